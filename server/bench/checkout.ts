@@ -2,7 +2,7 @@ import type { Figure } from './figure.ts';
 import { median } from './load.ts';
 import type { Stage } from './stage.ts';
 
-/** How long a customer waits for the payment page, beside the provider's share of it. */
+/** Measures how long a customer waits for the payment page, and the provider's share of that. */
 export async function measureCheckout(stage: Stage): Promise<Figure> {
   const shop: number[] = [];
   const provider: number[] = [];

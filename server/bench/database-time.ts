@@ -3,9 +3,9 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { ClientBase } from 'pg';
 
 /**
- * Milliseconds that the database works from the first statement of `action` to the last, added up: what
- * its processes are given of the CPU, so that it is the same beside other work, and by the clock where
- * the database is on another machine. Each statement is worked on by one process.
+ * Adds up the milliseconds the database works on the statements of `action`. Uses the CPU time of
+ * its processes, so that other load doesn't affect the result, or the clock if the database is on
+ * another machine. Parallel workers are off, so one process runs each statement.
  */
 export async function databaseTimer(orm: MikroORM) {
   let spent = 0;
@@ -33,7 +33,10 @@ export async function databaseTimer(orm: MikroORM) {
   };
 }
 
-/** Of a process of this machine, what Linux has given it so far; else what the clock says. */
+/**
+ * Returns the CPU time that Linux has given a process on this machine so far; otherwise the clock
+ * time.
+ */
 function workOf(pid: number): number {
   try {
     const [nanoseconds] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ');

@@ -1,13 +1,13 @@
 export interface Figure {
   label: string;
   value: string;
-  /** What it is held against, measured in the same run. */
+  /** The baseline, measured in the same run. */
   floor: string;
   bar: string;
   missed: boolean;
 }
 
-/** All figures in columns, as text. */
+/** Formats all figures as a table. */
 export function asTable(figures: readonly Figure[]): string {
   const head = { label: 'what', value: 'here', floor: 'floor', bar: 'bar', missed: false };
   const rows = [head, ...figures].map((figure, at) => [

@@ -3,7 +3,7 @@ import Koa from 'koa';
 import pg from 'pg';
 import { listen } from '../src/http/listen.ts';
 
-// What the shop is held against: Koa with nothing around it, in a process of its own.
+// The baseline for the shop: bare Koa in its own process.
 const [port = '', databaseUrl = '', ...addresses] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 20 });
 const replies = await Promise.all(

@@ -9,7 +9,7 @@ import { median } from './load.ts';
 import { startProgram } from './processes.ts';
 import type { Stage } from './stage.ts';
 
-/** Pairs of calls, one for an address somebody has and one for an address nobody has. */
+/** Pairs of calls: one with a registered email address, one with an unregistered address. */
 const pairs = 24;
 const warmUps = 3;
 const least = 0.8;
@@ -52,12 +52,12 @@ const kinds: Kind[] = [
   },
 ];
 
-/** Whether the time an answer takes tells that somebody has that e-mail address. */
+/** Measures whether the response time reveals that an email address is registered. */
 export async function measureIdentity(stage: Stage): Promise<Figure[]> {
   const place = { orm: stage.orm, config: parseConfig(stage.settings) };
   const known: string[] = [];
   for (let count = 0; count < pairs + warmUps; count++) known.push((await makeUser(place)).email);
-  // tests' accounts have one that is cheap to compare with
+  // test accounts have a hash that is cheap to compare
   const passwordHash = await hashPassword(randomUUID());
   await query(stage.orm.em.fork(), 'update users set password_hash = $1 where email = any($2)', [
     passwordHash,
@@ -75,7 +75,7 @@ export async function measureIdentity(stage: Stage): Promise<Figure[]> {
   }
 }
 
-/** Every call is for an address of its own and from a new browser, so that no limit bites. */
+/** Calls with a different address and a new browser each time, so that no rate limit applies. */
 async function compareKind(url: string, kind: Kind, known: string[]): Promise<Figure> {
   const times: { known: number; unknown: number }[] = [];
   for (const [at, somebody] of known.entries()) {
@@ -97,7 +97,7 @@ async function compareKind(url: string, kind: Kind, known: string[]): Promise<Fi
   };
 }
 
-/** @throws Error where the answer is not the expected one */
+/** @throws Error if the response is not the expected one */
 async function timed(url: string, { path, status, form }: Kind, email: string): Promise<number> {
   const browser = httpClient(url);
   const began = performance.now();

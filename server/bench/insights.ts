@@ -28,7 +28,10 @@ const questions: readonly (readonly [Of, By])[] = [
   ['returns', 'reason'],
 ];
 
-/** What each figure of the insights takes in the database of a large shop, of a month and of years. */
+/**
+ * Measures how long the database takes for each insight of a large shop, over a month and over
+ * years.
+ */
 export async function measureInsights({ databaseUrl }: Stage): Promise<Figure[]> {
   const orm = await createOrm({ entities, url: databaseUrl, statementTimeoutMs: 0 });
   try {
@@ -66,7 +69,7 @@ export async function measureInsights({ databaseUrl }: Stage): Promise<Figure[]>
   }
 }
 
-/** Two lines an order, of few items often and of many seldom. */
+/** Two lines per order: a few items sell often, many sell rarely. */
 const addLines = `
   insert into order_lines (id, order_id, position, catalog_id, item_id, title, description,
                            quantity, unit_price_cents, gross_cents, tax_cents, returned_quantity,

@@ -10,7 +10,7 @@ import { seedItems } from './search/seed-items.ts';
 import type { Stage } from './stage.ts';
 
 const rows = 10_000;
-/** As the back-office sends them. */
+/** The batch size that the back-office uses. */
 const atOnce = 1_000;
 const mostMs = 3_000;
 
@@ -22,8 +22,8 @@ interface Item {
 }
 
 /**
- * From a file of 10,000 rows to what would become of each: read, sent, judged, answered; then all of
- * them changed, by a process that is killed, and the one after it.
+ * Measures the preview of a file with 10,000 rows (read, sent, checked, answered), then the import
+ * itself: the first process is killed and the next one finishes it.
  */
 export async function measureImport(stage: Stage): Promise<Figure[]> {
   const { orm, shopUrl, settings, place } = stage;
@@ -84,7 +84,7 @@ export async function measureImport(stage: Stage): Promise<Figure[]> {
   }
 }
 
-/** One more of each, as one file; the ids of the bulks that do it. */
+/** Adds one unit of each item as one file. Returns the ids of the bulk jobs. */
 async function send(staff: SignedIn, items: readonly Item[]): Promise<string[]> {
   const edits = items.map(({ catalogId, catalogItemId }) => ({
     catalogId,

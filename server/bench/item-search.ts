@@ -16,10 +16,13 @@ const items = 100_000;
 const queries = 1000;
 const searchMs = 20;
 const suggestMs = 10;
-/** Letters that somebody has typed when suggestions are asked for. */
+/** Number of letters typed when suggestions are requested. */
 const begun = [3, 4, 5, 6, 7, 8];
 
-/** What searches of 100,000 items take in the database, and what keeping them found costs. */
+/**
+ * Measures how long searches of 100,000 items take in the database, and what it costs to keep the
+ * index up to date.
+ */
 export async function measureItemSearch({ databaseUrl }: Stage): Promise<Figure[]> {
   const orm = await createOrm({ entities, url: databaseUrl, statementTimeoutMs: 0 });
   const indexing = await createOrm({
@@ -62,7 +65,7 @@ function both(label: string, times: readonly number[], mostMs: number): Figure[]
   ];
 }
 
-/** Without a bar: for information. */
+/** Without a limit, the figure is only information. */
 function figure(label: string, ms: number, mostMs?: number): Figure {
   return {
     label,

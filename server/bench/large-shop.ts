@@ -12,16 +12,19 @@ const items = 100_000;
 const mostSeconds = 5;
 const mostMegabytes = 300;
 const mostIdlePercent = 1;
-/** What a small machine leaves the process for its objects. */
+/** The heap that a small machine leaves to the process. */
 const smallHeap = '--max-old-space-size=256';
 const settleMs = 70_000;
 const idleMs = 60_000;
-/** As many readers at once. */
+/** Concurrent readers. */
 const readers = 20;
-/** What `/proc` counts time in. */
+/** The unit in which `/proc` counts time. */
 const ticksPerSecond = 100;
 
-/** A process of a large shop: how soon it answers, what it burns at rest, what it keeps of reading. */
+/**
+ * Measures a process of a large shop: time to the first response, CPU use when idle, memory kept
+ * after reads.
+ */
 export async function measureLargeShop(stage: Stage): Promise<Figure[]> {
   const orm = await createOrm({ entities, url: stage.databaseUrl, statementTimeoutMs: 0 });
   await seedItems(orm, items);
@@ -70,7 +73,7 @@ async function idleShare(shop: Program): Promise<number> {
   return ((cpuSeconds(shop) - before) / ((performance.now() - began) / 1000)) * 100;
 }
 
-/** What a process has used of the processors since it began. */
+/** Returns the CPU time that a process has used since it started. */
 function cpuSeconds({ pid }: Program): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const [user = 0, system = 0] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12).map(Number);

@@ -2,25 +2,25 @@ import autocannon, { type Client } from 'autocannon';
 
 export interface Target {
   url: string;
-  /** What the connection of that number sends. */
+  /** Headers that this connection sends. */
   headers?: (connection: number) => Record<string, string>;
 }
 
 const connections = 20;
-/** Until both are compiled as well as they ever will be, which is how a shop runs. */
+/** Enough for both to be fully compiled, which is the state a running shop is in. */
 const warmUpRequests = 30_000;
 const round = { duration: 2 };
 const rounds = 9;
 
 export interface Comparison {
-  /** Requests a second, medians of the rounds. */
+  /** Requests per second, median of the rounds. */
   floor: number;
   shop: number;
-  /** Median of the rounds' own ratios: what slows the machine down slows both. */
+  /** Median of each round's ratio, because anything that slows the machine slows both. */
   ratio: number;
 }
 
-/** Loads both in turns, so that whatever else the machine does meets both alike. */
+/** Loads both in turns, so that other work on the machine affects both equally. */
 export async function compare(floor: Target, shop: Target): Promise<Comparison> {
   await load(floor, { amount: warmUpRequests });
   await load(shop, { amount: warmUpRequests });
@@ -38,7 +38,7 @@ export async function compare(floor: Target, shop: Target): Promise<Comparison> 
   };
 }
 
-/** @throws Error when not every answer was a 200 */
+/** @throws Error unless every response was a 200 */
 async function load(
   { url, headers }: Target,
   until: { amount: number } | { duration: number },

@@ -11,12 +11,12 @@ import type { Stage } from './stage.ts';
 const calls = 100_000;
 const people = 20;
 const mostMegabytes = 256;
-/** What a process may have grown by in the second half of the calls: a page of measuring, not a leak. */
+/** How much a process may grow during the second half of the calls: measuring noise, not a leak. */
 const flatMegabytes = 10;
 
 /**
- * A web process as it is deployed, with a worker beside it, after all pages were rendered and so many
- * calls answered: what customers, pickers and staff do, in the proportions of a working day.
+ * Measures a deployed web process with a worker beside it, after it has rendered all pages and
+ * answered many calls: what customers, pickers and staff do, in the proportions of a working day.
  */
 export async function measureMemory(stage: Stage): Promise<Figure[]> {
   const web = await startProgram('../src/main.ts', `${stage.shopUrl}/readyz`, {
@@ -58,7 +58,7 @@ async function startWorker({ settings }: Stage) {
   });
 }
 
-/** @returns how many there are */
+/** @returns the number of pages */
 async function renderAll(visitor: HttpClient): Promise<number> {
   let rendered = 0;
   for (const part of await listed(visitor, '/sitemap.xml')) {
@@ -76,7 +76,7 @@ async function listed(visitor: HttpClient, path: string): Promise<string[]> {
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
-/** Until the calls are answered. @throws Error where one of them failed */
+/** Runs until the calls are answered. @throws Error if a call failed */
 async function keepBusy(stage: Stage, megabytes: () => number) {
   const book = new Book();
   const scene = { items: stage.items, sandbox: sandboxCalls(stage.sandbox) };

@@ -31,7 +31,7 @@ const searches = {
   CustomerId: 'cus_bench77',
 };
 
-/** How long staff wait for a page of 200,000 orders, over HTTP: database, checks and all. */
+/** Measures how long staff wait for a page of 200,000 orders over HTTP, including all checks. */
 export async function measureOrderSearch(stage: Stage): Promise<Figure[]> {
   await seedOrders(stage.databaseUrl, orders);
   const shop = await startProgram('../src/main.ts', `${stage.shopUrl}/readyz`, {
@@ -78,7 +78,7 @@ function figure(label: string, ms: number, floor: string, most: number): Figure 
   return { label, value: `${ms.toFixed(1)} ms`, floor, bar, missed: ms > most };
 }
 
-/** Milliseconds, the middle of several; the first warms up. */
+/** Returns the median of several runs in milliseconds. The first run only warms up. */
 async function timed(ask: () => Promise<{ status: number; text: string }>): Promise<number> {
   const times: number[] = [];
   for (let time = 0; time < 8; time++) {

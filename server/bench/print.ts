@@ -8,10 +8,13 @@ import type { Stage } from './stage.ts';
 
 const parcels = 1_000;
 const patienceMs = 1_800_000;
-/** The papers of one part, and what draws them. */
+/** Enough for the documents of one part and the code that draws them. */
 const mostMegabytes = 160;
 
-/** Labels and packing slips of a thousand parcels as one PDF: how long it takes, and what is held of it. */
+/**
+ * Measures how long one PDF with the labels and packing slips of a thousand parcels takes, and how
+ * much memory it needs.
+ */
 export async function measurePrint({ shopUrl, settings, place }: Stage): Promise<Figure[]> {
   const ids: string[] = [];
   for (let made = 0; made < parcels; made += 1) ids.push((await pickedOrder(place)).orderId);

@@ -5,21 +5,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Program {
   pid: number;
-  /** From its start to its first good answer. */
+  /** Time from the start to the first successful response. */
   readyAfterMs: number;
   stop(): Promise<void>;
-  /** Without warning. */
+  /** Kills the process without warning. */
   kill(): Promise<void>;
 }
 
 const patienceMs = 30_000;
-/** As the image starts the shop. */
+/** The flags with which the image starts the shop. */
 const nodeFlags = [
   '--max-semi-space-size=4',
   '--heap-growing-percent=10',
   '--no-allocation-site-pretenuring',
 ];
-/** As the image has it, and warm, as it is from the second start of a container on. */
+/** Like the image, with a warm compile cache: the state from a container's second start on. */
 const asDeployed = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '131072',
@@ -27,7 +27,7 @@ const asDeployed = {
   NODE_COMPILE_CACHE: path.join(import.meta.dirname, '../../node_modules/.cache/spindle'),
 };
 
-/** Starts a program of ours and waits until that address answers well. */
+/** Starts one of our programs and waits until the URL responds successfully. */
 export async function startProgram(
   file: string,
   answersAt: string,
@@ -70,7 +70,7 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** Resident memory of a process, in megabytes. */
+/** Returns the resident memory of a process in megabytes. */
 export function memoryOf({ pid }: Program): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 }

@@ -10,12 +10,12 @@ import type { Stage } from './stage.ts';
 
 const checkouts = 300;
 const buyersAtOnce = 10;
-/** What a call to the payment provider takes over the internet. */
+/** How long a call to the payment provider takes over the internet. */
 const providerMs = 300;
 const leastAnHour = 10_000;
 const patienceMs = 300_000;
 
-/** Checkouts that were paid while no event came through: how many one worker finds and settles. */
+/** Measures how many paid checkouts one worker finds and settles when no webhook arrived. */
 export async function measureReconciling(stage: Stage): Promise<Figure[]> {
   const { control } = sandboxCalls(stage.sandbox);
   await control('/stripe/control/webhooks', { drop: true });
@@ -50,7 +50,7 @@ export async function measureReconciling(stage: Stage): Promise<Figure[]> {
   }
 }
 
-/** Each of them buys one thing and pays; nobody is told. */
+/** Each shopper buys one item and pays. No webhook is sent. */
 async function pay({ items, sandbox }: Stage, waiting: Iterable<Shopper>): Promise<void> {
   const { control } = sandboxCalls(sandbox);
   for (const shopper of waiting) {
@@ -61,7 +61,7 @@ async function pay({ items, sandbox }: Stage, waiting: Iterable<Shopper>): Promi
   }
 }
 
-/** @returns how many would be settled in an hour */
+/** @returns how many checkouts would be settled in an hour */
 async function settleAll(stage: Stage, buyers: readonly string[]): Promise<number> {
   const em = () => stage.orm.em.fork();
   const due = `update checkouts set next_check_at = now() where user_id = any($1) and closed_at is null`;

@@ -47,7 +47,7 @@ if (unknown.length > 0) {
 const figures: Figure[] = [];
 for (const [name, measure] of Object.entries(parts)) {
   if (names.length > 0 && !names.includes(name)) continue;
-  // of its own: the rows that one part makes are another's noise
+  // its own stage, because rows that one part creates are noise for another
   const stage = await setStage();
   try {
     const measured = await measure(stage);
@@ -77,7 +77,7 @@ async function measureThroughput(at: Stage): Promise<Figure[]> {
     const insert = { url: `${floorUrl}/insert`, headers: owner };
     const sessionAndInsert = { url: `${floorUrl}/session-and-insert`, headers: owner };
     const same = 'the same bytes';
-    // while their carts still fit a parcel
+    // must run while the carts still fit in one parcel
     const checkout = await measureCheckout(at);
     return [
       throughput(
@@ -108,7 +108,7 @@ function headersOf({ shoppers }: Stage, connection: number): Record<string, stri
   return { Cookie: cookies.join('; '), 'Sec-Fetch-Site': 'same-origin' };
 }
 
-/** Without a bar: for information. */
+/** Without a limit, the figure is only information. */
 function throughput(
   label: string,
   against: string,

@@ -4,7 +4,10 @@ import { query } from '../src/database/query.ts';
 
 const customers = 5_000;
 
-/** Two years of a busy shop: orders of some thousand customers, one line each, mostly shipped. */
+/**
+ * Seeds two years of a busy shop: orders of a few thousand customers, one line each, mostly
+ * shipped.
+ */
 export async function seedOrders(databaseUrl: string, count: number): Promise<void> {
   const orm = await createOrm({ entities, url: databaseUrl, statementTimeoutMs: 0 });
   const em = orm.em.fork();

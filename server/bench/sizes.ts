@@ -5,7 +5,7 @@ import { bundledBytes, everythingIn, thePlayedShop } from '@spindle/sdk/build/bu
 import { installPacked, linkMockNeeds } from '@spindle/sdk/build/install-packed';
 import type { Figure } from './figure.ts';
 
-/** What the packed SDK adds to a page, beside the library it is made with. */
+/** Measures what the packed SDK adds to a page, in addition to the library it is built on. */
 export async function measureSizes(): Promise<Figure[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'spindle-sizes-'));
   try {

@@ -22,7 +22,10 @@ const mostMs = 100;
 const pageSize = 25;
 const times = 5;
 
-/** What the lists, the summary and the search of the back-office take in the database of a large shop. */
+/**
+ * Measures how long the back-office's lists, summary and search take in the database of a large
+ * shop.
+ */
 export async function measureStaffLists({ databaseUrl }: Stage): Promise<Figure[]> {
   const orm = await createOrm({ entities, url: databaseUrl, statementTimeoutMs: 0 });
   try {
@@ -54,7 +57,7 @@ export async function measureStaffLists({ databaseUrl }: Stage): Promise<Figure[
 
 type Timer = Awaited<ReturnType<typeof databaseTimer>>;
 
-/** Of every page that is hard to reach, by every field the screen sorts by. */
+/** Measures the pages that are slowest to reach, for every field the screen sorts by. */
 async function timesOfPages(
   orm: MikroORM,
   timed: Timer,
@@ -86,7 +89,10 @@ async function timesOfSearch(orm: MikroORM, timed: Timer, q: string): Promise<nu
   return [await middle(timed, search(true)), await middle(timed, search(false))];
 }
 
-/** A text that fits too many is refused, which takes its time as well. */
+/**
+ * Accepts a rejection as well: a text that matches too many rows is rejected, which also takes
+ * time.
+ */
 async function orRefused(read: () => Promise<void>): Promise<void> {
   try {
     await read();
@@ -95,7 +101,7 @@ async function orRefused(read: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Of several times, after one that warms up. */
+/** Returns the median of several runs, after one that warms up. */
 async function middle(timed: Timer, action: () => Promise<unknown>): Promise<number> {
   await timed(action);
   const spent: number[] = [];
@@ -108,7 +114,7 @@ function percentile(spent: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
 
-/** Over the pages of one question. */
+/** Summarizes the pages of one query. */
 function figure(label: string, spent: readonly number[]): Figure {
   const worst = percentile(spent, 0.99);
   return {

@@ -23,10 +23,10 @@ export interface Stage {
   databaseUrl: string;
   sandbox: Sandbox;
   orm: MikroORM;
-  /** Where the shop will be, and what it is to be told. */
+  /** Where the shop will run, and its settings. */
   shopUrl: string;
   settings: Record<string, string>;
-  /** The same, as those who sign in need it. */
+  /** The same shop, in the form that signing in needs. */
   place: ShopUnderTest;
   catalogId: string;
   items: TestItem[];
@@ -34,7 +34,7 @@ export interface Stage {
   clear(): Promise<void>;
 }
 
-/** A database and a payment provider of our own, one catalogue, and customers who are signed in. */
+/** Sets up a separate database and payment provider, one catalog, and signed-in customers. */
 export async function setStage(): Promise<Stage> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'spindle-bench-'));
   const postgres = await startPostgres({ dataDir });
@@ -90,7 +90,7 @@ async function fillCatalog(orm: MikroORM) {
         onHand: 1_000_000,
         priceCents: 38_995 + number,
         attributes: [
-          // ounces: twenty of them fit a parcel
+          // ounces: twenty of them fit in a parcel
           { attributeId: 'weight', type: 'WEIGHT', value: '12' },
           { attributeId: 'sheet', type: 'HTML', value: '<table><tr><td>2.2 kW</td></tr></table>' },
         ],

@@ -16,8 +16,9 @@ const mostMegabytes = 200;
 const idleMs = 4_000;
 
 /**
- * From nothing to ready for customers, on a database that is ready; and what that takes at rest. The
- * middle of some starts: only the first after a change has to compile the sources.
+ * Measures the start from nothing to ready for customers, on a migrated database, and what the
+ * process needs when idle. Takes the median of several starts, because only the first after a
+ * change has to compile the sources.
  */
 export async function measureStartUp(stage: Stage): Promise<Figure[]> {
   const shop: Readings = { seconds: [], megabytes: [] };

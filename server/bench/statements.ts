@@ -13,7 +13,7 @@ import type { Figure } from './figure.ts';
 import { median } from './load.ts';
 import type { Stage } from './stage.ts';
 
-/** How many SQL statements each call takes, the session read included. */
+/** Counts the SQL statements of each call, including the one that loads the session. */
 export async function countPerCall(stage: Stage): Promise<Figure[]> {
   const config = parseConfig(stage.settings);
   const log = pino({ level: 'silent' });

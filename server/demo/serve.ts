@@ -2,8 +2,8 @@ import { readConfig } from '../src/config.ts';
 import { sandboxSecrets } from '../src/config/sandbox-secrets.ts';
 import { startSandboxProcess } from './start/sandbox-process.ts';
 
-// `npm run serve`: the shop for customers, as its image runs it. No demo; the sandbox where SANDBOX=1
-// asks for it and none runs yet.
+// `npm run serve`: the shop for customers, as its image runs it. No demo data. Starts the sandbox
+// if SANDBOX=1 is set and none is running yet.
 try {
   const config = readConfig();
   if (config.sandbox.needed && !(await isThere(config.sandbox.url))) {

@@ -30,7 +30,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** `npm start` as a terminal runs it: in a process group of its own, which a signal reaches whole. */
+/**
+ * Runs `npm start` as a terminal does: in a separate process group, all of which receives a signal.
+ */
 function start() {
   const child = spawn('npm', ['start'], {
     cwd: root,
@@ -51,13 +53,13 @@ function start() {
         throw new Error(`It is not so yet: ${output.text}`);
       }, PATIENCE_MS);
     },
-    /** What its terminal sends to all of it. */
+    /** Sends a signal to the whole group, as a terminal does. */
     signal: (name: NodeJS.Signals) => void process.kill(-(child.pid ?? 0), name),
     ended,
   };
 }
 
-/** Of all processes those that were started with our folder. */
+/** Finds all processes that were started with our folder. */
 function running(): string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -73,8 +75,8 @@ function running(): string[] {
 }
 
 /**
- * Sends requests one after the other, each sender until it is told that its connection ends.
- * @returns when all are served, and what was cut off
+ * Sends requests one after the other. Each sender stops when it is told that its connection closes.
+ * @returns when every first request is served, and which requests were lost
  */
 function customers() {
   const agent = new Agent({ keepAlive: true });

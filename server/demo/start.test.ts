@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** `npm run <name>` with these settings, and nothing else of ours. */
+/** Runs `npm run <name>` with these settings and no others of ours. */
 function run(name: string, settings: Record<string, string>) {
   const child = spawn('sh', ['-c', scripts[name] ?? 'false'], {
     cwd: root,

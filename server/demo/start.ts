@@ -24,9 +24,9 @@ import { seedShop } from './seed/seed-shop.ts';
 const watch = process.argv.includes('--watch');
 const dataDir = process.env['DATA_DIR'] ?? '.data';
 
-/** For the database and the sandbox, after the shop itself. */
+/** Time for the database and the sandbox to stop after the shop itself. */
 let deadlineMs = 10_000;
-/** Aborted once this is told to end, whatever it is at. */
+/** Aborted once this process is asked to stop, whatever it is doing. */
 const leaving = new AbortController();
 const stops: ((how: Stopping) => Promise<void>)[] = [];
 async function stop(how: Stopping): Promise<void> {
@@ -53,7 +53,7 @@ try {
   deadlineMs += config.stopping.stopMs;
   await demandFreePorts(config);
   if (config.database.url !== undefined) await demandDemoDatabase(config.database.url);
-  // Both are awaited further down; a failure must not end the process before it is told.
+  // Both are awaited further down. A failure must not end the process before it is reported.
   const built = buildFrontEnds({ storefront: !config.watch, say });
   built.catch(() => undefined);
 
@@ -81,7 +81,7 @@ try {
     subscribers,
     url: databaseUrl,
     statementTimeoutMs: 0,
-    // Nobody waits for a reply yet: a machine that is busy may take its time.
+    // Nobody is waiting for a response yet, so a busy machine may take its time.
     connectMs: 60_000,
   });
   await demandVersion(orm);
@@ -100,7 +100,7 @@ try {
   await server.opened;
   console.log(await welcome(config));
 } catch (error) {
-  // What a signal to all of us ended fails before we hear of that signal ourselves.
+  // A child that the same signal stopped can fail before this process handles the signal.
   await setImmediate();
   if (!leaving.signal.aborted) {
     console.error(

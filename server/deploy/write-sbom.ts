@@ -17,9 +17,9 @@ const materials = z.looseObject({
 });
 
 /**
- * Writes `sbom.cdx.json` (CycloneDX): every package that runs in production. npm's `--omit dev` would
- * leave out what one workspace runs and another only tests with, so it is asked for all of theirs, and
- * those it marks as for development are dropped here.
+ * Writes `sbom.cdx.json` (CycloneDX): every package that runs in production. npm's `--omit dev`
+ * would drop a package that one workspace runs and another only tests with, so we ask for all
+ * packages and drop those marked as development.
  */
 const workspaces = ['sdk', 'server', 'storefront', 'backoffice'].map(
   (name) => `--workspace=${name}`,
@@ -32,7 +32,7 @@ const components = given.components.filter(
 );
 const kept = new Set(components.map((one) => one['bom-ref']));
 const dependencies = given.dependencies.filter(({ ref }) => kept.has(ref));
-// whole from the start: an image may be made at the same moment
+// renamed into place: an image may be built at the same time
 const whole = `${file}.${process.pid}`;
 writeFileSync(whole, `${JSON.stringify({ ...given, components, dependencies }, null, 2)}\n`);
 renameSync(whole, file);

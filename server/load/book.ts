@@ -9,16 +9,16 @@ export interface Row {
   what: string;
   calls: number;
   failed: number;
-  /** Milliseconds within which so many of a hundred were answered. */
+  /** Milliseconds within which this percentage of calls was answered. */
   p50: number;
   p95: number;
   p99: number;
 }
 
-/** What became of each call, in little memory however many there are. */
+/** Records the result of each call. Memory use doesn't grow with the number of calls. */
 export class Book {
   readonly #entries = new Map<string, Entry>();
-  /** The first of what failed, in words. */
+  /** Descriptions of the first failures. */
   readonly failures: string[] = [];
   calls = 0;
   failed = 0;

@@ -14,7 +14,7 @@ export interface Scene {
 
 type Order = Pick<components['schemas']['Order'], 'orderId' | 'orderState'>;
 
-/** What somebody does from coming to leaving; all over again when it is done. */
+/** What a person does from arriving to leaving, repeated when it is finished. */
 export type Journey = (person: SignedIn, scene: Scene) => Promise<void>;
 
 const anyOf = <T>(some: readonly T[]): T | undefined =>
@@ -26,7 +26,7 @@ function anyItem({ items }: Scene): TestItem {
   return item;
 }
 
-/** Looks around: pages as the server renders them, and what they fetch. */
+/** Browses: server-rendered pages and the data they fetch. */
 export const visit: Journey = async (person, scene) => {
   const { catalogId, itemId } = anyItem(scene);
   await person.get('/');
@@ -37,7 +37,7 @@ export const visit: Journey = async (person, scene) => {
   await person.get('/api/search?q=spindle');
 };
 
-/** Chooses two things, pays, looks at the order; one in ten cancels it. */
+/** Chooses two items, pays, views the order. One in ten cancels it. */
 export const buy: Journey = async (person, scene) => {
   await visit(person, scene);
   const shopper = asShopper(person);
@@ -47,7 +47,7 @@ export const buy: Journey = async (person, scene) => {
   await person.get('/api/cart/summary');
   const session = await shopper.payable();
   await scene.sandbox.control(`/stripe/control/sessions/${session}`, { outcome: 'paid' });
-  // as the page does that waits for the order
+  // like the page that waits for the order
   let orders: Order[] = [];
   for (let tries = 0; tries < 30 && orders.length === 0; tries++) {
     orders = await shopper.completed();
@@ -58,7 +58,7 @@ export const buy: Journey = async (person, scene) => {
   if (pending && Math.random() < 0.1) await shopper.cancel(pending.orderId);
 };
 
-/** Takes an order to pick and says that it is done. */
+/** Claims an order, picks it and marks it as picked. */
 export const pick: Journey = async (person) => {
   const picker = asPicker(person);
   const order = anyOf(await picker.list());
@@ -67,7 +67,7 @@ export const pick: Journey = async (person) => {
   await picker.save(order);
 };
 
-/** Buys a label for what was picked, gives money back now and then, looks at lists. */
+/** Buys a label for a picked order, sometimes refunds, then views lists. */
 export const manage: Journey = async (person) => {
   const manager = asOrderManager(person);
   await manager.summary();

@@ -10,7 +10,7 @@ export interface MemoryOf {
   firstMb: number;
   lastMb: number;
   mostMb: number;
-  /** Of the straight line through the second half of the run. */
+  /** Slope of the linear fit to the second half of the run. */
   mbPerHour: number;
 }
 
@@ -21,7 +21,7 @@ interface Look {
 
 const EVERY_MS = 2_000;
 
-/** Watches the resident memory of processes until told to tell. */
+/** Samples the resident memory of processes until the returned function is called. */
 export function watchMemory(watched: readonly Watched[]): () => MemoryOf[] {
   const series = new Map<string, Look[]>(watched.map(({ name }) => [name, []]));
   const look = () => {
@@ -45,7 +45,7 @@ export function watchMemory(watched: readonly Watched[]): () => MemoryOf[] {
   };
 }
 
-/** Least squares. */
+/** Returns the slope by least squares. */
 function slope(looks: readonly Look[]): number {
   const mean = (some: readonly number[]) => some.reduce((sum, one) => sum + one, 0) / some.length;
   const at = mean(looks.map((one) => one.at));

@@ -3,7 +3,7 @@ import { makeCrowd } from '../test/crowd.ts';
 import type { ShopUnderTest, SignedIn } from '../test/sign-in.ts';
 import { buy, manage, pick, visit, type Journey } from './journeys.ts';
 
-/** Of twenty people in the shop; who only looks is most of them. */
+/** Number out of twenty people in the shop. Most only browse. */
 const shares: readonly { journey: Journey; share: number; role?: 'warehouse' | 'extended' }[] = [
   { journey: visit, share: 13 },
   { journey: buy, share: 5 },
@@ -16,7 +16,7 @@ export interface Person {
   journey: Journey;
 }
 
-/** So many people in the proportions of a working day, signed in already. */
+/** Creates signed-in people in the proportions of a working day. */
 export async function makePeople(shop: ShopUnderTest, count: number): Promise<Person[]> {
   const people: Person[] = [];
   for (const { journey, share, role } of shares) {

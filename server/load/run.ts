@@ -10,9 +10,9 @@ import { stock } from './scene.ts';
 import { timedClient } from './timed-client.ts';
 
 /**
- * `npm run load`: customers, pickers and staff in the shop as it is deployed, each as fast as they
- * are answered. `--minutes=60` for so long; `--rolling` replaces the web processes one after the
- * other, again and again, until 100,000 requests were sent (`--requests`).
+ * `npm run load`: customers, pickers and staff use the deployed shop, each as fast as they get
+ * responses. `--minutes=60` sets the duration. `--rolling` replaces the web processes one after the
+ * other, repeatedly, until 100,000 requests were sent (`--requests`).
  */
 const { values } = parseArgs({
   options: {

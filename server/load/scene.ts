@@ -14,7 +14,10 @@ export interface StockedShop extends ShopUnderTest {
 
 const ITEMS = 30;
 
-/** The deployed shop with a catalogue, as those who sign in and look into its database need it. */
+/**
+ * Stocks the deployed shop with a catalog. Returns it in the form that signing in and database
+ * access need.
+ */
 export async function stock(deployment: Deployment, onHand: number): Promise<StockedShop> {
   const orm = await createOrm({ entities, url: deployment.ownerUrl });
   const catalogId = await makeCatalog({ orm });

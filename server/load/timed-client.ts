@@ -1,7 +1,9 @@
 import type { HttpClient, HttpReply } from '../test/http-client.ts';
 import type { Book } from './book.ts';
 
-/** A client whose calls are written down: no answer and 5xx are failures, a refusal is an answer. */
+/**
+ * Wraps a client to record its calls. No response and 5xx count as failures, a rejection doesn't.
+ */
 export function timedClient(client: HttpClient, book: Book): HttpClient {
   async function timed(method: string, path: string, call: () => Promise<HttpReply>) {
     const what = `${method} ${nameOf(path)}`;
@@ -26,7 +28,7 @@ export function timedClient(client: HttpClient, book: Book): HttpClient {
   };
 }
 
-/** An address without what names one thing of many. */
+/** Returns a path without the ids in it. */
 function nameOf(path: string): string {
   const [address = ''] = path.split('?');
   return address

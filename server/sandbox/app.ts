@@ -26,7 +26,9 @@ import { hostedPage, receipts } from './stripe/pages/hosted-page.ts';
 import { portalPage } from './stripe/portal/portal-page.ts';
 import type { World } from './world.ts';
 
-/** Every provider, side by side on one port. The payment API comes first: it reads bodies itself. */
+/**
+ * Serves all providers on one port. The payment API comes first, because it parses bodies itself.
+ */
 export function createApp(world: World): Koa {
   const app = new Koa();
   const mount = (router: Router) => app.use(router.routes());

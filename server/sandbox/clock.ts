@@ -1,6 +1,6 @@
 import type { Store } from './store.ts';
 
-/** The provider's time: real time plus whatever it has been moved ahead. */
+/** The provider's time: real time plus the offset it was moved ahead. */
 export interface Clock {
   /** Epoch seconds. */
   now: () => number;

@@ -4,7 +4,7 @@ import { forgetEverything } from './forget-everything.ts';
 import { bodyOf } from './json-body.ts';
 import type { World } from './world.ts';
 
-/** What steers the sandbox as a whole. */
+/** Serves the calls that control the sandbox as a whole. */
 export function control(world: World): Router {
   const router = new Router();
   router.get('/healthz', (ctx) => {

@@ -8,7 +8,7 @@ export interface DemoAccounts {
   accounts: unknown[];
 }
 
-/** Keeps the demo shop's accounts, so that a person or a test can find out how to sign in. */
+/** Stores the demo shop's accounts, so that a person or a test can look up how to sign in. */
 export function demoAccounts(world: World): Router {
   const router = new Router();
   router.get('/demo/accounts', (ctx) => {

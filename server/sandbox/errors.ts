@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa';
 
-/** Answers what went wrong as JSON. */
+/** Returns errors as JSON. */
 export function errors(): Middleware {
   return async (ctx, next) => {
     try {

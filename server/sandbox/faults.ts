@@ -20,9 +20,9 @@ export const faultSchema = z.object({
   held: z.boolean().optional(),
   afterEffect: z.boolean().optional(),
   times: z.int().min(1).default(1),
-  /** Only calls whose path contains this, `/buy` for one. */
+  /** Applies only to calls whose path contains this, for example `/buy`. */
   path: z.string().optional(),
-  /** With status 429: how long the caller is told to wait. */
+  /** With status 429: how long the caller is asked to wait. */
   retryAfterSeconds: z.number().min(0).optional(),
 });
 
@@ -30,11 +30,11 @@ export type Fault = z.infer<typeof faultSchema>;
 
 export interface Faults {
   add: (fault: Fault) => void;
-  /** The fault the next call of this provider meets, used up by asking. */
+  /** Returns the fault for this provider's next call, and uses it up. */
   take: (provider: Provider, path?: string) => Fault | undefined;
-  /** Keeps the call waiting for as long as its fault wants it. */
+  /** Keeps the call waiting for as long as its fault says. */
   wait: (fault: Fault | undefined) => Promise<void>;
-  /** Lets the calls go on that are held. */
+  /** Lets the waiting calls continue. */
   release: () => void;
   pending: () => Fault[];
   clear: () => void;
@@ -71,7 +71,9 @@ export function createFaults(): Faults {
   };
 }
 
-/** Whether the call is refused before it does anything; one that only keeps it waiting does not. */
+/**
+ * Tells whether the call fails before it does anything. A fault that only delays it doesn't count.
+ */
 export function failsBefore(fault: Fault): boolean {
   if (fault.afterEffect) return false;
   return fault.status !== undefined || (fault.latencyMs === undefined && !fault.held);

@@ -2,15 +2,15 @@ import type { Context, Middleware } from 'koa';
 import { failsBefore, type Fault, type Provider } from './faults.ts';
 import type { World } from './world.ts';
 
-/** Leaves the caller without an answer, as a lost connection does. */
+/** Ends the call without a response, like a lost connection. */
 export function hangUp(ctx: Context): void {
   ctx.respond = false;
   ctx.req.socket.destroy();
 }
 
 /**
- * Makes the calls behind it meet the faults asked for.
- * @param errorBody the provider's own shape of an error with that status
+ * Applies the requested faults to the calls behind it.
+ * @param errorBody returns an error with that status in the provider's format
  */
 export function faulty(
   world: World,

@@ -1,6 +1,9 @@
 import type { World } from './world.ts';
 
-/** Everything the providers know; how to sign in to the demo shop is the shop's and stays. */
+/**
+ * Deletes everything the providers store. The demo shop's sign-in details belong to the shop and
+ * stay.
+ */
 export function forgetEverything(world: World): void {
   const accounts = world.store.get('demo_accounts', 'accounts');
   world.webhooks.forget();

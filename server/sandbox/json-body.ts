@@ -2,12 +2,12 @@ import { koaBody } from 'koa-body';
 import type { Context, Middleware } from 'koa';
 import type { z } from 'zod';
 
-/** Reads JSON, and forms a page of ours posted. */
+/** Parses JSON, and forms posted by our own pages. */
 export function readBody(): Middleware {
   return koaBody({ jsonLimit: '50mb', formLimit: '1mb', jsonStrict: false, text: false });
 }
 
-/** The body as the schema has it; a body that does not fit is answered with 400. */
+/** Parses the body with the schema. An invalid body is rejected with 400. */
 export function bodyOf<S extends z.ZodType>(ctx: Context, schema: S): z.output<S> {
   const result = schema.safeParse(ctx.request.body ?? {});
   if (result.success) return result.data;

@@ -22,7 +22,7 @@ import type {
 import type { Setting } from './setting.ts';
 import type { Delivery } from './webhooks/delivery.ts';
 
-/** Everything the sandbox remembers, by the name of its kind. */
+/** Everything the sandbox stores, by kind. */
 export interface Kinds {
   'checkout.session': Stripe.Checkout.Session;
   balance_transaction: Stripe.BalanceTransaction;

@@ -38,7 +38,7 @@ const sandbox = await startSandbox({
 });
 console.log(`sandbox ready at ${sandbox.url}, mail on port ${sandbox.smtpPort}`);
 
-/** Where the shop's own key is known, what the shop expects of a sandbox that runs beside it. */
+/** Derives the secrets that a shop expects of a sandbox beside it, if the shop's key is known. */
 function sharedSecrets(sessionKeys: string | undefined) {
   const [first] = sessionKeys?.split(',') ?? [];
   return first ? sandboxSecrets(first.trim()) : {};
@@ -46,7 +46,7 @@ function sharedSecrets(sessionKeys: string | undefined) {
 
 let stopping = false;
 
-/** Being told twice, by signal and by pipe, is the usual case. */
+/** It is usually called twice: by the signal and by the pipe. */
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
@@ -63,11 +63,11 @@ function reasonOf(error: unknown): string {
 
 process.on('SIGTERM', () => void stop());
 
-// A parent that was killed closes its pipe too; a terminal or a file is nobody's pipe.
+// A parent that is killed closes its pipe too. A terminal or a file is not a parent's pipe.
 const input = fstatSync(0);
 const hasParent = input.isFIFO() || input.isSocket();
 if (hasParent) process.stdin.on('end', () => void stop()).resume();
-// Ctrl-C reaches the shop above as well: it says when, by closing the pipe.
+// Ctrl-C reaches the shop too, which closes the pipe when it no longer needs the sandbox.
 process.on('SIGINT', () => {
   if (!hasParent) void stop();
 });

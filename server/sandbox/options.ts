@@ -1,20 +1,23 @@
 export interface SandboxOptions {
-  /** The address it listens on, and a name that its callers may use for it. */
+  /** The address it listens on, and a hostname that callers may use for it. */
   host: string;
-  /** HTTP port, 0 for any free one. */
+  /** HTTP port. 0 picks a free one. */
   port: number;
-  /** SMTP port, 0 for any free one. */
+  /** SMTP port. 0 picks a free one. */
   smtpPort: number;
-  /** File of the SQLite database, `:memory:` for one that ends with the process. */
+  /** File of the SQLite database. `:memory:` keeps nothing after the process ends. */
   database: string;
-  /** Where the shop is; webhooks go below it. Without it events are recorded but not delivered. */
+  /**
+   * The shop's URL, under which webhooks are delivered. Without it, events are recorded but not
+   * delivered.
+   */
   publicUrl?: string;
-  /** How browsers reach the sandbox, where that is not `http://<host>:<port>`. */
+  /** The sandbox's URL for browsers, if it isn't `http://<host>:<port>`. */
   sandboxUrl?: string;
   stripeWebhookSecret: string;
   easypostWebhookSecret: string;
   /** Seed of the Ed25519 key that signs interactions, in hex. */
   discordSigningSeed: string;
-  /** Waits before each further delivery of a refused webhook, in milliseconds. */
+  /** Delays before each retry of a rejected webhook, in milliseconds. */
   retryWaitsMs?: readonly number[];
 }

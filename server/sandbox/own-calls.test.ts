@@ -32,7 +32,7 @@ const writes: [path: string, body: unknown][] = [
 ];
 const json = { 'Content-Type': 'application/json' };
 
-/** Sent as it is: `fetch` would not let a test choose its host or origin. */
+/** Sends the headers unchanged: `fetch` doesn't let a test set its host or origin. */
 function send(
   path: string,
   {

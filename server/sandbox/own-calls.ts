@@ -3,13 +3,13 @@ import type { Context, Middleware } from 'koa';
 import { isLoopback } from '../src/config/loopback.ts';
 import type { World } from './world.ts';
 
-/** What steers the sandbox or tells its secrets, and is for programs on this machine. */
+/** Paths that control the sandbox or expose its secrets. Only for programs on this machine. */
 const controls = /^\/((control|demo|mail)|[a-z]+\/control)(\/|$)/;
 
 /**
- * Keeps other sites' pages out: the sandbox has no passwords, and a browser on this machine reaches
- * it for whoever asks. A name that was made to lead here (DNS rebinding) is not ours, a page's own
- * requests say where they come from, and a form can send no JSON.
+ * Rejects requests from other sites' pages. The sandbox has no passwords, and a browser on this
+ * machine reaches it on behalf of any site. A hostname made to resolve here (DNS rebinding) isn't
+ * ours, a page's requests name their origin, and a form can't send JSON.
  */
 export function ownCalls(world: Pick<World, 'baseUrl' | 'options'>): Middleware {
   return (ctx, next) => {
@@ -39,7 +39,7 @@ function isOwnName(hostname: string | undefined, own: readonly string[]): boolea
   return isLoopback(hostname) || own.includes(hostname);
 }
 
-/** Programs say nothing of where they come from; browsers do, with every request that is no link. */
+/** Programs don't send an origin. Browsers do, with every request that doesn't follow a link. */
 function isForeign({ host, origin, ...headers }: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;

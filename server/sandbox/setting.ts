@@ -1,4 +1,4 @@
-/** A small value that outlives the process: the clock's offset, the delivery policy. */
+/** A small value that survives restarts: the clock's offset, the delivery policy. */
 export interface Setting {
   id: string;
   value: unknown;

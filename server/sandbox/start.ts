@@ -13,9 +13,9 @@ import type { World } from './world.ts';
 export interface Sandbox {
   port: number;
   smtpPort: number;
-  /** Where it is, without a trailing slash. */
+  /** Its URL without a trailing slash. */
   url: string;
-  /** Says where the shop is, for a shop that starts after the sandbox. */
+  /** Sets the shop's URL, for a shop that starts after the sandbox. */
   deliverTo: (publicUrl: string) => void;
   close: () => Promise<void>;
 }
@@ -30,12 +30,15 @@ const forTests: SandboxOptions = {
   discordSigningSeed: '5a'.repeat(32),
 };
 
-/** Starts all providers, on loopback unless told otherwise. What is not said suits a test: free ports, nothing kept. */
+/**
+ * Starts all providers, on loopback by default. The defaults suit a test: free ports, nothing
+ * stored.
+ */
 export async function startSandbox(given: Partial<SandboxOptions> = {}): Promise<Sandbox> {
   const options = { ...forTests, ...given };
   const world = createWorld(options);
   const server = createServer(createApp(world).callback());
-  // Clients keep connections; closing idle ones early would look like a broken network to them.
+  // Clients reuse connections. Closing idle ones early would look like a broken network to them.
   server.keepAliveTimeout = 75_000;
   const port = await listen(server, options);
   options.port = port;

@@ -1,17 +1,20 @@
 export interface ListOptions {
   limit: number;
-  /** Paths into the object (`customer_details.email`, never from outside) and the value of each. */
+  /**
+   * Paths into the object (such as `customer_details.email`, never from outside) and the value of
+   * each.
+   */
   where?: Record<string, string | number | boolean | { anyCase: string } | undefined>;
   created?: { gt?: number; gte?: number; lt?: number; lte?: number };
-  /** Only what stands after this id in the list. */
+  /** Returns only objects after this id in the list. */
   startingAfter?: string;
-  /** Only what stands before this id, the nearest ones. */
+  /** Returns only the objects closest before this id. */
   endingBefore?: string;
 }
 
 const COMPARISONS = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 
-/** One page of a kind, newest first, as SQL. */
+/** Builds the SQL for one page of a kind, newest first. */
 export function listQuery(kind: string, options: ListOptions) {
   const conditions = ['kind = ?'];
   const values: (string | number)[] = [kind];

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** In the order of lists: without it, SQLite reads all of a kind to find those few. */
+/** Indexed in the order of lists. Otherwise SQLite reads all of a kind to find a few. */
 const LISTED_BY = [
   'state',
   'status',

@@ -5,13 +5,13 @@ import { openDatabase } from './store-schema.ts';
 
 export interface Store {
   get<K extends Kind>(kind: K, id: string): Kinds[K] | undefined;
-  /** The object of any kind with this id; ids of providers' objects are unique among all kinds. */
+  /** Finds an object of any kind by its id. Providers' ids are unique across kinds. */
   find(id: string): { id: string } | undefined;
   put<K extends Kind>(kind: K, object: Kinds[K]): void;
-  /** Stores an object as it came from outside, whose shape nobody has checked. */
+  /** Stores an object from outside without checking its shape. */
   putRaw(kind: Kind, object: { id: string; created?: unknown }): void;
   remove(kind: Kind, id: string): void;
-  /** In the order they came into being. */
+  /** Returns all in the order they were created. */
   all<K extends Kind>(kind: K): Kinds[K][];
   /** Newest first. */
   list<K extends Kind>(kind: K, options: ListOptions): Kinds[K][];
@@ -32,7 +32,7 @@ export function openStore(file: string): Store {
      ON CONFLICT (kind, id) DO UPDATE SET created = excluded.created, json = excluded.json`,
   );
   const deletion = db.prepare('DELETE FROM objects WHERE kind = ? AND id = ?');
-  /** By their text, of which there are few: values never stand in it. */
+  /** Statements by their text. There are few, because values are never part of it. */
   const lists = new Map<string, StatementSync>();
   let depth = 0;
 
@@ -74,7 +74,7 @@ export function openStore(file: string): Store {
   };
 }
 
-/** As it was stored: only what is of its kind is ever put there. */
+/** Parses without a check: only objects of the right kind are ever stored. */
 function parse(row: Record<string, unknown> | undefined) {
   return typeof row?.json === 'string' ? JSON.parse(row.json) : undefined;
 }

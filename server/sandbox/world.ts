@@ -4,15 +4,15 @@ import type { SandboxOptions } from './options.ts';
 import type { Store } from './store.ts';
 import type { WebhookSender } from './webhooks/sender.ts';
 
-/** What every provider in the sandbox shares; made once in start.ts and passed along. */
+/** State that all providers in the sandbox share. Created once in start.ts and passed along. */
 export interface World {
   options: SandboxOptions;
   store: Store;
   clock: Clock;
   faults: Faults;
   webhooks: WebhookSender;
-  /** Where browsers and links find this program, without a trailing slash. */
+  /** The sandbox's URL for browsers and links, without a trailing slash. */
   baseUrl: () => string;
-  /** Where the shop is, without a trailing slash; null while nobody said. */
+  /** The shop's URL without a trailing slash, or null while it is unknown. */
   shopUrl: () => string | null;
 }

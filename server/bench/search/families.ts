@@ -1,10 +1,10 @@
-/** What a shop for machine builders sells, and how it is specified: name, unit, values. */
+/** A product family of a shop for machine builders, with its specifications: name, unit, values. */
 export interface Family {
   title: string;
   code: string;
-  /** What an item is called. */
+  /** Nouns that name an item. */
   nouns: readonly string[];
-  /** What stands before that. */
+  /** Words that precede the noun. */
   kinds: readonly string[];
   specs: readonly (readonly [name: string, unit: string, values: readonly (string | number)[]])[];
 }

@@ -16,7 +16,7 @@ export interface MadeItem {
   priceCents: number;
   onHand: number;
   enabled: boolean;
-  /** Days ago. */
+  /** Age in days. */
   age: number;
   specs: { name: string; value: string }[];
 }
@@ -34,7 +34,7 @@ const lines = [
   'Jura',
 ];
 
-/** A line of each family: two hundred of them. */
+/** One catalog per product line and family, two hundred in all. */
 export const madeCatalogs: readonly MadeCatalog[] = families.flatMap((family) =>
   lines.map((line) => ({
     id: `${line}-${family.title}`.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
@@ -51,7 +51,9 @@ export const oneOf = <T>(list: readonly T[], among = random): T => {
   return one;
 };
 
-/** The items of a catalogue, the same with each run that makes as many in the same order. */
+/**
+ * Creates a catalog's items. Runs that create the same number in the same order get the same items.
+ */
 export function makeItems(catalog: MadeCatalog, count: number): MadeItem[] {
   return Array.from({ length: count }, (_, at) => makeItem(catalog, at));
 }

@@ -7,7 +7,7 @@ type Asked = QueryOf<'searchItems'>;
 const random = seededRandom(7);
 const any = <T>(list: readonly T[]): T => oneOf(list, random);
 
-/** What people type and choose, a line a kind, with how many of a hundred do so. */
+/** The kinds of searches that people make, each with its share in percent. */
 const kinds: Record<string, { share: number; ask: (catalog: MadeCatalog) => Asked }> = {
   'a noun': { share: 12, ask: ({ family }) => ({ q: any(family.nouns) }) },
   'kind and noun': {
@@ -50,7 +50,7 @@ export interface MadeQuery {
   asked: Asked;
 }
 
-/** Searches as they come, the same with each run. */
+/** Creates a realistic mix of searches. Every run gets the same ones. */
 export function makeQueries(count: number): MadeQuery[] {
   const drawn = Object.entries(kinds).flatMap(([kind, { share, ask }]) =>
     Array.from({ length: share }, () => ({ kind, ask })),
@@ -73,7 +73,7 @@ function quantityOf({ family }: MadeCatalog): string {
 const partOf = ({ title, family }: MadeCatalog) =>
   `${title.slice(0, 2)}${family.code}-${1000 + below(500)}`.toLowerCase();
 
-/** One letter left out, not the first. */
+/** Removes one letter, but not the first. */
 function mistyped(text: string): string {
   const at = 2 + below(text.length - 3);
   return text.slice(0, at) + text.slice(at + 1);

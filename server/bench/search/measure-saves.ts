@@ -6,7 +6,7 @@ import { madeCatalogs, oneOf } from './made-items.ts';
 
 const saves = 200;
 
-/** What saving an item takes, with what it is found by and without, in turns. */
+/** Measures how long saving an item takes, alternating with and without indexing for the search. */
 export async function measureSaves(plain: MikroORM, indexing: MikroORM): Promise<Figure[]> {
   const times = { without: new Array<number>(), with: new Array<number>() };
   for (let round = 0; round < saves; round++) {

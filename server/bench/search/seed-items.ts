@@ -4,7 +4,10 @@ import { query } from '../../src/database/query.ts';
 import { indexStale } from '../../src/search/index-stale.ts';
 import { madeCatalogs, makeItems } from './made-items.ts';
 
-/** A large shop, indexed by the job that does it; none where it is there. */
+/**
+ * Seeds a large shop and indexes it with the shop's own job. Does nothing if the shop is already
+ * seeded.
+ */
 export async function seedItems(orm: MikroORM, items: number): Promise<void> {
   const em = orm.em.fork();
   if ((await em.count(Catalog, { id: madeCatalogs[0]?.id ?? '' })) > 0) return;
@@ -25,7 +28,10 @@ export async function seedItems(orm: MikroORM, items: number): Promise<void> {
   await query(em, 'vacuum analyze');
 }
 
-/** Ten times as fast as with every word entered into the indexes as its item comes. */
+/**
+ * Builds the indexes afterwards, which is ten times as fast as adding every word as its item is
+ * inserted.
+ */
 async function indexAtOnce(orm: MikroORM): Promise<void> {
   const em = orm.em.fork();
   const indexes = await query<{ name: string; definition: string }>(

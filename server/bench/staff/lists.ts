@@ -20,7 +20,7 @@ type Filters = Readonly<Record<string, ListPage['filter']>>;
 
 export interface StaffList {
   list: Pick<ResourceList<unknown>, 'resource' | 'read'>;
-  /** What its screen sorts by. */
+  /** Fields that the screen sorts by. */
   sorts: readonly string[];
   filters: Filters;
 }
@@ -33,7 +33,7 @@ const months = {
   'before it began': { dateCreated_lte: daysAgo(20_000) },
 };
 
-/** Every long list of the back-office, and what its screen can ask of it, alone and together. */
+/** Every long list of the back-office with the filters its screen offers, alone and combined. */
 export const staffLists = (now: Date): StaffList[] => [
   { list: adminOrders, sorts: ['dateCreated', 'orderState', 'id'], filters: orderFilters },
   { list: adminCustomers, sorts: ['dateCreated', 'email', 'lastName'], filters: customerFilters },

@@ -6,7 +6,7 @@ export const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000
 const month = { dateCreated_gte: daysAgo(400), dateCreated_lte: daysAgo(370) };
 const year = { dateCreated_gte: daysAgo(800), dateCreated_lte: daysAgo(435) };
 
-/** Rare and common, short and long, names and numbers, and what nobody could mean. */
+/** Rare and common, short and long, names and numbers, and nonsense. */
 export const typedTexts = [
   'ada becker',
   'becker',
@@ -33,7 +33,7 @@ export const typedTexts = [
   '%',
 ] as const;
 
-/** Whatever the screens of the orders can ask for, alone and together. */
+/** All filters that the order screens offer, alone and combined. */
 export const orderFilters: Readonly<Record<string, Filter>> = {
   all: {},
   'a month': month,
@@ -72,7 +72,7 @@ export function of(field: string, values: readonly Filter[string][]): Record<str
   return Object.fromEntries(values.map((value) => [`${field} ${value}`, { [field]: value }]));
 }
 
-/** Each of one with each of the other. */
+/** Combines each filter of one set with each of the other. */
 export function together(
   some: Readonly<Record<string, Filter>>,
   others: Readonly<Record<string, Filter>>,

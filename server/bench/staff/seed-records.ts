@@ -2,10 +2,10 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { query } from '../../src/database/query.ts';
 import { withoutIndexes } from './without-indexes.ts';
 
-/** What else piles up beside `count` orders and customers that are there. */
+/** Seeds the other records that `count` existing orders and customers bring with them. */
 export async function seedRecords(orm: MikroORM, count: number): Promise<void> {
   await orm.em.fork().transactional(async (em) => {
-    // Nobody but us has the rows yet: what refers to what is made to fit.
+    // Nobody else sees these rows yet, and their references are generated to match.
     await query(em, `set local session_replication_role = replica`);
     await query(em, `set local maintenance_work_mem = '256MB'`);
     await query(em, `set local synchronous_commit = off`);
@@ -36,7 +36,7 @@ const addInvoices = `
       case when n % 100 = 0 then 'CREDIT_NOTE' when n % 3001 = 0 then 'CANCELLATION' else 'INVOICE' end
     )) v (series, kind)`;
 
-/** A few members of staff, who mostly do the same. */
+/** A few members of staff, who mostly do the same things. */
 const addEntries = `
   insert into audit_entries (id, at, actor_id, actor_email, action, subject, before, after, request_id)
   select gen_random_uuid(), now() - n * interval '3 minutes', md5('user ' || n % 7)::uuid,

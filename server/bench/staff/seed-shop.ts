@@ -3,10 +3,13 @@ import { query } from '../../src/database/query.ts';
 import { withoutIndexes } from './without-indexes.ts';
 import { firstNames, lastNames } from './made-names.ts';
 
-/** Years of a very busy shop: as many customers as orders, mostly shipped, with what comes along. */
+/**
+ * Seeds years of a very busy shop: as many customers as orders, mostly shipped, with related
+ * records.
+ */
 export async function seedShop(orm: MikroORM, count: number): Promise<void> {
   await orm.em.fork().transactional(async (em) => {
-    // Nobody but us has the rows yet: what refers to what is made to fit.
+    // Nobody else sees these rows yet, and their references are generated to match.
     await query(em, `set local session_replication_role = replica`);
     await query(em, `set local maintenance_work_mem = '256MB'`);
     await query(em, `set local synchronous_commit = off`);
@@ -37,7 +40,7 @@ const addUsers = `
                     ($3::text[])[1 + (n / 3) % array_length($3, 1)] as last
             from generate_series(1, $1::int) n) named`;
 
-/** Each customer buys once, one in ten twice as often, and some not at all. */
+/** Most customers buy once, one in ten buys twice as often, and some never buy. */
 const addPayments = `
   insert into payments (id, user_id, session_id, payment_intent_id, customer_id, amount_cents,
                         refunding_cents, charge_status, paid_at)
@@ -67,7 +70,7 @@ const addOrders = `
             from (select *, substr(session_id, 9)::int as n from payments
                    where session_id like 'cs_staff%') numbered) p`;
 
-/** Without the triggers, which copy them. */
+/** Copies the tags directly, because the triggers that usually copy them are off. */
 const addTags = `
   insert into order_tags (order_id, tag) select id, unnest(tags) from orders`;
 

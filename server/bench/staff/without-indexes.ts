@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../src/database/query.ts';
 
-/** Several times as fast as with every row entered into the indexes as it comes. */
+/**
+ * Inserts rows without indexes, which is several times as fast as updating the indexes row by row.
+ */
 export async function withoutIndexes(
   em: EntityManager,
   tables: readonly string[],

@@ -98,7 +98,7 @@ it('whole months are kept as well, and worked out anew when something comes late
       shop.orm.em.fork(),
       'select month::text from summed_months order by month',
     );
-  // of the same days, by another name: nothing is kept of them
+  // the same days under another zone name, for which nothing is stored
   const demandSame = async () => {
     for (const by of ['item', 'catalog'] as const) {
       expect((await read('sales', by)).rows).toEqual((await read('sales', by, 'Etc/UTC')).rows);

@@ -1,6 +1,6 @@
 import { people } from '@spindle/sdk/demo/people';
 
-/** Lets the sandbox know the demo's accounts, and whatever the shop has sold before. */
+/** Adds the demo's accounts and past sales to the sandbox. */
 export async function fillSandbox(sandboxUrl: string, objects: readonly object[]): Promise<void> {
   const accounts = people.map(({ email, password, totpSecret, roles }) => ({
     email,
@@ -12,12 +12,12 @@ export async function fillSandbox(sandboxUrl: string, objects: readonly object[]
   await post(`${sandboxUrl}/stripe/control/import`, { objects });
 }
 
-/** Lets the carrier gateway's part of the sandbox know the parcels that were sent before. */
+/** Adds the parcels shipped in the past to the sandbox's carrier gateway. */
 export async function fillCarrier(sandboxUrl: string, shipments: readonly object[]): Promise<void> {
   await post(`${sandboxUrl}/easypost/control/import`, { shipments });
 }
 
-/** Whether the sandbox holds the demo's payments; it can be told to forget everything. */
+/** Checks whether the sandbox still has the demo's payments: it may have been reset. */
 export async function knowsPayment(sandboxUrl: string, intentId: string): Promise<boolean> {
   const reply = await fetch(`${sandboxUrl}/v1/payment_intents/${intentId}`, {
     headers: { Authorization: 'Bearer sk_test_demo' },

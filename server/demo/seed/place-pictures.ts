@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { picturePaths, picturesFolder } from '@spindle/sdk/demo/pictures-folder';
 import { IMAGES } from '../../src/media/image-files.ts';
 
-/** Puts the demo's pictures where the shop finds them; those that lie there already are left alone. */
+/** Puts the demo's pictures where the shop finds them. Existing pictures are not overwritten. */
 export async function placePictures(mediaDir: string): Promise<void> {
   await Promise.all(
     picturePaths().map(async (path) => {

@@ -4,18 +4,18 @@ import type { PlannedLine, PlannedOrder, PlannedPayment } from '@spindle/sdk/dem
 import { nameOf, personCalled, type DemoPerson } from '@spindle/sdk/demo/people';
 import type { StreetAddress } from '@spindle/sdk/domain/checkout/address-check';
 
-/** What the carrier gateway calls the parcel of an order. */
+/** Returns the carrier gateway's id of an order's shipment. */
 export function shipmentId({ orderId }: PlannedOrder): string {
   return `shp_${orderId.replaceAll('-', '')}`;
 }
 
-/** Where the label of a parcel can be had as a PDF; null where none was bought. */
+/** Returns the URL of a parcel's label as a PDF, or null if no label was bought. */
 export function labelUrl(sandboxUrl: string, order: PlannedOrder): string | null {
   if (order.trackingNumber === null) return null;
   return `${sandboxUrl}/easypost/files/postage_label/${shipmentId(order)}.pdf`;
 }
 
-/** The carrier's own page about a parcel; null where none was sent. */
+/** Returns the carrier's tracking page of a parcel, or null if it was not shipped. */
 export function trackingUrl(
   sandboxUrl: string,
   { trackingNumber }: Pick<PlannedOrder, 'trackingNumber'>,
@@ -23,7 +23,7 @@ export function trackingUrl(
   return trackingNumber === null ? null : `${sandboxUrl}/easypost/track/${trackingNumber}`;
 }
 
-/** The carrier gateway's side of everything that was sent. */
+/** Returns everything that was shipped as the carrier gateway stores it. */
 export function providerParcels(
   payments: readonly PlannedPayment[],
   warehouse: StreetAddress,

@@ -3,7 +3,7 @@ import { nameOf, personCalled } from '@spindle/sdk/demo/people';
 import { demoCustomerId } from '../../src/identity/demo-accounts/find-demo-accounts.ts';
 import { postal } from './seed-people.ts';
 
-/** What the provider calls the things of a planned payment. */
+/** Returns the provider's ids for a planned payment. */
 export function providerIds({ key }: PlannedPayment) {
   return {
     session: `cs_test_${key}`,
@@ -18,7 +18,10 @@ export function providerIds({ key }: PlannedPayment) {
 
 const seconds = (time: Date) => Math.floor(time.getTime() / 1000);
 
-/** The provider's side of planned payments, so that any of their orders can still be refunded. */
+/**
+ * Returns planned payments as the provider stores them, so that any of their orders can still be
+ * refunded.
+ */
 export function providerPayments(payments: readonly PlannedPayment[]): object[] {
   return payments.flatMap((payment) => {
     const ids = providerIds(payment);

@@ -9,7 +9,10 @@ export const providerSubscriptionId = ({ key }: PlannedSubscription) => `sub_${k
 const seconds = (time: Date) => Math.floor(time.getTime() / 1_000);
 const retryAfterSeconds = 3 * 86_400;
 
-/** The provider's side of planned subscriptions, with an invoice and a payment for each period. */
+/**
+ * Returns planned subscriptions as the provider stores them, with an invoice and a payment for each
+ * period.
+ */
 export function providerSubscriptions(planned: readonly PlannedSubscription[]): object[] {
   const published = publishedItems();
   return planned.flatMap((one) => {
@@ -59,7 +62,7 @@ function standingOf({ standing, startedAt, periodEnd }: PlannedSubscription) {
   }
 }
 
-/** The payment of a period and its invoice; of the latest one, it may have failed. */
+/** Returns the payment and invoice of a period. The latest payment may have failed. */
 function periodOf(one: PlannedSubscription, at: number): object[] {
   const paid = one.standing !== 'PAST_DUE' || at < one.periods.length - 1;
   const created = seconds(one.periods[at] ?? one.startedAt);

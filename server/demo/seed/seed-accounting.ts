@@ -5,7 +5,7 @@ import type { Config } from '../../src/config.ts';
 import { db } from '../../src/database/db.ts';
 import { createStripe } from '../../src/gateways/stripe.ts';
 
-/** What the provider has booked for all that was sold, so that whoever opens the shop finds it. */
+/** Books all past sales as the provider would, so that accounting isn't empty at first. */
 export async function seedAccounting(orm: MikroORM, config: Config): Promise<void> {
   if (!config.stripe.sandboxed) return;
   const known = await db(orm.em.fork()).selectFrom('copied_until').select('at').executeTakeFirst();

@@ -8,7 +8,7 @@ import { demoSaleOf } from '@spindle/sdk/demo/catalogs/sales';
 import { parsePrice } from '@spindle/sdk/domain/money/dollars';
 import { publishedItems, type PublishedItem } from '@spindle/sdk/demo/catalogs/published-items';
 
-/** Writes the demo's catalogues, every item of them published. */
+/** Writes the demo's catalogs, with every item published. */
 export function seedCatalogs(em: EntityManager, now: Date): void {
   for (const { items: _, catalogId, specSheet = [], ...fields } of catalogs) {
     const dates = { createdAt: now, updatedAt: now };
@@ -43,7 +43,7 @@ function createItem(em: EntityManager, one: PublishedItem, now: Date): void {
   }
 }
 
-/** The provider's side of the published items. */
+/** Returns the published items as the provider stores them. */
 export function providerCatalog(published: readonly PublishedItem[], now: Date): object[] {
   const created = Math.floor(now.getTime() / 1000);
   return published.flatMap(({ item, productId, priceId, catalogId, price, recurring }) => [

@@ -6,7 +6,7 @@ import { DiscountCode } from '../../src/checkout/discounts/discount-code.entity.
 
 const before = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 
-/** Writes the demo's discount codes, as the provider has them. */
+/** Writes the demo's discount codes, with the provider's ids. */
 export function seedCodes(
   em: EntityManager,
   now: Date,
@@ -34,7 +34,7 @@ export function seedCodes(
   }
 }
 
-/** The provider's side of the codes, and the coupons that items can name. */
+/** Returns the codes as the provider stores them, and the coupons that items can name. */
 export function providerDiscounts(now: Date): object[] {
   const seconds = (days: number) => Math.floor(before(now, days).getTime() / 1000);
   return [

@@ -5,7 +5,7 @@ import { Section } from '../../src/content/section.entity.ts';
 import { sections } from '@spindle/sdk/demo/content/all-sections';
 import { SANDBOX } from '@spindle/sdk/demo/content/links';
 
-/** Writes the demo's content, unless there has ever been any. */
+/** Writes the demo's content, unless the shop has ever had content. */
 export async function seedContent(
   em: EntityManager,
   { now, sandboxUrl }: { now: Date; sandboxUrl: string },

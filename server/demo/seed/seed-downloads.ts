@@ -17,7 +17,7 @@ interface Seeding {
 const catalogId = 'plans-pack';
 const type = 'application/zip';
 
-/** Puts the files behind the demo's DOWNLOADABLE attributes, unless there have ever been any. */
+/** Stores the files of the demo's DOWNLOADABLE attributes, unless the shop has ever had files. */
 export async function seedDownloads({ orm, storage, now }: Seeding): Promise<void> {
   const em = orm.em.fork();
   if ((await em.count(DownloadFile)) > 0) return;

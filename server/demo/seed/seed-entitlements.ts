@@ -2,10 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../src/database/query.ts';
 import { deriveEntitlements } from '../../src/entitlements/derive-entitlements.ts';
 
-/** Nobody is linked with the chat community yet, so there are no roles to compare. */
+/** No account is linked to the chat community yet, so there are no roles to sync. */
 const jobs = { send: async () => {} };
 
-/** Opens what the seeded orders and subscriptions say, with the licence keys that come with it. */
+/** Grants what the seeded orders and subscriptions include, with the license keys. */
 export async function seedEntitlements(em: EntityManager, now: Date): Promise<void> {
   const people = await query<{ id: string }>(em, 'select id from users order by id');
   for (const { id } of people) {

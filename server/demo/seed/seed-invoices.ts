@@ -6,8 +6,8 @@ import { draftInvoice } from '../../src/invoices/draft-invoice.ts';
 import { issueDocument } from '../../src/invoices/issue-document.ts';
 
 /**
- * The documents of all that was paid and given back, in the order it happened, dated as it happened.
- * Nobody is written to; what is opened is drawn then.
+ * Issues the invoices and credit notes of all payments and refunds in chronological order, with
+ * their original dates. Sends no emails; PDFs are drawn when they are opened.
  */
 export async function seedInvoices(orm: MikroORM, config: Config): Promise<void> {
   await orm.em.fork().transactional(async (em) => {

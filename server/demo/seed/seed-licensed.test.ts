@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** A first start that ends after some of the content was stored. */
+/** Simulates a first start that is interrupted after some of the content was stored. */
 async function cutOff(seeding: Parameters<typeof seedLicensed>[0]): Promise<void> {
   const [first] = demoContent;
   let left = Object.keys(first?.files() ?? {}).length;

@@ -16,8 +16,8 @@ interface Seeding {
 }
 
 /**
- * Uploads the demo's licensed content, as staff would, for what has none: a start may have been cut
- * off half-way.
+ * Uploads the demo's licensed content as staff would, where it is missing: an earlier start may
+ * have been interrupted.
  */
 export async function seedLicensed({ orm, storage, now }: Seeding): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'demo-content-'));

@@ -55,7 +55,7 @@ export async function seedPayment(given: SeedContext, planned: PlannedPayment): 
     const row = createOrder(given, { order, payment, parent, buyer, returns, planned });
     made.set(order.orderId, row);
     createLabel(em, row);
-    // a return is written after its order: it has to name it from the beginning
+    // a return is inserted after its order, which it references
     if (returns.length > 0) await em.flush();
     sold.set(order.orderId, createLines(em, row, order, returns));
     for (const { actor, ...move } of historyOf(order, planned)) {

@@ -11,7 +11,7 @@ import { people, type DemoPerson } from '@spindle/sdk/demo/people';
 
 const dayMs = 86_400_000;
 
-/** Writes the demo's accounts, ready to sign in with; their ids by e-mail. */
+/** Writes the demo's accounts, ready to sign in with. Returns their ids by email. */
 export async function seedPeople(
   em: EntityManager,
   { secretsKeys }: Config,
@@ -42,7 +42,7 @@ export async function seedPeople(
   return ids;
 }
 
-/** The provider's side of the accounts. */
+/** Returns the accounts as the provider stores them. */
 export function providerCustomers(): object[] {
   return people.map((person) => ({
     id: demoCustomerId(person.email),

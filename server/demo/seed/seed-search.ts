@@ -6,7 +6,7 @@ import { SearchQuery } from '../../src/search/search-query.entity.ts';
 import { SynonymList } from '../../src/search/synonym-list.entity.ts';
 import { Synonym } from '../../src/search/synonym.entity.ts';
 
-/** Writes words that mean the same, and what visitors searched for. */
+/** Writes synonyms, and what visitors searched for. */
 export function seedSearch(em: EntityManager, now: Date): void {
   em.create(SynonymList, { id: 1, version: 1 });
   for (const [groupNumber, group] of demoSynonyms.entries()) {

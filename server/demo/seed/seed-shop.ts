@@ -34,8 +34,8 @@ interface SeedOptions {
 }
 
 /**
- * Fills an empty shop once: catalogue, content, people, three months of orders, tickets, and the providers'
- * side of all that. What a shop has already is left alone.
+ * Fills an empty shop once: catalogs, content, people, three months of orders, tickets, and the
+ * providers' records of all that. Existing data is not changed.
  */
 export async function seedShop({ orm, config, say }: SeedOptions): Promise<void> {
   await placePictures(config.mediaDir);
@@ -62,7 +62,7 @@ export async function seedShop({ orm, config, say }: SeedOptions): Promise<void>
   await seedInvoices(orm, config);
   const storage = await createStorage(config);
   await Promise.all([
-    // A shop that was filled before there was content gets it too.
+    // Shops that were seeded before content existed get it too.
     orm.em.fork().transactional((tx) => seedContent(tx, { now, sandboxUrl: config.sandbox.url })),
     seedEntitlements(orm.em.fork(), new Date()),
     seedLicensed({ orm, storage, now }),
@@ -77,7 +77,7 @@ interface Planned {
   subscriptions: PlannedSubscription[];
 }
 
-/** The providers' side, unless they know it. */
+/** Adds the shop's data to the providers, unless they have it. */
 async function fillProviders(
   { config, now }: { config: Config; now: Date },
   { payments, subscriptions }: Planned,
@@ -85,7 +85,7 @@ async function fillProviders(
   const [latest] = payments;
   const known = latest && (await knowsPayment(config.sandbox.url, providerIds(latest).intent));
   if (!config.stripe.sandboxed || known) return;
-  // The payments last, which tell that all of it is known.
+  // Payments come last, because their presence shows that everything else was added.
   const parcels = providerParcels(payments, config.business.warehouse, now);
   await fillCarrier(config.sandbox.url, parcels);
   await fillSandbox(config.sandbox.url, [

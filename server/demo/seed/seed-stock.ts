@@ -9,7 +9,10 @@ import { StockMovement } from '../../src/inventory/stock-movement.entity.ts';
 /** Before the first order. */
 const OPENED_DAYS_AGO = 95;
 
-/** The ledger that led to what is on the shelf; an item's entries ascend in the order its units moved. */
+/**
+ * Writes the stock movements that led to the current stock. An item's ids ascend in the order its
+ * units moved.
+ */
 export function seedStock(em: EntityManager, now: Date, payments: readonly PlannedPayment[]): void {
   const opened = new Date(now.getTime() - OPENED_DAYS_AGO * 86_400_000);
   const orders = payments.flatMap((payment) =>

@@ -8,12 +8,12 @@ import { demoCustomerId } from '../../src/identity/demo-accounts/find-demo-accou
 
 interface SeedContext {
   em: EntityManager;
-  /** By e-mail. */
+  /** User ids by email. */
   userIds: ReadonlyMap<string, string>;
   now: Date;
 }
 
-/** Writes planned subscriptions as if the provider had told of them. */
+/** Writes planned subscriptions as if the provider's webhooks had reported them. */
 export async function seedSubscriptions(
   { em, userIds, now }: SeedContext,
   planned: readonly PlannedSubscription[],

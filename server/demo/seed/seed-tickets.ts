@@ -9,12 +9,12 @@ import { Ticket } from '../../src/support/ticket.entity.ts';
 
 interface SeedContext {
   em: EntityManager;
-  /** By e-mail. */
+  /** User ids by email. */
   userIds: ReadonlyMap<string, string>;
   now: Date;
 }
 
-/** Writes what people wrote to support, what was answered, and what staff answer with. */
+/** Writes support tickets, their replies, and the reply templates. */
 export function seedTickets({ em, userIds, now }: SeedContext): void {
   for (const template of demoTemplates) {
     em.create(TicketTemplate, { id: newId(), ...template, updatedAt: now });

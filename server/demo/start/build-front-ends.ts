@@ -12,7 +12,7 @@ interface Building {
   say: (what: string) => void;
 }
 
-/** Builds the front ends that have changed since they were built last, at the same time. */
+/** Builds the front ends that changed since their last build, in parallel. */
 export async function buildFrontEnds({ storefront, say }: Building): Promise<void> {
   const names = [...(storefront ? ['storefront'] : []), 'backoffice'];
   await Promise.all(names.map((name) => build(name, say)));
@@ -27,7 +27,7 @@ function build(name: string, say: (what: string) => void): Promise<void> {
     });
     endAtExit(child);
     const output = keepOutput(child);
-    // It says nothing where there is nothing to do.
+    // The build prints nothing if there is nothing to do.
     child.stdout.once('data', () => say(`Building the ${name} …`));
     child.once('error', reject);
     child.once('close', (code, signal) => {

@@ -4,17 +4,17 @@ import { createOrm } from '../../src/database/orm.ts';
 import { query } from '../../src/database/query.ts';
 import { entities } from '../../src/entities.ts';
 
-/** Every shop has these tables, since its first version. */
+/** Every shop has had these tables since its first version. */
 const ours = ['users', 'catalogs', 'orders'];
-/** What a shop has rows in once somebody has done something with it. */
+/** Tables that have rows as soon as the shop was used. */
 const filled = [...ours, 'content_sections'];
 
 /**
- * Looks at a database before anything is written into it.
- * @throws Error where it holds something that is not the demo's
+ * Checks a database before anything is written to it.
+ * @throws Error if it contains data that is not the demo's
  */
 export async function demandDemoDatabase(url: string): Promise<void> {
-  // Nobody waits for a reply yet: a machine that is busy may take its time.
+  // Nobody is waiting for a response yet, so a busy machine may take its time.
   const orm = await createOrm({ entities, url, connectMs: 60_000 });
   try {
     await lookInto(orm.em.fork());
@@ -42,7 +42,8 @@ async function lookInto(em: EntityManager): Promise<void> {
 }
 
 async function hasDemoAccounts(em: EntityManager): Promise<boolean> {
-  // By address: an older demo, which is migrated only then, marks its accounts in no other way.
+  // By email address: an older demo, which is only migrated later, doesn't mark its accounts in any
+  // other way.
   const emails = people.map(({ email }) => email);
   const sql = 'select from users where lower(email) = any($1) limit 1';
   return (await query(em, sql, [emails])).length > 0;

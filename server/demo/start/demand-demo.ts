@@ -1,6 +1,6 @@
 import type { Environment } from '../../src/config/variables.ts';
 
-/** @throws Error where the shop is meant for customers: the demo's passwords are public */
+/** @throws Error if the shop is meant for customers, because the demo's passwords are public */
 export function demandDemo({ NODE_ENV, SANDBOX }: Environment): void {
   if (NODE_ENV !== 'production' || SANDBOX === '1') return;
   throw new Error(

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** A part of the shop does not outlive it, however it ends. */
+/** Makes sure that a child process doesn't outlive the shop, however the shop ends. */
 export function endAtExit(child: ChildProcess): void {
   const end = () => void child.kill('SIGTERM');
   process.once('exit', end);

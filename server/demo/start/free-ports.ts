@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import type { Config } from '../../src/config.ts';
 
-/** Says which port is taken and how to choose another one, before anything is started. */
+/** Reports which port is in use and how to choose another, before anything starts. */
 export async function demandFreePorts(config: Config): Promise<void> {
   const ports = [
     { name: 'PORT', port: config.port, host: config.host },

@@ -2,11 +2,11 @@ import type { ChildProcess } from 'node:child_process';
 
 const MOST_KEPT = 10_000;
 
-/** What a part of the shop says: kept, so that it can be told why the part ended. */
+/** Output of one of the shop's processes, kept to explain why the process ended. */
 export interface PartOutput {
-  /** The last of it, without blank ends. */
+  /** Returns the end of the output, trimmed. */
   last(): string;
-  /** From now on its errors go to ours as well. */
+  /** Also writes its errors to ours from now on. */
   show(): void;
 }
 

@@ -29,7 +29,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const say = (what: string) => void messages.push(what);
 
-/** A program in place of the sandbox. */
+/** Writes a program that replaces the sandbox. */
 async function written(source: string): Promise<string> {
   const program = path.join(folder, 'program.mjs');
   await writeFile(program, source);

@@ -9,19 +9,19 @@ import { waitForPart, whyEnded } from './wait-for-part.ts';
 
 const name = 'the sandbox';
 const sandboxProgram = fileURLToPath(new URL('../../sandbox/main.ts', import.meta.url));
-/** One question; a machine that is busy may take its time. */
+/** Timeout of one request, generous enough for a busy machine. */
 const answerWithinMs = 30_000;
 
 interface SandboxOptions {
   config: Config;
   secrets: Record<string, string>;
   say: (what: string) => void;
-  /** Another program than the sandbox, and how often it is told that it takes long; for tests. */
+  /** A program to run instead of the sandbox, and how often to report a slow start. For tests. */
   program?: string;
   tellEveryMs?: number;
 }
 
-/** Starts the providers' sandbox as a process of its own, which ends with ours. */
+/** Starts the providers' sandbox as a child process that ends with ours. */
 export async function startSandboxProcess({
   config,
   secrets,
@@ -39,11 +39,12 @@ export async function startSandboxProcess({
       PUBLIC_URL: config.publicUrl,
     },
     stdio: ['pipe', 'pipe', 'pipe'],
-    // A signal to all of us reaches the shop only, which needs it until the last request is answered.
+    // A signal to the group reaches only the shop, which needs the sandbox until its last request
+    // is answered.
     detached: process.platform !== 'win32',
   });
   endAtExit(child);
-  // A part that ends is told of as such, not as a pipe that broke.
+  // A process that ended is reported as such, not as a broken pipe.
   child.stdin.on('error', () => {});
   const output = keepOutput(child);
   await waitForPart(
@@ -72,7 +73,7 @@ export async function startSandboxProcess({
 
 const health = z.object({ pid: z.number() });
 
-/** Another program may have the port, and answer there: ours says who it is. */
+/** Another program may use the port and respond there. Ours reports its process id. */
 async function isAnsweredBy(pid: number | undefined, url: string): Promise<boolean> {
   try {
     const reply = await fetch(url, { signal: AbortSignal.timeout(answerWithinMs) });

@@ -4,7 +4,7 @@ import { tellWhileWaiting } from '../../src/database/embedded/tell-while-waiting
 import type { PartOutput } from './part-output.ts';
 
 interface Part {
-  /** As in "the sandbox". */
+  /** For example "the sandbox". */
   name: string;
   child: ChildProcess;
   output: PartOutput;
@@ -13,13 +13,13 @@ interface Part {
 interface Waiting {
   isReady: () => Promise<boolean>;
   say: (what: string) => void;
-  /** How often it is told that this takes long. */
+  /** How often to report that this is slow. */
   tellEveryMs?: number | undefined;
 }
 
 /**
- * Waits for a part of the shop as long as it lives, however slow the machine.
- * @throws Error with what the part said, once it has ended
+ * Waits for a process for as long as it lives, however slow the machine.
+ * @throws Error with the process's output, once it has ended
  */
 export async function waitForPart(
   { name, child, output }: Part,
@@ -27,7 +27,7 @@ export async function waitForPart(
 ): Promise<void> {
   let ended: string | undefined;
   child.once('error', (error) => (ended = error.message));
-  // after "exit", so that all of its output is there
+  // fires after "exit", so all of its output is complete
   child.once('close', (code, signal) => (ended ??= `it ended with ${signal ?? code}`));
   const quiet = tellWhileWaiting(name, say, tellEveryMs);
   try {
@@ -40,7 +40,7 @@ export async function waitForPart(
   }
 }
 
-/** For people: that a part ended, and what it said. */
+/** Explains to people that a process ended, with its last output. */
 export function whyEnded(name: string, how: string, output: PartOutput): string {
   const last = output.last();
   return `${name} does not run: ${how}. ${last === '' ? 'It said nothing.' : `It said:\n${last}`}`;

@@ -6,7 +6,7 @@ import { endAtExit } from './end-at-exit.ts';
 
 const program = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
-/** The server as a process of its own that starts anew when its source changes. */
+/** Starts the server as a child process that restarts when its source changes. */
 export async function watchServer(environment: NodeJS.ProcessEnv): Promise<RunningServer> {
   const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', program], {
     env: environment,

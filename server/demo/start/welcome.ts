@@ -11,7 +11,7 @@ const accounts = z.array(
   }),
 );
 
-/** Where everything is and how to sign in, with the codes an authenticator would show now. */
+/** Lists every URL and how to sign in, with the current authenticator codes. */
 export async function welcome(config: Config): Promise<string> {
   const reply = await fetch(`${config.sandbox.url}/demo/accounts`);
   const known = accounts.parse(await reply.json());

@@ -6,9 +6,9 @@ import { landBuild } from '../../../sdk/build/front-end/land-build.ts';
 import { buildImage, inside } from './build-image.ts';
 
 /**
- * Builds both front ends in the image's `front-ends` stage, so from nothing but the files that the
- * Dockerfile copies there, and moves the result into this checkout's `dist` folders. `npm test` starts
- * with it: a Dockerfile that misses a file fails there.
+ * Builds both front ends in the image's `front-ends` stage, with only the files that the Dockerfile
+ * copies there, and moves the result to this checkout's `dist` folders. `npm test` starts with it,
+ * so a Dockerfile that misses a file fails there.
  */
 const root = path.join(import.meta.dirname, '..', '..', '..');
 const folder = mkdtempSync(path.join(tmpdir(), 'spindle-front-ends-'));

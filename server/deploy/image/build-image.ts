@@ -14,24 +14,24 @@ import { readDockerfile, type Instruction } from './dockerfile.ts';
 import { linkFile } from './link-file.ts';
 import { readIgnored } from './ignored.ts';
 
-/** What a container of the image would find, in a folder. */
+/** A folder with the files that a container of the image would see. */
 export interface Image {
-  /** Its `/`. */
+  /** The container's `/`. */
   root: string;
-  /** Below it, as in the container. */
+  /** The working directory below `root`. */
   workdir: string;
   env: Record<string, string>;
-  /** Numbers, as there is no list of users. */
+  /** Numeric, because there is no list of users. */
   user: { uid: number; gid: number } | undefined;
   command: string[];
 }
 
 interface BuildOptions {
-  /** Made anew. */
+  /** Emptied and created again. */
   folder: string;
-  /** Folders that hold already what a stage would make, by its name: that stage is left out. */
+  /** Existing folders with the result of a stage, by the stage's name. These stages are skipped. */
   made?: Record<string, string>;
-  /** Packages are copied from those installed here, not fetched: for tests. */
+  /** Copies the packages installed here instead of fetching them. For tests. */
   installed?: boolean;
   /** Stops after this stage and returns it, as `docker build --target` does. */
   target?: string;
@@ -44,8 +44,8 @@ const isRoot = process.getuid?.() === 0;
 const nothing = { workdir: '/', env: {}, user: undefined, command: [] };
 
 /**
- * Does what the Dockerfile says into a folder, without a container engine. What it is based on, Node
- * alone, is the Node that runs this; commands run beside the folder, not inside it.
+ * Executes the Dockerfile into a folder, without a container engine. The base image, which is only
+ * Node, is the Node that runs this. Commands run on this system, not inside the folder.
  */
 export function buildImage({ folder, made = {}, installed = false, target }: BuildOptions): Image {
   const stages = new Map<string, Image>();
@@ -79,7 +79,7 @@ export function buildImage({ folder, made = {}, installed = false, target }: Bui
   return image;
 }
 
-/** Where the base has it; for whoever the container runs as. */
+/** Puts Node where the base image has it, executable by the container's user. */
 function putNode(root: string): void {
   const folder = path.join(root, 'usr', 'local', 'bin');
   mkdirSync(folder, { recursive: true });
@@ -144,7 +144,7 @@ function copy(
   const target = parts.at(-1) ?? '.';
   for (const word of parts.slice(0, -1)) {
     const file = typeof source === 'string' ? fromMade(source, word) : inside(source, word);
-    // a folder's files, but a file itself
+    // a folder's contents, but a file itself
     const into = target.endsWith('/') && statSync(file).isFile() ? path.basename(word) : '';
     cpSync(file, path.join(inside(image, target), into), {
       recursive: true,
@@ -155,14 +155,14 @@ function copy(
   }
 }
 
-/** What is there already has its working directory at the top. */
+/** Maps a path of a skipped stage: its existing folder has the working directory at the top. */
 const fromMade = (folder: string, file: string) => path.join(folder, file.replace('/shop/', ''));
 
-/** A path of the container, where it is for us. */
+/** Returns where a path of the container is on this machine. */
 export const inside = ({ root, workdir }: Image, file: string) =>
   path.join(root, path.resolve(workdir, file));
 
-/** The image's own variables; what is an address in it leads below its folder. */
+/** Returns the image's own variables. Absolute paths are mapped to its folder. */
 export const environmentOf = (image: Image): Record<string, string> =>
   Object.fromEntries(
     Object.entries(image.env).map(([name, value]) => [
@@ -171,7 +171,10 @@ export const environmentOf = (image: Image): Record<string, string> =>
     ]),
   );
 
-/** Nothing of what this process was told but where programs are, and whether size budgets are held. */
+/**
+ * Passes on none of this process's settings except where programs are and whether size budgets are
+ * enforced.
+ */
 function shellEnvironment(): Record<string, string | undefined> {
   const { PATH, HOME, HOLD_SIZE_BUDGETS } = process.env;
   return { PATH, HOME, HOLD_SIZE_BUDGETS, npm_config_prefer_offline: 'true' };

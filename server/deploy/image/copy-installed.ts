@@ -9,8 +9,8 @@ interface Folders {
 }
 
 /**
- * What `npm ci` would put below a folder, from what is installed here: the same packages by the same
- * flags, without fetching and unpacking a quarter of a gigabyte.
+ * Copies what `npm ci` would install, with the same flags, from what is installed here, without
+ * fetching and unpacking a quarter of a gigabyte.
  */
 export function copyInstalled(command: string, folders: Folders): void {
   const flags = [...command.matchAll(/--(?:omit=\w+|workspace \w+)/g)].join(' ');
@@ -41,12 +41,12 @@ function copyListed(flags: readonly string[], { from, to }: Folders): void {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const places = list.split('\n').map((one) => path.relative(from, one));
-  // the workspaces are links, which is how they find each other
+  // the workspaces are links, through which they find each other
   for (const place of [...places.filter(isPackage), path.join('node_modules', '@spindle')]) {
     cpSync(path.join(from, place), path.join(to, place), {
       recursive: true,
       verbatimSymlinks: true,
-      // those inside of it are listed themselves
+      // packages nested inside are listed separately
       filter: (file, copy) =>
         !path.relative(path.join(from, place), file).startsWith('node_modules') &&
         linkFile(file, copy),

@@ -1,14 +1,14 @@
 export interface Instruction {
   keyword: string;
-  /** What follows, without flags. */
+  /** The arguments without flags. */
   rest: string;
   /** `--from=…` */
   from: string | undefined;
-  /** What follows, word by word. */
+  /** The arguments split into words. */
   parts: string[];
 }
 
-/** A Dockerfile's instructions, its continued lines put together. */
+/** Parses a Dockerfile's instructions and joins continued lines. */
 export function readDockerfile(text: string): Instruction[] {
   const lines = text
     .replaceAll(/^\s*#.*\n/gm, '')

@@ -1,6 +1,9 @@
 import path from 'node:path';
 
-/** What a build leaves out of the sources, as `.dockerignore` says: the last line that fits decides. */
+/**
+ * Returns a function that tells whether `.dockerignore` excludes a file. The last matching line
+ * decides.
+ */
 export function readIgnored(text: string): (file: string) => boolean {
   const rules = text
     .split('\n')

@@ -1,8 +1,8 @@
 import { linkSync, lstatSync } from 'node:fs';
 
 /**
- * For `cpSync` as its filter: a file that nobody will change is there a second time, not copied,
- * wherever the file system can do that.
+ * Filter for `cpSync` that links a file instead of copying it, where the file system supports that.
+ * Only for files that don't change.
  */
 export function linkFile(source: string, destination: string): boolean {
   if (!lstatSync(source).isFile()) return true;
@@ -10,7 +10,7 @@ export function linkFile(source: string, destination: string): boolean {
     linkSync(source, destination);
     return false;
   } catch {
-    // on another disk, or its folder is not made yet
+    // on another disk, or its folder doesn't exist yet
     return true;
   }
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buildImage } from './build-image.ts';
 
-/** `npm run image -- FOLDER`: what the Dockerfile makes, in a folder. */
+/** `npm run image -- FOLDER`: builds the Dockerfile into a folder. */
 const [folder] = process.argv.slice(2);
 if (folder === undefined) {
   console.error('Say where to: npm run image -- FOLDER');

@@ -1,6 +1,6 @@
 import { startDeployment } from './start-deployment.ts';
 
-// `npm run deployment`: the shop as it is deployed, until it is told to end.
+// `npm run deployment`: runs the shop as it is deployed, until it is stopped.
 const { BACKUP_DIR: backupDir } = process.env;
 console.log('Building the image and starting its processes. This takes several minutes.');
 const deployment = await startDeployment({ backupDir });

@@ -10,9 +10,9 @@ export interface Places {
 const key = () => randomBytes(32).toString('base64');
 
 /**
- * What a shop in production is told, and its providers' sandbox: every provider configured, each
- * where the sandbox speaks its protocol, pictures in its object store. Without TLS: nothing leaves
- * this machine.
+ * Returns the settings of a shop in production and of its providers' sandbox: every provider is
+ * configured, each at the sandbox's endpoint, with pictures in its object store. No TLS, because
+ * nothing leaves this machine.
  */
 export function productionSettings({ publicUrl, sandboxPort, smtpPort }: Places) {
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
@@ -31,7 +31,7 @@ export function productionSettings({ publicUrl, sandboxPort, smtpPort }: Places)
     SESSION_KEYS: key(),
     SECRETS_KEY: key(),
     AUDIT_SEAL_KEYS: key(),
-    // the sandbox takes keys for tests alone, as the provider's own does
+    // the sandbox accepts only test keys, as the provider does
     STRIPE_SECRET_KEY: `sk_test_${randomBytes(16).toString('hex')}`,
     STRIPE_API_URL: sandboxUrl,
     EASYPOST_API_KEY: `EZAK${randomBytes(16).toString('hex')}`,

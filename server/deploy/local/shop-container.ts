@@ -8,19 +8,21 @@ interface ContainerOptions {
   name: string;
   image: Image;
   env: Record<string, string>;
-  /** Instead of the image's own. */
+  /** Replaces the image's own command. */
   command?: readonly string[];
-  /** Says that it is ready. */
+  /** URL that responds when the container is ready. */
   readyAt?: string;
 }
 
-/** One container of the image, without a container: started, stopped and started again. */
+/**
+ * One container of the image, without a container engine: can be started, stopped and restarted.
+ */
 export interface Container {
   readonly name: string;
   readonly program: RunningProgram;
   start(): Promise<void>;
   ready(): Promise<void>;
-  /** Until it has ended by itself. @throws Error where it did not end well */
+  /** Resolves when the process has ended. @throws Error if its exit code is not 0 */
   finished(): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { until } from './until.ts';
 
 export interface Balancer {
   url: string;
-  /** Waits until it sends customers to that process, or no longer does. */
+  /** Waits until the balancer sends customers to that process, or no longer does. */
   sees(server: string, state: 'UP' | 'DOWN'): Promise<void>;
   stop(): Promise<void>;
 }
@@ -19,7 +19,7 @@ interface Places {
 
 const config = path.join(import.meta.dirname, '..', 'haproxy.cfg');
 
-/** HAProxy with the configuration that lies beside, on loopback. */
+/** Starts HAProxy on loopback with the configuration from this folder. */
 export async function startBalancer({ port, webs }: Places): Promise<Balancer> {
   const at = (one: number) => `127.0.0.1:${one}`;
   const status = await freePort();

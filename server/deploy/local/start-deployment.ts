@@ -14,29 +14,32 @@ import { makeContainer, type Container } from './shop-container.ts';
 import { startBalancer, type Balancer } from './start-balancer.ts';
 
 export interface Deployment {
-  /** Where customers find it: the balancer. */
+  /** The customers' URL: the balancer. */
   url: string;
   sandboxUrl: string;
   image: Image;
-  /** What its processes are told, without what differs between them. */
+  /** Settings that all of its processes share. */
   settings: Record<string, string>;
-  /** Of the owner of the tables. */
+  /** Connects as the owner of the tables. */
   ownerUrl: string;
   webs: Container[];
   worker: Container;
   sandbox: Container;
   postgres: EmbeddedPostgres;
   balancer: Balancer;
-  /** One web process after the other, as an orchestrator replaces them. */
+  /** Replaces one web process after the other, as an orchestrator does. */
   rollingRestart(): Promise<void>;
   stop(): Promise<void>;
 }
 
 interface DeploymentOptions {
-  /** The image is made of what is installed and built here, in seconds; else as the Dockerfile says. */
+  /**
+   * Builds the image in seconds from what is installed and built here; otherwise follows the
+   * Dockerfile.
+   */
   quick?: boolean;
   settings?: Record<string, string>;
-  /** Where the database keeps what happens, so that it can be backed up. */
+  /** Where the database archives its log, so that it can be backed up. */
   backupDir?: string | undefined;
 }
 
@@ -46,13 +49,13 @@ const sbom = path.join(root, 'sbom.cdx.json');
 const programs = ['node', '--max-semi-space-size=4'];
 
 /**
- * The shop as it is deployed, on loopback: two web processes behind HAProxy, a worker and the
- * providers' sandbox run from the image as its user, on a PostgreSQL of their own; pictures lie in
- * the sandbox's object store.
+ * Starts the shop as it is deployed, on loopback: two web processes behind HAProxy, a worker and
+ * the providers' sandbox run from the image as its user, with a separate PostgreSQL. Pictures are
+ * in the sandbox's object store.
  */
 export async function startDeployment(options: DeploymentOptions = {}): Promise<Deployment> {
   const folder = await mkdtemp(path.join(tmpdir(), 'spindle-deployment-'));
-  // the image's user goes through it
+  // the image's user has to enter this folder
   chmodSync(folder, 0o755);
   const stops: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
   const stop = async () => {

@@ -4,14 +4,14 @@ import { readFileSync } from 'node:fs';
 
 export interface RunningProgram {
   readonly pid: number;
-  /** Null once it has ended. */
+  /** Null once the process has ended. */
   readonly memoryBytes: number | null;
   readonly running: boolean;
-  /** What it said last. */
+  /** Returns the end of its output. */
   lastWords(): string;
-  /** SIGTERM, and its exit code. */
+  /** Sends SIGTERM and returns the exit code. */
   stop(): Promise<number | null>;
-  /** SIGKILL: no warning, nothing can be finished. */
+  /** Sends SIGKILL: no warning, nothing can be finished. */
   kill(): Promise<void>;
 }
 
@@ -25,7 +25,10 @@ export interface ProgramOptions {
 
 const KEPT_CHARACTERS = 20_000;
 
-/** A program whose output is kept, as an orchestrator does; as another user where we may. */
+/**
+ * Starts a program and keeps its output, as an orchestrator does. Runs it as another user if we
+ * have permission.
+ */
 export function startProgram({ program, args, cwd, env, user }: ProgramOptions): RunningProgram {
   const as = process.getuid?.() === 0 ? user : undefined;
   const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], ...as });
@@ -60,7 +63,7 @@ export function startProgram({ program, args, cwd, env, user }: ProgramOptions):
   };
 }
 
-/** As Linux tells it. */
+/** Returns the resident memory that Linux reports. */
 function residentBytes(pid: number): number | null {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

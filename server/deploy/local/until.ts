@@ -1,10 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const EVERY_MS = 100;
-/** A machine that is busy may take its time. */
+/** Generous enough for a busy machine. */
 const PATIENCE_MS = 600_000;
 
-/** Asks again and again until it is so; an error ends it. @throws Error with `what`, when it never comes about */
+/**
+ * Repeats a check until it is true. An error in the check ends it. @throws Error with `what` after
+ * the timeout
+ */
 export async function until(what: () => string, isSo: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
   while (!(await isSo())) {

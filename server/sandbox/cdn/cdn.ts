@@ -6,7 +6,7 @@ import type { World } from '../world.ts';
 import { errorXml, invalidationXml } from './cloudfront-xml.ts';
 import type { Invalidation } from './invalidation.ts';
 
-/** The one call of a content network that the shop needs: making it forget paths. */
+/** Serves the only CDN call that the shop needs: purging paths. */
 export function cdn(world: World): Router {
   const router = new Router({ prefix: '/cdn' });
   router.get('/control/invalidations', (ctx) => {

@@ -10,7 +10,7 @@ import type { World } from '../world.ts';
 const choice = z.enum(['true', 'false']).transform((value) => value === 'true');
 const guildForm = z.object({ manageRoles: choice, widget: choice, invite: choice });
 
-/** The community's buttons. */
+/** Handles the buttons of the community section. */
 export function communityActions(router: Router, world: World): void {
   router.post('/community/:id', async (ctx) => {
     const { act } = bodyOf(ctx, z.object({ act: z.enum(['meld', 'leave']) }));

@@ -5,7 +5,7 @@ import { html, type Html } from '@spindle/sdk/demo/html';
 import { lastMeldLink } from '../discord/last-meld-link.ts';
 import type { World } from '../world.ts';
 
-/** The chat community: who is there, the roles they hold, and what they type. */
+/** Renders the chat community: its members, their roles, and a form to type commands. */
 export function communitySection(world: World): Html {
   ensureGuild(world);
   const members = membersOf(world).map((member) => watchedMember(world, member));

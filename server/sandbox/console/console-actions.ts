@@ -25,7 +25,7 @@ import { webhookProviders } from '../webhooks/provider.ts';
 import type { World } from '../world.ts';
 import { communityActions } from './community-actions.ts';
 
-/** A form's fields as JSON would have them: numbers and truths, and nothing for what is empty. */
+/** Converts a form's fields to JSON values: numbers and booleans. Drops empty fields. */
 const formValues = z.record(z.string(), z.string()).transform((fields): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields)
@@ -39,7 +39,10 @@ function plain(value: string): string | number | boolean {
   return /^\d+$/.test(value) ? Number(value) : value;
 }
 
-/** The console's buttons. Each does what its control call does, and shows the console again. */
+/**
+ * Handles the console's buttons. Each one does what its control call does, then shows the console
+ * again.
+ */
 export function consoleActions(world: World): Router {
   const router = new Router({ prefix: '/console' });
   router.use(async (ctx, next) => {

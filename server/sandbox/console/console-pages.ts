@@ -14,7 +14,7 @@ import { sessionsSection } from './sessions-section.ts';
 import { steerSection } from './steer-section.ts';
 import { subscriptionsSection } from './subscriptions-section.ts';
 
-/** What a person sees of the sandbox. */
+/** Serves the pages that show the sandbox to people. */
 export function consolePages(world: World): Router {
   const router = new Router();
   router.get('/', (ctx) => {
@@ -40,7 +40,7 @@ export function consolePages(world: World): Router {
   router.get('/console/mail/:id/html', (ctx) => {
     const message = world.store.get('message', String(ctx.params.id));
     ctx.type = 'html';
-    // Mails are somebody's markup: they may look as they like, but run nothing.
+    // Emails contain untrusted markup: they may style themselves, but not run scripts.
     ctx.set('Content-Security-Policy', "sandbox allow-popups; script-src 'none'");
     ctx.body = message?.html ?? '';
   });

@@ -6,7 +6,7 @@ import { money } from '@spindle/sdk/demo/provider-pages/amounts';
 import type { World } from '../world.ts';
 import { moment } from './moment.ts';
 
-/** Charges that cardholders had taken back. */
+/** Renders the charges that cardholders disputed. */
 export function disputesSection(world: World): Html {
   const disputes = world.store.list('dispute', { limit: 25 });
   return html`<section id="disputes" aria-labelledby="disputes-title">

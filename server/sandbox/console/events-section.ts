@@ -5,7 +5,7 @@ import { moment } from './moment.ts';
 
 const TONES = { delivered: 'good', failed: 'bad', pending: 'wait', dropped: 'bad' } as const;
 
-/** What happened, and whether the shop knows. */
+/** Renders the events, and whether the shop received them. */
 export function eventsSection(world: World): Html {
   const events = latestEvents(world);
   return html`<section id="events" aria-labelledby="events-title">

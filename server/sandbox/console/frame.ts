@@ -1,6 +1,6 @@
 import { html, type Html } from '@spindle/sdk/demo/html';
 
-/** The frame of the console's pages. */
+/** Renders the frame of the console's pages. */
 export function frame(title: string, content: Html): string {
   const page = html`<!doctype html>
     <html lang="en">

@@ -22,7 +22,7 @@ const MOVES: [TrackerStatus, string][] = [
   ['failure', 'Failed'],
 ];
 
-/** Labels bought, and where the parcels are. */
+/** Renders the labels bought, and where the parcels are. */
 export function labelsSection(world: World): Html {
   const bought = world.store.list('shipment', { limit: 25, where: { purchased: true } });
   return html`<section id="labels" aria-labelledby="labels-title">

@@ -1,7 +1,7 @@
 import { html, type Html } from '@spindle/sdk/demo/html';
 import type { World } from '../world.ts';
 
-/** What came in by mail, newest first. */
+/** Renders the received emails, newest first. */
 export function mailSection(world: World): Html {
   const messages = world.store.list('message', { limit: 25 });
   return html`<section id="mail" aria-labelledby="mail-title">

@@ -4,7 +4,7 @@ const format = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** Epoch seconds as a person reads them, in UTC. */
+/** Formats epoch seconds for people, in UTC. */
 export function moment(seconds: number): string {
   return `${format.format(seconds * 1000)} UTC`;
 }

@@ -6,7 +6,7 @@ import { money } from '@spindle/sdk/demo/provider-pages/amounts';
 import type { World } from '../world.ts';
 import { moment } from './moment.ts';
 
-/** Payments under way and done, with what can be made of each. */
+/** Renders pending and completed payments, with the outcomes available for each. */
 export function sessionsSection(world: World): Html {
   const sessions = world.store.list('checkout.session', { limit: 25 });
   return html`<section id="sessions" aria-labelledby="sessions-title">
@@ -66,7 +66,7 @@ function acts(world: World, session: Stripe.Checkout.Session): Html[] {
   ];
 }
 
-/** What the shop has no part in. */
+/** Renders a button for an action on the charge that doesn't involve the shop. */
 function onCharge({ id }: Stripe.Charge, path: string, label: string): Html {
   return html`<form method="post" action="/console/${path}">
     <button name="charge" value="${id}">${label}</button>

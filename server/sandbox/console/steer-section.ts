@@ -6,7 +6,7 @@ import { readRefundStatus } from '../stripe/refunds/settle-refund.ts';
 import type { World } from '../world.ts';
 import { moment } from './moment.ts';
 
-/** The forms that make the providers misbehave. */
+/** Renders the forms that make the providers misbehave. */
 export function steerSection(world: World): Html {
   const refunds = readRefundStatus(world);
   const faults = world.faults.pending();

@@ -9,7 +9,7 @@ import { moment } from './moment.ts';
 
 const TONES: Record<string, string> = { active: 'good', past_due: 'bad', incomplete: 'wait' };
 
-/** What customers subscribed to, and how it goes on. */
+/** Renders the customers' subscriptions, and what happens next with each. */
 export function subscriptionsSection(world: World): Html {
   const subscriptions = world.store.list('subscription', { limit: 25 });
   return html`<section id="subscriptions" aria-labelledby="subscriptions-title">

@@ -16,7 +16,7 @@ const commandSchema = z.object({
   type: z.int().default(1),
 });
 
-/** The community's API for any bot whose token is not empty. */
+/** Serves the community's API for any bot with a non-empty token. */
 export function discordApi(world: World): Router {
   const router = new Router({ prefix: '/discord/api/v10' });
   router.use(async (ctx, next) => {

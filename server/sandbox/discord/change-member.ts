@@ -4,14 +4,14 @@ import { join, leave, setRole } from './members.ts';
 import type { MemberRecord } from './records.ts';
 
 export const memberChangeSchema = z.object({
-  /** Names or ids: what moderators give and take by hand. */
+  /** Role name or id, as moderators add and remove roles by hand. */
   addRole: z.string().optional(),
   removeRole: z.string().optional(),
-  /** False: leaves the guild; true: joins again. */
+  /** False leaves the guild, true joins again. */
   inGuild: z.boolean().optional(),
 });
 
-/** @returns undefined where there is no such role */
+/** @returns undefined if there is no such role */
 export function changeMember(
   world: World,
   member: MemberRecord,

@@ -14,7 +14,10 @@ const joinSchema = z.object({
   status: z.enum(['online', 'idle', 'dnd', 'offline']).default('online'),
 });
 
-/** Who is in the community and the roles they hold; what they type, and what moderators change. */
+/**
+ * Serves the control calls: members and their roles, the commands they type, and moderators'
+ * changes.
+ */
 export function discordControl(world: World): Router {
   const router = new Router({ prefix: '/discord/control' });
   router.use(async (_ctx, next) => {

@@ -31,7 +31,7 @@ export function refuse(ctx: Context, { status, code, message }: Failure): void {
   ctx.body = { message, code };
 }
 
-/** The error a fault answers with. */
+/** Builds the error response of a simulated fault. */
 export function errorOfStatus(status: number, { retryAfterSeconds = 1 }: Partial<Fault>) {
   if (status === 429) {
     return {

@@ -6,7 +6,7 @@ import { BOT_POSITION, GUILD_ID, readGuild } from './guild.ts';
 import { findMember, membersOf, setRole } from './members.ts';
 import { shownMember } from './shown.ts';
 
-/** The guild's members, and the roles they are given. */
+/** Serves the guild's members and their roles. */
 export function guildMembers(router: Router, world: World): void {
   router.get('/guilds/:guild/members', (ctx) => {
     const { limit = '1', after = '0' } = ctx.query;

@@ -6,15 +6,15 @@ import { seedMembers, seedRoles } from './seed.ts';
 export const GUILD_ID = COMMUNITY_ID;
 export const GUILD_NAME = COMMUNITY_NAME;
 export const APPLICATION_ID = '1000000000000000002';
-/** Place of the shop's own role among the guild's. */
+/** Position of the shop's own role among the guild's roles. */
 export const BOT_POSITION = 8;
 
 export const guildChangeSchema = z.object({
-  /** The guild shows itself on web pages. */
+  /** Whether the guild can be shown on web pages. */
   widget: z.boolean().exactOptional(),
-  /** And says there how to join. */
+  /** Whether the widget shows an invitation. */
   invite: z.boolean().exactOptional(),
-  /** The shop's bot may manage roles. */
+  /** Whether the shop's bot may manage roles. */
   manageRoles: z.boolean().exactOptional(),
 });
 
@@ -35,7 +35,7 @@ export function changeGuild(world: World, changes: Partial<Guild>): Guild {
   return value;
 }
 
-/** Founds the guild where there is none yet: at first, and after everything was forgotten. */
+/** Creates the guild if it doesn't exist: at first start and after a reset. */
 export function ensureGuild(world: World): void {
   if (world.store.get('community_role', GUILD_ID)) return;
   world.store.transaction(() => {

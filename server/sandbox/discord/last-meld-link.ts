@@ -11,7 +11,10 @@ type Shown = z.output<typeof shownSchema>;
 
 const SETTING = 'community_last_answer';
 
-/** What the shop last answered somebody from the console: nobody has a chat window to read it in. */
+/**
+ * Returns the shop's last response to a command typed in the console, which has no chat window to
+ * show it in.
+ */
 export function lastMeldLink(world: World): Shown | null {
   return shownSchema.safeParse(world.store.get('setting', SETTING)?.value).data ?? null;
 }

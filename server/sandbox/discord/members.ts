@@ -4,12 +4,12 @@ import type { MemberRecord } from './records.ts';
 
 const EPOCH = 1_420_070_400_000n;
 
-/** An id as the community makes them: a time, and something to tell apart. */
+/** Creates an id like the community's: a timestamp and a unique part. */
 export function newSnowflake(): string {
   return String(((BigInt(Date.now()) - EPOCH) << 22n) | BigInt(randomInt(2 ** 22)));
 }
 
-/** Those in the guild now. */
+/** Returns the current members of the guild. */
 export function membersOf(world: World): MemberRecord[] {
   return world.store.all('community_member').filter(({ inGuild }) => inGuild);
 }
@@ -19,7 +19,7 @@ export function findMember(world: World, id: string): MemberRecord | undefined {
   return member?.inGuild ? member : undefined;
 }
 
-/** Somebody new, or somebody back, without any role. */
+/** Adds a new or returning member, without roles. */
 export function join(
   world: World,
   given: Partial<MemberRecord> & { username: string },
@@ -42,7 +42,7 @@ export function join(
   return member;
 }
 
-/** Their roles are gone with them. */
+/** Removes a member from the guild, and with it all their roles. */
 export function leave(world: World, member: MemberRecord): MemberRecord {
   const gone = { ...member, roles: [], inGuild: false };
   world.store.put('community_member', gone);

@@ -5,7 +5,7 @@ import { memberPicture } from '@spindle/sdk/demo/member-picture';
 import type { World } from '../world.ts';
 import { ensureGuild, GUILD_NAME, readGuild } from './guild.ts';
 
-/** Members' pictures, and the page an invitation leads to. */
+/** Serves members' pictures, and the page an invitation leads to. */
 export function discordPictures(world: World): Router {
   const router = new Router({ prefix: '/discord' });
   const drawn = new Map<string, Promise<Buffer>>();

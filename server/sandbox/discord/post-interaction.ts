@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { World } from '../world.ts';
 
 export interface ShopReply {
-  /** Null where the shop did not answer in time. */
+  /** Null if the shop did not respond in time. */
   status: number | null;
   body: unknown;
-  /** What the member reads. */
+  /** The text that the member sees. */
   content: string | null;
-  /** Nobody else sees it. */
+  /** Visible to this member only. */
   ephemeral: boolean;
 }
 
@@ -18,7 +18,7 @@ const messageSchema = z.object({
   data: z.object({ content: z.string(), flags: z.number().default(0) }),
 });
 
-/** Calls the shop's interactions endpoint; too late is no answer. */
+/** Calls the shop's interactions endpoint. A late response counts as none. */
 export async function postInteraction(
   world: World,
   body: string,

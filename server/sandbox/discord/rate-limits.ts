@@ -11,7 +11,7 @@ interface Bucket {
 const CALLS = 30;
 const WINDOW_MS = 1_000;
 
-/** Says with each answer how many such calls may follow, and refuses those that come all the same. */
+/** Reports the remaining calls with each response, and rejects calls beyond the limit. */
 export function rateLimits(): Middleware {
   const buckets = new Map<string, Bucket>();
   return async (ctx, next) => {
@@ -45,7 +45,7 @@ export function rateLimits(): Middleware {
   };
 }
 
-/** Calls that differ in the member or role alone count together. */
+/** Returns the bucket of a call. Calls that differ only in the member or role share one. */
 function bucketOf(method: string, path: string): string {
   const route = path.replaceAll(/(members|roles|commands)\/\d+/g, '$1/:id');
   return createHash('sha256').update(`${method} ${route}`).digest('hex').slice(0, 32);

@@ -1,15 +1,15 @@
-/** Somebody with an account there, in our guild or not. */
+/** An account there, in our guild or not. */
 export interface MemberRecord {
   id: string;
   created: number;
   username: string;
   globalName: string | null;
-  /** Names their picture; null for those who have none. */
+  /** Id of their picture, or null if they have none. */
   avatar: string | null;
   status: 'online' | 'idle' | 'dnd' | 'offline';
-  /** Ids. */
+  /** Role ids. */
   roles: string[];
-  /** In the guild now. */
+  /** Whether they are in the guild now. */
   inGuild: boolean;
 }
 
@@ -18,9 +18,9 @@ export interface RoleRecord {
   created: number;
   name: string;
   color: number;
-  /** Nobody gives or takes a role that is not below their own. */
+  /** Members can only give and take roles below their own. */
   position: number;
-  /** Belongs to a program. */
+  /** Whether the role belongs to an integration. */
   managed: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { communityMembers } from '@spindle/sdk/demo/community';
 import type { MemberRecord, RoleRecord } from './records.ts';
 
-/** What the demo guild has; the first, which everybody holds, is named by the guild's own id. */
+/** Returns the demo guild's roles. The first, which everyone has, uses the guild's own id. */
 export function seedRoles(guildId: string): RoleRecord[] {
   const named: [string, number, boolean?][] = [
     ['@everyone', 0],

@@ -9,14 +9,14 @@ import { shownMember } from './shown.ts';
 import type { World } from '../world.ts';
 
 export const interactionSchema = z.object({
-  /** Who types; joins where nobody is called that. The first member where nobody is named. */
+  /** The member who types. An unknown name joins first. Defaults to the first member. */
   username: z.string().min(1).max(32).optional(),
   discordId: z.string().regex(/^\d+$/).optional(),
   command: z.string().default('meld'),
   type: z.int().default(InteractionType.ApplicationCommand),
-  /** As if typed in another guild. */
+  /** Pretends that the command was typed in another guild. */
   guildId: z.string().default(GUILD_ID),
-  /** The same id again: the same interaction, sent twice. */
+  /** Sends the same interaction again, with the same id. */
   id: z.string().optional(),
   badSignature: z.boolean().default(false),
   oldTimestamp: z.boolean().default(false),
@@ -25,12 +25,12 @@ export const interactionSchema = z.object({
 export type InteractionRequest = z.output<typeof interactionSchema>;
 
 const TEN_MINUTES = 600;
-/** What precedes a 32-byte Ed25519 seed in PKCS #8 (RFC 8410). */
+/** Prefix of a 32-byte Ed25519 seed in PKCS #8 (RFC 8410). */
 const PKCS8_ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 const ping: number = InteractionType.Ping;
 
-/** Somebody types a command: what the shop answers, and the link in it. */
+/** Simulates a member who types a command. Returns the shop's response and the link in it. */
 export async function sendInteraction(
   world: World,
   options: InteractionRequest,
@@ -51,7 +51,7 @@ export async function sendInteraction(
           data: { id: newSnowflake(), name: options.command, type: 1 },
         }),
   });
-  // the shop goes by real time, wherever our clock was moved
+  // the shop uses real time, even if our clock was moved
   const seconds = Math.floor(Date.now() / 1000) - (options.oldTimestamp ? TEN_MINUTES : 0);
   const timestamp = String(seconds);
   const signed = options.badSignature ? `${timestamp}${body} ` : `${timestamp}${body}`;

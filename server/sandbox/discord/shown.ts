@@ -6,7 +6,7 @@ export function shownUser({ id, username, globalName, avatar }: MemberRecord): A
   return { id, username, discriminator: '0', global_name: globalName, avatar };
 }
 
-/** A guild's member as the API shows one. */
+/** Returns a guild member in the API's format. */
 export function shownMember(member: MemberRecord) {
   return {
     user: shownUser(member),
@@ -39,7 +39,7 @@ export function shownRole(role: RoleRecord) {
   };
 }
 
-/** A member with what a person wants to know at a glance. */
+/** Returns a member with a summary for people. */
 export function watchedMember(world: World, member: MemberRecord) {
   const names = new Map(world.store.all('community_role').map(({ id, name }) => [id, name]));
   return {

@@ -6,7 +6,7 @@ import { errorOfStatus, failures, refuse } from './discord-failure.ts';
 import { ensureGuild, GUILD_ID, readGuild } from './guild.ts';
 import { membersOf } from './members.ts';
 
-/** What the guild shows of itself to anybody's page. */
+/** Serves the guild's public widget. */
 export function discordWidget(world: World): Router {
   const router = new Router({ prefix: '/discord/api' });
   router.use(async (ctx, next) => {

@@ -7,7 +7,7 @@ import { postage } from './shipments/postage.ts';
 import { shipments } from './shipments/shipments.ts';
 import { trackers } from './trackers/trackers.ts';
 
-/** The carrier gateway's API, for any key that is not empty. */
+/** Serves the carrier gateway's API for any non-empty key. */
 export function easypostApi(world: World): Router {
   const router = new Router({ prefix: '/easypost/v2' });
   router.use(async (ctx, next) => {
@@ -20,7 +20,8 @@ export function easypostApi(world: World): Router {
   router.use(faulty(world, 'easypost', errorOfStatus));
   router.use(async (_ctx, next) => {
     await next();
-    // Ahead of the answer: the shop may hear of a purchase before it knows of it.
+    // Sends webhooks before the response: the shop may receive one about a purchase it hasn't
+    // recorded yet.
     world.webhooks.wake();
   });
   addresses(router, world);

@@ -12,7 +12,7 @@ export function errorBody(
   return { error: { code, message, errors } };
 }
 
-/** The error a fault answers with. */
+/** Builds the error response of a simulated fault. */
 export function errorOfStatus(status: number): EasypostErrorBody {
   return status < 500
     ? errorBody('BAD_REQUEST', 'The request could not be served.')

@@ -7,16 +7,16 @@ const instant = z.iso.datetime({ offset: true }).transform((text) => Date.parse(
 
 export const pageSchema = z.object({
   page_size: z.coerce.number().int().min(1).max(100).catch(20),
-  /** Older than this one. */
+  /** Only older ones than this id. */
   before_id: z.string().optional(),
-  /** Newer than this one. */
+  /** Only newer ones than this id. */
   after_id: z.string().optional(),
   start_datetime: instant.optional().catch(undefined),
   end_datetime: instant.optional().catch(undefined),
 });
 type Page = z.infer<typeof pageSchema>;
 
-/** One page of a kind, newest first. */
+/** Lists one page of a kind, newest first. */
 export function listed<K extends 'shipment' | 'tracker'>(
   world: World,
   kind: K,

@@ -1,4 +1,4 @@
-/** Stands in for the provider's script: knows people by nothing but the action they take. */
+/** Replaces the provider's script. It knows nothing about people except the action they take. */
 export const browserScript = `(function () {
   'use strict';
   var grecaptcha = {

@@ -14,7 +14,7 @@ export function recaptcha(world: World): Router {
     '/api/siteverify',
     faulty(world, 'recaptcha', () => ({ success: false, 'error-codes': ['internal-error'] })),
     (ctx) => {
-      // The provider takes parameters in the address as well as in the body.
+      // The provider accepts parameters in the query as well as in the body.
       const given = { ...ctx.query, ...bodyOf(ctx, verifySchema) };
       const { secret = '', response = '' } = verifySchema.parse(given);
       const shop = world.shopUrl();

@@ -2,8 +2,8 @@ const TOKEN = /^sandbox:([A-Za-z_/]+)(?::(\d(?:\.\d+)?))?$/;
 const USUAL_SCORE = 0.9;
 
 /**
- * What the provider says about a token: `sandbox:ACTION`, or with a score of its own behind it.
- * @param hostname the site the token is said to come from
+ * Returns the provider's verdict on a token: `sandbox:ACTION`, optionally followed by a score.
+ * @param hostname the site that the token is supposedly from
  */
 export function verdict(secret: string, token: string, hostname: string) {
   if (secret === '') return refusal('missing-input-secret');

@@ -1,6 +1,6 @@
 /**
- * The part of a file that a `Range` header asks for, both ends included; undefined: the whole file,
- * as for what is not understood; null: there is no such part.
+ * Parses a `Range` header to the first and last byte, both included. Returns undefined for the
+ * whole file, also if the header isn't understood, and null if the file has no such part.
  */
 export function byteRange(
   header: string | undefined,

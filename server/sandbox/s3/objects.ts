@@ -38,7 +38,7 @@ export function deleteObject(world: World, place: Place): void {
   world.store.remove('s3_object', idOf(place));
 }
 
-/** In the order of their keys, from after `after`. */
+/** Lists objects in the order of their keys, after the key `after`. */
 export function listObjects(
   world: World,
   { bucket, prefix, after }: { bucket: string; prefix: string; after: string },

@@ -13,7 +13,7 @@ interface Page {
   prefix: string;
   maxKeys: number;
   objects: readonly StoredObject[];
-  /** Where the next page goes on; null on the last one. */
+  /** Key at which the next page continues, or null on the last page. */
   next: string | null;
 }
 
@@ -38,7 +38,7 @@ export function deletedXml(keys: readonly string[]): string {
   return `${HEAD}<DeleteResult xmlns="${NAMESPACE}">${deleted}</DeleteResult>`;
 }
 
-/** The keys a request to delete several objects names. */
+/** Returns the keys in a request that deletes several objects. */
 export function keysToDelete(xml: string): string[] {
   return [...xml.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => plain(key));
 }

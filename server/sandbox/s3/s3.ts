@@ -10,10 +10,13 @@ import type { StoredObject } from './stored-object.ts';
 
 const SIGNED = /^AWS4-HMAC-SHA256 Credential=[^,]+, ?SignedHeaders=[^,]+, ?Signature=[0-9a-f]{64}$/;
 
-/** The real store may send shorter pages than asked for; these are seldom the last one. */
+/**
+ * The real store may send shorter pages than requested. These are short, so that reading takes
+ * several.
+ */
 const LONGEST_PAGE = 50;
 
-/** An object store: buckets come into being with their first object, addresses are path-style. */
+/** Serves an object store. Its first object creates a bucket, and URLs are path-style. */
 export function s3(world: World): Router {
   const router = new Router({ prefix: '/s3' });
   router.use(

@@ -1,13 +1,13 @@
 /** A file in a bucket. */
 export interface StoredObject {
-  /** The bucket and the key: `pictures/images/uploads/3f9a.webp`. */
+  /** Bucket and key: `pictures/images/uploads/3f9a.webp`. */
   id: string;
   created: number;
   bucket: string;
   key: string;
   base64: string;
   size: number;
-  /** In quotation marks. */
+  /** Includes the quotation marks. */
   etag: string;
   contentType: string;
   cacheControl: string | null;

@@ -2,7 +2,7 @@ import Router from '@koa/router';
 import type { World } from '../world.ts';
 import type { Message } from './message.ts';
 
-/** What came in by mail, newest last. */
+/** Serves the received emails, newest last. */
 export function inbox(world: World): Router {
   const router = new Router({ prefix: '/mail' });
   router.get('/messages', (ctx) => {

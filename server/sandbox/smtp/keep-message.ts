@@ -3,7 +3,7 @@ import { newId } from '../ids.ts';
 import type { World } from '../world.ts';
 import type { Message } from './message.ts';
 
-/** Reads a raw mail and keeps it for whoever was to get it. */
+/** Parses a raw email and stores it for its recipients. */
 export async function keepMessage(
   world: World,
   raw: Buffer,

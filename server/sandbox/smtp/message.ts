@@ -1,16 +1,16 @@
-/** A mail as it came in. */
+/** A received email. */
 export interface Message {
   id: string;
   created: number;
   from: string;
-  /** Where an answer goes; null: to `from`. */
+  /** Address for replies, or null if that is `from`. */
   replyTo: string | null;
   /** The recipients' addresses, separated by commas. */
   to: string;
   subject: string;
   text: string;
   html: string | null;
-  attachments: { name: string; type: string; /** In Base64. */ content: string }[];
+  attachments: { name: string; type: string; /** Base64. */ content: string }[];
   /** ISO 8601. */
   receivedAt: string;
 }

@@ -11,7 +11,7 @@ export interface Smtp {
   close: () => Promise<void>;
 }
 
-/** A mail server that takes every mail for everybody. */
+/** Starts a mail server that accepts every email for any recipient. */
 export async function startSmtp(
   world: World,
   { host, smtpPort: port }: Pick<SandboxOptions, 'host' | 'smtpPort'>,
@@ -22,7 +22,7 @@ export async function startSmtp(
     disableReverseLookup: true,
     hideSize: true,
     logger: false,
-    // Bound so small that a shop which is going down does not wait for us.
+    // Short, so that a shop that is shutting down doesn't wait for us.
     closeTimeout: 100,
     onAuth: (_auth, _session, done) => done(null, { user: 'anybody' }),
     onData: (stream, session, done) => {
@@ -33,7 +33,7 @@ export async function startSmtp(
     },
   });
   server.on('error', () => {
-    // A client that hangs up in the middle is its own affair.
+    // A client that disconnects in the middle is not our problem.
   });
   await new Promise<void>((done, failed) => {
     server.server.once('error', failed);
@@ -55,14 +55,14 @@ async function receive(
   const fault = world.faults.take('smtp');
   await world.faults.wait(fault);
   if (fault && failsBefore(fault)) throw refusal(fault);
-  // The library decodes punycode; the inbox keeps what was sent.
+  // The library decodes Punycode, but the inbox keeps what was sent.
   const recipients = session.envelope.rcptTo.map(({ address }) => withAsciiDomain(address));
   await keepMessage(world, raw, recipients);
   if (fault?.afterEffect) throw refusal(fault);
 }
 
 function refusal({ status = 451 }: Fault): Error {
-  // Mail servers speak in three digits too; what is no refusal there becomes "try again later".
+  // SMTP also has three-digit codes. A status that is not an error there becomes "try again later".
   const responseCode = status >= 400 ? status : 451;
   return Object.assign(new Error('Requested action aborted'), { responseCode });
 }

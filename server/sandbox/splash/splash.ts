@@ -2,7 +2,7 @@ import Router from '@koa/router';
 import type { World } from '../world.ts';
 import { millPage } from '@spindle/sdk/demo/splash/mill-page';
 
-/** A page of somebody else's site, made to be shown in a frame of the shop. */
+/** Serves a page of another site that the shop shows in a frame. */
 export function splash(world: World): Router {
   const router = new Router({ prefix: '/splash' });
   router.get('/mill-600', (ctx) => {

@@ -4,7 +4,7 @@ import { lapseDiscounts } from './discounts/lapse.ts';
 import { makeDuePayouts } from './payouts/payouts.ts';
 import { runDueSubscriptions } from './subscriptions/renew-subscription.ts';
 
-/** Whatever the provider does by itself as time goes by. */
+/** Does what the provider does on its own as time passes. */
 export function runDue(world: World): void {
   expireDueSessions(world);
   lapseDiscounts(world);

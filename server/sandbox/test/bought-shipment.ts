@@ -26,7 +26,7 @@ const customs = {
   ],
 };
 
-/** A shipment with its rates, as the shop asks for it. */
+/** Creates a shipment with rates, as the shop does. */
 export function quotedShipment({ easypost }: Scene, options: ShipmentOptions = {}) {
   return easypost.Shipment.create({
     from_address: {

@@ -9,13 +9,13 @@ const eventSchema = z.looseObject({
 });
 
 export interface CarrierShop {
-  /** The webhooks that came in, each checked against the signature. */
+  /** The received webhooks. Each signature is verified. */
   events: z.infer<typeof eventSchema>[];
-  /** The next deliveries are answered with these statuses, then with 200. */
+  /** Statuses of the next responses, then 200. */
   answers: number[];
 }
 
-/** Stands where the shop is and takes the carrier gateway's webhooks. */
+/** Replaces the shop and receives the carrier gateway's webhooks. */
 export async function openCarrierShop(scene: Scene): Promise<CarrierShop> {
   const shop: CarrierShop = { events: [], answers: [] };
   await receiveCalls(scene, (payload, headers) => {

@@ -2,7 +2,7 @@ import { code128 } from '../easypost/labels/code128.ts';
 
 const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 
-/** The widths of each symbol, as read off texts that have it at a known place. */
+/** The widths of each symbol, taken from texts that contain it at a known position. */
 const symbols = new Map([
   ...printable.map((text, value) => [code128(text).slice(6, 12).join(''), value] as const),
   ...Array.from({ length: 100 }, (_, value) => {
@@ -11,7 +11,7 @@ const symbols = new Map([
   }),
 ]);
 
-/** Reads the Code 128 drawn in a label's PDF from where its bars stand, as a scanner does. */
+/** Reads the Code 128 in a label's PDF by the positions of its bars, as a scanner does. */
 export function readBarcode(pdf: string): string {
   const bars = [...pdf.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re f$/gm)]
     .map(([, x, , width, height]) => ({

@@ -3,8 +3,8 @@ import { onTestFinished } from 'vitest';
 import type { Sandbox } from '../start.ts';
 
 /**
- * Stands where the shop is until the test ends.
- * @param take gets each call's body and answers with a status
+ * Replaces the shop until the test ends.
+ * @param take receives each call's body and returns a status
  */
 export async function receiveCalls(
   sandbox: Pick<Sandbox, 'deliverTo'>,

@@ -5,17 +5,17 @@ import type { SandboxOptions } from '../options.ts';
 import { startSandbox, type Sandbox } from '../start.ts';
 import { receiveCalls } from './receive-calls.ts';
 
-/** The package's types describe its CommonJS build, its ES build exports the class itself. */
+/** The package's types describe its CommonJS build, but its ES build exports the class itself. */
 const EasyPostClient = 'default' in EasyPost ? EasyPost.default : EasyPost;
 
 export const WEBHOOK_SECRET = 'whsec_test';
-/** A secret whose normal form is another text. */
+/** A secret that Unicode normalization changes. */
 export const EASYPOST_SECRET = 'sécret ½';
 
 export interface Scene extends Sandbox {
   stripe: Stripe;
   easypost: InstanceType<typeof EasyPostClient>;
-  /** Calls one of the sandbox's own addresses and reads the JSON. */
+  /** Calls one of the sandbox's own URLs and parses the JSON. */
   call: (
     method: string,
     path: string,
@@ -23,7 +23,7 @@ export interface Scene extends Sandbox {
   ) => Promise<{ status: number; body: unknown }>;
 }
 
-/** A sandbox with the official clients pointed at it, gone when the test is. */
+/** Starts a sandbox with the official clients connected to it, until the test ends. */
 export async function openScene(options: Partial<SandboxOptions> = {}): Promise<Scene> {
   const sandbox = await startSandbox({
     stripeWebhookSecret: WEBHOOK_SECRET,
@@ -54,13 +54,13 @@ export async function openScene(options: Partial<SandboxOptions> = {}): Promise<
 }
 
 export interface Shop {
-  /** The webhooks that came in, each checked against the signature. */
+  /** The received webhooks. Each signature is verified. */
   events: Stripe.Event[];
-  /** The next deliveries are answered with these statuses, then with 200. */
+  /** Statuses of the next responses, then 200. */
   answers: number[];
 }
 
-/** Stands where the shop is and takes its payment webhooks. */
+/** Replaces the shop and receives its payment webhooks. */
 export async function openShop(scene: Scene): Promise<Shop> {
   const shop: Shop = { events: [], answers: [] };
   await receiveCalls(scene, (payload, headers) => {
@@ -73,7 +73,7 @@ export async function openShop(scene: Scene): Promise<Shop> {
 
 const inFortyMinutes = () => Math.floor(Date.now() / 1000) + 40 * 60;
 
-/** A session for two end mills, as the shop makes them. */
+/** Creates a session for two end mills, as the shop does. */
 export function createSession(
   { stripe }: Scene,
   given: Partial<Stripe.Checkout.SessionCreateParams> = {},

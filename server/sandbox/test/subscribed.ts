@@ -3,7 +3,7 @@ import { createSession, type Scene } from './scene.ts';
 
 export const DAY = 24 * 60 * 60;
 
-/** A price of a product, due in that rhythm. */
+/** Creates a product's price with this interval. */
 export async function recurringPrice(
   { stripe }: Scene,
   given: Partial<Stripe.PriceCreateParams> & { name?: string; catalogId?: string } = {},
@@ -24,7 +24,7 @@ export async function recurringPrice(
   });
 }
 
-/** An open page on which somebody can subscribe, as the shop makes it. */
+/** Creates an open subscription page, as the shop does. */
 export async function subscriptionSession(
   scene: Scene,
   given: Partial<Stripe.Checkout.SessionCreateParams> = {},
@@ -44,12 +44,12 @@ export async function subscriptionSession(
   });
 }
 
-/** Ends the page as asked; a paid one leads to a subscription. */
+/** Finishes the page with this outcome. A paid one starts a subscription. */
 export async function finish(scene: Scene, sessionId: string, outcome: string) {
   return scene.call('POST', `/stripe/control/sessions/${sessionId}`, { outcome });
 }
 
-/** Somebody who has just subscribed. */
+/** Creates a new subscriber. */
 export async function subscribed(
   scene: Scene,
   given: Partial<Stripe.Checkout.SessionCreateParams> = {},
@@ -64,7 +64,7 @@ export async function advanceDays(scene: Scene, days: number): Promise<void> {
   await scene.call('POST', '/stripe/control/clock', { advanceSeconds: days * DAY });
 }
 
-/** The period a subscription is in, in epoch seconds. */
+/** Returns the current period of a subscription, in epoch seconds. */
 export function periodOf({ items }: Stripe.Subscription) {
   const [item] = items.data;
   return { start: item?.current_period_start ?? 0, end: item?.current_period_end ?? 0 };

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Waits until the answer is something. */
+/** Waits until the function returns a value. */
 export async function until<T>(
   question: () => T | Promise<T>,
 ): Promise<Exclude<T, undefined | null | false>> {

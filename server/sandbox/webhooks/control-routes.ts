@@ -4,7 +4,7 @@ import type { World } from '../world.ts';
 import { deliveryPolicySchema, readPolicy, writePolicy } from './delivery-policy.ts';
 import type { WebhookProvider } from './provider.ts';
 
-/** What steers and shows how a provider's events reach the shop. */
+/** Serves the calls that control and show the delivery of a provider's events. */
 export function webhookControl(router: Router, world: World, provider: WebhookProvider): void {
   router.get('/webhooks', (ctx) => {
     ctx.body = readPolicy(world, provider);

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import type { World } from '../world.ts';
 import type { WebhookProvider } from './provider.ts';
 
-/** How a provider's events reach the shop from now on; what is left out is as usual. */
+/** How a provider's events are delivered from now on. Omitted fields get their defaults. */
 export const deliveryPolicySchema = z.object({
-  /** Deliver nothing; a number drops so many of the next events. */
+  /** Whether to drop all events, or how many of the next ones. */
   drop: z.union([z.boolean(), z.int().min(0)]).default(false),
   /** Deliveries of each event beyond the first. */
   repeat: z.int().min(0).max(50).default(0),
   /** Deliver in random order. */
   shuffle: z.boolean().default(false),
-  /** Wait before the first delivery. */
+  /** Delay before the first delivery. */
   delayMs: z.int().min(0).default(0),
 });
 
@@ -31,7 +31,7 @@ export function writePolicy(
   return policy;
 }
 
-/** Whether this event is to be dropped; a number of drops is used up by asking. */
+/** Tells whether to drop this event. Uses up one of a number of drops. */
 export function takeDrop(world: World, provider: WebhookProvider): boolean {
   const policy = readPolicy(world, provider);
   if (typeof policy.drop === 'boolean') return policy.drop;

@@ -1,6 +1,6 @@
 import type { WebhookProvider } from './provider.ts';
 
-/** One webhook call owed to the shop. */
+/** A pending webhook call to the shop. */
 export interface Delivery {
   id: string;
   created: number;
@@ -9,7 +9,7 @@ export interface Delivery {
   type: string;
   state: 'pending' | 'delivered' | 'failed' | 'dropped';
   attempts: number;
-  /** Epoch milliseconds of real time. */
+  /** Epoch milliseconds, real time. */
   dueAt: number;
   lastStatus: number | null;
   lastError: string | null;

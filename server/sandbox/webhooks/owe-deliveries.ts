@@ -13,8 +13,8 @@ interface Happening {
 }
 
 /**
- * Records the webhook calls an event causes, in the transaction under way.
- * @returns whether any will be made
+ * Records an event's webhook calls in the current transaction.
+ * @returns whether there are any
  */
 export function oweDeliveries(world: World, provider: WebhookProvider, event: Happening): boolean {
   const dropped = takeDrop(world, provider);

@@ -1,6 +1,6 @@
 const ANSWER_WITHIN_MS = 10_000;
 
-/** One call as a provider makes it. */
+/** A call in the provider's format. */
 export interface WebhookCall {
   url: string;
   headers: Record<string, string>;
@@ -13,7 +13,7 @@ export interface PostOutcome {
   error: string | null;
 }
 
-/** Calls the shop once; whatever happens is an outcome, never an exception. */
+/** Calls the shop once. Every result is returned as an outcome, never thrown. */
 export async function postWebhook(call: WebhookCall, signal: AbortSignal): Promise<PostOutcome> {
   try {
     const response = await fetch(call.url, {

@@ -1,3 +1,3 @@
-/** The providers that call the shop when something happens. */
+/** The providers that send webhooks to the shop. */
 export const webhookProviders = ['stripe', 'easypost'] as const;
 export type WebhookProvider = (typeof webhookProviders)[number];

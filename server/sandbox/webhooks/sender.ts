@@ -6,9 +6,9 @@ import { postWebhook } from './post-webhook.ts';
 import { webhookProviders } from './provider.ts';
 
 export interface WebhookSender {
-  /** Looks for calls that are due; to be called after new events were committed. */
+  /** Looks for due calls. Has to be called after new events are committed. */
   wake: () => void;
-  /** Gives up what is under way, for a reset. */
+  /** Aborts pending calls, for a reset. */
   forget: () => void;
   close: () => Promise<void>;
 }
@@ -21,7 +21,7 @@ const CALLS = {
 const AT_ONCE = 6;
 const RETRY_WAITS_MS = [1000, 2000, 5000, 15_000, 60_000, 300_000, 900_000, 3_600_000];
 
-/** Delivers webhooks in the order they fall due, again and again until the shop answers 2xx. */
+/** Delivers webhooks when they fall due, and retries until the shop responds with 2xx. */
 export function createWebhookSender(world: World): WebhookSender {
   const waits = world.options.retryWaitsMs ?? RETRY_WAITS_MS;
   const underWay = new Map<string, Promise<void>>();
@@ -44,7 +44,7 @@ export function createWebhookSender(world: World): WebhookSender {
     }
     const next = waiting.find(({ dueAt }) => dueAt > Date.now());
     if (next === undefined) return;
-    // By now it may be due.
+    // It may have become due in the meantime.
     const waitMs = Math.max(next.dueAt - Date.now(), 0);
     timer = setTimeout(pump, Math.min(waitMs, 60_000)).unref();
   }

@@ -17,7 +17,10 @@ export const addressFields = z.object({
   email: text,
 });
 
-/** An address as given, null where nothing was said; the country is the United States by default. */
+/**
+ * Returns an address as entered, with null for missing fields. The country defaults to the United
+ * States.
+ */
 export function toInput(fields: z.infer<typeof addressFields>): AddressInput {
   return {
     name: fields.name ?? null,

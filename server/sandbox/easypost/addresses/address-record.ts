@@ -19,7 +19,7 @@ export interface Verifications {
   delivery?: Verification;
 }
 
-/** What a caller says about an address. */
+/** An address as the caller enters it. */
 export interface AddressInput {
   name: string | null;
   company: string | null;

@@ -6,13 +6,13 @@ import { verify } from './verify.ts';
 type Check = keyof Verifications;
 const ALL: Check[] = ['zip4', 'delivery'];
 
-/** The checks a `verify` parameter asks for: `true` means all of them. */
+/** Returns the checks that a `verify` parameter requests. `true` means all of them. */
 export function checksOf(value: unknown): Check[] {
   if (value === undefined || value === null) return [];
   return Array.isArray(value) ? ALL.filter((check) => value.includes(check)) : ALL;
 }
 
-/** Puts an address on record, looked up where checks are asked for. */
+/** Stores an address, and verifies it if checks are requested. */
 export function createAddress(world: World, given: AddressInput, checks: Check[]): AddressRecord {
   const now = new Date().toISOString().replace(/\.\d+/, '');
   const checked = checks.length > 0 ? verify(given) : null;

@@ -13,7 +13,7 @@ const REGIONS = [
 
 const RECORDED = { latitude: 33.8436, longitude: -118.39177, time_zone: 'America/Los_Angeles' };
 
-/** Where a ZIP code is, to the nearest large city. */
+/** Returns the location of a ZIP code, to the nearest large city. */
 export function placeOf(zip: string) {
   if (zip.startsWith('90277')) return RECORDED;
   const [latitude, longitude, timeZone] = REGIONS[Number(zip[0])] ?? REGIONS[0];

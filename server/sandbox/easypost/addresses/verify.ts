@@ -4,7 +4,7 @@ import type { AddressInput, VerificationError, Verifications } from './address-r
 import { placeOf } from './place.ts';
 
 export interface Verified {
-  /** The address as the postal service writes it; as given where it was not found. */
+  /** The address as the postal service writes it, or as entered if it was not found. */
   address: AddressInput;
   residential: false | null;
   verifications: Verifications;
@@ -20,7 +20,7 @@ const NOT_COVERED = error(
 
 const NO_ZIP4 = error('E.ZIP4.NOT_FOUND', 'zip', 'Zip+4 not found');
 
-/** Looks an address up: in the United States, and in the few other countries it knows. */
+/** Verifies an address in the United States and a few other countries. */
 export function verify(address: AddressInput): Verified {
   const country = address.country ?? 'US';
   if (country.toUpperCase() !== 'US') return verifyAbroad(address, country);

@@ -14,13 +14,16 @@ import { importSchema, importShipments } from './import-shipments.ts';
 
 const refundStatus = z.enum(['submitted', 'refunded', 'rejected', 'not_applicable']);
 const refundSchema = z.object({
-  /** What the carrier decides now. */
+  /** The carrier's decision now. */
   status: refundStatus.optional(),
-  /** What it will answer whoever asks for the money back. */
+  /** The carrier's response to a future refund request. */
   answer: refundStatus.optional(),
 });
 
-/** What steers the carrier gateway: parcels on their way, deliveries, the past. */
+/**
+ * Serves the calls that control the carrier gateway: parcels, webhooks, and imports of past
+ * shipments.
+ */
 export function easypostControl(world: World): Router {
   const router = new Router({ prefix: '/easypost/control' });
   router.get('/labels', (ctx) => {

@@ -19,13 +19,13 @@ const past = z.object({
   parcel: z.object({ weight: z.number().positive() }),
   reference: z.string().nullish(),
   service: z.string().default('GroundAdvantage'),
-  /** How far the parcel has come. */
+  /** The parcel's status. */
   status: trackerStatus.default('delivered'),
 });
 export const importSchema = z.object({ shipments: z.array(past) });
 type PastShipment = z.infer<typeof past>;
 
-/** Puts bought shipments on record as if they had always been there: no events. Known ids are overwritten. */
+/** Stores bought shipments as if they had always existed, without events. Overwrites known ids. */
 export function importShipments(world: World, shipments: PastShipment[]): void {
   world.store.transaction(() => {
     for (const given of shipments) importOne(world, given);
@@ -68,14 +68,14 @@ function importOne(world: World, { status, service, ...given }: PastShipment): v
   world.store.put('tracker', tracker);
 }
 
-/** The same id whenever the same shipment is imported. */
+/** Derives an id that is the same whenever the same shipment is imported. */
 function derivedId(prefix: string, id: string): string {
   return `${prefix}_${createHash('sha256').update(id).digest('hex').slice(0, 32)}`;
 }
 
 const USUAL: TrackerStatus[] = ['pre_transit', 'in_transit', 'out_for_delivery', 'delivered'];
 
-/** The scans a parcel has had when it is that far. */
+/** Returns the scans that led to a status. */
 function waysTo(status: TrackerStatus): TrackerStatus[] {
   if (status === 'unknown') return [];
   const at = USUAL.indexOf(status);

@@ -3,7 +3,7 @@ import { oweDeliveries } from '../../webhooks/owe-deliveries.ts';
 import type { World } from '../../world.ts';
 import { moment } from '../moment.ts';
 
-/** Records an event, and the webhook calls it causes, in the transaction under way. */
+/** Records an event and its webhook calls in the current transaction. */
 export function emitEasypost(
   world: World,
   description: 'tracker.created' | 'tracker.updated' | 'refund.successful',

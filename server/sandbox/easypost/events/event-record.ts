@@ -1,4 +1,4 @@
-/** An event as the carrier gateway keeps it: the object as it was at that moment. */
+/** An event as the carrier gateway stores it, with the object as it was then. */
 export interface EasypostEvent {
   id: string;
   object: 'Event';

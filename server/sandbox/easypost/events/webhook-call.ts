@@ -3,7 +3,7 @@ import type { World } from '../../world.ts';
 import { moment } from '../moment.ts';
 import { hmacSignature } from './signature.ts';
 
-/** The call that tells the shop of an event. */
+/** Builds the call that sends an event to the shop. */
 export function easypostCall(world: World, eventId: string, shopUrl: string): WebhookCall {
   const url = `${shopUrl}/api/easypost/webhook`;
   const payload = payloadOf(world, eventId, url);
@@ -26,11 +26,12 @@ function payloadOf(world: World, eventId: string, url: string): string {
     pending_urls: [url],
     completed_urls: [],
   });
-  // The provider writes weights as floats, and its client counts on that when it checks the signature.
+  // The provider writes weights as floats, and its client relies on that when it verifies the
+  // signature.
   return text.replace(/("weight":\s*\d+)(?=[,}])/g, '$1.0');
 }
 
-/** The event once the shop has taken it. */
+/** Marks the event as complete once the shop has accepted it. */
 export function completeEasypostEvent(world: World, eventId: string): void {
   const event = world.store.get('easypost_event', eventId);
   if (!event) return;

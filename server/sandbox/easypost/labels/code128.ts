@@ -1,4 +1,7 @@
-/** Widths of bars and spaces in turn, by symbol value; the last is the stop with its closing bar. */
+/**
+ * Widths of alternating bars and spaces, by symbol value. The last is the stop symbol with its
+ * closing bar.
+ */
 const SYMBOLS =
   '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 ' +
   '122231 113222 123122 123221 223211 221132 221231 213212 223112 312131 311222 321122 321221 312212 ' +
@@ -15,8 +18,8 @@ const START_C = 105;
 const STOP = 106;
 
 /**
- * A text as Code 128: the widths of bars and spaces in turn, in modules, beginning with a bar.
- * Digits in pairs take half the room; any other text may have the printable ASCII characters.
+ * Encodes a text as Code 128. Returns the widths of alternating bars and spaces in modules,
+ * starting with a bar. Pairs of digits take half the space; other text can contain printable ASCII.
  */
 export function code128(text: string): number[] {
   if (!/^[ -~]+$/.test(text)) throw new Error(`Code 128 has no room for ${JSON.stringify(text)}`);

@@ -6,10 +6,10 @@ const WIDTH = 4 * 72;
 const HEIGHT = 6 * 72;
 const MARGIN = 14;
 const LOWEST = HEIGHT - 40;
-/** Letters that surely fit beside the margin, at the size of a line. */
+/** Number of letters that always fit on a line between the margins. */
 const LONGEST = 58;
 
-/** A parcel's commercial invoice for customs, as large as its label, as a PDF. */
+/** Draws a parcel's commercial invoice for customs as a PDF, as large as its label. */
 export function drawCustoms(shipment: ShipmentRecord): Buffer {
   const { customs_info: customs, tracking_code: code, parcel } = shipment;
   const page = pdfPage(WIDTH, HEIGHT, `Commercial invoice ${code}`);

@@ -10,7 +10,7 @@ const MARGIN = 12;
 const INNER = WIDTH - 2 * MARGIN;
 const QUIET_MODULES = 10;
 
-/** A bought shipment's label, four by six inches, as a PDF. */
+/** Draws a bought shipment's label as a PDF, four by six inches. */
 export function drawLabel(shipment: ShipmentRecord): Buffer {
   const code = shipment.tracking_code ?? '';
   const service = serviceOf(shipment.selected_rate?.service ?? '');
@@ -68,7 +68,7 @@ function receiver(page: PdfPage, to: AddressInput): void {
   }
 }
 
-/** An address as it is printed, line by line. */
+/** Returns the printed lines of an address. */
 export function addressLines(address: AddressInput): string[] {
   const { name, company, street1, street2, city, state, zip, country } = address;
   const town = [city, state, zip].filter(Boolean).join(' ');
@@ -78,7 +78,9 @@ export function addressLines(address: AddressInput): string[] {
   );
 }
 
-/** Text in a size in which it surely fits: capitals of these fonts are at most 0.72 of it wide. */
+/**
+ * Draws text at a size that always fits: capitals of these fonts are at most 0.72 of the size wide.
+ */
 function fitted(
   page: PdfPage,
   x: number,
@@ -108,7 +110,7 @@ function barcode(page: PdfPage, code: string, top: number, height: number): void
   page.text((WIDTH - shown.length * size * 0.6) / 2, top + height + 15, size, shown, 'mono');
 }
 
-/** In fours where it is all digits, else as the postal union writes it: `CP 428 058 298 US`. */
+/** Groups an all-digit code in fours, and others as the postal union does: `CP 428 058 298 US`. */
 function grouped(code: string): string {
   if (/^\d+$/.test(code)) return code.replace(/(\d{4})(?=\d)/g, '$1 ');
   return code.replace(/^([A-Z]{2})(\d{3})(\d{3})(\d{3})([A-Z]{2})$/, '$1 $2 $3 $4 $5');

@@ -4,7 +4,10 @@ import type { World } from '../../world.ts';
 import { drawCustoms } from './draw-customs.ts';
 import { drawLabel } from './draw-label.ts';
 
-/** The files of labels and customs forms; like the provider's, whoever knows an address may open it. */
+/**
+ * Serves the files of labels and customs forms. As with the provider, anyone who knows a URL can
+ * open it.
+ */
 export function labelFiles(world: World): Router {
   const router = new Router({ prefix: '/easypost/files' });
   router.use(faulty(world, 'easypost', (status) => `Status ${status}`));

@@ -13,10 +13,10 @@ import { feesOf } from './fees.ts';
 import type { RateRecord, ShipmentRecord, ShownAddress } from './shipment-record.ts';
 import { newTrackingCode } from './tracking-code.ts';
 
-/** What of the shipment nobody can deliver to, as in the provider's own recordings. */
+/** A city that can't be delivered to, as in the provider's own recordings. */
 const UNDELIVERABLE = 'NOT A CITY';
 
-/** Why the carrier sells no postage for it, null where it does. */
+/** Returns why the carrier rejects the purchase, or null if it accepts. */
 export function refusalToBuy(
   shipment: ShipmentRecord,
   rate: RateRecord | undefined,
@@ -70,7 +70,7 @@ export function buyShipment(
   return bought;
 }
 
-/** Buying postage has the address written as the postal service does, where it knows it. */
+/** Returns the address in the postal service's format if it is known, as a purchase does. */
 function deliverable(address: ShownAddress, now: string): ShownAddress {
   const found = verify(toInput({ ...address, country: address.country }));
   if (!found.verifications.delivery?.success) return address;

@@ -29,7 +29,7 @@ export const shipmentSchema = z.object({
     options: z.record(z.string(), z.unknown()).optional(),
     reference: z.string().nullish(),
     is_return: z.boolean().optional(),
-    /** Buys this service's rate at once. */
+    /** Buys this service's rate immediately. */
     service: z.string().optional(),
     insurance: insuranceAmount,
   }),
@@ -38,7 +38,7 @@ type ShipmentInput = z.infer<typeof shipmentSchema>['shipment'];
 
 const ACCOUNT = 'ca_5ba7ca3632c54adeb17ad4bcac13c890';
 
-/** Puts a shipment on record, with the carrier's rates for it. */
+/** Stores a shipment with the carrier's rates for it. */
 export function createShipment(world: World, input: ShipmentInput): ShipmentRecord {
   const now = moment();
   const id = newHexId('shp');
@@ -117,7 +117,7 @@ function parcelRecord({ parcel }: ShipmentInput, now: string): ParcelRecord {
   };
 }
 
-/** Null unless all three measures are given. */
+/** Returns null unless all three dimensions are set. */
 function sizeOf({ length, width, height }: ParcelRecord) {
   return length && width && height ? { length, width, height } : null;
 }
@@ -125,7 +125,7 @@ function sizeOf({ length, width, height }: ParcelRecord) {
 interface RatedShipment {
   shipmentId: string;
   now: string;
-  /** Of the tariff. */
+  /** Percentage of the tariff. */
   percent: number;
 }
 

@@ -2,7 +2,7 @@ import type { FeeRecord, RateRecord } from './shipment-record.ts';
 
 const INSURANCE_RATE = 0.01;
 
-/** What buying postage costs. */
+/** Returns the fees of buying postage. */
 export function feesOf(rate: Pick<RateRecord, 'rate'>, insurance: number | null): FeeRecord[] {
   const fees = [fee('LabelFee', 0), fee('PostageFee', Number(rate.rate))];
   return insurance === null ? fees : [...fees, fee('InsuranceFee', insurance * INSURANCE_RATE)];

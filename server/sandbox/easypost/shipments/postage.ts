@@ -15,7 +15,7 @@ const buySchema = z.object({
   insurance: insuranceAmount,
 });
 
-/** Buying postage for a shipment, and giving it back. */
+/** Serves buying and refunding a shipment's postage. */
 export function postage(router: Router, world: World): void {
   const forShipment = (ctx: Context, work: (shipment: ShipmentRecord) => void) => {
     const shipment = findShipment(world, String(ctx.params.id));

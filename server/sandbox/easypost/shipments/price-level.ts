@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { World } from '../../world.ts';
 
 export const priceLevelSchema = z.object({
-  /** What carriers ask from now on, in percent of their tariff. */
+  /** The carriers' price from now on, in percent of their tariff. */
   percent: z.int().min(1).max(1_000),
 });
 

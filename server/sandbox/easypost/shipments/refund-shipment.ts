@@ -5,7 +5,10 @@ import { emitEasypost } from '../events/emit.ts';
 import { moment } from '../moment.ts';
 import type { RefundStatus, ShipmentRecord } from './shipment-record.ts';
 
-/** Postage is given back only while the carrier has not seen the parcel. */
+/**
+ * Returns why postage can't be refunded, or null if it can: only while the carrier hasn't scanned
+ * the parcel.
+ */
 export function refusalToRefund(shipment: ShipmentRecord): EasypostErrorBody | null {
   if (!shipment.purchased) return noPostage();
   const unused = shipment.status === 'unknown' || shipment.status === 'pre_transit';
@@ -19,14 +22,17 @@ export const noPostage = () =>
 const isGivenBack = ({ refund_status: status }: ShipmentRecord) =>
   status === 'submitted' || status === 'refunded';
 
-/** Asks the carrier for its money back; again, it says the same, and one it rejected is asked anew. */
+/**
+ * Requests a refund from the carrier. A repeated request gets the same answer, and one that was
+ * rejected is decided again.
+ */
 export function askRefund(world: World, shipment: ShipmentRecord): ShipmentRecord {
   if (isGivenBack(shipment)) return shipment;
   const { refund_answer: answer = 'submitted' } = shipment;
   return settleRefund(world, shipment, answer);
 }
 
-/** The carrier has decided; of money that comes the shop is told. */
+/** Applies the carrier's decision. Notifies the shop of a refund. */
 export function settleRefund(
   world: World,
   shipment: ShipmentRecord,

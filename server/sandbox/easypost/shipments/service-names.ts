@@ -1,9 +1,9 @@
 interface Service {
-  /** As the carrier prints it. */
+  /** The name that the carrier prints. */
   name: string;
   /** The large letter on the label. */
   mark: string;
-  /** How a domestic tracking code begins, or the two letters of one that crosses borders. */
+  /** Prefix of domestic tracking codes, or the two letters of international ones. */
   code: string;
 }
 

@@ -9,7 +9,7 @@ export interface RateRecord {
   mode: 'test';
   service: string;
   carrier: string;
-  /** Dollars with two decimals, as the provider writes money. */
+  /** Dollars with two decimals, as the provider writes amounts. */
   rate: string;
   currency: 'USD';
   retail_rate: string;
@@ -48,7 +48,7 @@ export interface FeeRecord {
   refunded: boolean;
 }
 
-/** A paper that goes with a parcel, without where it can be had. */
+/** A document that accompanies a parcel, without its URL. */
 export interface FormRecord {
   id: string;
   object: 'Form';
@@ -89,14 +89,14 @@ export interface ShipmentRecord {
   parcel: ParcelRecord;
   rates: RateRecord[];
   refund_status: RefundStatus | null;
-  /** What the carrier answers when its postage is given back; `submitted` where nobody said. */
+  /** The carrier's answer to a refund request. Defaults to `submitted`. */
   refund_answer?: RefundStatus;
   scan_form: null;
   selected_rate: RateRecord | null;
   usps_zone: number | null;
   forms: FormRecord[];
   fees: FeeRecord[];
-  /** Whether postage was bought: then there is a label, and a tracker. */
+  /** Whether postage was bought: there is a label and a tracker then. */
   purchased: boolean;
   label: { id: string; date: string } | null;
   tracker_id: string | null;

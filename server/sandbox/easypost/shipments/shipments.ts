@@ -52,7 +52,7 @@ export function shipments(router: Router, world: World): void {
   });
 }
 
-/** A shipment by its id, or the newest with this reference. */
+/** Finds a shipment by its id, or the newest with this reference. */
 export function findShipment(world: World, id: string): ShipmentRecord | undefined {
   return (
     world.store.get('shipment', id) ??

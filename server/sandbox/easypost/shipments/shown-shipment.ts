@@ -2,7 +2,7 @@ import type { World } from '../../world.ts';
 import { shownTracker } from '../trackers/shown-tracker.ts';
 import type { ShipmentRecord } from './shipment-record.ts';
 
-/** A shipment as the API shows it, with its label's address and how far the parcel has come. */
+/** Returns a shipment in the API's format, with its label's URL and tracking status. */
 export function shownShipment(world: World, shipment: ShipmentRecord) {
   const { label, tracker_id: trackerId, ...kept } = shipment;
   const { created: _created, purchased: _bought, refund_answer: _answer, ...rest } = kept;
@@ -15,7 +15,7 @@ export function shownShipment(world: World, shipment: ShipmentRecord) {
   };
 }
 
-/** Where a bought label can be had as a PDF. */
+/** Returns the URL of a bought label's PDF. */
 export function labelUrl(world: World, shipmentId: string): string {
   return `${world.baseUrl()}/easypost/files/postage_label/${shipmentId}.pdf`;
 }

@@ -2,13 +2,15 @@ import { randomInt } from 'node:crypto';
 import { checkDigit } from '@spindle/sdk/demo/carrier/check-digit';
 import { serviceOf } from './service-names.ts';
 
-/** A tracking code with its check digit, in the carrier's two notations. */
+/**
+ * Creates a tracking code with its check digit, in the carrier's domestic or international format.
+ */
 export function newTrackingCode(service: string): string {
   const { code } = serviceOf(service);
   return /^\d/.test(code) ? domesticCode(code) : postalUnionCode(code);
 }
 
-/** 22 digits with the check digit. */
+/** Creates 22 digits including the check digit. */
 function domesticCode(prefix: string): string {
   const digits = prefix + randomDigits(21 - prefix.length);
   return digits + checkDigit(digits);
@@ -16,7 +18,7 @@ function domesticCode(prefix: string): string {
 
 const WEIGHTS = [8, 6, 4, 2, 3, 5, 9, 7];
 
-/** `LZ473124829US`, as parcels that cross borders have it (S10). */
+/** Creates a code like `LZ473124829US`, the format of international parcels (S10). */
 function postalUnionCode(service: string): string {
   const digits = randomDigits(8);
   const sum = Array.from(digits).reduce(

@@ -12,12 +12,12 @@ export const scanSchema = z.object({
   status: trackerStatus,
   status_detail: z.string().optional(),
   message: z.string().optional(),
-  /** When the carrier saw it; now by default. */
+  /** When the carrier scanned it. Defaults to now. */
   datetime: z.iso.datetime().optional(),
 });
 export type Scan = z.infer<typeof scanSchema>;
 
-/** The tracker after one more scan; the carrier's order of things is not questioned. */
+/** Returns the tracker after one more scan. Any order of scans is accepted. */
 export function scanned(
   tracker: TrackerRecord,
   shipment: ShipmentRecord | undefined,
@@ -57,7 +57,7 @@ export function scanned(
   };
 }
 
-/** The carrier reports where the parcel is; the shop is told. */
+/** Records the carrier's report of where the parcel is, and notifies the shop. */
 export function advanceTracker(world: World, tracker: TrackerRecord, scan: Scan): TrackerRecord {
   const shipment = world.store.get('shipment', tracker.shipment_id ?? '');
   const after = scanned(tracker, shipment, scan);

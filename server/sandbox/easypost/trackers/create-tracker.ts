@@ -14,7 +14,7 @@ interface NewTracker {
   shipment?: ShipmentRecord;
 }
 
-/** A parcel the carrier has not seen yet. */
+/** Creates the tracker of a parcel that the carrier hasn't scanned yet. */
 export function trackerRecord(given: NewTracker): TrackerRecord {
   const created = given.created ?? Date.now();
   return {
@@ -58,7 +58,7 @@ function carrierDetail(shipment: ShipmentRecord): CarrierDetail {
   };
 }
 
-/** The tracker with this tracking code or id. */
+/** Finds the tracker with this tracking code or id. */
 export function findTracker(world: World, code: string): TrackerRecord | undefined {
   return (
     world.store.get('tracker', code) ??

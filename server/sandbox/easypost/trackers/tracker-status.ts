@@ -21,7 +21,7 @@ interface CarrierEvent {
   at: 'origin' | 'destination' | 'nowhere';
 }
 
-/** What the carrier says when a parcel gets there. */
+/** What the carrier reports for each status. */
 export const carrierEvents: Record<TrackerStatus, CarrierEvent> = {
   unknown: { message: 'Status not available', detail: 'unknown', at: 'nowhere' },
   pre_transit: {

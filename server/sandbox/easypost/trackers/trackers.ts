@@ -21,7 +21,7 @@ export function trackers(router: Router, world: World): void {
       return;
     }
     const { tracking_code: trackingCode, carrier } = parsed.data.tracker;
-    // A code is tracked once, however often it is asked for.
+    // A code gets one tracker, however often it is requested.
     const known = findTracker(world, trackingCode);
     const tracker = known ?? trackerRecord({ trackingCode, ...(carrier ? { carrier } : {}) });
     if (!known) {

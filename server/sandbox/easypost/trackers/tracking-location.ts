@@ -11,7 +11,7 @@ export const nowhere: TrackingLocation = {
 
 type Place = Pick<AddressInput, 'city' | 'state' | 'zip' | 'country'>;
 
-/** The town of an address, as a carrier's scanner names it. */
+/** Returns the town of an address in the format of a carrier's scan. */
 export function townOf({ city, state, zip, country }: Place): TrackingLocation {
   return {
     object: 'TrackingLocation',
@@ -22,7 +22,7 @@ export function townOf({ city, state, zip, country }: Place): TrackingLocation {
   };
 }
 
-/** `HOUSTON TX, 77001` */
+/** Returns `HOUSTON TX, 77001`. */
 export function lineOf({ city, state, zip }: Place): string {
   return `${[city?.toUpperCase(), state].filter(Boolean).join(' ')}, ${zip?.slice(0, 5) ?? ''}`;
 }

@@ -4,7 +4,7 @@ import { parcelView } from '@spindle/sdk/demo/provider-pages/parcel-view';
 import type { World } from '../../world.ts';
 import { findTracker } from './create-tracker.ts';
 
-/** Where a recipient looks up their parcel. */
+/** Serves the page on which recipients track their parcel. */
 export function trackingPage(world: World): Router {
   const router = new Router({ prefix: '/easypost/track' });
   router.get('/:code', (ctx) => {

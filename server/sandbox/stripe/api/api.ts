@@ -44,7 +44,10 @@ const routes = [
   ...eventRoutes,
 ];
 
-/** The provider's API as its client calls it. Bodies are kept as text: nesting is ours to read. */
+/**
+ * Serves the provider's API for its client. Keeps bodies as text, because we parse the nested
+ * parameters.
+ */
 export function stripeApi(world: World): Router {
   const router = new Router();
   router.use(

@@ -13,7 +13,7 @@ const DEEPEST = 4;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** Replaces ids by their objects along paths such as `data.latest_charge.balance_transaction`. */
+/** Replaces ids with their objects along paths such as `data.latest_charge.balance_transaction`. */
 export function expand(world: World, body: object, paths: unknown): object {
   if (!Array.isArray(paths)) return body;
   const copy: Node = structuredClone({ ...body });
@@ -32,9 +32,9 @@ export function expand(world: World, body: object, paths: unknown): object {
 
 interface Expansion {
   world: World;
-  /** The path as it was asked for. */
+  /** The requested path. */
   whole: string;
-  /** The checkout session that what is looked at is a part of. */
+  /** The checkout session that contains the current object. */
   session: string | null;
 }
 
@@ -60,7 +60,7 @@ function expandPath(expansion: Expansion, node: unknown, path: string[]): void {
 
 const LINES = /^\/v1\/checkout\/sessions\/(\w+)\/line_items$/;
 
-/** The session that an object is, or lists the lines of. */
+/** Returns the session that an object is, or whose lines it lists. */
 function sessionOf({ object, id, url }: Node): string | null {
   if (object === 'checkout.session') return String(id);
   return object === 'list' ? (LINES.exec(String(url))?.[1] ?? null) : null;
@@ -70,7 +70,7 @@ function lookUp(world: World, id: string): object | undefined {
   return findTaxCode(id) ?? world.store.find(id);
 }
 
-/** What an object holds only when it is asked for. */
+/** Returns a field that an object has only if it is requested. */
 function included({ world, session }: Expansion, node: Node, field: string): unknown {
   const id = String(node.id);
   if (node.object === 'coupon' && field === 'applies_to') return appliesTo(world, id);
@@ -87,7 +87,7 @@ function included({ world, session }: Expansion, node: Node, field: string): unk
   return Object.hasOwn(node, field) ? null : undefined;
 }
 
-/** A coupon that is for everything has no such field, whoever asks. */
+/** A coupon for all products doesn't have this field, even if it is requested. */
 function appliesTo(world: World, coupon: string) {
   const products = scopeOf(world, coupon);
   return products ? { products } : null;

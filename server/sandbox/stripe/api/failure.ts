@@ -6,14 +6,14 @@ export interface ErrorDetails {
   param?: string;
 }
 
-/** An answer of the provider that is an error. */
+/** An error response of the provider. */
 export class StripeFailure extends Error {
   readonly status: number;
   readonly details: ErrorDetails;
-  /** False where the request was refused before its work began: such replies are not replayed. */
+  /** False if the request was rejected before its work began. Such responses are not replayed. */
   readonly begun: boolean;
 
-  /** True where what was done before the refusal stays done. */
+  /** True if the work done before the rejection is kept. */
   keepsWork = false;
 
   constructor(status: number, details: ErrorDetails, begun = true) {
@@ -23,7 +23,7 @@ export class StripeFailure extends Error {
     this.begun = begun;
   }
 
-  /** The same refusal, of work that is to stay on record. */
+  /** Returns the same error, but keeps the work done so far. */
   keepingWork(): this {
     this.keepsWork = true;
     return this;
@@ -39,7 +39,9 @@ export function invalidRequest(message: string, param?: string, code?: string): 
   });
 }
 
-/** @param param the parameter that named the object; without it the path did, and the status is 404 */
+/**
+ * @param param the parameter that named the object; without it, the path did and the status is 404
+ */
 export function noSuch(noun: string, id: string, param?: string): StripeFailure {
   return new StripeFailure(param === undefined ? 404 : 400, {
     type: 'invalid_request_error',

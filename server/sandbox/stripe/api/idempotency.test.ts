@@ -62,7 +62,7 @@ test('two requests with one key at once: the second is told to wait', async () =
 
 test('an answer lost on the way is found again with the same key', async () => {
   const scene = await openScene();
-  // The official client asks once more by itself where a connection breaks.
+  // The official client retries by itself when a connection breaks.
   await scene.call('POST', '/control/faults', { provider: 'stripe', afterEffect: true, times: 2 });
   await expect(scene.stripe.customers.create({ name: 'Ida' }, key)).rejects.toMatchObject({
     type: 'StripeConnectionError',

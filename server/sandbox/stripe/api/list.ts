@@ -25,8 +25,8 @@ export interface Listed<T> {
 }
 
 /**
- * One page of a kind as the provider lists it.
- * @param where the filters by parameter name: the path into the object each one compares
+ * Lists one page of a kind like the provider.
+ * @param where the filters by parameter name: the path into the object that each one compares
  */
 export function listPage<K extends Kind>(
   { world, params }: StripeCall,
@@ -49,7 +49,7 @@ export function listPage<K extends Kind>(
   return { object: 'list', url, has_more: hasMore, data };
 }
 
-/** A parameter as text, for filters. */
+/** Returns a parameter as text, for filters. */
 export function textParam(call: StripeCall, name: string): string | undefined {
   const value = call.params[name];
   return typeof value === 'string' ? value : undefined;
@@ -65,7 +65,7 @@ const staticPageSchema = z.object({
   starting_after: z.string().optional(),
 });
 
-/** One page of a list that is at hand as a whole, in its own order. */
+/** Lists one page of objects that are all in memory, in their own order. */
 export function listPageOf<T extends { id: string }>(
   { params }: StripeCall,
   all: readonly T[],
@@ -87,7 +87,9 @@ interface Clause {
 const CLAUSE =
   /^\s*(-?)(\w+)(?:\[\s*(["'])(.*?)\3\s*\])?\s*(:|~|<=|>=|<|>)\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|(\S+))\s*/;
 
-/** Objects found by the provider's query language: `status:"succeeded" AND metadata["order"]:"7"`. */
+/**
+ * Finds objects by the provider's query language: `status:"succeeded" AND metadata["order"]:"7"`.
+ */
 export function searchPage<K extends Kind>(call: StripeCall, kind: K) {
   const { clauses, any } = parseQuery(textParam(call, 'query') ?? '');
   const found = call.world.store

@@ -12,7 +12,7 @@ const MAX_KEYS = 50;
 const metadataEntries = z
   .record(z.string().max(40), z.string().max(500))
   .refine((entries) => Object.keys(entries).length <= MAX_KEYS, 'Too many metadata keys');
-/** Keys that are all numbers read like a list in a form. */
+/** Numeric keys in a form look like a list. */
 export const metadata = z.preprocess(
   (value) =>
     Array.isArray(value) ? Object.fromEntries(value.entries()) : value === '' ? {} : value,
@@ -37,7 +37,7 @@ export const shipping = z.object({
   address,
 });
 
-/** Parameters as the schema has them; the first that does not fit is named in the provider's words. */
+/** Parses parameters with the schema. The first invalid one is reported in the provider's words. */
 export function parseParams<S extends z.ZodType>(schema: S, form: unknown): z.output<S> {
   const result = schema.safeParse(form);
   if (result.success) return result.data;
@@ -54,7 +54,7 @@ export function parseParams<S extends z.ZodType>(schema: S, form: unknown): z.ou
 export type FormValue = string | FormValue[] | { [key: string]: FormValue };
 export type Form = { [key: string]: FormValue };
 
-/** Reads `a[b][0][c]=x`, the provider's way to write nested parameters, to any depth. */
+/** Parses `a[b][0][c]=x`, the provider's format for nested parameters, to any depth. */
 export function parseNestedForm(text: string): Form {
   const root = new Map<string, Branch>();
   for (const [name, value] of new URLSearchParams(text)) {
@@ -86,7 +86,7 @@ function toValue(branch: Branch): FormValue {
   return isList ? entries.map(([, value]) => value) : Object.fromEntries(entries);
 }
 
-/** An address with every field, null where nothing was said. */
+/** Returns an address with every field, null if missing. */
 export function fullAddress(given: AddressInput): Stripe.Address {
   const text = (value: string | undefined) => (value ? value : null);
   return {
@@ -99,15 +99,15 @@ export function fullAddress(given: AddressInput): Stripe.Address {
   };
 }
 
-/** The same fields, those that may be left out never undefined. */
+/** The same fields, where optional ones are never undefined. */
 export type Defined<T> = { [K in keyof T]: Exclude<T[K], undefined> };
 
-/** Without what was not given, so that it does not overwrite what is known. */
+/** Removes undefined fields, so that they don't overwrite existing values. */
 export function withoutUndefined<T extends object>(given: T): Defined<T> {
   return JSON.parse(JSON.stringify(given));
 }
 
-/** Keys set to nothing are taken away. */
+/** Removes keys that are set to an empty value. */
 export function mergeMetadata(
   known: Record<string, string> | null,
   given: Record<string, string> | undefined,
@@ -116,7 +116,7 @@ export function mergeMetadata(
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== ''));
 }
 
-/** The id of what is held as an id or as the expanded object. */
+/** Returns the id of a reference that is an id or an expanded object. */
 export function idOf(reference: string | { id: string } | null | undefined): string | null {
   return typeof reference === 'string' ? reference : (reference?.id ?? null);
 }

@@ -8,7 +8,7 @@ import { errorOfStatus, StripeFailure } from './failure.ts';
 import { parseNestedForm } from './params.ts';
 import type { StripeRoute } from './route.ts';
 
-/** Answers one call of the provider's API: key, idempotency, faults, work, expansion. */
+/** Handles one API call: key, idempotency, faults, work, expansion. */
 export async function serve(world: World, route: StripeRoute, ctx: Context): Promise<void> {
   const requestId = newId('req', 14);
   ctx.set('Request-Id', requestId);
@@ -36,7 +36,8 @@ export async function serve(world: World, route: StripeRoute, ctx: Context): Pro
     const reply =
       stored ??
       work(world, route, ctx, text, (result) => {
-        // What the provider says is what it keeps, also where it failed after doing the work.
+        // The response that the provider sends is the one it stores, even if it fails after doing
+        // the work.
         const outcome = lost === undefined ? result : { status: lost, body: errorOfStatus(lost) };
         if (key) {
           const created = world.clock.now();
@@ -85,7 +86,7 @@ function send(ctx: Context, reply: StripeReply): void {
   ctx.body = reply.body;
 }
 
-/** Accepts any secret test key, as a bearer token or as the user of basic authentication. */
+/** Accepts any secret test key, as a bearer token or as the user name of basic authentication. */
 function checkKey(authorization: string): void {
   const [scheme = '', value = ''] = authorization.split(' ');
   const basic = scheme.toLowerCase() === 'basic';
@@ -107,7 +108,7 @@ export interface IdempotentReply extends StripeReply {
   id: string;
   created: number;
   request: string;
-  /** What was asked: method, path and parameters. */
+  /** The request: method, path and parameters. */
   fingerprint: string;
 }
 
@@ -122,7 +123,7 @@ function keysUnderWay(world: World): Set<string> {
 
 /**
  * Claims the key for one request.
- * @returns the stored reply where the same request was answered before
+ * @returns the stored response if the same request was answered before
  */
 function beginIdempotent(world: World, key: string, fingerprint: string) {
   const stored = world.store.get('idempotent_reply', key);

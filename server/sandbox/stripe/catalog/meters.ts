@@ -12,7 +12,7 @@ const createSchema = z.object({
   default_aggregation: z.object({ formula: z.enum(['count', 'last', 'sum']) }),
 });
 
-/** What counts the use of something that is paid by use. */
+/** Creates what counts the usage of something with usage-based pricing. */
 function create({ world, params }: StripeCall): Stripe.Billing.Meter {
   const given = parseParams(createSchema, params);
   const taken = world.store

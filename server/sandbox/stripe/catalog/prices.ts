@@ -16,7 +16,7 @@ import { productObject } from './product-object.ts';
 import { flagParam, listPage, searchPage, textParam } from '../api/list.ts';
 import type { StripeCall, StripeRoute } from '../api/route.ts';
 
-/** A price as it travels: the client turns the decimal text into a number type of its own. */
+/** A price in JSON: the client parses the decimal text to a number type. */
 export type PriceRecord = Omit<Stripe.Price, 'unit_amount_decimal'> & {
   unit_amount_decimal: string | null;
 };
@@ -56,7 +56,7 @@ export const priceData = z.object({
 
 type PriceData = z.infer<typeof priceData>;
 
-/** Stores a price, and its product where that was given inline. */
+/** Stores a price, and its product if that is inline. */
 export function createPrice(world: World, given: PriceData): PriceRecord {
   const amount = given.unit_amount ?? roundedDecimal(given.unit_amount_decimal);
   if (amount === undefined) {
@@ -137,7 +137,7 @@ function productOf(world: World, given: PriceData): string {
   return product.id;
 }
 
-/** A published price can be renamed and retired, never changed in amount. */
+/** A published price can be renamed and archived, but its amount can't change. */
 const updateSchema = z.object({
   active: boolean.optional(),
   lookup_key: z.string().optional(),

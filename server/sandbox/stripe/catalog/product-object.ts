@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { newId } from '../../ids.ts';
 
-/** A product with everything the provider fills in by itself. */
+/** Returns a product with every field that the provider sets. */
 export function productObject(
   now: number,
   given: Partial<Stripe.Product> & { name: string },

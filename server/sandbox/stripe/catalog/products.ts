@@ -16,7 +16,7 @@ import { createPrice, priceData } from './prices.ts';
 import { productObject } from './product-object.ts';
 import { findTaxCode } from './tax-codes.ts';
 
-/** How a list is emptied. */
+/** The empty string, which clears a list. */
 const emptied = z.literal('').transform((): string[] => []);
 
 const fields = z.object({
@@ -71,7 +71,7 @@ function update({ world, id, params }: StripeCall) {
   return changed;
 }
 
-/** Texts that are emptied are gone. */
+/** Turns emptied texts into null. */
 function emptyAsNull<T extends object>(given: T): T {
   return JSON.parse(JSON.stringify(given, (_, value) => (value === '' ? null : value)));
 }

@@ -5,7 +5,7 @@ import { customerObject } from '../customers/customer-object.ts';
 import type { Payer } from '../payments/cards.ts';
 import { type CheckoutDetails, type PricedSession, priceSession } from './price-session.ts';
 
-/** The session with what the customer said and chose on its page, priced accordingly. */
+/** Returns the session with what the customer entered and chose on its page, with prices. */
 export function collectPayer(
   world: World,
   session: Stripe.Checkout.Session,
@@ -42,7 +42,7 @@ export function collectPayer(
   };
 }
 
-/** The customer a finished session belongs to; made or brought up to date as the shop asked. */
+/** Returns the customer of a finished session, created or updated as the shop requested. */
 export function settleCustomer(
   world: World,
   session: Stripe.Checkout.Session,
@@ -66,7 +66,10 @@ export function settleCustomer(
   return customer.id;
 }
 
-/** Where the goods go as far as the shop said; decides the tax before the customer says more. */
+/**
+ * Returns the destination as far as the shop set it, which decides the tax until the customer
+ * enters more.
+ */
 export function knownCountry(
   world: World,
   session: Stripe.Checkout.Session,

@@ -78,7 +78,7 @@ function discountOf(world: World, params: SessionParams, id: string, lines: Line
   });
 }
 
-/** A session names what it was given: the code, or else the coupon. */
+/** A session names what the shop sent: the code, or otherwise the coupon. */
 function discountsShown({ discount: applied }: CheckoutDetails) {
   if (!applied) return [];
   const { promotion_code: code, source } = applied.discount;
@@ -117,13 +117,13 @@ function openSession(world: World, params: SessionParams, details: CheckoutDetai
   });
 }
 
-/** Nobody subscribes without becoming a customer. */
+/** A subscription always creates a customer. */
 function customerCreation({ customer, customer_creation: requested, mode }: SessionParams) {
   if (customer !== undefined) return null;
   return mode === 'subscription' ? ('always' as const) : (requested ?? ('if_required' as const));
 }
 
-/** A session with everything the provider fills in by itself. */
+/** Returns a session with every field that the provider sets. */
 export function sessionObject(
   now: number,
   given: Partial<Stripe.Checkout.Session> & { id: string; expires_at: number },

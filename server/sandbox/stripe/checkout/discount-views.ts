@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { World } from '../../world.ts';
 
-/** What was taken off one line, as the line shows it where it is asked to. */
+/** Returns the discounts on a line, which it includes on request. */
 export function discountsOnLine(
   world: World,
   session: string,
@@ -12,7 +12,7 @@ export function discountsOnLine(
   return details?.discount && amount > 0 ? [{ amount, discount: details.discount.discount }] : [];
 }
 
-/** What a session's total is made of, as it shows where it is asked to. */
+/** Returns the breakdown of a session's total, which it includes on request. */
 export function totalsBreakdown(
   world: World,
   session: string,

@@ -13,11 +13,11 @@ import { redeem, someLeft } from '../discounts/redeem.ts';
 
 export interface Attempt {
   session: Stripe.Checkout.Session;
-  /** Why it cannot be paid like this, for the customer; null where the page is finished. */
+  /** Why this payment failed, for the customer; null if the page is finished. */
   problem: string | null;
 }
 
-/** One press of the Pay button on an open session. */
+/** Handles a click on the Pay button of an open session. */
 export function attemptPayment(
   world: World,
   open: Stripe.Checkout.Session,
@@ -34,7 +34,7 @@ export function attemptPayment(
   const decline = payer.method.type === 'card' ? payer.method.card.decline : null;
   if (decline) {
     recordDecline(world, intent, charge, decline);
-    // The page stays as it was: another card may be tried.
+    // The session stays open, so that the customer can try another card.
     const still = { ...open, payment_intent: intent.id };
     world.store.put('checkout.session', still);
     return { session: still, problem: decline.message };
@@ -58,7 +58,7 @@ export function attemptPayment(
 
 const NO_USE_LEFT = 'This discount has been used up: go back to the shop to buy without it.';
 
-/** A session that leaves nothing to pay has no payment: it is complete when the customer says so. */
+/** Completes a session that has nothing to pay and so no payment, when the customer confirms. */
 function completeForNothing(
   world: World,
   session: Stripe.Checkout.Session,
@@ -103,8 +103,8 @@ function intentFor(
 }
 
 /**
- * The bank's word on a debit that was under way.
- * @returns null where nothing is under way on this session
+ * Applies the bank's decision on a pending debit.
+ * @returns null if nothing is pending for this session
  */
 export function settleDebit(
   world: World,

@@ -11,20 +11,20 @@ import type { SessionParams } from './session-params.ts';
 import type { Listed } from '../api/list.ts';
 import { offeredRates } from './shipping-rates.ts';
 
-/** A line as the provider keeps it, with the number type it really sends. */
+/** A line as the provider stores it, with the number type it really sends. */
 export type LineRecord = Omit<Stripe.LineItem, 'price'> & { price: PriceRecord };
 
-/** What belongs to a session but is not shown on it. */
+/** Properties of a session that the API doesn't show. */
 export interface CheckoutDetails {
   /** The session's id. */
   id: string;
   created: number;
   lines: LineRecord[];
-  /** What it was given off; null where it was given nothing. */
+  /** Its discount, or null if it has none. */
   discount: AppliedDiscount | null;
-  /** The moment on the provider's clock when the page closes. */
+  /** When the page closes, on the provider's clock. */
   deadline: number;
-  /** What the shop lets the page change about the customer it named. */
+  /** What the page may change about the customer that the shop named. */
   customerUpdate: { address: boolean; name: boolean };
   payment: {
     description: string | null;
@@ -32,13 +32,13 @@ export interface CheckoutDetails {
     receipt_email: string | null;
     shipping: Stripe.PaymentIntent.Shipping | null;
   };
-  /** What the subscription is to carry, where the page begins one. */
+  /** Fields for the subscription that the page starts. */
   subscription: { description: string | null; metadata: Record<string, string> };
 }
 
 type LineInput = SessionParams['line_items'][number];
 
-/** The lines of a new session, untaxed. */
+/** Creates the lines of a new session, before tax. */
 export function createLines(world: World, inputs: LineInput[]): LineRecord[] {
   return inputs.map((input, index) => {
     const price = priceOf(world, input, index);
@@ -62,7 +62,7 @@ export function createLines(world: World, inputs: LineInput[]): LineRecord[] {
 
 function priceOf(world: World, input: LineInput, index: number): PriceRecord {
   if (input.price_data) {
-    // A price made for one session is not one that can be bought again.
+    // A price created for one session can't be bought again.
     return createPrice(world, { ...input.price_data, active: false });
   }
   const param = `line_items[${index}][price]`;
@@ -86,7 +86,7 @@ function priceOf(world: World, input: LineInput, index: number): PriceRecord {
   return price;
 }
 
-/** The product a price is for. */
+/** Returns the product of a price. */
 export function productOf(world: World, price: PriceRecord) {
   return world.store.get('product', idOf(price.product) ?? '');
 }
@@ -95,7 +95,7 @@ export function taxCodeOf(world: World, { price }: Pick<LineRecord, 'price'>): s
   return idOf(productOf(world, price)?.tax_code) ?? TANGIBLE_GOODS;
 }
 
-/** The first lines of a session, as a session holds them when expanded. */
+/** Returns the first lines of a session, which it includes when expanded. */
 export function lineItemList(world: World, sessionId: string): Listed<LineRecord> {
   const lines = world.store.get('checkout_details', sessionId)?.lines ?? [];
   const url = `/v1/checkout/sessions/${sessionId}/line_items`;
@@ -105,9 +105,9 @@ export function lineItemList(world: World, sessionId: string): Listed<LineRecord
 const SHIPPING_TAX_CODE = 'txcd_92010001';
 
 export interface Choice {
-  /** The shipping rate chosen; the first offered where nobody chose. */
+  /** The selected shipping rate. The first is selected by default. */
   shippingRate: string | null;
-  /** Where the goods go, by country; null while nobody said. */
+  /** Country of the destination, null while it is unknown. */
   country: string | null;
 }
 
@@ -116,7 +116,7 @@ export interface PricedSession {
   lines: LineRecord[];
 }
 
-/** Works out lines, shipping, tax and total for what was chosen. */
+/** Calculates lines, shipping, tax and total for the customer's choices. */
 export function priceSession(
   world: World,
   session: Stripe.Checkout.Session,
@@ -163,7 +163,7 @@ export function priceSession(
   };
 }
 
-/** A line as far as a discount depends on it. */
+/** Returns the parts of a line that a discount depends on. */
 export function discountedLine({ amount_subtotal: subtotal, price }: LineRecord): DiscountedLine {
   return { subtotal, product: idOf(price.product) ?? '' };
 }
@@ -198,8 +198,9 @@ export interface Taxed {
 }
 
 /**
- * The tax on an amount in cents: a flat rate on everything taxable that goes to the United States.
- * @param behavior of the price; where it says nothing, tax comes on top
+ * Returns the tax on an amount in cents: a flat rate on everything taxable that goes to the United
+ * States.
+ * @param behavior of the price; tax is added on top if it isn't specified
  */
 export function taxOn(
   amount: number,
@@ -215,7 +216,7 @@ export function taxOn(
   return { tax, total: amount + tax };
 }
 
-/** Rounded half up, without leaving whole numbers. */
+/** Divides and rounds half up, in integers only. */
 function divided(numerator: number, denominator: number): number {
   return Math.floor((2 * numerator + denominator) / (2 * denominator));
 }

@@ -84,10 +84,10 @@ export type SessionParams = z.infer<typeof sessionParams>;
 
 const SHORTEST = 30 * 60;
 const LONGEST = 24 * 60 * 60;
-/** The provider grants requests a moment on their way. */
+/** The provider allows some time for requests in transit. */
 const GRACE = 60;
 
-/** Refuses what the provider refuses about a new session. */
+/** Rejects a new session that the provider would reject. */
 export function checkSession(world: World, params: SessionParams): void {
   checkMode(params);
   checkDiscounts(params);
@@ -139,7 +139,7 @@ function checkDiscounts({ allow_promotion_codes: allowed, discounts, mode }: Ses
   }
 }
 
-/** Callers do not know that the provider's clock was moved: what they say is in real time. */
+/** Callers don't know that the provider's clock was moved: they use real time. */
 function checkExpiry(expiresAt: number | undefined): void {
   if (expiresAt === undefined) return;
   const ahead = expiresAt - Math.floor(Date.now() / 1000);
@@ -157,7 +157,7 @@ function checkExpiry(expiresAt: number | undefined): void {
   }
 }
 
-/** Refuses totals the provider does not charge. A payment of nothing is only completed. */
+/** Rejects totals that the provider doesn't charge. A total of zero can only be completed. */
 export function checkTotal(mode: SessionParams['mode'], total: number): void {
   if (total === 0 && mode === 'payment') return;
   if (total < 50) {
@@ -176,11 +176,11 @@ export function checkTotal(mode: SessionParams['mode'], total: number): void {
   }
 }
 
-/** What only sessions of the other mode may say. */
+/** Parameters that only sessions of the other mode accept. */
 const ONLY_PAYMENT = ['customer_creation', 'payment_intent_data', 'submit_type'] as const;
 const ONLY_SUBSCRIPTION = ['subscription_data'] as const;
 
-/** Refuses modes the sandbox has not, and parameters that belong to another mode. */
+/** Rejects modes that the sandbox lacks, and parameters of another mode. */
 function checkMode(params: SessionParams): void {
   const { mode } = params;
   if (mode === 'setup') {
@@ -195,7 +195,7 @@ function checkMode(params: SessionParams): void {
   }
 }
 
-/** Refuses prices that do not go with the mode, or with each other. */
+/** Rejects prices that don't match the mode or each other. */
 export function checkPrices(mode: SessionParams['mode'], lines: LineRecord[]): void {
   const recurring = lines.flatMap(({ price }) => price.recurring ?? []);
   if (mode === 'payment' && recurring.length > 0) {

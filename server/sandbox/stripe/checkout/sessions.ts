@@ -60,7 +60,7 @@ export const sessionRoutes: StripeRoute[] = [
   { method: 'post', path: `${URL}/:id/expire`, handle: expire },
 ];
 
-/** Closes an open session for good. */
+/** Closes an open session permanently. */
 export function expireSession(
   world: World,
   session: Stripe.Checkout.Session,
@@ -82,13 +82,13 @@ export function expireSession(
   return expired;
 }
 
-/** Whether an open session's time is over on the provider's clock. */
+/** Tells whether an open session has expired on the provider's clock. */
 function isDue(world: World, { id, status }: Stripe.Checkout.Session): boolean {
   const deadline = world.store.get('checkout_details', id)?.deadline;
   return status === 'open' && deadline !== undefined && deadline <= world.clock.now();
 }
 
-/** Closes every session whose time is over on the provider's clock. */
+/** Closes every session that has expired on the provider's clock. */
 export function expireDueSessions(world: World): void {
   const open = world.store.list('checkout.session', { limit: 100_000, where: { status: 'open' } });
   const due = open.filter((session) => isDue(world, session));
@@ -99,7 +99,10 @@ export function expireDueSessions(world: World): void {
   world.webhooks.wake();
 }
 
-/** The payment a page led to: its own, or its first invoice's where it began a subscription. */
+/**
+ * Returns the payment of a session: its own, or that of its first invoice if it started a
+ * subscription.
+ */
 export function intentOfSession(
   world: World,
   session: Stripe.Checkout.Session,

@@ -7,7 +7,7 @@ import type { SessionParams, ShippingRateData } from './session-params.ts';
 
 type OptionInput = SessionParams['shipping_options'][number];
 
-/** The ways of shipping a session offers, each a rate on record. */
+/** Stores each shipping option of a session as a rate. */
 export function createShippingOptions(
   world: World,
   inputs: OptionInput[],
@@ -52,7 +52,7 @@ function createRate(world: World, given: ShippingRateData): Stripe.ShippingRate 
   return rate;
 }
 
-/** A session's ways of shipping with what a customer has to know about them. */
+/** Returns a session's shipping options with what a customer has to know about them. */
 export function offeredRates(
   world: World,
   session: Stripe.Checkout.Session,

@@ -17,7 +17,7 @@ import { subscriptionControl } from '../subscriptions/renew-subscription.ts';
 import { importObjects, importSchema } from './import-objects.ts';
 import { bringAbout, outcomeSchema } from './outcomes.ts';
 
-/** What steers the payment provider: outcomes, deliveries, refunds, time. */
+/** Serves the calls that control the payment provider: outcomes, deliveries, refunds, time. */
 export function stripeControl(world: World): Router {
   const router = new Router({ prefix: '/stripe/control' });
   router.get('/sessions', (ctx) => {

@@ -35,7 +35,7 @@ export const importSchema = z.object({
 });
 export type Imported = z.infer<typeof importSchema>['objects'][number];
 
-/** Puts objects on record as if they had always been there: no events. Known ids are overwritten. */
+/** Stores objects as if they had always existed, without events. Overwrites known ids. */
 export function importObjects(world: World, objects: Imported[]): void {
   world.store.transaction(() => {
     for (const given of objects) importOne(world, given);
@@ -72,7 +72,7 @@ const subscriptionSchema = z.looseObject({
       .array(
         z.looseObject({
           id: z.string().optional(),
-          /** A price on record, by its id. */
+          /** Id of a stored price. */
           price: z.string(),
           quantity: z.int().min(1).default(1),
           current_period_start: z.int(),
@@ -84,8 +84,8 @@ const subscriptionSchema = z.looseObject({
 });
 
 /**
- * Puts a subscription on record as if it had always been there. It renews when its period ends; who
- * leaves the end out gets a whole period.
+ * Stores a subscription as if it had always existed. It renews when its period ends. Without an
+ * end, it gets a whole period.
  */
 function importSubscription(world: World, given: object): void {
   const { items, ...own } = subscriptionSchema.parse(given);
@@ -114,15 +114,15 @@ function importSubscription(world: World, given: object): void {
 
 const invoiceSchema = z.looseObject({
   id: z.string(),
-  /** A subscription on record, by its id. */
+  /** Id of a stored subscription. */
   subscription: z.string(),
-  /** The payment that settled it, on record too; what was not paid has none. */
+  /** Id of the stored payment that settled it. Omitted if unpaid. */
   payment_intent: z.string().optional(),
   created: z.int().optional(),
   status: z.string().default('paid'),
 });
 
-/** Puts an invoice of one period, and its payment, on record as if they had always been there. */
+/** Stores the invoice of one period and its payment as if they had always existed. */
 function importInvoice(world: World, given: object): void {
   const { subscription: id, payment_intent: intent, ...own } = invoiceSchema.parse(given);
   const subscription = world.store.get('subscription', id);
@@ -184,7 +184,7 @@ function importInvoice(world: World, given: object): void {
   });
 }
 
-/** The least a line of an imported session has to say. */
+/** The fields that a line of an imported session must have. */
 const lineRecordSchema = z.looseObject({
   id: z.string(),
   amount_total: z.int(),

@@ -15,9 +15,9 @@ export const outcomeSchema = z.object({
     'async_failed',
     'expired',
   ]),
-  /** The way of shipping to choose: its place in the list, its name, or its rate's id. */
+  /** Shipping option to select: its position in the list, its name, or its rate's id. */
   shipping: z.union([z.int(), z.string()]).optional(),
-  /** Where the customer says the bill goes; the shop's own knowledge of them otherwise. */
+  /** The customer's billing address. Defaults to what the shop knows about them. */
   billing: z
     .partialRecord(
       z.enum([
@@ -38,8 +38,8 @@ export const outcomeSchema = z.object({
 export type Outcome = z.infer<typeof outcomeSchema>;
 
 /**
- * Finishes a hosted page as asked.
- * @returns null where the session's state does not allow it
+ * Finishes a hosted page with the requested outcome.
+ * @returns null if the session's state does not allow it
  */
 export function bringAbout(
   world: World,
@@ -65,7 +65,7 @@ export function bringAbout(
   return settleDebit(world, attempt.session, outcome === 'async_succeeded');
 }
 
-/** The rate meant by its place in the list, its name or its id; null for the first offered. */
+/** Finds a rate by its position in the list, its name or its id. Null selects the first. */
 function chosenRate(
   world: World,
   session: Stripe.Checkout.Session,

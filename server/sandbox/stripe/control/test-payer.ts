@@ -15,7 +15,7 @@ const SAMPLE = {
 
 type PayerDetails = Partial<Record<'name' | 'email' | 'phone' | keyof Stripe.Address, string>>;
 
-/** Who pays: as said, else as the shop knows the customer, else somebody made up. */
+/** Returns who pays: as requested, else the customer the shop named, else an invented person. */
 export function testPayer(
   world: World,
   session: Stripe.Checkout.Session,
@@ -33,7 +33,7 @@ export function testPayer(
   };
 }
 
-/** The customer as the provider knows them, with the card that works. */
+/** Returns the customer's stored details, with the card that works. */
 export function samplePayer(customer: Stripe.Customer | undefined): Payer {
   const known = customer?.shipping?.address ?? customer?.address;
   return {
@@ -46,7 +46,7 @@ export function samplePayer(customer: Stripe.Customer | undefined): Payer {
   };
 }
 
-/** The test card of that number. */
+/** Returns the test card with this number. */
 export function testCard(number: string): TestCard {
   const card = testCards.find((candidate) => candidate.number === number);
   if (!card) throw new Error(`no test card ${number}`);

@@ -11,7 +11,7 @@ import type { Imported } from './import-objects.ts';
 
 type Complete = Imported & Record<string, unknown>;
 
-/** An imported object with what it left out, so that short ones will do. */
+/** Fills in what an imported object omits, so that imports can be short. */
 export function withDefaults(world: World, given: Imported): Complete {
   return { ...defaults(world, given), ...given };
 }

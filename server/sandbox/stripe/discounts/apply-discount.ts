@@ -7,15 +7,15 @@ import { scopeOf } from './coupons.ts';
 import { isUsable, lapseDiscounts } from './lapse.ts';
 import { type CouponValue, type DiscountedLine, shareDiscount } from './share-discount.ts';
 
-/** The discount of one session, as it was when the session was made. */
+/** The discount of one session, as it was when the session was created. */
 export interface AppliedDiscount {
   discount: Stripe.Discount;
   value: CouponValue;
-  /** What the payment page calls it. */
+  /** Its name on the payment page. */
   name: string;
 }
 
-/** A new session as far as its discount depends on it. */
+/** The parts of a new session that its discount depends on. */
 export interface DiscountedSession {
   id: string;
   currency: string;
@@ -28,7 +28,7 @@ interface DiscountParams {
   promotion_code?: string | undefined;
 }
 
-/** Applies a coupon or promotion code to a new session, or refuses it as the provider does. */
+/** Applies a coupon or promotion code to a new session, or rejects it as the provider does. */
 export function applyDiscount(
   world: World,
   given: DiscountParams,
@@ -142,7 +142,7 @@ function discountObject(
   };
 }
 
-/** What each line of a session is less by, in cents. */
+/** Returns the discount on each line of a session, in cents. */
 export function discountsOf(applied: AppliedDiscount | null, lines: DiscountedLine[]): number[] {
   return applied ? shareDiscount(lines, applied.value) : lines.map(() => 0);
 }

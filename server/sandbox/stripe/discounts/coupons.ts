@@ -12,7 +12,7 @@ import { inTheFuture } from './moments.ts';
 
 const URL = '/v1/coupons';
 
-/** The products a coupon is for: the provider keeps them, and shows them only where asked to. */
+/** The products a coupon applies to. The provider shows them only on request. */
 export interface CouponScope {
   /** The coupon's id. */
   id: string;
@@ -118,7 +118,7 @@ const updateSchema = z.object({
   metadata: metadata.optional(),
 });
 
-/** What a coupon gives is not edited: its name and metadata are. */
+/** A coupon's discount can't be edited, only its name and metadata. */
 function update(call: StripeCall): Stripe.Coupon {
   const coupon = existing(call);
   const given = parseParams(updateSchema, call.params);
@@ -132,7 +132,7 @@ function update(call: StripeCall): Stripe.Coupon {
   return changed;
 }
 
-/** What was applied before stays applied: open sessions keep a copy of what they were given. */
+/** Existing discounts stay: open sessions keep a copy of theirs. */
 function remove(call: StripeCall): Stripe.DeletedCoupon {
   const coupon = existing(call);
   call.world.store.remove('coupon', coupon.id);
@@ -147,7 +147,7 @@ function list(call: StripeCall) {
   return listPage(call, 'coupon', URL);
 }
 
-/** Which products a coupon is for; null where it is for all. */
+/** Returns the products that a coupon applies to, or null for all. */
 export function scopeOf(world: World, coupon: string): string[] | null {
   return world.store.get('coupon_scope', coupon)?.products ?? null;
 }

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { World } from '../../world.ts';
 import { idOf } from '../api/params.ts';
 
-/** Ends what time or use has ended: coupons lose `valid`, promotion codes `active`. */
+/** Ends discounts that expired or were used up: coupons lose `valid`, promotion codes `active`. */
 export function lapseDiscounts(world: World): void {
   for (const coupon of world.store.list('coupon', { limit: 100_000, where: { valid: true } })) {
     if (!isRedeemable(world, coupon)) world.store.put('coupon', { ...coupon, valid: false });
@@ -18,7 +18,7 @@ function isRedeemable(world: World, coupon: Stripe.Coupon): boolean {
   return (most === null || times < most) && (end === null || end > world.clock.now());
 }
 
-/** Whether a code can be redeemed, apart from its being switched on: its own limits and its coupon's. */
+/** Tells whether a code can be redeemed, active or not: checks its own limits and its coupon's. */
 export function isUsable(world: World, code: Stripe.PromotionCode): boolean {
   const coupon = world.store.get('coupon', idOf(code.promotion.coupon) ?? '');
   if (!coupon?.valid) return false;

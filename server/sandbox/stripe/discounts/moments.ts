@@ -3,7 +3,7 @@ import { invalidRequest } from '../api/failure.ts';
 
 const FIVE_YEARS = 5 * 366 * 24 * 60 * 60;
 
-/** Refuses an end that is over, or too far away. @param time epoch seconds */
+/** Rejects an end in the past or too far in the future. @param time epoch seconds */
 export function inTheFuture(world: World, param: string, time: number): void {
   const now = world.clock.now();
   if (time <= now) {

@@ -108,7 +108,7 @@ function checkLimits(world: World, given: PromotionParams, coupon: Stripe.Coupon
   }
 }
 
-/** Whatever the case of its letters, a code is one customer's only once among those in use. */
+/** Ignoring case, only one active code of a customer can have this text. */
 function checkUnique(world: World, code: string, customer: string | null): void {
   const where = { code: { anyCase: code }, active: true };
   const same = world.store.list('promotion_code', { limit: 100, where });

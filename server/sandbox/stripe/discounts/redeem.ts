@@ -4,8 +4,8 @@ import type { AppliedDiscount } from './apply-discount.ts';
 import { lapseDiscounts } from './lapse.ts';
 
 /**
- * Whether a session's discount can still be redeemed. An end that passed since the session was made
- * takes nothing back; a last use that somebody else had does.
+ * Tells whether a session's discount can still be redeemed. An end date that passed since the
+ * session was created doesn't matter. If another customer took the last use, it can't be redeemed.
  */
 export function someLeft(world: World, applied: AppliedDiscount | null): boolean {
   return applied === null || Object.values(counted(world, applied)).every(isLeft);

@@ -13,7 +13,7 @@ async function promotionCode(
   return stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon: id }, ...given });
 }
 
-/** Lines of one unit each, at these prices in cents. */
+/** Returns lines of one unit each at these prices in cents. */
 const lines = (...amounts: number[]) =>
   amounts.map((amount, index) => ({
     quantity: 1,

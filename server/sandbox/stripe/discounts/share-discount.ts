@@ -1,23 +1,23 @@
-/** What a coupon takes off, as a session keeps it from the moment it was applied. */
+/** The value of a coupon, which a session keeps from the time it was applied. */
 export interface CouponValue {
-  /** Of 100; null where it is an amount. */
+  /** Percentage, or null for a fixed amount. */
   percentOff: number | null;
-  /** In cents; null where it is a part. */
+  /** Cents, or null for a percentage. */
   amountOff: number | null;
-  /** The products it is for; null where it is for all. */
+  /** The products it applies to, or null for all. */
   products: string[] | null;
 }
 
 export interface DiscountedLine {
-  /** Before discount and tax, in cents. */
+  /** Cents, before discount and tax. */
   subtotal: number;
   product: string;
 }
 
 /**
- * What the provider takes off each line, in cents. A part is rounded half up on each line by itself;
- * an amount is shared in proportion, the cents that are left going one each to the lines that lost
- * most by rounding down, the first of equals first.
+ * Returns the provider's discount on each line in cents. A percentage is rounded half up per line.
+ * An amount is divided in proportion; each remaining cent goes to the line that lost the most by
+ * rounding down, the first among equals.
  */
 export function shareDiscount(lines: DiscountedLine[], value: CouponValue): number[] {
   const bases = lines.map(({ subtotal, product }) =>
@@ -29,7 +29,7 @@ export function shareDiscount(lines: DiscountedLine[], value: CouponValue): numb
     : bases.map((base) => partOf(base, percentOff));
 }
 
-/** A percentage of ten thousandths, so that nothing leaves whole numbers. */
+/** Percentages in ten thousandths, to stay in integers. */
 const SCALE = 10_000;
 
 function partOf(amount: number, percent: number): number {

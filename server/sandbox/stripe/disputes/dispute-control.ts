@@ -13,7 +13,7 @@ import { bodyOf } from '../../json-body.ts';
 export const disputeSchema = z.object({
   payment_intent: z.string().optional(),
   charge: z.string().optional(),
-  /** Cents; all that was not refunded by default. */
+  /** Cents. Defaults to everything that wasn't refunded. */
   amount: z.int().min(1).optional(),
   reason: z
     .enum([
@@ -36,7 +36,7 @@ export const disputeSchema = z.object({
     .default('fraudulent'),
 });
 
-/** A cardholder disputes a charge: the bank takes the money back at once. */
+/** Opens a cardholder's dispute of a charge. The bank takes the money back immediately. */
 export function openDispute(world: World, given: z.infer<typeof disputeSchema>): Stripe.Dispute {
   const charge = paidCharge(world, given);
   if (charge.disputed) {
@@ -62,7 +62,7 @@ export type Verdict = z.infer<typeof verdictSchema>['status'];
 
 export const isOpen = ({ status }: Stripe.Dispute) => status !== 'won' && status !== 'lost';
 
-/** The bank's last word on a dispute; who wins gets the money back. */
+/** Closes a dispute with the bank's final decision. The winner gets the money. */
 export function closeDispute(
   world: World,
   dispute: Stripe.Dispute,
@@ -78,8 +78,8 @@ export function closeDispute(
 }
 
 /**
- * Books a dispute's money and puts the dispute on record.
- * @param amount in cents, negative for money that leaves
+ * Books a dispute's money and stores the dispute.
+ * @param amount cents, negative for withdrawals
  */
 function moveFunds(world: World, dispute: Stripe.Dispute, amount: number): Stripe.Dispute {
   const id = bookTransaction(world, 'adjustment', dispute.id, amount, dispute.currency);
@@ -90,7 +90,7 @@ function moveFunds(world: World, dispute: Stripe.Dispute, amount: number): Strip
   return moved;
 }
 
-/** What cardholders and their banks do. */
+/** Serves the actions of cardholders and their banks. */
 export function disputeControl(router: Router, world: World): void {
   router.get('/disputes', (ctx) => {
     ctx.body = world.store.all('dispute');

@@ -38,7 +38,7 @@ const noEvidence: Stripe.Dispute.Evidence = {
   uncategorized_text: null,
 };
 
-/** A dispute with everything the provider fills in by itself. */
+/** Returns a dispute with every field that the provider sets. */
 export function disputeObject(
   now: number,
   given: Partial<Stripe.Dispute> & Pick<Stripe.Dispute, 'amount' | 'currency' | 'charge'>,
@@ -97,7 +97,7 @@ export const disputeRoutes: StripeRoute[] = [
   { method: 'get', path: '/v1/disputes/:id', handle: existing },
 ];
 
-/** What the bank has taken back cannot be refunded as well, unless the dispute was won. */
+/** Money that the bank took back can't be refunded as well, unless the dispute was won. */
 export function refuseIfDisputed(world: World, charge: Stripe.Charge): void {
   if (!charge.disputed) return;
   const disputes = world.store.list('dispute', { limit: 10, where: { charge: charge.id } });

@@ -8,7 +8,7 @@ import { noSuch } from '../api/failure.ts';
 import { listPage, textParam } from '../api/list.ts';
 import type { StripeCall, StripeRoute } from '../api/route.ts';
 
-/** An event as the provider keeps it: the object as it was at that moment. */
+/** An event as the provider stores it, with the object as it was then. */
 export interface EventRecord {
   id: string;
   object: 'event';
@@ -22,8 +22,8 @@ export interface EventRecord {
 }
 
 /**
- * Records an event, and the webhook calls it causes, in the transaction under way.
- * @param before the fields that changed, as they were
+ * Records an event and its webhook calls in the current transaction.
+ * @param before the previous values of the fields that changed
  */
 export function emit(
   world: World,
@@ -47,14 +47,14 @@ export function emit(
   });
 }
 
-/** The provider's signature header over a payload, for the moment it is sent. */
+/** Returns the provider's signature header of a payload for the time it is sent. */
 function signatureHeader(payload: string, secret: string, now = Date.now()): string {
   const timestamp = Math.floor(now / 1000);
   const digest = createHmac('sha256', secret).update(`${timestamp}.${payload}`).digest('hex');
   return `t=${timestamp},v1=${digest}`;
 }
 
-/** The call that tells the shop of an event. */
+/** Builds the call that sends an event to the shop. */
 export function stripeCall(world: World, eventId: string, shopUrl: string): WebhookCall {
   const payload = JSON.stringify(world.store.get('event', eventId), null, 2);
   return {
@@ -68,7 +68,7 @@ export function stripeCall(world: World, eventId: string, shopUrl: string): Webh
   };
 }
 
-/** The event once the shop has taken it. */
+/** Marks the event as complete once the shop has accepted it. */
 export function completeStripeEvent(world: World, eventId: string): void {
   const event = world.store.get('event', eventId);
   if (event) world.store.put('event', { ...event, pending_webhooks: 0 });

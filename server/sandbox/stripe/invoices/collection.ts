@@ -8,20 +8,20 @@ import { paymentIntentObject } from '../payments/payment-intents.ts';
 import { invoicePaymentId, invoicePaymentObject, type InvoiceRecord } from './invoice-object.ts';
 import { recordDecline, recordSuccess } from '../payments/record-payment.ts';
 
-/** An attempt to collect an invoice: the payment, and the charge it makes. */
+/** An attempt to collect an invoice: the payment and its charge. */
 interface Collection {
   intent: Stripe.PaymentIntent;
   charge: Stripe.Charge;
 }
 
-/** A new attempt to collect an invoice, on the payment it has or on its first. */
+/** Starts an attempt to collect an invoice, with its existing payment or a new one. */
 export function beginCollection(world: World, invoice: InvoiceRecord, payer: Payer): Collection {
   const known = intentOfInvoice(world, invoice.id);
   const intent = known ?? firstIntent(world, invoice);
   return { intent, charge: payerCharge(world, intent, payer) };
 }
 
-/** The attempt whose outcome is still to come. */
+/** Returns the attempt whose outcome is pending. */
 export function collectionUnderWay(world: World, invoiceId: string): Collection | null {
   const intent = intentOfInvoice(world, invoiceId);
   const charge = world.store.get('charge', idOf(intent?.latest_charge) ?? '');
@@ -64,16 +64,16 @@ function firstIntent(world: World, invoice: InvoiceRecord): Stripe.PaymentIntent
 
 const SUBSCRIPTION = 'parent.subscription_details.subscription';
 
-/** What a subscription still owes, newest first. */
+/** Lists a subscription's unpaid invoices, newest first. */
 export function openInvoices(world: World, subscription: string): InvoiceRecord[] {
   const where = { status: 'open', [SUBSCRIPTION]: subscription };
   return world.store.list('invoice', { limit: 1000, where });
 }
 
-/** Where an invoice says whose it is. */
+/** The path in an invoice to the subscription it belongs to. */
 export const subscriptionPath = SUBSCRIPTION;
 
-/** An invoice whose money came in; without a collection there was nothing to collect. */
+/** Marks an invoice as paid. Without a collection, there was nothing to collect. */
 export function settleInvoice(
   world: World,
   invoice: InvoiceRecord,
@@ -110,10 +110,13 @@ export function settleInvoice(
 }
 
 const DAY = 24 * 60 * 60;
-/** Days until each further attempt, counted from the one before. */
+/** Days until each retry, counted from the previous attempt. */
 const RETRY_AFTER_DAYS = [3, 5, 7];
 
-/** An invoice whose payment was refused; it is tried again a few times, unless it was the first. */
+/**
+ * Handles the declined payment of an invoice. It is retried a few times, unless it is the first
+ * invoice.
+ */
 export function failInvoice(
   world: World,
   invoice: InvoiceRecord,
@@ -137,7 +140,7 @@ export function failInvoice(
   return failed;
 }
 
-/** An invoice nobody has to pay any more. */
+/** Voids an invoice, which no longer has to be paid. */
 export function voidInvoice(world: World, invoice: InvoiceRecord): void {
   const voided: InvoiceRecord = {
     ...invoice,

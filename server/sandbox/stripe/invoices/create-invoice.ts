@@ -34,7 +34,7 @@ interface TaxedLine {
   total: number;
 }
 
-/** @param country where the customer is, for the tax; null where none is collected */
+/** @param country of the customer, for the tax; null if no tax is collected */
 export function invoiceLine(
   world: World,
   invoice: string,
@@ -43,7 +43,7 @@ export function invoiceLine(
 ): TaxedLine {
   const { price, amount } = input;
   const code = taxCodeOf(world, { price });
-  // The tax on a credit is what the tax on the charge was.
+  // The tax on a credit equals the tax on the original charge.
   const size = taxOn(Math.abs(amount), code, price.tax_behavior, country);
   const sign = amount < 0 ? -1 : 1;
   const tax = sign * size.tax;
@@ -105,11 +105,11 @@ export function invoiceLine(
 export interface InvoiceInput {
   reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
   lines: Omit<LineInput, 'subscription'>[];
-  /** Where the customer is, for the tax; null where none is collected. */
+  /** Country of the customer, for the tax; null if no tax is collected. */
   country: string | null;
 }
 
-/** A finished invoice that waits to be paid. What the customer had to their credit is used first. */
+/** Creates a finalized, unpaid invoice. The customer's credit is used first. */
 export function createInvoice(
   world: World,
   subscription: SubscriptionRecord,

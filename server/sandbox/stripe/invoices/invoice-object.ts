@@ -3,7 +3,7 @@ import type { Listed } from '../api/list.ts';
 import type { World } from '../../world.ts';
 import { idOf } from '../api/params.ts';
 
-/** A line of an invoice as it travels: amounts as text where the client has a number type. */
+/** An invoice line in JSON: amounts are text where the client has a number type. */
 export type InvoiceLineRecord = Omit<Stripe.InvoiceLineItem, 'pricing' | 'quantity_decimal'> & {
   pricing: Omit<Stripe.InvoiceLineItem.Pricing, 'unit_amount_decimal'> & {
     unit_amount_decimal: string | null;
@@ -11,14 +11,14 @@ export type InvoiceLineRecord = Omit<Stripe.InvoiceLineItem, 'pricing' | 'quanti
   quantity_decimal: string | null;
 };
 
-/** An invoice as it is kept; its payments are on record by themselves. */
+/** An invoice as it is stored. Its payments are stored separately. */
 export type InvoiceRecord = Omit<Stripe.Invoice, 'lines' | 'payments'> & {
   lines: Listed<InvoiceLineRecord>;
 };
 
 type NewInvoice = Partial<Omit<InvoiceRecord, 'lines'>> & { id: string };
 
-/** An invoice with everything the provider fills in by itself. */
+/** Returns an invoice with every field that the provider sets. */
 export function invoiceObject(
   now: number,
   given: NewInvoice,
@@ -131,7 +131,7 @@ export function customerOf(
 
 /**
  * Takes the customer's next invoice number.
- * @param balance what the customer has to their credit from now on, in negative cents
+ * @param balance the customer's new credit, in negative cents
  */
 export function numberInvoice(
   world: World,
@@ -147,7 +147,7 @@ export function numberInvoice(
 type GivenPayment = Partial<Stripe.InvoicePayment> &
   Pick<Stripe.InvoicePayment, 'payment' | 'amount_requested' | 'currency'> & { invoice: string };
 
-/** What connects an invoice to the payment that settles it. */
+/** Returns the link between an invoice and the payment that settles it. */
 export function invoicePaymentObject(now: number, given: GivenPayment): Stripe.InvoicePayment {
   return {
     id: invoicePaymentId(given.invoice),
@@ -162,5 +162,8 @@ export function invoicePaymentObject(now: number, given: GivenPayment): Stripe.I
   };
 }
 
-/** An invoice here has one payment, tried as often as it takes: it is found by the invoice's id. */
+/**
+ * An invoice here has one payment, retried as often as necessary, which is found by the invoice's
+ * id.
+ */
 export const invoicePaymentId = (invoice: string) => `inpay_${invoice.replace(/^in_/, '')}`;

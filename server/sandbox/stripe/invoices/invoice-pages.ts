@@ -7,7 +7,9 @@ import { runDue } from '../run-due.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import type { InvoiceRecord } from './invoice-object.ts';
 
-/** Where an invoice's `hosted_invoice_url` and `invoice_pdf` lead to, once it is finished. */
+/**
+ * Serves the pages behind an invoice's `hosted_invoice_url` and `invoice_pdf` once it is finalized.
+ */
 export function invoicePages(world: World): Router {
   const router = new Router({ prefix: '/invoices' });
   router.get('/:id', (ctx) => {
@@ -24,7 +26,7 @@ export function invoicePages(world: World): Router {
   return router;
 }
 
-/** Both addresses of an invoice. */
+/** Returns both URLs of an invoice. */
 export function invoiceAddresses(world: World, id: string) {
   const url = `${world.baseUrl()}/invoices/${id}`;
   return { hosted_invoice_url: url, invoice_pdf: `${url}/pdf` };

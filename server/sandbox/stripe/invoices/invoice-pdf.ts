@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { day, money } from '@spindle/sdk/demo/provider-pages/amounts';
 import type { InvoicePage } from '@spindle/sdk/demo/provider-pages/invoice-view';
 
-/** The invoice as the file that the provider's page offers. */
+/** Draws the invoice's PDF, which the provider's page offers. */
 export function invoicePdf(page: InvoicePage): Promise<Buffer> {
   const { number, created, customer, lines, tax, total, currency } = page;
   const pdf = new PDFDocument({ size: 'LETTER', info: { Title: `Invoice ${number}` } });

@@ -17,7 +17,9 @@ function existing({ world, id }: StripeCall) {
   return invoice;
 }
 
-/** One more attempt now; a refused one leaves its traces although the call fails. */
+/**
+ * Tries to collect again now. The records of a declined attempt are kept although the call fails.
+ */
 function pay(call: StripeCall) {
   const { world } = call;
   const invoice = existing(call);
@@ -59,7 +61,7 @@ export const invoiceRoutes: StripeRoute[] = [
 
 const PAYMENTS_URL = '/v1/invoice_payments';
 
-/** An invoice's payments, as an invoice holds them when expanded. */
+/** Returns an invoice's payments, which it includes when expanded. */
 export function invoicePaymentList(world: World, invoice: string): Listed<Stripe.InvoicePayment> {
   const data = world.store.list('invoice_payment', { limit: 100, where: { invoice } });
   return { object: 'list', url: PAYMENTS_URL, has_more: false, data };

@@ -10,16 +10,16 @@ import { type FieldState, fieldView } from './shell.ts';
 export interface CheckoutPage extends FieldState {
   session: Stripe.Checkout.Session;
   lines: LineRecord[];
-  /** What the discount is called; null where there is none. */
+  /** The discount's name, or null if there is none. */
   discount: string | null;
-  /** Whether there is anything to pay, whichever way of shipping is chosen. */
+  /** Whether there is anything to pay, for any shipping option. */
   costs: boolean;
   shipping: ShippingChoice[];
   /** What went wrong with the payment as a whole. */
   problem: string | null;
 }
 
-/** The page a customer pays on. */
+/** Renders the page on which a customer pays. */
 export function checkoutView(page: CheckoutPage): Html {
   const { session, form, errors } = page;
   const subscribes = session.mode === 'subscription';
@@ -87,7 +87,7 @@ function subscribeButton({ session, lines }: CheckoutPage): Html {
     </p>`;
 }
 
-/** With a choice of totals, the button names one only where a script keeps it right. */
+/** If the total depends on a choice, the button shows it only when a script can update it. */
 const scriptless = (page: CheckoutPage) => page.shipping.length > 1;
 
 function countryView({ form, errors }: FieldState): Html {
@@ -111,7 +111,7 @@ function countryView({ form, errors }: FieldState): Html {
   </div>`;
 }
 
-/** What is bought and what it comes to. */
+/** Renders the items and the total. */
 function summaryOf({ session, lines, discount }: CheckoutPage): Html {
   const { currency, total_details: details, automatic_tax: tax } = session;
   const amountOf = (cents: number | null | undefined) => money(cents ?? 0, currency);
@@ -141,12 +141,12 @@ function summaryOf({ session, lines, discount }: CheckoutPage): Html {
   });
 }
 
-/** How often a line is due; nothing for what is bought once. */
+/** Returns how often a line is due; empty for a one-time purchase. */
 function rhythm({ price }: LineRecord): string {
   return price.recurring ? ` ${periodText(price.recurring)}` : '';
 }
 
-/** What a page says that can no longer be paid. */
+/** Renders a page that can no longer be paid. */
 export function closedSession(session: Stripe.Checkout.Session, successUrl: string | null): Html {
   return closedView({
     state: session.status === 'expired' ? 'EXPIRED' : 'PAID',

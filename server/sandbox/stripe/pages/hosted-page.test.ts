@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createSession, openScene, type Scene } from '../../test/scene.ts';
 import { subscriptionSession } from '../../test/subscribed.ts';
 
-/** The fields of the page's form as they stand there. */
+/** Returns the initial values of the page's form fields. */
 function fieldsOf(page: string): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [tag] of page.matchAll(/<(?:input|option)[^>]*>/g)) {

@@ -16,7 +16,7 @@ import { knownCountry } from '../checkout/collect-payer.ts';
 import { offeredRates } from '../checkout/shipping-rates.ts';
 import { testPayer } from '../control/test-payer.ts';
 
-/** The provider's own page, on which a customer pays. */
+/** Serves the provider's hosted page, on which a customer pays. */
 export function hostedPage(world: World): Router {
   const router = new Router({ prefix: '/pay' });
   router.get('/style.css', (ctx) => {
@@ -52,7 +52,7 @@ export function hostedPage(world: World): Router {
       return show(world, ctx, session, { form, problem: attempt.problem });
     }
     ctx.redirect(successUrl(attempt.session) ?? '/');
-    // Whatever the method was, the shop's page is to be asked for with GET.
+    // The shop's page has to be loaded with GET, whatever this method is.
     ctx.status = 303;
   });
   return router;
@@ -96,7 +96,7 @@ function successUrl(session: Stripe.Checkout.Session): string | null {
   return session.success_url?.replaceAll('{CHECKOUT_SESSION_ID}', session.id) ?? null;
 }
 
-/** The form as it first stands there: what the shop knows, and a card that pays. */
+/** Returns the initial form: what the shop knows, and a card that works. */
 function firstForm(
   world: World,
   session: Stripe.Checkout.Session,
@@ -122,7 +122,7 @@ function firstForm(
   };
 }
 
-/** What each way of shipping makes of the total. */
+/** Returns the total for each shipping option. */
 function shippingChoices(
   world: World,
   session: Stripe.Checkout.Session,
@@ -136,13 +136,13 @@ function shippingChoices(
   });
 }
 
-/** Whether there is anything to pay, whichever way of shipping is chosen. */
+/** Tells whether there is anything to pay, for any shipping option. */
 function costs(world: World, session: Stripe.Checkout.Session, details: CheckoutDetails): boolean {
   const totals = shippingChoices(world, session, details).map(({ total }) => total);
   return [session.amount_total ?? 0, ...totals].some((total) => total > 0);
 }
 
-/** The receipt a charge's `receipt_url` leads to. */
+/** Serves the receipt behind a charge's `receipt_url`. */
 export function receipts(world: World): Router {
   const router = new Router({ prefix: '/receipts' });
   router.get('/:id', (ctx) => {

@@ -29,13 +29,14 @@ export type PayErrors = Partial<Record<keyof PayForm, string>>;
 
 export interface Checked {
   errors: PayErrors;
-  /** Who pays and how; null while something has to be mended. */
+  /** Who pays and how, or null if the form has errors. */
   payer: Payer | null;
 }
 
 /**
- * Judges what was typed, in the words a customer can act on.
- * @param asked whether there is anything to pay, and so a means to name; and whether to call
+ * Validates the form with messages that help the customer fix it.
+ * @param asked whether there is anything to pay, and so a payment method to enter, and whether to
+ * require a phone number
  */
 export function checkPayForm(
   form: PayForm,
@@ -100,7 +101,7 @@ function numberError(number: string): string {
     : 'Your card was declined: only the test cards listed below are taken here.';
 }
 
-/** How to pay: by one of the test cards, or by a bank debit that settles later. */
+/** Renders the payment methods: a test card, or a bank debit that settles later. */
 export function methodView(state: FieldState, types: readonly string[]): Html {
   const byBank = state.form.method === 'bank';
   return html`<fieldset>
@@ -168,12 +169,12 @@ export const spaced = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 '
 
 export interface ShippingChoice {
   rate: Stripe.ShippingRate;
-  /** What the whole order comes to with it, in cents. */
+  /** Total of the whole order with this option, in cents. */
   total: number;
   tax: number;
 }
 
-/** The ways of shipping; each says what the order comes to, for those without scripts. */
+/** Renders the shipping options. Each shows the order's total, for customers without scripts. */
 export function shippingView(
   choices: ShippingChoice[],
   chosen: string,

@@ -4,8 +4,8 @@ import { shell as pageShell } from '@spindle/sdk/demo/provider-pages/shell';
 import type { PayErrors, PayForm } from './pay-form.ts';
 
 /**
- * The frame of every page a customer sees.
- * @param style the address of a page's own style sheet
+ * Renders the frame of every page that customers see.
+ * @param style the URL of a page's own style sheet
  */
 export function shell(title: string, content: Html, style: string | null = null): string {
   const styles = ['/pay/style.css', ...(style === null ? [] : [style])];
@@ -27,6 +27,6 @@ interface Field {
   half?: boolean;
 }
 
-/** A labelled input with the error that belongs to it. */
+/** Renders a labeled input with its error. */
 export const fieldView = ({ form, errors }: FieldState, field: Field): Html =>
   labelledField({ ...field, value: form[field.name], error: errors[field.name] });

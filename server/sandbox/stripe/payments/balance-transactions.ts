@@ -8,8 +8,8 @@ import { listPage, listPageOf, textParam } from '../api/list.ts';
 import type { StripeCall, StripeRoute } from '../api/route.ts';
 
 /**
- * Books money in or out.
- * @param amount in cents, negative for money that leaves
+ * Books a deposit or withdrawal.
+ * @param amount cents, negative for withdrawals
  */
 export function bookTransaction(
   world: World,
@@ -26,7 +26,7 @@ export function bookTransaction(
 const bookedTypes = ['charge', 'refund', 'refund_failure', 'adjustment'] as const;
 type Booked = (typeof bookedTypes)[number];
 
-/** Of what somebody imports: money for goods, unless it says otherwise. */
+/** Returns the type of an imported transaction. Defaults to a charge. */
 export const bookedType = (given: unknown): Booked =>
   bookedTypes.find((type) => type === given) ?? 'charge';
 
@@ -37,7 +37,7 @@ interface Booking {
   currency: string;
 }
 
-/** With its fee and what the provider's reports call it. */
+/** Returns a transaction with its fee and its category in the provider's reports. */
 export function bookedObject(
   now: number,
   { type, source, amount, currency }: Booking,
@@ -95,7 +95,7 @@ export function balanceTransactionObject(
   };
 }
 
-/** Money waits until it is available, whatever was stored. */
+/** Returns the current status: money is pending until it is available, whatever was stored. */
 const asNow = (
   { world }: StripeCall,
   one: Stripe.BalanceTransaction,
@@ -132,7 +132,7 @@ export const balanceTransactionRoutes: StripeRoute[] = [
   },
 ];
 
-/** What went to the bank with a payout, the payout's own transaction first. */
+/** Lists the transactions of a payout, starting with the payout's own. */
 function ofPayout({ world }: StripeCall, payout: string): Stripe.BalanceTransaction[] {
   if (!world.store.get('payout', payout)) throw noSuch('payout', payout, 'payout');
   return world.store

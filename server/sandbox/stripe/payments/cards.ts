@@ -7,7 +7,7 @@ export interface Decline {
   message: string;
 }
 
-/** A card number that always ends the same way. */
+/** A card number with a fixed outcome. */
 export interface TestCard {
   number: string;
   brand: string;
@@ -73,7 +73,7 @@ export const testCards: TestCard[] = [
   },
 ];
 
-/** What a bank says of a debit it does not honour. */
+/** The bank's reason for a debit that isn't honored. */
 export const emptyAccount: Decline = {
   code: 'payment_intent_payment_attempt_failed',
   declineCode: 'insufficient_funds',
@@ -85,7 +85,7 @@ export function findCard(number: string): TestCard | undefined {
   return testCards.find((card) => card.number === digits);
 }
 
-/** How a charge says what it was paid with. */
+/** Returns how a charge describes its payment method. */
 export function methodDetails(
   method: Payer['method'],
   amount: number,
@@ -139,9 +139,9 @@ function bankAccount(): Stripe.Charge.PaymentMethodDetails.UsBankAccount {
   };
 }
 
-/** What the customer said on the hosted page. */
+/** What the customer entered on the hosted page. */
 export interface Payer {
-  /** How to pay: one of the test cards, or a bank debit that settles later. */
+  /** How to pay: with a test card, or a bank debit that settles later. */
   method: { type: 'card'; card: TestCard; expMonth: number; expYear: number } | { type: 'bank' };
   email: string;
   name: string;

@@ -43,7 +43,7 @@ export const chargeRoutes: StripeRoute[] = [
   { method: 'post', path: '/v1/charges/:id', handle: update },
 ];
 
-/** A charge with everything the provider fills in by itself. */
+/** Returns a charge with every field that the provider sets. */
 export function chargeObject(
   now: number,
   baseUrl: string,
@@ -95,7 +95,7 @@ export function chargeObject(
   };
 }
 
-/** A charge of somebody for a payment, before its outcome. */
+/** Returns a payer's charge for a payment, before its outcome. */
 export function payerCharge(
   world: World,
   intent: Stripe.PaymentIntent,
@@ -127,7 +127,7 @@ interface Named {
   payment_intent?: string | undefined;
 }
 
-/** The charge that is meant, by its id or its payment's; it has to have gone through. */
+/** Finds the charge by its id or its payment's. It must have succeeded. */
 export function paidCharge(world: World, params: Named): Stripe.Charge {
   if (params.charge === undefined && params.payment_intent === undefined) {
     throw invalidRequest(
@@ -151,7 +151,7 @@ export function paidCharge(world: World, params: Named): Stripe.Charge {
   return charge;
 }
 
-/** Imported payments may not say which charge is theirs. */
+/** Imported payments may not name their charge. */
 function chargeOf(world: World, intent: string | undefined): Stripe.Charge | undefined {
   if (intent === undefined) return undefined;
   return world.store.list('charge', { limit: 1, where: { payment_intent: intent } })[0];

@@ -112,7 +112,7 @@ export function paymentIntentObject(
   };
 }
 
-/** A bank debit that was asked for: the bank's word comes later. */
+/** Starts a bank debit, which the bank decides on later. */
 export function beginDebit(
   world: World,
   intent: Stripe.PaymentIntent,

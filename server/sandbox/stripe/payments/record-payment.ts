@@ -4,7 +4,7 @@ import { emit } from '../events/events.ts';
 import { bookTransaction } from './balance-transactions.ts';
 import type { Decline } from './cards.ts';
 
-/** A charge that went through and the payment it fulfils. */
+/** Records a successful charge and the payment it fulfills. */
 export function recordSuccess(
   world: World,
   intent: Stripe.PaymentIntent,
@@ -49,7 +49,7 @@ export function recordSuccess(
   emit(world, 'payment_intent.succeeded', done);
 }
 
-/** A refused charge and the payment that now waits for another means. */
+/** Records a declined charge. The payment now requires another method. */
 export function recordDecline(
   world: World,
   intent: Stripe.PaymentIntent,

@@ -16,13 +16,13 @@ const SETTING = 'payouts_made_until';
 
 const seconds = (moment: number) => Math.floor(moment / 1_000);
 
-/** Of a transaction, by its id: the payout it went to the bank with. */
+/** The payout that a transaction belongs to, by the transaction's id. */
 export interface PaidOut {
   id: string;
   payout: string;
 }
 
-/** What has become due since the last time. */
+/** Makes the payouts that have become due since the last run. */
 export function makeDuePayouts(world: World): void {
   const now = world.clock.now() * 1_000;
   const after = Number(world.store.get('setting', SETTING)?.value ?? 0) * 1_000;

@@ -21,7 +21,7 @@ import { portalView, updateCard } from './portal-view.ts';
 
 type Session = Stripe.BillingPortal.Session;
 
-/** The provider's page on which a customer manages what they subscribed to. */
+/** Serves the provider's page on which customers manage their subscriptions. */
 export function portalPage(world: World): Router {
   const router = new Router({ prefix: '/portal' });
   router.get('/style.css', (ctx) => {
@@ -70,7 +70,7 @@ function schedule(world: World, known: SubscriptionRecord, ends: boolean): void 
   changeSubscription(world, known, scheduledEnd(world, known, end));
 }
 
-/** Does the work and shows the page again, which says what was done. */
+/** Does the work and shows the page again with a notice. */
 function finish(world: World, ctx: Context, work: () => void, done: NoticeName): void {
   world.store.transaction(work);
   world.webhooks.wake();
@@ -84,7 +84,7 @@ function findSession(world: World, ctx: Context): Session {
   return session ?? ctx.throw(404, 'There is no such page');
 }
 
-/** One that goes on; of this page's customer only. */
+/** Finds a subscription that hasn't ended and belongs to this page's customer. */
 function findSubscription(world: World, ctx: Context): SubscriptionRecord {
   const { customer } = findSession(world, ctx);
   const known = world.store.get('subscription', String(ctx.params.subscription));

@@ -20,7 +20,7 @@ const schema = z.object({
 
 const CONFIGURATIONS = '/v1/billing_portal/configurations';
 
-/** A link to the page on which one customer manages what they subscribed to. */
+/** Creates a link to the page on which one customer manages their subscriptions. */
 function create({ world, params: form }: StripeCall): Stripe.BillingPortal.Session {
   const params = parseParams(schema, form);
   if (!world.store.get('customer', params.customer)) {
@@ -70,7 +70,7 @@ export const portalRoutes: StripeRoute[] = [
   },
 ];
 
-/** What the portal offers; the account's only configuration, made when first asked for. */
+/** Returns the portal's features: the account's only configuration, created on first use. */
 function portalConfiguration(world: World): Stripe.BillingPortal.Configuration {
   const [known] = world.store.all('billing_portal.configuration');
   if (known) return known;
@@ -122,7 +122,10 @@ export interface Plan {
   name: string;
 }
 
-/** The plans a subscription can change to: current prices of its product and its catalogue's. */
+/**
+ * Lists the plans that a subscription can change to: current prices of its product and of its
+ * catalog's products.
+ */
 export function offeredPlans(world: World, subscription: SubscriptionRecord): Plan[] {
   const [item] = subscription.items.data;
   const own = item ? productOf(world, item.price) : undefined;
@@ -145,7 +148,7 @@ export function offeredPlans(world: World, subscription: SubscriptionRecord): Pl
   });
 }
 
-/** `$9.00 per month` */
+/** Returns `$9.00 per month`. */
 export function priceText({ unit_amount: amount, currency, recurring }: PriceRecord): string {
   return `${money(amount, currency)} ${periodText(recurring)}`;
 }

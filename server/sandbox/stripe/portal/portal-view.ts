@@ -75,7 +75,7 @@ function paidWith(world: World, subscription: SubscriptionRecord): string {
   return `Paid with the ${method.card.brand} card ending in ${method.card.number.slice(-4)}.`;
 }
 
-/** What a customer was billed, newest first. */
+/** Lists a customer's invoices, newest first. */
 function historyOf(world: World, customer: string): PortalPage['history'] {
   return world.store.list('invoice', { limit: 24, where: { customer } }).map((invoice) => {
     const intent = intentOfInvoice(world, invoice.id);
@@ -89,7 +89,7 @@ function historyOf(world: World, customer: string): PortalPage['history'] {
   });
 }
 
-/** The cards the portal takes. Both can be kept on file; only one can be charged. */
+/** The cards that the portal accepts. Both can be saved, but only one can be charged. */
 const portalCards = {
   works: { ...workingCard, number: '4242424242424242', renewals: 'succeed' },
   fails: {
@@ -101,7 +101,9 @@ const portalCards = {
 
 export type PortalCard = keyof typeof portalCards;
 
-/** Puts another card on file for all a customer subscribed to, and collects what is owed with it. */
+/**
+ * Saves another card for all of a customer's subscriptions, and collects unpaid invoices with it.
+ */
 export function updateCard(world: World, customerId: string, card: PortalCard): void {
   const { number, renewals } = portalCards[card];
   const where = { customer: customerId };

@@ -4,7 +4,7 @@ import { advanceDays, recurringPrice, subscribed } from '../../test/subscribed.t
 
 const RETURN = 'http://shop.test/ui/subscriptions';
 
-/** The portal of somebody who subscribed. */
+/** Opens a subscriber's portal. */
 async function openPortal(scene: Scene) {
   const subscription = await subscribed(scene);
   const { url, id } = await scene.stripe.billingPortal.sessions.create({

@@ -43,7 +43,7 @@ export function refundObject(
   };
 }
 
-/** A charge's refunds, as a charge holds them when expanded. */
+/** Returns a charge's refunds, which it includes when expanded. */
 export function refundList(world: World, chargeId: string): Listed<Stripe.Refund> {
   const data = world.store.list('refund', { limit: 10, where: { charge: chargeId } });
   return { object: 'list', url: `/v1/charges/${chargeId}/refunds`, has_more: false, data };
@@ -99,12 +99,12 @@ const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 export const dashboardRefundSchema = z.object({
   payment_intent: z.string().optional(),
   charge: z.string().optional(),
-  /** Cents; all that is left by default. */
+  /** Cents. Defaults to everything that is left. */
   amount: z.int().min(1).optional(),
   reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
 });
 
-/** A refund somebody makes by hand on the provider's own pages: the shop has not asked for it. */
+/** Creates a refund by hand on the provider's own pages. The shop did not request it. */
 export function refundInDashboard(
   world: World,
   given: z.infer<typeof dashboardRefundSchema>,

@@ -5,7 +5,9 @@ import { idOf } from '../api/params.ts';
 import { emit } from '../events/events.ts';
 import { bookTransaction } from '../payments/balance-transactions.ts';
 
-/** Gives a refund its outcome; a failed one leaves the charge as if it had never been asked for. */
+/**
+ * Applies a refund's outcome. A failed refund leaves the charge as if it had never been requested.
+ */
 export function settleRefund(
   world: World,
   refund: Stripe.Refund,
@@ -46,7 +48,7 @@ function giveBack(world: World, refund: Stripe.Refund): void {
   world.store.put('charge', { ...charge, amount_refunded: total, refunded: false });
 }
 
-/** A later word on a refund, told to the shop. A failed one is final. */
+/** Changes a refund's status later and notifies the shop. A failed refund is final. */
 export function changeRefund(
   world: World,
   refund: Stripe.Refund,
@@ -65,7 +67,7 @@ type RefundStatus = z.infer<typeof refundStatusSchema>['status'];
 
 const SETTING = 'refund_status';
 
-/** How refunds made from now on turn out. */
+/** Returns the outcome of refunds created from now on. */
 export function readRefundStatus(world: World): RefundStatus {
   const known = refundStatusSchema.safeParse({
     status: world.store.get('setting', SETTING)?.value,

@@ -15,23 +15,23 @@ import { periodEnd, periodLines } from './period.ts';
 
 export interface SubscriptionRequest {
   customer: string;
-  /** Prices that recur, all in the same rhythm. */
+  /** Recurring prices, all with the same interval. */
   items: { price: PriceRecord; quantity: number; metadata: Record<string, string> }[];
   given: Partial<Omit<SubscriptionRecord, 'items'>>;
   payer: Payer;
   renewals: SubscriptionDetails['renewals'];
-  /** Where the customer is, for the tax; null where none is collected. */
+  /** Country of the customer, for the tax; null if no tax is collected. */
   country: string | null;
 }
 
 export interface Begun {
   subscription: SubscriptionRecord;
   details: SubscriptionDetails;
-  /** The first invoice, still to be paid. */
+  /** The first invoice, still unpaid. */
   invoice: InvoiceRecord;
 }
 
-/** A new subscription with its first period and its first invoice. */
+/** Creates a subscription with its first period and its first invoice. */
 export function beginSubscription(world: World, input: SubscriptionRequest): Begun {
   const now = world.clock.now();
   const anchor = input.given.billing_cycle_anchor ?? now;
@@ -64,7 +64,7 @@ export function beginSubscription(world: World, input: SubscriptionRequest): Beg
   return { subscription, details, invoice };
 }
 
-/** Where a subscription's customer is, for the tax; null where none is collected. */
+/** Returns the country of a subscription's customer, for the tax; null if no tax is collected. */
 export function taxCountry(
   world: World,
   subscription: SubscriptionRecord,

@@ -22,13 +22,15 @@ export interface PlanChange {
 }
 
 export interface PlanOptions {
-  /** Whether the rest of the period is settled at once, with the next invoice, or not at all. */
+  /**
+   * Whether the rest of the period is settled immediately, with the next invoice, or not at all.
+   */
   prorate: 'always_invoice' | 'create_prorations' | 'none';
 }
 
 /**
- * Puts other prices under a subscription. In another rhythm a new period begins now and is paid now;
- * in the same one the period stays and what is left of it is settled as asked.
+ * Changes the prices of a subscription. A different interval starts a new period, paid now. With
+ * the same interval the period stays, and the rest of it is settled as requested.
  */
 export function changePlan(
   world: World,
@@ -98,8 +100,8 @@ function restarted(item: ItemRecord, now: number): ItemRecord {
 }
 
 /**
- * What is given back and what is owed for the rest of the period after a change, by the second.
- * @param credits only what is given back: the new price is then paid for a whole period
+ * Returns the credit and the charge for the rest of the period after a change, to the second.
+ * @param credits return only the credit, because the new price is paid for a whole period
  */
 function prorations(
   before: SubscriptionRecord,
@@ -126,13 +128,13 @@ function line(
   return { amount, price: price.id, period };
 }
 
-/** How much of the period is left, between 0 and 1. */
+/** Returns the part of the period that is left, between 0 and 1. */
 function restOf(item: ItemRecord, now: number): number {
   const length = item.current_period_end - item.current_period_start;
   return Math.min(1, Math.max(0, (item.current_period_end - now) / length));
 }
 
-/** A price that can be subscribed to. */
+/** Returns a price that can be subscribed to. */
 export function recurringPrice(world: World, id: string, param: string): PriceRecord {
   const price = world.store.get('price', id);
   if (!price) throw noSuch('price', id, param);

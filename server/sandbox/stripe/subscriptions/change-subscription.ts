@@ -3,7 +3,7 @@ import { emit } from '../events/events.ts';
 import type { SubscriptionRecord } from './subscription-object.ts';
 import { openInvoices, voidInvoice } from '../invoices/collection.ts';
 
-/** Puts a change on record and tells it, with what stood there before. */
+/** Stores a change and emits it with the previous values. */
 export function changeSubscription(
   world: World,
   known: SubscriptionRecord,
@@ -22,20 +22,20 @@ export function changeSubscription(
   return changed;
 }
 
-/** When the period under way ends, in epoch seconds. */
+/** Returns when the current period ends, in epoch seconds. */
 export function paidUntil({ items }: SubscriptionRecord): number {
   return Math.min(...items.data.map((item) => item.current_period_end));
 }
 
-/** When a subscription ends by itself, in epoch seconds; null where it goes on. */
+/** Returns when a subscription is scheduled to end, in epoch seconds; null if it continues. */
 export function endsAt(subscription: SubscriptionRecord): number | null {
   const { cancel_at: at, cancel_at_period_end: withPeriod } = subscription;
   return at ?? (withPeriod ? paidUntil(subscription) : null);
 }
 
 /**
- * The fields that say whether a subscription ends, and when. An API call that cancels at the end of
- * the period says so by the flag; the portal only names the day.
+ * Returns the fields that schedule or clear a subscription's end. An API call that cancels at the
+ * end of the period sets the flag; the portal sets only the date.
  */
 export function scheduledEnd(
   world: World,
@@ -61,7 +61,7 @@ export function scheduledEnd(
 
 type Details = NonNullable<SubscriptionRecord['cancellation_details']>;
 
-/** Ends a subscription for good; what is still owed is no longer collected. */
+/** Ends a subscription permanently. Unpaid invoices are no longer collected. */
 export function endSubscription(
   world: World,
   subscription: SubscriptionRecord,
@@ -95,7 +95,7 @@ export function endSubscription(
   return ended;
 }
 
-/** Who is no longer a customer no longer subscribes. */
+/** Ends the subscriptions of a deleted customer. */
 export function endSubscriptionsOf(world: World, customer: string): void {
   for (const known of world.store.list('subscription', { limit: 1000, where: { customer } })) {
     if (known.ended_at === null) endSubscription(world, known, {});

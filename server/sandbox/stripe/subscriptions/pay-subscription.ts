@@ -20,7 +20,7 @@ import type { InvoiceRecord } from '../invoices/invoice-object.ts';
 import type { SubscriptionDetails, SubscriptionRecord } from './subscription-object.ts';
 import { changeSubscription, endSubscription } from './change-subscription.ts';
 
-/** One press of the Subscribe button: the subscription begins only with a payment. */
+/** Handles a click on the Subscribe button. The subscription starts only with a payment. */
 export function attemptSubscription(
   world: World,
   open: Stripe.Checkout.Session,
@@ -84,7 +84,7 @@ export function attemptSubscription(
   return { session: complete, problem: null };
 }
 
-/** Tries to collect an invoice from the card on file. */
+/** Tries to collect an invoice from the saved card. */
 export function collectInvoice(
   world: World,
   invoice: InvoiceRecord,
@@ -113,7 +113,7 @@ export function subscriptionOf(
   return world.store.get('subscription', id ?? '');
 }
 
-/** What a paid or a refused invoice makes of its subscription. */
+/** Updates a subscription after its invoice was paid or declined. */
 function noteOutcome(world: World, invoice: InvoiceRecord): void {
   const subscription = subscriptionOf(world, invoice);
   if (!subscription || subscription.ended_at !== null) return;
@@ -130,8 +130,8 @@ function noteOutcome(world: World, invoice: InvoiceRecord): void {
 }
 
 /**
- * The bank's word on the debit that was to pay a first period.
- * @returns null where nothing is under way on this session
+ * Applies the bank's decision on the debit for a first period.
+ * @returns null if nothing is pending for this session
  */
 export function settleSubscriptionDebit(
   world: World,

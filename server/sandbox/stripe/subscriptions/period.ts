@@ -11,7 +11,10 @@ const LONGEST_DAYS: Record<string, number> = { day: 1, week: 7, month: 31, year:
 
 const MONTHLY: Interval = { interval: 'month', interval_count: 1 };
 
-/** The end of the period that begins at `start`, counted from the anchor so that days never drift. */
+/**
+ * Returns the end of the period that begins at `start`, counted from the anchor so that days never
+ * drift.
+ */
 export function periodEnd(anchor: number, start: number, rhythm: Interval | null): number {
   const every = rhythm ?? MONTHLY;
   const longest = (LONGEST_DAYS[every.interval] ?? 31) * every.interval_count * DAY;
@@ -20,7 +23,7 @@ export function periodEnd(anchor: number, start: number, rhythm: Interval | null
   return intervalsAfter(anchor, count, every);
 }
 
-/** What a subscription costs for the period its items are in. */
+/** Returns the invoice lines of a subscription for its items' current period. */
 export function periodLines(world: World, subscription: SubscriptionRecord): InvoiceInput['lines'] {
   return subscription.items.data.map((item) => {
     const quantity = item.quantity ?? 1;
@@ -39,7 +42,7 @@ export function periodLines(world: World, subscription: SubscriptionRecord): Inv
   });
 }
 
-/** Credits and charges of changed plans as an invoice has them. */
+/** Returns the pending credits and charges of plan changes as invoice lines. */
 export function invoiceLines(
   world: World,
   subscription: SubscriptionRecord,

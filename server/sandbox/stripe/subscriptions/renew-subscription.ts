@@ -15,8 +15,9 @@ import { bodyOf } from '../../json-body.ts';
 const WATCHED = ['active', 'past_due', 'incomplete'];
 
 /**
- * Renews, collects again and ends whatever is due on the provider's clock, in the order of time and
- * one step per transaction: killed in between, it goes on where it stood.
+ * Does everything that is due on the provider's clock: renews, retries payments, and ends
+ * subscriptions. Works in chronological order with one transaction per step, so that it continues
+ * there if it is killed.
  */
 export function runDueSubscriptions(world: World): void {
   const agenda = new Map<string, Due>();
@@ -45,7 +46,7 @@ function look(world: World, agenda: Map<string, Due>, id: string): void {
   else agenda.delete(id);
 }
 
-/** The world with its clock at an earlier moment: what was due then happened then. */
+/** Returns the world with its clock at an earlier time, at which a due step happened. */
 function worldAt(world: World, moment: number): World {
   return { ...world, clock: { ...world.clock, now: () => moment } };
 }
@@ -53,15 +54,15 @@ function worldAt(world: World, moment: number): World {
 /** How long a first payment may take. */
 const FIRST_PAYMENT_SECONDS = 23 * 60 * 60;
 
-/** Something time does to a subscription. */
+/** A scheduled change of a subscription. */
 interface Due {
   /** Epoch seconds. */
   at: number;
-  /** @param world whose clock stands at that moment */
+  /** @param world with its clock at that time */
   act: (world: World) => void;
 }
 
-/** What happens to a subscription next; null where nothing does by itself. */
+/** Returns what happens to a subscription next, or null if nothing is scheduled. */
 function nextDue(world: World, subscription: SubscriptionRecord): Due | null {
   switch (subscription.status) {
     case 'incomplete':
@@ -108,7 +109,7 @@ function earliest(dues: Due[]): Due | null {
   return dues.toSorted((one, other) => one.at - other.at)[0] ?? null;
 }
 
-/** The next period begins: it is invoiced and collected. */
+/** Starts the next period, which is invoiced and collected. */
 function renewSubscription(world: World, subscription: SubscriptionRecord): void {
   const start = paidUntil(subscription);
   const moved: SubscriptionRecord = {
@@ -140,7 +141,7 @@ function renewSubscription(world: World, subscription: SubscriptionRecord): void
 export const renewalSchema = z.object({ outcome: z.enum(['renewal_fails', 'renewal_succeeds']) });
 export type RenewalOutcome = z.infer<typeof renewalSchema>['outcome'];
 
-/** How the payments of a subscription turn out from now on. */
+/** Sets the outcome of a subscription's payments from now on. */
 export function steerRenewals(
   world: World,
   subscription: SubscriptionRecord,
@@ -152,7 +153,7 @@ export function steerRenewals(
   });
 }
 
-/** What steers and shows subscriptions. */
+/** Serves the calls that control and show subscriptions. */
 export function subscriptionControl(router: Router, world: World): void {
   router.get('/subscriptions', (ctx) => {
     ctx.body = world.store.all('subscription');

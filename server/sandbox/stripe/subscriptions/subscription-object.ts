@@ -7,7 +7,7 @@ import type { World } from '../../world.ts';
 import { samplePayer } from '../control/test-payer.ts';
 import type { Payer } from '../payments/cards.ts';
 
-/** What a price was called before prices: subscription items still carry it. */
+/** Plans are the predecessor of prices. Subscription items still have one. */
 type PlanRecord = Omit<Stripe.Plan, 'amount_decimal'> & { amount_decimal: string | null };
 
 export type ItemRecord = Omit<Stripe.SubscriptionItem, 'price' | 'plan'> & {
@@ -15,14 +15,14 @@ export type ItemRecord = Omit<Stripe.SubscriptionItem, 'price' | 'plan'> & {
   plan: PlanRecord;
 };
 
-/** A subscription as it travels, with the number type the provider really sends. */
+/** A subscription in JSON, with the number type the provider really sends. */
 export type SubscriptionRecord = Omit<Stripe.Subscription, 'items'> & {
   items: Listed<ItemRecord>;
 };
 
 type NewSubscription = Partial<Omit<SubscriptionRecord, 'items'>> & { customer: string };
 
-/** A subscription with everything the provider fills in by itself. */
+/** Returns a subscription with every field that the provider sets. */
 export function subscriptionObject(
   now: number,
   given: NewSubscription,
@@ -99,7 +99,7 @@ export function subscriptionObject(
 type GivenItem = Partial<ItemRecord> &
   Pick<ItemRecord, 'price' | 'subscription' | 'current_period_start' | 'current_period_end'>;
 
-/** One thing subscribed to, with the period it is paid for. */
+/** Returns a subscription item with its current period. */
 export function itemObject(now: number, given: GivenItem): ItemRecord {
   return {
     id: newId('si', 14),
@@ -116,7 +116,7 @@ export function itemObject(now: number, given: GivenItem): ItemRecord {
   };
 }
 
-/** The price in the words of its forerunner. */
+/** Returns a price in the format of its predecessor, the plan. */
 export function planOf(price: PriceRecord): PlanRecord {
   return {
     id: price.id,
@@ -141,7 +141,7 @@ export function planOf(price: PriceRecord): PlanRecord {
   };
 }
 
-/** A credit or charge of a changed plan that waits for the next invoice. */
+/** A plan change's credit or charge that waits for the next invoice. */
 export interface PendingLine {
   description: string;
   /** Cents, negative for a credit. */
@@ -150,21 +150,21 @@ export interface PendingLine {
   period: { start: number; end: number };
 }
 
-/** What belongs to a subscription but is not shown on it. */
+/** Properties of a subscription that the API doesn't show. */
 export interface SubscriptionDetails {
   /** The subscription's id. */
   id: string;
   created: number;
-  /** Who pays, and with what. */
+  /** Who pays, and with which method. */
   payer: Payer;
-  /** How the next payments turn out. */
+  /** The outcome of the next payments. */
   renewals: 'succeed' | 'fail';
   pending: PendingLine[];
 }
 
 /**
- * Imported subscriptions have none yet: their customer pays with the card that works, unless it has
- * just been refused.
+ * Returns the stored details. Imported subscriptions have none at first: their customer pays with
+ * the card that works, unless the subscription is past due.
  */
 export function detailsOf(
   world: World,

@@ -20,10 +20,10 @@ import {
 } from './change-subscription.ts';
 import { listPageOf, textParam } from '../api/list.ts';
 
-/** The provider's test means that are taken and then refused at every payment. */
+/** The provider's test payment methods that are accepted but fail at every payment. */
 const FAILING = new Set(['pm_card_chargeCustomerFail', 'pm_card_chargeDeclined']);
 
-/** A subscription somebody makes without a page; it is paid with the card on file. */
+/** Creates a subscription without a page, paid with the saved card. */
 function createSubscription({ world, params: form }: StripeCall): SubscriptionRecord {
   const params = parseParams(createParams, form);
   const customer = world.store.get('customer', params.customer);
@@ -159,7 +159,7 @@ function existing({ world, id }: StripeCall) {
 
 function cancel(call: StripeCall) {
   const subscription = existing(call);
-  // The provider speaks of an ended subscription as if it were not there.
+  // The provider acts as if an ended subscription didn't exist.
   if (subscription.ended_at !== null) throw noSuch('subscription', call.id);
   const { cancellation_details: reason } = parseParams(cancelParams, call.params);
   return endSubscription(call.world, subscription, {
@@ -169,7 +169,7 @@ function cancel(call: StripeCall) {
   });
 }
 
-/** Ended ones are listed only where their state, or all, is asked for. */
+/** Ended ones are listed only if their status, or all, is requested. */
 function list(call: StripeCall) {
   const status = textParam(call, 'status');
   const all = call.world.store.list('subscription', {

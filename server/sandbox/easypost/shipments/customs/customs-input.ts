@@ -14,7 +14,7 @@ const item = z.object({
   currency: text,
 });
 
-/** A customs form as somebody fills it in: what is wrong with it is told in the carrier's words. */
+/** A customs form as entered. Errors use the carrier's wording. */
 export const customsFields = z.object({
   contents_type: text,
   contents_explanation: text,
@@ -31,7 +31,7 @@ export const customsFields = z.object({
 
 export type CustomsInput = z.infer<typeof customsFields>;
 
-/** A form nothing is wrong with, put on record. */
+/** Creates the record of a valid customs form. */
 export function customsRecord(given: CustomsInput, now: string): CustomsInfoRecord {
   const common = { created_at: now, updated_at: now, mode: 'test' } as const;
   return {

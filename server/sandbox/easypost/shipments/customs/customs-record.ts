@@ -7,9 +7,9 @@ export interface CustomsItemRecord {
   hs_tariff_number: string;
   origin_country: string;
   quantity: number;
-  /** Dollars of all units together, with two decimals. */
+  /** Dollars with two decimals, for all units together. */
   value: string;
-  /** Ounces of all units together. */
+  /** Ounces, for all units together. */
   weight: number;
   code: string | null;
   mode: 'test';

@@ -2,7 +2,7 @@ import { newHexId } from '../../../ids.ts';
 import { isInternational } from './refuse-abroad.ts';
 import type { FormRecord, ShipmentRecord } from '../shipment-record.ts';
 
-/** The papers a parcel needs beside its label, once that is bought. */
+/** Returns the documents that a parcel needs in addition to its label, once that is bought. */
 export function formsOf(shipment: ShipmentRecord, now: string): FormRecord[] {
   if (!isInternational(shipment)) return [];
   return [

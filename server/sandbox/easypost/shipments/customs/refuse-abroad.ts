@@ -5,7 +5,10 @@ import {
 import { errorBody, type EasypostErrorBody } from '../../easypost-failure.ts';
 import type { ShipmentRecord } from '../shipment-record.ts';
 
-/** Whether a parcel passes customs: US territories and military addresses have their own. */
+/**
+ * Tells whether a parcel passes customs. US territories and military addresses have their own
+ * customs rules.
+ */
 export const isInternational = ({
   to_address: to,
   from_address: from,
@@ -17,7 +20,10 @@ const placeOf = ({ country, ...rest }: ShipmentRecord['to_address']): CustomsPla
   country: country ?? '',
 });
 
-/** Why the carrier sells no postage across the border; null where it does, and for parcels that stay. */
+/**
+ * Returns why the carrier rejects an international parcel; null if it accepts, and for domestic
+ * parcels.
+ */
 export function refuseAbroad(shipment: ShipmentRecord): EasypostErrorBody | null {
   if (!isInternational(shipment)) return null;
   const missing = missingOf(shipment);
@@ -39,7 +45,7 @@ function missingOf({
   return null;
 }
 
-/** Seven to fifteen digits, as the world's telephone numbers have. */
+/** Accepts seven to fifteen digits, as international phone numbers have. */
 function isPhone(phone: string | null): boolean {
   return /^\d{7,15}$/.test((phone ?? '').replaceAll(/[\s().+/-]/g, ''));
 }

@@ -13,17 +13,19 @@ const contents = new Set([
   'humanitarian_donation',
   'other',
 ]);
-/** Dollars of goods of one tariff number that leave the country without an export filing. */
+/**
+ * Largest value in dollars per tariff number that may leave the country without an export filing.
+ */
 const UNFILED = 2500;
-/** Sums of decimal ounces are not exact. */
+/** Tolerance, because sums of decimal ounces are not exact. */
 const GRAIN = 0.001;
 
 type Problem = [field: string, message: string];
 type Item = NonNullable<CustomsInput['customs_items']>[number];
 
 /**
- * Why a customs form is not taken; null where it is.
- * @param ounces what the whole parcel weighs
+ * Returns why a customs form is rejected, or null if it is valid.
+ * @param ounces weight of the whole parcel
  */
 export function refuseCustoms(form: CustomsInput, ounces: number): EasypostErrorBody | null {
   const problems = [...problemsOfForm(form), ...problemsOfItems(form.customs_items ?? [], ounces)];
@@ -91,7 +93,7 @@ function problemsOfItem(item: Item): Problem[] {
   return problems;
 }
 
-/** What the goods of one tariff number are worth, of the one that is worth most. */
+/** Returns the highest total value among the tariff numbers. */
 function dearest(items: readonly Item[]): number {
   const sums = new Map<string, number>();
   for (const { hs_tariff_number: number, value } of items) {
