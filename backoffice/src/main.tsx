@@ -7,7 +7,7 @@ import { App } from './app/app.tsx';
 
 const root = document.getElementById('root');
 if (root) {
-  // The content policy lets only styles in that carry the nonce this page was sent with.
+  // The content security policy allows only styles with the nonce this page was sent with.
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
   const cache = createCache({ key: 'ui', ...(nonce && { nonce }) });
   createRoot(root).render(

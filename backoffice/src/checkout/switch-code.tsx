@@ -5,7 +5,10 @@ import { useNow } from '../ui/clock.ts';
 import { useUndo } from '../ui/use-undo.tsx';
 import { stateOf, type DiscountCode } from './discount-code.ts';
 
-/** Switches a code on or off; nothing for one that is over, which the shop would refuse. */
+/**
+ * Switches a code on or off. Renders nothing for an ended or rejected one: the server would reject
+ * the call.
+ */
 export function SwitchCode({ code }: { code: DiscountCode }) {
   const { label } = stateOf(code, useNow());
   const notify = useNotify();
@@ -13,7 +16,7 @@ export function SwitchCode({ code }: { code: DiscountCode }) {
   const onError = ({ message }: Error) => notify(message, { type: 'error' });
   const [update, { isPending }] = useUpdate('codes', { onError });
   const { id, active, version } = code;
-  /** `version` is the one that was seen: whoever comes later is told. */
+  /** Names the version it would undo, so that a later change by someone else makes it fail. */
   const switchBack = () =>
     update(
       { id, data: { active }, meta: { version: version + 1 } },

@@ -5,7 +5,9 @@ import { LoadFailed } from '../ui/load-failed.tsx';
 import type { AdminCustomer, AdminMember } from '../providers/records.ts';
 import { Facts } from '../ui/facts.tsx';
 
-/** Somebody's account in the chat community, and what they are there because of what they bought. */
+/**
+ * Shows a customer's account in the chat community, and the roles that their purchases give them.
+ */
 export function CommunityAccount({ customer }: { customer: AdminCustomer }) {
   const { data, error, refetch } = useGetList<AdminMember>(
     'members',

@@ -1,6 +1,6 @@
 import type { ListedRecords } from '../ui/listed-records.ts';
 
-/** Who linked last comes first. */
+/** Those linked last come first. */
 export const listOfMembers: ListedRecords = {
   resource: 'members',
   sort: { field: 'dateCreated', order: 'DESC' },

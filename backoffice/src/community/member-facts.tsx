@@ -4,7 +4,7 @@ import { Moment } from '../ui/moment.tsx';
 import { Problem } from './problem.tsx';
 import { RoleChips } from './role-chips.tsx';
 
-/** What is known of a linked account, as a data sheet has it. */
+/** Returns the facts about a linked account. */
 export function memberFacts(member: AdminMember) {
   const { problem, dateChecked } = member;
   return [

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { coloursOf } from '../ui/tones.ts';
 
-/** What the community refused, and what to do about it. */
+/** Shows what the community rejected, and what to do about it. */
 export function Problem({ problem }: { problem: string | null }) {
   if (problem === null) return null;
   return (

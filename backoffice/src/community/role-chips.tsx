@@ -3,7 +3,7 @@ import { Chip, Chips } from '../ui/chip.tsx';
 
 type Roles = Pick<AdminMember, 'rolesWanted' | 'rolesGranted'>;
 
-/** Roles somebody should have, was given, or both; letters in capitals make no difference. */
+/** Shows the roles a member should have, was given, or both. Case makes no difference. */
 export function RoleChips({ rolesWanted, rolesGranted }: Roles) {
   const lower = (names: string[]) => new Set(names.map((name) => name.toLowerCase()));
   const [target, granted] = [lower(rolesWanted), lower(rolesGranted)];

@@ -4,7 +4,7 @@ import { AddToCart } from '../catalog/add-to-cart.tsx';
 import { itemsByIdQuery } from './catalog-twin.ts';
 import type { ContentElement } from './content-records.ts';
 
-/** Adds the catalogue's item of the same id; nothing where the catalogue has none. */
+/** Adds the catalog's item of the same id to the cart. Renders nothing if there is none. */
 export function AddTwinToCart({ element }: { element: ContentElement }) {
   const { data: items } = useQuery(itemsByIdQuery);
   const item = items?.get(element.elementId);

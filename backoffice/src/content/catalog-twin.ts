@@ -4,11 +4,11 @@ import type { Item } from '../catalog/store-queries.ts';
 import { shop } from '../providers/shop.ts';
 
 /**
- * Every item of the shop by its id, for elements that are sold: those have the id of their item.
- * Where two catalogues have it, the one that is listed first sells it.
+ * Loads all items of the shop by id. An element that is sold has the id of its item. If two
+ * catalogs have the id, the one listed first sells it.
  */
 export const itemsByIdQuery = queryOptions({
-  // Not the SDK's read: it is put together from several.
+  // Not the SDK's read, because it combines several.
   queryKey: ['items-by-id'],
   queryFn: async ({ signal }) => {
     const catalogs = await replyOf(shop.GET('/api/catalog/', { signal }));

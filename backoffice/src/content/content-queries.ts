@@ -1,11 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { reads } from '../providers/shop.ts';
 
-/** All sections for administrators, for the others those that customers see. */
+/** Loads all sections for administrators, or for others those that customers see. */
 export const sectionsQuery = (extended: boolean) =>
   queryOptions(reads.get(extended ? '/api/contentbuilder/' : '/api/creator/'));
 
-/** The elements of a section: all for administrators, for the others those that customers see. */
+/**
+ * Loads the elements of a section: all for administrators, or for others those that customers see.
+ */
 export const elementsQuery = (extended: boolean, category: string) =>
   queryOptions(
     reads.get(extended ? '/api/contentbuilder/{category}' : '/api/creator/{category}', {
@@ -13,7 +15,7 @@ export const elementsQuery = (extended: boolean, category: string) =>
     }),
   );
 
-/** What a section is called; its key where it isn't to be had. */
+/** Returns the title of a section, or its key if it can't be found. */
 export const sectionTitleQuery = (extended: boolean, category: string) =>
   queryOptions({
     ...sectionsQuery(extended),

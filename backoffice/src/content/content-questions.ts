@@ -28,7 +28,10 @@ export const contentDeleted: Message = {
   text: 'The content was successfully deleted.',
 };
 
-/** Null where the list says enough: the shop did nothing, for a reason the spec has no words for. */
+/**
+ * Null if the list says enough: the shop did nothing, for a reason that the specification has no
+ * message for.
+ */
 export function notDeletedContent(error: Error): Message | null {
   const refused = error instanceof ShopError && error.status === 200 ? error : null;
   if (refused) return refused.code === 'CONTENT_NOT_EMPTY' ? contentNotEmpty : null;

@@ -4,5 +4,5 @@ type Schemas = components['schemas'];
 
 /** A section of content. */
 export type Content = Schemas['Section'];
-/** What lies in a section. */
+/** An element of a section. */
 export type ContentElement = Schemas['Element'];

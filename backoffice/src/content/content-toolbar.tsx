@@ -3,16 +3,16 @@ import { Box, IconButton, Tooltip } from '@mui/material';
 import { RefreshCdnButton } from '../editing/refresh-cdn-button.tsx';
 
 interface Props {
-  /** What the plus adds. */
+  /** The label of the button with the plus sign. */
   add: string;
-  /** The editor of a new one was closed just now. */
+  /** True if the editor of a new one was just closed. */
   focused: boolean;
   onAdd: () => void;
-  /** Copies near the customers can be made anew here. */
+  /** Whether to offer refreshing the CDN. */
   withCdn?: boolean;
 }
 
-/** What administrators do to a whole list. */
+/** Actions of administrators for a whole list. */
 export function ContentToolbar({ add, focused, onAdd, withCdn = false }: Props) {
   return (
     <Box

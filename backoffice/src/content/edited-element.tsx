@@ -10,7 +10,7 @@ interface Props {
   element: ContentElement;
 }
 
-/** For administrators: the preview of an element, and its facts to edit. */
+/** For administrators: previews an element and edits its attributes. */
 export function EditedElement({ element }: Props) {
   const { category, elementId, attributes } = element;
   const [{ page }, go] = useSubPage();
@@ -35,7 +35,7 @@ export function EditedElement({ element }: Props) {
       tools={
         <Button
           variant="outlined"
-          // The focus comes back to where the list was opened.
+          // The focus returns to the button that opened the list.
           ref={cameBack ? focusNode : undefined}
           onClick={() => go({ page: 'attributes' })}
           sx={{ mb: 3 }}

@@ -12,7 +12,7 @@ const flags = ['enabled', 'locked', 'expired', 'subscription', 'digital'];
 
 interface Props {
   category: string;
-  /** Null makes a new one. */
+  /** Null creates a new one. */
   element: ContentElement | null;
   onCancel: () => void;
   onSaved: (element: ContentElement) => void;

@@ -6,11 +6,11 @@ const MEASURES = new Set<Attribute['type']>(['SIZE', 'COMPONENT', 'COLOR', 'PACK
 export interface ElementLink {
   key: string;
   text: string;
-  /** Null where what was written is no address to follow. */
+  /** Null if the text is no valid web address. */
   address: string | null;
 }
 
-/** What leads elsewhere, the element's own link first. */
+/** Returns the links of an element, its own link first. */
 export function linksOf({ subscriptionLink, attributes }: ContentElement): ElementLink[] {
   const own = subscriptionLink ? [linkTo('own', subscriptionLink, subscriptionLink)] : [];
   const further = attributes
@@ -19,14 +19,14 @@ export function linksOf({ subscriptionLink, attributes }: ContentElement): Eleme
   return [...own, ...further];
 }
 
-/** What can be measured, as names and values. */
+/** Returns the measurable attributes, as names and values. */
 export function measuresOf({ attributes }: ContentElement) {
   return attributes
     .filter(({ type, value }) => MEASURES.has(type) && value !== '')
     .map(({ attributeId, value, description }) => ({ label: description || attributeId, value }));
 }
 
-/** Addresses of scripts and the like are never followed. */
+/** Only http and https addresses become links, never scripts. */
 function linkTo(key: string, text: string, target: string): ElementLink {
   const address = URL.canParse(target) ? new URL(target) : null;
   const followed = address !== null && /^https?:$/.test(address.protocol);

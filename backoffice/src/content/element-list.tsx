@@ -44,7 +44,7 @@ function ReadMore({ element }: { element: ContentElement }) {
       <Link
         component={RouterLink}
         to={addressOf(element)}
-        // Read one after the other, these links need to tell what each is about.
+        // Out of context, these links need to say what each is about.
         aria-describedby={titleIdOf(element)}
       >
         {readMore}

@@ -41,7 +41,7 @@ export function Elements({ category, extended }: { category: string; extended: b
         title: 'Error Deleting Element',
         text: message,
       }),
-    // The button that was pressed is gone with its row.
+    // The pressed button is gone with its row.
     onSettled: () => list.current?.focus(),
   });
 

@@ -138,7 +138,7 @@ describe('the picture of a section', () => {
     expect(await screen.findByText(/red\.png/)).toBeTruthy();
     await press('Save');
     await screen.findByRole('list', { name: 'Sections' });
-    // Saved, then pictured.
+    // Saves first, then uploads the picture.
     expect(sectionsNow()).toMatchObject([
       { version: 5, image: expect.stringMatching(/^uploads\//) },
     ]);
@@ -169,7 +169,7 @@ describe('the picture of a section', () => {
 describe('two people at one section', () => {
   const theirs = sampleSection({ title: 'Workshops', locked: true, version: 7 });
 
-  /** Opens the editor; then somebody else saves the section. */
+  /** Opens the editor. Then another member of staff saves the section. */
   async function openBeforeTheySave(): Promise<void> {
     shopHolds({ sections: [sampleSection()] });
     open('?edit=build-logs');

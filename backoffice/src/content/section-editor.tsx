@@ -3,7 +3,7 @@ import { sectionInvalid } from './content-questions.ts';
 import type { Content } from './content-records.ts';
 
 interface Props {
-  /** Null makes a new one. */
+  /** Null creates a new one. */
   section: Content | null;
   onCancel: () => void;
   onSaved: (section: Content) => void;

@@ -34,7 +34,7 @@ export function Sections({ extended }: { extended: boolean }) {
       const message = notDeletedContent(cause);
       if (message) tell(message);
     },
-    // The button that was pressed is gone with its row.
+    // The pressed button is gone with its row.
     onSettled: () => list.current?.focus(),
   });
 

@@ -14,7 +14,7 @@ interface Props {
   extended: boolean;
 }
 
-/** One element, with the way that leads to it. */
+/** Shows one element with its breadcrumbs. */
 export function ShownElement({ category, elementId, extended }: Props) {
   const { data: elements, error, refetch } = useQuery(elementsQuery(extended, category));
   const { data: sectionTitle = category } = useQuery(sectionTitleQuery(extended, category));

@@ -6,7 +6,7 @@ interface Flags {
   expired: boolean;
 }
 
-/** What of a section or an element differs from simply being shown. */
+/** Shows how a section or an element differs from one that is simply visible. */
 export function StatusLabels({ enabled, locked, expired }: Flags) {
   if (enabled && locked === expired) return null;
   return (

@@ -13,7 +13,7 @@ const removal: Question = {
   confirm: 'Drop job',
 };
 
-/** What can be done with a job that was given up. Each leads back to the others. */
+/** Actions for a failed job. After each, the list opens. */
 export function JobActions({ deadLetter }: { deadLetter: DeadLetter }) {
   const { id, job } = deadLetter;
   const [question, setQuestion] = useState<Question | null>(null);

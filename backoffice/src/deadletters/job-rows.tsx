@@ -7,7 +7,7 @@ import { useNarrow } from '../ui/use-width.ts';
 import type { DeadLetter } from './dead-letter.ts';
 import { ResendButton } from './resend-button.tsx';
 
-/** The jobs of the list around it. */
+/** Lists the jobs of the surrounding list. */
 export function JobRows() {
   if (useNarrow()) {
     return (

@@ -16,7 +16,7 @@ export function ResendButton({ deadLetter: { id, job }, onDone }: Props) {
       disabled={isPending}
       aria-label={`Send again: ${job}`}
       onClick={(event) => {
-        // the row around it leads to the job
+        // Keeps the row from opening the job.
         event.stopPropagation();
         resend({ id });
       }}

@@ -31,7 +31,7 @@ async function addPlans() {
   fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'plans' } });
 }
 
-/** Presses Save; the upload that comes after the attribute is saved. */
+/** Presses Save, and returns the upload that starts after the attribute is saved. */
 async function saveAndSend() {
   vi.stubGlobal('XMLHttpRequest', PlayedRequest);
   await press('Save');

@@ -3,7 +3,7 @@ import { formatBytes } from '../ui/format.ts';
 import { useInput, ValidationError } from 'react-admin';
 import { FileField } from '../editing/file-field.tsx';
 
-/** Why it makes no sense to send this file, or null where it may. */
+/** Returns why this file can't be uploaded, or null. */
 function whyNotThisDownload({ name, size }: File): string | null {
   if (size === 0) return `${name} is empty. Choose another file.`;
   if (size > DOWNLOAD_BYTES) {
@@ -17,13 +17,15 @@ interface Props {
   onChoose: (file: File | null) => void;
   progress: number | null;
   onCancel: () => void;
-  /** Why the last upload did not work. */
+  /** Why the last upload failed. */
   error: string | null;
-  /** Buyers have one already. */
+  /** True if buyers already have a file. */
   replacing: boolean;
 }
 
-/** The file that buyers get: its name is the attribute's value. It goes on its way after saving. */
+/**
+ * The file that buyers download. Its name is the attribute's value. It is uploaded after saving.
+ */
 export function DownloadField({ file, onChoose, progress, onCancel, error, replacing }: Props) {
   const { field, fieldState } = useInput({ source: 'value', defaultValue: '' });
   const name: unknown = field.value;

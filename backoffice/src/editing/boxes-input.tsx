@@ -18,7 +18,7 @@ interface Props {
   sx?: SxProps;
 }
 
-/** Boxes to tick; react-admin's own hand on a `ref` that the present MUI has no place for. */
+/** Checkboxes. react-admin's own component passes a `ref` that the current MUI doesn't support. */
 export function BoxesInput({ source, choices, validate, isRequired = false, sx }: Props) {
   const { field, fieldState } = useInput<string[]>({ source, validate });
   const translate = useTranslateText();

@@ -8,7 +8,7 @@ const titleRequired = requiredText('Title is required');
 const descriptionRequired = requiredText('Description is required.');
 const orderRequired = required('Order is required.');
 
-/** What a section and an element have both, in its order. */
+/** The fields that a section and an element share, in this order. */
 export function TitleAndDescription() {
   return (
     <>
@@ -36,12 +36,12 @@ export function OrderField() {
   );
 }
 
-/** Boxes side by side, where there is room. */
+/** Shows checkboxes side by side if there is space. */
 export function Flags({ children }: { children: ReactNode }) {
   return <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>{children}</Box>;
 }
 
-/** Spaces alone are no text. */
+/** Rejects text that consists of spaces only. */
 export function requiredText(message: string) {
   return [required(message), (value: unknown) => (textOf(value) === '' ? message : undefined)];
 }

@@ -3,10 +3,10 @@ import { ConfirmDialog, type Question } from '../ui/confirm-dialog.tsx';
 import { MessageDialog, type Message } from './message-dialog.tsx';
 
 export interface Dialogs {
-  /** Whether somebody said yes: `if (await ask(deletingItem(item))) …` */
+  /** Resolves to whether the user confirmed: `if (await ask(deletingItem(item))) …` */
   ask: (question: Question) => Promise<boolean>;
   tell: (message: Message) => void;
-  /** To be put anywhere on the screen. */
+  /** Render this anywhere on the screen. */
   dialogs: ReactNode;
 }
 
@@ -15,7 +15,7 @@ interface OpenQuestion {
   resolve: (yes: boolean) => void;
 }
 
-/** The questions and messages of a screen, one at a time. */
+/** Shows a screen's questions and messages, one at a time. */
 export function useDialogs(): Dialogs {
   const [openQuestion, setOpenQuestion] = useState<OpenQuestion | null>(null);
   const [message, setMessage] = useState<Message | null>(null);

@@ -12,7 +12,7 @@ import { useEffect, useRef } from 'react';
 import { coloursOf } from '../ui/tones.ts';
 import { useTranslateText } from '../ui/use-translate-text.ts';
 
-/** One field that two people have filled in differently, in words. */
+/** A field with different values of two people, as texts. */
 export interface Difference {
   label: string;
   mine: string;
@@ -20,13 +20,13 @@ export interface Difference {
 }
 
 interface Props {
-  /** None: the same was saved by both. */
+  /** Empty if both saved the same. */
   differences: readonly Difference[];
   onTakeTheirs: () => void;
   onKeepMine: () => void;
 }
 
-/** Somebody else has saved meanwhile: which of the two is to stay. */
+/** Asks which version to keep after someone else has saved meanwhile. */
 export function ConflictChoice({ differences, onTakeTheirs, onKeepMine }: Props) {
   const translate = useTranslateText();
   const box = useRef<HTMLDivElement>(null);

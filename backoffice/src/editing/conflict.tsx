@@ -9,7 +9,7 @@ interface Props<Values> {
   onKeepMine: (mine: Values) => void;
 }
 
-/** Mine is what the form holds now. */
+/** Compares with the form's current values. */
 export function Conflict<Values>(props: Props<Values>) {
   const { read, differencesFrom, onTakeTheirs, onKeepMine } = props;
   const mine = read(useWatch());

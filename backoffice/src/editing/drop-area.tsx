@@ -2,18 +2,18 @@ import { Box } from '@mui/material';
 import { useState, type DragEvent, type ReactNode } from 'react';
 
 interface Props {
-  /** While something is on its way, nothing else is taken. */
+  /** True while a file is being uploaded. */
   closed?: boolean;
   onDrop: (files: FileList) => void;
   children: ReactNode;
 }
 
-/** Where a file can be dropped; what it says and the button for everybody else are its children. */
+/** Accepts a dropped file. Its children are the text and, for everyone else, a button. */
 export function DropArea({ closed = false, onDrop, children }: Props) {
   const [over, setOver] = useState(false);
 
   function drop(event: DragEvent) {
-    // Otherwise the browser opens the file in place of the screen.
+    // Otherwise the browser opens the file instead of the screen.
     event.preventDefault();
     setOver(false);
     if (!closed) onDrop(event.dataTransfer.files);

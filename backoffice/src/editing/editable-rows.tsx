@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ListedRow, ListedRows } from './listed-row.tsx';
 import { RowTools } from './row-tools.tsx';
 
-/** What leads to editing the records of a list; null for whoever only reads. */
+/** The tools to edit the records of a list. Null for users who can only read. */
 export type EditTools<Listed> = {
   /** The record whose editor was closed last. */
   cameFrom: string | null;
@@ -17,9 +17,9 @@ interface Props<Listed> {
   renderName: (record: Listed) => ReactNode;
   renderLabels: (record: Listed) => ReactNode;
   tools: EditTools<Listed>;
-  /** Beside the tools that all records have. */
+  /** Shown beside the tools that all records have. */
   renderTool?: (record: Listed) => ReactNode;
-  /** Below its description. */
+  /** Shown below its description. */
   renderMore?: (record: Listed) => ReactNode;
 }
 
@@ -29,7 +29,7 @@ interface ListedRecord {
   description: string;
 }
 
-/** The records of the store or the content builder, one a row. */
+/** Lists the records of the Store Builder or the Content Builder. */
 export function EditableRows<Listed extends ListedRecord>(props: Props<Listed>) {
   const { label, records, idOf, renderName, renderLabels, tools, renderTool, renderMore } = props;
   return (

@@ -8,21 +8,21 @@ import { useTranslateText, type Translatable } from '../ui/use-translate-text.ts
 
 interface Props {
   title: Translatable;
-  /** Leaves the editor; where something would be lost, that was asked about before. */
+  /** Closes the editor. If input would be lost, the user has already been asked. */
   onCancel: () => void;
   saving: boolean;
-  /** Why it could not be saved, or a choice that is to be made before. */
+  /** Why it could not be saved, or a choice to make first. */
   error?: ReactNode;
-  /** Told when Save was pressed while fields are wrong. */
+  /** Called if Save is pressed while fields are invalid. */
   onInvalid?: () => void;
-  /** Beside the fields something isn't saved yet, such as a chosen picture. */
+  /** True if something besides the fields is unsaved, such as a selected picture. */
   changed?: boolean;
   children: ReactNode;
 }
 
 /**
- * What every editor has around its fields. Belongs inside a `<Form>`. Leaving asks first, except by a
- * navigation with `savedState`.
+ * The frame of every editor. Belongs inside a `<Form>`. Leaving asks first, unless the navigation
+ * carries `savedState`.
  */
 export function EditorFrame(props: Props) {
   const { title, onCancel, saving, error, onInvalid, changed = false, children } = props;
@@ -68,7 +68,7 @@ export function EditorFrame(props: Props) {
       )}
       {children}
       <Box
-        // A field left by pressing a button would tell its error, and push the button away.
+        // Losing the focus would show the field's error and move the button away from the pointer.
         onMouseDown={(event) => event.preventDefault()}
         sx={{ mt: 3, display: 'flex', justifyContent: 'flex-end', gap: 1 }}
       >
@@ -84,7 +84,7 @@ export function EditorFrame(props: Props) {
   );
 }
 
-/** The red alert; a long form is scrolled to where it is read. */
+/** The error alert. It takes the focus, so that a long form scrolls to it. */
 function Reason({ text }: { text: string }) {
   const translate = useTranslateText();
   const box = useRef<HTMLDivElement>(null);
@@ -108,13 +108,13 @@ function useFocusAtFirst() {
 function useInvalidSubmit(onInvalid: (() => void) | undefined) {
   const { submitCount, isSubmitting, errors } = useFormState();
   const reported = useRef(submitCount);
-  // What the shop found wrong, it has said itself.
+  // The shop's errors have been reported already.
   const wrong = Object.values(errors).some((error) => error?.type !== 'server');
   const tell = useEffectEvent(() => onInvalid?.());
   useEffect(() => {
     if (isSubmitting || submitCount === reported.current) return;
     reported.current = submitCount;
-    // The form moves the focus to the first wrong field a moment later; what is told comes after.
+    // Runs after the form has moved the focus to the first invalid field.
     if (wrong) setTimeout(() => tell());
   }, [isSubmitting, submitCount, wrong]);
 }

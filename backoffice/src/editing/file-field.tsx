@@ -8,31 +8,31 @@ import { useTranslateText } from '../ui/use-translate-text.ts';
 
 interface Props {
   label: string;
-  /** What is taken, told before anything is sent. */
+  /** What kinds of files are accepted, shown before anything is uploaded. */
   hint: ReactNode;
-  /** Endings or types, as the file dialog takes them. */
+  /** File extensions or types, as for the file dialog. */
   accept?: string;
-  /** Name of the file that is there already. */
+  /** The name of the existing file. */
   current: string | null;
-  /** Chosen, not sent yet. */
+  /** Selected, but not uploaded yet. */
   file: File | null;
   onChoose: (file: File | null) => void;
-  /** Why it makes no sense to send a file, or null. */
+  /** Returns why a file can't be uploaded, or null. */
   whyNot: (file: File) => string | null;
-  /** What becomes of the chosen file, and when. */
+  /** What will happen to the selected file, and when. */
   next: ReactNode;
-  /** The share that has been sent; null while nothing is on its way. */
+  /** The share uploaded, 0 to 1. Null while nothing is being uploaded. */
   progress: number | null;
-  /** What the shop does once it has all of it. */
+  /** What the shop does once it has the whole file. */
   afterwards: string;
   onCancel: () => void;
-  /** Why the last file was not taken, as it was given. */
+  /** Why the last file was rejected. */
   error: ReactNode;
-  /** Told the button, where a form wants to move the focus to it. */
+  /** Receives the button, for a form that moves the focus to it. */
   onButton?: (button: HTMLButtonElement | null) => void;
 }
 
-/** A file to be dropped or picked, how far it is, and why it was refused. */
+/** A file to drop or select, with its upload progress or why it was rejected. */
 export function FileField(props: Props) {
   const { label, hint, accept, current, file, onChoose, whyNot, next } = props;
   const { progress, afterwards, onCancel, error, onButton } = props;
@@ -71,7 +71,7 @@ export function FileField(props: Props) {
             hidden
             onChange={(event) => {
               choose(event.target.files);
-              // The same file can be chosen again after it was mended.
+              // Lets the user select the same file again after correcting it.
               event.target.value = '';
             }}
           />

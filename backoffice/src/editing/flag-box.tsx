@@ -8,7 +8,7 @@ interface Props {
   size?: 'small';
 }
 
-/** A box of the form, ticked or not. */
+/** A checkbox of the form. */
 export function FlagBox({ source, label, disabled = false, size }: Props) {
   const { id, field } = useInput({ source, defaultValue: false, type: 'checkbox' });
   return (

@@ -8,28 +8,28 @@ import type { ReplyRecords } from '../providers/writes/write.ts';
 import { useRecordEditor } from './use-record-editor.ts';
 import type { Translatable } from '../ui/use-translate-text.ts';
 
-/** What the editors of catalogues and of sections differ in. */
+/** The differences between the editors of catalogs and of sections. */
 export interface GroupKind<Group> {
   resource: 'catalogs' | 'sections';
   idOf: (group: Group) => string;
   titleOf: (group: Group | null) => Translatable;
-  /** In their order. */
+  /** In the order they are shown. */
   flags: readonly ('enabled' | 'expired' | 'locked' | 'external')[];
   linkHelp: string;
-  /** Told when Save was pressed while fields are wrong. */
+  /** Shown if Save is pressed while fields are invalid. */
   invalid: Message;
   recordIn: (reply: ReplyRecords) => Group | undefined;
 }
 
 interface Props<Group> {
   kind: GroupKind<Group>;
-  /** Null makes a new one. */
+  /** Null creates a new one. */
   group: Group | null;
   onCancel: () => void;
   onSaved: (group: Group) => void;
 }
 
-/** The editor of what holds others: a catalogue or a section. */
+/** Edits a catalog or a section. */
 export function GroupEditor<Group extends StoredGroup & { image: string | null; version?: number }>(
   props: Props<Group>,
 ) {
@@ -61,7 +61,7 @@ export function GroupEditor<Group extends StoredGroup & { image: string | null; 
       >
         <RecordFields
           image={base?.image ?? null}
-          // Why it failed stands in the alert above.
+          // The alert above already says why the upload failed.
           picture={{ ...picture, error: null }}
           restSaved={outcome?.kind === 'not-uploaded'}
           flags={flags}

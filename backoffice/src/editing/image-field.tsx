@@ -8,20 +8,20 @@ import { useChosenFile } from './use-chosen-file.ts';
 import { useTranslateText } from '../ui/use-translate-text.ts';
 
 interface Props {
-  /** Path of the picture as it is saved. */
+  /** Path of the saved picture. */
   current: string | null;
-  /** What is written as its alternative text. */
+  /** The alternative text in the form. */
   alt: string;
-  /** Chosen, not sent yet. */
+  /** Selected, but not uploaded yet. */
   file: File | null;
   onChoose: (file: File | null) => void;
-  /** The share that has been sent; null while nothing is on its way. */
+  /** The share uploaded, 0 to 1. Null while nothing is being uploaded. */
   progress: number | null;
   /** Why the last upload failed. */
   error: string | null;
 }
 
-/** A picture to be dropped or picked; it goes on its way when the form is saved. */
+/** A picture to drop or select. It is uploaded when the form is saved. */
 export function ImageField({ current, alt, file, onChoose, progress, error }: Props) {
   const id = useId();
   const { input, holdButton, refusal, choose, clear } = useChosenFile({
@@ -60,7 +60,7 @@ export function ImageField({ current, alt, file, onChoose, progress, error }: Pr
             hidden
             onChange={(event) => {
               choose(event.target.files);
-              // The same file can be chosen again after it was taken back.
+              // Lets the user select the same file again after removing it.
               event.target.value = '';
             }}
           />

@@ -1,9 +1,9 @@
 import { inMegabytes, PICTURE_BYTES } from '@spindle/sdk/domain/media/file-limits';
 
-/** What the shop can read; anything else it refuses after the whole of it was sent. */
+/** The types the shop can read. It rejects others, but only after the whole upload. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
-/** Why it makes no sense to send this file, or null where it does. */
+/** Returns why this file can't be uploaded, or null. */
 export function whyNotThisImage({ name, type, size }: File): string | null {
   if (!IMAGE_TYPES.includes(type)) {
     return `${name} is not a JPEG, PNG, WebP or AVIF picture. Choose another file.`;

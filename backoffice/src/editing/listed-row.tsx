@@ -6,16 +6,16 @@ import { useTranslateText } from '../ui/use-translate-text.ts';
 
 interface Props {
   image: string | null;
-  /** Its title, leading to it. */
+  /** Its title, as a link. */
   name: ReactNode;
   labels: ReactNode;
   description: ReactNode;
   children?: ReactNode;
-  /** What administrators do to it. */
+  /** Actions of administrators. */
   tools?: ReactNode;
 }
 
-/** A section or an element in its list. */
+/** Renders one section or element of a list. */
 export function ListedRow({ image, name, labels, description, children, tools }: Props) {
   const width = useNarrow() ? 72 : 120;
   return (
@@ -46,7 +46,7 @@ export function ListedRow({ image, name, labels, description, children, tools }:
   );
 }
 
-/** The rows, with a line above the first. */
+/** Renders the rows, with a line above the first. */
 export function ListedRows({ label, children }: { label: string; children: ReactNode }) {
   const translate = useTranslateText();
   return (

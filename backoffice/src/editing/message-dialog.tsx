@@ -4,14 +4,14 @@ import { coloursOf } from '../ui/tones.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useTranslateText } from '../ui/use-translate-text.ts';
 
-/** How something went, to be read before going on. */
+/** A result that the user must read before continuing. */
 export interface Message {
   tone: 'success' | 'warning';
   title: string;
   text: string;
 }
 
-/** Says how something went; one button, which is all there is to do. */
+/** Shows a result with a single button, which closes it. */
 export function MessageDialog({
   message,
   onClose,
@@ -29,7 +29,7 @@ export function MessageDialog({
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      // Its words stay while it fades.
+      // Fading out would show the dialog without its text.
       transitionDuration={0}
     >
       <DialogTitle

@@ -8,13 +8,13 @@ interface Props<Edited> {
   /** The id in the address, or `NEW`. */
   id: string;
   found: Edited | undefined;
-  /** What is said where it is not there, and the way back. */
+  /** What to show if it doesn't exist, and the label of the way back. */
   gone: { title: string; text: string; back: string };
   onCancel: () => void;
   children: (edited: Edited | null) => ReactNode;
 }
 
-/** An editor stays open with what it was opened with, also where somebody deletes that meanwhile. */
+/** Keeps the editor open with its record, even if someone deletes that meanwhile. */
 export function OpenEditor<Edited>({ id, found, gone, onCancel, children }: Props<Edited>) {
   const [opened] = useState(found);
   const translate = useTranslateText();

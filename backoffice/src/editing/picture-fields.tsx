@@ -9,11 +9,11 @@ import { useTranslateText } from '../ui/use-translate-text.ts';
 interface Props {
   current: string | null;
   picture: ReturnType<typeof useImageUpload>;
-  /** Its last upload failed, after everything else was saved. */
+  /** Whether only the upload failed, after everything else was saved. */
   restSaved: boolean;
 }
 
-/** The picture, and what is told of it to people who do not see it. */
+/** The picture and its alternative text. */
 export function PictureFields({ current, picture, restSaved }: Props) {
   const alt = textOf(useWatch({ name: 'imageAlt' }));
   const translate = useTranslateText();

@@ -9,9 +9,9 @@ import { RecordBase, type OpenedRecord } from './record-base.tsx';
 
 interface Look extends Omit<FormDialogProps, 'resource' | 'sending' | 'refusal' | 'onSend'> {
   start: FormValues;
-  /** Left out or null, it makes a new one. */
+  /** Undefined or null creates a new one. */
   record?: OpenedRecord | null;
-  /** What the shop found wrong, by the inputs. */
+  /** Returns the server's errors by input. */
   errorsOf?: (
     errors: readonly FieldError[],
     start: FormValues,
@@ -20,7 +20,7 @@ interface Look extends Omit<FormDialogProps, 'resource' | 'sending' | 'refusal' 
 
 interface Props<R extends FormResource> extends Look {
   resource: R;
-  /** What is sent of what was filled in. */
+  /** Returns what to send, from the form's values. */
   read: (values: FormValues) => Parameters<Save<R>>[0];
   onSaved: (saved: Awaited<ReturnType<Save<R>>>) => void;
 }
@@ -31,7 +31,7 @@ interface AnyProps extends Look {
   onSaved: (saved: Answer) => void;
 }
 
-/** Makes a record, or changes one, in a dialog. */
+/** Creates or changes a record in a dialog. */
 export function RecordDialog<R extends FormResource>(props: Props<R>): ReactNode;
 export function RecordDialog(props: AnyProps): ReactNode {
   const { resource, record = null, read, errorsOf = byInput, onSaved, ...dialog } = props;

@@ -9,14 +9,14 @@ import { webAddress } from './web-address.ts';
 interface Props {
   image: string | null;
   picture: ReturnType<typeof useImageUpload>;
-  /** Its last upload failed, after everything else was saved. */
+  /** Whether only the upload failed, after everything else was saved. */
   restSaved: boolean;
-  /** By their names in the form, in their order. */
+  /** Names in the form, in the order they are shown. */
   flags: readonly string[];
   link: { source: string; helperText: string };
 }
 
-/** All fields of a catalogue, a section or an element. */
+/** Renders all fields of a catalog, a section or an element. */
 export function RecordFields({ image, picture, restSaved, flags, link }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

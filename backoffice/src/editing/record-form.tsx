@@ -15,22 +15,22 @@ interface Props<Saved, Values extends Fields, Data> {
   resource: FormResource;
   editor: ReturnType<typeof useRecordEditor<Saved, Values>>;
   idOf: (record: Saved) => string;
-  /** What the filled-in form says. */
+  /** Reads the form's values. */
   read: (values: FormValues) => Values;
-  /** What is sent of it beside the picture. */
+  /** Returns what to send, without the picture. */
   dataOf: (values: Values, against: Saved | null) => Data;
   title: Translatable;
-  /** Why it was refused stands above the fields; otherwise somebody else says so. */
+  /** Whether to show above the fields why saving was rejected. Otherwise the caller shows it. */
   showsReason: boolean;
   onCancel: () => void;
   onInvalid: () => void;
   children: ReactNode;
 }
 
-/** What is saved of a record beside what `RecordForm` adds itself. */
+/** The data of a record without what `RecordForm` adds itself. */
 type DataOf<R extends FormResource> = Omit<Parameters<Save<R>>[0], 'image' | 'picture'>;
 
-/** The form of a record: its frame, its fields, and the choice where two people changed it. */
+/** The form of a record, with its frame and the choice between two people's changes. */
 export function RecordForm<
   R extends FormResource,
   Saved extends { image: string | null; version?: number },

@@ -31,14 +31,14 @@ const recordValues = (record: StoredRecord | null) => ({
   listingOrderWeight: record?.listingOrderWeight ?? 0,
 });
 
-/** What the editor of a catalogue or a section starts with. */
+/** Returns the initial values for the editor of a catalog or a section. */
 export const groupValues = (group: StoredGroup | null) => ({
   ...recordValues(group),
   external: group?.external ?? false,
   link: group?.link ?? '',
 });
 
-/** What the editors of items and elements both start with. */
+/** Returns the initial values shared by the editors of items and elements. */
 export const memberValues = (member: StoredMember | null) => ({
   ...recordValues(member),
   subscription: member?.subscription ?? false,

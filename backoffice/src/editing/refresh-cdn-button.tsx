@@ -13,12 +13,12 @@ const everything: Question = {
 
 interface Props {
   path: '/catalog/*' | '/creator/*' | `assets/subs/${string}/${string}`;
-  /** What comes from there. */
+  /** The resource whose data is cached there. */
   stale: 'items' | 'sections' | 'releases';
   question?: Question;
 }
 
-/** Has the copies near the customers made anew, and what is shown here loaded again. */
+/** Asks the shop to refresh the CDN's copies, and reloads what is shown here. */
 export function RefreshCdnButton({ path, stale, question = everything }: Props) {
   const { ask, tell, dialogs } = useDialogs();
   const name = useTranslateText()('Refresh CDN');

@@ -6,15 +6,15 @@ import { useTranslateText } from '../ui/use-translate-text.ts';
 
 interface Props {
   title: string;
-  /** Its editor was closed just now: the focus comes back to where it was opened. */
+  /** True if its editor was just closed: the focus returns to the button that opened it. */
   focused: boolean;
   onEdit: () => void;
   onDelete: () => void;
-  /** What else can be done to it, before these. */
+  /** Further actions, shown before these. */
   children?: ReactNode;
 }
 
-/** What administrators do to a row of a list. */
+/** Actions of administrators for a row of a list. */
 export function RowTools({ title, focused, onEdit, onDelete, children }: Props) {
   const translate = useTranslateText();
   return (

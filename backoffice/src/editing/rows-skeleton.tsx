@@ -1,7 +1,7 @@
 import { Box, Skeleton } from '@mui/material';
 import { useTranslateText } from '../ui/use-translate-text.ts';
 
-/** Keeps the room of a list while it is on the way. */
+/** Reserves the space of a list while it loads. */
 export function RowsSkeleton() {
   const translate = useTranslateText();
   return (

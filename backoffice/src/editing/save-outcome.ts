@@ -1,17 +1,17 @@
 import { isConflict, ShopError, type FieldError } from '@spindle/sdk/errors';
 import { NotUploaded, type ReplyRecords } from '../providers/writes/write.ts';
 
-/** How saving a record went. */
+/** The result of saving a record. */
 export type SaveOutcome<Saved> =
   | { kind: 'saved'; record: Saved }
   /** Nothing was saved. */
   | { kind: 'refused'; reason: string; errors: FieldError[] }
-  /** Somebody else saved it meanwhile. */
+  /** Someone else saved it meanwhile. */
   | { kind: 'conflict'; theirs: Saved }
-  /** All but its picture was saved. */
+  /** Everything but its picture was saved. */
   | { kind: 'not-uploaded'; reason: string; record: Saved };
 
-/** What came of a save that failed. */
+/** Returns the outcome of a failed save. */
 export function outcomeOf<Saved>(
   cause: unknown,
   recordIn: (reply: ReplyRecords) => Saved | undefined,

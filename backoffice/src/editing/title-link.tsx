@@ -5,11 +5,11 @@ import { useTranslateText } from '../ui/use-translate-text.ts';
 
 interface Props {
   record: { title: string; external: boolean; link: string | null };
-  /** Its own page here. */
+  /** The address of its page in the back-office. */
   to: string;
 }
 
-/** A title leading to what it names: its page, or a new window where that is somebody else's. */
+/** Links a title to its page, or to a new window if that is on another site. */
 export function TitleLink({ record: { title, external, link }, to }: Props) {
   const translate = useTranslateText();
   if (!external) {
@@ -19,7 +19,7 @@ export function TitleLink({ record: { title, external, link }, to }: Props) {
       </Link>
     );
   }
-  // Marked as external before anybody gave it an address.
+  // A record can be marked as external before it has an address.
   if (!link) return title;
   return (
     <Link href={link} target="_blank" rel="noopener noreferrer">

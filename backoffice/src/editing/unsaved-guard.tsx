@@ -5,7 +5,10 @@ import { ConfirmDialog, type Question } from '../ui/confirm-dialog.tsx';
 import { useLeaveQuestion } from '../ui/unsaved.tsx';
 import { isSaved } from './navigation-state.ts';
 
-/** Holds whoever leaves a form with unsaved changes. One for all: a router has only one blocker. */
+/**
+ * Asks before leaving a form with unsaved changes. There is one for all forms, because a router has
+ * only one blocker.
+ */
 export function UnsavedGuard() {
   const question = useLeaveQuestion();
   const canBlock = useCanBlock();
@@ -13,7 +16,7 @@ export function UnsavedGuard() {
   useEffect(() => {
     if (!changed) return;
     function hold(event: BeforeUnloadEvent) {
-      // Nobody is signed in any more: what is on the screen must not stay there.
+      // After signing out the screen must not stay open.
       if (!departure.certain) event.preventDefault();
     }
     window.addEventListener('beforeunload', hold);
@@ -22,7 +25,7 @@ export function UnsavedGuard() {
   return canBlock ? <HeldNavigation question={question} /> : null;
 }
 
-/** Links, the browser's own buttons, and whatever else changes the address. */
+/** Blocks links, the browser's buttons, and any other change of the address. */
 function HeldNavigation({ question }: { question: Question | null }) {
   const { state, proceed, reset } = useBlocker(
     ({ nextLocation }) => question !== null && !isSaved(nextLocation.state),

@@ -5,21 +5,21 @@ import { useTranslateText } from '../ui/use-translate-text.ts';
 
 interface Props {
   file: File;
-  /** How much of it has been sent, 0 to 1. */
+  /** The share uploaded, 0 to 1. */
   share: number;
-  /** What the shop does once it has all of it. */
+  /** What the shop does once it has the whole file. */
   afterwards: string;
   onCancel: () => void;
 }
 
-/** How far a file is, in bytes, and the way to stop it until all of it has travelled. */
+/** Shows an upload's progress in bytes. It can be canceled until everything is sent. */
 export function UploadProgress({ file, share, afterwards, onCancel }: Props) {
   const translate = useTranslateText();
   const box = useRef<HTMLDivElement>(null);
   const percent = Math.floor(share * 100);
   const arrived = share >= 1;
   useEffect(() => {
-    // The button that was pressed last is gone; where the focus is elsewhere, it stays there.
+    // The button that had the focus is gone. If the focus is elsewhere, it stays there.
     if (document.activeElement === document.body) box.current?.focus();
   }, [arrived]);
   const sent = formatBytes(Math.round(share * file.size));

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 
 interface Choosing {
-  /** Why it makes no sense to send a file, or null. */
+  /** Returns why a file can't be uploaded, or null. */
   whyNot: (file: File) => string | null;
   onChoose: (file: File | null) => void;
-  /** Told the button, where a form wants to move the focus to it. */
+  /** Receives the button, for a form that moves the focus to it. */
   onButton?: ((button: HTMLButtonElement | null) => void) | undefined;
 }
 
-/** What a field for a file does with what is dropped or picked: takes it, or says why not. */
+/** Handles a dropped or selected file: accepts it, or says why not. */
 export function useChosenFile({ whyNot, onChoose, onButton }: Choosing) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -22,7 +22,7 @@ export function useChosenFile({ whyNot, onChoose, onButton }: Choosing) {
     if (why === null) onChoose(first);
   }
 
-  /** The focus goes back to the button: the one that was pressed is gone. */
+  /** Returns the focus to the button, because the pressed one is gone. */
   function clear() {
     onChoose(null);
     setRefusal(null);

@@ -6,8 +6,9 @@ import { cameFromOf, savedState } from './navigation-state.ts';
 export const NEW = '';
 
 /**
- * Which record's editor is open: its id, `NEW`, or null for the list. In the address, so that
- * reloading and going back work. Closed, it leads to the list, or to where it was opened from.
+ * Says which record's editor is open: its id, `NEW`, or null for the list. It is in the address, so
+ * that reloading and going back work. Closing leads to the list, or to where the editor was opened
+ * from.
  */
 export function useEditing() {
   const [params, setParams] = useSearchParams();
@@ -26,11 +27,11 @@ export function useEditing() {
 
   return {
     editing,
-    /** The record whose editor was closed last, where the focus goes back to. */
+    /** The record whose editor was closed last. The focus returns to it. */
     cameFrom,
     open: (id: string) => setParams({ edit: id }),
     cancel: () => close(editing, null),
-    /** `said` is told to whoever saved it. */
+    /** Shows `message` to the user who saved. */
     saved: (id: string, message: string) => {
       close(id, savedState);
       notify(message, { type: 'success' });

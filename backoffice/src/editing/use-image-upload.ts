@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** The picture chosen in an editor, and how far its upload is: the share sent, null while idle. */
+/**
+ * Holds the picture selected in an editor and the progress of its upload: a share from 0 to 1, or
+ * null while idle.
+ */
 export function useImageUpload() {
   const [file, setFile] = useState<File | null>(null);
   const [progress, setProgress] = useState<number | null>(null);

@@ -13,7 +13,7 @@ export type Refused<Saved> = Extract<
   { kind: 'refused' } | { kind: 'not-uploaded' }
 >;
 
-/** The picture that was chosen, and who is told how far it is. */
+/** The selected picture, and a callback for its upload progress. */
 export interface Picture {
   file: File | null;
   onProgress: (share: number) => void;
@@ -26,26 +26,26 @@ export type SaveEdited<Saved, Values> = (
 ) => Promise<Saved>;
 
 interface Options<Saved, Values extends Fields> {
-  /** Null makes a new one. */
+  /** Null creates a new one. */
   record: Saved | null;
-  /** What the form holds of a record, or of a new one. */
+  /** Returns the form's values of a record, or of a new one. */
   valuesOf: (record: Saved | null) => Values;
   resource: FormResource;
-  /** The record in a reply that refuses it. */
+  /** Returns the record in a rejecting response. */
   recordIn: (reply: ReplyRecords) => Saved | undefined;
   /** Closes the editor. */
   onSaved: (record: Saved) => void;
   onRefused?: (outcome: Refused<Saved>) => void;
 }
 
-/** What an editor holds, how saving it goes, and the picture that goes after it. */
+/** Holds the values of an editor, saves them, then uploads the picture. */
 export function useRecordEditor<Saved, Values extends Fields>(options: Options<Saved, Values>) {
   const { resource, record, valuesOf, recordIn, onSaved, onRefused } = options;
   type Save = SaveEdited<Saved, Values>;
   const labelOf = (field: string) => `resources.${resource}.fields.${field}`;
   const guard = useGuard<Record<string, string> | undefined>();
   const picture = useImageUpload();
-  // Not the record of the list: that is loaded again while somebody types.
+  // Not the list's record, which may be reloaded while the user types.
   const [base, setBase] = useState(record);
   const [start, setStart] = useState(() => valuesOf(record));
   const [round, setRound] = useState(0);
@@ -59,7 +59,7 @@ export function useRecordEditor<Saved, Values extends Fields>(options: Options<S
     setRound((before) => before + 1);
   }
 
-  /** Answers what is wrong with which field. */
+  /** Returns the errors by field. */
   const submit = (save: Save, values: Values, against = base) =>
     guard('', async () => {
       setSaving(true);
@@ -81,12 +81,12 @@ export function useRecordEditor<Saved, Values extends Fields>(options: Options<S
     if (next.kind === 'conflict') {
       const { theirs } = next;
       const both = merge(values, against, theirs);
-      // Both changed the same, or they changed what is not edited here.
+      // Both made the same changes, or they changed what isn't edited here.
       if (valueDifferences(labelOf, both, valuesOf(theirs)).length === 0)
         return settle(save, both, theirs);
     }
     setOutcome(next);
-    // Saved, the editor is closed: it saves nothing again meanwhile.
+    // After saving, the editor is closing and must not save again.
     setSaving(next.kind === 'saved');
     switch (next.kind) {
       case 'saved':
@@ -124,7 +124,7 @@ export function useRecordEditor<Saved, Values extends Fields>(options: Options<S
     return mergeEdits(mine, valuesOf(from), valuesOf(theirs));
   }
 
-  /** What would be changed by saving mine, field by field. */
+  /** Returns what saving my version would change, by field. */
   function differencesFrom(mine: Values, theirs: Saved) {
     return valueDifferences(labelOf, merge(mine, base, theirs), valuesOf(theirs));
   }
@@ -144,10 +144,10 @@ export function useRecordEditor<Saved, Values extends Fields>(options: Options<S
 
   return {
     base,
-    /** What the form begins with, anew with each round. */
+    /** The initial values, replaced in each round. */
     start,
     round,
-    /** Whether something is not saved that the form itself does not know of. */
+    /** Whether something is unsaved that the form itself doesn't know of. */
     changed: merged || picture.file !== null,
     outcome,
     saving,
@@ -156,12 +156,12 @@ export function useRecordEditor<Saved, Values extends Fields>(options: Options<S
     differencesFrom,
     takeTheirs,
     keepMine,
-    /** The record is another version by now, though nothing that is filled in here is another. */
+    /** Continues from another version of the record, if no field of the form differs. */
     rebase: setBase,
   };
 }
 
-/** Applies my changes on top of what somebody else has saved in the meantime. */
+/** Applies my changes on top of what someone else has saved in the meantime. */
 function mergeEdits<Values extends Fields>(mine: Values, start: Values, theirs: Values): Values {
   const merged = { ...theirs };
   let field: keyof Values;

@@ -1,6 +1,9 @@
 import { useFormContext } from 'react-hook-form';
 
-/** Shows at the inputs what the shop found wrong with a form that was sent by another button than its own. */
+/**
+ * Returns a function that shows the server's errors at the inputs, for a form sent by a button
+ * other than its own.
+ */
 export function useShowErrors() {
   const { setError } = useFormContext();
   return (errors: Readonly<Record<string, string>> = {}) => {

@@ -1,6 +1,6 @@
 type Values = Record<string, string | number | boolean>;
 
-/** Field by field, what two people made of the same record. */
+/** Returns the fields of the same record in which two people's values differ. */
 export function valueDifferences<Fields extends Values>(
   labelOf: (field: string) => string,
   mine: Fields,

@@ -3,11 +3,11 @@ import { AccessRows, type AccessChanges } from './access-rows.tsx';
 
 interface Props {
   userId: string;
-  /** Where it can be changed. */
+  /** Lets staff change the access, if set. */
   changes?: AccessChanges;
 }
 
-/** What somebody may open, download or be, the newest first. */
+/** Lists what a customer may open, download or be, newest first. */
 export function AccessList({ userId, changes }: Props) {
   return (
     <RelatedList

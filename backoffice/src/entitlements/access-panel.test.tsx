@@ -25,13 +25,13 @@ describe('what somebody may open', () => {
     customerHas(bought, given);
     openAccess();
     const order = bought.sourceId.slice(0, 8);
-    // By where it comes from: both may be of the same item.
+    // Found by its source, because both may be of the same item.
     const boughtRow = await screen.findByRole('row', { name: new RegExp(`Order ${order}`) });
     expect(boughtRow.textContent).toMatch(new RegExp(`Open.*Order ${order}.*for good`));
     expect(within(boughtRow).getByRole('button', { name: `Copy ${key}` })).toBeTruthy();
     expect(within(boughtRow).queryByRole('button', { name: /^Take back/ })).toBeNull();
     const givenRow = await screen.findByRole('row', { name: /Given by staff/ });
-    // The day that was chosen, not the moment after it.
+    // The selected last day, not the midnight after it.
     expect(givenRow.textContent).toMatch(/Given by staff.*corrected soft jaws.*Dec 31, 2099/);
     await expectAccessible();
   });

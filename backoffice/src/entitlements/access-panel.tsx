@@ -8,7 +8,7 @@ import { GiveAccessDialog } from './give-access-dialog.tsx';
 import { useAccessChanges } from './use-access-changes.ts';
 import type { Question } from '../ui/confirm-dialog.tsx';
 
-/** Names what is lost, and by whom. */
+/** Returns the question, which says what is lost and who loses it. */
 function takingBack({ title, email, licenceKeys }: AdminEntitlement): Question {
   const keys =
     licenceKeys.length === 0
@@ -21,7 +21,7 @@ function takingBack({ title, email, licenceKeys }: AdminEntitlement): Question {
   };
 }
 
-/** What somebody may open, download or be; and the ways staff change that. */
+/** Lists what a customer may open, download or be, and lets staff change that. */
 export function AccessPanel({ customer }: { customer: AdminCustomer }) {
   const { outcome, tell, busy, takeBack } = useAccessChanges();
   const { ask, dialogs } = useDialogs();

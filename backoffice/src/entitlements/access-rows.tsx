@@ -20,11 +20,11 @@ export interface AccessChanges {
 }
 
 interface Props {
-  /** Where it can be changed. */
+  /** Lets staff change the access, if set. */
   changes?: AccessChanges;
 }
 
-/** What somebody may open, in the list around it. */
+/** Lists the entitlements of the surrounding list. */
 export function AccessRows({ changes }: Props) {
   const action = (entitlement: AdminEntitlement) =>
     changes &&
@@ -121,7 +121,10 @@ function keys({ licenceKeys }: AdminEntitlement) {
   );
 }
 
-/** The last full day of access that staff chose. Access ends at midnight after it, by the shop's calendar. */
+/**
+ * Shows the last full day of access that staff selected. Access ends at the midnight after it, in
+ * the shop's time zone.
+ */
 function LastDay({ endsAt }: { endsAt: string }) {
   const timeZone = useShopTimeZone();
   const last = dayIn(timeZone, new Date(Date.parse(endsAt) - 1));

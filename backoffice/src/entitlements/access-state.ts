@@ -11,9 +11,9 @@ const reasons: Record<Reason, { label: string; tone: Tone }> = {
   WITHDRAWN: { label: 'Taken back', tone: 'plain' },
 };
 
-/** Whether somebody has access now, or why not. */
+/** Returns whether the access is open, or why not. */
 export function accessState({ open, closedBecause }: AdminEntitlement) {
   if (open) return { label: 'Open', tone: 'done' } as const;
-  // Nothing closed it: its time is over.
+  // Without another reason, its time has ended.
   return reasons[closedBecause ?? 'ENDED'];
 }

@@ -11,11 +11,11 @@ import { ItemChoice } from './item-choice.tsx';
 interface Props {
   customer: AdminCustomer;
   onDismiss: () => void;
-  /** With what the shop said. */
+  /** Receives the shop's message. */
   onGiven: (reason: string) => void;
 }
 
-/** Gives somebody an item as if they had bought it. */
+/** Gives a customer an item as if they had bought it. */
 export function GiveAccessDialog({ customer, onDismiss, onGiven }: Props) {
   const [grant, { error, isPending }] = useAct('entitlements', 'grant', {
     onSuccess: ({ Reason }) => onGiven(Reason),

@@ -17,7 +17,7 @@ const { catalogs, items } = mockShop.read();
 const plans = firstOf(items, ({ digital }) => digital);
 const { title: catalogTitle } = firstOf(catalogs, ({ catalogId }) => catalogId === plans.catalogId);
 
-/** From now on an item comes by parcel. */
+/** Turns an item into one that is sent by parcel. */
 function sendByParcel(item: typeof plans): void {
   mockShop.change((state) => {
     firstOf(state.items, ({ catalogItemId }) => catalogItemId === item.catalogItemId).digital =
@@ -57,7 +57,7 @@ it('gives a digital item for good, and shows it', async () => {
   sendByParcel(printed);
   await openDialog();
   await choosePlans();
-  // What comes by parcel can't be given.
+  // Items sent by parcel can't be given.
   expect(screen.queryByRole('option', { name: printed.title })).toBeNull();
   const elsewhere = firstOf(catalogs, ({ external }) => external);
   expect(screen.queryByRole('option', { name: elsewhere.title })).toBeNull();
@@ -134,7 +134,7 @@ it('shows at its field what the shop found wrong', async () => {
   const midnight = Date.parse(`${today}T00:00:00Z`) + 86_400_000;
   vi.useFakeTimers({ toFake: ['Date'], now: midnight - 60_000 });
   await openDialog();
-  // The day ends while the call is on its way.
+  // The day ends while the call is pending.
   server.use(
     api.post('/api/admin/customers/{id}/grants', () => void vi.setSystemTime(midnight + 1000)),
   );

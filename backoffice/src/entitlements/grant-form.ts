@@ -2,7 +2,7 @@ import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import type { FieldError } from '@spindle/sdk/errors';
 import { textOf, type FormValues } from '../ui/form-values.ts';
 
-/** What the dialog begins with. `until` is a day, `2026-12-31`. */
+/** The dialog's initial values. `until` is a day, `2026-12-31`. */
 export const emptyGrant = { catalogId: '', catalogItemId: '', time: 'good', until: '', note: '' };
 
 const SHORTEST_NOTE = 3;
@@ -11,7 +11,7 @@ export const LONGEST_NOTE = 500;
 export const noteMissing = (note: unknown) =>
   textOf(note).length < SHORTEST_NOTE ? 'Write a few words on why.' : undefined;
 
-/** Returns what is sent of what was filled in. */
+/** Returns the request body for the form's values. */
 export function bodyOf({ time, ...values }: FormValues): BodyOf<'grantAccess'> {
   return {
     catalogId: textOf(values['catalogId']),
@@ -28,7 +28,7 @@ const names: Record<string, string> = {
   note: 'The note',
 };
 
-/** Returns what the shop found wrong, at its field. */
+/** Returns the server's errors by field. */
 export const errorsFrom = (errors: readonly FieldError[]): Record<string, string> =>
   Object.fromEntries(
     errors

@@ -13,7 +13,7 @@ const times = [
   { id: 'day', name: 'Until the end of a day' },
 ];
 
-/** For good, or until the end of a day. */
+/** Asks for how long: for good, or until the end of a day. */
 export function GrantTime() {
   const { resetField } = useFormContext();
   const timeZone = useShopTimeZone();

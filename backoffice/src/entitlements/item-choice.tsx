@@ -11,7 +11,9 @@ import { NativeSelectInput } from '../ui/native-select-input.tsx';
 const catalogRequired = requiredText('Choose a catalogue.');
 const nothingToGive = 'Nothing in this catalogue is digital or a subscription: choose another.';
 
-/** A catalogue, then what of it can be given: what comes by parcel can't. */
+/**
+ * Selects a catalog, then an item of it that can be given, which excludes what is sent by parcel.
+ */
 export function ItemChoice() {
   const { resetField, setFocus } = useFormContext();
   const catalogId = textOf(useWatch({ name: 'catalogId' }));
@@ -22,7 +24,7 @@ export function ItemChoice() {
   const failed = [catalogs, items].find(({ error }) => error !== null);
   const failing = failed !== undefined;
   useEffect(() => {
-    // Filling in begins there, also after what could not be loaded.
+    // The first field, also after a failed load was retried.
     if (!failing) setFocus('catalogId');
   }, [failing, setFocus]);
   if (failed) {

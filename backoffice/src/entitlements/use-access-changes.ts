@@ -3,7 +3,7 @@ import type { AdminEntitlement } from '../providers/records.ts';
 import { useAct } from '../providers/write-hooks.ts';
 import type { Outcome } from '../ui/outcome-note.tsx';
 
-/** How the last change of somebody's access went, and the way to take back what staff gave. */
+/** Takes back what staff gave, and holds the result of the last change. */
 export function useAccessChanges() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [withdraw, { isPending }] = useAct('entitlements', 'withdraw', {

@@ -2,7 +2,7 @@ import type { Question } from '../ui/confirm-dialog.tsx';
 import type { AdminCustomer } from '../providers/records.ts';
 import type { AccountChange } from './change-account.ts';
 
-/** What must be asked before an account is changed so; null for what can be taken back at will. */
+/** Returns what to ask before this change of an account, or null if the change is easy to undo. */
 export function questionBeforeChange(
   change: AccountChange,
   { firstName, lastName, email }: AdminCustomer,

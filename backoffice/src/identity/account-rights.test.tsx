@@ -21,7 +21,9 @@ function change({ userId }: Person, facts: Partial<Person>): void {
   });
 }
 
-/** Opens the account of somebody who has bought nothing and may do nothing, but for these facts. */
+/**
+ * Opens the account of a customer who has bought nothing and has no rights, except for these facts.
+ */
 function open(facts: Partial<Person> = {}) {
   const person = firstOf(mockShop.read().people);
   change(person, facts);
@@ -29,7 +31,7 @@ function open(facts: Partial<Person> = {}) {
   return { person, name: `${person.firstName} ${person.lastName}` };
 }
 
-/** Opens one's own account, which has had another address since one came. */
+/** Opens the administrator's own account, whose email has changed since the page was loaded. */
 async function openOwn(email: string): Promise<Person> {
   const own = firstOf(mockShop.read().people, (one) => one.email === demoStaff.administrator);
   const router = openApp('/ui/admin');

@@ -8,7 +8,7 @@ import { questionBeforeChange } from './account-questions.ts';
 import { useAccountChange, type AccountChange } from './change-account.ts';
 import { Right } from './right.tsx';
 
-/** What somebody may do in the shop, and the ways an administrator changes that. */
+/** Shows what a user may do in the shop, and lets an administrator change it. */
 export function AccountRights({ customer }: { customer: AdminCustomer }) {
   const { identity } = useGetIdentity();
   const { outcome, busy, change } = useAccountChange(customer);

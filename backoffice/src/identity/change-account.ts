@@ -4,12 +4,12 @@ import { useAct } from '../providers/write-hooks.ts';
 import type { Outcome } from '../ui/outcome-note.tsx';
 import { useUndo } from '../ui/use-undo.tsx';
 
-/** What an administrator may do to somebody's account. */
+/** A change an administrator can make to an account. */
 export type AccountChange =
   | { what: 'roles'; extended?: boolean; warehouse?: boolean; isUndo?: true }
   | { what: 'reset' };
 
-/** One change of an account at a time, and how the last went. */
+/** Makes one change of an account at a time, and holds the result of the last. */
 export function useAccountChange({ id }: AdminCustomer) {
   const { offer } = useUndo();
   const [outcome, setOutcome] = useState<Outcome | null>(null);

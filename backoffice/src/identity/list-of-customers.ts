@@ -1,6 +1,6 @@
 import type { ListedRecords } from '../ui/listed-records.ts';
 
-/** The newest first. */
+/** Newest first. */
 export const listOfCustomers: ListedRecords = {
   resource: 'customers',
   sort: { field: 'dateCreated', order: 'DESC' },

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 interface Props {
   title: string;
   text: string;
-  /** How it is changed, or why it can't be. */
+  /** How to change it, or why that isn't possible. */
   children: ReactNode;
 }
 
-/** One thing somebody may or may not do. */
+/** Shows one right that a user has or doesn't have. */
 export function Right({ title, text, children }: Props) {
   return (
     <Box

@@ -2,17 +2,17 @@ import { Box } from '@mui/material';
 import { RecordLink } from '../ui/record-link.tsx';
 
 interface Props {
-  /** Their account; null where they have none. */
+  /** The id of their account, or null if they have none. */
   userId: string | null;
-  /** Null, or empty, where nobody knows it. */
+  /** Null or empty if unknown. */
   name: string | null;
   /** Null for the shop itself. */
   email: string | null;
-  /** Leads to their account. */
+  /** Whether to link to their account. */
   linked?: boolean;
 }
 
-/** Somebody in a row: who they are, and their address beside it. */
+/** Shows a person in a row: name and email. */
 export function Whose({ userId, name, email, linked = true }: Props) {
   const named = name || email || 'Account';
   return (

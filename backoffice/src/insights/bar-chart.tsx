@@ -4,20 +4,23 @@ import { BarChart } from '@mui/x-charts/BarChart';
 export interface Bars {
   labels: readonly string[];
   values: readonly number[];
-  /** How a value is written beside its bar. */
+  /** Formats a value for the label beside its bar. */
   format: (value: number) => string;
-  /** How it is written along the axis, where there is little room. */
+  /** Formats a value for the axis, where space is short. */
   formatShort: (value: number) => string;
-  /** What is never shown in parts: between two ticks there is at least as much. */
+  /** The smallest unit that makes sense: ticks are at least this far apart. */
   step: number;
-  /** Bars that lie, for names that are long. */
+  /** Draws horizontal bars, for long names. */
   lying?: boolean;
 }
 
-/** So many names of days fit along the axis, as far apart as one another. */
+/** How many evenly spaced day names fit along the axis. */
 const MOST_NAMES = { narrow: 3, wide: 9 };
 
-/** One hue; what it shows stands in the table behind it, so it is hidden from who does not see it. */
+/**
+ * Draws bars in a single color. The table after it holds the same data, so the chart is hidden from
+ * screen readers.
+ */
 export default function Bars({ labels, values, format, formatShort, step, lying = false }: Bars) {
   const { palette, breakpoints } = useTheme();
   const most = useMediaQuery(breakpoints.up('md')) ? MOST_NAMES.wide : MOST_NAMES.narrow;
@@ -35,7 +38,7 @@ export default function Bars({ labels, values, format, formatShort, step, lying 
       hideLegend
       height={lying ? Math.max(120, 40 + labels.length * 30) : 260}
       layout={lying ? 'horizontal' : 'vertical'}
-      // the last tick's label is as wide beyond the axis as before it
+      // Space for the half of the last tick's label that is beyond the axis.
       margin={{ right: 24 }}
       colors={[palette.text.secondary]}
       series={[{ data: [...values], valueFormatter: (value) => format(value ?? 0) }]}

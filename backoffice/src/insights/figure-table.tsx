@@ -4,16 +4,16 @@ import { figureText, type FigureColumn } from './columns.ts';
 import type { InsightRow } from './insights-query.ts';
 
 interface Props {
-  /** What it tells. */
+  /** The table's accessible name. */
   label: string;
-  /** Of the first column. */
+  /** The heading of the first column. */
   of: string;
   columns: readonly FigureColumn[];
   rows: readonly InsightRow[];
   renderName: (row: InsightRow) => ReactNode;
 }
 
-/** The figures themselves. */
+/** Shows the figures as a table. */
 export function FigureTable({ label, of, columns, rows, renderName }: Props) {
   return (
     <TableContainer tabIndex={0} role="group" aria-label={label} sx={{ maxHeight: 420 }}>

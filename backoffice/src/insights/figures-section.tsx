@@ -11,27 +11,27 @@ import { insightsQuery, type InsightRow, type InsightsQuery } from './insights-q
 
 const Bars = lazyComponent(async () => (await import('./bar-chart.tsx')).default);
 
-/** So many bars are told apart. */
+/** More bars than this can't be told apart. */
 const MOST_LYING = 10;
 
 interface Props {
   title: string;
   query: InsightsQuery;
-  /** Of the first column. */
+  /** The heading of the first column. */
   of: string;
-  /** The first of them is drawn. */
+  /** The first column is charted. */
   columns: readonly [FigureColumn, ...FigureColumn[]];
-  /** What it says where there is nothing. */
+  /** The text if there is no data. */
   empty: string;
   nameOf?: (row: InsightRow) => string;
   renderName?: (row: InsightRow) => ReactNode;
-  /** Beside the title. */
+  /** Shown beside the title. */
   aside?: ReactNode;
-  /** Bars stand where they follow each other in time. */
+  /** Draws vertical bars, for values that follow each other in time. */
   inTime?: boolean;
 }
 
-/** A question, its answer as a chart, and the figures behind it. */
+/** Shows the answer to one question as a chart, with its figures in a table. */
 export function FiguresSection(props: Props) {
   const { title, query, columns, aside, empty } = props;
   const { data, error, refetch } = useQuery(insightsQuery(query));

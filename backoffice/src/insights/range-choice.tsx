@@ -6,11 +6,11 @@ interface Props {
   from: string;
   to: string;
   today: string;
-  /** Of the range that is chosen; empty where the days were typed. */
+  /** The selected range, or empty if the days were typed. */
   name: string;
 }
 
-/** Which days are looked at: those people ask for by a click, others by their dates. */
+/** Selects the days to report on: a preset range by a click, or others by date. */
 export function RangeChoice({ from, to, today, name }: Props) {
   const [, setAddress] = useSearchParams();
   const choose = (range: { from: string; to: string }) => setAddress(range, { replace: true });

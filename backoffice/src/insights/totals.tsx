@@ -13,7 +13,7 @@ const shown = [
   { of: 'units', label: 'Units', money: false },
 ] as const;
 
-/** What the days come to, held against the period before. */
+/** Shows the totals of these days, compared to the period before. */
 export function Totals({ totals, before }: { totals: Figures; before: Figures }) {
   return (
     <Box
@@ -47,7 +47,7 @@ export function Totals({ totals, before }: { totals: Figures; before: Figures })
   );
 }
 
-/** `+12 % than before` in words that need no colour. */
+/** Returns the change in words that need no color: `+12 % against before`. */
 function changeText(now: number, before: number): string {
   if (before === 0) return now === 0 ? 'none before, either' : 'none before';
   const change = Math.round(((now - before) / before) * 100);

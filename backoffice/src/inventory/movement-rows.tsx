@@ -10,7 +10,7 @@ import { RecordTable } from '../ui/record-table.tsx';
 import { useNarrow } from '../ui/use-width.ts';
 import { reasons } from './reasons.ts';
 
-/** The entries of the list around it. */
+/** Lists the entries of the surrounding list. */
 export function MovementRows() {
   if (useNarrow()) {
     return (
@@ -83,7 +83,7 @@ function item({ catalogId, catalogItemId, title }: StockMovement) {
   );
 }
 
-/** Null where it says no more than which item it is. */
+/** Returns the subject of an entry, or null if it only repeats the item. */
 function subjectOf({ subject, catalogId, catalogItemId }: StockMovement) {
   return subject === `item ${catalogId}/${catalogItemId}` ? null : subject;
 }
@@ -93,7 +93,7 @@ function reason(movement: StockMovement) {
   return <Chip label={name} tone={tone} />;
 }
 
-/** +3, −2, and nothing where nothing moved. */
+/** Returns +3 or −2, and an empty string for zero. */
 function signed(units: number): string {
   if (units === 0) return '–';
   return units > 0 ? `+${formatCount(units)}` : `−${formatCount(-units)}`;

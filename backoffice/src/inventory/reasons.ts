@@ -1,7 +1,7 @@
 import type { StockMovement } from '../providers/records.ts';
 import type { Tone } from '../ui/tones.ts';
 
-/** What moved the units, as staff read it. */
+/** The reasons for stock movements, as staff read them. */
 export const reasons: Readonly<
   Record<StockMovement['reason'], { readonly name: string; readonly tone: Tone }>
 > = {

@@ -12,7 +12,10 @@ interface Props {
   item: Pick<AdminItem, 'catalogId' | 'catalogItemId' | 'title' | 'reorderLevel'>;
 }
 
-/** With how many left more is ordered: typed where it stands, kept with Enter or on leaving it. */
+/**
+ * Edits in place the number of units at which to reorder. Saves on Enter or when the field loses
+ * focus.
+ */
 export function ReorderLevel({ item }: Props) {
   const { catalogId, catalogItemId, title, reorderLevel } = item;
   const id = idOf(catalogId, catalogItemId);

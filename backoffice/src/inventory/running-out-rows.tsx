@@ -9,7 +9,7 @@ import { RecordTable } from '../ui/record-table.tsx';
 import { useNarrow } from '../ui/use-width.ts';
 import { ReorderLevel } from './reorder-level.tsx';
 
-/** The items of the list around it, by how long their units last. */
+/** Lists the items of the surrounding list, by how long their units will last. */
 export function RunningOutRows() {
   if (useNarrow()) {
     return (

@@ -1,6 +1,6 @@
 import { ScreensNav } from '../ui/screens-nav.tsx';
 
-/** The screen that the others of stock stand below. */
+/** The parent screen of the other stock screens. */
 export const stock = { label: 'Stock', to: '/ui/admin/stock' };
 
 const screens = [

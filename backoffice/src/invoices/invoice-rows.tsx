@@ -11,7 +11,7 @@ import { KindChip } from './kind-chip.tsx';
 import { OrdersOfInvoice } from './orders-of-invoice.tsx';
 import { PdfLink } from './pdf-link.tsx';
 
-/** The documents of the list around it. */
+/** Lists the documents of the surrounding list. */
 export function InvoiceRows() {
   if (useCompact()) {
     return (

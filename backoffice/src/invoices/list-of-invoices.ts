@@ -1,6 +1,6 @@
 import type { ListedRecords } from '../ui/listed-records.ts';
 
-/** The newest first. */
+/** Newest first. */
 export const listOfInvoices: ListedRecords = {
   resource: 'invoices',
   sort: { field: 'dateIssued', order: 'DESC' },

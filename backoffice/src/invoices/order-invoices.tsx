@@ -7,7 +7,7 @@ import { PdfLink } from './pdf-link.tsx';
 
 const TITLE = 'Invoices';
 
-/** The documents of an order, as its customer has them. */
+/** Lists an order's invoices and credit notes, as its customer has them. */
 export function OrderInvoices({
   invoices,
 }: {

@@ -2,7 +2,7 @@ import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import type { AdminInvoice } from '../providers/records.ts';
 import { RecordLink } from '../ui/record-link.tsx';
 
-/** The orders a document is of, each leading there. */
+/** Links to the orders of a document. */
 export function OrdersOfInvoice({
   invoice: { orders },
 }: {

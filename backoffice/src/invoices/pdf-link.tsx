@@ -5,11 +5,11 @@ import { FileLink } from '../ui/file-link.tsx';
 interface Props {
   id: string;
   number: string;
-  /** Where its number stands beside it. */
+  /** True if its number is shown beside it. */
   short?: boolean;
 }
 
-/** A document by its number, to keep as the file its customer gets. */
+/** Downloads a document as the PDF its customer gets. */
 export function PdfLink({ id, number, short = false }: Props) {
   const params = { path: { id } };
   return (

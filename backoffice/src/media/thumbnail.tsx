@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { configQuery } from '../providers/config.ts';
 
 /**
- * A narrow copy of a picture, in room that is kept for it; `width` in pixels. Without `alt` it is
- * decoration beside words that say the same.
+ * Shows a narrow copy of a picture and reserves its space. `width` is in pixels. Without `alt` it
+ * counts as decoration beside text that says the same.
  */
 export function Thumbnail({
   image,
@@ -38,7 +38,8 @@ export function Thumbnail({
           {set.avif && <source type="image/avif" srcSet={set.avif} sizes={`${width}px`} />}
           <Box
             component="img"
-            // Another picture is another chance to be there.
+            // A new element for another picture, because the previous one may have been hidden
+            // after an error.
             key={set.src}
             src={set.src}
             srcSet={set.srcSet}
@@ -48,7 +49,8 @@ export function Thumbnail({
             width={width}
             height={height}
             sx={{ display: 'block', objectFit: 'contain', '&[hidden]': { display: 'none' } }}
-            // A picture that is away leaves its plain ground, not a broken sign.
+            // Hides a picture that can't be loaded, leaving the plain background instead of a
+            // broken image.
             onError={(event) => {
               event.currentTarget.hidden = true;
             }}

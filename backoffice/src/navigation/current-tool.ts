@@ -2,11 +2,11 @@ import type { Tool } from './tools.ts';
 
 interface Place {
   pathname: string;
-  /** With its `?`. */
+  /** Including the `?`. */
   search: string;
 }
 
-/** The tool one is in: of those whose address the place is at or below, the most exact. */
+/** Returns the current tool: the one with the longest address that contains the place. */
 export function currentTool(tools: readonly Tool[], place: Place): Tool | undefined {
   return tools
     .filter(({ to, also }) => isAt(to, place) || (also !== undefined && isAt(also, place)))

@@ -10,12 +10,12 @@ import { useTranslateText } from '../ui/use-translate-text.ts';
 interface Props {
   group: ToolGroup;
   current: Tool | undefined;
-  /** Where it can be folded: whether it is not, and what changes that. */
+  /** Set if the group can be collapsed: whether it is open, and how to change that. */
   folding?: { open: boolean; toggle: () => void };
   onChosen?: () => void;
 }
 
-/** Tools that are about the same, below its name. */
+/** Lists related tools below the name of their group. */
 export function NavGroup({ group, current, folding, onChosen }: Props) {
   const translate = useTranslateText();
   const { label, tools } = group;
@@ -72,7 +72,7 @@ function waitingIn(tools: readonly Tool[]) {
   return tools.flatMap(({ waiting }) => waiting?.of ?? []);
 }
 
-/** The name over a group of tools; with room in height, a pointer gets more of it. */
+/** The name above a group of tools. Taller windows give it more space. */
 const groupLabel = {
   px: 2,
   fontSize: '0.8125rem',

@@ -15,7 +15,7 @@ function open() {
   renderScreen(<NeedsNow />);
 }
 
-/** All the shop has sold. */
+/** Leaves the shop only these orders. */
 function soldAre(...sold: [count: number, facts: Partial<Order>][]): void {
   const pending = oldestOrder('PENDING');
   mockShop.change((state) => {

@@ -9,9 +9,9 @@ import { useTranslateText } from '../ui/use-translate-text.ts';
 interface Figure {
   of: Exclude<keyof Summary, 'records' | 'setup' | 'version'>;
   label: string;
-  /** The screen where something can be done about it. */
+  /** The screen to deal with it. */
   to: string;
-  /** Not the day's work but something that went wrong. */
+  /** True if it is something that went wrong instead of daily work. */
   trouble?: true;
 }
 
@@ -42,7 +42,7 @@ const figures: readonly Figure[] = [
   },
 ];
 
-/** What waits for somebody, each figure leading to where it is dealt with. */
+/** Lists the numbers of open tasks, each linked to the screen that deals with it. */
 export function NeedsNow() {
   const translate = useTranslateText();
   const { data, error, isFetching, refetch } = useQuery(summaryQuery);

@@ -1,2 +1,2 @@
-/** The root of every screen's breadcrumb. */
+/** The root of every screen's breadcrumbs. */
 export const panel = { label: 'Administration Panel', to: '/ui/admin' };

@@ -1,10 +1,12 @@
 import { Box } from '@mui/material';
 import { ToolNav } from './tool-nav.tsx';
 
-/** As high as the header above. */
+/** Height of the header in pixels. */
 const HEADER = 41;
 
-/** The tools beside every screen; they stay in sight while it scrolls, and scroll by themselves. */
+/**
+ * Shows the tools beside every screen. They stay visible while it scrolls and scroll separately.
+ */
 export function SideNav() {
   return (
     <Box

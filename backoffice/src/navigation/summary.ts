@@ -6,14 +6,14 @@ import { useMay } from '../editing/use-may.ts';
 
 export type Summary = components['schemas']['AdminSummary'];
 
-/** Every count there is to show, for administrators. */
+/** Loads all counts, for administrators. */
 export const summaryQuery = queryOptions({
   ...reads.get('/api/admin/summary'),
   staleTime: 5_000,
   refetchInterval: LIST_REFRESH_MS,
 });
 
-/** All counts; undefined while they load and for people who may not read them. */
+/** Returns all counts, or undefined while they load and for users who may not read them. */
 export function useSummary(): Summary | undefined {
   const mayRead = useMay('show', 'summary');
   return useQuery({ ...summaryQuery, enabled: mayRead === true }).data;

@@ -5,7 +5,10 @@ import { type Summary, useSummary } from './summary.ts';
 import type { Tool } from './tools.ts';
 import { useTranslateText } from '../ui/use-translate-text.ts';
 
-/** How much of a tool there is; room is kept while it is asked, and left empty if that fails. */
+/**
+ * Shows the number of records of a tool. The space is reserved while it loads, and stays empty if
+ * that fails.
+ */
 export function ToolCount({ tool }: { tool: Tool }) {
   const summary = useSummary();
   const translate = useTranslateText();

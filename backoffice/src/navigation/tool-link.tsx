@@ -9,7 +9,7 @@ interface ToolLinkProps {
   onClick?: () => void;
 }
 
-/** The way to a tool; underlined while it is the one in use. */
+/** Links to a tool, underlined if it is the current one. */
 export function ToolLink({ tool, current, onClick }: ToolLinkProps) {
   const translate = useTranslateText();
   return (
@@ -21,9 +21,9 @@ export function ToolLink({ tool, current, onClick }: ToolLinkProps) {
       underline="none"
       sx={{
         display: 'block',
-        // In line with the group's name, the mark of the tool in use beside it.
+        // With the 3 px border, aligns the tool with its group's name.
         px: '13px',
-        // Thumbs where the tools are behind a button, a pointer and more of them at the side.
+        // Large enough for thumbs on narrow screens, denser for a pointer on wide ones.
         py: { xs: '10px', md: '1px' },
         fontSize: '0.9375rem',
         lineHeight: '22px',

@@ -7,12 +7,12 @@ import { useToolGroups } from './use-tools.ts';
 import { useTranslateText } from '../ui/use-translate-text.ts';
 
 interface Props {
-  /** Groups can be folded where the tools stay beside the screens. */
+  /** Groups can be collapsed where the tools are always beside the screens. */
   folds?: boolean;
   onChosen?: () => void;
 }
 
-/** The tools by what they are about, in columns where there is room; the one in use is marked. */
+/** Lists the tools by group, in columns if there is space, with the current one marked. */
 export function ToolNav({ folds = false, onChosen }: Props) {
   const groups = useToolGroups();
   const translate = useTranslateText();

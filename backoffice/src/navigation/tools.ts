@@ -4,20 +4,22 @@ import type { Summary } from './summary.ts';
 export interface Tool {
   name: string;
   to: string;
-  /** Where else it is: its records may not be below its list. */
+  /** A second address of the tool, because its records may not be below its list. */
   also?: string;
   label: string;
   does: string;
   /** The list in `/api/admin` whose records are counted. */
   records?: keyof Summary['records'];
-  /** Counted in its place, and in the navigation: what waits for somebody. */
+  /**
+   * The open tasks, whose count is shown instead of the number of records, and in the navigation.
+   */
   waiting?: { of: 'toPick' | 'toShip' | 'openReturns' | 'openTickets'; label: string };
 }
 
 export interface ToolGroup {
   label: string;
   tools: readonly Tool[];
-  /** Folded to begin with where a window is too low for all. */
+  /** Collapsed at first if the window is too low for all groups. */
   seldom?: true;
 }
 
@@ -148,20 +150,20 @@ const groups: readonly ToolGroup[] = [
   },
 ];
 
-/** Whoever has all managers and builders finds them first. */
+/** For users who have all managers and builders, these come first. */
 const managers: readonly Tool[] = [orderManager, storeBuilder, shipping, picking, contentBuilder];
 const grouped = groups.flatMap(({ tools }) => tools);
 
 export const toolNames = grouped.map(({ name }) => name);
 
-/** Those that somebody may open. */
+/** Returns the tools that the user may open. */
 export function toolsFor(mayOpen: (name: string) => boolean): readonly Tool[] {
   const allowed = grouped.filter(({ name }) => mayOpen(name));
   if (!managers.every((tool) => allowed.includes(tool))) return allowed;
   return [...managers, ...allowed.filter((tool) => !managers.includes(tool))];
 }
 
-/** The same tools by what they are about. */
+/** Returns the same tools by group. */
 export function toolGroupsFor(mayOpen: (name: string) => boolean): readonly ToolGroup[] {
   return groups
     .map((group) => ({ ...group, tools: group.tools.filter(({ name }) => mayOpen(name)) }))

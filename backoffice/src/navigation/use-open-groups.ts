@@ -11,9 +11,9 @@ interface OpenGroups {
 const untouched: Record<string, boolean> = {};
 
 /**
- * Which groups show their tools: as somebody left them, in any window of this browser. Until then all
- * do, but for those that are seldom needed where a window is too low for every tool. Whatever is
- * folded, the group of the tool in use opens with it.
+ * Returns which groups are open: as the user left them in any window of this browser. Until then
+ * all are open, except rarely needed ones if the window is too low for every tool. The group of the
+ * current tool always opens with it.
  */
 export function useOpenGroups(current: Tool | undefined): OpenGroups {
   const [left, setLeft] = useStore('navigation.groups', untouched);

@@ -1,12 +1,12 @@
 import { useCanAccessResources } from 'react-admin';
 import { toolGroupsFor, toolNames, toolsFor, type Tool, type ToolGroup } from './tools.ts';
 
-/** The tools of whoever is signed in; none until that is known. */
+/** Returns the tools of the signed-in user, or none until the user is known. */
 export function useTools(): readonly Tool[] {
   return toolsFor(useMayOpen());
 }
 
-/** The same, by what they are about. */
+/** Returns the same tools by group. */
 export function useToolGroups(): readonly ToolGroup[] {
   return toolGroupsFor(useMayOpen());
 }

@@ -9,7 +9,7 @@ interface Props {
   label: string;
 }
 
-/** On the way to one tool or several, how much waits there; nothing where nothing does. */
+/** Shows on a link how many tasks are open behind it, or nothing if there are none. */
 export function WaitingCount({ of, label }: Props) {
   const summary = useSummary();
   const translate = useTranslateText();
@@ -27,7 +27,7 @@ export function WaitingCount({ of, label }: Props) {
         fontSize: '0.8125rem',
         fontVariantNumeric: 'tabular-nums',
         color: 'text.secondary',
-        // What is pressed is the way it stands on.
+        // Clicks go to the link below it.
         pointerEvents: 'none',
       }}
     >

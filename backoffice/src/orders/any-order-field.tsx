@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { SearchField } from '../ui/search-field.tsx';
 import { pending } from './order-views.ts';
 
-/** Whoever looks for an order doesn't know its state: not only those the list starts with count. */
+/** Searches orders in any state: a user who looks for one order doesn't know its state. */
 export function AnyOrderField() {
   const { getValues, setValue } = useFormContext();
   return (

@@ -1,6 +1,6 @@
 /**
- * How the shop is told whose order is meant. Of buyers whom the payment provider does not know it
- * takes any word; none at all would be a form that is not filled in.
+ * Returns the buyer's id for calls that have to name an order's customer. For buyers without an id
+ * at the payment provider the server accepts any word, but not an empty one.
  */
 export function buyerName(customerId: string | null): string {
   return customerId || 'none';

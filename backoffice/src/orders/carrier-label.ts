@@ -11,7 +11,9 @@ const labels: ReadonlyMap<string, string> = new Map([
   ['cancelled', 'Label canceled'],
 ]);
 
-/** What a carrier says of a parcel, as staff read it; a word added since, without its strokes. */
+/**
+ * Returns the status of a parcel as staff read it. An unknown status is shown without underscores.
+ */
 export function carrierLabel(status: string): string {
   return labels.get(status) ?? humanize(status);
 }

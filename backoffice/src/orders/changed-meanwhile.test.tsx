@@ -15,7 +15,7 @@ const stateField = () => screen.findByRole<HTMLSelectElement>('combobox', { name
 const numberField = () =>
   screen.getByRole<HTMLInputElement>('textbox', { name: 'Tracking number' });
 
-/** Opens a pending order; then somebody else picks it, and more. */
+/** Opens a pending order. Then someone else picks it and makes these changes. */
 async function openBeforeTheyPick(facts: Partial<Order> = {}): Promise<Order> {
   const order = oldestOrder('PENDING');
   openApp(orderAddress(order.orderId));

@@ -10,7 +10,7 @@ interface Props {
   onSaveAnyway: () => void;
 }
 
-/** Nothing was saved: what somebody else did to the order first, and what now. */
+/** Says that nothing was saved, what someone else did to the order first, and how to continue. */
 export function ChangedMeanwhile({ seen, present, onLookAgain, onSaveAnyway }: Props) {
   return (
     <div>

@@ -5,11 +5,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 interface Props {
   orderId: string;
-  /** Where the details are. */
+  /** The address of the details. */
   to: string;
 }
 
-/** The way to an order's details; whoever comes back from them is here again. */
+/** Links to an order's details. Coming back from them, the focus returns here. */
 export function DetailsButton({ orderId, to }: Props) {
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
@@ -35,7 +35,7 @@ export function DetailsButton({ orderId, to }: Props) {
   );
 }
 
-/** The order that somebody has just left for the list. */
+/** Returns the order the user has just come back from. */
 function useCameFrom(): string | null {
   const state: unknown = useLocation().state;
   const known = typeof state === 'object' && state !== null && 'cameFrom' in state;

@@ -3,7 +3,7 @@ import { trackingNumberOf, type OrderState, type StaffOrder } from './staff-orde
 import { isState } from './states.ts';
 import type { Conflict } from './use-order-change.ts';
 
-/** What the form holds. */
+/** The form's values. */
 interface Draft {
   orderState: OrderState;
   trackingNumber: string;
@@ -20,7 +20,10 @@ export function readDraft({ orderState, trackingNumber }: FormValues, seen: Staf
   };
 }
 
-/** What was really changed, for the order as it is now; the rest stays as others left it. */
+/**
+ * Applies only what the user really changed to the current order. Everything else stays as others
+ * left it.
+ */
 export function overTheirs({ move, seen, present }: Conflict): Draft {
   const theirs = draftOf(present);
   const typed = move.trackingNumber ?? '';

@@ -24,9 +24,10 @@ interface Props {
 
 const keepTyped = { keepDirtyValues: true };
 
-/** What staff may change: the state, by the moves that are allowed, and the tracking number. */
+/** Edits the state, within the allowed transitions, and the tracking number. */
 export function EditPanel({ order, change }: Props) {
-  // What was typed holds for the order as it was then, whatever becomes of it meanwhile.
+  // The order as it was when typing began: the input applies to that version, whatever changes
+  // meanwhile.
   const [typedFor, setTypedFor] = useState<StaffOrder | null>(null);
   const [confirming, setConfirming] = useState<{ next: Move; from: StaffOrder } | null>(null);
   const seen = typedFor ?? order;
@@ -98,7 +99,7 @@ function EditFields({ order, seen, busy, onType, onMove }: FieldsProps) {
   const draft = () => readDraft(getValues(), seen);
   useUnsaved(useFormChanged());
   useShortcut('s', () => onMove(draft()));
-  // One button stands out: the one that comes next.
+  // Only one button is emphasized: the next step.
   const quiet = isReturn(order) || (lacksTrackingNumber(order) && order.orderState === 'PICKED');
   return (
     <>

@@ -33,7 +33,7 @@ async function searchFor(text: string) {
 const ordersWhere = (fits: (order: Order) => boolean) =>
   oldestFirst(mockShop.read().orders.filter((order) => fits(order)));
 
-/** What each row of a list says, from left to right. */
+/** Returns the text of each cell in a list, by column. */
 async function rowsOf(list: string) {
   const table = await screen.findByRole<HTMLTableElement>('table', { name: list });
   const [head, ...rows] = [...table.rows].map(({ cells }) =>
@@ -44,7 +44,7 @@ async function rowsOf(list: string) {
 
 const namesIn = async (list: string) => (await rowsOf(list)).map((row) => row['Order ID']);
 
-/** The shop has sold so often, and nothing of it is picked yet; the second is a minute younger. */
+/** Leaves the shop this many pending orders, the second of which is a minute newer. */
 function pendingAre(count: number): Order[] {
   const order = oldestOrder('PENDING');
   const first = Date.parse('2026-01-01T00:00:00Z');

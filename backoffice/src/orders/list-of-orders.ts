@@ -4,7 +4,10 @@ import { pending } from './order-views.ts';
 
 export const loadError = { title: 'Order Load Error', text: 'Please try again later.' };
 
-/** The list that stands in the address, by itself or beside one of its orders: pending, oldest first. */
+/**
+ * The list of orders, full width or beside one of its orders. By default pending orders, oldest
+ * first.
+ */
 export const listOfOrders = {
   resource: 'orders',
   storeKey: false,

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { figures, type MoneyRow } from './money-rows.ts';
 
-/** The money of an order on a phone: each figure under its name. */
+/** Shows the money of an order on a phone: each figure below its label. */
 export function MoneyList({ rows }: { rows: readonly MoneyRow[] }) {
   return (
     <Box

@@ -1,12 +1,12 @@
 import type { OrderMoney } from '@spindle/sdk/domain/refunds/refund-parts';
 import { formatCount, formatCents, formatDollars } from '../ui/format.ts';
 
-/** A line, the shipping or their sum; null is what it has not. Cents, but for the price. */
+/** A line, the shipping or the sum. Null figures don't apply. Cents, except for the price. */
 export interface MoneyRow {
   key: string;
   title: string;
   quantity: number | null;
-  /** Of one, in dollars. */
+  /** Per unit, in dollars. */
   price: number | null;
   discount: number | null;
   tax: number;
@@ -21,7 +21,7 @@ const inCents = (of: (row: MoneyRow) => number | null) => (row: MoneyRow) => {
   return cents === null ? null : formatCents(cents);
 };
 
-/** What is said of a row, in this order. */
+/** The figures of a row, in this order. */
 export const figures: readonly { label: string; of: (row: MoneyRow) => string | null }[] = [
   { label: 'Quantity', of: ({ quantity }) => (quantity === null ? null : formatCount(quantity)) },
   { label: 'Price', of: ({ price }) => (price === null ? null : formatDollars(price)) },

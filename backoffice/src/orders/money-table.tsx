@@ -14,7 +14,7 @@ import { useNarrow } from '../ui/use-width.ts';
 import { MoneyList } from './money-list.tsx';
 import { figures, moneyRows, type MoneyRow } from './money-rows.ts';
 
-/** What was paid for each part of an order, what went back of it, and what is left. */
+/** Shows what was paid for each part of an order, what was refunded, and what is left. */
 export function MoneyTable({ money }: { money: OrderMoney }) {
   const narrow = useNarrow();
   const { parts, sum } = moneyRows(money);
@@ -34,7 +34,7 @@ export function MoneyTable({ money }: { money: OrderMoney }) {
   );
 }
 
-/** Titles stand over their figures, so that all of these fit beside the actions. */
+/** Puts titles above their figures, so that everything fits beside the actions. */
 function WideTable({ parts, sum }: { parts: readonly MoneyRow[]; sum: MoneyRow }) {
   return (
     <Box

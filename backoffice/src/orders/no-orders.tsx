@@ -2,7 +2,7 @@ import type { FilterPayload } from 'react-admin';
 import { Notice } from '../ui/notice.tsx';
 import { isPending, troubleIn } from './order-views.ts';
 
-/** Why a view that the list is opened with is empty; null where somebody has searched. */
+/** Explains why one of the list's standard views is empty. Null for a user's own search. */
 export function noOrdersIn(filter: FilterPayload) {
   if (isPending(filter)) {
     return (

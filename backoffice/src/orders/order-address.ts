@@ -2,31 +2,31 @@ import type { FilterPayload } from 'react-admin';
 import { listFilter, searchOfAddress } from './order-search.ts';
 import { isTrouble, type Trouble } from './troubles.ts';
 
-/** Where orders are listed. */
+/** The address of the list of orders. */
 export const orderList = '/ui/admin/orderManager';
 const orders = '/ui/admin/orders';
 
-/** Where an order is. With the list's `?…` it leads back to what was listed. */
+/** Returns the address of an order. With the list's `?…` it leads back to the same list. */
 export function orderAddress(orderId: string, search = ''): string {
   return `${orders}/${orderId}/show${search}`;
 }
 
-/** The list of the orders that fit. */
+/** Returns the address of the list with this filter. */
 export function ordersThatFit(filter: FilterPayload): string {
   return `${orderList}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
 }
 
-/** The list of orders that wait for somebody. */
+/** Returns the address of the list of orders with this problem. */
 export function troubledOrders(trouble: Trouble): string {
   return ordersThatFit({ trouble });
 }
 
-/** What of the address is the list's own: kept while one of its orders is shown. */
+/** Returns the list's own part of the address, which is kept while one of its orders is open. */
 export function listSearchOf({ pathname, search }: { pathname: string; search: string }): string {
   return pathname === orderList || pathname.startsWith(`${orders}/`) ? search : '';
 }
 
-/** What the list is narrowed to by what its address says; nothing where it says nothing. */
+/** Returns the filter in the list's address, empty if there is none. */
 export function filterIn(search: string): FilterPayload {
   try {
     const filter: unknown = JSON.parse(new URLSearchParams(search).get('filter') ?? '{}');
@@ -36,11 +36,13 @@ export function filterIn(search: string): FilterPayload {
   }
 }
 
-/** Where that leads now which addresses of former days asked of the list; null for those of today. */
+/**
+ * Returns the current form of an address from an earlier version, or null if it is current already.
+ */
 export function presentAddress(params: URLSearchParams, timeZone: string): string | null {
   const orderId = params.get('order');
   const list = presentList(params, timeZone);
-  // A list's own `order` is the direction it is sorted in.
+  // In a list's own address, `order` is the sort direction.
   if (!orderId || !params.has('customer')) return list;
   return orderAddress(orderId, list?.slice(orderList.length));
 }
@@ -51,7 +53,7 @@ function presentList(params: URLSearchParams, timeZone: string): string | null {
   const trouble = params.get('trouble');
   if (isTrouble(trouble)) return troubledOrders(trouble);
   const keys = [...params.keys()];
-  // Without its filter, a page would be one of all orders.
+  // Without its filter, a page number would refer to the list of all orders.
   const known = params.has('filter') && keys.every((name) => listParams.has(name));
   return keys.length === 0 || known ? null : orderList;
 }

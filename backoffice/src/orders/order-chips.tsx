@@ -3,7 +3,7 @@ import { standingOf } from './row-tone.ts';
 import { failedRefunds, openDisputes, type StaffOrder } from './staff-order.ts';
 import { StateChips } from './state-chips.tsx';
 
-/** How an order stands, beside its heading. */
+/** Shows the status of an order beside its heading. */
 export function OrderChips({ order }: { order: StaffOrder }) {
   return (
     <StateChips

@@ -16,11 +16,11 @@ import { lacksTrackingNumber, type StaffOrder } from './staff-order.ts';
 
 interface Props {
   order: StaffOrder;
-  /** Whose order it is, too. */
+  /** Whether to include the customer's account. */
   withAccount: boolean;
 }
 
-/** Everything known of an order, in three data sheets. */
+/** Shows everything known about an order in three data sheets. */
 export function OrderFacts({ order, withAccount }: Props) {
   return (
     <Box sx={{ columns: '2 400px', columnGap: 3 }}>

@@ -7,7 +7,7 @@ import { RecordLink } from '../ui/record-link.tsx';
 import { PostalLabel } from './postal-label.tsx';
 import type { StaffOrder } from './staff-order.ts';
 
-/** Who gets what was bought, where, by when, and what it came to: asked first of every order. */
+/** Shows what people ask first about an order: who gets what, where, by when, and for how much. */
 export function OrderGlance({ order }: { order: StaffOrder }) {
   const { shipping, billing, expectedShippingDate, shippingGrouping } = order;
   const name = shipping?.name ?? billing?.name;

@@ -17,7 +17,9 @@ const tones: Record<State, Tone> = {
   VOID_REJECTED: 'gone',
 };
 
-/** The labels of an order, the latest first, where it has several or one of them was to be voided. */
+/**
+ * Lists the labels of an order, latest first, if there are several or one of them was to be voided.
+ */
 export function OrderLabels({ labels }: Pick<StaffOrder, 'labels'>) {
   if (labels.length < 2 && labels.every(({ state }) => state === 'IN_USE')) return null;
   const several = new Set(labels.map(({ parcelId }) => parcelId)).size > 1;

@@ -11,7 +11,7 @@ import type { StaffOrder } from './staff-order.ts';
 
 type Line = StaffOrder['items'][number];
 
-/** What was bought, with everything the catalogue knows of it. */
+/** Lists what was bought, with everything the catalog knows of it. */
 export function OrderLines({ order }: { order: StaffOrder }) {
   return (
     <Box
@@ -23,7 +23,7 @@ export function OrderLines({ order }: { order: StaffOrder }) {
         <OrderLine
           key={`${line.catalogId}/${line.catalogItemId}`}
           line={line}
-          // What comes back in a return is owed to nobody.
+          // In a return, no units are owed to anyone.
           owes={order.parentId === null}
         />
       ))}
@@ -77,7 +77,7 @@ function owedText({ quantity, quantityOwed }: Line): string {
   return quantityOwed === 0 ? 'none' : `${formatCount(quantityOwed)} of ${formatCount(quantity)}`;
 }
 
-/** Grows on hover and on focus; opens whole in a window of its own. */
+/** Enlarges the picture on hover and on focus. A click opens it in a new window. */
 function ZoomedPicture({ line: { image, title } }: { line: Line }) {
   const { data } = useQuery(configQuery);
   if (image === null || !data) return <Thumbnail image={image} width={64} />;

@@ -2,7 +2,7 @@ import { Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-/** Leads to an order, from within a row that opens on a click, too. */
+/** Links to an order, also from a row that itself opens on click. */
 export function OrderLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link component={RouterLink} to={to} onClick={(event) => event.stopPropagation()}>

@@ -174,7 +174,7 @@ describe('a return', () => {
   const requested = () =>
     firstOf(mockShop.read().orders, ({ orderState }) => orderState === 'RETURN_REQUESTED');
 
-  /** What can be sold of the one thing that comes back. */
+  /** Returns the units in stock of the only item in the return. */
   function inStock({ items: [line] }: Order): number {
     const { items } = mockShop.read();
     const isIt = ({ catalogId, catalogItemId }: (typeof items)[number]) =>

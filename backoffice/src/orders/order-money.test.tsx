@@ -18,7 +18,7 @@ function openOrder() {
       orderState === 'PENDING' && parentId === null && shippingPrice > 300,
   );
   const failed = failedRefund();
-  // Of the same moment: they stand in the order in which they are listed here.
+  // The same moment, so that they are sorted as listed here.
   const { dateCreated } = failed;
   const pending = { orderId: order.orderId, state: 'PENDING', failure: null, dateCreated } as const;
   const shipping = { ...failedRefund(), ...pending, amount: 300, shipping: 300 };
@@ -27,7 +27,7 @@ function openOrder() {
   return order;
 }
 
-/** Each row's figures by the heads of their columns, below the title over them. */
+/** Reads each row's figures by column heading, together with the title above them. */
 function readTable(table: HTMLElement) {
   const heads = within(table)
     .getAllByRole('columnheader')

@@ -17,7 +17,7 @@ const refundStates: Record<Refund['state'], { label: string; tone: Tone }> = {
   FAILED: { label: 'Failed', tone: 'gone' },
 };
 
-/** Money that went or goes back, of what, why and who said so; and disputes about the payment. */
+/** Lists refunds, with what they cover, why and by whom, and disputes about the payment. */
 export function OrderMoney({
   refunds,
   disputes,

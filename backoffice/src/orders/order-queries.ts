@@ -3,25 +3,25 @@ import { queryOptions } from '@tanstack/react-query';
 import { shop } from '../providers/shop.ts';
 import { buyerName } from './buyer-name.ts';
 
-/** The resource whose lists they are. */
+/** The resource of these lists. */
 const lists = 'orders';
 
 export const orderListsKey = [lists] as const;
 
-/** Which order: the shop wants its customer named too. */
+/** Identifies an order: the call has to name its customer, too. */
 export interface OrderName {
   orderId: string;
   customerId: string;
 }
 
-/** One order as it is now, in a list of its own; an empty list where it is gone. */
+/** Loads the current order as a list of one, or an empty list if it is gone. */
 export function orderQuery({ orderId, customerId }: OrderName) {
   const body = { orderId, customerId: buyerName(customerId) };
   return queryOptions({
-    // Not the SDK's read: the call is POST.
+    // Not the SDK's read, because the call is a POST.
     queryKey: [lists, 'staff', orderId],
     queryFn: ({ signal }) => replyOf(shop.POST('/api/orderManager/refresh', { body, signal })),
-    // Failing is said beside the order at once; trying again is a button there.
+    // The error is shown beside the order at once, with a button to try again.
     retry: false,
   });
 }

@@ -21,13 +21,13 @@ import { rowSx, standingOf } from './row-tone.ts';
 import { StateChips } from './state-chips.tsx';
 
 interface Props {
-  /** What they are, if not what the list was asked for. */
+  /** A label for the list, if not the one its filter gives it. */
   label?: string;
-  /** Where one is shown, if not at its own address. */
+  /** Returns where an order is shown, if not at its own address. */
   addressOf?: (order: AdminOrder) => string;
 }
 
-/** The orders of the list around it. */
+/** Lists the orders of the surrounding list. */
 export function OrderRows({ label, addressOf }: Props) {
   const now = useNow();
   const compact = useCompact();
@@ -111,7 +111,7 @@ export function OrderRows({ label, addressOf }: Props) {
   );
 }
 
-/** What the rows were asked for by: they stay, and so does that, until others are there. */
+/** Keeps the label of the rows that are shown until the next ones are loaded. */
 function useRowsLabel(): string {
   const { filterValues, isPlaceholderData = false } = useListContext();
   const present = rowsLabel(filterValues);
@@ -120,7 +120,7 @@ function useRowsLabel(): string {
   return label;
 }
 
-/** Moves the focus from one order's button to the next or the one before. */
+/** Moves the focus from one order's button to the next or the previous one. */
 function stepBetweenRows(step: 1 | -1): void {
   const buttons = [...document.querySelectorAll<HTMLElement>('[data-details]')];
   const here = buttons.findIndex((button) =>

@@ -4,7 +4,7 @@ import type { FilterPayload } from 'react-admin';
 import { textOf, type FormValues } from '../ui/form-values.ts';
 import { stateChoices } from './states.ts';
 
-/** What an order can be looked up by, and what that is called. */
+/** What an order can be looked up by, with labels. */
 export const searchTypes = [
   { id: 'OrderState', name: 'Order State' },
   { id: 'OrderStatus', name: 'Order Status' },
@@ -15,7 +15,7 @@ export const searchTypes = [
 export interface OrderSearch {
   searchType: (typeof searchTypes)[number]['id'];
   searchValue: string;
-  /** The shop's days as `YYYY-MM-DD`, both inclusive. */
+  /** Days in the shop's time zone, `YYYY-MM-DD`, both inclusive. */
   startDate: string;
   endDate: string;
 }
@@ -62,7 +62,7 @@ function isSearchType(text: unknown): text is OrderSearch['searchType'] {
   return searchTypes.some(({ id }) => id === text);
 }
 
-/** As typed, except that a state may be written as it is shown: `Return Requested`. */
+/** Normalizes a typed search. A state may be written as it is shown: `Return Requested`. */
 export function tidySearch(search: OrderSearch): OrderSearch {
   const searchValue = search.searchValue.trim();
   if (search.searchType !== 'OrderState') return { ...search, searchValue };
@@ -70,7 +70,9 @@ export function tidySearch(search: OrderSearch): OrderSearch {
   return { ...search, searchValue: known?.id ?? searchValue.toUpperCase() };
 }
 
-/** The search that addresses of former days ask for; null where there is none, or none that makes sense. */
+/**
+ * Returns the search in an address from an earlier version, or null if it has none or is invalid.
+ */
 export function searchOfAddress(params: URLSearchParams): OrderSearch | null {
   const searchType = params.get('searchType');
   if (!isSearchType(searchType)) return null;
@@ -90,7 +92,10 @@ const filters = {
   CustomerId: 'customerId',
 } as const satisfies Record<OrderSearch['searchType'], string>;
 
-/** The same in the words of `/api/admin/orders`: whole days of the shop, and all orders without a value. */
+/**
+ * Returns the search as a filter of `/api/admin/orders`: whole days in the shop's time zone, and
+ * all orders without a value.
+ */
 export function listFilter(search: OrderSearch, timeZone: string) {
   const { searchType, searchValue, startDate, endDate } = search;
   const { from, until } = daysBetween(timeZone, startDate, endDate);
@@ -101,7 +106,7 @@ export function listFilter(search: OrderSearch, timeZone: string) {
   };
 }
 
-/** The search a list's filter stems from; null where no such search was made. */
+/** Returns the search that led to a list's filter, or null if there was none. */
 export function searchOfFilter(filter: FilterPayload, timeZone: string): OrderSearch | null {
   const { dateCreated_gte: from, dateCreated_lte: to } = filter;
   if (typeof from !== 'string' || typeof to !== 'string') return null;

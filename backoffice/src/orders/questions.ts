@@ -4,7 +4,7 @@ import { formatCents } from '../ui/format.ts';
 import type { Question } from '../ui/confirm-dialog.tsx';
 import { isReturn, type OrderState, type StaffOrder } from './staff-order.ts';
 
-/** What must be asked before an order moves there; null for a move that can be taken back. */
+/** Returns what to ask before this transition, or null if it can be undone. */
 export function questionBefore(
   orderState: OrderState,
   order: StaffOrder,
@@ -51,7 +51,7 @@ function beforeDenial(order: StaffOrder): Question {
   };
 }
 
-/** Warns that a colleague has the order in hand. */
+/** Warns that a colleague is working on the order. */
 function claimText({ claimedBy, claimedUntil }: StaffOrder, timeZone: string): string {
   if (claimedBy === null || claimedUntil === null) return '';
   return `${heldByOther(claimedBy, new Date(claimedUntil), timeZone).reason} They will see that you canceled the order. `;

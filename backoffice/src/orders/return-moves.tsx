@@ -17,7 +17,7 @@ interface Props {
   onMove: (move: { orderState: OrderState; restock?: boolean }) => void;
 }
 
-/** A return's state, and what may be done about it now. */
+/** Shows a return's state and its possible next steps. */
 export function ReturnMoves({ order, busy, onMove }: Props) {
   const [fate, setFate] = useState('restock');
   const may = new Set<OrderState>(order.allowedStates);

@@ -6,7 +6,7 @@ const recentMs = 15 * 60_000;
 
 type Standings = Pick<AdminOrder, 'state' | 'parentId' | 'dateCreated'>;
 
-/** What an order's row stands out for; the first that holds. */
+/** What a row is highlighted for. The first that applies wins. */
 export type Standing = 'return' | 'recent' | 'refunded' | null;
 
 export function standingOf(order: Standings, now: number): Standing {
@@ -21,7 +21,7 @@ const tones = { return: 'plain', recent: 'done', refunded: 'gone' } as const sat
   Tone
 >;
 
-/** The row's ground and edge; a chip in the row says the same in words. */
+/** Returns the row's background and edge. A chip in the row says the same in words. */
 export function rowSx(standing: Standing) {
   if (standing === null) return {};
   return ({ palette }: Theme) => {

@@ -32,7 +32,7 @@ const invalid = {
   text: 'Please check the fields for errors and try again.',
 };
 
-/** The search that the list around it answers. */
+/** Edits the search of the surrounding list. */
 export function OrderSearchForm() {
   const { filterValues, setFilters, isFetching = false } = useListContext();
   const now = useNow();
@@ -48,7 +48,7 @@ export function OrderSearchForm() {
   );
 }
 
-/** What to look for, in what, and between which days. */
+/** Asks what to look for, in which field, and between which days. */
 function SearchForm({ initial, busy, onSearch }: Props) {
   const [start] = useState(initial);
   return (
@@ -111,7 +111,7 @@ function SearchFields({ busy }: Pick<Props, 'busy'>) {
         <TextInput
           source="startDate"
           {...day}
-          // The other day is wrong by this one.
+          // Another start date may make the end date valid or invalid.
           onChange={() => getFieldState('endDate').isTouched && trigger('endDate')}
         />
         <TextInput source="endDate" {...day} />

@@ -1,7 +1,7 @@
 import { ScanField } from '../../scanning/scan-field.tsx';
 import { useScanner } from '../../scanning/use-scanner.ts';
 
-/** Takes what a scanner types, wherever the focus is, or a person. */
+/** Takes the code from a scanner, wherever the focus is, or from typing. */
 export function PartField({ onPart }: { onPart: (code: string) => void }) {
   useScanner(onPart);
 

@@ -5,12 +5,12 @@ type Reason = 'receipt' | 'count' | 'loss';
 export type Entry = components['schemas']['StockEntry'];
 type Result = components['schemas']['StockResult'];
 
-/** Units of an item that came, went, or were counted. */
+/** Units of an item that were received, removed, or counted. */
 export interface TakenLine {
   item: FoundItem;
   /** As typed. */
   units: string;
-  /** Why the shop did not take it. */
+  /** Why the shop rejected it. */
   refused: string | null;
 }
 
@@ -27,7 +27,7 @@ export const keyOf = ({
   catalogItemId,
 }: Pick<FoundItem, 'catalogId' | 'catalogItemId'>) => `${catalogId}/${catalogItemId}`;
 
-/** The item once more: one unit more of it, else a line of its own on top. */
+/** Adds one unit to the item's line, or adds a new line on top. */
 export function addUnit(lines: readonly TakenLine[], item: FoundItem): TakenLine[] {
   const known = lines.find((line) => keyOf(line.item) === keyOf(item));
   if (!known) return [{ item, units: '1', refused: null }, ...lines];
@@ -35,7 +35,7 @@ export function addUnit(lines: readonly TakenLine[], item: FoundItem): TakenLine
   return lines.map((line) => (line === known ? { ...line, units } : line));
 }
 
-/** Null where it is no number of units. */
+/** Returns the number of units, or null if the text is none. */
 export const unitsOf = ({ units }: Pick<TakenLine, 'units'>): number | null =>
   /^\d{1,7}$/.test(units) ? Number(units) : null;
 
@@ -47,7 +47,7 @@ export function entryOf(taking: Taking, line: TakenLine): Entry {
   return { ...name, by: taking === 'loss' ? -units : units };
 }
 
-/** What brings back what was done of them; a count goes back where nothing has moved since. */
+/** Returns the entries that undo these. A count is undone only if nothing has moved since. */
 export function oppositesOf(entries: readonly Entry[], results: readonly Result[]): Entry[] {
   const fit = results.filter(({ Status }) => Status === 'SUCCESS');
   const counts = new Map(fit.map((one) => [keyOf(one), one.count]));
@@ -59,7 +59,7 @@ export function oppositesOf(entries: readonly Entry[], results: readonly Result[
   });
 }
 
-/** Which of the found items a code means; null where it may be any of them. */
+/** Returns the found item that the code means, or null if it is ambiguous. */
 export function meant(found: readonly FoundItem[], code: string): FoundItem | null {
   const sought = code.trim().toLowerCase();
   const exact = found.filter(

@@ -11,7 +11,7 @@ interface Props {
   onRemove: (place: number) => void;
 }
 
-/** What was scanned, the latest first. */
+/** Lists what was scanned, latest first. */
 export function TakenLines({ taking, lines, onRemove }: Props) {
   const { units: label } = takings[taking];
   const { setValue } = useFormContext();

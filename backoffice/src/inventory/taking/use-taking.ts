@@ -31,7 +31,7 @@ interface TakingValues {
 
 const empty: TakingValues = { taking: 'receipt', reference: '', lines: [] };
 
-/** What is being received or counted: found by what is scanned, sent at once. */
+/** Holds the items being received or counted, looks up scanned codes and sends the result. */
 export function useTaking() {
   const client = useQueryClient();
   const notify = useNotify();
@@ -46,7 +46,7 @@ export function useTaking() {
   const [undo] = useAct('stock', 'adjust', {
     onSuccess({ results }) {
       const refused = results.find(({ Status }) => Status === 'ERROR');
-      // Said wherever they are by now.
+      // Shown wherever the user is by now.
       if (refused) notify(`${refused.catalogItemId}: ${refused.Reason}`, { type: 'error' });
       else notify('Counts restored.', { type: 'success' });
     },
@@ -98,7 +98,7 @@ export function useTaking() {
     );
   }
 
-  /** Keeps the lines that were refused, with the reason; answers how many. */
+  /** Keeps the rejected lines with their reasons, and returns how many there are. */
   function showResults(results: readonly StockResult[]): number {
     const refused = new Map(
       results.filter(({ Status }) => Status === 'ERROR').map((one) => [keyOf(one), one]),

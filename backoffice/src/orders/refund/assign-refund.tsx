@@ -13,7 +13,10 @@ import { chosenLines, restocks } from './refund-request.ts';
 
 type Refund = StaffOrder['refunds'][number];
 
-/** Refunds made in the provider's dashboard: the order waits until staff choose what they cover. */
+/**
+ * Lists refunds made in the provider's dashboard. The order waits until staff choose what they
+ * cover.
+ */
 export function AssignRefunds({ order }: { order: StaffOrder }) {
   const [open, setOpen] = useState<Refund | null>(null);
   return (

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import type { StaffOrder } from '../staff-order.ts';
 import { restocks } from './refund-request.ts';
 
-/** Whether its units are still in the house. */
+/** Returns whether the order's units are still in the warehouse. */
 export const isUnshipped = ({ orderState, parentId, shippingGrouping }: StaffOrder): boolean =>
   parentId === null &&
   shippingGrouping !== DIGITAL_GROUP &&
@@ -16,7 +16,7 @@ const choices = [
   { id: 'discard', name: 'Discard' },
 ];
 
-/** Where the refunded units of an order go that has not left. */
+/** Asks what happens to the refunded units of an order that has not shipped. */
 export function GoodsField() {
   return (
     <RadioButtonGroupInput

@@ -6,7 +6,7 @@ interface Sold {
   title: string;
 }
 
-/** What of a line goes back: units, or a part of what was paid for it. */
+/** Describes what is refunded of a line: units, or a part of its price. */
 export function partLabel(part: RefundLine, sold: readonly Sold[]): string {
   const title = sold.find(isLine(part))?.title ?? part.catalogItemId;
   return part.quantity > 0 ? `${part.quantity} × ${title}` : `Part of ${title}`;

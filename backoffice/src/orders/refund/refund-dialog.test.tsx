@@ -48,7 +48,8 @@ it('keeps its figures while somebody scrolls with the mouse wheel', async () => 
   if (!units) throw new Error('Nothing can be counted.');
   await userEvent.type(units, '1');
   expect(document.activeElement).toBe(units);
-  // Browsers step the field that has the focus; jsdom has no wheel, so that is what is looked at.
+  // Browsers step a focused number field. jsdom has no wheel behavior, so the test checks the focus
+  // instead.
   fireEvent.wheel(units, { deltaY: 100 });
   expect(document.activeElement).not.toBe(units);
   expect(units).toHaveProperty('value', '1');

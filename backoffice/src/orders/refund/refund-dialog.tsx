@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What goes back of an order, previewed by the rule that the shop pays by. */
+/** Refunds a part of an order, previewed by the same rule that the shop pays by. */
 export function RefundDialog({ order, money, onDone, onClose }: Props) {
   const [refund, { error, isPending }] = useAct('orders', 'refund', {
     onSuccess: ({ Reason }) => onDone(Reason),

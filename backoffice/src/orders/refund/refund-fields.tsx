@@ -19,7 +19,7 @@ const amountOrNothing = (typed: unknown) =>
     ? undefined
     : 'Enter an amount. Example: 12.50';
 
-/** What goes back, why, and what that comes to. */
+/** Asks what to refund and why, and shows the resulting amount. */
 export function RefundFields({ order, money }: { order: StaffOrder; money: OrderMoney }) {
   const { trigger } = useFormContext();
   const parts = previewOf(useWatch(), money);
@@ -36,7 +36,7 @@ export function RefundFields({ order, money }: { order: StaffOrder; money: Order
       <TextInput
         source="amount"
         validate={amountOrNothing}
-        // Sending waits for an amount, so what is wrong with it shows at once.
+        // The send button waits for an amount, so an invalid one must show its error at once.
         onChange={() => trigger('amount')}
         helperText="Split across the selected items, or all items. Leave blank for the full amount."
         slotProps={{ htmlInput: { inputMode: 'decimal' } }}

@@ -2,7 +2,7 @@ import type { OrderMoney, RefundParts } from '@spindle/sdk/domain/refunds/refund
 import { Sums } from '../../ui/sums.tsx';
 import { partLabel } from './part-label.ts';
 
-/** Exactly what goes back, by line, before it does. */
+/** Shows exactly what will be refunded, by line. */
 export function RefundPreview({ money, parts }: { money: OrderMoney; parts: RefundParts }) {
   const lines = parts.lines.map((part) => ({
     id: `${part.catalogId}/${part.catalogItemId}`,

@@ -5,7 +5,7 @@ import type { OrderMoney } from '@spindle/sdk/domain/refunds/refund-parts';
 import { flagOf, textOf, type FormValues } from '../../ui/form-values.ts';
 import { unitsAt } from '../units.ts';
 
-/** Returns what the dialog asks for, or null where its amount is none. */
+/** Returns the request, or null if the amount is invalid. */
 export function requestOf(
   values: FormValues,
   { lines }: OrderMoney,
@@ -21,13 +21,13 @@ export function requestOf(
   return cents === null ? null : { ...request, amount: cents };
 }
 
-/** Returns what goes back of each line, or why nothing can; null where the amount is none. */
+/** Returns what is refunded of each line, or why nothing can be. Null if the amount is invalid. */
 export function previewOf(values: FormValues, money: OrderMoney) {
   const request = requestOf(values, money);
   return request && composeRefund(money, request);
 }
 
-/** Returns the lines of which units were filled in. */
+/** Returns the lines with a number of units. */
 export function chosenLines(values: FormValues, lines: OrderMoney['lines']) {
   return lines
     .map(({ catalogId, catalogItemId }, at) => ({

@@ -9,7 +9,7 @@ import { openApp } from '../../test/open-app.ts';
 import { changeOrder, nameOf, oldestOrder } from '../../test/orders.ts';
 import { orderAddress } from '../order-address.ts';
 
-/** Shipped so long ago that its customer can return nothing. */
+/** Ships the order so long ago that its customer can no longer return anything. */
 function shippedLongAgo() {
   const { orders } = mockShop.read();
   const order = firstOf(

@@ -9,7 +9,7 @@ import { unitsAt } from '../units.ts';
 
 const reasons = returnReasons.map((id) => ({ id, name: returnReasonLabels[id] }));
 
-/** How many units of a line come back and, where any do, why. `at` is the place of the line. */
+/** Asks how many units of a line come back and, if any do, why. `at` is the index of the line. */
 export function ReturnedLine({ line, at }: { line: PaidLine; at: number }) {
   const chosen = unitsAt(useWatch(), at) > 0;
   return (
