@@ -8,7 +8,10 @@ import type { TestItem } from './factories/catalog.ts';
 import { makeUser, type TestUser } from './factories/user.ts';
 import { startShop, type TestShop } from './shop.ts';
 
-/** `ACCESS_SEED=… ACCESS_RUNS=… ACCESS_SECONDS=…` looks elsewhere, or longer; `npm run test:long` does both. */
+/**
+ * `ACCESS_SEED=… ACCESS_RUNS=… ACCESS_SECONDS=…` searches elsewhere, or longer. `npm run test:long`
+ * does both.
+ */
 const { ACCESS_SEED: seed, ACCESS_RUNS: runs, ACCESS_SECONDS: seconds } = process.env;
 const numRuns = Number(runs ?? 5);
 const timeLimitMs = seconds === undefined ? undefined : Number(seconds) * 1_000;

@@ -15,9 +15,10 @@ import type { TestShop } from './shop.ts';
 type Shop = Pick<TestShop, 'services' | 'orm' | 'now'>;
 
 /**
- * Of the last hundred days: insights say of each what the provider has booked for the shop's payments,
- * as days begin and end there, so does the record of disputes, and each month of the accountant is what
- * the provider booked in it and adds up to what it holds.
+ * Checks the last hundred days. Insights report for each day what the provider booked for the
+ * shop's payments, with days that begin and end in the given time zone. So does the record of
+ * disputes. Each month in accounting contains what the provider booked in it and adds up to the
+ * balance.
  */
 export async function demandAccountsAddUp(shop: Shop, timeZones: readonly string[]): Promise<void> {
   const { services } = shop;
@@ -42,7 +43,7 @@ async function intentsOf({ orm }: Shop): Promise<ReadonlySet<string>> {
 }
 
 interface Known extends Books {
-  /** Payments that the shop has orders of. */
+  /** Payments for which the shop has orders. */
   ours: ReadonlySet<string>;
 }
 
@@ -70,14 +71,14 @@ async function demandDays(shop: Shop, { timeZone, booked, ours }: Known): Promis
   expect(returned.units, 'units sent back').toBeLessThanOrEqual(totals.units);
 }
 
-/** Items together have sold what the days have. */
+/** Asserts that the items' sales add up to the sales of the days. */
 async function demandItems(
   shop: Shop,
   timeZone: string,
   totals: Pick<Figures, 'units' | 'sales' | 'discounts'>,
 ): Promise<void> {
   const { rows } = await insightsOf(shop, timeZone, { of: 'sales', by: 'item' });
-  // the best sellers only, in a shop that has sold many
+  // contains only the best sellers if the shop has sold many items
   if (rows.length === MOST_ROWS) return;
   const of = (key: 'units' | 'sales' | 'discounts') => rows.reduce((sum, row) => sum + row[key], 0);
   const { units, sales, discounts } = totals;

@@ -12,7 +12,7 @@ const architecture = read('ARCHITECTURE.md');
 const section = (title: string) => architecture.split(`## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
 const quoted = (text: string) => Array.from(text.matchAll(/`([^`]+)`/g), ([, name = '']) => name);
 
-/** The files a file imports, from the root of the repository. */
+/** Returns the files that a file imports, relative to the root of the repository. */
 const imports = (file: string) =>
   Array.from(read(file).matchAll(/ from '(\.[^']+)'/g), ([, name = '']) =>
     path.join(path.dirname(file), name),
@@ -32,7 +32,7 @@ describe('ARCHITECTURE.md', () => {
     expect(read(handlers)).toContain(` ${id}(`);
     let from = handlers;
     for (const file of files) {
-      // Handlers may call the file themselves, or through the file before it.
+      // Handlers may call the file themselves, or through the previous file.
       expect([...imports(handlers), ...imports(from)]).toContain(file);
       from = file;
     }
@@ -43,7 +43,7 @@ describe('ARCHITECTURE.md', () => {
     const config: { forbidden: { name: string }[] } = require('../../.dependency-cruiser.cjs');
     const held = config.forbidden.flatMap(({ name }) => name.split('rooms-in-order: ')[1] ?? []);
     const rows = section('Folders').match(/^\d\. .+$/gm) ?? [];
-    // The last folder needs no rule: all others come before it.
+    // The last folder needs no rule, because all others come before it.
     expect(rows.flatMap(quoted).slice(0, -1)).toEqual(held);
   });
 
@@ -62,7 +62,7 @@ describe('README files', () => {
     cwd: root,
     exclude: ['**/node_modules/**', '**/dist/**'],
   });
-  // What deployment names is made at deployment.
+  // Files that the deployment README names are created by a deployment.
   const readmes = files.filter((file) => file.endsWith('/README.md') && !file.includes('/deploy/'));
 
   it.each(['ARCHITECTURE.md', ...readmes])('%s names only files that exist', (readme) => {

@@ -24,7 +24,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const backupDir = (shop: string) => path.join(folder, `${shop}-backups`);
 
-/** A migrated server of its own, or what was restored there. */
+/** Opens a separate migrated server, or the one that was restored there. */
 async function open(dataDir: string, shop: string): Promise<{ url: string; orm: MikroORM }> {
   server = await startPostgres({ dataDir, backupDir: backupDir(shop), fast: true });
   const { url } = server;
@@ -40,7 +40,7 @@ async function close(): Promise<void> {
   server = undefined;
 }
 
-/** What a worker that begins now tells of the last backup's age. */
+/** Returns the age of the last backup that a new worker reports. */
 async function ageSeen(databaseUrl: string): Promise<string> {
   const port = await freePort();
   const config = parseConfig({ NODE_ENV: 'test', METRICS_PORT: String(port) });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rootFolder } from './step.ts';
 
-/** Fails when what the SDK holds of the contract isn't what the contract gives today. */
+/** Fails if the SDK's generated files don't match the current contract. */
 const sdk = path.join(rootFolder, 'sdk');
 const folder = await mkdtemp(path.join(tmpdir(), 'spindle-generated-'));
 try {

@@ -10,15 +10,15 @@ const publicReads = readOperations(contract)
   .filter(({ cacheable, method }) => cacheable && method === 'GET')
   .map((operation) => ({ operation, matches: matcher(operation.path) }));
 
-/** Holds every reply of the router against the contract, and writes down that it was given. */
+/** Checks every response of the router against the contract, and records the call. */
 export const onReply: OnReply = (reply) => {
   noteCall(reply.operation.id, reply.status);
   check(reply);
 };
 
 /**
- * The snapshot with its ready replies, which go past the router, held against the contract too. One
- * that breaks it is left to the router, which refuses to send it and says why.
+ * Checks the snapshot's cached responses, which bypass the router, against the contract too. The
+ * router gets any invalid one, refuses to send it and explains why.
  */
 export function checkedSnapshot(snapshot: ShopSnapshot): ShopSnapshot {
   const seen = new Set<string>();
@@ -44,7 +44,7 @@ function isAllowed(path: string, { encoded }: ReadyReply): boolean {
   const operation = publicReads.find(({ matches }) => matches.test(path))?.operation;
   if (operation === undefined) return false;
   const { body: plain } = encoded('identity');
-  // A long list is held against the contract by the test that makes one.
+  // The test that creates a long list checks it against the contract.
   if (!Buffer.isBuffer(plain)) return true;
   const body: unknown = JSON.parse(plain.toString('utf8'));
   try {
@@ -55,7 +55,7 @@ function isAllowed(path: string, { encoded }: ReadyReply): boolean {
   }
 }
 
-/** `/api/catalog/{catalogId}` with or without a slash at its end. */
+/** Matches `/api/catalog/{catalogId}` with or without a trailing slash. */
 function matcher(path: string): RegExp {
   return new RegExp(`^${path.replace(/\/$/, '').replace(/\{\w+\}/g, '[^/]+')}/?$`);
 }

@@ -3,13 +3,16 @@ import path from 'node:path';
 const modules = path.join(import.meta.dirname, '..', '..', 'node_modules');
 
 /**
- * What a program that a test starts finds in its environment beside its settings. Each reads the
- * same modules: what Node has compiled of them is kept from one to the next.
+ * The environment, in addition to its settings, of a program that a test starts. All load the same
+ * modules, so they share Node's compile cache.
  */
 export const childEnvironment = {
   PATH: process.env['PATH'],
   NODE_COMPILE_CACHE: path.join(modules, '.cache', 'compiled'),
 };
 
-/** As in the processes of tests (`sdk/test/test-projects.ts`): they leave no core idle for others. */
+/**
+ * Like the test processes (`sdk/test/test-projects.ts`), which leave no core idle for garbage
+ * collection.
+ */
 export const childFlags = ['--single-threaded-gc'];

@@ -1,7 +1,7 @@
 import { memberOf } from './member-of.ts';
 import type { SignedIn } from './sign-in.ts';
 
-/** What the section form sends, with whatever is given in place of the usual. */
+/** Returns the fields of the section form, with these instead of the defaults. */
 export function sectionForm(fields: Record<string, string> = {}): Record<string, string> {
   return {
     title: 'Build logs',
@@ -12,7 +12,7 @@ export function sectionForm(fields: Record<string, string> = {}): Record<string,
   };
 }
 
-/** What the element form sends, with whatever is given in place of the usual. */
+/** Returns the fields of the element form, with these instead of the defaults. */
 export function elementForm(fields: Record<string, string> = {}): Record<string, string> {
   return {
     title: 'Router table',
@@ -23,13 +23,13 @@ export function elementForm(fields: Record<string, string> = {}): Record<string,
   };
 }
 
-/** Makes a section as staff do; its key. */
+/** Creates a section as staff do. Returns its key. */
 export async function addSection(staff: SignedIn, fields: Record<string, string> = {}) {
   const { body } = await staff.put('/api/contentbuilder/', sectionForm(fields));
   return memberOf(body, 'Content', 'category');
 }
 
-/** Makes an element as staff do; its id. */
+/** Creates an element as staff do. Returns its id. */
 export async function addElement(
   staff: SignedIn,
   category: string,

@@ -7,8 +7,8 @@ import { asShopper, shopperAddress, type Shopper } from './shopper.ts';
 import type { ShopUnderTest } from './sign-in.ts';
 
 /**
- * Many customers who are signed in already, with an address each: their rows are written as sign-in
- * would leave them, because hashing a password per head takes minutes.
+ * Creates many signed-in customers, each with an address. Writes their rows directly, because
+ * hashing a password for each takes minutes.
  */
 export async function makeCrowd(shop: ShopUnderTest, count: number): Promise<Shopper[]> {
   const people = Array.from({ length: count }, () => ({

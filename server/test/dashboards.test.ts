@@ -53,7 +53,7 @@ const expressions = [
   ...rules.map(({ alert, expr }) => ({ where: `alerts.yaml: ${alert}`, expr })),
 ];
 
-/** What stands in an expression under a name of Prometheus's grammar. */
+/** Returns the parts of an expression that Prometheus's grammar gives this name. */
 function parts(expr: string, kind: string): string[] {
   const found: string[] = [];
   parser.parse(expr).iterate({
@@ -124,7 +124,7 @@ describe('dashboards and alerts', () => {
     const shop = boards.find(({ file }) => file === 'dashboards/shop.json')?.board.panels ?? [];
     const exprs = shop.flatMap(({ targets }) => targets.map(({ expr }) => expr));
     expect(exprs).toEqual(expect.arrayContaining([expect.stringMatching(expected)]));
-    // none is left out, or chosen
+    // no provider is excluded or selected
     expect(exprs.filter((expr) => /\bprovider\s*[=!]/.test(expr))).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** The same server and account, another database. */
+/** Returns the URL of another database with the same server and account. */
 export function withDatabase(url: string, name: string): string {
   const changed = new URL(url);
   changed.pathname = `/${name}`;

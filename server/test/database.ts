@@ -8,14 +8,14 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of one's own, migrated and empty. Close every connection, then drop it. */
+/** Creates a separate database, migrated and empty. Close every connection before you drop it. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const template = inject('templateDatabase');
-  // Through the log each page would be written twice.
+  // The default strategy writes each page twice, because it uses the log.
   return createDatabase(`template "${template}" strategy file_copy`);
 }
 
-/** Not even migrated. */
+/** Creates a database without any migration. */
 export async function createEmptyDatabase(): Promise<TestDatabase> {
   return createDatabase('template template0');
 }

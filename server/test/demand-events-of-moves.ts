@@ -5,7 +5,9 @@ import { ShopEvent } from '../src/events/shop-event.entity.ts';
 import { OrderEvent } from '../src/orders/order-event.entity.ts';
 import { eventually } from './eventually.ts';
 
-/** Each move of an order that other programs hear of is in the feed once, whatever was killed. */
+/**
+ * Asserts that the feed contains each public order transition exactly once, whatever was killed.
+ */
 export async function demandEventsOfMoves({ orm }: { orm: MikroORM }): Promise<void> {
   await eventually(async () => {
     expect(await orm.em.fork().count(ShopEvent, { number: null })).toBe(0);

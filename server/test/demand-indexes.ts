@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { readWhole } from './read-whole.ts';
 import type { Statement } from './record-statements.ts';
 
-/** Fails where one of the statements would read a large table whole. */
+/** Fails if a statement would read a whole large table. */
 export async function demandIndexes(
   orm: MikroORM,
   statements: readonly Statement[],

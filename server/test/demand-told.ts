@@ -11,7 +11,7 @@ import type { WebhookReceiver } from './webhook-receiver.ts';
 
 const secret = `whsec_${'A'.repeat(43)}=`;
 
-/** Has the receiver told of what becomes of orders, before there are any. */
+/** Subscribes the receiver to order events before there are any. */
 export async function tellOfOrders(
   shop: Pick<KillableShop, 'orm' | 'config'>,
   receiver: WebhookReceiver,
@@ -33,7 +33,7 @@ export async function tellOfOrders(
     .execute();
 }
 
-/** Each event of an order was told at least once, whatever was killed. */
+/** Asserts that each order event was delivered at least once, whatever was killed. */
 export async function demandTold(
   { orm }: { orm: MikroORM },
   receiver: WebhookReceiver,

@@ -15,14 +15,14 @@ import { newShopper, type Shopper } from './shopper.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Why a test could not be run where it is; `npm test` says it again at its end. */
+    /** Why a test could not run on this machine. `npm test` repeats it at the end. */
     notRun?: string;
   }
 }
 
-/** Long enough for each kind of failure in a night's run, for a few otherwise. */
+/** A nightly run is long enough for every kind of failure, other runs only for a few. */
 const CHAOS_SECONDS = Number(process.env['CHAOS_SECONDS'] ?? 10);
-/** A night's run makes the image as the Dockerfile says, `npm ci` included. */
+/** A nightly run builds the image with the Dockerfile, including `npm ci`. */
 const isWhole = process.env['CHAOS_IMAGE'] === 'whole';
 const initial = 100_000;
 let whyNot: string | undefined;
@@ -36,7 +36,7 @@ beforeAll(async () => {
     whyNot = String(error);
     return;
   }
-  // On the disk of what is installed, which the image links to.
+  // Must be on the same disk as the installed packages, to which the image links.
   vi.stubEnv('TMPDIR', undefined);
   deployment = await startDeployment({ quick: !isWhole }).finally(() => vi.unstubAllEnvs());
   shop = await stock(deployment, initial);
@@ -59,7 +59,7 @@ it('the image sells behind a balancer, and is replaced under load without a fail
   for (const { program } of [...webs, worker]) expect(userOf(program.pid)).toBe(image.user?.uid);
   expect(readFileSync(path.join(image.root, 'shop', 'sbom.cdx.json'), 'utf8')).toContain('koa');
 
-  // of a customer's connection, which the balancer ends sooner than the shop would
+  // of a customer's connection, which the balancer closes earlier than the shop would
   expect((await fetch(`${url}/healthz`)).headers.get('Keep-Alive')).toBeNull();
 
   shopper = await newShopper(shop);
@@ -119,7 +119,7 @@ it(
   CHAOS_SECONDS * 1_000 + 900_000,
 );
 
-/** On a connection of its own each time: the balancer chooses anew. */
+/** Uses a new connection each time, so that the balancer selects a server each time. */
 function statusOf(address: string): Promise<number | string> {
   return new Promise((resolve) => {
     const sent = request(address, { agent: false }, (reply) => {
@@ -130,7 +130,7 @@ function statusOf(address: string): Promise<number | string> {
   });
 }
 
-/** As Linux tells it; a process that is not root can start others as itself only. */
+/** Reads the user from Linux. Only root can start processes as another user. */
 function userOf(pid: number): number | undefined {
   if (process.getuid?.() !== 0) return 1000;
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');

@@ -10,7 +10,7 @@ type NewCode = Partial<Schemas['DiscountCode']> & { code: string };
 
 const json = { 'Content-Type': 'application/json' };
 
-/** Makes a code as staff do; leaves out what is null. */
+/** Creates a code as staff do. Omits null fields. */
 export async function makeCode(staff: SignedIn, given: NewCode): Promise<Schemas['DiscountCode']> {
   const reply = await tryToMakeCode(staff, given);
   if (reply.DiscountCode === null) throw new Error(reply.Reason);
@@ -45,7 +45,7 @@ export const removeCode = (buyer: SignedIn): Promise<Schemas['Result']> =>
 export const summaryOf = (buyer: SignedIn): Promise<Schemas['CartSummary']> =>
   read(buyer.get('/api/cart/summary'));
 
-/** Gives an item a coupon and a product of the provider's. */
+/** Adds a coupon and a product at the provider to an item. */
 export async function giveCoupon(
   shop: ShopUnderTest,
   { catalogId, itemId }: TestItem,
@@ -58,7 +58,7 @@ export async function giveCoupon(
   );
 }
 
-/** Every reply was checked against the contract on its way out; here its type is taken for granted. */
+/** The response was checked against the contract when it was sent, so its type is assumed here. */
 async function read<T>(pending: Promise<{ status: number; text: string }>): Promise<T> {
   const { status, text } = await pending;
   if (status !== 200) throw new Error(`answered ${status}: ${text}`);

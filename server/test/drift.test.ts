@@ -44,7 +44,7 @@ test('processes that start at the same time migrate once', async () => {
 test('an index of a large table is made while others write, also by two processes at once', async () => {
   const busy = await createTestDatabase();
   const migrationsFolder = await mkdtemp(path.join(tmpdir(), 'spindle-migrations-'));
-  // where the migration finds what it imports
+  // the folder in which the migration's imports resolve
   const modules = path.join(import.meta.dirname, '../../node_modules');
   await symlink(modules, path.join(migrationsFolder, 'node_modules'));
   const made = await createOrm({ entities, url: busy.url, migrationsFolder });

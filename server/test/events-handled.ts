@@ -3,7 +3,7 @@ import { query } from '../src/database/query.ts';
 import { eventually } from './eventually.ts';
 import type { TestShop } from './shop.ts';
 
-/** Waits until the payment provider has no more to tell, and the shop has heard all of it. */
+/** Waits until the payment provider has no more events and the shop has handled all of them. */
 export async function eventsHandled(shop: TestShop): Promise<void> {
   await eventually(async () => {
     const deliveries = await shop.recorded<{ state: string }>('/stripe/control/deliveries');

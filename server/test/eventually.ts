@@ -1,4 +1,4 @@
-/** Asks until the answer is there; fails with the last complaint after a while. */
+/** Retries until it succeeds. Fails with the last error after a while. */
 export async function eventually<T>(ask: () => Promise<T>, patienceMs = 30_000): Promise<T> {
   const until = Date.now() + patienceMs;
   for (;;) {

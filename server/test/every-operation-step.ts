@@ -5,7 +5,8 @@ import { notedCalls } from './noted-calls.ts';
 import type { Step } from './step.ts';
 
 /**
- * Every operation was answered over HTTP with its success at least once in the server tests before.
+ * Checks that the preceding server tests got a successful HTTP response from every operation at
+ * least once.
  */
 export function everyOperationStep(name: string, folder: string): Step {
   return {

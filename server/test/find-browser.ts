@@ -5,7 +5,7 @@ import path from 'node:path';
 import { runCommand, type Print } from './run-command.ts';
 import { rootFolder } from './step.ts';
 
-// Without the parts that draw windows it takes a third less work than a whole browser.
+// Without windows, they need a third less work than a full browser.
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const browsers = [
   'google-chrome',
@@ -21,9 +21,9 @@ const macApplications = [
 const e2e = path.join(rootFolder, 'e2e');
 
 /**
- * A Chromium to test with: the one BROWSER_PATH or CHROME_PATH names, an installed one (a headless
- * shell before a browser with windows), Playwright's own (fetched if need be), else Debian's package.
- * Where nobody watches, as in CI, Debian's headless shell is installed beside a browser.
+ * Finds a Chromium to test with: the one in BROWSER_PATH or CHROME_PATH, an installed one
+ * (preferably a headless shell), Playwright's own (downloaded if necessary), or Debian's package.
+ * In CI, where no one watches, Debian's headless shell is installed in addition to a browser.
  */
 export async function findBrowser(print?: Print): Promise<string> {
   const first = await firstRunnable([...named(), ...onPath(shells)]);
@@ -40,7 +40,7 @@ export async function findBrowser(print?: Print): Promise<string> {
   throw new Error('No Chrome or Chromium was found. Install one, or name it in BROWSER_PATH.');
 }
 
-/** From Debian's packages, where we may. */
+/** Installs Debian's package if we have permission. */
 async function installShell(print?: Print): Promise<void> {
   if (process.getuid?.() !== 0 || (await firstRunnable(onPath(['apt-get']))) === undefined) return;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };

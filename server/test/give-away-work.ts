@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { PgBoss } from 'pg-boss';
 import { query } from '../src/database/query.ts';
 
-/** Jobs of dead processes are free for others at once, as if their heartbeat had long stopped. */
+/** Releases the jobs of dead processes immediately, as if their heartbeat had stopped long ago. */
 export async function giveAwayWork(em: EntityManager, url: string): Promise<void> {
   await query(
     em,

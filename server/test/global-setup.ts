@@ -8,9 +8,9 @@ import { prepareTemplate } from './template-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server that test databases are made on. */
+    /** The server on which test databases are created. */
     databaseUrl: string;
-    /** A migrated, otherwise empty database to copy. */
+    /** The migrated, otherwise empty database that is copied. */
     templateDatabase: string;
   }
 }
@@ -18,8 +18,8 @@ declare module 'vitest' {
 const onDisk = path.join(import.meta.dirname, '..', '..', '.data-test');
 
 /**
- * One PostgreSQL for all tests: TEST_DATABASE_URL, or the built-in one on a folder that is kept
- * from run to run. It is stopped by the last run that uses it.
+ * Provides one PostgreSQL for all tests: TEST_DATABASE_URL, or the built-in one with a folder that
+ * is kept between runs. The last run that uses it stops it.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'];

@@ -8,7 +8,8 @@ import { makeServices } from '../src/make-services.ts';
 import { schedules } from '../src/schedules.ts';
 import { startRelay } from '../src/start-relay.ts';
 
-// A process of the shop without its front ends, which need not be built: to be killed.
+// Starts a process of the shop without its front ends, which don't have to be built. The process is
+// meant to be killed.
 const config = readConfig();
 const { url: databaseUrl } = config.database;
 if (databaseUrl === undefined) throw new Error('DATABASE_URL must be set.');
@@ -18,5 +19,5 @@ await services.jobs.work(services, schedules);
 startRelay(services);
 await listen(createServer(createApp({ services })), config.port, config.host);
 console.log('ready');
-// Node keeps what it has compiled when a process ends, which this one may not come to.
+// Node writes its compile cache when a process exits, which this one may never do normally.
 flushCompileCache();

@@ -5,7 +5,7 @@ export interface HttpClient {
   post(path: string, form?: Record<string, string>): Promise<HttpReply>;
   put(path: string, form?: Record<string, string>): Promise<HttpReply>;
   delete(path: string): Promise<HttpReply>;
-  /** `headers: {'Sec-Fetch-Site': ''}` leaves that header out. */
+  /** `headers: {'Sec-Fetch-Site': ''}` omits that header. */
   send(method: string, path: string, options?: SendOptions): Promise<HttpReply>;
 }
 
@@ -19,7 +19,7 @@ export interface HttpReply {
   headers: Headers;
   bytes: Buffer;
   text: string;
-  /** Parsed, where the reply is JSON. */
+  /** Parsed if the response is JSON. */
   body: unknown;
 }
 

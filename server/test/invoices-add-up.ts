@@ -2,7 +2,10 @@ import { expect } from 'vitest';
 import { query } from '../src/database/query.ts';
 import type { TestShop } from './shop.ts';
 
-/** Numbers of all documents, without a gap or a double, however much happened at the same time. */
+/**
+ * Asserts that the numbers of all documents have no gaps or duplicates, however many were issued
+ * concurrently.
+ */
 export async function demandNumbersInARow(shop: Pick<TestShop, 'orm'>): Promise<void> {
   const series = await query<{ series: string; last: number; given: number; highest: number }>(
     shop.orm.em.fork(),
@@ -17,7 +20,10 @@ export async function demandNumbersInARow(shop: Pick<TestShop, 'orm'>): Promise<
   }
 }
 
-/** Invoices − credit notes + what cancels these = payments − refunds that went through. */
+/**
+ * Asserts that invoices − credit notes + cancellations of credit notes = payments − successful
+ * refunds.
+ */
 export async function demandDocumentsForMoney(shop: Pick<TestShop, 'orm'>): Promise<void> {
   const wrong = await query(
     shop.orm.em.fork(),
@@ -44,7 +50,10 @@ export async function demandDocumentsForMoney(shop: Pick<TestShop, 'orm'>): Prom
   expect(uneven, 'documents whose lines do not add up').toEqual([]);
 }
 
-/** An invoice says of lines, discounts, tax and shipping what orders do; a credit note what refunds do. */
+/**
+ * Asserts that invoices match their orders' lines, discounts, tax and shipping, and that credit
+ * notes match their refunds.
+ */
 async function demandLinesForOrders(shop: Pick<TestShop, 'orm'>): Promise<void> {
   const wrong = await query(
     shop.orm.em.fork(),

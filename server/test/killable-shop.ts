@@ -19,9 +19,12 @@ import type { ShopUnderTest } from './sign-in.ts';
 
 export interface KillableShop extends ShopUnderTest, SandboxCalls {
   start(): Promise<void>;
-  /** SIGKILL: no warning, nothing can be finished. */
+  /** Sends SIGKILL: no warning, nothing can be finished. */
   kill(): Promise<void>;
-  /** What the others do after half a minute: the work of the killed process is given away. */
+  /**
+   * Gives the killed process's work to the others, which they take over on their own after half a
+   * minute.
+   */
   giveItsWorkAway(): Promise<void>;
   /** Sends a job now that otherwise waits for its minute. */
   send<P extends z.ZodType>(job: Job<P>, payload: z.input<P>): Promise<void>;
@@ -30,7 +33,10 @@ export interface KillableShop extends ShopUnderTest, SandboxCalls {
 
 const program = path.join(import.meta.dirname, 'headless-shop.ts');
 
-/** A shop in a process of its own; database and payment provider outlive it. Not started yet. */
+/**
+ * Prepares a shop in a separate process, which the database and payment provider outlive. Doesn't
+ * start it.
+ */
 export async function makeKillableShop(): Promise<KillableShop> {
   const database = await createTestDatabase();
   const retryWaitsMs = Array.from({ length: 200 }, () => 500);

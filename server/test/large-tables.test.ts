@@ -25,7 +25,10 @@ afterAll(async () => {
 const now = new Date();
 const em = () => orm.em.fork();
 
-/** Nearly all records are so, or it is refused after the first of them: ten thousand are soon counted. */
+/**
+ * Filters that nearly all records match, which ends the search early, or that are rejected after
+ * ten thousand matches, which are counted quickly.
+ */
 const common = ['cancelled false', 'problem false', 'q a', 'q e', 'q z', ' of a'];
 const isCommon = (label: string) => common.some((one) => label.endsWith(one));
 
@@ -44,7 +47,7 @@ const lists = staffLists(now).flatMap(({ list, sorts, filters }) =>
   ),
 );
 
-/** Where a reader goes on by its cursor, with the sort that programs leave as it is. */
+/** Pages after a cursor, with the default sort that programs use. */
 const readOn = staffLists(now).flatMap(({ list, sorts }) => {
   const [field = ''] = sorts;
   if (field !== 'dateCreated' || list.resource === 'stock') return [];

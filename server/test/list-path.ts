@@ -4,7 +4,7 @@ interface ListOptions {
   filter?: object;
 }
 
-/** The address of a back-office list, as its front end asks for it. */
+/** Returns the URL of a back-office list, as its front end requests it. */
 export function listPath(resource: string, options: ListOptions = {}): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(options)) query.set(name, JSON.stringify(value));

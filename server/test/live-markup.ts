@@ -3,15 +3,18 @@ import { markupAttributes, markupTags } from '@spindle/sdk/markup';
 
 const addressed = /^(href|src|srcset|action|formaction|data|poster|background|ping|xlink:href)$/;
 
-/** What in a piece of markup could run or lead to something that runs, as a browser reads it. */
+/**
+ * Lists everything in a piece of markup that could run, or link to something that runs, in a
+ * browser.
+ */
 export function liveIn(markup: string): string[] {
   const once = parseFragment(markup);
-  // Markup may turn into something else when it is written and read again.
+  // Markup may change when it is serialized and parsed again.
   const twice = parseFragment(serialize(once));
   return [once, twice].flatMap((tree) => [...elementsOf(tree)].flatMap(complaints));
 }
 
-/** The same for a whole page, whose own elements are those of a page that is known to be good. */
+/** Does the same for a whole page, ignoring the elements of a page that is known to be good. */
 export function liveInPage(html: string, goodPage: string): string[] {
   const own = new Set([...elementsOf(parse(goodPage))].map(unlabelled));
   const foreign = [...elementsOf(parse(html))].filter((one) => !own.has(unlabelled(one)));
@@ -21,7 +24,7 @@ export function liveInPage(html: string, goodPage: string): string[] {
   ]);
 }
 
-/** The texts of a page's scripts that run. */
+/** Returns the text of a page's scripts that run. */
 export function runningScripts(html: string): string[] {
   return [...elementsOf(parse(html))]
     .filter((one) => one.tagName === 'script' && !/json/.test(attribute(one, 'type')))
@@ -35,7 +38,7 @@ const runs = new Set(
   ).split(' '),
 );
 
-/** What a page says of itself is only read, unless it speaks for the server. */
+/** A meta tag only describes the page, unless it replaces an HTTP header. */
 function isActive(one: Tree.Element): boolean {
   if (one.tagName === 'meta') return attribute(one, 'http-equiv') !== '';
   return runs.has(one.tagName);
@@ -57,7 +60,7 @@ function dangerousAttributes({ attrs }: Tree.Element): string[] {
   });
 }
 
-/** Read as browsers do: spaces in front and line breaks within do not count. */
+/** Parses like browsers, which ignore leading spaces and inner line breaks. */
 function isWeb(address: string): boolean {
   if (!URL.canParse(address, 'https://shop.example')) return true;
   return /^https?:$/.test(new URL(address, 'https://shop.example').protocol);
@@ -67,7 +70,7 @@ function openingTag({ tagName, attrs }: Pick<Tree.Element, 'tagName' | 'attrs'>)
   return `<${tagName} ${attrs.map(({ name, value }) => `${name}="${value}"`).join(' ')}>`;
 }
 
-/** Without its name for people, which is text and may hold a title. */
+/** Drops the label for people, which is text and may contain a title. */
 const unlabelled = ({ tagName, attrs }: Tree.Element) =>
   openingTag({ tagName, attrs: attrs.filter(({ name }) => name !== 'aria-label') });
 

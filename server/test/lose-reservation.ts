@@ -4,7 +4,9 @@ import { query } from '../src/database/query.ts';
 import type { TestShop } from './shop.ts';
 import type { Shopper } from './shopper.ts';
 
-/** What a customer's checkout holds ends here, although the provider's page can still be paid. */
+/**
+ * Ends the reservation of a customer's checkout, although the provider's page can still be paid.
+ */
 export async function loseReservation(shop: TestShop, { account }: Shopper): Promise<void> {
   const [open] = await query<{ id: string; userId: string }>(
     shop.orm.em.fork(),

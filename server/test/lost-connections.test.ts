@@ -16,7 +16,7 @@ import { startShopProcess, type ShopProcess } from './shop-process.ts';
 import type { Shopper } from './shopper.ts';
 import { startReceiver, type WebhookReceiver } from './webhook-receiver.ts';
 
-/** All connections of a process that answers, works and is measured. */
+/** All connections of a process that serves, runs jobs and is measured. */
 const names = ['catalogue', 'figures', 'jobs', 'readiness', 'shop'].map((one) => `spindle ${one}`);
 const ROUNDS = 6;
 
@@ -58,7 +58,7 @@ afterAll(async () => {
 
 const control = (path: string, body: object) => sandboxCalls(sandbox).control(path, body);
 
-/** What the process says of the whole shop, by the name of the gauge. */
+/** Returns the value of a gauge that the process reports for the whole shop. */
 async function figure(name: string): Promise<number> {
   const text = await (await fetch(metricsUrl)).text();
   const [, value] = new RegExp(`^${name} (\\S+)$`, 'm').exec(text) ?? [];
@@ -66,7 +66,7 @@ async function figure(name: string): Promise<number> {
   return Number(value);
 }
 
-/** @returns how many there were */
+/** @returns the number of connections */
 async function terminate(name: string): Promise<number> {
   const rows = await query(
     orm.em.fork(),
@@ -77,7 +77,7 @@ async function terminate(name: string): Promise<number> {
   return rows.length;
 }
 
-/** Whatever is refused meanwhile is asked for again. */
+/** Retries whatever is rejected in the meantime. */
 const insist = <T>(ask: () => Promise<T>) => eventually(ask, 60_000);
 
 async function buy(shopper: Shopper): Promise<void> {
@@ -112,7 +112,7 @@ it('a process whose connections are terminated again and again goes on with all 
       await new Promise((resolve) => setTimeout(resolve, 50 + 130 * Math.random()));
     }
   }
-  // On a busy machine some take longer to connect again.
+  // On a busy machine, some take longer to reconnect.
   for (const [name, count] of terminated) {
     if (count < 2) await insist(async () => expect(await strike(name), name).toBeGreaterThan(1));
   }
@@ -122,7 +122,7 @@ it('a process whose connections are terminated again and again goes on with all 
   await Promise.all(browsing);
   expect(endedWith).toBeUndefined();
 
-  // what was taken up by a statement whose answer was lost is given to others half a minute later
+  // work claimed by a statement whose response was lost is given to others after half a minute
   await giveAwayWork(orm.em.fork(), database.url);
   for (const customer of customers) {
     await eventually(async () => {

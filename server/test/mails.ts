@@ -2,14 +2,14 @@ import type { SandboxCalls } from './sandbox-calls.ts';
 
 export interface ReceivedMail {
   subject: string;
-  /** Null: answers go to the shop. */
+  /** Null if replies go to the shop. */
   replyTo: string | null;
   text: string;
   html: string;
-  attachments: { name: string; type: string; /** In Base64. */ content: string }[];
+  attachments: { name: string; type: string; /** Base64. */ content: string }[];
 }
 
-/** What has arrived at an address. */
+/** Returns the emails that an address has received. */
 export function mailsTo(
   shop: Pick<SandboxCalls, 'recorded'>,
   email: string,

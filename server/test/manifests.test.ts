@@ -13,7 +13,7 @@ import { z } from 'zod';
 const folder = path.join(import.meta.dirname, '..', 'deploy');
 const kubernetes = path.join(folder, 'kubernetes');
 
-/** By what a manifest says it is: where its type lies, and the schema of its kind. */
+/** The kinds of manifest: where each states its type, and its schema. */
 const kinds = {
   'v1 ConfigMap': { from: 'v1', make: (data: object) => new ConfigMap(data) },
   'v1 PersistentVolumeClaim': {
@@ -65,13 +65,13 @@ describe('the manifests', () => {
   it('are what Compose expects', () => {
     const linter = new DCLinter({ rules: {}, quiet: true, debug: false, exclude: [] });
     const [result] = linter.lintFiles([path.join(folder, 'compose.yaml')], false);
-    // the schema's verdict; how its keys are sorted is ours
+    // the schema's findings only; the order of keys is our choice
     const found = messages.parse(result?.messages).filter(({ type }) => type === 'error');
     expect(found).toEqual([]);
   });
 });
 
-/** What the compiler says of a source that lies beside this file. */
+/** Returns the compiler's errors for a source beside this file. */
 function faultsOf(text: string): string[] {
   const file = path.join(import.meta.dirname, 'checked-manifests.ts');
   const options: ts.CompilerOptions = {

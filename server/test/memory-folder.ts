@@ -7,9 +7,9 @@ const inMemory = '/dev/shm';
 const enoughBytes = 3 * 1024 ** 3;
 
 /**
- * A folder in memory, the same for all runs of a checkout; none where there is no room. Tests make
- * and drop databases of a thousand files each, and a file system on a disk looks long for a place
- * beside files that were just deleted.
+ * Returns a folder in memory that all runs of a checkout share, or undefined if there is no space.
+ * Tests create and drop databases of a thousand files each, and a file system on a disk is slow to
+ * allocate near recently deleted files.
  */
 export function memoryFolder(): string | undefined {
   const user = process.getuid?.();
@@ -17,7 +17,7 @@ export function memoryFolder(): string | undefined {
   const checkout = createHash('sha256').update(rootFolder).digest('hex').slice(0, 12);
   const folder = path.join(inMemory, `spindle-test-${user}-${checkout}`);
   mkdirSync(folder, { recursive: true });
-  // Everybody may write there: somebody else's folder is left alone.
+  // Anyone can write there, so don't use another user's folder.
   return lstatSync(folder).uid === user ? folder : undefined;
 }
 

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { largeTables } from '../src/database/large-tables.ts';
 
 const folder = path.join(import.meta.dirname, '..', 'migrations');
-/** The last before these rules: no shop had more than a demo's rows by then. */
+/** The last migration before these rules. No shop had more rows than a demo by then. */
 const BEFORE = 'Migration20261125135535';
-/** What the release before does not use any more, by migration, with the reason. */
+/** Columns and tables that the previous release no longer uses, by migration, with the reason. */
 const contracted: Readonly<Record<string, string>> = {
   'Migration20261125233851_no_session_without_a_name.ts':
     'the release before does not know the column, whose value comes from the database',
@@ -19,11 +19,14 @@ const inAlterTable = (what: string) => new RegExp(`^alter table ${table} .*?${wh
 interface Rule {
   why: string;
   found: RegExp;
-  /** Of tables of any size where not said otherwise. */
+  /** Applies to tables of any size unless set. */
   largeOnly?: true;
 }
 
-/** A release runs beside the one before, on one schema: first all is there, then nobody reads it, then it goes. */
+/**
+ * A release runs beside the previous one on the same schema: first add the new, then stop reading
+ * the old, then drop it.
+ */
 const oldReleaseBreaks: readonly Rule[] = [
   { why: 'it reads that column', found: inAlterTable('drop column') },
   { why: 'it knows the old name', found: inAlterTable('rename') },
@@ -41,7 +44,7 @@ const oldReleaseBreaks: readonly Rule[] = [
   },
 ];
 
-/** What keeps others from a large table for as long as it takes to read all of it. */
+/** Statements that lock a large table for as long as it takes to read all of it. */
 const keepsOthersWaiting: readonly Rule[] = [
   {
     why: 'an index is made concurrently, in a migration of its own (npm run migration does so)',
@@ -60,7 +63,7 @@ const keepsOthersWaiting: readonly Rule[] = [
   },
 ];
 
-/** Each statement of a migration, as it is written there. */
+/** Returns each statement of a migration as written. */
 function statementsOf(file: string): string[] {
   const source = readFileSync(path.join(folder, file), 'utf8');
   return Array.from(source.matchAll(/addSql\(\s*(['"`])([\s\S]*?)\1,?\s*\)/g), ([, , sql = '']) =>

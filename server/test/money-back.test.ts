@@ -13,7 +13,10 @@ import { settle } from './sale-property/settle.ts';
 import { startShop, type TestShop } from './shop.ts';
 import { signInAs } from './sign-in.ts';
 
-/** `MONEY_SEED=… MONEY_RUNS=… MONEY_SECONDS=…` looks elsewhere, or longer; `npm run test:long` does both. */
+/**
+ * `MONEY_SEED=… MONEY_RUNS=… MONEY_SECONDS=…` searches elsewhere, or longer. `npm run test:long`
+ * does both.
+ */
 const { MONEY_SEED: seed, MONEY_RUNS: runs, MONEY_SECONDS: seconds } = process.env;
 const timeLimitMs = seconds === undefined ? undefined : Number(seconds) * 1_000;
 
@@ -24,11 +27,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The provider takes no payment page that is open for longer than a day of real time. */
+/** The provider accepts no payment page that is open for longer than a day of real time. */
 const MOST_HOURS = 22;
 let passed = 0;
 
-/** Whoever is signed in stays so. */
+/** Moves the clock without expiring anyone's session. */
 async function passHours(hours: number): Promise<void> {
   const more = Math.min(hours, MOST_HOURS - passed);
   passed += more;
@@ -41,7 +44,7 @@ async function passHours(hours: number): Promise<void> {
   );
 }
 
-/** At the provider, before the shop hears of it. */
+/** Refunds at the provider, before the shop hears about it. */
 async function refundUnheard(sale: Sale, untilHeard: () => Promise<void>): Promise<void> {
   await perform(sale, { does: 'deliver events so', policy: { delayMs: 1_000 } });
   await perform(sale, { does: 'refund by hand', percent: 1 });
@@ -73,7 +76,7 @@ describe('money that goes back', () => {
           seed: Number(seed ?? 1),
         },
       );
-      // in one of them another day has begun whenever the shop heard of something late
+      // in one of these zones, a new day had begun whenever the shop learned of something late
       const timeZones = ['UTC', 'America/Los_Angeles', 'Asia/Tokyo', 'Asia/Kathmandu'];
       await demandAccountsAddUp(shop, timeZones);
       await demandDiscountsAddUp(shop, timeZones);

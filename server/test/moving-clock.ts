@@ -3,7 +3,7 @@ export interface MovingClock {
   advance(minutes: number): void;
 }
 
-/** Real time, moved ahead as told: for what is only looked at after some minutes. */
+/** Creates a clock with real time plus an offset, for what is checked only after some minutes. */
 export function movingClock(): MovingClock {
   let ahead = 0;
   return {

@@ -1,12 +1,12 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Set by a run of the whole suite: where its processes write down what was called. */
+/** Set by a run of the whole suite: the folder in which its processes record their calls. */
 export const CALLS_FOLDER = 'SPINDLE_CALLS_FOLDER';
 
 const noted = new Set<string>();
 
-/** Writes down, once for each process, that an operation was answered with that status. */
+/** Records once per process that an operation responded with that status. */
 export function noteCall(operationId: string, status: number): void {
   const folder = process.env[CALLS_FOLDER];
   const call = `${operationId} ${status}`;
@@ -15,7 +15,7 @@ export function noteCall(operationId: string, status: number): void {
   appendFileSync(path.join(folder, `${process.pid}.txt`), `${call}\n`);
 }
 
-/** What the whole run has called: `cancelOrder 200`. */
+/** Returns the calls of the whole run: `cancelOrder 200`. */
 export function notedCalls(folder: string): Set<string> {
   if (!existsSync(folder)) return new Set();
   const files = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));

@@ -2,7 +2,7 @@ import type { components } from '@spindle/sdk/schema';
 import { eventually } from './eventually.ts';
 import type { Shopper } from './shopper.ts';
 
-/** Waits for the one order this customer has. */
+/** Waits for this customer's only order. */
 export function onlyOrder(shopper: Shopper): Promise<components['schemas']['Order']> {
   return eventually(async () => {
     const orders = await shopper.orders();

@@ -12,7 +12,7 @@ export interface OrderManager extends SignedIn {
   search(form: Record<string, string>): Promise<StaffOrder[]>;
   picked(): Promise<StaffOrder[]>;
   pending(): Promise<StaffOrder[]>;
-  /** Everything of this customer, the oldest first. */
+  /** Returns all of this customer's orders, oldest first. */
   ordersOf(email: string): Promise<StaffOrder[]>;
   refresh(order: Pick<StaffOrder, 'orderId' | 'customerId'>): Promise<StaffOrder>;
   edit(
@@ -81,7 +81,7 @@ export function asOrderManager(client: SignedIn): OrderManager {
   };
 }
 
-/** Every reply was checked against the contract on its way out; here its type is taken for granted. */
+/** The response was checked against the contract when it was sent, so its type is assumed here. */
 async function read<T>(pending: Promise<{ status: number; text: string }>): Promise<T> {
   const { status, text } = await pending;
   if (status !== 200) throw new Error(`answered ${status}: ${text}`);

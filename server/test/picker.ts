@@ -8,7 +8,7 @@ import type { ShopUnderTest } from './sign-in.ts';
 type Schemas = components['schemas'];
 type Named = Pick<Schemas['PickingOrder'], 'orderId' | 'customerId'>;
 
-/** A member of the warehouse's staff, as the Picking Manager would act for them. */
+/** A member of the warehouse staff, using the Picking Manager's calls. */
 export interface Picker {
   list(): Promise<Schemas['PickingOrder'][]>;
   claim(order: Named): Promise<Schemas['PickingResult']>;
@@ -27,7 +27,7 @@ export function asPicker(client: Pick<HttpClient, 'get' | 'post'>): Picker {
   };
 }
 
-/** A whole shift, signed in already. */
+/** Creates a whole shift of signed-in pickers. */
 export async function makePickers(shop: ShopUnderTest, count: number): Promise<Picker[]> {
   const crowd = await makeCrowd(shop, count);
   const ids = crowd.map(({ account }) => account.id);
@@ -35,7 +35,7 @@ export async function makePickers(shop: ShopUnderTest, count: number): Promise<P
   return crowd.map(asPicker);
 }
 
-/** Every reply was checked against the contract on its way out; here its type is taken for granted. */
+/** The response was checked against the contract when it was sent, so its type is assumed here. */
 async function read<T>(pending: Promise<HttpReply>): Promise<T> {
   const { status, text } = await pending;
   if (status !== 200) throw new Error(`answered ${status}: ${text}`);

@@ -19,12 +19,12 @@ const suite = z.object({
   },
 });
 
-/** A run's report, as Playwright's JSON reporter writes it. */
+/** A run's report in the format of Playwright's JSON reporter. */
 export const playwrightReport = z
   .object({
     stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
     suites: z.array(suite),
-    /** What went wrong outside of any test: a shop that does not start, a file that does not load. */
+    /** Errors outside any test: a shop that doesn't start, a file that doesn't load. */
     errors: z.array(z.object({ message: z.string() })),
   })
   .transform(({ stats, suites, errors }): Outcome => ({
@@ -43,7 +43,7 @@ function failuresIn({ specs, suites = [] }: z.output<typeof suite>): Failure[] {
       .map(({ results }) => ({
         test: `e2e/${file} › ${title}`,
         message: results.flatMap(({ error }) => error?.message ?? []).join('\n'),
-        // Each stands alone, so one that fails needs no others of its file to be looked at again.
+        // Each test is independent, so one that fails is rerun without the others in its file.
         file: `${file}:${line}`,
       })),
   );

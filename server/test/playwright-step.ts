@@ -8,7 +8,7 @@ import { runCommand } from './run-command.ts';
 import { withSecondLook } from './second-look.ts';
 import { rootFolder, testOutcome, type Step } from './step.ts';
 
-/** The browser tests. */
+/** Runs the browser tests. */
 export function playwrightStep(name: string, options: readonly string[] = []): Step {
   return {
     name,

@@ -2,13 +2,13 @@ import type { Print } from './run-command.ts';
 
 interface Printer {
   print: Print;
-  /** Nothing more comes: the next one's turn. */
+  /** Ends this output, so that the next one is printed. */
   end: () => void;
 }
 
 /**
- * For what happens at the same time and is to be read one after the other: whoever asked for a
- * printer first prints at once, and the others when all before them have ended.
+ * Prints the output of concurrent steps one after the other. The first printer prints immediately,
+ * and each other one after all printers before it have ended.
  */
 export function printInOrder(out: Print): () => Printer {
   const waiting: { text: string; ended: boolean }[] = [];

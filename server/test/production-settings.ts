@@ -1,6 +1,6 @@
 import { oneKey, otherKey, thirdKey } from './keys.ts';
 
-/** All that a shop in production has to be told; its providers are nobody's. */
+/** All settings that a shop in production requires. Its providers are fictitious. */
 export const productionSettings = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://shop.example',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { httpClient, type HttpClient } from './http-client.ts';
 import type { ShopUnderTest, SignedIn } from './sign-in.ts';
 
-/** Another program: no cookie, no browser, a token. */
+/** Creates a client for a program: no cookie, no browser, a token. */
 export function programWith({ url }: Pick<ShopUnderTest, 'url'>, token: string): HttpClient {
   const bare = httpClient(url);
   const send: HttpClient['send'] = (method, path, { body, headers } = {}) =>
@@ -24,7 +24,7 @@ export function programWith({ url }: Pick<ShopUnderTest, 'url'>, token: string):
 
 const made = z.object({ Token: z.string(), ApiToken: z.object({ id: z.string() }) });
 
-/** A token made in the back-office, and the id of its record. */
+/** Creates a token in the back-office. Returns it with its record's id. */
 export async function makeToken(
   staff: SignedIn,
   rights: 'customer' | 'warehouse' | 'extended' | Record<string, string | string[]> = 'extended',

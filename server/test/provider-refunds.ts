@@ -7,7 +7,7 @@ export interface ProviderRefund {
   payment_intent: string;
 }
 
-/** What the provider has given back of a payment. */
+/** Returns the provider's refunds of a payment. */
 export async function refundsOf(
   shop: Pick<SandboxCalls, 'recorded'>,
   intent: string | null,

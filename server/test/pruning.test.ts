@@ -28,7 +28,7 @@ const count = async (from: string): Promise<number> => {
   const [row] = await sql<{ rows: number }>(`select count(*)::int as rows from ${from}`);
   return row?.rows ?? 0;
 };
-/** The process is told to end as soon as it has begun. */
+/** The process is stopped as soon as it has started. */
 const leaves = AbortSignal.abort();
 
 describe('checkouts that nobody paid', () => {
@@ -62,7 +62,7 @@ describe('checkouts that nobody paid', () => {
     const old = await expired(other, 91);
     const another = await newShopper(shop);
     const lately = await expired(another, 89);
-    // as many again as two batches hold
+    // as many again as two batches contain
     await sql(
       `insert into checkouts (id, user_id, state, fingerprint, request, subtotal_cents, created_at,
                               expires_at, next_check_at, closed_at)
@@ -110,7 +110,10 @@ describe('what providers have told', () => {
 describe('the ledger of stock', () => {
   const places = 'catalog_id = $1 and item_id = $2';
 
-  /** Bought, and three years later bought again, with 2,400 movements in between that cancel out. */
+  /**
+   * Creates an item that was bought, then bought again three years later, with 2,400 movements in
+   * between that cancel out.
+   */
   async function longSold(): Promise<TestItem> {
     const item = await makeItem(shop, { onHand: 9 });
     const { catalogId, itemId } = item;
@@ -154,7 +157,7 @@ describe('the ledger of stock', () => {
       (await sql(`select from stock_movements where ${places}`, [catalogId, itemId])).length;
     expect(await entries()).toBe(2405);
 
-    // somebody holds a row of the second batch, and the process that waits for it is killed
+    // another session locks a row of the second batch, and the process that waits for it is killed
     const killed = await shop.orm.em.fork().transactional(async (tx) => {
       await query(
         tx,

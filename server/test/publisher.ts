@@ -11,7 +11,7 @@ export interface Publisher {
   look(): Promise<Schemas['Publication']>;
 }
 
-/** The publisher's screen of an item, as staff use it. */
+/** Returns the publisher's screen of an item, as staff use it. */
 export function publisherOf(staff: SignedIn, { catalogId, itemId }: TestItem): Publisher {
   const publish = `/api/catbuilder/stripe/publish/${catalogId}/${itemId}`;
   return {
@@ -21,7 +21,7 @@ export function publisherOf(staff: SignedIn, { catalogId, itemId }: TestItem): P
   };
 }
 
-/** Publishes both, and says so where that failed. */
+/** Publishes both and reports failures. */
 export async function publishAll(staff: SignedIn, item: TestItem): Promise<Publisher> {
   const publisher = publisherOf(staff, item);
   const results = [await publisher.publishProduct(), await publisher.publishPrice()];
@@ -30,7 +30,7 @@ export async function publishAll(staff: SignedIn, item: TestItem): Promise<Publi
   return publisher;
 }
 
-/** Every reply was checked against the contract on its way out; here its type is taken for granted. */
+/** The response was checked against the contract when it was sent, so its type is assumed here. */
 async function read<T>(pending: Promise<{ status: number; text: string }>): Promise<T> {
   const { status, text } = await pending;
   if (status !== 200) throw new Error(`answered ${status}: ${text}`);

@@ -16,7 +16,7 @@ import { newShopper, type Shopper } from './shopper.ts';
 import { signInAs, type SignedIn } from './sign-in.ts';
 import { makeStandby, type Standby } from './standby.ts';
 
-/** Long enough to be seen on a machine that is busy. */
+/** Long enough to be noticed on a busy machine. */
 const MAX_LAG_SECONDS = 15;
 
 let folder: string;
@@ -51,7 +51,7 @@ afterAll(async () => {
 const newStandby = (name: string) =>
   makeStandby({ url: primary.url, dataDir: path.join(folder, 'primary') }, path.join(folder, name));
 
-/** Where a read goes that may be some seconds old. */
+/** Returns which server answers a read that may be some seconds old. */
 async function served(by = shop): Promise<'primary' | 'standby'> {
   const [row] = await by.services.replicas.read((em) =>
     query<{ port: string }>(em, `select current_setting('port') as port`),
@@ -61,7 +61,7 @@ async function served(by = shop): Promise<'primary' | 'standby'> {
 const untilServed = (by: 'primary' | 'standby', at = shop) =>
   eventually(async () => expect(await served(at)).toBe(by), 60_000);
 
-/** Whether the file of customers has this one. */
+/** Tells whether the customer export contains this customer. */
 async function fileNames(email: string): Promise<boolean> {
   const { status, text } = await staff.get(listPath('customers', { filter: { q: email } }), {
     Accept: 'text/csv',
@@ -70,7 +70,7 @@ async function fileNames(email: string): Promise<boolean> {
   return text.includes(email);
 }
 
-/** From the cart to the refund, each step of which reads what the one before has written. */
+/** Goes from the cart to the refund. Each step reads what the previous one wrote. */
 async function buyAndCancel(): Promise<void> {
   const item = await makeItem(shop, { onHand: 3 });
   shopper = await newShopper(shop);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
 
-/** What a test runner wrote about its run; undefined when it didn't get that far. */
+/** Reads a test runner's report. Returns undefined if the run didn't get that far. */
 export async function readReport<Report extends z.ZodType>(
   file: string,
   shape: Report,

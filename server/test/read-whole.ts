@@ -6,8 +6,8 @@ import type { Statement } from './record-statements.ts';
 const large: ReadonlySet<string> = new Set(largeTables);
 
 /**
- * The large tables that a statement would read whole, whatever their size: it is planned with that as
- * the last resort, so what is read whole has no index for it.
+ * Lists the large tables that a statement would read whole, whatever their size. It is planned with
+ * that as the last resort, so a table that is read whole has no index for it.
  */
 export async function readWhole(em: EntityManager, { text, values }: Statement): Promise<string[]> {
   return em.transactional(async (tx) => {

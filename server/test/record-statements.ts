@@ -6,10 +6,10 @@ export interface Statement {
   values: readonly unknown[];
 }
 
-/** What reads or writes rows. */
+/** Statements that read or write rows. */
 const planned = /^\s*(\/\*.*?\*\/\s*)?(select|with|insert|update|delete)\b/i;
 
-/** What is asked of the database while `action` runs. */
+/** Records the SQL statements while `action` runs. */
 export async function recordStatements(
   orm: MikroORM,
   action: () => Promise<unknown>,
@@ -23,7 +23,7 @@ export async function recordStatements(
   return recording.statements;
 }
 
-/** Notes what is asked of the database through this ORM, by whoever, until it is stopped. */
+/** Records all SQL statements of this ORM, whoever runs them, until it is stopped. */
 export async function startRecording(orm: MikroORM) {
   const statements: Statement[] = [];
   const pool = await orm.driver.getConnection().getNativeClient();
@@ -48,7 +48,7 @@ export async function startRecording(orm: MikroORM) {
   };
 }
 
-/** As node-postgres takes it: as text with values, or as an object that has both. */
+/** Parses the arguments of node-postgres: text and values, or an object with both. */
 function statementOf([first, second]: unknown[]): Statement | undefined {
   if (typeof first === 'string') return { text: first, values: listOf(second) };
   if (typeof first !== 'object' || first === null) return undefined;

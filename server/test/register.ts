@@ -17,7 +17,7 @@ interface RegistrationOptions {
 
 const STEP_MS = 30_000;
 
-/** Somebody who registers in a browser of their own, step by step. */
+/** Creates a client that registers in its own browser, step by step. */
 export function makeNewcomer(shop: Shop, options: RegistrationOptions = {}) {
   const { email = `${randomUUID()}@example.com`, password = PASSWORD } = options;
   const { firstName = 'Ada', lastName = 'Park' } = options;
@@ -37,12 +37,14 @@ export function makeNewcomer(shop: Shop, options: RegistrationOptions = {}) {
       totpSecret = secretIn(reply.body, 'OTP') || totpSecret;
       return reply;
     },
-    /** Gives the code of the step before, so that the present one is left for signing in. */
+    /**
+     * Enters the code of the previous time step, so that the current one is left for signing in.
+     */
     async confirm(from = browser): Promise<HttpReply> {
       const give = async () =>
         this.giveAuthCode(await codeAt(totpSecret, new Date(shop.now().getTime() - STEP_MS)), from);
       const reply = await give();
-      // A step may have ended on the way.
+      // The time step may have ended during the request.
       return reply.text.includes('Wait for the next one') ? give() : reply;
     },
     giveAuthCode: (authCode: string, from = browser) =>
@@ -56,13 +58,13 @@ export function makeNewcomer(shop: Shop, options: RegistrationOptions = {}) {
 
 const mailCheck = 'sandbox:ACCOUNT_EMAIL_VALIDATION';
 
-/** The secret in the otpauth URI a reply has under that name; empty where it has none. */
+/** Returns the secret in a response's otpauth URI with this name, or an empty string. */
 export function secretIn(body: unknown, name: string): string {
   const uri: unknown = Object(body)[name];
   return typeof uri === 'string' ? (new URL(uri).searchParams.get('secret') ?? '') : '';
 }
 
-/** Waits for the nth mail with a code to that address; answers its code. */
+/** Waits for the nth email with a code to this address. Returns its code. */
 export function mailedCode(shop: Shop, email: string, nth = 1): Promise<string> {
   return eventually(async () => {
     const mails = await mailsTo(shop, email);

@@ -17,7 +17,7 @@ import { makeServingRole, type ServingRole } from './serving-role.ts';
 import { newShopper } from './shopper.ts';
 import { signInAs, type ShopUnderTest } from './sign-in.ts';
 
-/** A commit. In the long run only: where its modules have to be fetched, that takes minutes. */
+/** A commit. Only in the long run: if its modules have to be fetched, that takes minutes. */
 const releaseBefore = process.env['RELEASE_BEFORE'];
 let release: LaidOut | undefined;
 let database: TestDatabase | undefined;

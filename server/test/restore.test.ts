@@ -19,7 +19,7 @@ import { stockOf } from './stock.ts';
 
 let folder: string;
 let backupDir: string;
-/** Its sandbox is the providers of both others, and knows what happened in either. */
+/** Its sandbox provides for the other two shops, and knows the events of both. */
 let providers: TestShop;
 let server: EmbeddedPostgres | undefined;
 let shop: TestShop | undefined;
@@ -36,7 +36,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A shop on a server of its own. */
+/** Starts a shop on a separate database server. */
 async function openShop(dataDir: string): Promise<TestShop> {
   const started = await startPostgres({ dataDir, backupDir, fast: true });
   server = started;
@@ -56,7 +56,7 @@ async function closeShop(): Promise<void> {
 const pay = (session: string) =>
   providers.control(`/stripe/control/sessions/${session}`, { outcome: 'paid' });
 
-/** Puts things into the cart until it is told to stop. */
+/** Adds items to the cart until it should stop. */
 async function keepBusy(
   shopper: Shopper,
   item: Parameters<Shopper['add']>[0],
@@ -65,7 +65,7 @@ async function keepBusy(
   while (!until()) await shopper.add(item);
 }
 
-/** All that was committed until now is in the archive. */
+/** Waits until everything committed so far is archived. */
 async function untilKept({ orm }: TestShop): Promise<void> {
   const [row] = await query<{ file: string }>(
     orm.em.fork(),

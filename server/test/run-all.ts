@@ -19,7 +19,7 @@ interface Row extends Outcome {
 const printer = printInOrder((text) => process.stdout.write(text));
 const rows: Row[] = [];
 for (const { lanes, rest } of stages) {
-  // Printed in the order of the list, whichever ends first.
+  // Output is printed in the order of the list, whichever step ends first.
   const inTurn = (step: Step): Turn => ({ step, ...printer() });
   const turns = { lanes: lanes.map((lane) => lane.map(inTurn)), rest: rest.map(inTurn) };
   const done = new Map<Turn, Row>();
@@ -38,7 +38,7 @@ async function runStep({ step, print, end }: Turn): Promise<Row> {
   return { name: step.name, ...outcome, seconds: Math.round((Date.now() - start) / 1000) };
 }
 
-// Said again at the end: the test's own report may be thousands of lines above.
+// Repeated at the end, because the test's own report may be thousands of lines above.
 const linesOfMessage = 12;
 function sayAgain(verdict: string, failures: readonly Failure[]): void {
   for (const { test, message } of failures) {

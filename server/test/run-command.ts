@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process';
 
-/** Far longer than any program takes on a slow machine: only one that hangs is ended. */
+/** Far longer than any program takes on a slow machine. Only a program that hangs is killed. */
 const longestMs = 60 * 60_000;
 const lateMs = 5_000;
 
-/** Takes what a step prints, as it comes. */
+/** Receives a step's output as it arrives. */
 export type Print = (text: string) => void;
 
 interface Where {
   cwd: string;
   env?: Record<string, string>;
-  /** Gets what the program prints; without it, that goes where ours goes. */
+  /** Receives the program's output. Without it, output goes to ours. */
   print?: Print;
 }
 
-/** Runs a program; true when it ended well. */
+/** Runs a program. Resolves to true if it succeeds. */
 export function runCommand(program: string, parameters: string[], where: Where): Promise<boolean> {
   const { cwd, env, print } = where;
   return new Promise((resolve) => {
@@ -33,7 +33,8 @@ export function runCommand(program: string, parameters: string[], where: Where):
     });
     child.once('exit', (code) => {
       const end = () => resolve(code === 0);
-      // Once all that it printed is here; a process it left behind may keep its pipes open for ever.
+      // 'close' fires once all output has arrived. A process left behind may keep the pipes open
+      // forever, hence the timeout.
       child.once('close', end);
       setTimeout(() => {
         child.stdout?.destroy();

@@ -1,11 +1,11 @@
 export interface Lanes<Turn> {
-  /** Beside each other; of a lane one after the other. */
+  /** Lanes run in parallel; the turns of a lane run one after the other. */
   lanes: readonly (readonly Turn[])[];
-  /** Each taken by the lane that is through first. */
+  /** Each is run by the first lane that is free. */
   rest: readonly Turn[];
 }
 
-/** Never runs more at a time than there are lanes. */
+/** Never runs more turns at once than there are lanes. */
 export async function runLanes<Turn>(
   { lanes, rest }: Lanes<Turn>,
   run: (turn: Turn) => Promise<void>,

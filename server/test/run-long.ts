@@ -5,7 +5,9 @@ import { findReleaseBefore } from './release-before/find-release.ts';
 import { runCommand } from './run-command.ts';
 import { rootFolder } from './step.ts';
 
-/** The suite's searches, as long as a night allows: with `--seed=7` the same ones again. */
+/**
+ * The suite's property tests, for as long as a night allows. `--seed=7` repeats the same search.
+ */
 const searches = [
   { file: 'test/sale-property.test.ts', asks: 'SALE', figures: { RUNS: 99_999, SECONDS: 600 } },
   { file: 'test/access-property.test.ts', asks: 'ACCESS', figures: { RUNS: 99_999, SECONDS: 600 } },
@@ -19,7 +21,7 @@ const searches = [
   { file: 'src/contract/odd-requests.test.ts', asks: 'ODD', figures: { REQUESTS: 1_000 } },
   { file: 'src/contract/cpu-limit.test.ts', asks: 'CPU', figures: { REQUESTS: 50 } },
 ];
-/** What depends on who comes first is played again and again. */
+/** Tests of race conditions, run repeatedly. */
 const races = {
   rounds: 10,
   figures: { RACE_ROUNDS: '20' },
@@ -31,7 +33,7 @@ const races = {
     'src/contract/idempotency/idempotency.test.ts',
   ],
 };
-/** Of one test, in milliseconds; those with a budget know their own. */
+/** Timeout of one test in milliseconds. Tests with a time budget have their own. */
 const PATIENCE = 20 * 60_000;
 
 const { values } = parseArgs({ options: { seed: { type: 'string' } } });

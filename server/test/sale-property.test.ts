@@ -9,7 +9,10 @@ import { perform } from './sale-property/perform.ts';
 import { settle } from './sale-property/settle.ts';
 import { startShop, type TestShop } from './shop.ts';
 
-/** `SALE_SEED=… SALE_RUNS=… SALE_SECONDS=…` looks elsewhere, or longer; `npm run test:long` does both. */
+/**
+ * `SALE_SEED=… SALE_RUNS=… SALE_SECONDS=…` searches elsewhere, or longer. `npm run test:long` does
+ * both.
+ */
 const { SALE_SEED: seed, SALE_RUNS: runs, SALE_SECONDS: seconds } = process.env;
 const numRuns = Number(runs ?? 4);
 const timeLimitMs = seconds === undefined ? undefined : Number(seconds) * 1_000;

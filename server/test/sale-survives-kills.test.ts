@@ -43,7 +43,7 @@ const finish = (session: string, outcome: string) =>
   shop.control(`/stripe/control/sessions/${session}`, { outcome });
 const rows = (sql: string) =>
   query<{ state: string }>(shop.orm.em.fork(), sql, [shopper.account.id]);
-/** Lets so many calls of the provider pass and holds the next one. */
+/** Lets this many calls of the provider pass and holds the next one. */
 async function holdAfter(calls: number) {
   if (calls > 0) {
     await shop.control('/control/faults', { provider: 'stripe', latencyMs: 0, times: calls });
@@ -52,7 +52,7 @@ async function holdAfter(calls: number) {
 }
 const held = () =>
   eventually(async () => expect(await shop.recorded('/control/faults')).toEqual([]));
-/** The provider does what it was asked for although nobody listens any more. */
+/** Kills the shop while the provider still completes the request, then restarts it. */
 async function killAndRestart() {
   await shop.kill();
   await shop.control('/control/faults/release');

@@ -1,9 +1,9 @@
 import type { Sandbox } from '../sandbox/start.ts';
 
 export interface SandboxCalls {
-  /** Tells the sandbox something: `control('/stripe/control/clock', { advanceSeconds: 60 })`. */
+  /** Controls the sandbox: `control('/stripe/control/clock', { advanceSeconds: 60 })`. */
   control(path: string, body?: unknown): Promise<unknown>;
-  /** What the sandbox has on record: `recorded('/stripe/control/refunds')`. */
+  /** Loads the sandbox's records: `recorded('/stripe/control/refunds')`. */
   recorded<T = Record<string, unknown>>(path: string): Promise<T[]>;
 }
 

@@ -2,16 +2,16 @@ import { publicKeyOfSeed } from '../src/config/sandbox-secrets.ts';
 import type { Sandbox } from '../sandbox/start.ts';
 import { thirdKey } from './keys.ts';
 
-/** What a shop has to be told to use that sandbox, wherever its database is. */
+/** Returns the settings of a shop that uses this sandbox, except its database. */
 export function sandboxSettings(sandbox: Sandbox): Record<string, string> {
   return {
     SESSION_KEYS: thirdKey,
     WEBHOOKS_LOCAL: '1',
-    // tests make in seconds what people do in hours
+    // tests do in seconds what people do in hours
     SESSION_CALLS_PER_MINUTE: '1000000',
     SANDBOX_PORT: String(sandbox.port),
     SANDBOX_SMTP_PORT: String(sandbox.smtpPort),
-    // Faults are asked for one by one: who fails is asked again at once.
+    // Each fault is requested explicitly, so a failed provider is retried immediately.
     PROVIDER_PAUSE_SECONDS: '0',
     STRIPE_SECRET_KEY: 'sk_test_sandbox',
     STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',

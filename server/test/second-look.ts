@@ -1,12 +1,12 @@
 import type { Failure, Outcome } from './step.ts';
 
-/** More than that is no accident, and would take long. */
+/** More failing files than this are no accident, and would take long to rerun. */
 const mostFiles = 3;
 
 /**
- * Runs tests, and those that failed (vitest's with their files) once more, alone: a busy machine is
- * nobody's fault. Each that passes then is told as unsteady, by name and with what it said, never
- * silently; one that fails again takes nobody with it.
+ * Runs tests, then reruns those that failed alone (with vitest, their whole files), because a busy
+ * machine can cause failures. A test that passes then is reported as unsteady with its name and
+ * message, never silently. One that fails again doesn't affect others.
  */
 export async function withSecondLook(
   run: (files: readonly string[]) => Promise<Outcome>,
@@ -31,12 +31,12 @@ export async function withSecondLook(
   };
 }
 
-/** A run that broke off says more failures than it names. */
+/** An aborted run counts more failures than it names. */
 function allAreNamed({ failed, failures = [] }: Outcome): boolean {
   return failures.length === failed;
 }
 
-/** Where a file's set-up failed, its tests are named only once it gets as far as them. */
+/** If a file's setup failed, its tests are named only when a run reaches them. */
 function failsAgain(failure: Failure, known: readonly Failure[], { failures = [] }: Outcome) {
   const isNew = (other: Failure) => known.every(({ test }) => test !== other.test);
   return failures.some(

@@ -9,7 +9,7 @@ const rows = Array.from(
   ([, id = '', , answer = '', where = '']) => ({ id, answer, where }),
 );
 
-/** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has. */
+/** Number of requirements of levels 1 and 2 in each section of ASVS 5.0.0. */
 const sections: Readonly<Record<string, number>> = {
   '1.1': 2,
   '1.2': 9,

@@ -3,14 +3,14 @@ import pg from 'pg';
 import { withDatabase } from './database-url.ts';
 import { grantServing } from '../src/database/serving-role.ts';
 
-/** A role as it serves the shop in production, in a database that is migrated. */
+/** The role that serves the shop in production, in a migrated database. */
 export interface ServingRole {
   url: string;
-  /** Drops it, once its database is gone. */
+  /** Drops the role. Its database must be dropped first. */
   drop(): Promise<void>;
 }
 
-/** The address by which a role that can only serve gets to the database of another address. */
+/** Returns the database URL for a role that can only serve. */
 export function servingUrlOf(ownerUrl: string): string {
   const url = new URL(ownerUrl);
   url.username = `serving_${randomBytes(6).toString('hex')}`;
@@ -24,7 +24,7 @@ export async function makeServingRole(ownerUrl: string): Promise<ServingRole> {
   return { url, drop: () => dropRole(ownerUrl, url) };
 }
 
-/** A role without any rights yet. */
+/** Creates a role without any rights. */
 export async function createRole(ownerUrl: string, url: string): Promise<void> {
   const { username, password } = new URL(url);
   await asServer(

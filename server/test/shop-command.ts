@@ -7,7 +7,9 @@ import type { TestShop } from './shop.ts';
 
 const serverFolder = path.join(import.meta.dirname, '..');
 
-/** Runs one of the shop's commands, such as `src/commands/create-admin.ts`, beside it. */
+/**
+ * Runs one of the shop's commands, such as `src/commands/create-admin.ts`, in a separate process.
+ */
 export async function runShopCommand(
   shop: Pick<TestShop, 'url' | 'orm'>,
   program: string,

@@ -6,18 +6,20 @@ import { childEnvironment, childFlags } from './child-environment.ts';
 import { eventually } from './eventually.ts';
 import { freePort } from '../../sdk/test/free-port.ts';
 
-/** Seconds on a quiet machine, half a minute on one that runs other work beside the tests. */
+/**
+ * Takes seconds on an idle machine, half a minute on one that does other work besides the tests.
+ */
 const READY_WITHIN_MS = 90_000;
 const serverFolder = path.join(import.meta.dirname, '..');
 
 export interface ShopProcess {
-  /** Where it answers, if it is one that does. */
+  /** Its URL, if it serves requests. */
   url: string;
   config: Config;
-  /** Its exit code, once it has ended; null where a signal ended it. */
+  /** Its exit code once it has ended, or null if a signal ended it. */
   ended: Promise<number | null>;
   signal(name: NodeJS.Signals): void;
-  /** Ends it, whatever state it is in. */
+  /** Kills it in any state. */
   kill(): Promise<void>;
 }
 
@@ -25,13 +27,13 @@ interface ProcessOptions {
   databaseUrl: string;
   parts: 'both' | 'web' | 'worker';
   env?: Record<string, string>;
-  /** Until when it is waited for; else until it is ready. */
+  /** The state to wait for. Defaults to ready. */
   until?: 'alive';
 }
 
 /**
- * A process of the shop as it runs in production, on a database that exists. Resolves when it is
- * ready for customers; a worker at once. The front ends have to be built.
+ * Starts a process of the shop as in production, with an existing database. Resolves when it is
+ * ready for customers, or immediately for a worker. The front ends have to be built.
  */
 export async function startShopProcess({
   databaseUrl,

@@ -26,26 +26,30 @@ export interface TestShop extends ShopUnderTest, SandboxCalls {
 
 interface ShopOptions {
   now?: () => Date;
-  /** Share the database and the sandbox of another shop: a second process. */
+  /** Uses the database and the sandbox of another shop, like a second process. */
   beside?: TestShop;
   env?: Record<string, string>;
-  /** Has its log; else nobody does. */
+  /** Receives the log, which is dropped by default. */
   log?: Logger;
-  /** Leads the shop to its database by another address than the tests use. */
+  /** Returns another database URL for the shop than the tests use. */
   databaseBy?: (url: string) => string | Promise<string>;
 }
 
-/** The whole shop on free ports: its own database, its own sandbox, every reply checked. */
+/**
+ * Starts the whole shop on free ports, with its own database and sandbox. Every response is
+ * checked.
+ */
 export async function startShop(options: ShopOptions = {}): Promise<TestShop> {
   const database = options.beside ? null : await createTestDatabase();
   const directUrl = options.beside?.services.orm.config.get('clientUrl') ?? database?.url ?? '';
   const databaseUrl = (await options.databaseBy?.(directUrl)) ?? directUrl;
   const sandbox = options.beside?.sandbox ?? (await startSandbox({ retryWaitsMs: [50, 100, 200] }));
-  // Tests hold up the thread they share with it: a connection that they keep must not be closed meanwhile.
+  // Tests block the thread they share with the server, which must not close their idle connections
+  // in the meantime.
   const server = createServer({ keepAliveTimeout: 120_000 });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${portOf(server.address())}`;
-  // Of its own: what others have stored is none of its tests' business.
+  // Not shared, so that tests don't see each other's files.
   const dataDir =
     options.beside?.config.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'spindle-shop-')));
   const config = parseConfig({
@@ -56,7 +60,8 @@ export async function startShop(options: ShopOptions = {}): Promise<TestShop> {
     ...options.env,
   });
   const log = options.log ?? pino({ level: process.env['LOG_LEVEL'] ?? 'silent' });
-  // What the shop does on its own is never a call's, whenever it comes: tests count calls' statements.
+  // Excludes the shop's background work, whenever it runs, because tests count the statements of
+  // calls.
   const running = await uncounted(() =>
     makeServices({
       config,
@@ -67,7 +72,7 @@ export async function startShop(options: ShopOptions = {}): Promise<TestShop> {
     }),
   );
   const { services } = running;
-  // Nothing runs by the clock: a check that comes by chance would make changes tests don't expect.
+  // Scheduled jobs don't run: a check at a random time would make changes that tests don't expect.
   await uncounted(() => services.jobs.work(services, []));
   const snapshot = checkedSnapshot(services.snapshot);
   const app = createApp({

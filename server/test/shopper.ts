@@ -12,13 +12,13 @@ interface Sold {
   items: readonly Pick<Schemas['OrderLine'], 'catalogId' | 'catalogItemId' | 'quantity'>[];
 }
 
-/** A customer with an address, as a browser would act for them. */
+/** A customer with an address, with the calls that their browser makes. */
 export interface Shopper extends SignedIn {
   add(item: TestItem, quantity?: number): Promise<void>;
   cart(): Promise<Schemas['CartLine'][]>;
-  /** @param quoteId what they go by for shipping; left out: what they were told last */
+  /** @param quoteId the shipping quote to use; defaults to the last one shown */
   startCheckout(quoteId?: string): Promise<Schemas['CheckoutReply']>;
-  /** Starts checkout and answers the session's id; throws what the shop refused with. */
+  /** Starts checkout and returns the session's id. Throws if the shop rejects it. */
   payable(): Promise<string>;
   orders(): Promise<Schemas['Order'][]>;
   completed(): Promise<Schemas['Order'][]>;
@@ -41,7 +41,7 @@ export async function newShopper(shop: ShopUnderTest, account?: TestUser): Promi
   return asShopper(client);
 }
 
-/** What a customer does, for somebody who is signed in. */
+/** Adds a customer's actions to a signed-in client. */
 export function asShopper(client: SignedIn): Shopper {
   async function startCheckout(quoteId?: string): Promise<Schemas['CheckoutReply']> {
     const by = quoteId === undefined ? '' : `?quoteId=${quoteId}`;
@@ -76,7 +76,7 @@ export function asShopper(client: SignedIn): Shopper {
   };
 }
 
-/** The provider's session in a hosted page's address. */
+/** Returns the provider's session id from a hosted page's URL. */
 export function sessionOf(reply: Schemas['CheckoutReply']): string {
   const id = /cs_\w+/.exec(reply.RedirectUrl ?? '')?.[0];
   if (id === undefined) throw new Error(`no payment page: ${reply.Reason}`);
@@ -90,7 +90,7 @@ async function expectOk(pending: PendingReply): Promise<void> {
   if (status !== 200) throw new Error(`answered ${status}: ${text}`);
 }
 
-/** Every reply was checked against the contract on its way out; here its type is taken for granted. */
+/** The response was checked against the contract when it was sent, so its type is assumed here. */
 async function read<T>(pending: PendingReply): Promise<T> {
   const { status, text } = await pending;
   if (status !== 200) throw new Error(`answered ${status}: ${text}`);

@@ -5,7 +5,7 @@ import { makeUser, type TestUser } from './factories/user.ts';
 import { httpClient, type HttpClient } from './http-client.ts';
 
 export interface ShopUnderTest {
-  /** Where it answers. */
+  /** The shop's URL. */
   url: string;
   orm: MikroORM;
   config: Config;
@@ -18,12 +18,15 @@ export interface SignedIn extends HttpClient {
   account: TestUser;
 }
 
-/** The code an authenticator app shows at that moment. */
+/** Returns the code that an authenticator app shows at this time. */
 export function codeAt(totpSecret: string, now: Date): Promise<string> {
   return generate({ secret: totpSecret, epoch: Math.floor(now.getTime() / 1000) });
 }
 
-/** Somebody new of that role, signed in through the front door: `shopper.get('/api/cart/list')`. */
+/**
+ * Creates an account with this role and signs in through the normal pages:
+ * `shopper.get('/api/cart/list')`.
+ */
 export async function signInAs(shop: ShopUnderTest, role: TestRole): Promise<SignedIn> {
   const account = await makeUser(shop, {
     extended: role === 'extended',
@@ -33,8 +36,8 @@ export async function signInAs(shop: ShopUnderTest, role: TestRole): Promise<Sig
 }
 
 /**
- * Signs in with the password and, unless told otherwise, the code of an account that exists. As each
- * code is good once, an account can do so twice within half a minute, not three times.
+ * Signs in to an existing account with its password and, by default, a code. As each code is valid
+ * once, an account can sign in twice within half a minute, but not three times.
  */
 export async function signInWith(
   shop: ShopUnderTest,
@@ -59,7 +62,7 @@ export async function signInWith(
 const STEP_MS = 30_000;
 const lastSteps = new Map<string, number>();
 
-/** A code that no test has given yet; the next step's, where the present one was given already. */
+/** Returns a code that no test has used yet. If the current one was used, returns the next. */
 export async function freshCode(
   { id, totpSecret }: Pick<TestUser, 'id' | 'totpSecret'>,
   now: Date,

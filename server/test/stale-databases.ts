@@ -3,7 +3,9 @@ import type { Client } from 'pg';
 const prefix = 'test_';
 const hour = 3_600_000;
 
-/** Carries the time it was made, so that what a killed run left behind can be told apart. */
+/**
+ * Creates a name that contains the time, so that databases left by a killed run can be recognized.
+ */
 export function newTestDatabaseName(): string {
   const random = Math.random().toString(36).slice(2, 10);
   return `${prefix}${Date.now().toString(36)}_${random}`;

@@ -6,21 +6,27 @@ import { runningPostmaster } from '../src/database/embedded/postmaster.ts';
 import { startPostgres, type EmbeddedPostgres } from '../src/database/embedded/start-postgres.ts';
 
 export interface Standby extends EmbeddedPostgres {
-  /** Of its one statement, as the owner of everything. */
+  /** Runs one statement as the owner of everything and returns its rows. */
   ask<Row extends object>(statement: string): Promise<Row[]>;
-  /** All of its processes answer nothing more, but break no connection, until `thaw` is called. */
+  /**
+   * Stops responses from all of its processes, without breaking connections, until `thaw` is
+   * called.
+   */
   freeze(): Promise<{ thaw(): void }>;
-  /** SIGKILL. */
+  /** Sends SIGKILL. */
   kill(): Promise<void>;
 }
 
 interface Primary {
   url: string;
-  /** Below which it has its `postgres`. */
+  /** The folder that contains its `postgres` folder. */
   dataDir: string;
 }
 
-/** A second server below `dataDir` that streams everything from the first one and can be read. */
+/**
+ * Creates a second server below `dataDir` that streams everything from the first one and can be
+ * read.
+ */
 export async function makeStandby(primary: Primary, dataDir: string): Promise<Standby> {
   const folder = path.join(dataDir, 'postgres');
   const client = new pg.Client({ connectionString: primary.url });

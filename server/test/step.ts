@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { runCommand, type Print } from './run-command.ts';
 
-/** What failed, and what it said, as somebody wants to read it last. */
+/** A failure with its message, which is what people want to read last. */
 export interface Failure {
   /** "file › test", or the name of a check */
   test: string;
   message: string;
-  /** Where the runner finds it again: the file with vitest, the test's own line with Playwright. */
+  /** Where the runner finds it: the file with vitest, the test's line with Playwright. */
   file?: string;
 }
 
@@ -14,9 +14,9 @@ export interface Outcome {
   passed: number;
   failed: number;
   failures?: Failure[];
-  /** What failed at first and passed at the second look. */
+  /** Tests that failed at first and passed in the second run. */
   unsteady?: Failure[];
-  /** What could not be run where it is, and why. */
+  /** Tests that could not run on this machine, and why. */
   notRun?: Failure[];
 }
 
@@ -27,7 +27,7 @@ export interface Step {
 
 export const rootFolder = path.join(import.meta.dirname, '..', '..');
 
-/** A check that holds or doesn't: counts as one. */
+/** Runs a check that passes or fails and counts as one. */
 export function npmScript(name: string, script: string, env: Record<string, string> = {}): Step {
   return {
     name,
@@ -48,8 +48,8 @@ export function npmScript(name: string, script: string, env: Record<string, stri
 }
 
 /**
- * A test run counts its tests. One that ends badly without a failed test, or has no tests at all,
- * counts as one failure more.
+ * Counts the tests of a run. A run that fails without a failed test, or has no tests, counts as one
+ * more failure.
  */
 export function testOutcome(ok: boolean, report: Outcome | undefined): Outcome {
   const { passed, failed, failures = [], notRun = [] } = report ?? { passed: 0, failed: 0 };

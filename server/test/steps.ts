@@ -11,7 +11,7 @@ import { vitestStep } from './vitest-step.ts';
 const callsFolder = path.join(tmpdir(), `spindle-calls-${process.pid}`);
 
 const checks: Step[] = [
-  // In one: the rules that know types have all programs read and checked anyway.
+  // In one step, because type-aware lint rules parse and check all programs anyway.
   npmScript('Types and lint', 'check:lint'),
   npmScript('Format', 'check:format'),
   npmScript('Contract', 'check:contract'),
@@ -20,7 +20,7 @@ const checks: Step[] = [
   npmScript('Unused code', 'check:unused'),
 ];
 
-/** One core is the other lane's; more than three would run out of the database's connections. */
+/** The other lane needs one core. More than three would run out of database connections. */
 const serverWorkers = Math.min(3, Math.max(1, availableParallelism() - 1));
 
 const serverTests: Step[] = [
@@ -28,18 +28,23 @@ const serverTests: Step[] = [
   everyOperationStep('Every operation was called', callsFolder),
 ];
 
-/** And of what both share; each in one process, so what it reads is read once. */
+/**
+ * Includes the tests of shared code. Each workspace uses one process, so that modules are loaded
+ * once.
+ */
 const frontEndTests: Step[] = [
   vitestStep('SDK tests', 'sdk', { workers: 1 }),
   vitestStep('Storefront tests', 'storefront', { workers: 1 }),
   vitestStep('Back-office tests', 'backoffice', { workers: 1 }),
 ];
 
-/** One test at a time: browsers do much of their work on another core. */
+/** One test at a time, because a browser does much of its work on another core. */
 const browserTests = playwrightStep('Browser tests', ['--workers=1']);
 const mockTests = playwrightStep('Browser tests of the mocks', ['--config=mock', '--workers=1']);
 
-/** Fetched, where there is none, while front ends are built: a minute on a slow line. */
+/**
+ * Downloads a browser if there is none, while front ends are built: a minute on a slow connection.
+ */
 const browserIsThere: Step = {
   name: 'A browser is there',
   async run(print) {
@@ -53,11 +58,11 @@ const frontEndsAreBuilt = npmScript('Front ends build in the image', 'check:imag
 });
 
 /**
- * All that `npm test` does: one stage after the other. Two lanes for two cores: the more processes
- * take turns at a core, the more of it each of them needs.
+ * All steps of `npm test`, one stage after the other. Two lanes for two cores: the more processes
+ * share a core, the more time each of them needs.
  */
 export const stages: Lanes<Step>[] = [
-  // The build that all tests use is also the proof that the image has every file it is made from.
+  // The build that all tests use also proves that the image has every file it needs.
   {
     lanes: [[frontEndsAreBuilt], [browserIsThere]],
     rest: [],

@@ -7,7 +7,7 @@ export interface Stock {
   reserved: number;
 }
 
-/** What the database says of an item's units. */
+/** Returns an item's stock from the database. */
 export async function stockOf(
   shop: Pick<ShopUnderTest, 'orm'>,
   { catalogId, itemId }: TestItem,

@@ -1,7 +1,7 @@
 import { memberOf } from './member-of.ts';
 import type { SignedIn } from './sign-in.ts';
 
-/** What the catalogue form sends, with whatever is given in place of the usual. */
+/** Returns the fields of the catalog form, with these instead of the defaults. */
 export function catalogForm(fields: Record<string, string> = {}): Record<string, string> {
   return {
     title: 'Spindles',
@@ -12,7 +12,7 @@ export function catalogForm(fields: Record<string, string> = {}): Record<string,
   };
 }
 
-/** What the item form sends, with whatever is given in place of the usual. */
+/** Returns the fields of the item form, with these instead of the defaults. */
 export function itemForm(fields: Record<string, string> = {}): Record<string, string> {
   return {
     title: 'ER20 spindle',
@@ -26,13 +26,13 @@ export function itemForm(fields: Record<string, string> = {}): Record<string, st
   };
 }
 
-/** Makes a catalogue as staff do; its id. */
+/** Creates a catalog as staff do. Returns its id. */
 export async function addCatalog(staff: SignedIn, fields: Record<string, string> = {}) {
   const { body } = await staff.put('/api/catbuilder/', catalogForm(fields));
   return memberOf(body, 'Catalog', 'catalogId');
 }
 
-/** Makes an item as staff do; its id. */
+/** Creates an item as staff do. Returns its id. */
 export async function addItem(
   staff: SignedIn,
   catalogId: string,

@@ -13,7 +13,7 @@ type SubscriberOptions = NonNullable<Parameters<typeof makeItem>[1]> & {
   interval?: 'month' | 'year';
 };
 
-/** An item somebody can subscribe to, published at the provider. */
+/** Creates an item with a subscription plan, published at the provider. */
 export async function makePlan(shop: TestShop, options: SubscriberOptions = {}): Promise<TestItem> {
   const { interval = 'month', ...fields } = options;
   const { priceCents = 1_200, title = 'Foundations' } = fields;
@@ -40,7 +40,9 @@ export async function makePlan(shop: TestShop, options: SubscriberOptions = {}):
   });
 }
 
-/** Plans of one catalogue, the group: at most one of them can be subscribed to. */
+/**
+ * Creates plans in one catalog, which is a group: a customer can subscribe to at most one of them.
+ */
 export async function makePlans(shop: TestShop, count: number): Promise<TestItem[]> {
   const first = await makePlan(shop);
   const plans = [first];
@@ -69,7 +71,7 @@ interface Page {
   client_reference_id: string;
 }
 
-/** All pages to subscribe on the provider has ever made for somebody. */
+/** Lists all subscription pages that the provider has ever created for an account. */
 export async function pagesOf(
   shop: TestShop,
   { account }: Pick<Subscriber, 'account'>,
@@ -84,15 +86,15 @@ export async function pagesOf(
   return all.filter((page) => ids.has(page.client_reference_id));
 }
 
-/** A customer who subscribes, as a browser would act for them. */
+/** A subscriber, with the calls that their browser makes. */
 export interface Subscriber extends Shopper {
   start(item: TestItem): Promise<Schemas['CheckoutReply']>;
-  /** Starts to subscribe and answers the session's id; throws what the shop refused with. */
+  /** Starts a subscription and returns the session's id. Throws if the shop rejects it. */
   page(item: TestItem): Promise<string>;
   list(): Promise<Schemas['Subscription'][]>;
   cancelPlan(item: TestItem): Promise<Schemas['Result']>;
   portal(): Promise<Schemas['Portal']>;
-  /** Subscribes and pays, and waits until the shop shows it. */
+  /** Subscribes and pays, then waits until the shop shows it. */
   subscribe(item: TestItem): Promise<string>;
 }
 
@@ -131,19 +133,19 @@ export function asSubscriber(shop: TestShop, shopper: Shopper): Subscriber {
   };
 }
 
-/** What becomes of a page at the provider: `paid`, `expired`, `async_pending`, … */
+/** Finishes a page at the provider with an outcome: `paid`, `expired`, `async_pending`, … */
 export function finishPage(shop: TestShop, session: string, outcome: string): Promise<unknown> {
   return shop.control(`/stripe/control/sessions/${session}`, { outcome });
 }
 
-/** The provider's subscription that a paid page has led to. */
+/** Returns the provider's subscription that a paid page created. */
 export async function subscriptionOf(shop: TestShop, session: string): Promise<string> {
   const { subscription } = await shop.services.stripe.checkout.sessions.retrieve(session);
   if (typeof subscription !== 'string') throw new Error('nobody has subscribed on this page');
   return subscription;
 }
 
-/** Moves the provider's clock, and with it renewals, further attempts and ends. */
+/** Moves the provider's clock, which triggers renewals, retries and ends. */
 export function passDays(shop: TestShop, days: number): Promise<unknown> {
   return shop.control('/stripe/control/clock', { advanceSeconds: days * 86_400 });
 }

@@ -5,7 +5,9 @@ import type { SignedIn } from './sign-in.ts';
 
 type AdminSubscription = components['schemas']['AdminSubscription'];
 
-/** What staff see of somebody's subscriptions, the newest first: it asks nobody else. */
+/**
+ * Returns an account's subscriptions as staff see them, newest first, without calling the provider.
+ */
 export async function standingOf(
   staff: SignedIn,
   { account }: { account: { id: string } },

@@ -1,19 +1,19 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 export interface TcpGate {
-  /** The same address, led through the gate. */
+  /** Returns the same URL, routed through the gate. */
   through(url: string): string;
-  /** Breaks every connection and refuses new ones. */
+  /** Breaks every connection and rejects new ones. */
   shut(): Promise<void>;
   open(): Promise<void>;
 }
 
 interface Altered {
-  /** What the program hears in place of what the server said, byte for byte. */
+  /** Changes what the server sends before the program receives it, byte for byte. */
   alter?: (text: string) => string;
 }
 
-/** Stands between a program and a server that is reached over TCP, and can be shut. */
+/** Puts a proxy between a program and a TCP server. It can be shut. */
 export async function tcpGate(target: string, { alter }: Altered = {}): Promise<TcpGate> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();

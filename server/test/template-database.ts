@@ -10,7 +10,9 @@ import { withDatabase } from './database-url.ts';
 const serverFolder = path.join(import.meta.dirname, '..');
 const lock = 7_203_452;
 
-/** The name of a migrated database to copy; it is made again when a migration changes. */
+/**
+ * Returns the name of a migrated database to copy. It is created again when a migration changes.
+ */
 export async function prepareTemplate(client: Client, url: string): Promise<string> {
   const name = `template_${await fingerprint()}`;
   await client.query('select pg_advisory_lock($1)', [lock]);
@@ -33,7 +35,7 @@ async function make(client: Client, url: string, name: string): Promise<void> {
   } finally {
     await orm.close();
   }
-  // With its queues, which each shop would have to make.
+  // Includes the queues, which each shop would otherwise have to create.
   const [{ startJobs }, { allJobs }] = await Promise.all([
     import('../src/jobs/queue.ts'),
     import('../src/all-jobs.ts'),

@@ -5,7 +5,7 @@ import { memoryFolder } from './memory-folder.ts';
 
 const day = 86_400_000;
 
-/** Where tests put what they need for a while: clusters of their own, pictures, programs. */
+/** Returns the folder for temporary test files: database clusters, pictures, programs. */
 export function temporaryFolder(): string {
   const memory = memoryFolder();
   if (memory === undefined) return tmpdir();
@@ -15,7 +15,10 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** What a killed run left behind would stay in memory; long runs, which take hours, may be beside. */
+/**
+ * Removes what a killed run left behind, which would stay in memory. Long runs, which take hours,
+ * may be in progress.
+ */
 function removeStale(folder: string): void {
   for (const name of readdirSync(folder)) {
     const entry = path.join(folder, name);

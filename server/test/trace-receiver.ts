@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { z } from 'zod';
 
-/** As OTLP over HTTP has them in JSON; what is not read here is left out. */
+/** The JSON format of OTLP over HTTP. Fields that are not used here are omitted. */
 const tracesSchema = z.object({
   resourceSpans: z.array(
     z.object({
@@ -20,14 +20,14 @@ const tracesSchema = z.object({
 
 export interface TraceReceiver {
   url: string;
-  /** The spans of one trace, each as `service: name`. */
+  /** Returns the spans of one trace, each as `service: name`. */
   of(traceId: string): string[];
-  /** All that was ever told, word for word. */
+  /** Returns everything received so far, verbatim. */
   text(): string;
   close(): void;
 }
 
-/** A collector of traces. */
+/** Starts a trace collector. */
 export async function startTraceReceiver(): Promise<TraceReceiver> {
   const spans: { traceId: string; name: string }[] = [];
   const texts: string[] = [];

@@ -21,7 +21,7 @@ afterAll(async () => {
   await left.close();
 });
 
-/** The same browser, led to the other process by a balancer. */
+/** Returns the same browser, routed to the other process by a balancer. */
 function atRight(shopper: Shopper): Shopper {
   return asShopper({ ...httpClient(right.url, shopper.cookies), account: shopper.account });
 }
@@ -34,7 +34,7 @@ describe('two processes on one database', () => {
     await shopper.add(item);
     const session = await atRight(shopper).payable();
     expect(await shopper.payable()).toBe(session);
-    // the provider writes to the left one only
+    // the provider calls only the left one
     await left.control(`/stripe/control/sessions/${session}`, { outcome: 'paid' });
     const order = await onlyOrder(atRight(shopper));
     expect(await shopper.orders()).toEqual([order]);
@@ -65,7 +65,7 @@ describe('two processes on one database', () => {
         const order = await onlyOrder(shopper);
         expect(order.total_refunded).toBe(order.total);
         expect(await refundsOf(left, order.paymentIntentId)).toHaveLength(1);
-        // confirmed, cancelled, credited
+        // confirmed, canceled, credited
         expect(await mailsTo(left, shopper.account.email)).toHaveLength(3);
       });
     }

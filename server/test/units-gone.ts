@@ -3,8 +3,8 @@ const refunded = (restocked: boolean) => `coalesce((select sum(rl.quantity)
    where rl.order_line_id = l.id and r.restocked = ${restocked} and r.state <> 'FAILED'), 0)`;
 
 /**
- * SQL for how many units of a line `l` of an order `o` the shelf no longer has. Refunded before it
- * left, a unit goes back on the shelf or is scrapped, as staff chose.
+ * SQL for the number of units of a line `l` of an order `o` that have left the stock. A unit
+ * refunded before it shipped is restocked or discarded, as staff chose.
  */
 export const unitsGone = `case when o.order_state = 'CANCELLED' then ${refunded(false)}
      else l.quantity - ${refunded(true)} end`;

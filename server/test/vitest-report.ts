@@ -9,7 +9,7 @@ const test = z.object({
   meta: z.object({ notRun: z.string().optional() }).optional(),
 });
 
-/** A run's report, as vitest's JSON reporter writes it. */
+/** A run's report in the format of vitest's JSON reporter. */
 export const vitestReport = z
   .object({
     numPassedTests: z.number(),
@@ -27,7 +27,7 @@ export const vitestReport = z
     const failures = testResults.flatMap((file) => {
       const name = path.relative(rootFolder, file.name);
       const failed = file.assertionResults.filter(({ status }) => status === 'failed');
-      // A file whose set-up fails has no failed test to name.
+      // A file whose setup fails has no failed test to name.
       if (failed.length === 0 && file.status === 'failed') {
         return [{ test: name, message: file.message ?? '', file: file.name }];
       }

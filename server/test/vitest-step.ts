@@ -9,13 +9,13 @@ import { rootFolder, testOutcome, type Step } from './step.ts';
 import { vitestReport } from './vitest-report.ts';
 
 interface StepOptions {
-  /** Where the calls that the tests make are written down. */
+  /** The folder in which the tests record their calls. */
   callsFolder?: string;
-  /** How many processes test at a time; as many as the workspace says unless told. */
+  /** Number of parallel test processes. Defaults to the workspace's setting. */
   workers?: number;
 }
 
-/** The vitest tests of a workspace. */
+/** Runs the vitest tests of a workspace. */
 export function vitestStep(name: string, workspace: string, options: StepOptions = {}): Step {
   return {
     name,

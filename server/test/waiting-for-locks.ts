@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { query } from '../src/database/query.ts';
 
-/** How many statements of this database wait for a lock. */
+/** Counts the statements of this database that wait for a lock. */
 export async function waitingForLocks({ orm }: { orm: MikroORM }): Promise<number> {
   const rows = await query(
     orm.em.fork(),

@@ -13,16 +13,16 @@ type Answering = (response: ServerResponse) => void;
 export interface WebhookReceiver {
   url: string;
   received: Received[];
-  /** Answers otherwise from now on. */
+  /** Changes the response from now on. */
   answer: (how: Answering) => void;
-  /** What was received, each held against its signature. */
+  /** Returns the received webhooks. Each signature is verified. */
   read: (secret: string | string[], now?: Date) => Promise<VerifiedWebhook[]>;
   close: () => void;
 }
 
 const accept: Answering = (response) => void response.writeHead(204).end();
 
-/** Another's program that is told of events. */
+/** Starts an integrator's program that receives events. */
 export async function startReceiver(): Promise<WebhookReceiver> {
   const received: Received[] = [];
   let answering = accept;

@@ -1,8 +1,7 @@
 /**
- * Published ways to get a script past a filter, spelled anew after these lists:
- *
+ * Published ways to get a script past a filter, rewritten from these lists:
  * - OWASP Cheat Sheet Series, "XSS Filter Evasion Cheat Sheet" (after RSnake's XSS Cheat Sheet),
- *   https://cheatsheetseries.owasp.org/cheatsheets/XSS_Filter_Evasion_Cheat_Sheet.html, CC BY-SA 4.0
+ * https://cheatsheetseries.owasp.org/cheatsheets/XSS_Filter_Evasion_Cheat_Sheet.html, CC BY-SA 4.0
  * - cure53, "HTML5 Security Cheatsheet", https://html5sec.org/, MPL 2.0
  * - the classes of parser confusion (mXSS) in the tests of cure53/DOMPurify, Apache 2.0 or MPL 2.0
  */

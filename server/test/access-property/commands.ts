@@ -7,7 +7,7 @@ const standings = ['paid', 'paid', 'lapsed', 'due', 'refunded', 'disputed', 'end
 const which = fc.nat({ max: 3 });
 const many = <T>(weight: number, arbitrary: fc.Arbitrary<T>) => ({ weight, arbitrary });
 
-/** A fact that comes about, or is told once more. */
+/** A fact that occurs or is reported again. */
 export const command = fc.oneof(
   many(4, fc.record({ does: fc.constant('pay'), item: fc.nat({ max: 2 }) })),
   many(

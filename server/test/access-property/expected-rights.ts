@@ -12,7 +12,10 @@ interface BoughtFacts extends Omit<Right, 'closedBecause' | 'endsAt' | 'source'>
 
 const stillOpen = new Set(['won', 'warning_closed', 'prevented']);
 
-/** The rule in plain words, beside the statement that the shop uses. */
+/**
+ * Calculates the rights by the rule in plain code, to compare with the statement that the shop
+ * uses.
+ */
 export async function expectedRights(scene: Scene): Promise<Right[]> {
   const all = [...(await ofOrders(scene)), ...(await ofOthers(scene))];
   const place = ({ source, sourceId }: Right) => `${source} ${sourceId}`;

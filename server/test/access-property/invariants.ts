@@ -8,7 +8,7 @@ import type { Scene } from './scene.ts';
 
 type Em = Parameters<typeof query>[0];
 
-/** Rights follow from the facts as they are now, however they came about. */
+/** Asserts that rights follow from the current facts, in whatever order these occurred. */
 export async function demandRights(scene: Scene): Promise<void> {
   const { shop, person } = scene;
   const rights = await rightsIn(shop.orm.em.fork(), person.id);
@@ -32,7 +32,7 @@ async function rightsIn(em: Em, userId: string): Promise<Right[]> {
   return rights.map(normal);
 }
 
-/** What deriving makes of nothing but the facts; nothing of it is kept. */
+/** Derives rights from the facts alone. Doesn't keep the result. */
 async function derivedAnew({ shop, person }: Scene): Promise<Right[]> {
   const undo = new Error('only looked at');
   let rights: Right[] = [];
@@ -70,7 +70,7 @@ async function demandOpen({ shop, person }: Scene, rights: readonly Right[]): Pr
   );
 }
 
-/** A key once seen stays what it was; whatever is open has one for each of its licences. */
+/** Asserts that a key never changes once it was seen, and that every open license has one. */
 async function demandKeys({ shop, person, keys }: Scene): Promise<void> {
   const em = shop.orm.em.fork();
   const issued = await query<{ place: string; key: string }>(
@@ -94,7 +94,7 @@ async function demandKeys({ shop, person, keys }: Scene): Promise<void> {
   expect(lacking, 'licences without a key').toEqual([]);
 }
 
-/** No entry says what the one before it said. */
+/** Asserts that no entry repeats the previous one. */
 async function demandChanges({ shop, person }: Scene): Promise<void> {
   const idle = await query(
     shop.orm.em.fork(),

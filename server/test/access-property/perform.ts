@@ -17,7 +17,7 @@ import { derive, type Purchase, type Scene } from './scene.ts';
 const CENTS = 9_000;
 const DAY_MS = 86_400_000;
 
-/** Lets the fact come about by the verb that records it. A refusal is fine, a failure throws. */
+/** Records the fact with the function that the shop uses. A rejection is fine, an error throws. */
 export async function perform(scene: Scene, command: Command): Promise<void> {
   const { shop, person, purchases } = scene;
   switch (command.does) {
@@ -84,7 +84,10 @@ async function pay(scene: Scene, item: number): Promise<void> {
   await derive(scene);
 }
 
-/** What the provider says is what it says: the same refund again in another state, or repeated. */
+/**
+ * Applies a refund as the provider reports it: the same refund may be repeated or have another
+ * status.
+ */
 async function refund(
   { shop, purchases }: Scene,
   { which, share, status }: Extract<Command, { does: 'refund in the dashboard' }>,
@@ -150,7 +153,7 @@ const closedBy: Record<string, string | null> = {
   ended: 'ENDED',
 };
 
-/** As a subscription is brought to what the provider says of it; two of them, of groups of their own. */
+/** Updates a subscription as the provider's events do. There are two, each in its own group. */
 async function subscribe(
   scene: Scene,
   { which, item, standing }: Extract<Command, { does: 'subscription' }>,

@@ -1,4 +1,4 @@
-/** An entitlement, as far as it can be told from the facts alone. */
+/** An entitlement, as far as the facts alone determine it. */
 export interface Right {
   source: string;
   sourceId: string;
@@ -8,7 +8,7 @@ export interface Right {
   endsAt: string | null;
 }
 
-/** Moments as JavaScript writes them. */
+/** Formats times as JavaScript does. */
 export const normal = (right: Right): Right => ({
   ...right,
   endsAt: right.endsAt && new Date(right.endsAt).toISOString(),

@@ -10,23 +10,23 @@ export interface Purchase {
   cents: number;
 }
 
-/** Somebody, what is for sale to them, and what they have paid for so far. */
+/** A customer, what they can buy, and what they have paid for so far. */
 export interface Scene {
   shop: TestShop;
   person: TestUser;
-  /** Who refunds, grants and withdraws. */
+  /** The member of staff who refunds, grants and revokes. */
   staff: TestUser;
   items: TestItem[];
   purchases: Purchase[];
   subscriptions: string[];
-  /** Licence keys that were seen, by entitlement and attribute. */
+  /** License keys seen so far, by entitlement and attribute. */
   keys: Map<string, string>;
 }
 
 const licence = (attributeId: string) =>
   ({ attributeId, type: 'LICENSE', value: `Use ${attributeId}` }) as const;
 
-/** For sale to everybody; three are enough. */
+/** Creates three items that anyone can buy, which is enough. */
 export async function stock(shop: TestShop): Promise<TestItem[]> {
   const subscription = { digital: true, subscription: true };
   return Promise.all([
@@ -44,7 +44,7 @@ export async function openScene(
   return { shop, person, staff, items, purchases: [], subscriptions: [], keys: new Map() };
 }
 
-/** As whoever changes a fact does it. */
+/** Derives the entitlements, as the shop does after every change of a fact. */
 export async function derive({ shop, person }: Scene): Promise<void> {
   await shop.orm.em.fork().transactional((tx) => deriveEntitlements(tx, shop.services, person.id));
 }

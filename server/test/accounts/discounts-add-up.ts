@@ -6,7 +6,10 @@ import { bookedAt, bookedAtProvider, byDay, intentOf } from './provider-books.ts
 
 type Shop = Pick<TestShop, 'services' | 'orm' | 'now' | 'recorded'>;
 
-/** Insights say of each day what codes took off, as the provider's payment pages had it. */
+/**
+ * Asserts that insights report the discounts of each day as the provider's payment pages applied
+ * them.
+ */
 export async function demandDiscountsAddUp(
   shop: Shop,
   timeZones: readonly string[],

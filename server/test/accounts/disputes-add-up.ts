@@ -3,7 +3,10 @@ import { query } from '../../src/database/query.ts';
 import type { TestShop } from '../shop.ts';
 import { bookedAt, byDay, sumOf, type Books } from './provider-books.ts';
 
-/** What banks took back is what the shop's own record of disputes says, day by day; in all, what it won. */
+/**
+ * Asserts that the shop's record of disputes matches what banks took back day by day, and what it
+ * won in total.
+ */
 export async function demandDisputesAddUp(
   { orm }: Pick<TestShop, 'orm'>,
   { timeZone, booked }: Books,

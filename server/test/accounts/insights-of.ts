@@ -5,7 +5,7 @@ import type { TestShop } from '../shop.ts';
 
 const DAYS = 100;
 
-/** Of the last hundred days. */
+/** Loads the insights of the last hundred days. */
 export async function insightsOf(
   { orm, now }: Pick<TestShop, 'orm' | 'now'>,
   timeZone: string,

@@ -7,7 +7,10 @@ import { bookedAt, sumOf, type Books } from './provider-books.ts';
 
 type Shop = Pick<TestShop, 'orm' | 'now'>;
 
-/** Each month of the accountant is what the provider booked in it, and leads to the next. */
+/**
+ * Asserts that each month in accounting contains what the provider booked in it, and that its
+ * closing balance opens the next month.
+ */
 export async function demandMonthsAddUp(
   { orm, now }: Shop,
   { timeZone, booked }: Books,
@@ -35,7 +38,7 @@ export async function demandMonthsAddUp(
   expect(tax, 'tax of all months').toBe(await taxOfDocuments(orm));
 }
 
-/** Of all invoices, less that of credit notes which were not cancelled. */
+/** Returns the tax of all invoices less that of the credit notes that were not canceled. */
 async function taxOfDocuments(orm: Shop['orm']): Promise<number> {
   const [all] = await query<{ tax: number }>(
     orm.em.fork(),
@@ -45,7 +48,7 @@ async function taxOfDocuments(orm: Shop['orm']): Promise<number> {
   return all?.tax ?? 0;
 }
 
-/** What the provider has booked in a month, kind by kind. */
+/** Returns what the provider booked in a month, by type. */
 function bookedIn(month: string, { timeZone, booked }: Books) {
   const made = booked.filter(
     (one) =>

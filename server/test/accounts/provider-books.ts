@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { dayIn } from '@spindle/sdk/domain/time/calendar';
 
-/** What the provider has booked, and the time zone by whose days it is looked at. */
+/** The provider's bookings, and the time zone that determines their days. */
 export interface Books {
   timeZone: string;
   booked: readonly Stripe.BalanceTransaction[];
@@ -16,7 +16,7 @@ export async function bookedAtProvider(stripe: Stripe): Promise<Stripe.BalanceTr
 
 export const bookedAt = ({ created }: Stripe.BalanceTransaction) => new Date(created * 1_000);
 
-/** The payment it belongs to, where it is of one. */
+/** Returns the id of the payment that a booking belongs to, or an empty string. */
 export function intentOf({ source }: Stripe.BalanceTransaction): string {
   if (source === null || typeof source === 'string' || !('payment_intent' in source)) return '';
   const { payment_intent: intent } = source;

@@ -1,6 +1,6 @@
 import type { SandboxCalls } from '../sandbox-calls.ts';
 
-/** How providers fail: before anything happened, after it, late, or without a word. */
+/** The ways providers fail: before the effect, after it, late, or without a response. */
 const faults = [
   { provider: 'stripe', status: 500 },
   { provider: 'stripe', status: 500, afterEffect: true },
@@ -15,7 +15,7 @@ const faults = [
 ];
 const deliveries = [{}, { repeat: 2, shuffle: true }, { drop: true }, { delayMs: 300 }, {}];
 
-/** Has a provider fail once more, or its events come late, twice, or never. */
+/** Makes a provider fail once more, or deliver its events late, twice or never. */
 export async function addFault(sandbox: SandboxCalls, number: number): Promise<void> {
   const fault = faults[number % faults.length];
   await sandbox.control('/control/faults', fault);
@@ -25,7 +25,7 @@ export async function addFault(sandbox: SandboxCalls, number: number): Promise<v
   }
 }
 
-/** From now on all goes well; what was lost is asked for by the shop itself. */
+/** Ends all faults. The shop asks for what it missed. */
 export async function endFaults(sandbox: SandboxCalls & { url: string }): Promise<void> {
   await fetch(`${sandbox.url}/control/faults`, { method: 'DELETE' });
   await sandbox.control('/stripe/control/webhooks', {});

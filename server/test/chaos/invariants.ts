@@ -10,11 +10,11 @@ import { demandMoney, demandRefunds, demandUnits } from '../sale-property/invari
 interface Chaos {
   shop: StockedShop;
   people: readonly { client: { account: { id: string } } }[];
-  /** Units of each item at the beginning. */
+  /** Initial number of units of each item. */
   initial: number;
 }
 
-/** Money, stock, labels, mails and events, in the database and at the provider. */
+/** Checks money, stock, labels, emails and events, in the database and at the provider. */
 export async function demandAll({ shop, people, initial }: Chaos): Promise<void> {
   const { orm, sandbox } = shop;
   const sessions = await sandbox.recorded<{ id: string }>('/stripe/control/sessions');
@@ -40,7 +40,7 @@ export async function demandAll({ shop, people, initial }: Chaos): Promise<void>
   expect(broken, 'the audit').toBeNull();
 }
 
-/** Each label that the carrier sold is on record, and no order has two. */
+/** Asserts that each label the carrier sold is recorded and that no order has two. */
 async function demandLabels({ orm, sandbox }: StockedShop): Promise<void> {
   const sold = await sandbox.recorded<{ id: string }>('/easypost/control/labels');
   const kept = await query<{ id: string; order: string }>(
@@ -53,7 +53,10 @@ async function demandLabels({ orm, sandbox }: StockedShop): Promise<void> {
   expect(new Set(kept.map(({ order }) => order)).size, 'orders with a label').toBe(kept.length);
 }
 
-/** Who paid was received so, for each payment: at least once, as mail servers are. */
+/**
+ * Asserts that every customer received a confirmation for each payment. Mail servers may deliver it
+ * more than once.
+ */
 async function demandMails({ orm, sandbox }: StockedShop): Promise<void> {
   const paid = await query<{ email: string; payments: number }>(
     orm.em.fork(),

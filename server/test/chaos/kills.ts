@@ -4,7 +4,7 @@ import type { ShopUnderTest } from '../sign-in.ts';
 
 type Kill = () => Promise<void>;
 
-/** What is killed, in turns: processes of the shop, which are started again, and the database. */
+/** Kills processes of the shop, which are restarted, and the database, in turns. */
 export function makeKills(deployment: Deployment, shop: Pick<ShopUnderTest, 'orm'>): Kill[] {
   const { webs, worker } = deployment;
   const processes = [...webs, worker].map((one) => async () => {
@@ -16,7 +16,7 @@ export function makeKills(deployment: Deployment, shop: Pick<ShopUnderTest, 'orm
 }
 
 /**
- * One of the database's own processes dies by SIGKILL: the server ends all others at once and
+ * Kills one of the database's processes with SIGKILL: the server ends all others immediately and
  * recovers from its log, as after a crash of the machine.
  */
 async function killDatabase({ orm }: Pick<ShopUnderTest, 'orm'>): Promise<void> {

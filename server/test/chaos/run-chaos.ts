@@ -17,13 +17,15 @@ export interface ChaosRun {
   kills: number;
   faults: number;
   calls: number;
-  /** Calls that got no answer, or that the shop, the balancer or a provider could not serve. */
+  /** Calls without a response, or that the shop, the balancer or a provider could not serve. */
   unanswered: number;
-  /** 500s: nobody expects these, whatever is killed. */
+  /** Status 500, which must never occur, whatever is killed. */
   bugs: string[];
 }
 
-/** Customers, pickers and administrators in loops, while processes and the database are killed. */
+/**
+ * Runs customers, pickers and administrators in loops, while processes and the database are killed.
+ */
 export async function runChaos(
   deployment: Deployment,
   shop: StockedShop,
@@ -38,7 +40,7 @@ export async function runChaos(
     while (!over.signal.aborted) {
       await journey({ ...http, account: client.account }, shop).catch(async (error: unknown) => {
         if (String(error).includes('answered 500')) bugs.push(String(error));
-        // as people do who read that something went wrong
+        // as people do when they read that something went wrong
         await pause(200);
       });
     }
@@ -47,7 +49,7 @@ export async function runChaos(
     let count = 0;
     while (!over.signal.aborted) {
       await pause(everyMs, undefined, { signal: over.signal }).catch(() => {});
-      // while the database recovers, it can be asked nothing
+      // while the database recovers, it rejects all queries
       if (!over.signal.aborted)
         await act(count).then(
           () => count++,

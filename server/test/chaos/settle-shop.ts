@@ -9,7 +9,7 @@ import { giveAwayWork } from '../give-away-work.ts';
 import { someMinutesPass } from '../sale-property/market.ts';
 import { endFaults } from './faults.ts';
 
-/** All runs again and nothing fails any more; what waits for minutes to pass is due now. */
+/** Ends all kills and faults, and makes everything due that waits for minutes to pass. */
 export async function settleShop(deployment: Deployment, shop: StockedShop): Promise<void> {
   const { webs, worker, sandboxUrl } = deployment;
   await endFaults({ ...shop.sandbox, url: sandboxUrl });

@@ -1,6 +1,6 @@
 import type { PortalAction } from '@spindle/sdk/conformance/conforming-shop';
 
-/** What a customer does at the sandbox's portal, with the only subscription they have. */
+/** Does what a customer does in the sandbox's portal with their only subscription. */
 export async function atPortal(url: string, portalAction: PortalAction): Promise<void> {
   const page = await (await fetch(url)).text();
   const work = typeof portalAction === 'string' ? portalAction : 'plan';

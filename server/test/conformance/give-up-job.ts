@@ -4,7 +4,9 @@ import { PgBoss } from 'pg-boss';
 import { query } from '../../src/database/query.ts';
 import type { TestShop } from '../shop.ts';
 
-/** Leaves a job as the queue does that has failed at every try; nobody works on its kind. */
+/**
+ * Leaves a job as the queue does after its last failed attempt. No worker handles this kind of job.
+ */
 export async function giveUpJob(shop: TestShop, job: string): Promise<GivenUpJob> {
   const [orderId, email] = [randomUUID(), 'ada.park@example.com'];
   const connectionString = shop.orm.config.get('clientUrl') ?? '';

@@ -3,7 +3,7 @@ import type { SandboxCalls } from '../sandbox-calls.ts';
 
 const joined = z.object({ id: z.string() });
 
-/** Somebody joins the sandbox's chat community; answers their id there. */
+/** Adds a member to the sandbox's chat community. Returns their id there. */
 export async function joinChat(
   { control }: Pick<SandboxCalls, 'control'>,
   username: string,

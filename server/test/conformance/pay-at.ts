@@ -1,6 +1,6 @@
 import type { SandboxCalls } from '../sandbox-calls.ts';
 
-/** The customer at the provider's page. The provider tells the shop of it by its webhook. */
+/** Acts as the customer on the provider's page. The provider notifies the shop with its webhook. */
 export async function payAt(
   shop: Pick<SandboxCalls, 'control'>,
   redirectUrl: string,
@@ -10,7 +10,7 @@ export async function payAt(
   return card === 'accepted';
 }
 
-/** Finishes a payment page with an outcome that the sandbox knows. */
+/** Finishes a payment page with one of the sandbox's outcomes. */
 export async function finishPage(
   { control }: Pick<SandboxCalls, 'control'>,
   redirectUrl: string,

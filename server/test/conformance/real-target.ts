@@ -20,8 +20,8 @@ import { giveUpJob } from './give-up-job.ts';
 import { finishPage, payAt } from './pay-at.ts';
 
 /**
- * The real shop, with its database and the sandbox of its providers.
- * @param watched whether it fails in the end where anything that was asked read a large table whole
+ * Starts the real shop, with its database and the sandbox of its providers.
+ * @param watched whether to fail at the end if a query read a whole large table
  */
 export async function realTarget({ watched = false } = {}): Promise<ConformingShop> {
   const clock = movingClock();
@@ -108,7 +108,7 @@ export async function realTarget({ watched = false } = {}): Promise<ConformingSh
   };
 }
 
-/** Those of a message: each is there once. */
+/** Converts the headers of a message, in which each occurs once. */
 function headersOf(headers: IncomingHttpHeaders): Headers {
   return new Headers(
     Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),

@@ -3,7 +3,7 @@ import { suites } from '@spindle/sdk/conformance/suites';
 import { realTarget } from './real-target.ts';
 
 for (const suite of suites.sales) {
-  // sales, refunds, disputes and subscriptions: what all of it asks is found by an index
+  // sales, refunds, disputes and subscriptions: all of its queries must use an index
   const watched = suite === entitlementsConformance;
   suite(() => realTarget({ watched }));
 }

@@ -2,7 +2,10 @@ import { dereference, isObject, type Json, type JsonObject } from '@spindle/sdk/
 import { readOperations, type Operation } from '@spindle/sdk/contract/operation';
 import { compareSchemas, type Sides } from './compare-schemas.ts';
 
-/** What would break programs written against `released`, in words; nothing where all go on working. */
+/**
+ * Describes the changes that would break programs written for `released`. Returns an empty list if
+ * all continue to work.
+ */
 export function breakingChanges(released: JsonObject, present: JsonObject): string[] {
   const now = new Map(readOperations(present).map((one) => [keyOf(one), one]));
   const sides = { released, present };
@@ -19,7 +22,7 @@ export function breakingChanges(released: JsonObject, present: JsonObject): stri
   });
 }
 
-/** The parts of a path that vary may be called anything. */
+/** The names of a path's parameters don't matter. */
 function keyOf({ method, path }: Operation): string {
   return `${method} ${path.replaceAll(/\{[^}]+\}/g, '{}')}`;
 }
@@ -64,7 +67,7 @@ function compareParameters(before: Operation, after: Operation, sides: Sides): s
 }
 
 function compareBodies(before: Operation, after: Operation, sides: Sides): string[] {
-  // What is signed comes from a provider, whose own contract says what it holds.
+  // A signed body comes from a provider, whose contract defines it.
   if (before.rawBody && after.rawBody) return [];
   return Object.entries(before.bodies).flatMap(([type, schema]) => {
     const now = after.bodies[type];

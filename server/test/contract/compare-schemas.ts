@@ -6,10 +6,10 @@ export interface Sides {
   present: JsonObject;
 }
 
-/** A request has to be taken as before; a reply has to hold what was promised. */
+/** A request has to be accepted as before; a response has to contain what was promised. */
 export type Direction = 'request' | 'reply';
 
-/** What programs written against `before` stumble over in `after`, each with the place it is at. */
+/** Lists the changes from `before` to `after` that break programs, each with its location. */
 export function compareSchemas(
   before: Json,
   after: Json,
@@ -19,7 +19,8 @@ export function compareSchemas(
 ): string[] {
   const old = alternatives(sides.released, before);
   const now = alternatives(sides.present, after);
-  // What comes in must find a place among what is taken; what goes out among what was promised.
+  // Every old request must match what is accepted now; every new response must match what was
+  // promised.
   const [coming, taking] = direction === 'request' ? [old, now] : [now, old];
   return coming.flatMap((one) => {
     const tried = taking
@@ -68,7 +69,7 @@ function compareOne(
   return [...changes, ...missing.map((name) => `${at}.${name} ${verb}`)];
 }
 
-/** Every kind of value a schema allows, one schema each. */
+/** Returns every type of value that a schema allows, as one schema each. */
 function alternatives(document: JsonObject, schema: Json): JsonObject[] {
   const found = dereference(document, schema);
   if (!isObject(found)) return [];

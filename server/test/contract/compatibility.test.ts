@@ -25,7 +25,7 @@ interface CallOptions {
   status?: string;
 }
 
-/** A contract of one call. */
+/** Builds a contract with one call. */
 function contract(options: CallOptions = {}): JsonObject {
   const { form = { name: { type: 'string', maxLength: 9 }, note: { type: 'string' } } } = options;
   const { reply = { id: { type: 'integer' }, state: { type: 'string', enum: ['ON'] } } } = options;

@@ -1,6 +1,9 @@
 import type { Json, JsonObject } from '@spindle/sdk/contract/document';
 
-/** Limits that refuse what was taken before. Values an enum of a reply gets are no such thing. */
+/**
+ * Lists limits that reject what was accepted before. New values in a response's enum are not
+ * included.
+ */
 export function narrowedLimits(before: JsonObject, after: JsonObject, at: string): string[] {
   const changes: string[] = [];
   for (const name of ['minLength', 'minimum', 'exclusiveMinimum', 'minItems']) {
@@ -14,7 +17,7 @@ export function narrowedLimits(before: JsonObject, after: JsonObject, at: string
     }
   }
   for (const name of ['pattern', 'format']) {
-    // What it refuses nobody has typed: no program relies on it.
+    // Programs don't rely on text that this format rejects, because only people type it.
     if (after[name] === 'name') continue;
     if (after[name] !== undefined && after[name] !== before[name]) {
       changes.push(`${at} has another ${name}`);

@@ -11,7 +11,7 @@ import { readContract } from '../../src/contract/read-contract.ts';
 import { breakingChanges } from './compare-contracts.ts';
 import { majorOf } from './major-of.ts';
 
-// `npm run contract:release`: from now on programs rely on the contract as it is.
+// `npm run contract:release`: from now on, programs can rely on the contract as it is.
 const present = readContract();
 const released = readReleased();
 const changes = released === null ? [] : breakingChanges(released, present);

@@ -27,7 +27,7 @@ interface CatalogOptions {
 }
 
 interface ItemOptions {
-  /** Made when not given. */
+  /** Created if omitted. */
   catalogId?: string;
   itemId?: string;
   title?: string;
@@ -50,8 +50,8 @@ interface ItemOptions {
 }
 
 /**
- * A catalogue customers can see, straight in the database: processes that run notice it within a
- * second, or when their snapshot is told to refresh.
+ * Creates a visible catalog directly in the database. Running processes notice it within a second,
+ * or when their snapshot is refreshed.
  */
 export async function makeCatalog({ orm }: Shop, options: CatalogOptions = {}): Promise<string> {
   const id = options.id ?? `catalog-${randomUUID().slice(0, 8)}`;
@@ -67,13 +67,13 @@ export async function makeCatalog({ orm }: Shop, options: CatalogOptions = {}): 
   return id;
 }
 
-/** What customs ask of an item. */
+/** The customs declaration of an item. */
 export const declared: NonNullable<ItemOptions['attributes']> = [
   { attributeId: 'hs-code', type: 'HS_CODE', value: '8501.52' },
   { attributeId: 'origin', type: 'ORIGIN', value: 'CN' },
 ];
 
-/** An item with ten units that anybody can buy for 389.95 dollars. */
+/** Creates an item with ten units that anyone can buy for 389.95 dollars. */
 export async function makeItem(shop: Shop, options: ItemOptions = {}): Promise<TestItem> {
   const { attributes = [], ...fields } = options;
   const catalogId = options.catalogId ?? (await makeCatalog(shop));
@@ -93,7 +93,7 @@ export async function makeItem(shop: Shop, options: ItemOptions = {}): Promise<T
   for (const [at, attribute] of attributes.entries()) {
     em.create(ItemAttribute, { ...attribute, item, position: at + 1 });
   }
-  // As the ledger has it of every item: what it began with.
+  // The stock movement that every item starts with.
   const { onHand, reserved } = item;
   if (onHand > 0) {
     em.create(StockMovement, {

@@ -26,7 +26,7 @@ interface SectionOptions {
 }
 
 interface ElementOptions {
-  /** Made when not given. */
+  /** Created if omitted. */
   category?: string;
   elementId?: string;
   title?: string;
@@ -38,8 +38,8 @@ interface ElementOptions {
 }
 
 /**
- * A section visitors can see, straight in the database: processes that run notice it within a
- * second, or when their snapshot is told to refresh.
+ * Creates a visible section directly in the database. Running processes notice it within a second,
+ * or when their snapshot is refreshed.
  */
 export async function makeSection({ orm }: Shop, options: SectionOptions = {}): Promise<string> {
   const category = options.category ?? `section-${randomUUID().slice(0, 8)}`;
@@ -55,7 +55,7 @@ export async function makeSection({ orm }: Shop, options: SectionOptions = {}): 
   return category;
 }
 
-/** An element anybody can see. */
+/** Creates an element that anyone can see. */
 export async function makeElement(shop: Shop, options: ElementOptions = {}): Promise<TestElement> {
   const { attributes = [], ...fields } = options;
   const category = options.category ?? (await makeSection(shop));

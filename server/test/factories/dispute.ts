@@ -3,7 +3,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { Order } from '../../src/orders/order.entity.ts';
 import { Dispute } from '../../src/payments/dispute.entity.ts';
 
-/** A customer's bank doubts the payment of that order, until the dispute is closed. */
+/** Opens a dispute about an order's payment, which lasts until it is closed. */
 export async function openDispute({ orm }: { orm: MikroORM }, orderId: string) {
   const em = orm.em.fork();
   const order = await em.findOneOrFail(Order, { id: orderId });

@@ -26,17 +26,17 @@ interface OrderOptions {
   totalCents?: number;
   refundedCents?: number;
   shippingGroup?: string;
-  /** The order it is a return of. */
+  /** The order that it returns. */
   parent?: string;
-  /** The provider's customer who paid; null where it knows none. */
+  /** The provider's customer who paid, or null if it knows none. */
   customerId?: string | null;
-  /** What became of the charge, in the provider's words. */
+  /** The provider's status of the charge. */
   chargeStatus?: string;
   /** None by default. */
   lines?: LineOptions[];
 }
 
-/** A paid order straight in the database, unknown to the provider. */
+/** Creates a paid order directly in the database, unknown to the provider. */
 export async function makeOrder(
   { orm }: { orm: MikroORM },
   options: OrderOptions,

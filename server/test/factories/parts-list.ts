@@ -1,10 +1,10 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { PartsList } from '../../src/partslist/parts-list.entity.ts';
 
-/** The id that the contract gives as an example. */
+/** The id that the contract uses as an example. */
 const EXAMPLE_ID = '3f2504e04f8941d39a0c0305e82c3301';
 
-/** A list of one unit of that item, straight in the database. */
+/** Creates a list with one unit of that item directly in the database. */
 export async function makePartsList(
   { orm }: { orm: MikroORM },
   item: { catalogId: string; catalogItemId: string },

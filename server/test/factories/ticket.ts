@@ -13,7 +13,7 @@ interface TicketOptions {
   createdAt?: Date;
 }
 
-/** A ticket as somebody wrote it; open by default. Answers its id. */
+/** Creates a ticket, open by default. Returns its id. */
 export async function makeTicket(
   { orm }: { orm: MikroORM },
   options: TicketOptions = {},

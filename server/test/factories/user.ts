@@ -31,11 +31,11 @@ export interface TestUser {
   id: string;
   email: string;
   password: string;
-  /** In Base32; empty where none is enrolled. */
+  /** Base32; empty if not enrolled. */
   totpSecret: string;
 }
 
-/** An account as sign-in finds it; a customer with an authenticator by default. */
+/** Creates an account that can sign in: by default a customer with an authenticator. */
 export async function makeUser(
   { orm, config }: Shop,
   options: UserOptions = {},
@@ -45,7 +45,7 @@ export async function makeUser(
   const id = newId();
   const email = options.email ?? `${randomUUID()}@example.com`;
   const totpSecret = enrolled ? generateSecret() : '';
-  // As cheap as can be: a hash says itself what it costs to compare with.
+  // As cheap as possible: a hash contains its own cost, so comparing is cheap too.
   passwordHash ??= hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
   em.create(User, {
     firstName: 'Ada',

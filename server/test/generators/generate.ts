@@ -1,4 +1,4 @@
-/** Has `openapi.json` of the present folder made into clients, as strangers have it made. */
+/** Generates clients from the current folder's `openapi.json`, as integrators would. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createClient } from '@hey-api/openapi-ts';
 import openapiTS, { astToString } from 'openapi-typescript';
@@ -21,7 +21,7 @@ await generate({ input: { target: `./${contract}` }, output: orval }, process.cw
 const data = await readFile(contract, 'utf8');
 await writeFile('schema.ts', astToString(await openapiTS(data)));
 
-// In folders by path, one of two paths that differ in their last slash alone would be lost.
+// In folders by path, one of two paths that differ only in their trailing slash would be lost.
 const folders = { folderStrategy: 'Tags' } as const;
 converter.convertV2({ type: 'string', data }, folders, (error, result) => {
   if (error !== null || !result?.result) throw new Error(result?.reason, { cause: error });

@@ -39,7 +39,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What it says; an end that is not good fails with it. */
+/** Returns the program's output. A failing exit code rejects with the output. */
 async function run(program: string, ...parameters: string[]): Promise<string> {
   const env = { ...process.env, SHOP: shop.url, TOKEN: token };
   const options = { cwd: folder, env, maxBuffer: 1e7 };

@@ -1,6 +1,6 @@
 /**
- * Strangers' programs, one for each generator: a list, a form that is posted, JSON that is put, and
- * a file. All say the same.
+ * Integrators' programs, one per generator: each lists, posts a form, puts JSON, and sends a file.
+ * All print the same.
  */
 export const programs: Record<string, string> = {};
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 interface CollectedRequest {
   method: string;
-  /** As the contract writes it. */
+  /** In the contract's format. */
   path: string;
   headers: Record<string, string>;
   auth: string | undefined;
@@ -23,7 +23,7 @@ const Folder = z.object({
 });
 type Folder = z.infer<typeof Folder>;
 
-/** Every request of a Postman collection, from whatever folder. */
+/** Returns every request of a Postman collection, from all folders. */
 export function readCollection(text: string): CollectedRequest[] {
   return requestsIn(Folder.parse(JSON.parse(text)));
 }

@@ -23,7 +23,7 @@ const status = fc.constantFrom('succeeded', 'pending', 'failed');
 const verdict = fc.constantFrom('won', 'lost');
 const many = <T>(weight: number, arbitrary: fc.Arbitrary<T>) => ({ weight, arbitrary });
 
-/** Something staff, the customer, their bank, or somebody at the provider's dashboard does. */
+/** Something that staff, the customer, their bank, or a user of the provider's dashboard does. */
 const command = fc.oneof(
   many(6, fc.record({ does: fc.constant('ship'), which })),
   many(8, fc.record({ does: fc.constant('send back'), which, units })),
@@ -54,16 +54,16 @@ const command = fc.oneof(
   many(2, fc.record({ does: fc.constant('decide the dispute'), status: verdict })),
 ) satisfies fc.Arbitrary<Command>;
 
-/** One payment, of one order or of two, and what happens to it, in turn and at once. */
+/** One payment for one or two orders, and what happens to it, in sequence and concurrently. */
 export const story = fc.record({
   freight: fc.boolean(),
-  /** All of it has left already: returns are what happens next. */
+  /** All units have shipped, so only returns are possible. */
   shipped: fc.boolean(),
-  /** Bought with a discount code, of so many per cent. */
+  /** Discount code in percent, if one was used. */
   off: fc.option(fc.integer({ min: 1, max: 60 })),
-  /** Since the one before: it is another day, here or there. */
+  /** Hours since the previous event: in one of the time zones it is another day. */
   hours: fc.integer({ min: 1, max: 3 }),
-  /** So many pass until the shop hears of the payment, and of a refund that it did not make. */
+  /** Hours until the shop learns of the payment, and of a refund that it did not create. */
   unheard: fc.constantFrom(0, 7),
   moments: fc.array(fc.array(command, { minLength: 1, maxLength: 3 }), {
     minLength: 8,

@@ -6,7 +6,7 @@ import { stockOf } from '../stock.ts';
 import { unitsGone } from '../units-gone.ts';
 import { unitsOnShelf, type Sale } from './sale.ts';
 
-/** Money and stock of a payment add up, here and at the provider. */
+/** Asserts that the money and stock of a payment add up, here and at the provider. */
 export async function demandBalance(sale: Sale): Promise<void> {
   await demandMoney(sale);
   await demandWorth(sale);
@@ -38,7 +38,7 @@ async function demandMoney({ shop, intent, amount }: Sale): Promise<void> {
   expect((ours?.refunded ?? 0) + (ours?.unattached ?? 0), 'gone back').toBe(sum(succeeded));
 }
 
-/** Where nothing failed and nobody interfered, whoever is refunded gets exactly what they paid. */
+/** Asserts that customers are refunded exactly what they paid if nothing failed or interfered. */
 async function demandWorth({ shop, intent }: Sale): Promise<void> {
   const orders = await query<{
     state: string;
@@ -62,7 +62,8 @@ async function demandWorth({ shop, intent }: Sale): Promise<void> {
     [intent],
   );
   for (const { state, total, gross, back, shipping } of orders) {
-    // Canceled, all goes back; canceled for a refund of all its units, the shipping where staff chose so.
+    // A canceled order gets everything back. If it was canceled by refunding all units, shipping is
+    // refunded if staff chose so.
     if (state === 'CANCELLED') {
       expect([total, gross + shipping], 'refund of a cancelled order').toContain(back);
     } else if (state === 'REFUNDED') expect(back, 'refund of all units').toBe(gross + shipping);
@@ -70,7 +71,10 @@ async function demandWorth({ shop, intent }: Sale): Promise<void> {
   }
 }
 
-/** Whatever failed, and whoever gave it: no part gives back more than was paid for it. */
+/**
+ * Asserts that no part is refunded for more than was paid for it, whatever failed and whoever
+ * refunded.
+ */
 async function demandParts({ shop, intent }: Sale): Promise<void> {
   const wrong = await query(
     shop.orm.em.fork(),

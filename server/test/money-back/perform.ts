@@ -1,7 +1,10 @@
 import type { Command } from './commands.ts';
 import type { Sale } from './sale.ts';
 
-/** Does what the command says through the doors people have. A refusal is fine, a failure throws. */
+/**
+ * Executes the command through the interfaces that people use. A rejection is fine, an error
+ * throws.
+ */
 export async function perform(sale: Sale, command: Command): Promise<void> {
   const { shop, staff } = sale;
   switch (command.does) {
@@ -62,7 +65,7 @@ async function refundByHand({ shop, intent, amount }: Sale, percent: number): Pr
   );
 }
 
-/** The bank takes part of the payment back. */
+/** Opens a dispute for part of the payment. */
 async function dispute({ shop, intent, amount }: Sale, percent: number): Promise<void> {
   const cents = Math.ceil((amount * percent) / 100);
   await unlessRefused(

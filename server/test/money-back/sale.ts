@@ -28,11 +28,11 @@ interface Start {
   freight: boolean;
   shipped: boolean;
   off: number | null;
-  /** Lets time pass before the shop hears of the payment; null where it is told at once. */
+  /** Lets time pass before the shop learns of the payment; null if it learns immediately. */
   untilHeard: (() => Promise<void>) | null;
 }
 
-/** Three units of one item and two of another, in two parcels where one is freight. */
+/** Sells three units of one item and two of another, in two parcels if one of them is freight. */
 export async function sellTwoItems(
   shop: TestShop,
   staff: OrderManager,

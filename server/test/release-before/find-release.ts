@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { rootFolder } from '../step.ts';
 
-/** A commit, or why there is none to be had. */
+/** A commit, or why none is available. */
 export type Release = { commit: string } | { missing: string };
 
 const run = promisify(execFile);
 
-/** What git answers here; null where it has nothing to answer. */
+/** Returns git's output, or null if it fails. */
 async function ask(...parameters: string[]): Promise<string | null> {
   try {
     const { stdout } = await run('git', parameters, { cwd: rootFolder });
@@ -18,7 +18,8 @@ async function ask(...parameters: string[]): Promise<string | null> {
 }
 
 /**
- * The release before this one: the newest tag below, or what there was before the newest migration.
+ * Finds the previous release: the newest tag below this one, or the commit before the newest
+ * migration.
  */
 export async function findReleaseBefore(): Promise<Release> {
   const present = await ask('rev-parse', '--verify', 'HEAD');

@@ -15,8 +15,8 @@ const run = promisify(execFile);
 const ours = '@spindle';
 
 /**
- * The files of a commit in a folder of their own, with the modules it needs. The repository, its index
- * and its worktrees stay as they are.
+ * Checks out a commit to a separate folder, with the modules it needs. Does not change the
+ * repository, its index or its worktrees.
  */
 export async function layOutRelease(commit: string): Promise<LaidOut> {
   const place = await mkdtemp(path.join(tmpdir(), 'spindle-release-'));
@@ -42,7 +42,7 @@ async function hasSameModules(folder: string): Promise<boolean> {
   return before !== undefined && present?.equals(before) === true;
 }
 
-/** The workspaces are its own, all else is what lies here. */
+/** Links the workspaces to its own folders, and all other modules to the ones installed here. */
 async function linkModules(folder: string): Promise<void> {
   for (const workspace of ['.', 'sdk', 'server']) {
     const from = path.join(rootFolder, workspace, 'node_modules');

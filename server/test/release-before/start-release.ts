@@ -6,18 +6,18 @@ import { childEnvironment } from '../child-environment.ts';
 import { eventually } from '../eventually.ts';
 
 interface Program {
-  /** Where that release lies. */
+  /** The release's folder. */
   folder: string;
-  /** In its server. */
+  /** Path in its server. */
   file: string;
   settings: Record<string, string>;
-  /** What answers 200 once it does its part of the work. */
+  /** URL that responds with 200 when the program is ready. */
   ready: string;
 }
 
 const READY_WITHIN_MS = 90_000;
 
-/** Starts a program of another release; answers how to end it, once it is ready. */
+/** Starts a program of another release. When it is ready, returns a function that stops it. */
 async function start({ folder, file, settings, ready }: Program): Promise<() => Promise<void>> {
   const child = spawn(process.execPath, [file], {
     cwd: path.join(folder, 'server'),
@@ -50,7 +50,7 @@ async function start({ folder, file, settings, ready }: Program): Promise<() => 
   }
 }
 
-/** A worker of that release as it is run, and what answers its API without its front ends. */
+/** Starts that release's worker, and its API without the front ends. */
 export async function startRelease(
   folder: string,
   url: string,

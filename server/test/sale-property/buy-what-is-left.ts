@@ -8,7 +8,9 @@ interface Session {
   total_details: { amount_discount: number } | null;
 }
 
-/** Buyers pay for what is in their carts, undisturbed: exactly what these showed is charged. */
+/**
+ * Pays for all carts without interference. Asserts that exactly the displayed amounts are charged.
+ */
 export async function buyWhatIsLeft(market: Market): Promise<void> {
   const { shop, buyers } = market;
   for (const buyer of buyers) {
@@ -24,7 +26,7 @@ export async function buyWhatIsLeft(market: Market): Promise<void> {
   }
 }
 
-/** Null where the shop has a reason to refuse the cart. */
+/** Views the cart and starts checkout. Returns null if the shop rejects the cart. */
 async function seeAndCheckOut({ shopper, sessions }: Buyer) {
   await shopper.cart();
   const { subtotal, discount } = await summaryOf(shopper);

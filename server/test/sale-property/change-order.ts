@@ -7,7 +7,7 @@ import type { Market } from './market.ts';
 
 type Order = components['schemas']['Order'];
 
-/** What customer or staff do with an order: whatever they see, of all there are. */
+/** Does what the customer or staff do with an order, selected from all that they see. */
 export async function changeOrder(
   market: Market,
   command: Extract<Command, { does: 'cancel' | 'ship' | 'return' | 'refund' }>,

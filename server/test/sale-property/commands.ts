@@ -22,7 +22,7 @@ const upTo = (max: number) => fc.integer({ min: 1, max });
 const statuses = ['succeeded', 'pending', 'failed'] as const;
 const many = <T>(weight: number, arbitrary: fc.Arbitrary<T>) => ({ weight, arbitrary });
 
-/** Something a buyer, the provider, the network or the shop's own clock does. */
+/** An action of a buyer, the provider, the network or the shop's own clock. */
 export const command = fc.oneof(
   many(5, fc.record({ does: fc.constant('add'), buyer, item })),
   many(5, fc.record({ does: fc.constant('buy'), buyer, item })),
@@ -40,7 +40,7 @@ export const command = fc.oneof(
       does: fc.constant('put on sale'),
       item,
       percent: upTo(70),
-      /** Minutes from now, and from then on. */
+      /** Minutes from now at which it starts. */
       starts: fc.constantFrom(-1, 2),
       lasts: fc.constantFrom(2, 4, 60),
     }),
@@ -81,7 +81,7 @@ export type Command =
       which: number;
       part: { cents: number } | { units: number };
       shipping: boolean;
-      /** As a browser that got no answer asks again. */
+      /** Repeats the request, as a browser does that got no response. */
       twice: boolean;
     }
   | { does: 'finish'; which: number; outcome: (typeof outcomes)[number] }

@@ -2,7 +2,10 @@ import { expect } from 'vitest';
 import { query } from '../../src/database/query.ts';
 import type { Market } from './market.ts';
 
-/** What was shown is what the provider takes off, and what orders say; uses are counted right. */
+/**
+ * Asserts that the displayed discount is the one the provider applies and orders contain, and that
+ * uses are counted correctly.
+ */
 export async function demandDiscounts(market: Market): Promise<void> {
   await demandUses(market);
   const { shop, buyers } = market;

@@ -6,14 +6,14 @@ import { demandDiscounts } from './discount-invariants.ts';
 import { unitsGone } from '../units-gone.ts';
 import type { Market } from './market.ts';
 
-/** What sales are held against: who bought, on which payment pages, of what there was. */
+/** The data to check sales against: buyers, payment pages and stock. */
 export interface Sales {
   shop: Pick<Market['shop'], 'orm' | 'recorded'>;
   buyers: readonly { shopper: { account: { id: string } }; sessions: readonly string[] }[];
   items: readonly Pick<Market['items'][number], 'itemId' | 'digital' | 'initial'>[];
 }
 
-/** Money and stock add up, here and at the provider. */
+/** Asserts that money and stock add up, here and at the provider. */
 export async function demandBalance(market: Market): Promise<void> {
   await demandUnits(market);
   expect(await reconcileStock(market.shop, { repair: false }), 'the ledger').toEqual([]);
@@ -66,7 +66,7 @@ interface Session {
   payment_intent: string | null;
 }
 
-/** Where nothing was to pay, finishing the page was paying. */
+/** If there was nothing to pay, completing the page counts as payment. */
 const isReceived = ({ status, payment_status: paid }: Session) =>
   paid === 'paid' || (status === 'complete' && paid === 'no_payment_required');
 

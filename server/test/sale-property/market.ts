@@ -10,25 +10,28 @@ import { signInAs, type SignedIn } from '../sign-in.ts';
 
 export interface Buyer {
   shopper: Shopper;
-  /** Payment pages this buyer was led to. */
+  /** Payment pages to which this buyer was redirected. */
   sessions: string[];
 }
 
 export interface StockedItem extends TestItem {
   digital: boolean;
   initial: number;
-  /** The regular one. */
+  /** The regular price. */
   priceCents: number;
 }
 
-/** A few buyers and a few scarce items that nobody else touches. */
+/** A few buyers and a few scarce items that no other test uses. */
 export interface Market {
   shop: TestShop;
   clock: MovingClock;
   buyers: Buyer[];
   items: StockedItem[];
   staff: SignedIn;
-  /** They take off a part, an amount, everything, or too much of the cheapest item. */
+  /**
+   * Codes that take off a percentage, an amount, everything, or more than the price of the cheapest
+   * item.
+   */
   codes: { id: string; code: string }[];
 }
 
@@ -59,7 +62,7 @@ export async function openMarket(shop: TestShop, clock: MovingClock): Promise<Ma
   return { shop, clock, items, buyers, staff, codes };
 }
 
-/** Of the first two each has a coupon of its own, so that they differ in what they take off. */
+/** Gives the first two items different coupons, so that their discounts differ. */
 async function giveCoupons(shop: TestShop, items: readonly StockedItem[]): Promise<void> {
   const { stripe } = shop.services;
   const coupons = [
@@ -98,7 +101,7 @@ async function makeCodes(staff: SignedIn, items: readonly StockedItem[]) {
   return codes;
 }
 
-/** What waits for a while to be looked at again is old enough now. */
+/** Makes everything due that waits some time before it is checked again. */
 export async function someMinutesPass({
   shop,
 }: {

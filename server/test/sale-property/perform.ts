@@ -10,7 +10,10 @@ import { changeOrder } from './change-order.ts';
 import type { Command } from './commands.ts';
 import { someMinutesPass, type Buyer, type Market } from './market.ts';
 
-/** Does what the command says through the doors a user has. A refusal is fine, a failure throws. */
+/**
+ * Executes the command through the interfaces that users have. A rejection is fine, an error
+ * throws.
+ */
 export async function perform(market: Market, command: Command): Promise<void> {
   const { shop } = market;
   switch (command.does) {
@@ -115,7 +118,7 @@ function changeSale(
   });
 }
 
-/** Where a price is another by now, looks at the cart and goes on, as people do. */
+/** Starts checkout. If a price has changed, views the cart and continues, as people do. */
 async function checkOut({ shopper, sessions }: Buyer): Promise<void> {
   let { status, text } = await shopper.get('/api/cart/checkout');
   if (text.includes('PRICE_CHANGED')) {
@@ -124,7 +127,7 @@ async function checkOut({ shopper, sessions }: Buyer): Promise<void> {
   }
   const session = /cs_\w+/.exec(text)?.[0];
   if (session !== undefined && !sessions.includes(session)) sessions.push(session);
-  // a provider that stumbles, or a cart changed three times meanwhile, is worth trying again
+  // a provider's failure, or a cart that changed three times in the meantime, is worth a retry
   if (status >= 500 && status !== 503) throw new Error(`answered ${status}: ${text}`);
 }
 

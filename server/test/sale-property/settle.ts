@@ -6,7 +6,7 @@ import { resumeRefunds } from '../../src/orders/refunds/resume-refunds.ts';
 import { eventually } from '../eventually.ts';
 import { someMinutesPass, type Market } from './market.ts';
 
-/** Lets everything under way come to its end: events, jobs, and the regular checks. */
+/** Waits until everything pending is complete: events, jobs, and the regular checks. */
 export async function settle(market: Pick<Market, 'shop'>): Promise<void> {
   const { shop } = market;
   await shop.control('/stripe/control/webhooks', {});

@@ -8,7 +8,10 @@ interface Session {
   shipping_options: { shipping_amount: number }[];
 }
 
-/** The customer pays what they were told, or is told anew before there is anything to pay. */
+/**
+ * Asserts that the customer pays the quoted price, or gets a new quote before there is anything to
+ * pay.
+ */
 export async function checkOut(desk: Desk, visit: Visit, paid: boolean): Promise<void> {
   const { shopper } = visit;
   const { key, isEmpty, isSent, isTaken } = await basketOf(desk, visit);
@@ -27,7 +30,7 @@ export async function checkOut(desk: Desk, visit: Visit, paid: boolean): Promise
     const anew = shownBy(reply.quote);
     expect(reply).toMatchObject({ code: 'SHIPPING_CHANGED', RedirectUrl: null });
     expect(anew.amounts).not.toEqual(shown?.amounts);
-    // An estimate holds no longer than the carrier is silent.
+    // An estimate is valid only until the carrier responds again.
     if (!shown?.isEstimate) expect(isKnown).toBe(false);
     visit.shown.set(key, anew);
     return checkOut(desk, visit, paid);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Where parcels go; the first two are of one zone. */
+/** Destinations. The first two are in the same zone. */
 export const places = [
   { address: '417 MONTGOMERY ST FL 5', city: 'SAN FRANCISCO', state: 'CA', zip: '94104-1129' },
   { address: '1 MARKET ST', city: 'SAN FRANCISCO', state: 'CA', zip: '94199-1000' },
@@ -16,7 +16,7 @@ export const KINDS = 6;
 
 const nth = (count: number) => fc.nat({ max: count - 1 });
 
-/** What a customer, the carrier, staff and time do. */
+/** Actions of a customer, the carrier, staff and time. */
 export const command = fc.oneof(
   { weight: 4, arbitrary: fc.record({ name: fc.constant('ask' as const) }) },
   {

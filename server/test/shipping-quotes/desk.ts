@@ -5,20 +5,20 @@ import type { Shopper } from '../shopper.ts';
 import { query } from '../../src/database/query.ts';
 import type { AttributeType } from '../../src/editing/attribute-type.ts';
 
-/** The shop with things of many weights and sizes. */
+/** A shop with items of many weights and sizes. */
 export interface Desk {
   shop: TestShop;
   clock: MovingClock;
-  /** How far ahead the clock is, in minutes. */
+  /** Minutes that the clock is ahead. */
   ahead: number;
   items: TestItem[];
 }
 
-/** One customer, and what they were told last of each cart and zone. */
+/** One customer, and the last quote they saw for each cart and zone. */
 export interface Visit {
   shopper: Shopper;
   shown: Map<string, Shown>;
-  /** Where their address is. */
+  /** The zone of their address. */
   zone: string;
 }
 
@@ -39,7 +39,7 @@ const kinds: [AttributeType, string][][] = [
     ['WEIGHT', '400'],
     ['SHIPPING', 'FREIGHT'],
   ],
-  // two of them are two parcels
+  // two units need two parcels
   [
     ['WEIGHT', '700'],
     ['PACKAGE', '40x10x10'],
@@ -63,7 +63,7 @@ export async function openDesk(shop: TestShop, clock: MovingClock): Promise<Desk
   return { shop, clock, ahead: 0, items };
 }
 
-/** Back to the present: the payment provider makes no page for more than a day ahead. */
+/** Returns to the present, because the payment provider creates no page more than a day ahead. */
 export async function rewind(desk: Desk): Promise<void> {
   for (const table of ['carrier_rates', 'rate_limits']) {
     await query(desk.shop.orm.em.fork(), `delete from ${table}`);

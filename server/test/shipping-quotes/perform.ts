@@ -34,7 +34,7 @@ export async function perform(desk: Desk, visit: Visit, command: Command): Promi
     }
     case 'wait':
       desk.ahead += command.minutes;
-      // in steps that keep the session
+      // in steps that keep the session alive
       for (let left = command.minutes; left > 0; left -= 20) {
         clock.advance(Math.min(left, 20));
         expect((await shopper.get('/api/user')).status).toBe(200);
@@ -65,7 +65,7 @@ export async function perform(desk: Desk, visit: Visit, command: Command): Promi
 const zoneOf = ({ country, zip }: { country: string; zip: string }) =>
   country === 'US' ? `US ${zip.slice(0, 3)}` : country;
 
-/** What it costs to send the cart to the customer's address. */
+/** Requests the shipping cost of the cart to the customer's address. */
 async function ask(desk: Desk, visit: Visit): Promise<void> {
   const { shop } = desk;
   const { shopper, shown, zone } = visit;

@@ -14,16 +14,16 @@ export const shownBy = ({
 });
 
 interface Basket {
-  /** The same for the same things to the same zone. */
+  /** The same for the same items and zone. */
   key: string;
   isEmpty: boolean;
-  /** Something in it is shipped. */
+  /** Whether anything in it is shipped. */
   isSent: boolean;
-  /** The carrier takes each unit of it. */
+  /** Whether the carrier accepts each unit. */
   isTaken: boolean;
 }
 
-/** What the customer would have sent, and where to. */
+/** Returns the shippable items in the customer's cart, and the destination. */
 export async function basketOf({ shop }: Desk, { shopper, zone }: Visit): Promise<Basket> {
   const cart = await shopper.cart();
   const lines = cart.map(({ item, quantity }) => ({ ...item, quantity }));

@@ -1,4 +1,4 @@
-/** Somebody else's program. Knows the shop by its SDK and its documentation alone. */
+/** An integrator's program. It knows the shop only through its SDK and its documentation. */
 import { createServer } from 'node:http';
 import {
   asJson,
@@ -77,7 +77,7 @@ async function work(): Promise<void> {
   say(`Label: ${bought.Status}`);
   const again = await replyOf(shop.POST('/api/orderManager/buy/label', label));
   say(`Sent again: ${again.labelUrl === bought.labelUrl ? 'the same' : 'another'}`);
-  // The label lies at the carrier's, who knows nothing of the shop's tokens.
+  // The carrier hosts the label and doesn't know the shop's tokens.
   const file = await fetch(bought.labelUrl ?? '');
   say(`Printed: ${(await file.text()).slice(0, 5)}`);
 
@@ -85,7 +85,7 @@ async function work(): Promise<void> {
   const number = shipped.type === 'order.shipped' ? shipped.data.trackingNumber : null;
   say(`Shipped: ${shipped.data.id === order.id} ${number === bought.trackingNumber}`);
 
-  // What a webhook said stands in the feed, too, under the same id.
+  // Every webhook event is also in the feed with the same id.
   const known = [];
   for (let page = await readOn(after); page.events.length > 0; page = await readOn(after)) {
     for (const { id } of page.events) if (heard.has(id)) known.push(id);

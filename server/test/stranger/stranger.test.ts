@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What it has output so far, and all of it once it has ended. */
+/** Returns the output so far, and all of it after the program has ended. */
 function start(settings: Record<string, string>) {
   const child = spawn(process.execPath, ['program.ts'], { cwd: folder, env: settings });
   let output = '';
