@@ -3,24 +3,27 @@ import type { components } from '@spindle/sdk/schema';
 export type StaffOrder = components['schemas']['StaffOrder'];
 export type OrderState = StaffOrder['orderState'];
 
-/** Empty, null and the word `null` all mean that no label was bought yet. */
+/** Empty, null and the word `null` all mean that no label has been bought yet. */
 export function lacksTrackingNumber({ trackingNumber }: Pick<StaffOrder, 'trackingNumber'>) {
   return trackingNumber === null || trackingNumber.trim() === '' || trackingNumber === 'null';
 }
 
-/** Empty where there is none. */
+/** Returns an empty string if there is none. */
 export function trackingNumberOf(order: Pick<StaffOrder, 'trackingNumber'>): string {
   return lacksTrackingNumber(order) ? '' : (order.trackingNumber ?? '');
 }
 
-/** What a customer sent or sends back: an order of its own, below the one it was bought with. */
+/** Returns whether this is a return: an order of its own, below the one it was bought with. */
 export function isReturn({ parentId, orderState }: StaffOrder): boolean {
   return parentId !== null || orderState === 'RETURN_REQUESTED' || orderState === 'RETURNED';
 }
 
 const closed = new Set(['won', 'lost', 'warning_closed', 'prevented']);
 
-/** Nothing of a payment that its owner's bank doubts may leave the house. */
+/**
+ * Returns the disputes that are still open. While there is one, nothing paid for with that payment
+ * may ship.
+ */
 export function openDisputes({ disputes }: Pick<StaffOrder, 'disputes'>) {
   return disputes.filter(({ status }) => !closed.has(status));
 }

@@ -17,7 +17,7 @@ const partly = { label: 'Partially refunded' };
 const isPartly = ({ orderState, total, total_refunded: refunded }: Props['order']) =>
   orderState !== 'REFUNDED' && refunded < total;
 
-/** Every state an order is in, and whether it is new, a return, or in trouble. */
+/** Shows every state an order is in, and whether it is new, a return, or has a problem. */
 export function StateChips({ order, recent, disputed, refundFailed }: Props) {
   return (
     <Chips>

@@ -8,7 +8,7 @@ interface Props {
   onChange: () => void;
 }
 
-/** All states there are; what the shop would refuse can't be chosen. */
+/** Offers all states. Those that the server would reject are disabled. */
 export function StateField({ order, onChange }: Props) {
   const possible = new Set([order.orderState, ...order.allowedStates]);
   const next = order.allowedStates.map((state) => states[state].label).join(', ');

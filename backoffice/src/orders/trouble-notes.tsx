@@ -6,7 +6,7 @@ import { formatCents, humanize } from '../ui/format.ts';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { failedRefunds, openDisputes, type StaffOrder } from './staff-order.ts';
 
-/** What went wrong with an order's money, before anything else is read. */
+/** Shows what went wrong with an order's payment, above everything else. */
 export function TroubleNotes({ order }: { order: StaffOrder }) {
   const troubles = [
     ...failedRefunds(order).map(({ refundId, amount, failure }) => ({

@@ -5,7 +5,7 @@ import { orderList } from './order-address.ts';
 import { troubleIn } from './order-views.ts';
 import { titleOf } from './troubles.ts';
 
-/** Which orders these are where the list shows a trouble, and the way back to those it starts with. */
+/** Names the problem that the list is filtered by, with a link back to the default list. */
 export function TroubleTitle() {
   const { filterValues } = useListContext();
   const trouble = troubleIn(filterValues);

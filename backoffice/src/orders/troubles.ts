@@ -1,4 +1,4 @@
-/** What of an order waits for somebody, as the lists of orders filter by it. */
+/** Problems that staff have to deal with, as the lists of orders filter by them. */
 export const troubles = [
   { id: 'openReturn', name: 'Open return', all: 'Open returns' },
   { id: 'failedRefund', name: 'Failed refund', all: 'Orders with a failed refund' },
@@ -15,7 +15,7 @@ export function isTrouble(text: string | null): text is Trouble {
   return troubles.some(({ id }) => id === text);
 }
 
-/** What a list of all of them is called. */
+/** Returns the title of a list of all orders with this problem. */
 export function titleOf(trouble: Trouble): string {
   return troubles.find(({ id }) => id === trouble)?.all ?? 'Orders';
 }

@@ -4,12 +4,12 @@ import { NumberInput } from '../ui/inputs.tsx';
 
 interface Props {
   line: PaidLine;
-  /** The place of its line. */
+  /** The index of its line. */
   at: number;
   helperText: string;
 }
 
-/** How many units of a line come back. */
+/** Asks how many units of a line come back. */
 export function UnitsInput({ line, at, helperText }: Props) {
   const most = unitsRefundable(line);
   return (

@@ -1,9 +1,9 @@
 import type { FormValues } from '../ui/form-values.ts';
 
-/** What an input for each of these lines begins with. */
+/** Returns the initial value of the inputs for each of these lines. */
 export const emptyForEach = (lines: readonly unknown[]): null[] => lines.map(() => null);
 
-/** Returns how many units of the line in that place were filled in. */
+/** Returns how many units were entered for the line at that index. */
 export function unitsAt({ units }: FormValues, at: number): number {
   const count: unknown = Array.isArray(units) ? units[at] : 0;
   return Math.max(0, Math.trunc(Number(count ?? 0)));

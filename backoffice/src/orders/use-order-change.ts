@@ -7,7 +7,7 @@ import type { OrderState, StaffOrder } from './staff-order.ts';
 export interface Move {
   orderState: OrderState;
   trackingNumber?: string;
-  /** With RETURNED: whether the units go back on the shelf. */
+  /** With RETURNED: whether the units go back into stock. */
   restock?: boolean;
 }
 
@@ -21,10 +21,10 @@ type ChangeRequest =
   | { what: 'label'; rate: Rate }
   | { what: 'void'; trackingNumber: string }
   | { what: 'move'; move: Move; seen: StaffOrder };
-/** Somebody else changed the order before a move arrived; nothing was done. */
+/** Someone else changed the order before a move arrived. Nothing was done. */
 export interface Conflict {
   move: Move;
-  /** The order the move was meant for, and what it is now. */
+  /** The order the move was meant for, and the current one. */
   seen: StaffOrder;
   present: StaffOrder;
 }
@@ -41,7 +41,7 @@ const invalidTexts = {
   move: 'Check the form and try again.',
 } as const;
 
-/** What staff may do to an order, one thing at a time, and how the last went. */
+/** Changes an order, one change at a time, and holds the result of the last. */
 export function useOrderChange({ orderId, customerId }: StaffOrder) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -58,7 +58,7 @@ export function useOrderChange({ orderId, customerId }: StaffOrder) {
         : null;
   const labelBought = outcome?.good === true && outcome.title === titles.label.good;
 
-  /** Whether the order can be named to the shop; says so where it cannot. */
+  /** Returns whether the order can be identified to the server. If not, shows why. */
   function isWhole(what: ChangeRequest['what']): boolean {
     if (orderId && customerId) return true;
     setOutcome({ good: false, title: 'Form Validation Failed', text: invalidTexts[what] });
@@ -107,22 +107,22 @@ export function useOrderChange({ orderId, customerId }: StaffOrder) {
     outcome,
     conflict,
     forgetConflict: () => setConflict(null),
-    /** Forgets what was typed as well. */
+    /** Also discards the input. */
     startOver() {
       setConflict(null);
       setDone((times) => times + 1);
     },
-    /** How often something was done: what was typed before is done with. */
+    /** The number of completed changes. Each one discards earlier input. */
     done,
     busy,
     mayBuyLabel: () => isWhole('label'),
-    /** At that price, or not at all. */
+    /** Fails if the price is no longer the same. */
     buyLabel: (rate: Rate) => change({ what: 'label', rate }),
-    /** That one, and no other that somebody has bought meanwhile. */
+    /** Voids only this label, not another one bought meanwhile. */
     voidLabel: (trackingNumber: string) => change({ what: 'void', trackingNumber }),
-    /** The last thing done was to buy its label. */
+    /** Whether the last change was to buy its label. */
     labelBought,
-    /** `seen` is the order as it was when it was decided; a later one is a conflict. */
+    /** `seen` is the order that the user saw. A newer version is a conflict. */
     move: (move: Move, seen: StaffOrder) => change({ what: 'move', move, seen }),
   };
 }

@@ -6,13 +6,13 @@ export type Packing = components['schemas']['Packing'];
 export type PackingResult = components['schemas']['PackingResult'];
 export type OrderToPack = components['schemas']['OrderToPack'];
 
-/** One scan; sent again under the same id, it counts once. */
+/** One scan. Sent again with the same id, it counts once. */
 export interface Scan {
   scanId: string;
   code: string;
 }
 
-// Out of reach of the network a call fails at once and says so, instead of waiting unseen.
+// Without a network a call fails at once with a message, instead of waiting silently.
 export const networkMode = 'always';
 
 /** The parcels that can be packed, oldest first. */
@@ -23,12 +23,13 @@ export const ordersToPack = queryOptions({
 
 const at = (orderId: string) => ({ params: { path: { orderId } } });
 
-/** How much of an order is packed; by its id, or by the bar code of its packing slip. */
+/** Loads how much of an order is packed, by its id or by the barcode of its packing slip. */
 export function packingQuery(orderId: string) {
   return queryOptions({
     ...reads.get('/api/admin/packing/{orderId}', at(orderId)),
     networkMode,
-    // What somebody else has packed meanwhile is in the answer to the next scan.
+    // Dropped when closed. While it is open, the response to the next scan includes what others
+    // have packed.
     gcTime: 0,
   });
 }

@@ -8,7 +8,7 @@ import { OutcomeNote } from '../ui/outcome-note.tsx';
 import type { Packing } from './calls.ts';
 import { packingAddress } from './packing-address.ts';
 
-/** What comes next for whoever may buy labels: this one's, then the next parcel. */
+/** Shows the next step for users who may buy labels: this parcel's label, then the next parcel. */
 export function LabelAfterPacking({ packing }: { packing: Packing }) {
   const { orderId, customerId } = packing;
   const { data } = useQuery(orderQuery({ orderId, customerId: customerId ?? '' }));

@@ -12,7 +12,7 @@ import { ordersToPack, type OrderToPack } from './calls.ts';
 import { packingAddress } from './packing-address.ts';
 import { SlipField } from './slip-field.tsx';
 
-/** Which parcel is next: its slip is scanned, or it is chosen. */
+/** Selects the next parcel, by scanning its slip or from the list. */
 export function OrdersToPack() {
   const { data: orders, error, refetch } = useQuery(ordersToPack);
   return (

@@ -15,7 +15,7 @@ interface Props {
 const nothing = { reason: '' };
 const reasonRequired = requiredText('Enter a reason.');
 
-/** An administrator's way to a label for what cannot be scanned; the reason is kept. */
+/** Lets an administrator allow a label for what can't be scanned. The reason is recorded. */
 export function OverruleButton({ orderId, onDone }: Props) {
   const [confirming, setConfirming] = useState(false);
   const [overrule, { isPending, error }] = useAct('parcels', 'overrule', {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { isReturn, lacksTrackingNumber, type StaffOrder } from '../orders/staff-order.ts';
 import { packingAddress } from './packing-address.ts';
 
-/** From an order at the shipping desk to the packing table. */
+/** Links from an order in the Shipping Manager to the packing screen. */
 export function PackLink({ order }: { order: StaffOrder }) {
   const { orderId, orderState } = order;
   if (orderState !== 'PICKED' || isReturn(order) || !lacksTrackingNumber(order)) return null;

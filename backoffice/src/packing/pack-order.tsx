@@ -18,7 +18,7 @@ interface Props {
   table: ReturnType<typeof usePacking>;
 }
 
-/** What goes into one parcel, unit by unit; done, the way on to the label and the next slip. */
+/** Packs one parcel unit by unit, then leads to the label and the next slip. */
 export function PackOrder({ packing, table }: Props) {
   const navigate = useNavigate();
   const mayEdit = useMay('edit', 'parcels');
@@ -32,7 +32,8 @@ export function PackOrder({ packing, table }: Props) {
   useScanner((code) => {
     const known = lines.some((line) => line.catalogItemId === code.trim().toLowerCase());
     const isThis = isSlipOf(code, orderId);
-    // Its own slip, scanned again, does no harm; another one opens once this parcel is left whole.
+    // Scanning the parcel's own slip again does nothing. Another slip opens its order, unless this
+    // parcel is only partly packed.
     if (isSlipCode(code) && !known && (isThis || state !== 'begun')) {
       if (!isThis) void navigate(packingAddress({ orderId: code.trim().toLowerCase() }));
       return;
@@ -45,7 +46,7 @@ export function PackOrder({ packing, table }: Props) {
     const missing = lines.find(({ packed, quantity }) => packed < quantity);
     if (missing) document.getElementById(lineId(missing))?.scrollIntoView({ block: 'center' });
   });
-  // Only when something was counted: whoever scrolls to look is left there.
+  // Only after a scan was counted, so that the page doesn't jump while the user scrolls.
   useEffect(() => {
     if (last > 0) showMissing();
   }, [last]);

@@ -14,7 +14,9 @@ interface Props {
 
 export const lineId = ({ catalogId, catalogItemId }: Line) => `${catalogId}/${catalogItemId}`;
 
-/** One thing of the parcel: how much of it is in, and a button for whoever has no scanner. */
+/**
+ * Shows a line of the parcel: how many units are packed, and a button for users without a scanner.
+ */
 export function PackedLine({ line, onPack }: Props) {
   const done = coloursOf('done', useTheme().palette.mode);
   const { title, catalogItemId, partNumber, image, packed, quantity } = line;

@@ -10,7 +10,7 @@ interface Props {
   scanned: ReturnType<typeof usePacking>['scanned'];
 }
 
-/** What the last scan did, or what is to be done. */
+/** Shows what the last scan did, or what to do next. */
 export function PackingStrip({ packing, scanned }: Props) {
   const content = scanned
     ? scanned.answer

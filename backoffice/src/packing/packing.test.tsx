@@ -10,7 +10,7 @@ import { demoStaff, openApp } from '../test/open-app.ts';
 import { changeOrder, nameOf, oldestOrder, orderNow } from '../test/orders.ts';
 import { packingAddress } from './packing-address.ts';
 
-/** One unit of one thing, two of another. */
+/** One unit of the first item, two of the second. */
 let order: Order;
 let [one, two] = ['', ''];
 

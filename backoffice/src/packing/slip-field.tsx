@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { ScanField } from '../scanning/scan-field.tsx';
 import { isSlipCode, packingAddress } from './packing-address.ts';
 
-/** Leads to the order of the packing slip that is scanned. */
+/** Opens the order of the scanned packing slip. */
 export function SlipField() {
   const navigate = useNavigate();
 

@@ -4,14 +4,17 @@ import { soundDone, soundRight, soundWrong } from '../scanning/sounds.ts';
 import { useAct } from '../providers/write-hooks.ts';
 import { packingQuery, type PackingResult, type Scan } from './calls.ts';
 
-/** What came of the last scan; `answer` is null where none came. */
+/** The result of the last scan. `answer` is null if there was no response. */
 interface Scanned {
   answer: PackingResult | null;
   error: Error | null;
   count: number;
 }
 
-/** Scans of an order, counted by the shop one after the other; what got no answer is kept. */
+/**
+ * Sends an order's scans, which the shop counts one after the other, and keeps those without a
+ * response.
+ */
 export function usePacking(orderId: string) {
   const client = useQueryClient();
   const [scanned, setScanned] = useState<Scanned | null>(null);
@@ -21,13 +24,13 @@ export function usePacking(orderId: string) {
   function show(answer: PackingResult | null, error: Error | null = null) {
     count.current += 1;
     setScanned({ answer, error, count: count.current });
-    // The refusal says in its answer what is in the parcel; where it can't be packed, nothing is.
+    // A rejection also says what is in the parcel. If the order can't be packed, that is nothing.
     if (answer) client.setQueryData(packingQuery(orderId).queryKey, answer);
   }
 
   const [send, { isPending }] = useAct('parcels', 'pack', {
     intentOf: ({ data }) => data.scanId,
-    // One after the other, as they were scanned.
+    // One after the other, in the order they were scanned.
     scope: { id: `packing-${orderId}` },
     onSuccess(answer, { data: { scanId } }) {
       setUnsent((scans) => scans.filter((one) => one.scanId !== scanId));
@@ -46,7 +49,7 @@ export function usePacking(orderId: string) {
   return {
     scanned,
     busy: isPending,
-    /** Scans of which nobody knows whether they were counted. */
+    /** Scans without a response, which may or may not have been counted. */
     unsent,
     pack: (code: string) => send({ id: orderId, data: { scanId: crypto.randomUUID(), code } }),
     sendAgain() {

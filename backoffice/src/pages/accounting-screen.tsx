@@ -18,7 +18,10 @@ import { monthQuery, type AccountantMonth } from '../accounting/accounting-query
 import { PayoutTable } from '../accounting/payout-table.tsx';
 import { TransactionsOfMonth } from '../accounting/transactions-of-month.tsx';
 
-/** What the accountant needs of a month: what was held, came in, went out, and is held now. */
+/**
+ * Shows a month's figures for the accountant: opening balance, money in, money out, closing
+ * balance.
+ */
 export function AccountingScreen() {
   const [address, setAddress] = useSearchParams();
   const { data, error, refetch } = useQuery(monthQuery(address.get('month') ?? undefined));

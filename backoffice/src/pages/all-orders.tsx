@@ -3,7 +3,7 @@ import { orderList } from '../orders/order-address.ts';
 
 const newestFirst = new URLSearchParams({ filter: '{}', sort: 'dateCreated', order: 'DESC' });
 
-/** All orders once had a list of their own, beside that of the pending ones. */
+/** Redirects the former list of all orders to the list that is now used for all. */
 export function AllOrders() {
   const { search } = useLocation();
   return <Navigate to={`${orderList}${search || `?${newestFirst.toString()}`}`} replace />;

@@ -9,7 +9,7 @@ import { useItemRecord } from '../attributes/item-queries.ts';
 import { ProductPreview } from '../attributes/preview/product-preview.tsx';
 import { StaffPages } from '../attributes/staff-pages.tsx';
 
-/** An item: for administrators with its attributes and its publication, for others to look at. */
+/** Shows an item: administrators can edit attributes and publication, others can only look. */
 export function AttributeEditor() {
   const { catalogId = '', catalogItemId = '' } = useParams();
   const mayEdit = useMay('edit', 'items');

@@ -7,7 +7,7 @@ import { listOfEntries } from '../audit/list-of-audit.ts';
 import { AuditRows } from '../audit/audit-rows.tsx';
 import { ActionField } from '../audit/action-field.tsx';
 
-/** Everything members of staff did, the newest first. */
+/** Lists everything members of staff did, newest first. */
 export function AuditList() {
   return (
     <ListScreen
@@ -44,7 +44,7 @@ export function AuditList() {
   );
 }
 
-/** Copied ids and addresses often bring a space along. */
+/** Copied ids and addresses often include a space. */
 function trimmed(text: string): string {
   return text.trimStart();
 }

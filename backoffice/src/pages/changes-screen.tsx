@@ -24,7 +24,7 @@ const states: Readonly<Record<Begun['state'], { label: string; tone: Tone }>> = 
   cancelled: { label: 'Stopped', tone: 'plain' },
 };
 
-/** What sheets and files change: planned, being done, or over. */
+/** Lists changes made by sheets and files: planned, running, or finished. */
 export function ChangesScreen() {
   const { data, error, refetch } = useQuery(begunQuery);
   return (

@@ -12,7 +12,7 @@ const onOrOff = [
   { id: false, name: 'Off' },
 ] as const;
 
-/** What customers can enter in their cart to pay less. */
+/** Lists the discount codes that customers can enter in their cart. */
 export function CodeList() {
   return (
     <ListScreen

@@ -102,7 +102,7 @@ describe('deleting a section', () => {
   it('says nothing of other reasons, and shows the list as it is', async () => {
     shopHolds({ sections: [sampleSection()] });
     const requests = contentRead();
-    // The shop has no other reason so far.
+    // Currently the shop never gives another reason.
     server.use(
       api.delete('/api/contentbuilder/{category}', ({ response }) =>
         response(200).json({ Status: 'ERROR', Reason: 'Something else.' }),

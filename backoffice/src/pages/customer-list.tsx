@@ -35,7 +35,7 @@ export function CustomerList() {
   );
 }
 
-/** What can be done with the chosen customers of a list. */
+/** Offers the actions for the selected customers of a list. */
 function CustomerBulk() {
   return (
     <BulkToolbar<AdminCustomer>

@@ -3,7 +3,7 @@ import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
 import { ShownElement } from '../content/shown-element.tsx';
 import { useMay } from '../editing/use-may.ts';
 
-/** `/ui/creator/:category/:elementId`: one element, and its facts for administrators to edit. */
+/** `/ui/creator/:category/:elementId`: one element, whose attributes administrators can edit. */
 export function ElementPage() {
   const mayEdit = useMay('edit', 'elements');
   const { category = '', elementId = '' } = useParams();

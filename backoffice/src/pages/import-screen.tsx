@@ -11,7 +11,7 @@ import { EditDialog } from '../sheet/edit-dialog.tsx';
 import { items, ItemsNav } from '../sheet/items-nav.tsx';
 import { readFile } from '../sheet/read-file.ts';
 
-/** Items are changed by a file, as the list's Export gives it. */
+/** Changes items from a CSV file in the format of the list's export. */
 export function ImportScreen() {
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);

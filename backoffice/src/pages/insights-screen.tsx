@@ -30,7 +30,7 @@ const itemLink = ({ key, name }: InsightRow) => (
   </RecordLink>
 );
 
-/** How the shop is doing, over days of one's choice. */
+/** Shows how the shop is doing in a period the user selects. */
 export function InsightsScreen() {
   const { data, error, refetch } = useQuery(insightsQuery({}));
   return (

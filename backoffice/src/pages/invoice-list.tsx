@@ -10,7 +10,7 @@ import { InvoiceRows } from '../invoices/invoice-rows.tsx';
 
 const choices = Object.entries(kindNames).map(([id, name]) => ({ id, name }));
 
-/** Every invoice and credit note, the newest first. */
+/** Lists all invoices and credit notes, newest first. */
 export function InvoiceList() {
   return (
     <ListScreen

@@ -12,7 +12,7 @@ import { listOfInvoices } from '../invoices/list-of-invoices.ts';
 import { OrdersOfInvoice } from '../invoices/orders-of-invoice.tsx';
 import { PdfLink } from '../invoices/pdf-link.tsx';
 
-/** A document as it was issued, and what it belongs to. */
+/** Shows a document as it was issued, and what it belongs to. */
 export function InvoiceShow() {
   return (
     <ListBeside label="Invoices" of={listOfInvoices} rows={<InvoiceRows />}>

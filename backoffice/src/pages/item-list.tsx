@@ -55,13 +55,13 @@ export function ItemList() {
   );
 }
 
-/** What can be done with the chosen items of a list. */
+/** Offers the actions for the selected items of a list. */
 function ItemBulk() {
   return (
     <BulkToolbar<AdminItem>
       records="items"
       actions={['enable', 'disable', 'publish', 'prices']}
-      // neither part has a `_`
+      // Neither part contains a `_`.
       keyOf={(id) => id.replace('_', '/')}
       nameOf={({ title }) => title}
     />

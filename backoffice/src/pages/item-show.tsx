@@ -69,7 +69,7 @@ function EditLinks({ item: { catalogId, catalogItemId } }: { item: AdminItem }) 
       <Button
         component={RouterLink}
         to={itemEditor(catalogId, catalogItemId)}
-        // What was searched for stays where it was.
+        // Leads back here when the editor closes.
         state={comingFrom(pathname)}
         variant="outlined"
         size="small"

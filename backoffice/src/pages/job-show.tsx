@@ -7,7 +7,7 @@ import type { DeadLetter } from '../deadletters/dead-letter.ts';
 import { JobActions } from '../deadletters/job-actions.tsx';
 import { errorOf } from '../deadletters/job-rows.tsx';
 
-/** One job that was given up: why, what it was about, and what can be done. */
+/** Shows one failed job: why it failed, what it was about, and what can be done. */
 export function JobShow() {
   return (
     <ShowScreen<DeadLetter>

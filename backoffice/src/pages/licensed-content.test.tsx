@@ -30,7 +30,7 @@ describe('what subscribers open now', () => {
     expect(within(now).getByText('admin@example.com')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'CAM Academy' })).toBeTruthy();
     await screen.findByText('foundations-1.zip');
-    // One row each: there are none of other courses.
+    // One row per version, and none of other courses.
     expect(screen.getAllByRole('row')).toHaveLength(1 + three.length);
     await expectAccessible();
   });
@@ -60,7 +60,7 @@ describe('what subscribers open now', () => {
   it('offers a link where the browser opens no tab', async () => {
     courseHas(...three);
     vi.stubGlobal('open', () => null);
-    // The played shop has no CDN.
+    // The mock shop has no CDN.
     server.use(
       api.get('/api/subscriptionBuilder/license/{catalogId}/{catalogItemId}', ({ response }) =>
         response(200).json({ Url: 'https://cdn.example/assets/subs/a/b/t/' }),

@@ -19,7 +19,10 @@ import { refreshingSubscription } from '../releases/release-questions.ts';
 import { UploadPanel } from '../releases/upload-panel.tsx';
 import { Versions } from '../releases/versions.tsx';
 
-/** What subscribers of an item open, its next version, and the way back to earlier ones. */
+/**
+ * Shows the content that an item's subscribers open, uploads its next version, and restores earlier
+ * ones.
+ */
 export function LicensedContent() {
   const mayEdit = useMay('edit', 'releases');
   const { catalogId = '', catalogItemId = '' } = useParams();

@@ -12,7 +12,7 @@ const problems = [
   { id: false, name: 'All is well' },
 ] as const;
 
-/** Customers with a linked community account, and whether they have the roles that they should. */
+/** Lists customers with a linked community account, and whether they have the roles they should. */
 export function MemberList() {
   return (
     <ListScreen

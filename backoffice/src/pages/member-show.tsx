@@ -10,7 +10,7 @@ import { listOfMembers } from '../community/list-of-members.ts';
 import { memberFacts } from '../community/member-facts.tsx';
 import { MemberRows } from '../community/member-rows.tsx';
 
-/** Somebody’s account in the community, and what they may open: their roles follow from that. */
+/** Shows a customer's community account and their entitlements, which determine the roles. */
 export function MemberShow() {
   return (
     <ListBeside label="Members" of={listOfMembers} rows={<MemberRows />}>

@@ -5,7 +5,7 @@ import { Screen } from '../ui/screen.tsx';
 import { panel } from '../navigation/panel.ts';
 import { useTranslateText } from '../ui/use-translate-text.ts';
 
-/** An address that leads nowhere, or to a tool of somebody else's role. */
+/** Shown for an unknown address, or for a tool that the user's role excludes. */
 export function MissingPage() {
   const translate = useTranslateText();
   return (

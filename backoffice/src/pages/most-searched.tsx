@@ -4,7 +4,7 @@ import { SearchField } from '../ui/search-field.tsx';
 import { QueryRows } from '../search/query-rows.tsx';
 import { SearchWordsNav, searchWords } from '../search/search-words-nav.tsx';
 
-/** Everything that was searched for, the most often first. */
+/** Lists all searches, most frequent first. */
 export function MostSearched() {
   return (
     <ListScreen

@@ -12,7 +12,7 @@ import { itemEditor } from '../catalog/item-address.ts';
 
 const items = { label: 'Items', to: '/ui/admin/items' };
 
-/** Asks for the catalogue of a new item: each leads to the editor there. */
+/** Asks for the catalog of a new item, and opens the editor there. */
 export function NewItemScreen() {
   const { data, error, refetch } = useGetList<AdminCatalog>('catalogs', allCatalogs, keptCatalogs);
   const catalogs = data?.filter(({ external }) => !external);

@@ -22,7 +22,7 @@ import { troubles } from '../orders/troubles.ts';
 const { resource, storeKey, perPage, sort, startsWith } = listOfOrders;
 const of = { resource, storeKey };
 
-/** Every order, found by what is known of it; it starts with those that wait to be picked. */
+/** Lists and finds orders. Initially those waiting to be picked. */
 export function OrderList() {
   const [params] = useSearchParams();
   const present = presentAddress(params, useShopTimeZone());

@@ -36,7 +36,7 @@ interface Props {
   onReturn: () => void;
 }
 
-/** One order with everything known of it, and what may be done. */
+/** Shows one order with everything known about it, and its actions. */
 export function OrderScreen(props: Props) {
   const { name, crumbs, withAccount = false, renderActions, onReturn } = props;
   const { data, error, isPending, isFetching, refetch } = useQuery(orderQuery(name));

@@ -29,7 +29,7 @@ it('an order opened from the list has its lines and its actions, and leads back'
 it('the open returns of the landing page are as many in the Order Manager, and can be worked on', async () => {
   const parent = oldestOrder('SHIPPED');
   mockShop.change(({ orders }) => {
-    // Long before what a search starts with.
+    // Long before a search's default start.
     const dateCreated = '2024-01-01T00:00:00.000Z';
     for (const orderState of ['RETURN_REQUESTED', 'RETURNED'] as const) {
       const orderId = mockShop.newId();

@@ -8,7 +8,7 @@ import { listSearchOf, orderList } from '../orders/order-address.ts';
 import { OrderScreen } from './order-screen.tsx';
 import { OrderRows } from '../orders/order-rows.tsx';
 
-/** An order with everything known of it, and everything that may be done. */
+/** Shows an order with everything known about it, and all actions. */
 export function OrderShow() {
   const navigate = useNavigate();
   const list = `${orderList}${listSearchOf(useLocation())}`;

@@ -15,9 +15,9 @@ import { PackOrder } from '../packing/pack-order.tsx';
 import { SlipField } from '../packing/slip-field.tsx';
 import { usePacking } from '../packing/use-packing.ts';
 
-/** One parcel after the other: its slip is scanned, then each unit. */
+/** Packs one parcel after the other: scan its slip, then each unit. */
 export function PackingScreen() {
-  // In the address, so that a reload stays with the order and the phone's back button leaves it.
+  // In the address, so that a reload keeps the order and the phone's back button leaves it.
   const orderId = useSearchParams()[0].get('order');
   return orderId === null ? <OrdersToPack /> : <Parcel key={orderId} orderId={orderId} />;
 }
@@ -59,7 +59,7 @@ function Parcel({ orderId }: { orderId: string }) {
   );
 }
 
-/** Whoever scans faster than the parcel comes hears that it was not counted. */
+/** Signals an error for codes scanned before the parcel is loaded, since they are not counted. */
 function NotYet({ orderId }: { orderId: string }) {
   useScanner((code) => {
     if (!isSlipOf(code, orderId)) soundWrong();

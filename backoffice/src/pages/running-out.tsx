@@ -8,9 +8,9 @@ import { stock, StockNav } from '../inventory/stock-nav.tsx';
 
 const levels = [{ id: 'true', name: 'At or below reorder level' }];
 
-/** What is on shelves, that which lasts shortest first. */
+/** Lists items in stock, those that run out first at the top. */
 export function RunningOut() {
-  // Holds what is typed and not saved yet: rows change with the window's width.
+  // Holds unsaved input here, because the rows are replaced when the window's width changes.
   const typed = useForm();
   return (
     <ListScreen

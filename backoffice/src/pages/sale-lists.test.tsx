@@ -17,7 +17,7 @@ function sell(saleStarts: string, saleEnds: string) {
   });
 }
 
-/** From the landing page to the discount codes, and from there to the sales. */
+/** Navigates from the landing page to the discount codes, and from there to the sales. */
 async function open(sales: string) {
   openApp('/ui/admin');
   await screen.findByRole('heading', { level: 1, name: 'Administrator Tools' });

@@ -6,9 +6,9 @@ import { SaleRows } from '../checkout/sale-rows.tsx';
 
 interface Props {
   title: string;
-  /** How the sales stand that are listed. */
+  /** The state of the sales to list. */
   sale: 'on' | 'coming' | 'ended';
-  /** Where there is none. */
+  /** The text if there are none. */
   none: string;
 }
 

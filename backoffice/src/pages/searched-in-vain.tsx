@@ -4,7 +4,7 @@ import { SearchField } from '../ui/search-field.tsx';
 import { QueryRows } from '../search/query-rows.tsx';
 import { SearchWordsNav, searchWords } from '../search/search-words-nav.tsx';
 
-/** What nothing holds as it was typed, the most wanted first. */
+/** Lists searches for which no item has the typed words, most frequent first. */
 export function SearchedInVain() {
   return (
     <ListScreen

@@ -12,14 +12,14 @@ import { mockShop } from '../test/mock-shop.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 const section = sampleSection();
 
-/** Something that can be put into the cart just now. */
+/** An item that can be added to the cart now. */
 const { catalogId, catalogItemId } = firstOf(
   mockShop.read().items,
   ({ enabled, locked, expired, digital, inventory }) =>
     enabled && !locked && !expired && !digital && inventory > 0,
 );
 
-/** What the customer who looks has in the cart. */
+/** Returns the cart of the signed-in customer. */
 const cartNow = () => {
   const { people, carts } = mockShop.read();
   return carts[firstOf(people, ({ email }) => email === firstCustomer.email).userId] ?? [];

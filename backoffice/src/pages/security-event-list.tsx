@@ -11,7 +11,7 @@ import { SecurityEventRows } from '../security/security-event-rows.tsx';
 const types = [...securityEventNames].map(([id, name]) => ({ id, name }));
 const trimmed = (text: string) => text.trim();
 
-/** Who was kept out, and who got another key, the newest first. */
+/** Lists who was locked out and whose credentials changed, newest first. */
 export function SecurityEventList() {
   return (
     <ListScreen

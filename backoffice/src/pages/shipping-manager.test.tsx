@@ -22,7 +22,7 @@ const choose = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Buy Label' }));
 const confirm = () => screen.findByRole('button', { name: /^Buy USPS .+ for \$/ });
 
-/** At the price that is chosen already. */
+/** Buys the label at the preselected rate. */
 async function buy() {
   await choose();
   await userEvent.click(await confirm());
@@ -199,7 +199,7 @@ describe('the Shipping Manager', () => {
   it('says when the order is not there any more', async () => {
     await openFromList();
     await screen.findByRole('button', { name: 'Buy Label' });
-    // The contract allows it, though our shop answers 404 for what it does not have.
+    // The contract allows this response, though our server returns 404 for a missing order.
     server.use(api.post('/api/orderManager/refresh', ({ response }) => response(200).json([])));
     await buy();
     expect(await screen.findByText('You have no orders')).toBeTruthy();

@@ -10,7 +10,7 @@ import { NextParcel } from '../shipping/next-parcel.tsx';
 import { parcelAddress, parcelIn, parcelsAddress } from '../shipping/parcel-address.ts';
 import { ParcelList } from '../shipping/parcel-list.tsx';
 
-/** What was picked waits here for its label, oldest first. */
+/** Lists the picked orders that wait for a label, oldest first. */
 export function ShippingManager() {
   const navigate = useNavigate();
   const [params] = useSearchParams();

@@ -25,7 +25,7 @@ function FilterKeptBefore() {
   return null;
 }
 
-/** Every change of stock, the newest first. */
+/** Lists every change of stock, newest first. */
 export function StockList() {
   return (
     <ListScreen

@@ -2,7 +2,7 @@ import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
 import { useMay } from '../editing/use-may.ts';
 import { CatalogsScreen } from '../catalog/catalogs-screen.tsx';
 
-/** `/ui/admin/storeBuilder`: the catalogues, and their editor for administrators. */
+/** `/ui/admin/storeBuilder`: the catalogs, and their editor for administrators. */
 export function StoreBuilder() {
   const mayEdit = useMay('edit', 'catalogs');
   if (mayEdit === null) return <ScreenSkeleton />;

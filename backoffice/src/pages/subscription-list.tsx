@@ -14,7 +14,7 @@ const cancelledChoices = [
   { id: false, name: 'Not cancelled' },
 ] as const;
 
-/** All subscriptions, the newest first. */
+/** Lists all subscriptions, newest first. */
 export function SubscriptionList() {
   return (
     <ListScreen
@@ -53,7 +53,7 @@ export function SubscriptionList() {
   );
 }
 
-/** Copied addresses often bring a space along. */
+/** Copied addresses often include a space. */
 function trimmed(text: string): string {
   return text.trim();
 }

@@ -6,7 +6,7 @@ import { SearchWordsNav, searchWords } from '../search/search-words-nav.tsx';
 import { SynonymsEditor } from '../search/synonyms-editor.tsx';
 import { synonymsQuery } from '../search/synonyms-query.ts';
 
-/** The words that mean the same, read anew whenever they are opened. */
+/** Edits the synonyms, loaded again whenever the screen is opened. */
 export function SynonymsScreen() {
   return (
     <Screen title={searchWords.label}>

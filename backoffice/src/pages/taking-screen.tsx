@@ -17,7 +17,7 @@ const reasons = Object.entries(takings).map(([reason, { name }]) => (
   </MenuItem>
 ));
 
-/** Goods that came, shelves that were counted, units that were lost: one part after the other. */
+/** Receives goods, counts shelves and records losses, one item after the other. */
 export function TakingScreen() {
   const table = useTaking();
   const { taking, reference, lines, choices } = table;

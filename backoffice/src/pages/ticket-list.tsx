@@ -8,7 +8,7 @@ import { TicketsNav } from '../support/tickets-nav.tsx';
 import { TicketRows } from '../support/ticket-rows.tsx';
 import { ticketStates } from '../support/ticket-state.tsx';
 
-/** What people wrote to support. */
+/** Lists the support tickets. */
 export function TicketList() {
   return (
     <ListScreen

@@ -11,7 +11,7 @@ import { openApp } from '../test/open-app.ts';
 type Person = ShopState['people'][number];
 type Ticket = ShopState['tickets'][number];
 
-/** Somebody who has bought something, and subscribes to something. */
+/** A customer with an order and a subscription. */
 let sender: Person;
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ beforeEach(() => {
   );
 });
 
-/** The ticket that waits for an answer, by default from that person, where it is looked at. */
+/** Opens the ticket that waits for a reply, by default from that customer, and shows it. */
 function open(facts: Partial<Ticket> = {}): Ticket {
   const { userId, email } = sender;
   const ticket = mockShop.change(({ tickets }) =>
@@ -36,7 +36,7 @@ function open(facts: Partial<Ticket> = {}): Ticket {
 
 const ticketNow = () => firstOf(mockShop.read().tickets, ({ number }) => number === 1042);
 
-/** What somebody else does while the ticket is looked at. */
+/** Changes the ticket as someone else would while it is open. */
 function changeBehindThePage(facts: Partial<Ticket>): void {
   mockShop.change(({ tickets }) => {
     Object.assign(
@@ -198,7 +198,8 @@ it('answers from a template, filled in before it is sent; what is not known is a
     .map(({ dateCreated }) => dateCreated)
     .toSorted()
     .at(-1);
-  // Bought at once and shipped apart, several may be the latest.
+  // Orders bought together but shipped separately have the same time, so there may be several
+  // latest ones.
   const latest = bought.filter(({ dateCreated }) => dateCreated === last);
   open({ name: null });
   await press('Templates');

@@ -14,9 +14,9 @@ const yesOrNo = [
   { id: false, name: 'No' },
 ] as const;
 
-/** Access for other programs. */
+/** Lists the access tokens of other programs. */
 export function TokenList() {
-  // Kept here, because the first token replaces what an empty list shows.
+  // Kept here, because the first token replaces the empty list together with its button.
   const [token, setToken] = useState<string | null>(null);
   const add = <NewToken onMade={setToken} />;
   return (

@@ -34,7 +34,7 @@ it('makes a webhook, shows its secret once, sends a test, and sends it again', a
   const table = await screen.findByRole('table', { name: 'Deliveries' });
   expect(within(table).getByText('webhook.test')).toBeTruthy();
   await playWebhooks(mockShop, () => new Response(null, { status: 500 }), 'http://shop.test');
-  // Where the webhook stands, too, without anybody loading anything anew.
+  // The webhook's own status changes too, without a reload.
   await waitFor(() => expect(screen.getAllByText('Refused (500)')).toHaveLength(2), {
     timeout: 5_000,
   });

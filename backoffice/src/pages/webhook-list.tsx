@@ -6,9 +6,9 @@ import { NewWebhook } from '../webhooks/new-webhook.tsx';
 import { ShownSecret } from '../webhooks/shown-secret.tsx';
 import { WebhookRows } from '../webhooks/webhook-rows.tsx';
 
-/** Addresses that are told of what happens. */
+/** Lists the addresses that events are sent to. */
 export function WebhookList() {
-  // Kept here, because the first webhook replaces what an empty list shows.
+  // Kept here, because the first webhook replaces the empty list together with its button.
   const [secret, setSecret] = useState<string | null>(null);
   const add = <NewWebhook onMade={setSecret} />;
   return (

@@ -7,7 +7,7 @@ import { Deliveries } from '../webhooks/deliveries.tsx';
 import { WebhookActions } from '../webhooks/webhook-actions.tsx';
 import { lastResultOf, standingOf, type Webhook } from '../webhooks/webhook.ts';
 
-/** One address: what it is told of, how it stands, and what was sent to it. */
+/** Shows one webhook: its events, its status, and what was sent to it. */
 export function WebhookShow() {
   return (
     <ShowScreen<Webhook>

@@ -6,11 +6,11 @@ import { useTranslateText } from '../ui/use-translate-text.ts';
 interface Props {
   label: string;
   entries: readonly Entry[];
-  /** What makes an entry, by its place in the group, an option of the list. */
+  /** Returns the props that make an entry an option of the list, by its index in the group. */
   propsOf: (entry: Entry, at: number) => HTMLAttributes<HTMLElement> & { key: Key };
 }
 
-/** Entries of one kind, below its name. */
+/** Shows the entries of one kind below its name. */
 export function EntryGroup({ label, entries, propsOf }: Props) {
   const labelId = useId();
   const translate = useTranslateText();

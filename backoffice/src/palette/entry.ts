@@ -1,12 +1,12 @@
-/** Something the palette leads to, or does. */
+/** Something the palette opens or does. */
 export interface Entry {
   key: string;
   group: string;
   label: string;
-  /** What tells it from others of that label. */
+  /** Distinguishes it from others with the same label. */
   detail?: string;
-  /** Everything it may be found by, as `searched` makes it. */
+  /** All text it can be found by, as returned by `searched`. */
   searchText: string;
-  /** Where it leads, or what it does. */
+  /** The address to open, or the action. */
   act: { to: string } | { run: () => void };
 }

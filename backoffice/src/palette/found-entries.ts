@@ -7,10 +7,10 @@ import type { Entry } from './entry.ts';
 
 type Schemas = components['schemas'];
 
-/** Whose own screens may be opened. */
+/** Whether the user may open the screens of orders and of items. */
 type Opens = Record<'orders' | 'items', boolean | null>;
 
-/** What the shop has found, the likeliest kind first, each leading to its screen. */
+/** Returns what the shop has found as entries with links, the most likely kind first. */
 export function foundEntries(
   { orders, customers, items, tickets }: Schemas['AdminFound'],
   { opens, timeZone }: { opens: Opens; timeZone: string },

@@ -5,7 +5,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useNarrow } from '../ui/use-width.ts';
 import { useTranslateText } from '../ui/use-translate-text.ts';
 
-/** As it is written on the keys of whoever looks at the screen. */
+/** The shortcut as it is labeled on the user's keyboard. */
 export const paletteKey = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
 
 const PaletteDialog = lazyComponent(
@@ -27,7 +27,7 @@ export function PaletteButton() {
       const isKey = event.key.toLowerCase() === 'k' && event.ctrlKey !== event.metaKey;
       if (!isKey || event.altKey || event.shiftKey || event.defaultPrevented) return;
       event.preventDefault();
-      // Another question has to be answered first.
+      // An open dialog has to be answered first.
       if (document.querySelector('[aria-modal=true]') === null) show();
     }
     window.addEventListener('keydown', handle);

@@ -10,11 +10,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** Over any screen: finds what is wanted, and leads there. Whoever leaves it is where they were. */
+/** The search dialog, available on any screen. Closing it leaves the user where they were. */
 export function PaletteDialog({ open, onClose }: Props) {
   const navigate = useNavigate();
   const narrow = useNarrow();
-  // Another screen has a heading of its own for the focus.
+  // True after opening another screen, whose heading then takes the focus.
   const [hasLed, setHasLed] = useState(false);
 
   function choose({ act }: Entry) {

@@ -9,7 +9,7 @@ interface Props {
   retry: () => void;
 }
 
-/** What there is to say of a search besides what it found; its room is kept. */
+/** Shows the state of the search. Its space is reserved. */
 export function PaletteStatus({ typed, isEmpty, isPending, error, retry }: Props) {
   const translate = useTranslateText();
   return (

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A field, and below it what fits what is typed: gone through with the arrows, opened with Enter. */
+/** A search field with its results below. Arrow keys move through them, Enter opens one. */
 export function Palette({ onChosen, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const translate = useTranslateText();
@@ -77,7 +77,7 @@ export function Palette({ onChosen, onClose }: Props) {
           m: 0,
           p: 0,
           listStyle: 'none',
-          // Its options are scrolled to by their place in it.
+          // Options are scrolled into view by their offset within this element.
           position: 'relative',
           overflowY: 'auto',
           minHeight: 0,
@@ -100,7 +100,7 @@ export function Palette({ onChosen, onClose }: Props) {
   );
 }
 
-/** The one field of what has just been opened. */
+/** Focuses the only field of a dialog that has just opened. */
 function takeFocus(field: HTMLInputElement | null): void {
   field?.focus();
 }

@@ -6,7 +6,10 @@ import { foundEntries } from './found-entries.ts';
 import { useFound } from './use-found.ts';
 import { useKnownEntries } from './use-known-entries.ts';
 
-/** What fits what is typed: tools, what the shop has found, and actions; unasked tools and actions. */
+/**
+ * Returns the entries for the typed text: tools, search results and actions. Without text, tools
+ * and actions only.
+ */
 export function useEntries(typed: string) {
   const opens = { orders: useMay('show', 'orders'), items: useMay('show', 'items') };
   const timeZone = useShopTimeZone();
@@ -17,7 +20,7 @@ export function useEntries(typed: string) {
   const all = found ? foundEntries(found, { opens, timeZone }) : [];
   const entries = [
     ...known.filter(({ group }) => group === 'Tools'),
-    // Nobody opens with Enter what was found for less than they have typed.
+    // Drops outdated results that don't match the full text, so that Enter can't open one of them.
     ...(isCurrent ? all : all.filter(fits)),
     ...known.filter(({ group }) => group === 'Actions'),
   ];

@@ -2,13 +2,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { reads } from '../providers/shop.ts';
 
-/** One letter is in nearly everything. */
+/** A single letter is in nearly everything. */
 const LEAST_LETTERS = 2;
 const MOST_LETTERS = 100;
-/** Who types on has not asked yet. */
+/** Waits until the user stops typing. */
 const PAUSE_MS = 150;
 
-/** What the shop finds for what is typed, once somebody pauses; until then what it found before. */
+/** Searches the shop for the typed text after a pause. Until then the previous results stay. */
 export function useFound(typed: string) {
   const q = useAfterPause(typed.trim().slice(0, MOST_LETTERS));
   const isAsked = q.length >= LEAST_LETTERS;
@@ -21,7 +21,7 @@ export function useFound(typed: string) {
   const isCurrent = q === typed.trim().slice(0, MOST_LETTERS) && !query.isPlaceholderData;
   return {
     found: isAsked ? query.data : undefined,
-    /** Whether it is what was found for all that is typed. */
+    /** Whether the results are for the full text. */
     isCurrent,
     isPending: typed.trim().length >= LEAST_LETTERS && (!isCurrent || query.isFetching),
     error: isAsked ? query.error : null,

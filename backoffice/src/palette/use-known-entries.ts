@@ -7,7 +7,7 @@ import { useToolGroups } from '../navigation/use-tools.ts';
 import type { Entry } from './entry.ts';
 import { useTranslateText } from '../ui/use-translate-text.ts';
 
-/** What can be gone to or made from anywhere, by whoever has the tool. */
+/** What users of a tool can open or create from anywhere. */
 const makings: Partial<Record<string, [label: string, act: Entry['act']]>> = {
   tickets: ['Ticket templates', templates],
   items: ['New item', { to: '/ui/admin/items/create' }],
@@ -15,7 +15,7 @@ const makings: Partial<Record<string, [label: string, act: Entry['act']]>> = {
   tokens: ['New API token', { to: '/ui/admin/tokens/create' }],
 };
 
-/** The tools of whoever is signed in, and what can be done from anywhere. */
+/** Returns the tools of the signed-in user, and actions available from anywhere. */
 export function useKnownEntries(): Entry[] {
   const groups = useToolGroups();
   const [theme, setTheme] = useTheme();

@@ -9,39 +9,39 @@ import { reads, shop } from '../providers/shop.ts';
 export type PickingOrder = components['schemas']['PickingOrder'];
 export type PickingLine = components['schemas']['PickingLine'];
 
-// Out of reach of the network a call fails at once and says so, instead of waiting unseen.
+// Without a network a call fails at once with a message, instead of waiting silently.
 const networkMode = 'always';
 const fiveMinutes = 5 * 60_000;
 
-/** Orders that nobody holds, and those held by whoever asks; oldest first. */
+/** Orders that are unclaimed or claimed by the signed-in user, oldest first. */
 export const ordersToPick = queryOptions({
   ...reads.get('/api/admin/adminPicking'),
   select: (orders) => orders.toSorted((a, b) => a.dateCreated.localeCompare(b.dateCreated)),
-  // Pickers may not read the summary that tells other lists to refresh.
+  // Pickers may not read the summary that makes other lists refresh.
   refetchInterval: LIST_REFRESH_MS,
   networkMode,
 });
 
-/** What the catalogues are called, by id: where in the warehouse to go. */
+/** Titles of the catalogs by id. They say where in the warehouse to go. */
 export const catalogTitles = queryOptions({
   ...catalogsQuery(false),
   select: (catalogs) => new Map(catalogs.map(({ catalogId, title }) => [catalogId, title])),
 });
 
-/** Holds the order for the one who asks; asked again in time, it goes on being held. */
+/** Claims the order for the signed-in user. Fetching it again in time extends the claim. */
 export function claimOf(order: PickingOrder) {
   return queryOptions({
-    // Not the SDK's read: the call is POST.
+    // Not the SDK's read, because the call is a POST.
     queryKey: ['claim', order.orderId],
     queryFn: () => replyOf(shop.POST('/api/admin/adminPicking/claim', { body: named(order) })),
     staleTime: fiveMinutes,
-    // Whoever comes back to an order has to be given it anew.
+    // Not cached: opening an order again must claim it again.
     gcTime: 0,
     networkMode,
   });
 }
 
-/** Units the box takes, whichever lines they are of. */
+/** Returns the number of units of all lines. */
 export const unitsOf = ({ items }: PickingOrder): number =>
   items.reduce((sum, { quantity }) => sum + quantity, 0);
 

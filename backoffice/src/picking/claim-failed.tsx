@@ -1,7 +1,10 @@
 import { Button } from '@mui/material';
 import { Message } from './message.tsx';
 
-/** Nobody keeps the order from being picked here; the shop just doesn't know it yet. */
+/**
+ * Shown when claiming failed. Nobody else prevents picking here, but the shop doesn't know of it
+ * yet.
+ */
 export function ClaimFailed({ error, retry }: { error: Error; retry: () => unknown }) {
   return (
     <Message

@@ -8,7 +8,7 @@ interface Props {
   onComplete: () => void;
 }
 
-/** Within reach of the thumb, however long the order is. */
+/** Stays within reach of the thumb, however long the order is. */
 export function CompleteBar({ complete, saving, error, onComplete }: Props) {
   return (
     <Box

@@ -1,11 +1,11 @@
 import type { Ticks } from './ticks.ts';
 
-/** Ticks outlive a reload of the page, on this device only. */
+/** Stores the ticks on this device, so that they survive a reload. */
 export function keepTicks(orderId: string, ticks: Ticks): void {
   try {
     sessionStorage.setItem(keyOf(orderId), JSON.stringify(ticks));
   } catch {
-    // Without room on the device they still last as long as the page.
+    // If storage is full, they still last as long as the page.
   }
 }
 

@@ -9,16 +9,16 @@ import { isWholeLine, lineId, unitsTicked, type Ticks } from './ticks.ts';
 interface Props {
   line: PickingLine;
   number: number;
-  /** On a phone the boxes have the whole width. */
+  /** On a phone the boxes have the full width. */
   narrow: boolean;
-  /** Where it lies. */
+  /** Where in the warehouse it is. */
   place: string;
   ticks: Ticks;
   disabled: boolean;
   onChange: (ticks: Ticks) => void;
 }
 
-/** One thing to fetch: what it looks like, what it is called, how many. */
+/** Shows an item to fetch: its picture, its name and how many. */
 export function LineCard({ line, number, narrow, place, ticks, disabled, onChange }: Props) {
   const done = coloursOf('done', useTheme().palette.mode);
   const whole = isWholeLine(ticks, line);

@@ -5,7 +5,7 @@ import { ManyUnits } from './many-units.tsx';
 import { TickBox } from './tick-box.tsx';
 import { isWholeLine, toggleUnit, unitsOf, unitsTicked, type Ticks } from './ticks.ts';
 
-/** More units than this are counted, not ticked one by one. */
+/** More units than this are counted instead of ticked one by one. */
 const MOST_BOXES = 12;
 
 export interface LineTicksProps {
@@ -15,7 +15,7 @@ export interface LineTicksProps {
   onChange: (ticks: Ticks) => void;
 }
 
-/** The boxes of a line, next to its ID. */
+/** Shows the boxes of a line, next to its id. */
 export function LineTicks(props: LineTicksProps) {
   const { line, ticks, disabled, onChange } = props;
   const id = (

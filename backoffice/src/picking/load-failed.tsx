@@ -28,7 +28,7 @@ export function LoadFailed({
   );
 }
 
-/** Only the names of the catalogues are missing then; picking goes on. */
+/** Without the catalogs only their names are missing, so picking continues. */
 export function CatalogsFailed() {
   const { error, refetch } = useQuery(catalogTitles);
   return error && <LoadFailed title="Order List Load Error" error={error} retry={refetch} />;

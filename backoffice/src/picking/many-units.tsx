@@ -7,7 +7,7 @@ import { isWholeLine, tickOne, tickWhole, unitsTicked, untickOne } from './ticks
 
 const button = { width: 64, minWidth: 64, height: 56 };
 
-/** Units too many for a box each: one more, one less, or all of them counted. */
+/** Counts many units without a box for each: one more, one less, or all. */
 export function ManyUnits({ line, ticks, disabled, onChange }: LineTicksProps) {
   const whole = isWholeLine(ticks, line);
   const none = unitsTicked(ticks, line).length === 0;

@@ -7,11 +7,11 @@ interface Props {
   title: string;
   children: ReactNode;
   action?: ReactNode;
-  /** Takes the focus, where what had it is gone. */
+  /** Whether it takes the focus, because the focused element may be gone. */
   focused?: boolean;
 }
 
-/** What came of something, in a strip that pushes nothing else away for long. */
+/** Shows a result in a strip that moves other content only briefly. */
 export function Message({ tone, title, children, action, focused = false }: Props) {
   const { ink, ground } = coloursOf(tone, useTheme().palette.mode);
   const strip = useRef<HTMLDivElement>(null);

@@ -23,11 +23,11 @@ const crumbs = [{ label: 'Picking Manager', to: '/ui/admin/adminPicking' }];
 
 interface Props {
   order: PickingOrder;
-  /** It is no longer on the list of orders to pick. */
+  /** True if it is no longer on the list of orders to pick. */
   missing: boolean;
   onClose: () => void;
   onPicked: () => void;
-  /** Somebody else holds it, or it is picked or gone. */
+  /** Called if someone else has claimed it, or it is already picked or gone. */
   onRefused: (reason: string) => void;
 }
 
@@ -36,7 +36,8 @@ export function OrderDetails({ order, missing, onClose, onPicked, onRefused }: P
   const { ticks, change, claim, save } = picking;
   const [scanned, setScanned] = useState<{ result: ScanResult; count: number } | null>(null);
   const { data: titles } = useQuery(catalogTitles);
-  // As it was opened: on paper a phone's screen is wide, which must not close what is being printed.
+  // The width when it was opened. Printing makes a phone's screen count as wide, which must not
+  // close what is being printed.
   const [narrow] = useState(useNarrow());
 
   useScanner((code) => {

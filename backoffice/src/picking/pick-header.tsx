@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Which order, how far, and what the last scan did: always in sight. */
+/** Shows the order, the progress and what the last scan did. Always visible. */
 export function PickHeader({ order, ticks, scanned, onClose }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

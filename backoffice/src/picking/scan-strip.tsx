@@ -26,7 +26,7 @@ const allTicked = {
   text: 'Click Picking Complete.',
 } as const;
 
-/** What the last scan did, or what is to be done. */
+/** Shows what the last scan did, or what to do next. */
 export function ScanStrip({ lines, scanned, ticks }: Props) {
   const resting = isComplete(lines, ticks) ? allTicked : ready;
   return (

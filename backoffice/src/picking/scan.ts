@@ -6,14 +6,14 @@ export type ScanResult =
   | { kind: 'surplus'; line: PickingLine }
   | { kind: 'wrong'; code: string };
 
-/** What a scanned label does: one unit of its line, or nothing where none is wanted. */
+/** Ticks one unit of the scanned item's line, or nothing if no unit is missing. */
 export function scan(
   lines: readonly PickingLine[],
   ticks: Ticks,
   scanned: string,
 ): { result: ScanResult; ticks: Ticks } {
   const code = scanned.trim();
-  // A scanner types in capitals while Caps Lock is on; ids have none.
+  // Caps Lock makes a scanner type capitals. Ids never contain any.
   const itemId = code.toLowerCase();
   const [first, ...others] = lines.filter((line) => line.catalogItemId.toLowerCase() === itemId);
   if (!first) return { result: { kind: 'wrong', code }, ticks };

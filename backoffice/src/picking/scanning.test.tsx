@@ -11,7 +11,7 @@ import {
 } from './fixtures/render-picking.tsx';
 import { expectAccessible } from '../test/expect-accessible.ts';
 
-/** What is on the labels of its two things. */
+/** The codes on the labels of its two items. */
 let one: string;
 let three: string;
 

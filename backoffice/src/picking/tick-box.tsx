@@ -5,14 +5,14 @@ import { coloursOf } from '../ui/tones.ts';
 
 interface Props {
   label: string;
-  /** Stands in the box until it is ticked. */
+  /** Shown in the box until it is ticked. */
   face?: string;
   checked: boolean;
   disabled: boolean;
   onChange: () => void;
 }
 
-/** A box that a gloved thumb hits. */
+/** A box large enough for a gloved thumb. */
 export function TickBox({ label, face, checked, disabled, onChange }: Props) {
   return (
     <Checkbox

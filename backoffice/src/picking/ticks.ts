@@ -1,6 +1,6 @@
 import type { PickingLine } from './calls.ts';
 
-/** The units picked so far, counted from 0, by line. */
+/** The picked units by line, numbered from 0. */
 export type Ticks = Readonly<Record<string, readonly number[]>>;
 
 export function lineId({ catalogId, catalogItemId }: PickingLine): string {
@@ -20,14 +20,14 @@ export function toggleUnit(ticks: Ticks, line: PickingLine, unit: number): Ticks
   );
 }
 
-/** One unit more; a line that has all of them stays as it is. */
+/** Ticks one more unit. A complete line stays unchanged. */
 export function tickOne(ticks: Ticks, line: PickingLine): Ticks {
   const ticked = new Set(unitsTicked(ticks, line));
   const next = unitsOf(line).find((unit) => !ticked.has(unit));
   return next === undefined ? ticks : withUnits(ticks, line, [...ticked, next]);
 }
 
-/** One unit less, the last that was ticked. */
+/** Unticks the unit that was ticked last. */
 export function untickOne(ticks: Ticks, line: PickingLine): Ticks {
   return withUnits(ticks, line, unitsTicked(ticks, line).slice(0, -1));
 }
@@ -40,7 +40,7 @@ export function unitsOf({ quantity }: PickingLine): number[] {
   return Array.from({ length: quantity }, (_, unit) => unit);
 }
 
-/** Units ticked, and units there are. */
+/** Returns the number of ticked units and of all units. */
 export function progressOf(lines: readonly PickingLine[], ticks: Ticks) {
   return {
     ticked: lines.reduce((sum, line) => sum + unitsTicked(ticks, line).length, 0),

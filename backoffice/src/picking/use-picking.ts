@@ -8,13 +8,13 @@ import { forgetTicks, keepTicks, keptTicks } from './kept-ticks.ts';
 import type { Ticks } from './ticks.ts';
 
 interface Events {
-  /** It is no longer on the list of orders to pick: the shop is asked why. */
+  /** True if it is no longer on the list of orders to pick. The shop is then asked why. */
   missing: boolean;
   onPicked: () => void;
   onRefused: (reason: string) => void;
 }
 
-/** An order while it is open: held for who picks it, ticked, and completed. */
+/** Claims an open order for its picker, holds the ticks, and completes it. */
 export function usePicking(order: PickingOrder, { missing, onPicked, onRefused }: Events) {
   const [ticks, setTicks] = useState(() => keptTicks(order.orderId));
   const [unitsAtFirst] = useState(unitsOf(order));
@@ -30,7 +30,7 @@ export function usePicking(order: PickingOrder, { missing, onPicked, onRefused }
 
   const refusal = claim.data?.status === 'ERROR' ? claim.data.reason : refusalOf(claim.error);
   const leave = useEffectEvent((reason: string) => {
-    // Somebody else picks it now; what was ticked here is void.
+    // Someone else picks it now, so these ticks are void.
     forgetTicks(order.orderId);
     onRefused(reason);
   });
@@ -48,7 +48,7 @@ export function usePicking(order: PickingOrder, { missing, onPicked, onRefused }
     setTicks(next);
     keepTicks(order.orderId, next);
     save.reset();
-    // Who goes on picking goes on holding the order; who has stopped lets it lapse.
+    // Picking extends the claim. When the picker stops, it expires.
     if (claim.isStale) void claim.refetch();
   }
 
@@ -66,7 +66,7 @@ export function usePicking(order: PickingOrder, { missing, onPicked, onRefused }
   };
 }
 
-/** Answers that won't be different next time; not a network that is away for a while. */
+/** Returns the reason if trying again would not help. A lost network is no such reason. */
 function refusalOf(error: Error | null): string | null {
   if (!(error instanceof ShopError) || error.status === 401) return null;
   return error.status >= 400 && error.status < 500 ? error.message : null;

@@ -1,6 +1,6 @@
 import type { User } from './session.ts';
 
-/** What somebody may use; the server enforces it on every call. */
+/** What a user may do. The server checks it on every call. */
 export interface Permissions {
   extended: boolean;
   warehouse: boolean;
@@ -10,11 +10,14 @@ export function permissionsOf(user: User): Permissions {
   return { extended: user.Extended, warehouse: user.Warehouse };
 }
 
-/** What everybody may look at who is signed in. */
+/** What every signed-in user may see. */
 const forEverybody = new Set(['storeBuilder', 'creator']);
 const forWarehouse = new Set(['adminPicking', 'packing']);
 
-/** Whether somebody may do this, or use the tool of that name; the server would refuse the rest. */
+/**
+ * Returns whether the user may do this, or use the tool of that name. The server would reject
+ * everything else.
+ */
 export function mayUse({ extended, warehouse }: Permissions, action: string, resource: string) {
   if (extended) return true;
   return (

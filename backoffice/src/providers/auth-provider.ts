@@ -4,7 +4,7 @@ import { mayUse, permissionsOf } from './access.ts';
 import { leaveToSignIn } from './leave-to-sign-in.ts';
 import { signOut, type User } from './session.ts';
 
-/** For somebody who is signed in; signing in itself is the storefront's. */
+/** The auth provider of a signed-in user. Signing in happens in the storefront. */
 export function authProviderFor(user: User): AuthProvider {
   return {
     login: () => Promise.resolve(leaveToSignIn()),
@@ -14,7 +14,8 @@ export function authProviderFor(user: User): AuthProvider {
     },
     checkAuth: () => Promise.resolve(),
     checkError: (cause: unknown) =>
-      // Only this ends the session; the page is being left, so nothing more is to be said.
+      // Only a 401 ends the session. The page is then being left, so the promise never settles and
+      // no message appears.
       cause instanceof ShopError && cause.status === 401
         ? new Promise<void>(() => undefined)
         : Promise.resolve(),

@@ -4,8 +4,8 @@ import { reads } from './shop.ts';
 const FIVE_MINUTES_MS = 5 * 60_000;
 
 /**
- * All catalogues for administrators who edit them; otherwise those that customers see, which many
- * screens name and are read once.
+ * Loads all catalogs for administrators who edit them, otherwise those that customers see. Many
+ * screens show their names, so they are cached.
  */
 export const catalogsQuery = (extended: boolean) =>
   queryOptions({

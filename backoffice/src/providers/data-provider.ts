@@ -16,13 +16,18 @@ interface WriteParams {
 }
 
 export interface ShopProvider extends FileProvider {
-  /** What is done to a resource besides creating, updating and deleting; returns the reply. */
+  /**
+   * Does something to a resource other than creating, updating or deleting. Returns the response.
+   */
   act(resource: string, verb: string, params: WriteParams): Promise<Answer>;
 }
 
 const readOnly: DataProvider = simpleRestProvider('/api/admin', restClient(shop));
 
-/** Lists and records of `/api/admin/{resource}`, and the calls of the contract that change them. */
+/**
+ * Reads lists and records from `/api/admin/{resource}`, and makes the contract's calls that change
+ * them.
+ */
 export const dataProvider: ShopProvider = {
   ...readOnly,
   async getList(resource, params) {
@@ -39,10 +44,10 @@ export const dataProvider: ShopProvider = {
   getFile,
 };
 
-/** As react-admin has it: of any shape. Its hooks are typed by `write-hooks.ts`. */
+/** Any shape, as in react-admin. `write-hooks.ts` types its hooks. */
 export type Answer = UpdateResult['data'];
 
-/** Methods, so that each may ask for more than any has to be given. */
+/** Method syntax, because each write may require more parameters than `WriteParams` guarantees. */
 interface Table {
   [resource: string]: { [verb: string]: { write(params: WriteParams): Promise<Answer> }['write'] };
 }
@@ -58,7 +63,7 @@ async function write(resource: string, verb: string, params: WriteParams) {
   return call(params);
 }
 
-/** A list is narrowed to an item by the two ids of the contract; its input holds one. */
+/** Splits an item's id: the contract filters by its two ids, the input holds one. */
 function sent({ item, ...filter }: { item?: string } = {}) {
   if (!item) return filter;
   const [catalogId, catalogItemId] = partsOf(item);

@@ -1,10 +1,10 @@
-/** Where the storefront's sign-in page looks for the way back. */
+/** The key under which the storefront's sign-in page looks for the address to return to. */
 const RETURN_ADDRESS = 'return-address';
 
-/** Whether this page is being left for good; what isn't saved can't hold it any more. */
+/** True once the page is being left for good, even with unsaved changes. */
 export const departure = { certain: false };
 
-/** Nobody is signed in any more: sign-in is the storefront's, and leads back here. */
+/** Goes to the storefront's sign-in page, which leads back here. */
 export function leaveToSignIn(): void {
   departure.certain = true;
   sessionStorage.setItem(RETURN_ADDRESS, window.location.pathname + window.location.search);

@@ -1,18 +1,18 @@
 import { replyOf } from '@spindle/sdk/errors';
 import { shop } from './shop.ts';
 
-// An alias, because an interface has no index signature, which the client's options ask for.
+// A type alias, because an interface lacks the index signature that the client's options require.
 type Read = { signal?: AbortSignal };
 
 type NotesRead = Read & { resource: 'orders' | 'customers'; recordId: string };
 
-/** Lists that come whole: they are short and have no pages. */
+/** Short lists that are loaded whole, without pages. */
 export const lists = {
   templates: (read: Read) => replyOf(shop.GET('/api/admin/templates', read)),
 
   views: (read: Read) => replyOf(shop.GET('/api/admin/views', read)),
 
-  /** The newest first. */
+  /** Newest first. */
   notes({ resource, recordId, ...read }: NotesRead) {
     const options = { params: { path: { id: recordId } }, ...read };
     return replyOf(

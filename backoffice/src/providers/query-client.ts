@@ -2,10 +2,10 @@ import { ShopError } from '@spindle/sdk/errors';
 import { isAnswered } from '@spindle/sdk/react/is-answered';
 import { MutationCache, QueryClient, type Mutation, type Query } from '@tanstack/react-query';
 
-/** What there is to count is another after whatever somebody did. */
+/** Refetched after every write, because any of them can change the counts. */
 export const summaryKey = ['/api/admin/summary'];
 
-/** How often open lists and badges look for changes while their tab is visible. */
+/** How often open lists and badges are refreshed while their tab is visible. */
 export const LIST_REFRESH_MS = 15_000;
 
 const catalogReads = ['/api/catalog/', '/api/catbuilder/'];
@@ -25,18 +25,18 @@ const itemReads = [
   '/api/catbuilder/stripe/{catalogId}/{catalogItemId}',
 ];
 
-/** Where else the records of a resource show, by the first part of a query's key. */
+/** Other queries that show records of a resource, by the first part of their key. */
 const alsoShownIn: Readonly<Record<string, readonly string[]>> = {
   bulk: ['/api/admin/bulk/{id}', '/api/admin/itemEdits'],
   catalogs: [...catalogReads, ...itemReads],
   customers: ['/api/admin/tags'],
   elementAttributes: contentReads,
   elements: contentReads,
-  // Roles follow from access.
+  // Roles follow from entitlements.
   entitlements: ['members'],
   itemAttributes: itemReads,
   items: ['catalogs', ...catalogReads, ...itemReads],
-  // Lists tell how many notes a record has.
+  // The lists show how many notes a record has.
   notes: ['orders', 'customers'],
   orders: ['/api/admin/orders/{id}/customs', '/api/admin/tags'],
   sections: ['elements', ...contentReads],
@@ -46,13 +46,16 @@ const alsoShownIn: Readonly<Record<string, readonly string[]>> = {
   webhooks: ['/api/admin/webhooks/{id}/deliveries'],
 };
 
-/** Refusals stay refusals when asked again; a busy or unreachable shop may have recovered. */
+/**
+ * Retries only what may pass, such as a busy or unreachable server. A rejection would be repeated.
+ */
 export const queryClient: QueryClient = new QueryClient({
   mutationCache: new MutationCache({
     onMutate: (_, mutation) => count(mutation, 1),
-    // Whoever reads what became of it also sees what is so now.
+    // Awaited, so that whoever reads the result of a write already sees the new data.
     onSuccess: (_, _params, _result, mutation) => showChange(mutation),
-    // Refused, somebody else was probably quicker; without an answer, it may have been done.
+    // After a rejection, someone else was probably faster. Without a response, the write may still
+    // have happened.
     onError(error, _params, _result, mutation) {
       const shown = showChange(mutation);
       return isAnswered(error) ? shown : undefined;
@@ -61,17 +64,17 @@ export const queryClient: QueryClient = new QueryClient({
   defaultOptions: { queries: { retry: (failures, error) => failures < 2 && isPassing(error) } },
 });
 
-// What somebody may do is known without a network.
+// Permissions are known without a network.
 queryClient.setQueryDefaults(['auth'], { networkMode: 'always' });
 
-/** Reads again what shows the resource that was written; the key of a write begins with it. */
+/** Reloads what shows the written resource, which is the first part of the write's key. */
 async function showChange(mutation: Pick<Mutation, 'options'>): Promise<void> {
   const { mutationKey } = mutation.options;
   const left = count(mutation, -1);
   void queryClient.invalidateQueries({ queryKey: summaryKey });
   const [resource, verb] = mutationKey ?? [];
   if (typeof resource !== 'string') return;
-  // The last of several reads what all of them have left.
+  // The last of several writes reloads for all of them.
   if (left > 0) return;
   const shown = new Set([resource, ...(alsoShownIn[resource] ?? [])]);
   await queryClient.invalidateQueries({
@@ -82,7 +85,10 @@ async function showChange(mutation: Pick<Mutation, 'options'>): Promise<void> {
   });
 }
 
-/** Writes without an answer, by their key: one that was answered may still wait for what it reads. */
+/**
+ * The number of pending writes by key. A write with a response isn't pending, even while its reload
+ * runs.
+ */
 const unanswered = new Map<string, number>();
 
 function count({ options: { mutationKey } }: Pick<Mutation, 'options'>, by: 1 | -1): number {
@@ -93,11 +99,14 @@ function count({ options: { mutationKey } }: Pick<Mutation, 'options'>, by: 1 | 
   return left;
 }
 
-/** react-admin reads the lists of a resource again that it has created or deleted a record of. */
+/**
+ * Returns whether react-admin reloads the query itself, as it does with lists after creating or
+ * deleting.
+ */
 function readsItself({ queryKey }: Query, resource: string, verb: unknown): boolean {
   if (queryKey[0] !== resource) return false;
   const byReactAdmin = verb === 'create' || verb === 'delete';
-  // A record that was deleted has nothing to read.
+  // A deleted record can't be loaded.
   return (
     (byReactAdmin && lists.has(queryKey[1])) || (verb === 'delete' && queryKey[1] === 'getOne')
   );

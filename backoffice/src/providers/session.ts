@@ -8,9 +8,9 @@ import { shop } from './shop.ts';
 
 export type User = components['schemas']['User'];
 
-/** Who is signed in. Whoever isn't, or hasn't given a code yet, is on the way out. */
+/** The signed-in user. Without a session or a second factor, the page is left. */
 export const userQuery = queryOptions({
-  // Not the SDK's read: its answer may lead away.
+  // Not the SDK's read, because its response may redirect.
   queryKey: ['user'],
   queryFn: async ({ signal }): Promise<User> => {
     const user = await replyOf(shop.GET('/api/user', { signal }));
@@ -21,7 +21,7 @@ export const userQuery = queryOptions({
   retry: false,
 });
 
-/** Ends the session and goes back to the shop. */
+/** Ends the session and returns to the shop. */
 export async function signOut(): Promise<void> {
   await endSession();
   window.location.assign('/');

@@ -4,7 +4,7 @@ import { createPageClient } from '@spindle/sdk/react/page-client';
 import { shopQueries } from '@spindle/sdk/react-query';
 import { leaveToSignIn } from './leave-to-sign-in.ts';
 
-/** The shop's API, typed from the contract. Calls are made through `replyOf(shop.GET(…))`. */
+/** The shop's API, typed from the contract. Call it through `replyOf(shop.GET(…))`. */
 export const shop = createPageClient({
   baseUrl: window.location.origin,
   fetch: withFreshProof(askForProof),
@@ -16,5 +16,5 @@ shop.use({
   },
 });
 
-/** Reads that are shown as the shop answers them: their keys are the contract's paths. */
+/** Queries of responses that are shown unchanged. Their keys are the contract's paths. */
 export const reads = shopQueries(shop);

@@ -1,6 +1,6 @@
 import { useNotify } from 'react-admin';
 
-/** Says in a note what became of a write. */
+/** Shows the result of a write in a notification. */
 export function useOutcomeNotes(onDone?: () => void) {
   const notify = useNotify();
   return {

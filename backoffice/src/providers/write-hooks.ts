@@ -12,8 +12,8 @@ import type { Writes } from './writes.ts';
 import type { Meta } from './writes/write.ts';
 
 /*
- * react-admin's hooks for writes, typed by what the data provider writes, always pessimistic. Each
- * intent of a person is written once: `meta` carries its key, a lost answer keeps it, and a second
+ * react-admin's hooks for writes, always pessimistic and typed by what the data provider writes.
+ * Each intent is written once: `meta` carries its key, a lost response keeps the key, and a second
  * click joins the first.
  */
 
@@ -42,7 +42,7 @@ interface Callbacks<Result, Params> {
 interface Options<Write> extends Callbacks<Saved<Write>, Given<Write>> {
   onMutate?: (params: Given<Write>) => unknown;
   scope?: { id: string };
-  /** Tells intents apart where one hook serves several; otherwise the record does. */
+  /** Identifies the intent if one hook serves several. By default the record's id does. */
   intentOf?: (params: Given<Write>) => string;
 }
 
@@ -65,7 +65,7 @@ interface State<Write> {
 
 type Hook<Write> = [Start<Write>, State<Write>];
 
-/** What react-admin's hooks are given and answer, of any resource. */
+/** Parameters and results of react-admin's hooks for any resource. */
 interface AnyParams {
   id?: Identifier;
   data?: object;
@@ -80,9 +80,9 @@ interface AnyOptions extends Callbacks<Answer, Answer> {
 
 type AnyStart = (params: AnyParams) => Promise<Answer>;
 
-// Without a network a call fails at once and says so, instead of waiting unseen.
+// Without a network a call fails at once with a message, instead of waiting silently.
 const online = { networkMode: 'always' } as const;
-/** The form says what became of it. */
+/** The form shows the result itself. */
 const silent = { onSuccess: () => undefined, onError: () => undefined };
 const pessimistic = { ...online, mutationMode: 'pessimistic', returnPromise: true } as const;
 
@@ -135,7 +135,7 @@ export function useDelete(resource: string, given: AnyOptions = {}): unknown {
   return [startBy((params) => remove(resource, params)), state];
 }
 
-/** What is done to a resource besides creating, updating and deleting. */
+/** Does something to a resource other than creating, updating or deleting. */
 export function useAct<R extends keyof Writes, Verb extends keyof Writes[R] & string>(
   resource: R,
   verb: Verb,
@@ -155,7 +155,7 @@ export function useAct(resource: string, verb: string, given: AnyOptions = {}): 
 
 type Once = ReturnType<typeof useOnce>['attempt'];
 
-/** How react-admin's hooks create and update records. */
+/** Returns the functions with which react-admin's hooks create and update records. */
 function useRecordWrites(resource: string, attempt: Once) {
   const provider = useDataProvider<ShopProvider>();
   return {
@@ -173,12 +173,12 @@ function useRecordWrites(resource: string, attempt: Once) {
   };
 }
 
-/** What forms save. */
+/** The resources that forms save. */
 export type FormResource = With<'create'> | With<'update'>;
 
 type FormWrite<R extends FormResource> = Written<R, R extends With<'create'> ? 'create' : 'update'>;
 
-/** Resolves with the record as the shop has it then; fails as the shop says. */
+/** Resolves with the record as stored, or rejects with the shop's error. */
 export type Save<R extends FormResource> = (
   data: FormWrite<R> extends (params: infer Params extends { data: unknown }) => unknown
     ? Params['data']
@@ -186,7 +186,10 @@ export type Save<R extends FormResource> = (
   meta?: Omit<Meta, 'once'>,
 ) => Promise<Saved<FormWrite<R>>>;
 
-/** What `CreateBase` and `EditBase` write with; `start` hands on what `save` leaves out. */
+/**
+ * Returns the options for `CreateBase` and `EditBase`, and `start`, which returns the result that
+ * their `save` doesn't.
+ */
 export function useFormWrites(resource: FormResource) {
   const { attempt } = useOnce({});
   const latest = useRef<Promise<Answer>>(undefined);
@@ -197,7 +200,10 @@ export function useFormWrites(resource: FormResource) {
   return {
     create: { ...online, ...silent, mutationFn: writes.create },
     update: { ...online, ...silent, mutationFn: writes.update },
-    /** The record as it was saved, or why it was not, which react-admin keeps to itself. */
+    /**
+     * Resolves with the saved record or rejects with the error, both of which react-admin's `save`
+     * hides.
+     */
     async start(save: unknown): Promise<Answer> {
       await save;
       return latest.current;
@@ -205,7 +211,7 @@ export function useFormWrites(resource: FormResource) {
   };
 }
 
-/** The key of each intent, and the guard before each start. */
+/** Holds the key of each intent, and keeps an intent from being started twice. */
 function useOnce({ intentOf, ...options }: AnyOptions) {
   const attemptOnce = useAttempt();
   const guard = useGuard<Answer>();
@@ -221,14 +227,14 @@ function useOnce({ intentOf, ...options }: AnyOptions) {
         const begin = () => calledBack(start(params), params, call);
         const answer = guard(nameOf(params), begin, returnPromise);
         if (returnPromise) return answer;
-        // What went wrong is in `error`, and told to `onError`.
+        // The error is in `error`, and passed to `onError`.
         answer.catch(() => undefined);
         return undefined;
       },
   };
 }
 
-/** Callbacks of a call are told also where the screen that made it is gone. */
+/** Runs a call's callbacks even if the screen that made it is gone. */
 async function calledBack(
   answer: Promise<Answer>,
   params: AnyParams,

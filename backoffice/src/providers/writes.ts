@@ -20,7 +20,7 @@ import { tokens } from './writes/tokens.ts';
 import { views } from './writes/views.ts';
 import { webhooks } from './writes/webhooks.ts';
 
-/** How each resource is written: `create`, `update` and `delete`, and what else is done to it. */
+/** The writes of each resource: `create`, `update`, `delete` and others. */
 export const writes = {
   codes,
   synonyms,

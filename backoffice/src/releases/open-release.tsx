@@ -8,7 +8,7 @@ import { Moment } from '../ui/moment.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useOpenContent } from './use-open-content.ts';
 
-/** What subscribers open now; null while there is nothing yet. */
+/** Shows the version that subscribers currently open, or null if there is none yet. */
 export function OpenRelease({ name, release }: { name: ItemName; release: Release | null }) {
   if (!release) {
     return (

@@ -2,12 +2,12 @@ import { refreshQuestion } from '@spindle/sdk/domain/subscriptions/refresh-quest
 import type { Release } from '../providers/records.ts';
 import type { Question } from '../ui/confirm-dialog.tsx';
 
-/** Whether opening it leads back to an older version. */
+/** Returns whether opening it would go back to an older version. */
 export function leadsBack(release: Release, open: Release | null): boolean {
   return open !== null && release.number < open.number;
 }
 
-/** Names both versions, and what becomes of each. */
+/** Returns the question, which names both versions and says what will happen to each. */
 export function questionBeforeOpening(release: Release, open: Release | null): Question {
   const { number, name } = release;
   const verb = leadsBack(release, open) ? 'Roll back to' : 'Open';

@@ -15,7 +15,7 @@ interface Props {
   onOpen: (release: Release) => void;
 }
 
-/** The versions of the list around it. */
+/** Lists the versions of the surrounding list. */
 export function ReleaseRows(props: Props) {
   const action = (release: Release) => <Action {...props} release={release} />;
   if (useNarrow()) {

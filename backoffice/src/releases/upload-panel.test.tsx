@@ -27,7 +27,7 @@ async function choose(file: File) {
   await userEvent.setup({ applyAccept: false }).upload(field, file);
 }
 
-/** A zip of these files. */
+/** Returns a zip of these files. */
 const zipOf = (files: Record<string, string>) =>
   new File([makeZip(files)], zip.name, { type: zip.type });
 
@@ -76,7 +76,7 @@ it('shows how many bytes have travelled, and that it is checked after that', asy
   await expectAccessible();
   act(() => request.tell(10, 10));
   expect(screen.getByText('Unpacking and checking…')).toBeTruthy();
-  // Nothing can stop it any more.
+  // From here on the upload can't be canceled.
   expect(screen.queryByRole('button', { name: 'Cancel upload' })).toBeNull();
   await expectAccessible();
 });
@@ -102,7 +102,7 @@ it('shows the whole reason of a refusal', async () => {
     expect(within(group).getByRole('alert').textContent).toBe(`foundations-4.zip: ${Reason}`),
   );
   expect(openNow()).toEqual([3]);
-  // The same file would be refused again.
+  // The same file would be rejected again.
   expect(screen.queryByRole('button', { name: 'Upload and open to subscribers' })).toBeNull();
   await expectAccessible();
 });

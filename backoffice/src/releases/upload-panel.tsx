@@ -15,18 +15,18 @@ const leaving = {
   confirm: 'Leave and stop',
 };
 
-/** Where the next version comes from; what is uploaded is in front of subscribers at once. */
+/** Uploads the next version, which subscribers see at once. */
 export function UploadPanel({ name, open }: { name: ItemName; open: Release | null }) {
   const upload = useUploadRelease(name);
   const { file, progress, error, stopped, opened } = upload;
   useUnsaved(progress !== null, leaving);
   const button = useRef<HTMLButtonElement>(null);
   const sending = progress !== null;
-  // No news any more once another one was opened.
+  // Outdated once another version has been opened.
   const result = opened?.id === open?.id ? opened : null;
   const ready = file !== null && !sending;
   useEffect(() => {
-    // Chosen, refused or stopped: what can be done next is that button.
+    // After selecting, a rejection or canceling, this button is the next step.
     if (ready && document.activeElement === document.body) button.current?.focus();
   }, [ready]);
 

@@ -8,7 +8,7 @@ interface Activation extends Outcome {
   opened?: string;
 }
 
-/** Puts another version in front of subscribers, and tells how that went. */
+/** Makes another version the current one and reports the result. */
 export function useActivateRelease() {
   const [outcome, setOutcome] = useState<Activation | null>(null);
   const [send, { isPending }] = useAct('releases', 'activate', { intentOf: () => '' });

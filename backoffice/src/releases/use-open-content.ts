@@ -3,18 +3,18 @@ import { useState } from 'react';
 import type { ItemName } from '../attributes/attribute-calls.ts';
 import { shop } from '../providers/shop.ts';
 
-/** Opens what subscribers open, in a tab of its own; says why where that is not possible. */
+/** Opens the subscribers' content in a new tab, or says why that isn't possible. */
 export function useOpenContent({ catalogId, catalogItemId }: ItemName) {
   const [opening, setOpening] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  /** Where it is, for a browser that lets nobody open a tab. */
+  /** The content's address, for a browser that blocks new tabs. */
   const [address, setAddress] = useState<string | null>(null);
 
   async function open() {
     setOpening(true);
     setError(null);
     setAddress(null);
-    // While the press of the button counts; after waiting for the shop, browsers refuse.
+    // Opened before the call: after waiting for the server, browsers would block it.
     const tab = window.open('about:blank', '_blank');
     if (tab) tab.opener = null;
     try {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ItemName } from '../attributes/attribute-calls.ts';
 import { useCreate } from '../providers/write-hooks.ts';
 
-/** The zip that was chosen, its way to the shop, and how that went. */
+/** Holds the selected zip, uploads it and reports the result. */
 export function useUploadRelease(item: ItemName) {
   const [file, setFile] = useState<File | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
@@ -15,7 +15,7 @@ export function useUploadRelease(item: ItemName) {
     onSuccess: () => setFile(null),
     onError(failure) {
       if (stop.current?.signal.aborted) setStopped(true);
-      // Refused, it has to be mended first; sending it once more would end the same.
+      // A rejected file must be corrected first: sending it again would end the same way.
       else if (isRefused(failure)) setFile(null);
     },
     onSettled: () => setProgress(null),
@@ -44,16 +44,16 @@ export function useUploadRelease(item: ItemName) {
     },
     progress,
     error: error && !stopped ? textOf(error, name) : null,
-    /** Cancelled before all of it had travelled. */
+    /** Canceled before it was completely sent. */
     stopped,
-    /** The last upload, once subscribers open it. */
+    /** The last upload, once it is open to subscribers. */
     opened: data,
     send,
     cancel: () => stop.current?.abort(),
   };
 }
 
-/** The shop has looked into the file. */
+/** True if the shop has examined and rejected the file. */
 const isRefused = (error: Error) => error instanceof ShopError && error.status === 200;
 
 const textOf = (error: Error, name: string) =>

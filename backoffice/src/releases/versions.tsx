@@ -10,13 +10,13 @@ import { questionBeforeOpening } from './release-questions.ts';
 import { ReleaseRows } from './release-rows.tsx';
 import { useActivateRelease } from './use-activate-release.ts';
 
-/** Every version that was uploaded, and the way back to each. */
+/** Lists all uploaded versions, and lets staff restore one. */
 export function Versions({ name, open }: { name: ItemName; open: Release | null }) {
   const { catalogId, catalogItemId } = name;
   const { outcome, busy, activate } = useActivateRelease();
   const { ask, dialogs } = useDialogs();
 
-  // Another one was opened since.
+  // Another version has been opened since.
   const past = outcome?.opened !== undefined && outcome.opened !== open?.id;
 
   async function request(release: Release) {

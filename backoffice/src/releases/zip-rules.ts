@@ -2,10 +2,10 @@ import { RELEASE_BYTES } from '@spindle/sdk/domain/media/file-limits';
 import { mostUnpacked } from '@spindle/sdk/domain/media/zip-limits';
 import { formatBytes } from '../ui/format.ts';
 
-/** Told before anything is sent; the shop checks all of it. */
+/** Shown before anything is sent. The shop checks all of it. */
 export const zipRules = `A zip with index.html at its root, or within its only folder. At most ${formatBytes(RELEASE_BYTES)} packed; ${mostUnpacked}.`;
 
-/** Why it makes no sense to send this file, or null where it may. */
+/** Returns why this file can't be uploaded, or null. */
 export function whyNotThisZip({ name, size }: File): string | null {
   if (!name.toLowerCase().endsWith('.zip')) {
     return `${name} is not a zip. Pack the folder that holds index.html, then choose the zip.`;

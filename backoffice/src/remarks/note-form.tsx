@@ -11,7 +11,7 @@ import { useUnsaved } from '../ui/unsaved.tsx';
 import type { RemarkedRecord } from './remarked.ts';
 
 export function NoteForm({ resource, id }: RemarkedRecord) {
-  // Another record empties the form, which keeps its focus.
+  // Counts saved notes. Each one remounts the form empty, and its field takes the focus again.
   const [written, setWritten] = useState(0);
   const [create, { isPending, error }] = useCreate('notes', {
     onSuccess: () => setWritten(written + 1),

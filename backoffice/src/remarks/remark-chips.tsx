@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { AdminOrder } from '../providers/records.ts';
 import { Chips } from '../ui/chip.tsx';
 
-/** What staff call it and whether they wrote about it, in outlines: states have a ground. */
+/** Shows tags and whether there are notes. Outlined, to differ from states, which are filled. */
 export function RemarkChips({ tags, noteCount }: Pick<AdminOrder, 'tags' | 'noteCount'>) {
   if (tags.length + noteCount === 0) return null;
   return (

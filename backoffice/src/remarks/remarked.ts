@@ -1,6 +1,6 @@
 import { reads } from '../providers/shop.ts';
 
-/** What staff put remarks on, as its list is called. */
+/** Records that staff can tag and write notes about, by the name of their list. */
 export type Remarked = 'orders' | 'customers';
 
 /** One record of a list. */

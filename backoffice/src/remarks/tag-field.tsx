@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { type Remarked, tagsInUse } from './remarked.ts';
 
-/** Finds those that staff have put a tag on. */
+/** Finds records by tag. */
 export function TagField({ resource }: { resource: Remarked }) {
   const { data } = useQuery(tagsInUse);
   const tags = data?.[resource] ?? [];

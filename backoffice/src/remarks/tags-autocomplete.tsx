@@ -7,12 +7,12 @@ import { type Remarked, tagsInUse } from './remarked.ts';
 type Tags = AutocompleteProps<string, true, boolean, true>;
 
 interface Props extends Pick<Tags, 'value' | 'onChange' | 'autoSelect' | 'disableClearable'> {
-  /** Whose tags are offered. */
+  /** The kind of records whose tags are suggested. */
   of: Remarked;
   label: ReactNode;
 }
 
-/** Any number of tags; those in use are offered. */
+/** Selects any number of tags. Suggests those in use. */
 export function TagsAutocomplete({ of, label, ...tags }: Props) {
   const { data } = useQuery(tagsInUse);
   return (

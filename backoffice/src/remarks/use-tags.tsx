@@ -11,7 +11,7 @@ type Tagged = AdminOrder | AdminCustomer;
 
 type Difference = ReturnType<typeof tagDifference>;
 
-/** The tags of a record, null while nobody knows; a change shows at once and can be taken back. */
+/** Returns the tags of a record, null while they load. Changes show at once and can be undone. */
 export function useTags({ resource, id }: RemarkedRecord) {
   const client = useQueryClient();
   const notify = useNotify();
@@ -20,7 +20,7 @@ export function useTags({ resource, id }: RemarkedRecord) {
   const tags = shown.data?.tags ?? null;
 
   const options = {
-    // Several changes of a record may be under way, each once.
+    // Several changes of a record may be pending, each with its own intent.
     intentOf: ({ data }: { data: object }) => JSON.stringify(data),
     onMutate: ({ data: { add = [], remove = [] } }: { data: BodyOf<'tagOrder'> }) =>
       client.setQueriesData<Tagged>(

@@ -11,11 +11,13 @@ export interface StripContent {
 
 interface Props {
   content: StripContent;
-  /** Which scan it is about: the same wrong one twice is said twice. */
+  /** The number of the scan, so that the same wrong code is announced again. */
   count: number | undefined;
 }
 
-/** What the last scan did, in letters to be read from the shelf; its room is always kept. */
+/**
+ * Shows what the last scan did, large enough to read from the shelf. Its space is always reserved.
+ */
 export function LoudStrip({ content: { tone, icon: Icon, title, text }, count }: Props) {
   const { ink, ground } = coloursOf(tone, useTheme().palette.mode);
   const loud = tone !== 'plain';

@@ -5,20 +5,20 @@ interface Props {
   label: string;
   /** What to scan or to type. */
   hint: string;
-  /** The button's word. */
+  /** The label of the button. */
   action: string;
   maxLength: number;
-  /** The one thing on the screen: sized for gloves. */
+  /** Sized for gloves, as the only control on the screen. */
   large?: boolean;
-  /** Answers what is wrong with it; null: it is taken, and the field is empty for the next. */
+  /** Returns what is wrong with the code, or null to accept it and clear the field for the next. */
   onCode: (code: string) => string | null;
 }
 
-/** Takes what a scanner types into it, or a person. */
+/** Takes a code from a scanner or from typing. */
 export function ScanField({ label, hint, action, maxLength, large = false, onCode }: Props) {
   const [code, setCode] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
-  // Whoever comes here has the scanner in hand.
+  // Users who come here have the scanner in hand.
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
 

@@ -1,20 +1,20 @@
 interface Tone {
-  /** In hertz. */
+  /** Hertz. */
   pitch: number;
   shape: OscillatorType;
   loudness: number;
-  /** From when to when, in seconds. */
+  /** Start and end in seconds. */
   span: readonly [number, number];
 }
 
 let context: AudioContext | undefined;
 
-/** One short high note. */
+/** Plays one short high note. */
 export function soundRight(): void {
   play([{ pitch: 1320, shape: 'sine', loudness: 0.25, span: [0, 0.09] }]);
 }
 
-/** Three that rise: nothing is missing any more. */
+/** Plays three rising notes: everything is complete. */
 export function soundDone(): void {
   const at = (pitch: number, from: number): Tone => ({
     pitch,
@@ -25,7 +25,7 @@ export function soundDone(): void {
   play([at(880, 0), at(1109, 0.12), at(1320, 0.24)]);
 }
 
-/** Two long low ones, and a shake of the phone: not to be taken for the other. */
+/** Plays two long low notes and vibrates the phone, so that it can't be mistaken for the others. */
 export function soundWrong(): void {
   play([
     { pitch: 196, shape: 'square', loudness: 0.6, span: [0, 0.22] },
@@ -37,7 +37,7 @@ export function soundWrong(): void {
 function play(tones: readonly Tone[]): void {
   if (!('AudioContext' in globalThis)) return;
   context ??= new AudioContext();
-  // Browsers keep it still until somebody has pressed something.
+  // Browsers suspend audio until the user has interacted with the page.
   void context.resume();
   for (const tone of tones) playTone(context, tone);
 }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** In milliseconds: not even a slow scanner on a busy phone leaves more between two keys. */
+/** Milliseconds. Even a slow scanner on a busy phone never leaves more between two keys. */
 const LONGEST_GAP = 1000;
 
 /**
- * Hears a bar code scanner that types like a keyboard and ends with Enter, wherever the focus is.
- * What it types reaches nothing else: no button is pressed, no shortcut is run by it.
+ * Reads a barcode scanner that types like a keyboard and ends with Enter, wherever the focus is.
+ * Its keys reach nothing else: they press no button and run no shortcut.
  */
 export function useScanner(onScan: (code: string) => void): void {
   const take = useEffectEvent(onScan);
@@ -18,13 +18,13 @@ export function useScanner(onScan: (code: string) => void): void {
       if (event.key === 'Enter') {
         const code = typed;
         typed = '';
-        // A single key before Enter is somebody at a keyboard.
+        // A single key before Enter comes from a keyboard.
         if (code.length < 2) return;
         keepFromOthers(event);
         take(code);
         return;
       }
-      // Space alone ticks what has the focus.
+      // A single space ticks the focused control.
       if (event.key.length !== 1 || event.repeat || (event.key === ' ' && typed === '')) return;
       keepFromOthers(event);
       typed += event.key;

@@ -14,7 +14,7 @@ import { AddWordDialog } from './add-word-dialog.tsx';
 import { ResultsLink } from './results-link.tsx';
 import { synonymsQuery } from './synonyms-query.ts';
 
-/** The searches of the list around it. */
+/** Lists the searches of the surrounding list. */
 export function QueryRows() {
   const [missed, setMissed] = useState<string | null>(null);
   const notify = useNotify();
@@ -36,7 +36,7 @@ export function QueryRows() {
 }
 
 interface RowsProps {
-  /** From a search in vain to the word that finds something. */
+  /** Called with an unsuccessful search, to add a synonym that finds something. */
   onAddWord: (query: string) => void;
 }
 
@@ -81,7 +81,7 @@ function nameOf({ query }: SearchQuery) {
   );
 }
 
-/** What was found, and whether that was what was typed. */
+/** Says how much was found, and whether only for other words than those typed. */
 function foundText({ found, inVain }: SearchQuery): string {
   if (found === 0) return 'Nothing';
   return inVain ? `${formatCount(found)} instead` : formatCount(found);
@@ -104,7 +104,7 @@ function Actions({ search: { query, inVain }, onAddWord }: RowsProps & { search:
   );
 }
 
-/** That the next search for it is understood as something else, too. */
+/** Shows how the next such search will be understood. */
 function Meaning({ query }: { query: string }) {
   const { data } = useQuery(synonymsQuery);
   const others = synonymsOf(data?.groups ?? [], query);

@@ -1,6 +1,6 @@
 import { Link } from '@mui/material';
 
-/** What the shop shows for it at this moment, in a window of its own. */
+/** Opens what the shop currently finds for it, in a new window. */
 export function ResultsLink({ query }: { query: string }) {
   return (
     <Link

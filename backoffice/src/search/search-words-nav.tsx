@@ -1,6 +1,6 @@
 import { ScreensNav } from '../ui/screens-nav.tsx';
 
-/** The screen that those of what was searched for stand below. */
+/** The parent screen of the lists of searches. */
 export const searchWords = { label: 'Search words', to: '/ui/admin/searchWords' };
 
 const screens = [

@@ -16,7 +16,7 @@ beforeEach(() =>
   }),
 );
 
-/** From the landing page to the words, and from there to the screen beside them. */
+/** Navigates from the landing page to the words, and from there to the screen beside them. */
 async function open(beside?: 'Searched in vain' | 'Most searched') {
   openApp('/ui/admin');
   await screen.findByRole('heading', { level: 1, name: 'Administrator Tools' });
@@ -137,7 +137,7 @@ describe('what was searched for', () => {
     expect(await within(dialog).findByText('Say what it means.')).toBeInTheDocument();
     await expectAccessible();
     await userEvent.type(means, 'plasma cutter');
-    // Somebody else's words stay, whenever they were saved.
+    // Someone else's words stay, whenever they were saved.
     mockShop.change(({ synonyms }) => {
       synonyms.groups.push(['tap', 'thread cutter']);
       synonyms.version += 1;

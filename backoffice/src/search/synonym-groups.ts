@@ -1,4 +1,4 @@
-/** The groups as a form holds them: a line each, with commas between the words. */
+/** The groups in the form: one per line, with commas between the words. */
 export interface SynonymValues {
   groups?: { text: string }[];
 }
@@ -13,15 +13,15 @@ const wordsIn = (text: string): string[] =>
     .map((word) => word.trim().replaceAll(/\s+/g, ' '))
     .filter((word) => word !== '');
 
-/** The groups that somebody has filled in. */
+/** Returns the groups that are not empty. */
 export const groupsOf = ({ groups = [] }: SynonymValues): string[][] =>
   groups.map(({ text }) => wordsIn(text)).filter((group) => group.length > 0);
 
-/** Which input holds the group that is sent at a place. */
+/** Returns the input of a sent group by its index. Empty groups are not sent. */
 export const inputOf = ({ groups = [] }: SynonymValues, place: number): number | undefined =>
   groups.flatMap(({ text }, input) => (wordsIn(text).length > 0 ? [input] : []))[place];
 
-/** What one list has and the other has not, in words. */
+/** Returns, as text, the groups that only the first list has. */
 export function onlyIn(groups: readonly string[][], others: readonly string[][]): string {
   const known = new Set(others.map((group) => group.join(', ')));
   const own = groups.map((group) => group.join(', ')).filter((line) => !known.has(line));

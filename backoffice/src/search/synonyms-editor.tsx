@@ -13,10 +13,10 @@ import { groupsOf, onlyIn, type SynonymValues } from './synonym-groups.ts';
 import { useSynonyms } from './use-synonyms.ts';
 
 const MOST_GROUPS = 500;
-/** What fits on a screen needs no search. */
+/** Fewer groups fit on a screen and need no search. */
 const MOST_AT_A_GLANCE = 12;
 
-/** The groups of words that mean the same, a line each. */
+/** Edits the groups of synonyms, one per line. */
 export function SynonymsEditor({ stored }: { stored: components['schemas']['Synonyms'] }) {
   const editing = useSynonyms(stored);
   return (

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { reads } from '../providers/shop.ts';
 
-/** The words that mean the same, as they are at this moment. */
+/** Loads the current synonyms. */
 export const synonymsQuery = queryOptions({
   ...reads.get('/api/admin/search/synonyms'),
   staleTime: 0,

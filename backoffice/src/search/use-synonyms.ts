@@ -7,7 +7,7 @@ import { groupsOf, inputOf, valuesOf, type SynonymValues } from './synonym-group
 
 type Synonyms = components['schemas']['Synonyms'];
 
-/** Saving the words that mean the same, and what came of it. */
+/** Saves the synonyms and holds the result. */
 export function useSynonyms(stored: Synonyms) {
   const notify = useNotify();
   const [base, setBase] = useState(stored);
@@ -21,7 +21,7 @@ export function useSynonyms(stored: Synonyms) {
   });
   const theirs = isConflict(error) ? error.body.Synonyms : undefined;
 
-  /** Resolves with what the shop finds wrong with which group. */
+  /** Resolves with the server's errors by group. */
   async function save(values: SynonymValues, against = version) {
     setVersion(against);
     try {
@@ -35,10 +35,10 @@ export function useSynonyms(stored: Synonyms) {
 
   return {
     base,
-    // With the version, whatever is taken over takes the place of what was typed.
+    // The version makes the form take over the new values in place of what was typed.
     start: { ...valuesOf(base.groups), version: base.version },
     saving: isPending,
-    /** What somebody else saved meanwhile. */
+    /** What someone else saved meanwhile. */
     theirs,
     failure: theirs === undefined ? error : null,
     save,
@@ -52,7 +52,7 @@ export function useSynonyms(stored: Synonyms) {
   };
 }
 
-/** By the inputs: the place of a group in the contract leaves out those without words. */
+/** Returns the errors by input. The server's indexes don't count empty groups. */
 function wrongInputs({ errors }: ShopError, values: SynonymValues): Record<string, string> {
   const wrong = new Map<number, string>();
   for (const { path, message } of errors) {

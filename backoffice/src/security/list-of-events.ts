@@ -1,6 +1,6 @@
 import type { ListedRecords } from '../ui/listed-records.ts';
 
-/** The newest first. */
+/** Newest first. */
 export const listOfEvents: ListedRecords = {
   resource: 'securityEvents',
   sort: { field: 'dateCreated', order: 'DESC' },

@@ -6,14 +6,14 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Result } from '../bulk/bulk-calls.ts';
 import { reads, shop } from '../providers/shop.ts';
 
-/** So many items are taken in one call. */
+/** The maximum number of items in one call. */
 const AT_ONCE = 1_000;
 
 function* parts<One>(all: readonly One[]): Generator<One[]> {
   for (let at = 0; at < all.length; at += AT_ONCE) yield all.slice(at, at + AT_ONCE);
 }
 
-/** What would become of each item; nothing does. */
+/** Returns what would happen to each item, without changing any. */
 export async function previewEdits(
   all: readonly ItemEdit[],
   undo: string | null = null,
@@ -30,21 +30,23 @@ export async function previewEdits(
 
 interface Start {
   startsAt: string | null;
-  /** The same where the same call is sent again. */
+  /** The same each time the same call is sent. */
   key: string;
-  /** What names the work, so that it is taken up once, whoever sends it; null where it may be again. */
+  /**
+   * Identifies the work, so that it is started once, whoever sends it. Null if it may be repeated.
+   */
   once: string | null;
-  /** The work that is taken back by it; null where none is. */
+  /** The id of the work that this undoes, or null. */
   undo: string | null;
-  /** Which of them are to be done. */
+  /** Returns whether an edit is to be done. */
   isChosen: (edit: ItemEdit) => boolean;
-  /** Some are taken up, whatever becomes of the others. */
+  /** Called when some have been started, whatever happens to the others. */
   onTakenUp?: () => void;
 }
 
 /**
- * Has the work taken up, of a thousand items at a time, at once or later; answers the ids to follow
- * it by. What was taken up before under the same name is left out.
+ * Starts the work, a thousand items at a time, now or later. Returns the ids to follow it by.
+ * Leaves out what was started before under the same name.
  */
 export async function startEdits(
   all: readonly ItemEdit[],
@@ -62,7 +64,7 @@ export async function startEdits(
       ...(once !== null && { once: `${once}-${at}` }),
       ...(undo !== null && { undo }),
     };
-    // Refused, and then chosen otherwise, it is another call.
+    // After a rejection and a new selection, it is a different call.
     const sent = (await digestOf(body)).slice(0, 16);
     const params = { header: partOf(keptIntent(key), `${at}-${sent}`) };
     try {
@@ -81,7 +83,7 @@ export async function startEdits(
 export const isTakenUpBefore = (error: unknown): error is ShopError =>
   error instanceof ShopError && error.code === 'TAKEN_UP_BEFORE';
 
-/** The same of the same edits, whoever has them: a file that is sent twice is done once. */
+/** Returns the same name for the same edits, so that a file sent twice is applied once. */
 export const nameOf = (edits: readonly ItemEdit[]): Promise<string> => digestOf(edits);
 
 async function digestOf(value: unknown): Promise<string> {
@@ -92,7 +94,7 @@ async function digestOf(value: unknown): Promise<string> {
 
 const LOOK_EVERY_MS = 2_000;
 
-/** What is to be done later, and what was begun. */
+/** Loads the planned and the started work. */
 export const begunQuery = queryOptions({
   ...reads.get('/api/admin/itemEdits'),
   refetchInterval: ({ state }) =>

@@ -31,20 +31,25 @@ import { useCloseUnsaved } from '../ui/unsaved.tsx';
 
 interface Props {
   rows: readonly ReadRow[];
-  /** What people call the items. */
+  /** The names of the items. */
   names: Readonly<Record<string, string>>;
-  /** Those items are taken up. */
+  /** Called with the items whose work has started. */
   onBegun: (ids: readonly string[]) => void;
   onClose: () => void;
-  /** Somebody chose what becomes of items that others have changed; null where nobody can. */
+  /**
+   * Called with the user's decision about an item that others have changed. Undefined if there is
+   * none to make.
+   */
   onMet?: (id: string, keep: boolean) => void;
-  /** The same rows are not done a second time, whoever sends them again, but on purpose. */
+  /**
+   * Whether the same rows may be applied once only, whoever sends them, unless the user insists.
+   */
   once?: boolean;
-  /** Id of the work that is taken back by it. */
+  /** Id of the work that this undoes. */
   undo?: string;
 }
 
-/** What will change, row by row, before anything does; then it is done, at once or later. */
+/** Shows row by row what will change, then starts it, now or later. */
 export function EditDialog({ rows, names, onBegun, onClose, onMet, once = false, undo }: Props) {
   const id = useId();
   const [key] = useState(() => crypto.randomUUID());
@@ -56,7 +61,7 @@ export function EditDialog({ rows, names, onBegun, onClose, onMet, once = false,
   const [begun, setBegun] = useState<Begun | null>(null);
   const edits = rows.filter(({ errors }) => errors.length === 0).map(({ edit }) => edit);
   const { data, error, refetch } = useQuery({
-    // Not the SDK's read: it is previewed in parts, by POST.
+    // Not the SDK's read, because it is previewed in parts, by POST.
     queryKey: ['edit-preview', edits, undo],
     queryFn: () => previewEdits(edits, undo),
     enabled: edits.length > 0,
@@ -89,14 +94,14 @@ export function EditDialog({ rows, names, onBegun, onClose, onMet, once = false,
       onBegun([...fitIds]);
     },
     onError(problem) {
-      // What is refused can be seen here; what did not reach the shop may go on another time.
+      // A rejection is visible here. What didn't reach the shop may continue later.
       if (isConflict(problem)) keep(null);
-      // Refused, the items are others than those that are shown.
+      // After a rejection, the items differ from those shown.
       void refetch();
     },
   });
   const doneBefore = isTakenUpBefore(start.error);
-  // What a file holds is nowhere else; what a sheet holds stays in it.
+  // A file's rows exist only here, a sheet's rows stay in the sheet.
   const unsaved = at !== '' || (once && fit.length > 0 && !doneBefore);
   const [close, question] = useCloseUnsaved(unsaved && begun === null, onClose);
   const count = countOf('items', fit.length);

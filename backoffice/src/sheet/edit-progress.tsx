@@ -9,12 +9,12 @@ import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { items as itemsScreen } from './items-nav.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
-/** What was taken up. */
+/** The work that was started. */
 export interface Begun {
-  /** To follow it by. */
+  /** The ids to follow it by. */
   ids: readonly string[];
   items: number;
-  /** It is done at a time that somebody chose. */
+  /** Whether it starts at a time the user selected. */
   later: boolean;
 }
 
@@ -23,7 +23,7 @@ interface Props extends Begun {
   onClose: () => void;
 }
 
-/** How far it is, then what became of each; or that it is planned. */
+/** Shows the progress and then the results, or that it is planned. */
 export function EditProgress({ ids, items, later, names, onClose }: Props) {
   const id = useId();
   const jobs = useQueries({ queries: ids.map((job) => ({ ...bulkQuery(job), enabled: !later })) });

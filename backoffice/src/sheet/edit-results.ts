@@ -6,9 +6,9 @@ import { labelOf } from './columns.ts';
 
 export interface SortedResults {
   fit: Result[];
-  /** How many stay as they are. */
+  /** How many stay unchanged. */
   same: number;
-  /** Somebody else has saved them since they were read. */
+  /** Items that someone else has saved since they were loaded. */
   met: Result[];
   /** Not to be done, with the column where it is one. */
   unfit: Result[];

@@ -1,11 +1,11 @@
 import { code128 } from '@spindle/sdk/domain/picking/code128';
 
 const QUIET = 10;
-/** In millimetres: wide enough for a plain laser scanner at arm's length. */
+/** Millimeters. Wide enough for a simple laser scanner at arm's length. */
 const MODULE = 0.25;
 const HEIGHT = 14;
 
-/** The Code 128 of a text as vector bars, at its true size on paper, quiet zones included. */
+/** The Code 128 of a text as vector bars, in its true size on paper, including the quiet zones. */
 export function Barcode({ text }: { text: string }) {
   const widths = code128(text);
   const modules = widths.reduce((sum, width) => sum + width, 2 * QUIET);

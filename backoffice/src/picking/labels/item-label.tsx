@@ -7,7 +7,7 @@ export interface LabelledItem {
   title: string;
 }
 
-/** What is stuck on a bin or a box: black on white whatever the screen's colours are. */
+/** A label for a bin or a box. Always black on white, whatever the screen's colors are. */
 export function ItemLabel({ catalogItemId, title }: LabelledItem) {
   return (
     <Box
@@ -24,7 +24,7 @@ export function ItemLabel({ catalogItemId, title }: LabelledItem) {
         '& svg': { maxWidth: '100%', my: '1mm' },
       }}
     >
-      {/* As wide as the bars, however long the title is. */}
+      {/* As wide as the barcode, however long the title is. */}
       <Box
         sx={{ width: 0, minWidth: '100%', font: "600 11pt/1.25 'Archivo Variable', sans-serif" }}
       >

@@ -9,7 +9,7 @@ const MOST = 100;
 
 interface Props {
   item: LabelledItem;
-  /** How many are offered to begin with. */
+  /** The initial number of labels. */
   count: number;
   onClose: () => void;
 }

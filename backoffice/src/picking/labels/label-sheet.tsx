@@ -17,7 +17,7 @@ const onPaper = (
   />
 );
 
-/** All that comes out of the printer while it is there; nothing of it is on the screen. */
+/** The only printed content of the page while it is mounted. Invisible on screen. */
 export function LabelSheet({ item, copies }: { item: LabelledItem; copies: number }) {
   return createPortal(
     <Box

@@ -11,10 +11,16 @@ import {
   type Update,
 } from './write.ts';
 
-/** What is saved of an attribute; without a version it is made. Its file goes after it. */
+/**
+ * The saved fields of an attribute. Without a version it is created. The file is uploaded
+ * afterwards.
+ */
 type Form = Omit<BodyOf<'saveItemAttribute'>, 'version'> & { file?: File | null };
 
-/** The group, the record in it, and the attribute's name, which may have a `_`. */
+/**
+ * Returns the catalog or section, the record in it, and the attribute's name, which may contain a
+ * `_`.
+ */
 function partsOf(id: string): [string, string, string] {
   const [group = '', member = '', ...name] = id.split('_');
   return [group, member, name.join('_')];

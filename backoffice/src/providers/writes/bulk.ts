@@ -4,9 +4,9 @@ import { ShopError } from '@spindle/sdk/errors';
 import { shop } from '../shop.ts';
 import { at, done, type Create, type Delete } from './write.ts';
 
-/** Work on many records. */
+/** Jobs that change many records. */
 export const bulk = {
-  /** Answers the id to follow it by. */
+  /** Returns the id to follow the job by. */
   async create({ data, meta: { once } }: Create<Omit<BodyOf<'startBulk'>, 'preview'>>) {
     const body = { preview: false, ...data };
     const reply = await done(

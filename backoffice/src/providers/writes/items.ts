@@ -68,14 +68,16 @@ export const items = {
       }),
     ),
 
-  /** Gives the item this sale in place of the one it had. */
+  /** Sets the item's sale, replacing the previous one. */
   saveSale: ({ id, data, meta: { version = 0 } }: Update<Sale>) =>
     recordIn(
       done(shop.PUT(sale, { ...at(id), body: { ...data, version }, ...asJson })),
       ({ CatalogItem }) => CatalogItem,
     ),
 
-  /** Takes the sale away, however it stands; with a version, only from what nobody has changed since. */
+  /**
+   * Ends the sale, whatever its state. With a version, only if nobody has changed the item since.
+   */
   endSale: ({ id, meta: { version } }: Delete) =>
     recordIn(
       done(
@@ -106,7 +108,7 @@ export const items = {
       }),
     ),
 
-  /** Into the cart of whoever is signed in. */
+  /** Adds it to the signed-in user's cart. */
   addToCart: ({ id, meta: { once } }: Delete) =>
     done(
       shop.GET('/api/cart/add/{catalogId}/{catalogItemId}', {

@@ -4,7 +4,7 @@ import { ShopError, replyOf } from '@spindle/sdk/errors';
 import { shop } from '../shop.ts';
 import { at, done, type Delete, type Update } from './write.ts';
 
-/** Their ids stand in the body, where the spec's calls want them. */
+/** Order ids belong in the body, as the specification's calls require. */
 type About<Body> = Update<Omit<Body, 'orderId' | 'version'>>;
 
 export const orders = {
@@ -51,7 +51,7 @@ export const orders = {
       }),
     ),
 
-  /** A refund made in the provider's dashboard: what it covers. */
+  /** Says what a refund made in the provider's dashboard covers. */
   assignRefund: ({ id: orderId, data }: About<BodyOf<'assignRefund'> & { refundId: string }>) => {
     const { refundId, ...body } = data;
     return done(
@@ -68,7 +68,7 @@ export const orders = {
   saveCustoms: ({ id, data }: Update<BodyOf<'saveOrderCustoms'>>) =>
     done(shop.PUT('/api/admin/orders/{id}/customs', { ...at(id), body: data, ...asJson })),
 
-  /** Fails with the shop's words where the order is not theirs to complete. */
+  /** Fails with the shop's message if the order is not theirs to complete. */
   async completePicking({ id, data, meta: { once } }: About<BodyOf<'completePicking'>>) {
     const { status, reason } = await replyOf(
       shop.POST('/api/admin/adminPicking/save', {

@@ -5,14 +5,14 @@ import type { components } from '@spindle/sdk/schema';
 import { shop } from '../shop.ts';
 import type { Delete, Update } from './write.ts';
 
-/** A refusal says in its answer what is in the parcel. */
+/** Even a rejection says what is in the parcel. */
 type Answer = Promise<components['schemas']['PackingResult']>;
 
 const at = (orderId: string) => ({ params: { path: { orderId } } });
 
 /** The parcel of an order, by the order's id. */
 export const parcels = {
-  /** One scan; sent again under the same id, it counts once. */
+  /** One scan. Sent again with the same id, it counts once. */
   pack: ({ id, data }: Update<BodyOf<'packUnit'>>): Answer =>
     replyOf(shop.POST('/api/admin/packing/{orderId}', { ...at(id), body: data, ...asJson })),
 

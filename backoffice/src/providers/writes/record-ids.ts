@@ -1,4 +1,6 @@
-/** The id of a record inside another, as the lists of the contract have it. No part has a `_`. */
+/**
+ * Returns the id of a record inside another, as in the contract's lists. No part contains a `_`.
+ */
 export const idOf = (...parts: readonly string[]): string => parts.join('_');
 
 export function partsOf(id: string): [group: string, member: string] {

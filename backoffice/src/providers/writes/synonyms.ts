@@ -5,18 +5,18 @@ import { isConflict, replyOf } from '@spindle/sdk/errors';
 import { shop } from '../shop.ts';
 import { done, type Create } from './write.ts';
 
-/** Somebody who saves again and again is edited after, not raced. */
+/** Gives up after this many conflicts in a row with someone else's saves. */
 const MOST_TRIES = 3;
 
 const send = (body: BodyOf<'saveSynonyms'>) =>
   done(shop.PUT('/api/admin/search/synonyms', { body, ...asJson }));
 
 export const synonyms = {
-  /** All groups, in place of those there were. */
+  /** Saves all groups, replacing the previous ones. */
   save: ({ data, meta: { version = 0 } }: Create<Omit<BodyOf<'saveSynonyms'>, 'version'>>) =>
     send({ ...data, version }),
 
-  /** Two words that mean the same from now on, whatever others save meanwhile. */
+  /** Makes two words synonyms, whatever others save meanwhile. */
   async join({ data: { word, same } }: Create<{ word: string; same: string }>) {
     let list = await replyOf(shop.GET('/api/admin/search/synonyms'));
     for (let tried = 1; ; tried += 1) {

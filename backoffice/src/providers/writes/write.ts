@@ -5,13 +5,16 @@ import { leaveToSignIn } from '../leave-to-sign-in.ts';
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import { shop } from '../shop.ts';
 
-/** A record's fields without the version, which `meta` carries, and with the picture that goes after. */
+/**
+ * A record's fields, with the picture to upload afterwards, and without the version, which `meta`
+ * carries.
+ */
 export type WithPicture<Form> = Omit<Form, 'version'> & { picture?: File | null };
 
-/** What goes with a write beside its data. */
+/** What a write needs besides its data. */
 export interface Meta extends Pick<UploadOptions, 'onProgress' | 'signal'> {
   once: Once;
-  /** The version that was edited: a later one is a conflict. */
+  /** The version that was edited. A newer one is a conflict. */
   version?: number | undefined;
 }
 
@@ -37,7 +40,7 @@ interface Call<Reply> {
   response: Response;
 }
 
-/** The reply of a call that did its work; one that says ERROR fails with its Reason. */
+/** Returns the response of a successful call. Fails with the Reason of one that says ERROR. */
 export async function done<Reply extends object>(
   call: Promise<Call<Reply>>,
 ): Promise<Exclude<Reply, undefined>> {
@@ -51,7 +54,7 @@ export function succeeded<Reply extends object>(reply: Reply): Reply {
   throw new ShopError(200, reason, { body: reply });
 }
 
-/** The reply to an upload, which does not go through the client. */
+/** Returns the response of an upload, which bypasses the client. */
 export async function uploaded<Reply extends object>(call: Promise<Reply>): Promise<Reply> {
   try {
     return succeeded(await call);
@@ -65,7 +68,7 @@ export function uploadOptions({ onProgress, signal }: Meta): UploadOptions {
   return { ...(onProgress && { onProgress }), ...(signal && { signal }) };
 }
 
-/** The record in a reply, with what the shop said of it. */
+/** Returns the record in a response, with the shop's message. */
 export async function recordIn<Reply extends { Reason: string }, Saved extends object>(
   reply: Promise<Reply>,
   pick: (reply: Reply) => Saved | null | undefined,
@@ -78,10 +81,10 @@ export async function recordIn<Reply extends { Reason: string }, Saved extends o
 
 export const at = (id: string) => ({ params: { path: { id } } });
 
-/** What a reply has of the record it is about. */
+/** The records that a response may include. */
 export type ReplyRecords = Omit<ImageReply, 'Status' | 'Reason'>;
 
-/** All but its picture was saved. */
+/** Everything but the picture was saved. */
 export class NotUploaded extends ShopError {
   override readonly body: ReplyRecords;
 
@@ -91,7 +94,7 @@ export class NotUploaded extends ShopError {
   }
 }
 
-/** Sends the picture that was chosen for a record, which is saved by now. */
+/** Uploads the picture selected for a record that has just been saved. */
 export async function pictureAfter(
   saved: ReplyRecords,
   path: string,
@@ -107,6 +110,6 @@ export async function pictureAfter(
   }
 }
 
-/** Has the copies near the customers made anew. */
+/** Refreshes the CDN's copies. */
 export const refreshCdn = ({ data }: Create<BodyOf<'expireCache'>>) =>
   done(shop.POST('/api/cachecontrol/expire', { body: data }));
