@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 const sdk = path.join(import.meta.dirname, '..');
 const root = path.join(sdk, '..');
 
-/** Writes into the folder what is published: modules, mocks, their types, the README, a manifest. */
+/** Writes what is published to the folder: modules, mocks, their types, the README, a manifest. */
 export async function buildPackage(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   const project = path.join(sdk, 'tsconfig.build.json');
@@ -22,7 +22,7 @@ async function publishedManifest() {
   const own = await readJson(path.join(sdk, 'package.json'));
   const repository = await readJson(path.join(root, 'package.json'));
   const needed = neededBy(own);
-  // Whoever has one of these already keeps theirs, as long as nothing in it was broken.
+  // Any version that breaks nothing, so that projects can keep the one they have.
   const forMocks = Object.fromEntries(NEEDED_BY_MOCKS.map((name) => [name, `^${needed[name]}`]));
   return {
     name: own['name'],
@@ -39,7 +39,8 @@ async function publishedManifest() {
       './mocks/*': { types: './mocks/*.d.ts', default: './mocks/*.js' },
       './*': { types: './src/*.d.ts', default: './src/*.js' },
     },
-    // The demo's files are checked with zod: its own, whichever the project has.
+    // zod checks the demo's files. It is the package's own dependency, whichever version the
+    // project has.
     dependencies: { 'openapi-fetch': needed['openapi-fetch'], zod: needed['zod'] },
     peerDependencies: forMocks,
     peerDependenciesMeta: Object.fromEntries(
@@ -48,7 +49,7 @@ async function publishedManifest() {
   };
 }
 
-/** Who uses no mocks needs none of these. */
+/** Only required by projects that use the mocks. */
 export const NEEDED_BY_MOCKS = [
   'ajv',
   'ajv-formats',
@@ -63,7 +64,7 @@ function neededBy(manifest: Record<string, unknown>): Record<string, string> {
   return { ...Object(manifest['dependencies']), ...Object(manifest['devDependencies']) };
 }
 
-/** The package is numbered as the contract is: the same major version, the same calls. */
+/** The package has the contract's version: the same major version, the same calls. */
 export async function contractVersion(): Promise<string> {
   const contract = await readFile(path.join(root, 'openapi.yaml'), 'utf8');
   const [, version] = /^info:\n(?: .*\n)*? {2}version: (\S+)$/m.exec(contract) ?? [];

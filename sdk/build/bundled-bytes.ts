@@ -6,11 +6,11 @@ import { gzipSync } from 'node:zlib';
 
 const rolldown = path.join(import.meta.dirname, '..', '..', 'node_modules', '.bin', 'rolldown');
 
-/** An import that stands at the beginning of a statement: bundled strings have the words, too. */
+/** An import at the beginning of a statement, because bundled strings contain these words too. */
 const LEFT_IMPORT =
   /(?:^|[;}\n])(?:import|export)\b[^;"'`()]*\bfrom\s*["']|(?:^|[;}\n])import\s*["']/;
 
-/** The code's bundle for browsers, made in a project; what is left to be imported fails. */
+/** Bundles the code for browsers in a project. Fails if an import is left. */
 export async function bundleFor(project: string, name: string, code: string): Promise<string> {
   const file = path.join(project, `${name}-bundle.js`);
   await writeFile(path.join(project, `${name}.js`), code);
@@ -21,22 +21,22 @@ export async function bundleFor(project: string, name: string, code: string): Pr
   return bundle;
 }
 
-/** What browsers load of that code in a project, compressed. */
+/** Returns the compressed size of what browsers load for this code in a project. */
 export async function bundledBytes(project: string, name: string, code: string): Promise<number> {
   return gzipSync(await bundleFor(project, name, code), { level: 9 }).length;
 }
 
-/** Code that takes in every module of the packed SDK, as a page would that used them all. */
+/** Returns code that uses every module of the packed SDK, like a page that uses all of them. */
 export async function everythingIn(project: string): Promise<string> {
   const folder = path.join(project, 'node_modules', '@spindle', 'sdk', 'src');
   const modules = (await readdir(folder)).filter((name) => name.endsWith('.js'));
   const names = modules.map((name) => path.basename(name, '.js'));
-  // Both export again what others do.
+  // Both only export what other modules export.
   const own = names.filter((name) => name !== 'index' && name !== 'program-client');
   return own.map((name) => `export * from '@spindle/sdk/${name}';`).join('\n');
 }
 
-/** Code that plays the shop, with its goods, people and orders, in a page without MSW. */
+/** Code that runs the mock shop, with its items, people and orders, in a page without MSW. */
 export const thePlayedShop = [
   "export { createMockShop } from '@spindle/sdk/mocks/core/mock-shop';",
   "export { memoryStore } from '@spindle/sdk/mocks/core/store';",

@@ -22,10 +22,10 @@ const root = path.join(import.meta.dirname, '..', '..');
 const modules = path.join(root, 'node_modules');
 const shelf = path.join(modules, '.cache', 'packed-sdk');
 
-// What the package needs is packed from our own modules, so that no registry has to be reached.
+// The package's dependencies are packed from our node_modules, so that no registry is necessary.
 const needed = ['openapi-fetch', 'openapi-typescript-helpers', 'zod'];
 
-/** What the package is made of. */
+/** The package's sources. */
 const sources = [
   'sdk/{src,contract,domain,mocks,demo,build}/**/*.{ts,json}',
   'sdk/{README.md,package.json,tsconfig.build.json}',
@@ -33,8 +33,8 @@ const sources = [
 ];
 
 /**
- * Builds the SDK, packs it, and installs it into the folder as into an empty project. That takes
- * ten seconds: as long as its sources stay the same, it is done once for all who ask.
+ * Builds the SDK, packs it, and installs it into the folder as into an empty project. This takes
+ * ten seconds, so it is done once for all callers as long as the sources don't change.
  */
 export async function installPacked(folder: string): Promise<void> {
   const kept = path.join(shelf, await hashOfSources());
@@ -42,7 +42,7 @@ export async function installPacked(folder: string): Promise<void> {
   await cp(kept, folder, { recursive: true });
 }
 
-/** Has the project use our own modules for what the played shop needs, and those named besides. */
+/** Links the packages that the mock shop needs, and the others named, from our node_modules. */
 export async function linkMockNeeds(folder: string, others: readonly string[] = []): Promise<void> {
   for (const name of [...NEEDED_BY_MOCKS, ...others])
     await symlink(path.join(modules, name), path.join(folder, 'node_modules', name));
@@ -59,7 +59,7 @@ async function hashOfSources(): Promise<string> {
 async function keepPacked(place: string): Promise<void> {
   await mkdir(shelf, { recursive: true });
   for (const name of await readdir(shelf)) {
-    // Somebody else may be packing the same at this moment.
+    // Another process may be packing the same sources at this moment.
     const outdated = !name.startsWith(path.basename(place));
     if (outdated) await rm(path.join(shelf, name), { recursive: true, force: true });
   }
@@ -69,7 +69,7 @@ async function keepPacked(place: string): Promise<void> {
     await rename(made, place);
   } catch (error) {
     await rm(made, { recursive: true, force: true });
-    // Whoever was sooner has left the same there.
+    // A faster process has already put the same package there.
     if (!existsSync(place)) throw error;
   }
 }
@@ -100,7 +100,9 @@ async function npm(cwd: string, parameters: string[]): Promise<string> {
   return stdout;
 }
 
-/** Without what an npm that runs us has left there: it names our own workspaces. */
+/**
+ * Returns the environment without the variables of the npm that runs us, which name our workspaces.
+ */
 function environment(): NodeJS.ProcessEnv {
   const foreign = Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'));
   return Object.fromEntries(foreign);

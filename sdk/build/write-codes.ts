@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { JsonObject } from '../contract/document.ts';
 import { readOperations } from '../contract/operation.ts';
 
-/** The codes that each call of the contract can be refused with, as types for its callers. */
+/** Writes the rejection codes of each call of the contract as types for callers. */
 export async function writeCodes(document: JsonObject, file: string): Promise<void> {
   const calls = readOperations(document).map(({ id, codes }) => {
     const union = [...codes].toSorted().map((code) => `'${code}'`);

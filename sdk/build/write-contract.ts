@@ -2,10 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { JsonObject } from '../contract/document.ts';
 
-/** Members that explain a part of the contract; nothing is decided by them. */
+/** Members that only explain the contract and have no effect. */
 const TEXTS = new Set(['description', 'summary', 'example', 'examples']);
 
-/** The contract without its texts, as a module: read a hundred times as fast as its YAML. */
+/**
+ * Writes the contract without its texts as a module, which loads a hundred times as fast as its
+ * YAML.
+ */
 export async function writeContract(document: JsonObject, file: string): Promise<void> {
   const text = JSON.stringify(withoutTexts(document))
     .replaceAll('\\', '\\\\')
@@ -26,7 +29,7 @@ function withoutTexts(value: unknown, under = ''): unknown {
   if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
-      // A property may well be called `description`.
+      // A property can be called `description`.
       .filter(([name]) => under === 'properties' || !TEXTS.has(name))
       .map(([name, part]) => [name, withoutTexts(part, name)]),
   );

@@ -4,7 +4,10 @@ import ts from 'typescript';
 
 const sdk = path.join(import.meta.dirname, '..');
 
-/** What the shop says with each code, read from where it stands; "…" is what is put in. */
+/**
+ * Collects the sentence of each code from where it is written in the code. "…" stands for inserted
+ * values.
+ */
 export async function writeSentences(file: string): Promise<void> {
   const found = new Map<string, Set<string>>();
   for await (const source of glob('{domain,contract}/**/*.ts', { cwd: sdk })) {

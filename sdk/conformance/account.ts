@@ -36,7 +36,7 @@ export const accountConformance = defineConformance(['account'], (shop) => {
 
   const someone = () => shop().signedIn('customer');
 
-  /** In whichever order they came: one may overtake another. */
+  /** Sorted, because emails can overtake each other. */
   async function subjectsTo(email: string, count: number) {
     return (await shop().mailsTo(email, count)).map(({ subject }) => subject);
   }

@@ -140,7 +140,7 @@ export const auditConformance = defineConformance(['audit'], (shop) => {
     });
   });
 
-  /** A section's form, filled in with what it has. */
+  /** Returns a section's form with its current values. */
   async function made(category: string) {
     const section = (await builder.sections()).find((one) => one.category === category);
     if (section === undefined) throw new Error(`There is no ${category}.`);

@@ -8,7 +8,7 @@ type Send = (request: Request) => Promise<Response>;
 
 const findRoute = makeRouter(readOperations(contract));
 
-/** A client over any way to send a request, which notes what succeeds. */
+/** Returns a client for any transport, which records what succeeds. */
 export function notingClient(
   baseUrl: string,
   send: Send,
@@ -26,7 +26,7 @@ export function notingClient(
   });
 }
 
-/** Sends as a page of the shop does: with its cookies. */
+/** Sends requests like a page of the shop, with its cookies. */
 export function asBrowser(send: Send, cookies: Cookies = new Map()): Send {
   return async (request) => {
     const headers = new Headers(request.headers);

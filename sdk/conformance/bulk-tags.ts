@@ -31,7 +31,7 @@ export function bulkTagsConform(shop: () => ConformingShop): void {
       const removed = await desk.start(remove);
       await desk.finished(removed);
       expect(await found()).toEqual([]);
-      // What was taken off is put on again; what it never had stays off.
+      // The undo restores removed tags, but not tags that an order never had.
       const undo = { ...request, input: { of, undo: removed } };
       expect(await desk.preview(undo)).toMatchObject({ results: [{ Reason: `Then: ${word}.` }] });
       await desk.finished(await desk.start(undo));

@@ -192,14 +192,14 @@ export const bulkConformance = defineConformance(['bulk'], (shop) => {
     }
     const printing = await start({ action: 'print', ids });
     const early = await pagesOf(printing);
-    // the real one may have been quicker
+    // the real shop may have been faster
     expect([200, 409]).toContain(early.response.status);
     if (early.error) expect(early.error).toMatchObject({ code: 'BULK_RUNNING' });
     const gone = await sale();
     const hopeless = await start({ action: 'print', ids: idsOf([gone]) });
     await cancel(hopeless);
     const none = await pagesOf(hopeless);
-    // the record that was under way is finished
+    // the record in progress is finished
     if (none.response.ok) return;
     expect(none.response.status).toBe(409);
     expect(none.error).toMatchObject({
@@ -215,7 +215,7 @@ export const bulkConformance = defineConformance(['bulk'], (shop) => {
     const keys = [await sale(), await sale()];
     const running = await start({ action: 'pick', ids: idsOf(keys) });
     const reply = await cancel(running);
-    // the real one may have been quicker
+    // the real shop may have been faster
     if (reply.Status === 'ERROR') return expect(reply.code).toBe('BULK_OVER');
     expect(reply.Reason).toBe('It stops before the next record. What is done stays done.');
     expect(await cancel(running)).toEqual(reply);

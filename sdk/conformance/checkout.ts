@@ -194,7 +194,7 @@ export const checkoutConformance = defineConformance(['checkout'], (shop) => {
     const buyer = await newShopper(shop());
     const item = await makeItem(shop(), { title: 'Collet', price: '100.00', inventory: 5 });
     const [order] = await buy(shop(), buyer, [{ item, quantity: 2 }]);
-    // next door by Ground Advantage, two pounds; eight per cent tax on goods and shipping
+    // next door by Ground Advantage, two pounds; eight percent tax on goods and shipping
     expect(order).toMatchObject({
       orderState: 'PENDING',
       state: 'PENDING',

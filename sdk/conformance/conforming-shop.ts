@@ -6,78 +6,84 @@ export interface Account {
   userId: string;
   email: string;
   password: string;
-  /** Base32, of their confirmed authenticator. */
+  /** Base32 secret of their confirmed authenticator. */
   totpSecret: string;
 }
 
-/** To have a plan end with its period, to have it go on after all, or to change to that plan. */
+/** Cancels the plan at the end of its period, renews it after all, or changes to that plan. */
 export type PortalAction = 'cancel' | 'renew' | { plan: string };
 
 export interface SignedIn extends Account {
   shop: ShopClient;
 }
 
-/** Another's program that is told of events, and takes them. */
+/** An integrator's program that receives and accepts events. */
 export interface WebhookReceiver {
   url: string;
-  /** What it was sent, oldest first. */
+  /** Returns what it received, oldest first. */
   received: () => Promise<{ headers: Headers; body: string }[]>;
 }
 
-/** A job that failed at every try. */
+/** A job that failed at every attempt. */
 export interface GivenUpJob {
   id: string;
   job: string;
-  /** What it was about. */
+  /** The order that the job was about. */
   orderId: string;
   email: string;
 }
 
-/** A shop as the suite sees it, be it the real one or the played one. */
+/** A shop as the suite uses it: the real one or the mock. */
 export interface ConformingShop {
-  /** Of its pages. */
+  /** Origin of its pages. */
   origin: string;
-  /** A browser of its own: keeps cookies. */
+  /** Returns a new browser, which keeps cookies. */
   visitor: () => ShopClient;
-  /** Somebody with an account, signed in nowhere. */
+  /** Creates an account that is not signed in. */
   account: (role?: ConformingRole) => Promise<Account>;
-  /** Somebody new of that role, signed in; `pending` has still to enter their code. */
+  /** Creates a signed-in account with this role. `pending` still has to enter their code. */
   signedIn: (role: ConformingRole) => Promise<SignedIn>;
-  /** Another program, with a token. */
+  /** Returns another program's client, with a token. */
   program: (token: string) => ShopClient;
   now: () => Date;
   advance: (minutes: number) => void;
-  /** What has been mailed to the address, oldest first; waits until there are that many. */
+  /** Returns the emails sent to the address, oldest first. Waits until there are this many. */
   mailsTo: (email: string, count: number) => Promise<{ subject: string; text: string }[]>;
   /**
-   * The customer at the payment provider's page, which `RedirectUrl` leads to, and the provider telling
-   * the shop of it. False where the card was declined.
+   * Pays as the customer on the payment provider's page behind `RedirectUrl`, and lets the provider
+   * notify the shop. Returns false if the card was declined.
    */
   pay: (redirectUrl: string, card: 'accepted' | 'declined') => Promise<boolean>;
-  /** The customer pays by bank debit: the bank has yet to confirm it, then confirms or declines. */
+  /** Pays by bank debit, which the bank first leaves pending and then confirms or declines. */
   payByBank: (redirectUrl: string, outcome: 'pending' | 'succeeded' | 'failed') => Promise<void>;
-  /** The customer’s bank sends back what was refunded of a payment, and the provider says so. */
+  /** Lets the customer’s bank return a payment's refunds, and the provider notify the shop. */
   sendBackRefunds: (paymentIntentId: string) => Promise<void>;
-  /** Staff refund a part of a payment in the provider's dashboard; cents. */
+  /** Refunds part of a payment in the provider's dashboard, in cents. */
   refundInDashboard: (paymentIntentId: string, cents: number) => Promise<void>;
-  /** The customer's bank doubts a payment, and the provider says so. */
+  /** Opens a dispute by the customer's bank, and lets the provider notify the shop. */
   dispute: (paymentIntentId: string) => Promise<void>;
-  /** The bank decides a dispute. */
+  /** Lets the bank close a dispute. */
   decideDispute: (disputeId: string, status: 'won' | 'lost') => Promise<void>;
-  /** The customer at the payment provider's portal, `Url`, with the only subscription they have. */
+  /** Acts as the customer in the payment provider's portal, `Url`, with their only subscription. */
   atPortal: (url: string, action: PortalAction) => Promise<void>;
-  /** The carrier sees a parcel and tells the shop; `status` in its words, such as `in_transit`. */
+  /**
+   * Lets the carrier scan a parcel and notify the shop. `status` is the carrier's, such as
+   * `in_transit`.
+   */
   scan: (trackingNumber: string, status: string) => Promise<void>;
-  /** The header with which a provider signs an event of that body. */
+  /** Returns the header with which a provider signs an event with this body. */
   signatureOf: (provider: 'stripe' | 'easypost', body: string) => Record<string, string>;
-  /** Somebody joins the chat community; answers their id there. */
+  /** Adds a member to the chat community. Returns their id there. */
   joinChat: (username: string) => Promise<string>;
-  /** The headers with which the chat community signs an interaction of that body, at that time. */
+  /**
+   * Returns the headers with which the chat community signs an interaction with this body at this
+   * time.
+   */
   interactionHeaders: (body: string, at: Date) => Record<string, string>;
   receiver: () => Promise<WebhookReceiver>;
-  /** Thirteen tries of a job of that kind have failed. */
+  /** Creates a job of this kind that has failed thirteen times. */
   giveUpJob: (job: string) => Promise<GivenUpJob>;
-  /** Calls that were answered with success, by operationId. */
+  /** The operationIds of calls that succeeded. */
   succeeded: ReadonlySet<string>;
   close: () => Promise<void>;
 }

@@ -4,8 +4,9 @@ import { asList, asObject, isObject } from '../contract/document.ts';
 import type { ConformingShop, OpenShop } from './conforming-shop.ts';
 
 /**
- * What holds of the real shop and of the played one. `tests` defines tests; the shop is there once
- * they run. In the end every call of the tags has been answered with success at least once.
+ * Defines what must hold of the real shop and of the mock. `tests` defines tests; the shop is
+ * available once they run. At the end, every call with these tags must have succeeded at least
+ * once.
  */
 export function defineConformance(
   tags: readonly string[],

@@ -13,7 +13,7 @@ import { makeCatalog } from './makers/make-catalog.ts';
 import { makeItem } from './makers/make-item.ts';
 import { refusalOf } from './makers/refusal.ts';
 
-/** Whose ids are made of words; all others have UUIDs. */
+/** Resources whose ids are words. All others have UUIDs. */
 const worded = new Set(['catalogs', 'items', 'sections', 'elements', 'transactions', 'disputes']);
 
 const resources = readOperations(contract)

@@ -38,7 +38,7 @@ export const mediaConformance = defineConformance(['media'], (shop) => {
     return replyOf((await staff()).POST(address, call));
   }
 
-  /** What staff did to that last. */
+  /** Returns the last audit entry about a subject. */
   async function lastNote(subject: string) {
     const params = listQuery({ filter: { subject }, sort: ['dateCreated', 'DESC'] });
     const [last] = await replyOf((await staff()).GET('/api/admin/audit', { params }));

@@ -6,12 +6,12 @@ import { noteOnOrder } from '../mocks/orders/move-order.ts';
 
 interface Scan {
   trackingNumber: string;
-  /** The carrier's word: `in_transit`. */
+  /** The carrier's status, such as `in_transit`. */
   status: string;
   origin: string;
 }
 
-/** The carrier tells how far a parcel is; it never travels backwards. */
+/** Records the carrier's report of where a parcel is. The status never goes backward. */
 export function followParcel(scene: Scene, { trackingNumber, status, origin }: Scan): void {
   const order = scene.state.orders.find(
     (one) => one.trackingNumber === trackingNumber && one.labelUrl !== null,

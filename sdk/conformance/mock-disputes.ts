@@ -1,7 +1,9 @@
 import type { Scene } from '../mocks/core/call.ts';
 import { deriveEntitlements } from '../mocks/entitlements/derive-entitlements.ts';
 
-/** The customer's bank doubts a payment, and the provider says so: it stands on each of its orders. */
+/**
+ * Opens a dispute by the customer's bank and notifies the shop: each order of the payment shows it.
+ */
 export function openDispute({ state, now, newId }: Scene, paymentIntentId: string): void {
   const paid = state.orders.filter((one) => one.paymentIntentId === paymentIntentId);
   const sold = paid.filter(({ parentId }) => parentId === null);

@@ -4,7 +4,7 @@ import { deriveEntitlements } from '../mocks/entitlements/derive-entitlements.ts
 import { issueCancellation } from '../mocks/invoices/issue-invoice.ts';
 import { noteOnOrder } from '../mocks/orders/move-order.ts';
 
-/** The customer's bank sends back what was refunded of a payment, and the provider says so. */
+/** Lets the customer's bank return a payment's refunds, and the provider notify the shop. */
 export function sendBackRefunds(scene: Scene, paymentIntentId: string): void {
   const { state, now, newId } = scene;
   for (const order of state.orders.filter((one) => one.paymentIntentId === paymentIntentId)) {
@@ -20,7 +20,10 @@ export function sendBackRefunds(scene: Scene, paymentIntentId: string): void {
   deriveEntitlements(state, now, newId);
 }
 
-/** Somebody refunds a part of a payment in the provider's dashboard: the shop asks what it covers. */
+/**
+ * Refunds part of a payment in the provider's dashboard, so that the shop asks staff what it
+ * covers.
+ */
 export function refundInDashboard(scene: Scene, paymentIntentId: string, cents: number): void {
   const { state, now, newId } = scene;
   const order = state.orders.find((one) => one.paymentIntentId === paymentIntentId);

@@ -21,7 +21,7 @@ import { newSnowflake } from './new-snowflake.ts';
 const SIGNATURES = { stripe: 'Stripe-Signature', easypost: 'X-Hmac-Signature' } as const;
 const ORIGIN = 'http://shop.test';
 
-/** The played shop, with its demo's goods. */
+/** Starts the mock shop with the demo's items. */
 export async function mockTarget(): Promise<ConformingShop> {
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);

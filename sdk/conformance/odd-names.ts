@@ -8,7 +8,7 @@ import type { PlainClient } from '../src/plain-client.ts';
 import { defineConformance } from './define-conformance.ts';
 import { shopperAddress } from './makers/shopper.ts';
 
-/** What every plain object has, whatever was put into it. */
+/** Properties that every plain object inherits. */
 const names = ['constructor', '__proto__', 'toString', 'hasOwnProperty'] as const;
 
 const operations = readOperations(contract);
@@ -71,7 +71,10 @@ export const oddNamesConformance = defineConformance([], (shop) => {
   });
 });
 
-/** Names something that may be missing; what is to be gone, is, whatever it is called. */
+/**
+ * Tells whether a call names something by text that may be missing. Deleting what is already gone
+ * succeeds, whatever its name.
+ */
 function takesText({ parameters, responses }: Operation): boolean {
   if (responses['404'] === undefined) return false;
   return parameters.some(

@@ -179,7 +179,7 @@ export const pickingConformance = defineConformance(['picking'], (shop) => {
     await moveTo(staff, key, 'CANCELLED');
     const { FirstName } = await replyOf(staff.GET('/api/user'));
     const reason = `This order was cancelled by ${FirstName}. Its items go back on the shelf.`;
-    // The refund that follows is noted on the order a moment later.
+    // The resulting refund is recorded on the order a moment later.
     await until(async () => {
       const [order] = await replyOf(staff.POST('/api/orderManager/refresh', { body: key }));
       expect(order?.refunds).toMatchObject([{ dateSettled: expect.any(String) }]);

@@ -10,7 +10,7 @@ import { freshCode } from './makers/authenticator.ts';
 import { makeToken } from './makers/make-token.ts';
 import { prove } from './makers/own-account.ts';
 
-/** Each includes the rights of the ones before it. */
+/** Each includes the rights of the previous ones. */
 const kinds = ['visitor', 'pending', 'customer', 'warehouse', 'extended'] as const;
 type Kind = (typeof kinds)[number];
 
@@ -64,7 +64,7 @@ export const rolesConformance = defineConformance(['roles'], (shop) => {
       const named = needed[0] === undefined ? '' : `, scope="${needed[0].join(' ')}"`;
       for (const withheld of oneOfEach(needed)) {
         const others = tokenScopes.filter((one) => !withheld.includes(one));
-        // Of a call that any scope allows nobody is kept.
+        // Calls that any scope allows can't be rejected for a missing scope.
         if (others.length === 0) continue;
         const challenges = await challengesTo(await programWith(others), calls);
         const refused = allOf(calls, `SCOPE_NEEDED ${tooLittle}${named}`);
@@ -122,10 +122,10 @@ function leastFor({ access }: Operation): Kind {
   return access.role ?? 'visitor';
 }
 
-/** As RFC 6750 tells programs that another token would do. */
+/** Tells programs that another token would work (RFC 6750). */
 const tooLittle = 'Bearer realm="spindle", error="insufficient_scope"';
 
-/** Every way to lack one scope of each list. */
+/** Returns every combination of one scope from each list. */
 function oneOfEach(lists: readonly (readonly string[])[]): string[][] {
   return lists.reduce<string[][]>(
     (ways, list) => ways.flatMap((way) => list.map((one) => [...way, one])),
@@ -137,7 +137,7 @@ function allOf<T>(calls: readonly Operation[], answer: T): Record<string, T> {
   return Object.fromEntries(calls.map(({ id }) => [id, answer]));
 }
 
-/** What each call is answered with, with made-up ids and no body. */
+/** Returns the status of each call, with made-up ids and no body. */
 function statusesOf(
   client: ShopClient,
   calls: readonly Operation[],

@@ -42,7 +42,7 @@ export const searchConformance = defineConformance(['search'], (shop) => {
       ...options,
     });
 
-  /** Three spindles, one of them told in watts. */
+  /** Creates three spindles, one of which specifies its power in watts. */
   async function spindles() {
     const word = newWord();
     const { catalogId } = await makeCatalog(shop(), { title: `Spindles ${word}` });

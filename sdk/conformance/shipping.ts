@@ -56,7 +56,10 @@ export const shippingConformance = defineConformance(['shipping'], (shop) => {
     expect(await label(key)).toEqual(await label(key));
   });
 
-  /** How far the customer's latest order is, as they see it, and the carrier's page about it. */
+  /**
+   * Returns the stages that the customer's latest order has reached, as they see it, and the
+   * carrier's page.
+   */
   async function reached(buyer: SignedIn) {
     const days = { params: { path: { days: 1 } } };
     const [order] = await replyOf(buyer.shop.GET('/api/order/list/{days}', days));

@@ -16,6 +16,6 @@ export const subscriptionsConformance = defineConformance(['subscriptions'], (sh
   releasesConform(shop);
   refusedZipsConform(shop);
   subscriptionListConforms(shop);
-  // last, as the clock leaps: what is paid after that would be paid in the past
+  // last, because it moves the clock: later payments would be in the past
   endedConforms(shop);
 });

@@ -87,7 +87,7 @@ export const tokensConformance = defineConformance(['tokens'], (shop) => {
     expect(timeline.at(-1)).toMatchObject({ to: 'PICKED', actor: maker.email });
   });
 
-  // ends a day later: what is sold is sold before
+  // ends a day later: everything has to be sold before
   tokensHaveRights(shop);
 
   it('last as many days as was said', async () => {

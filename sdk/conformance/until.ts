@@ -1,4 +1,4 @@
-/** Asks until the answer is there: what the shop does after its reply takes a moment. */
+/** Retries until it succeeds: what the shop does after its response takes a moment. */
 export async function until<T>(ask: () => Promise<T>, patienceMs = 20_000): Promise<T> {
   const end = Date.now() + patienceMs;
   for (;;) {

@@ -52,7 +52,7 @@ export function voidLabelTests(shop: () => ConformingShop): void {
     const reached = mine[0]?.stages.filter(({ at }) => at !== null).map(({ stage }) => stage);
     expect(reached).toEqual(['PAID', 'PICKED']);
     await label(key);
-    // said again of the old one, the new one stays
+    // repeated for the old one, the new one stays
     expect(await voidLabel(key, number)).toEqual(reply);
     const { labels, ...again } = await staffOrder(await staff(), key);
     expect(again.orderState).toBe('SHIPPED');

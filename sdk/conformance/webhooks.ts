@@ -34,7 +34,7 @@ export const webhooksConformance = defineConformance(['webhooks'], (shop) => {
       (await staff()).GET('/api/admin/webhooks/{id}/deliveries', { params: { path: { id } } }),
     );
 
-  /** Waits for so many messages, each held against its signature. */
+  /** Waits for this many messages and verifies each signature. */
   const messagesAt = (receiver: WebhookReceiver, secret: string, count: number) =>
     until(async () => {
       const received = await receiver.received();
@@ -42,7 +42,7 @@ export const webhooksConformance = defineConformance(['webhooks'], (shop) => {
       const now = shop().now();
       return Promise.all(
         received.map((message) => {
-          // The standard's own library reads them, too.
+          // The standard's own library verifies them too.
           new Webhook(secret).verify(message.body, Object.fromEntries(message.headers));
           return verifyWebhook({ ...message, secret, now });
         }),
@@ -59,7 +59,7 @@ export const webhooksConformance = defineConformance(['webhooks'], (shop) => {
     await moveTo(await staff(), key, 'PICKED');
     await moveTo(await staff(), key, 'SHIPPED');
     const messages = await messagesAt(receiver, secret, 2);
-    // in no certain order
+    // in any order
     expect(messages.map(({ type }) => type).toSorted()).toEqual(events);
     expect(messages.map(({ data }) => data.id)).toEqual([key.orderId, key.orderId]);
     const list = await until(async () => {

@@ -4,7 +4,7 @@ import { authCodeNeeded, roleNeeded, scopeNeeded } from '../domain/calls/refuse-
 
 const roles = ['pending', 'customer', 'warehouse', 'extended'] as const;
 
-/** Each role includes the ones before it. */
+/** Each role includes the previous ones. */
 export type Role = (typeof roles)[number];
 
 const HOLDERS: Record<Role, string> = {
@@ -15,24 +15,30 @@ const HOLDERS: Record<Role, string> = {
 };
 
 export interface Access {
-  /** Whether the session is read at all. */
+  /** Whether the session is loaded at all. */
   session: boolean;
-  /** Whether another program may make it, with an API token. */
+  /** Whether another program may make the call with an API token. */
   token: boolean;
-  /** What a token made with scopes needs: all of one of these. None: such a token may not make it. */
+  /**
+   * The alternative sets of scopes, one of which a token with scopes needs. Empty if such a token
+   * may not make the call.
+   */
   scopes: readonly (readonly string[])[];
-  /** The least role; undefined: anyone. */
+  /** The minimum role. Undefined if anyone may make the call. */
   role: Role | undefined;
 }
 
-/** What a role is read from; whoever has not entered their code yet is only half signed in. */
+/** What determines a role. An account that hasn't entered its code yet is only half signed in. */
 export interface Standing {
   mfaVerified: boolean;
   extended: boolean;
   warehouse: boolean;
 }
 
-/** Reads `security` of an operation; throws where it is missing, so that nothing is open unnoticed. */
+/**
+ * Reads the `security` of an operation. Throws if it is missing, so that no call is public by
+ * accident.
+ */
 export function readAccess(security: Json | undefined, where: string): Access {
   if (!Array.isArray(security) || security.length === 0) {
     throw new Error(`Contract: ${where} does not say who may call it (security).`);
@@ -53,7 +59,7 @@ export function readAccess(security: Json | undefined, where: string): Access {
   return { session: true, token, scopes, role };
 }
 
-/** `orders:read`; roles stand beside them, without a colon. */
+/** Scopes look like `orders:read`. Roles in the same list have no colon. */
 const isScope = (name: string) => name.includes(':');
 
 export function roleOf(user: Standing): Role {
@@ -62,7 +68,10 @@ export function roleOf(user: Standing): Role {
   return user.warehouse ? 'warehouse' : 'customer';
 }
 
-/** 401 for whoever is not (fully) signed in, 403 for who is, or whose token is good, but may not. */
+/**
+ * Throws 401 for a visitor or a half signed-in account, and 403 for an account or valid token
+ * without the role.
+ */
 export function demandRole(user: Standing | null, least: Role, byToken: boolean): void {
   if (user === null) throw unauthorized();
   const role = roleOf(user);
@@ -73,8 +82,8 @@ export function demandRole(user: Standing | null, least: Role, byToken: boolean)
 }
 
 /**
- * 403 for a token that was made with scopes and lacks one.
- * @param held undefined: it has none, and may do what its role may
+ * Throws 403 for a token with scopes that lacks one.
+ * @param held undefined for a token without scopes, which has the rights of its role
  */
 export function demandScopes({ scopes }: Access, held: readonly string[] | undefined): void {
   if (held === undefined) return;

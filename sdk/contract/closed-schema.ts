@@ -1,8 +1,8 @@
 import { isObject, type Json } from './document.ts';
 
 /**
- * The schema with nothing but what it names. Replies are open in the contract, as their members may
- * become more; what we answer ourselves is to be named there.
+ * Returns the schema with only the members it names. Responses are open in the contract, because
+ * members may be added, but every member of our own responses must be named there.
  */
 export function closed(schema: Json): Json {
   if (Array.isArray(schema)) return schema.map(closed);

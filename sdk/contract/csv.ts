@@ -5,11 +5,11 @@ export const CSV = 'text/csv';
 
 interface Column {
   name: string;
-  /** Cents here, dollars in the file. */
+  /** Whether the value is in cents. The file has dollars. */
   cents: boolean;
 }
 
-/** The fields of the records of `/api/admin/{resource}`, in the order the contract has them in. */
+/** Returns the fields of the records of `/api/admin/{resource}` in the contract's order. */
 export function csvColumns(document: JsonObject, resource: string): Column[] {
   const paths = asObject(document['paths'], 'paths');
   const content = Object.entries(paths)
@@ -24,7 +24,7 @@ export function csvColumns(document: JsonObject, resource: string): Column[] {
   }));
 }
 
-/** What a read is answered with, by media type. */
+/** Returns the content of a read's success response, by media type. */
 function contentOf({ get }: JsonObject): JsonObject | undefined {
   const responses = isObject(get) ? get['responses'] : undefined;
   const success = isObject(responses) ? responses['200'] : undefined;
@@ -33,8 +33,8 @@ function contentOf({ get }: JsonObject): JsonObject | undefined {
 }
 
 /**
- * Lines of a file for spreadsheets; the first of a file begin with its mark and its column names.
- * Texts that would be read as formulas are made texts.
+ * Formats lines of a spreadsheet file. The first ones of a file begin with its byte order mark and
+ * its column names. Texts that would be executed as formulas are escaped.
  */
 export function csvLines(
   columns: readonly Column[],
@@ -68,7 +68,10 @@ function cellOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 }
 
-/** The headers of such a file, `orders-2026-11-23.csv`: the day is that of the shop's calendar. */
+/**
+ * Returns the headers of such a file, `orders-2026-11-23.csv`, with the date of the shop's
+ * calendar.
+ */
 export function csvHeaders(resource: string, today: string) {
   return {
     'Content-Type': `${CSV}; charset=utf-8; header=present`,

@@ -2,10 +2,10 @@ import { passwordFlaw, type NewPassword } from '../domain/identity/password-flaw
 import { badRequest } from './failure.ts';
 
 /**
- * Demands a password that nobody guesses.
- * @param known what is known `about` its owner (e-mail address, first and last name), and whether it is
- *   on the list that guessers begin with
- * @throws Failure 400 naming the field that is not good
+ * Requires a password that is hard to guess.
+ * @param known what is known `about` its owner (email address, first and last name), and whether it
+ * is on the list that attackers try first
+ * @throws Failure 400 naming the invalid field
  */
 export function demandGoodPassword(
   given: NewPassword,

@@ -4,8 +4,8 @@ import { unfitFields } from './field-errors.ts';
 type Printed = Parameters<typeof notLatin>[0];
 
 /**
- * Demands an address that the carrier can print.
- * @param accountName printed when the address names nobody; left out where it is only kept
+ * Requires an address that the carrier can print.
+ * @param accountName printed if the address has no name; omitted if the address is only stored
  * @throws Failure 400 naming the fields that are not in Latin letters
  */
 export function demandLatin(address: Printed, accountName = ''): void {

@@ -1,7 +1,7 @@
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
-/** The value itself, or what its `$ref` points to within the document. */
+/** Returns the value itself, or what its `$ref` points to within the document. */
 export function dereference(document: JsonObject, value: Json | undefined): Json | undefined {
   if (!isObject(value) || typeof value['$ref'] !== 'string') return value;
   const steps = value['$ref'].replace(/^#\//, '').split('/');

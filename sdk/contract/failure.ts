@@ -10,13 +10,16 @@ export interface FieldError {
 interface Details {
   errors?: FieldError[];
   headers?: Record<string, string>;
-  /** Further members of the reply's body, such as the current record of a stale edit. */
+  /** Additional members of the response's body, such as the current record for a stale edit. */
   body?: Record<string, unknown>;
-  /** What went wrong behind it; for the log. */
+  /** The underlying error, for the log. */
   cause?: unknown;
 }
 
-/** A refusal with an HTTP status; thrown anywhere, answered as `{Status: 'ERROR', Reason, code, …}`. */
+/**
+ * A rejection with an HTTP status. Can be thrown anywhere; the response is `{Status: 'ERROR',
+ * Reason, code, …}`.
+ */
 export class Failure extends Error {
   readonly status: number;
   readonly code: RefusalCode;
@@ -37,7 +40,7 @@ export class Failure extends Error {
   }
 }
 
-/** What a failure's reply says. */
+/** Returns the body of a failure's response. */
 export function presentFailure({ code, reason, errors, body }: Failure) {
   return {
     Status: 'ERROR',
@@ -48,7 +51,7 @@ export function presentFailure({ code, reason, errors, body }: Failure) {
   };
 }
 
-/** A sentence alone gets the code that all refusals with its status have. */
+/** Gives a plain sentence the generic code of its status. */
 const coded = (code: RefusalCode, because: string | Refusal): Refusal =>
   typeof because === 'string' ? refusal(code, because) : because;
 
@@ -61,14 +64,14 @@ export const badRequest = (because: string | Refusal, errors?: FieldError[], cau
 export const unfitInput = ({ path, subject, message }: UnfitField, cause?: unknown) =>
   badRequest(`${subject} ${message}`, [{ path, message }], cause);
 
-/** @throws Failure 400 for a field that can't be */
+/** @throws Failure 400 if a field is invalid */
 export function refuseUnfit(unfit: UnfitField | null): void {
   if (unfit !== null) throw unfitInput(unfit);
 }
 
 type Fault = { unfit: UnfitField } | { missing: FieldError | FieldError[] };
 
-/** What was read of input. @throws Failure 400 naming what can't be, or is missing */
+/** Returns the parsed input. @throws Failure 400 naming what is invalid or missing */
 export function demandRead<Read extends object>(read: Read | Fault): Exclude<Read, Fault>;
 export function demandRead(read: object): object {
   if (!isFault(read)) return read;
@@ -79,13 +82,13 @@ export function demandRead(read: object): object {
 
 const isFault = (read: object): read is Fault => 'unfit' in read || 'missing' in read;
 
-/** Says what would be believed: a session is our own pages' business, programs bring a token. */
+/** Asks for a bearer token, because sessions are only for our own pages and programs use tokens. */
 export const unauthorized = (because: string | Refusal = 'Please sign in.') => {
   const refused = coded('NOT_SIGNED_IN', because);
   return new Failure(401, refused, { headers: { 'WWW-Authenticate': challenge(refused) } });
 };
 
-/** As RFC 6750 has it: a token that was sent and is not good is named so. */
+/** Names a token that was sent and is invalid, as RFC 6750 requires. */
 function challenge({ code, reason }: Refusal): string {
   const realm = 'Bearer realm="spindle"';
   if (code !== 'TOKEN_NOT_VALID') return realm;
@@ -94,7 +97,10 @@ function challenge({ code, reason }: Refusal): string {
 
 export const forbidden = (because: Refusal) => new Failure(403, because);
 
-/** What a token may do is too little for the call, as RFC 6750 has it; `scopes` would do. */
+/**
+ * Rejects a call that the token isn't allowed to make, as RFC 6750 requires. `scopes` names those
+ * that would allow it.
+ */
 export function beyondToken(because: Refusal, scopes: readonly string[] = []): Failure {
   const named = scopes.length === 0 ? '' : `, scope="${scopes.join(' ')}"`;
   const lack = `Bearer realm="spindle", error="insufficient_scope"${named}`;
@@ -107,7 +113,7 @@ export const notFound = (because: string | Refusal = 'There is no such thing.') 
 export const wrongMethod = (reason: string, allowed: string) =>
   new Failure(405, refusal('METHOD_NOT_ALLOWED', reason), { headers: { Allow: allowed } });
 
-/** `body` holds what the caller needs to go on, such as the current record. */
+/** `body` contains what the caller needs to continue, such as the current record. */
 export const conflict = (because: Refusal, body?: Record<string, unknown>) =>
   new Failure(409, because, body === undefined ? {} : { body });
 
@@ -135,7 +141,7 @@ export const unavailable = (
   cause?: unknown,
 ) => new Failure(503, refusal('UNAVAILABLE', reason), { headers: { 'Retry-After': '5' }, cause });
 
-/** Waits for a provider; when it fails, the caller is told what to do in the shop's words. */
+/** Waits for a provider. If it fails, tells the caller what to do in the shop's words. */
 export async function orUnavailable<T>(work: Promise<T>, reason: string): Promise<T> {
   try {
     return await work;

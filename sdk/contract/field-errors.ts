@@ -22,13 +22,13 @@ const formatMessages: Record<string, string> = {
   uri: 'must be a full web address',
 };
 
-/** Keywords that only gather what others have already said. */
+/** Keywords that only repeat the errors of others. */
 const gathering = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not']);
 
-/** As many as somebody can mend at once. */
+/** As many as a person can fix at once. */
 const MOST_ERRORS = 20;
 
-/** What is wrong with a request, field by field, in words for whoever filled it in. */
+/** Lists what is wrong with a request field by field, in words for the person who filled it in. */
 export function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
   const telling = errors.some(isTelling) ? isTelling : () => true;
   const messages = new Map<string, string>();
@@ -45,12 +45,14 @@ function isTelling({ keyword }: ErrorObject): boolean {
   return !gathering.has(keyword);
 }
 
-/** A field's name as a reply repeats it: whoever sent a longer one knows it by its beginning. */
+/**
+ * Shortens a field's name for the response. The sender of a longer one recognizes its beginning.
+ */
 export function shownName(name: string): string {
   return name.length > 100 ? `${name.slice(0, 100)}…` : name;
 }
 
-/** One sentence that names the fields. */
+/** Returns one sentence that names the fields. */
 export function reasonOf(errors: readonly FieldError[]): string {
   const [first, ...rest] = errors;
   if (first === undefined) return notValid;
@@ -58,7 +60,7 @@ export function reasonOf(errors: readonly FieldError[]): string {
   return `${first.path === '' ? 'The body' : first.path} ${first.message}${more}.`;
 }
 
-/** Thrown where fields of a request are not fit. */
+/** Rejects a request with invalid fields. */
 export const unfitFields = (errors: FieldError[]) => badRequest(reasonOf(errors), errors);
 
 function pathOf(error: ErrorObject): string {

@@ -6,17 +6,17 @@ export const FORM = 'application/x-www-form-urlencoded';
 export const MULTIPART = 'multipart/form-data';
 export const JSON_TYPE = 'application/json';
 
-/** A body as it came, under which of the operation's content types it is to be checked. */
+/** A received body, and the operation's content type to check it against. */
 export interface ReceivedBody {
-  /** Undefined: no body. */
+  /** Undefined if there is no body. */
   type: string | undefined;
   value: unknown;
 }
 
-/** Far more than any call takes; counted before a field is looked at. */
+/** Far more than any call accepts. Counted before fields are parsed. */
 const MOST_FIELDS = 100;
 
-/** The fields of a form or a query by name, as the schema of all of them lists them. */
+/** Parses the fields of a form or a query by name, as the schema of all of them declares them. */
 export function readFields(text: string, schema: Json | undefined) {
   let fields = 1;
   for (let at = text.indexOf('&'); at !== -1; at = text.indexOf('&', at + 1)) {
@@ -26,7 +26,9 @@ export function readFields(text: string, schema: Json | undefined) {
   return toFields(new URLSearchParams(text), schema);
 }
 
-/** Fields by name: empty ones count as absent, one that comes twice has to be declared as a list. */
+/**
+ * Returns fields by name. Empty ones count as absent, and repeated ones must be declared as a list.
+ */
 export function toFields(
   pairs: Iterable<[string, string]>,
   schema: Json | undefined,
@@ -48,7 +50,7 @@ function isList(properties: JsonObject, name: string): boolean {
   return isObject(schema) && schema['type'] === 'array';
 }
 
-/** How a call wants its body: `Send this call form-encoded.` */
+/** Explains a call's body format: `Send this call form-encoded.` */
 export function encodingName(type: string): string {
   if (type === FORM) return 'form-encoded';
   return type === MULTIPART ? 'as multipart/form-data' : `as ${type}`;

@@ -3,8 +3,8 @@ import type { Operation } from './operation.ts';
 import { madeByLink } from '../domain/calls/refuse-call.ts';
 
 /**
- * A call that changes something is made by a script of ours, which asks for data. A link that was
- * followed asks for a page; older browsers say so in `Accept` alone.
+ * Rejects a followed link. A call that changes something is made by one of our scripts, which asks
+ * for data, but a followed link asks for a page. Older browsers only say so in `Accept`.
  * @throws Failure 403
  */
 export function refuseFollowedLink(

@@ -4,8 +4,9 @@ import { freshProofNeeded } from '../domain/calls/refuse-call.ts';
 const GOOD_FOR_MINUTES = 10;
 
 /**
- * @param provenAt when somebody last gave a code of their authenticator in this session
- * @throws Failure 403 where that is too long ago: an open session alone is not enough for the call
+ * @param provenAt when the user last entered a code of their authenticator in this session
+ * @throws Failure 403 if that is too long ago, because an open session alone is not enough for the
+ * call
  */
 export function demandFreshProof(provenAt: Date | null, now: Date): void {
   const age = provenAt === null ? Infinity : now.getTime() - provenAt.getTime();

@@ -14,7 +14,7 @@ const order = {
   unevaluatedProperties: false,
 };
 
-/** What a call's schema is in full. */
+/** Returns the full schema of a call. */
 function full(schemas: JsonObject, schema: JsonObject = ref('Order')): JsonObject {
   const core = { type: 'object', required: ['id'], properties: { id: text } };
   const all = { OrderCore: core, Note: text, Order: order, ...schemas };

@@ -1,10 +1,10 @@
 import { asList, asObject, dereference, isObject, type Json, type JsonObject } from './document.ts';
 
 /**
- * The contract with every schema in full, for all that read schemas: one composed of others
- * (`allOf`) has their fields as its own, in the order they are written or that of `x-columns`, a
- * simple value that has a name stands where it is used, and what nothing names after that is left
- * out. So nobody else needs to know how a schema is composed, and no check of a request pays for it.
+ * Returns the contract with every schema in full, for all code that reads schemas. A composed
+ * schema (`allOf`) gets all fields as its own, in written order or that of `x-columns`. Named
+ * simple values are inlined, and unused schemas are dropped. So no other code needs to know how
+ * schemas are composed, and request checks don't pay for it.
  */
 export function inFull(document: JsonObject): JsonObject {
   const full = (value: Json): Json => {
@@ -23,7 +23,10 @@ export function inFull(document: JsonObject): JsonObject {
   return withoutUnused(asObject(full(document), 'the contract'));
 }
 
-/** A text, a number or a list of them, with its limits. An enum keeps its name. */
+/**
+ * Tells whether a schema is a text, a number or a list of them, with limits. An enum keeps its
+ * name.
+ */
 function isSimple(schema: Json | undefined): schema is JsonObject {
   if (!isObject(schema) || schema['type'] === undefined || 'enum' in schema) return false;
   if ([schema['type']].flat().includes('object')) return false;
@@ -51,7 +54,7 @@ function together(schema: JsonObject, partOf: (part: Json) => JsonObject): JsonO
     ...own,
     required: [...new Set(required)],
     properties: Object.fromEntries(fields.toSorted(byPlaceIn([...inOrder]))),
-    // The same, once all fields are in one place.
+    // Equivalent once all fields are in one place.
     ...(unevaluatedProperties === false && { additionalProperties: false }),
   };
 }
@@ -61,7 +64,10 @@ const byPlaceIn =
   ([one]: [string, Json], [other]: [string, Json]) =>
     order.indexOf(one) - order.indexOf(other);
 
-/** To the fields it names itself: those of others would be too many. */
+/**
+ * Tells whether a schema only allows the fields it names itself, which excludes those of other
+ * parts.
+ */
 const isClosed = (schema: JsonObject) => schema['additionalProperties'] !== undefined;
 
 function withoutUnused(document: JsonObject): JsonObject {

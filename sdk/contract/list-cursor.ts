@@ -1,18 +1,18 @@
 import type { ListSort } from './list-dialect.ts';
 
-/** What a record was sorted by. */
+/** A value by which a record was sorted. */
 export type CursorValue = string | number | boolean | null;
 
-/** Where a page of a list ended, as `X-Next-Cursor` carries it. */
+/** Where a page of a list ended, as sent in `X-Next-Cursor`. */
 export interface ListCursor {
   sort: ListSort<string>;
-  /** How many records came before. */
+  /** Number of records before it. */
   position: number;
-  /** Of the last record, most important first; what names it comes last. */
+  /** Sort values of the last record, most important first. Its id comes last. */
   values: readonly CursorValue[];
 }
 
-/** In letters that an address takes as they are. */
+/** Formats a cursor with URL-safe characters. */
 export function writeCursor({ sort, position, values }: ListCursor): string {
   const { field, direction } = sort;
   const text = JSON.stringify([field, direction, position, ...values]);
@@ -22,7 +22,7 @@ export function writeCursor({ sort, position, values }: ListCursor): string {
     .replaceAll('=', '');
 }
 
-/** Null for what is none. */
+/** Parses a cursor. Returns null if it is invalid. */
 export function readListCursor(cursor: string): ListCursor | null {
   const parts = partsOf(cursor);
   if (!Array.isArray(parts)) return null;

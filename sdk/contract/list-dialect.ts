@@ -8,24 +8,24 @@ export interface ListSort<Field extends string> {
   direction: 'ASC' | 'DESC';
 }
 
-/** One page of a list as react-admin's simple REST dialect asks for it. */
+/** A request for one page of a list in react-admin's simple REST dialect. */
 export interface ListRequest<Field extends string> {
   sort: ListSort<Field>;
-  /** The place of the first record; with `after` where that was when it was written. */
+  /** Position of the first record. With `after`, its position when the cursor was written. */
   offset: number;
   limit: number;
-  /** What the last record of the page before was sorted by. */
+  /** Sort values of the previous page's last record. */
   after?: readonly CursorValue[];
   filter: Partial<Record<string, FilterValue>>;
 }
 
 interface Dialect<Field extends string> {
-  /** Fields that may be sorted by; the first is the default, and may come again. */
+  /** Fields to sort by. The first is the default, and may be repeated. */
   sortable: readonly [Field, ...Field[]];
   defaultDirection?: 'ASC' | 'DESC';
-  /** Fields that may be filtered by; `q` and `id` have to be named too. */
+  /** Fields to filter by. `q` and `id` have to be named too. */
   filters: readonly string[];
-  /** Whether all that fits is answered at once. */
+  /** Whether to return all matches at once. */
   asFile?: boolean;
 }
 
@@ -41,8 +41,8 @@ const MOST = 1000;
 const DEEPEST = COUNTED_UP_TO - 1;
 
 /**
- * Reads `sort=["field","ASC"]`, `range=[0,24]` and `filter={…}`. Throws a 400 that names the
- * parameter where one is malformed or names a field the list doesn't know.
+ * Parses `sort=["field","ASC"]`, `range=[0,24]` and `filter={…}`. Throws a 400 that names the
+ * parameter if one is malformed or names an unknown field.
  */
 export function parseListRequest<Field extends string>(
   query: Query,
@@ -57,7 +57,7 @@ export function parseListRequest<Field extends string>(
   return { sort, ...places, ...parseAfter(query.after, sort), filter };
 }
 
-/** What a page says of itself; `next` is null for the last one. */
+/** Returns a page's headers. `next` is null for the last page. */
 export function pageHeaders(
   resource: string,
   { sort, offset }: Pick<ListRequest<string>, 'sort' | 'offset'>,
@@ -71,7 +71,7 @@ export function pageHeaders(
   };
 }
 
-/** `orders 0-24/319`, or with nothing on the page `orders 0-0/0` as the dialect has no better word. */
+/** Returns `orders 0-24/319`. The dialect writes an empty page as `orders 0-0/0`. */
 export function contentRange(resource: string, offset: number, count: number, total: number) {
   return `${resource} ${offset}-${offset + Math.max(count, 1) - 1}/${total}`;
 }
@@ -146,7 +146,7 @@ function isFilterValue(value: unknown): value is FilterValue {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** A filter whose value is of the wrong kind. */
+/** Rejects a filter whose value has the wrong type. */
 export const unfitFilter = (field: string) =>
   wrong('filter', `cannot take this value for ${field}`);
 

@@ -1,6 +1,6 @@
 import type { operations } from '../src/schema.d.ts';
 
-/** What the shop answers; what it sends itself, webhooks, is called `on…`. */
+/** Calls that the shop serves. Webhooks, which it sends, have ids like `on…`. */
 export type OperationId = Exclude<keyof operations, `on${string}`>;
 
 type Nothing = object;
@@ -10,7 +10,7 @@ export type PathOf<Id extends OperationId> = OrNothing<operations[Id]['parameter
 
 export type QueryOf<Id extends OperationId> = OrNothing<operations[Id]['parameters']['query']>;
 
-/** What the request's body holds once checked: fields of their declared types, defaults applied. */
+/** The checked body of a request: fields of their declared types, with defaults. */
 export type BodyOf<Id extends OperationId> =
   NonNullable<operations[Id]['requestBody']> extends { content: infer Content }
     ? Content[keyof Content]
@@ -26,7 +26,7 @@ type ContentOf<Response, Raw> = Response extends { content: infer Content }
       }[keyof Content]
   : undefined;
 
-/** What answers the operation: a body of its success status (a preview has one of its own). */
+/** The operation's response: a body of its success status, or of a preview. */
 export type ReplyBody<Id extends OperationId, Raw = string> = {
   [Status in keyof operations[Id]['responses'] & Success]: ContentOf<
     operations[Id]['responses'][Status],

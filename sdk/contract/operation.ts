@@ -1,10 +1,10 @@
 import { asList, asObject, dereference, isObject, type Json, type JsonObject } from './document.ts';
 import { readAccess, type Access } from './access.ts';
 
-/** One call of the contract, as the router needs to know it. */
+/** A call of the contract, as the router needs to know it. */
 export interface Operation {
   id: string;
-  /** The noun it belongs to; empty where the contract names none. */
+  /** The noun it belongs to. Empty if the contract names none. */
   tag: string;
   method: string;
   /** As written in the contract: `/api/catalog/{catalogId}` */
@@ -12,32 +12,32 @@ export interface Operation {
   access: Access;
   changesState: boolean;
   cacheable: boolean;
-  /** Whatever stands in the query is read by nobody. */
+  /** Whether the query is ignored. */
   anyQuery: boolean;
   rawBody: boolean;
-  /** The action a human-check token has to be for. */
+  /** The action that a human-check token must be for. */
   humanCheck: string | undefined;
   rateLimit: string | undefined;
-  /** Needs a code of the authenticator that was given in this session not long ago. */
+  /** Whether it requires a code of the authenticator, entered recently in this session. */
   freshProof: boolean;
-  /** Whether it takes an `Idempotency-Key`, and whether it is done without one. */
+  /** Whether it accepts or requires an `Idempotency-Key`. */
   once: 'needed' | 'optional' | null;
   parameters: { in: string; name: string; required: boolean; schema: Json }[];
   /** Schemas of the body by content type. */
   bodies: Record<string, Json>;
-  /** Most bytes a body may have, where the contract says so. */
+  /** Maximum size of a body in bytes, if the contract sets one. */
   bodyLimit: number | undefined;
   success: number;
-  /** With `preview: true` in its body nothing happens, and the status is 200. */
+  /** Whether a body with `preview: true` only previews, with status 200. */
   preview: boolean;
-  /** Every code its refusals can carry. */
+  /** Every code that its rejections can have. */
   codes: ReadonlySet<string>;
   responses: Record<string, JsonObject>;
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
-/** All operations; throws where one leaves open who may call it or what it is called. */
+/** Returns all operations. Throws if one doesn't declare who may call it or how it is called. */
 export function readOperations(document: JsonObject): Operation[] {
   const paths = asObject(document['paths'], 'paths');
   return Object.entries(paths).flatMap(([path, item]) => {
@@ -125,7 +125,7 @@ function readResponses(document: JsonObject, responses: JsonObject) {
   );
 }
 
-/** Any call can be made in another way than it should, and can go wrong on our side. */
+/** Any call can be made with the wrong method, and can fail on our side. */
 const ALWAYS = ['METHOD_NOT_ALLOWED', 'INTERNAL_ERROR'];
 
 function readCodes(holders: readonly JsonObject[]): Set<string> {
@@ -133,7 +133,7 @@ function readCodes(holders: readonly JsonObject[]): Set<string> {
   return new Set([...ALWAYS, ...listed.map(String)]);
 }
 
-/** The status of a reply to that body. */
+/** Returns the success status for this body. */
 export function successFor({ success, preview }: Operation, body: unknown): number {
   return preview && isObject(body) && body['preview'] === true ? PREVIEWED : success;
 }

@@ -4,9 +4,9 @@ import { MOST_VALUES, tooManyParts } from './plain-value.ts';
 const DEEPEST = 32;
 
 /**
- * What a body says, undefined where it is empty. What is too much is refused before it is made: to
- * make forty thousand parts costs more than all else that a request costs.
- * @throws Failure 400 where it is not JSON, has too many parts, or is nested too deeply
+ * Parses a body; undefined if it is empty. Checks limits before parsing, because creating forty
+ * thousand parts costs more than everything else a request does.
+ * @throws Failure 400 if it is not JSON, has too many parts, or is nested too deeply
  */
 export function parseJson(text: string): unknown {
   if (text === '') return undefined;
@@ -23,7 +23,9 @@ const [QUOTE, BACKSLASH, COMMA] = [code('"'), code('\\'), code(',')];
 const OPENING = new Set([code('['), code('{')]);
 const CLOSING = new Set([code(']'), code('}')]);
 
-/** Outside of strings, a comma stands between two parts, and brackets are levels. */
+/**
+ * Counts commas and brackets outside strings: a comma separates two parts, and brackets are levels.
+ */
 function demandSmall(text: string): void {
   let commas = 0;
   let depth = 0;

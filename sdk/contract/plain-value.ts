@@ -1,12 +1,12 @@
 import { badRequest, type Failure } from './failure.ts';
 
-/** Far more than any call takes; a value is a member, an entry, or the whole. */
+/** Far more than any call accepts. Counts members, entries, and the whole itself. */
 export const MOST_VALUES = 10_000;
 
 /**
- * Counts what was sent before a schema is held against it: what a check costs then has a bound,
- * whoever sends it.
- * @throws Failure 400 where there is too much, or what no database column can hold
+ * Counts the values of a request before they are checked against a schema. This limits the cost of
+ * the check, whoever sends it.
+ * @throws Failure 400 if there are too many, or one that no database column can store
  */
 export function demandPlain(sent: unknown): void {
   const waiting = [sent];
@@ -23,7 +23,10 @@ export function tooManyParts(): Failure {
   return badRequest('The body has too many parts.');
 }
 
-/** Counted first: to list a hundred thousand takes ten times as long as to refuse them. */
+/**
+ * Counts before listing, because listing a hundred thousand takes ten times as long as rejecting
+ * them.
+ */
 function partsOf(value: object, room: number): unknown[] {
   const names = Array.isArray(value) ? [] : Object.keys(value);
   const parts: unknown[] = Array.isArray(value) ? value : names;

@@ -7,23 +7,25 @@ import { makeCompilers, rebase, type Compiler } from './schema-compiler.ts';
 export interface Reply {
   operation: Operation;
   status: number;
-  /** The media type, without its parameters. */
+  /** The media type without its parameters. */
   type: string;
   body: unknown;
 }
 
 export type OnReply = (reply: Reply) => void;
 
-/** Statuses the router itself may answer with anywhere; their body is the contract's ErrorReply. */
+/**
+ * Statuses that the router itself may return for any call. Their body is the contract's ErrorReply.
+ */
 const routersOwn = new Set([400, 405, 413, 415]);
 
 /**
- * Holds every reply against the contract, for tests: throws where the status is not declared or the
- * body has a member too many, too few or of another kind.
+ * Checks every response against the contract, for tests. Throws if the status is not declared, or
+ * if the body has a missing, extra or invalid member.
  */
 export function replyChecker(document: JsonObject): OnReply {
   const { replies } = makeCompilers(document);
-  // By what they are, not whose: most refusals are of one schema.
+  // Keyed by schema, not by call, because most rejections share one.
   const compiled = new Map<string, ValidateFunction>();
   return ({ operation, status, type, body }) => {
     const what = `${operation.id} answered ${status}`;
@@ -32,7 +34,7 @@ export function replyChecker(document: JsonObject): OnReply {
     const key = JSON.stringify(schema);
     const validate = compiled.get(key) ?? compile(replies, schema);
     compiled.set(key, validate);
-    // What is checked is what goes over the wire: dates as text, undefined left out.
+    // Checks what is sent over the network: dates as text, without undefined members.
     const wire: unknown = JSON.parse(JSON.stringify(body ?? null));
     if (!validate(wire)) {
       throw new Error(`${what} against the contract: ${replies.errorsText(validate.errors)}`);
@@ -41,7 +43,7 @@ export function replyChecker(document: JsonObject): OnReply {
   };
 }
 
-/** A refusal carries a code, and one that the contract lists for its call. */
+/** Asserts that a rejection has a code that the contract lists for its call. */
 function checkCode(
   { codes }: Operation,
   { status, wire }: { status: number; wire: unknown },
@@ -49,7 +51,7 @@ function checkCode(
 ): void {
   if (!isObject(wire)) return;
   const { code, Reason, reason, Status, status: outcome } = wire;
-  // Those of the router have one of its own, whatever it refuses.
+  // The router's own rejections have generic codes.
   if (code !== undefined && routersOwn.has(status)) return;
   const isRefusal = status >= 400 || Status === 'ERROR' || outcome === 'ERROR';
   if (code === undefined ? !isRefusal : codes.has(String(code))) return;

@@ -10,16 +10,19 @@ import { parseJson } from './parse-json.ts';
 import { rebase, type Compilers } from './schema-compiler.ts';
 import { whenNeeded } from './when-needed.ts';
 
-/** What an operation's parameters and body have to be; each throws a 400 that names the fields. */
+/** Checks of an operation's parameters and body. Each throws a 400 that names the fields. */
 export interface RequestChecks {
   params: (params: Record<string, string>) => object;
   query: (querystring: string) => object;
   body: (body: ReceivedBody) => unknown;
-  /** JSON that whoever signed it may have written as they like. */
+  /** Parses signed JSON without further checks, because its signer decides its format. */
   signed: (text: string) => unknown;
 }
 
-/** Each part is compiled when it is first needed: most calls are never made in a process's life. */
+/**
+ * Compiles each part when it is first needed, because most calls never occur in a process's
+ * lifetime.
+ */
 export function compileRequestChecks(operation: Operation, compilers: Compilers): RequestChecks {
   const path = whenNeeded(() => compileFields(parameterSchema(operation, 'path'), compilers));
   const inQuery = parameterSchema(operation, 'query');
@@ -45,9 +48,9 @@ export function compileRequestChecks(operation: Operation, compilers: Compilers)
 
 interface Check {
   validate: ValidateFunction;
-  /** Fields that come as text and are to be numbers. */
+  /** Fields that arrive as text and must become numbers. */
   numbers: string[];
-  /** Fields that hold an email address, whose domain may come in any script. */
+  /** Fields with an email address, whose domain may be in any script. */
   emails: string[];
 }
 
@@ -74,11 +77,12 @@ const emailsOf = (schema: object) =>
 
 const plainNumber = /^-?\d{1,15}(\.\d{1,15})?$/;
 
-/** Checks and completes a value in place. */
+/** Checks a value and fills in defaults in place. */
 function check<T>({ validate, numbers, emails }: Check, value: T): T {
   demandPlain(value);
   if (isObject(value)) {
-    // The compiler would take `0x10` for a number and `1e309`, past every maximum, for infinity.
+    // The compiler would accept `0x10` as a number, and `1e309` as infinity, which exceeds every
+    // maximum.
     for (const name of numbers) {
       const given = value[name];
       if (typeof given === 'string' && !plainNumber.test(given))
@@ -104,7 +108,7 @@ function parameterSchema(operation: Operation, place: string) {
   });
 }
 
-/** A file is checked by whoever decodes it; here it is only there or not. */
+/** Only the presence of a file is checked here. The decoder checks its content. */
 function withoutBinary(schema: Json): object {
   const text = JSON.stringify(schema, (key, part: unknown) =>
     key === 'format' && part === 'binary' ? undefined : part,

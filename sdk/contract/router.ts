@@ -11,15 +11,15 @@ export interface Route<Call> {
 
 interface Known<Call> {
   operation: Call;
-  /** Which segments are ids, and of what. */
+  /** Which segments are ids, with their names. */
   ids: (readonly [at: number, name: string])[];
 }
 
-/** What stands at one place of a path, and what can come after it. */
+/** A node in the tree of paths. */
 class Place<Call> {
-  /** By method. */
+  /** Calls by method. */
   readonly calls = new Map<string, Known<Call>>();
-  /** By method, the id that a path ends without. */
+  /** Names of the missing last id by method. */
   readonly lacking = new Map<string, string>();
   readonly written = new Map<string, Place<Call>>();
   id: Place<Call> | undefined;
@@ -33,11 +33,11 @@ class Place<Call> {
 }
 
 /**
- * Finds the operation of a call, and the ids in its path, for the mocks: the shop's calls are routed by
- * `@koa/router`, which needs Koa. Segments that are written out come before ids.
- * A trailing slash may be left out or added on GET; elsewhere it means an empty last id. Undefined: not
- * the contract's business.
- * @throws Failure 404, 405 or, where the last id is missing, 400
+ * Creates a router that finds a call's operation and the ids in its path. For the mocks: the shop
+ * uses `@koa/router`, which needs Koa. Literal segments take precedence over ids. On GET a trailing
+ * slash is optional; otherwise it means an empty last id. Returns undefined for paths outside the
+ * contract.
+ * @throws Failure 404, 405 or, if the last id is missing, 400
  */
 export function makeRouter<Call extends Path>(operations: readonly Call[]) {
   const root = new Place<Call>();
@@ -60,12 +60,12 @@ export function makeRouter<Call extends Path>(operations: readonly Call[]) {
   };
 }
 
-/** In the order in which a refusal names them. */
+/** In the order in which a rejection lists them. */
 const METHODS = ['HEAD', 'GET', 'PUT', 'POST', 'DELETE', 'PATCH'];
 
 /**
- * What no call of the contract matches is refused where it is the contract's business.
- * @param methods that the path takes
+ * Rejects a call that matches nothing in the contract, if its path belongs to the contract.
+ * @param methods that the path accepts
  * @throws Failure 405 or 404
  */
 export function refuseUnmatched(path: string, methods: readonly string[]): void {
@@ -75,8 +75,8 @@ export function refuseUnmatched(path: string, methods: readonly string[]): void 
 }
 
 /**
- * Paths whose last id is empty and which, unlike PUT for new records, mean nothing:
- * `DELETE /api/catbuilder/`.
+ * Returns the paths with an empty last id that mean nothing, such as `DELETE /api/catbuilder/`,
+ * unlike PUT, which creates a record.
  */
 export function emptyLastId(operations: readonly Path[]) {
   const taken = new Set(operations.map(({ method, path }) => `${method} ${path}`));

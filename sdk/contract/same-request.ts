@@ -5,13 +5,13 @@ interface Input {
   params: unknown;
   query: unknown;
   body: unknown;
-  /** What tells an uploaded file from another, by field. */
+  /** Fingerprints of the uploaded files, by field. */
   files: Record<string, string>;
 }
 
 /**
- * Returns what a call asks for, as text: a repetition under the same `Idempotency-Key` asks for the
- * same. A human-check token is left out, because every attempt brings a token of its own.
+ * Returns the request as text: a repetition with the same `Idempotency-Key` must have the same.
+ * Excludes the human-check token, which differs in every attempt.
  */
 export function requestText({ params, query, body, files }: Input): string {
   const { rct: _, ...content } = isObject(body) ? body : {};
@@ -19,7 +19,7 @@ export function requestText({ params, query, body, files }: Input): string {
   return JSON.stringify(Object.keys(files).length === 0 ? input : { ...input, files });
 }
 
-/** Whether a call takes part in idempotency: a preview does nothing, so nothing is kept of it. */
+/** Tells whether a call is idempotent by key. A preview does nothing, so it is not recorded. */
 export function happensOnce({ once, preview }: Operation, body: unknown): boolean {
   return once !== null && !(preview && isObject(body) && body['preview'] === true);
 }

@@ -3,7 +3,7 @@ import { closed } from './closed-schema.ts';
 import { asObject, type Json, type JsonObject } from './document.ts';
 import { shortFormats, shortPatterns } from './short-text.ts';
 
-/** Words OpenAPI, or this contract, adds to JSON Schema; they constrain nothing. */
+/** Words that OpenAPI or this contract add to JSON Schema. They constrain nothing. */
 const annotations = ['example', 'discriminator', 'xml', 'externalDocs', 'x-cents'];
 
 const shared: Options = {
@@ -14,20 +14,22 @@ const shared: Options = {
   strictTuples: false,
   addUsedSchema: false,
   validateSchema: false,
-  // A check is made by the first call that needs it: optimizing it takes longer than it ever saves.
+  // A check is compiled for the first call that needs it, and optimizing it takes longer than it
+  // saves.
   code: { regExp: shortPatterns, optimize: false },
 };
 
 /**
- * Compilers over one contract. `fields` turns the strings of paths, queries and forms into the declared types; `bodies` is for
- * JSON that came in, taken as it is, and `replies` for what goes out, with nothing that is not named.
+ * Creates the compilers for a contract. `fields` converts the strings of paths, queries and forms
+ * to the declared types, `bodies` checks incoming JSON without conversion, and `replies` checks
+ * responses and allows no unnamed members.
  */
 export function makeCompilers(document: JsonObject) {
   const schemas = asObject(document['components'] ?? {}, 'components')['schemas'] ?? {};
   return {
     fields: compiler(schemas, { coerceTypes: true, useDefaults: true }),
     bodies: compiler(schemas, { useDefaults: true }),
-    // Made in every process of tests: what many replies have in common is compiled once.
+    // Every test process creates these, so the parts that many responses share are compiled once.
     replies: compiler(closed(schemas), { inlineRefs: false }),
   };
 }
@@ -43,7 +45,7 @@ function compiler(schemas: Json, options: Options): Compiler {
   return ajv;
 }
 
-/** Copies a schema so that its references find the contract's schemas from anywhere. */
+/** Copies a schema so that its references resolve to the contract's schemas from anywhere. */
 export function rebase<T>(value: T): T {
   return JSON.parse(
     JSON.stringify(value, (key, part: unknown) =>

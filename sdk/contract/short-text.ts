@@ -2,15 +2,15 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { isReadable } from './readable-name.ts';
 
-/** All that a pattern or a format has anything to say about; a longer text fits none. */
+/** Longest text that a pattern or a format is applied to. A longer one matches none. */
 const LONGEST = 4096;
 const LONGEST_FORMAT = 320;
 
 const plain = formats.default(new Ajv2020());
 
 /**
- * Formats by name, for texts of a length that any of their kind has: a schema's errors are gathered
- * all, so an address that is too long is held against the format as well, in quadratic time.
+ * Formats by name, with a limit on length. A schema's errors are all collected, so a text that is
+ * too long is still checked against its format, which takes quadratic time for an address.
  */
 export const shortFormats = (['date', 'date-time', 'email', 'name', 'uuid'] as const).map(
   (name) => {
@@ -20,7 +20,7 @@ export const shortFormats = (['date', 'date-time', 'email', 'name', 'uuid'] as c
   },
 );
 
-/** Patterns for texts of a length that any of them has. */
+/** Patterns with a limit on length. */
 export const shortPatterns = Object.assign(
   (source: string, flags: string) => {
     const pattern = new RegExp(source, flags);

@@ -1,13 +1,13 @@
 import type { TransactionCategory } from '../domain/accounting/categories.ts';
 import { availableFrom, feeOf, type Held } from './provider-money.ts';
 
-/** What the provider books of a payment; cents, before and of its fee. */
+/** A transaction that the provider books for a payment. Cents, before the fee and of the fee. */
 export interface Booked extends Held {
   id: string;
   category: TransactionCategory;
   amount: number;
   fee: number;
-  /** Tax in it; null where nobody can say. */
+  /** Tax included in it, or null if unknown. */
   tax: number | null;
 }
 
@@ -22,11 +22,11 @@ interface Movement {
 interface PaymentFacts {
   charge: Movement;
   refunds: readonly Movement[];
-  /** What banks took back; `wonAt`: and had to give again. */
+  /** Amounts that banks took back. `wonAt` is when the shop got them back. */
   disputes: readonly (Movement & { wonAt: string | null })[];
 }
 
-/** All that the provider books of a payment, the charge first. */
+/** Returns everything that the provider books for a payment, the charge first. */
 export function bookedPayment({ charge, refunds, disputes }: PaymentFacts): Booked[] {
   return [
     ...(charge.amount === 0 ? [] : [book('charge', charge)]),

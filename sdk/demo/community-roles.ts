@@ -1,17 +1,17 @@
 import type { RoleRefusal } from '../domain/community/role-problems.ts';
 
-/** Roles of the played community that the shop's bot may give. */
+/** Roles of the mock community that the shop's bot can give. */
 const GIVABLE = ['maker', 'workshop', 'workshop-pro', 'beta-tester'];
-/** Those that stand above its own. */
+/** Roles above the bot's own. */
 const ABOVE = ['Spindle', 'moderator'];
 
-/** What the community makes of the roles that a member is to have. */
+/** Returns the community's response to setting a member's roles. */
 export function giveRoles(roles: readonly string[]) {
   const granted = roles.flatMap((role) => called(role, GIVABLE)).toSorted();
   return { granted: [...new Set(granted)], refusals: refusalsOf(roles) };
 }
 
-/** First what there is not, then what may not be given. */
+/** Lists missing roles first, then those that the bot can't give. */
 function refusalsOf(roles: readonly string[]): RoleRefusal[] {
   const unknown = roles.filter((role) => called(role, [...GIVABLE, ...ABOVE]).length === 0);
   const above = roles.flatMap((role) => called(role, ABOVE));

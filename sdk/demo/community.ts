@@ -4,9 +4,9 @@ export const COMMUNITY_NAME = 'Spindle Makers';
 export interface CommunityMember {
   id: string;
   username: string;
-  /** As they want to be called. */
+  /** Their display name. */
   globalName: string | null;
-  /** Name of their picture's file; null where they have none. */
+  /** File name of their picture, or null if they have none. */
   avatar: string | null;
   status: 'online' | 'idle' | 'dnd' | 'offline';
 }
@@ -23,7 +23,7 @@ const people: readonly [string, string | null, CommunityMember['status']][] = [
   ['spoilboard', 'Sam', 'online'],
 ];
 
-/** Who is in the chat community of the demo shop. */
+/** The members of the demo shop's chat community. */
 export const communityMembers: readonly CommunityMember[] = people.map(
   ([username, globalName, status], at) => ({
     id: `11782398412000000${String(at + 10)}`,
@@ -35,12 +35,12 @@ export const communityMembers: readonly CommunityMember[] = people.map(
 );
 
 interface Addresses<Member> {
-  /** Null where nobody is invited. */
+  /** Null if there is no invitation. */
   invite: string | null;
   pictureOf: (member: Member) => string;
 }
 
-/** What the community shows of itself to anybody's page. */
+/** Returns the community's public widget. */
 export function communityWidget<Member extends Omit<CommunityMember, 'avatar'>>(
   members: readonly Member[],
   { invite, pictureOf }: Addresses<Member>,
@@ -51,7 +51,7 @@ export function communityWidget<Member extends Omit<CommunityMember, 'avatar'>>(
     name: COMMUNITY_NAME,
     instant_invite: invite,
     channels: [],
-    // Those who look at a page are told nobody's true id.
+    // The widget doesn't reveal real ids.
     members: present.map((member, at) => ({
       id: String(at),
       username: member.globalName ?? member.username,

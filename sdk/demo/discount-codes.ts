@@ -1,19 +1,19 @@
-/** A discount code of the demo, for all items; days before it is opened. */
+/** A discount code of the demo, for all items. Times are days before the demo is opened. */
 export interface DemoCode {
   id: string;
   code: string;
   percent: number;
-  /** What goods have to come to at least; cents. */
+  /** Minimum value of the goods in cents. */
   leastSum: number | null;
   uses: number | null;
   usesPerCustomer: number;
   made: number;
   starts: number | null;
-  /** Its time is over then; null where it goes on. */
+  /** When it ended, or null if it is still valid. */
   ended: number | null;
 }
 
-/** One that is good for long, and one whose time is over. */
+/** One that is valid for long, and one that has expired. */
 export const demoCodes: DemoCode[] = [
   {
     id: '0199f0aa-4b1e-7c53-9a41-5d2c1e7f8a01',

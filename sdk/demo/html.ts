@@ -1,13 +1,13 @@
 import { escapeHtml } from '../src/escape-html.ts';
 
-/** A piece of a page that is markup already. */
+/** A piece of a page that is already markup. */
 export interface Html {
   markup: string;
 }
 
 type Piece = Html | string | number | null | false | Piece[];
 
-/** Markup in which every value is escaped, unless it is markup itself. */
+/** Returns markup in which every value is escaped unless it is markup itself. */
 export function html(parts: TemplateStringsArray, ...values: Piece[]): Html {
   const filled = parts.map((part, index) => part + render(values[index] ?? null));
   return { markup: filled.join('') };

@@ -6,14 +6,14 @@ const FONTS: Record<Font, { resource: string; base: string }> = {
   mono: { resource: 'F3', base: 'Courier-Bold' },
 };
 
-/** A page being drawn on, and those before it. Everything is in points from the upper left corner. */
+/** The current page and those before it. All units are points from the upper left corner. */
 export interface PdfPage {
   text: (x: number, y: number, size: number, text: string, font?: Font) => void;
-  /** Filled black. */
+  /** Draws a filled black box. */
   box: (x: number, y: number, width: number, height: number) => void;
-  /** Goes on with an empty page. */
+  /** Starts a new page. */
   next: () => void;
-  /** The pages as a PDF file, all in ASCII. */
+  /** Returns the pages as a PDF file, all in ASCII. */
   file: () => string;
 }
 
@@ -44,10 +44,13 @@ export function pdfPage(width: number, height: number, title: string): PdfPage {
 
 const num = (value: number) => String(Math.round(value * 1000) / 1000);
 
-/** Letters that are not a plain one with an accent. */
+/** Letters that are not a base letter with an accent. */
 const PLAIN = new Map(Object.entries({ Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', Œ: 'OE', œ: 'oe', ı: 'i' }));
 
-/** A string of the one-byte characters that the built-in fonts have; accents of others are dropped. */
+/**
+ * Encodes a string in the one-byte characters of the built-in fonts. Accents of other letters are
+ * dropped.
+ */
 function literal(text: string): string {
   const known = Array.from(text.normalize('NFC'), (character) => {
     if (isLatin(character)) return character;

@@ -15,13 +15,13 @@ export interface DemoPerson {
   lastName: string;
   email: string;
   phone: string;
-  /** Open to everybody who looks at the demo shop; worth nothing anywhere else. */
+  /** Public in the demo shop, and worthless anywhere else. */
   password: string;
   /** Base32, 160 bits. */
   totpSecret: string;
   roles: readonly ('Extended' | 'Warehouse')[];
   address: DemoAddress;
-  /** How long before the demo's start the account was opened. */
+  /** Age of the account in days when the demo starts. */
   memberForDays: number;
 }
 
@@ -34,7 +34,7 @@ const city = z.strictObject({
   city: z.string(),
   state: z.string().length(2),
   zip: z.string().length(5),
-  /** The area code of its telephone numbers. */
+  /** The area code of their phone number. */
   area: z.string().length(3),
 });
 const { firstNames, lastNames, streets, cities } = z
@@ -78,8 +78,8 @@ function makePerson(index: number, roles: DemoPerson['roles'] = []): DemoPerson 
 }
 
 /**
- * The one to sign in as: has an address, and no orders, cart or subscription, so that a first
- * purchase can be shown from the beginning.
+ * The account to try first: has an address but no orders, cart or subscription, so that a first
+ * purchase can be demonstrated from the beginning.
  */
 export const firstCustomer: DemoPerson = {
   ...makePerson(0),
@@ -111,7 +111,7 @@ export const picker: DemoPerson = {
   email: 'picker@example.com',
 };
 
-/** All accounts: customers first, the one to try first of all. */
+/** All accounts: customers first, starting with the one to try first. */
 export const people: readonly DemoPerson[] = [...customers, administrator, picker];
 
 export function personCalled(email: string): DemoPerson {

@@ -1,10 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The pictures of the demo, 1600 px wide, each at the path that catalogue and content name it by. */
+/**
+ * The folder with the demo's pictures, 1600 px wide, each at the path that catalog and content
+ * name.
+ */
 export const picturesFolder = fileURLToPath(new URL('./pictures/', import.meta.url));
 
-/** As in `catalog/motors/nema23-1n9.webp`. */
+/** Lists paths such as `catalog/motors/nema23-1n9.webp`. */
 export function picturePaths(): string[] {
   return readdirSync(picturesFolder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))

@@ -4,7 +4,10 @@ import { invoiceSheet } from '../domain/invoices/sheet.ts';
 
 const [WIDTH, HEIGHT, MARGIN, LINE] = [612, 792, 54, 14];
 
-/** What the shop's PDF says, line by line: without its looks, and small enough for a browser. */
+/**
+ * Renders the text of the shop's PDF line by line, without its design and small enough for a
+ * browser.
+ */
 export function plainPdf(document: InvoiceDocument): string {
   const { title, seller, facts, parties, columns, rows, totals, notes } = invoiceSheet(document);
   const page = pdfPage(WIDTH, HEIGHT, title);

@@ -10,7 +10,7 @@ interface PrintedParcel {
   slip: PackingSlip;
 }
 
-/** Labels and packing slips, as the shop's PDF has them: without its looks. */
+/** Renders labels and packing slips like the shop's PDF, without its design. */
 export function plainPages(parcels: readonly PrintedParcel[]): string {
   const page = pdfPage(WIDTH, HEIGHT, pagesTitle);
   for (const [at, { orderId, labelled, slip }] of parcels.entries()) {

@@ -2,15 +2,15 @@ import type { TransactionCategory } from '../domain/accounting/categories.ts';
 
 const DAY = 86_400_000;
 
-/** What the payment provider holds until it can be paid out; moments are milliseconds. */
+/** Money that the payment provider holds until it can be paid out. Times are milliseconds. */
 export interface Held {
   at: number;
   available: number;
-  /** Less the fee; cents. */
+  /** Cents, after the fee. */
   net: number;
 }
 
-/** What went to the bank together. */
+/** Transactions that went to the bank in one payout. */
 export interface PaidOut<One> {
   at: number;
   arrives: number;
@@ -18,18 +18,18 @@ export interface PaidOut<One> {
   consistsOf: One[];
 }
 
-/** Of what is paid with a card, and of what a bank takes back; cents. */
+/** Returns the fee in cents of a card payment or of a dispute. */
 export function feeOf(category: TransactionCategory, amount: number): number {
   if (category === 'charge') return Math.round(amount * 0.029) + 30;
   return category === 'dispute' ? 1_500 : 0;
 }
 
-/** Money can be paid out from the second midnight on. */
+/** Returns when money can be paid out: at the second midnight. */
 export const availableFrom = (at: number): number => at + 2 * DAY - (at % DAY);
 
 /**
- * What is available by a midnight goes to the bank then, where it comes to more than nothing.
- * @param after what was due until then is paid out already
+ * Pays out what is available at each midnight, if the total is positive.
+ * @param after everything due until then is already paid out
  */
 export function payOutDaily<One extends Held>(
   held: readonly One[],
@@ -49,5 +49,5 @@ export function payOutDaily<One extends Held>(
   return payouts;
 }
 
-/** The last midnight before `now`, that has been. */
+/** Returns the last midnight at or before `now`. */
 export const lastMidnight = (now: number): number => now - (now % DAY);

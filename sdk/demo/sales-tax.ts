@@ -1,4 +1,4 @@
 const PERCENT = 8;
 
-/** What taxes add to an amount where they are due: one rate everywhere. Cents. */
+/** Returns the tax on an amount in cents: one rate everywhere. */
 export const salesTax = (netCents: number) => Math.round((netCents * PERCENT) / 100);

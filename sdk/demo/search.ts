@@ -1,10 +1,10 @@
-/** Words that mean the same; each group is one meaning. */
+/** Synonyms. Each group has one meaning. */
 export const demoSynonyms = [
   ['VFD', 'inverter', 'frequency converter'],
   ['end mill', 'router bit'],
 ] as const;
 
-/** What was searched for, how often, and how many items it found. */
+/** Search text, number of searches, and number of items found. */
 const searched = [
   ['spindle', 48, 9],
   ['2.2 kw', 31, 4],
@@ -16,7 +16,7 @@ const searched = [
 
 const DAY_MS = 86_400_000;
 
-/** What visitors searched for before `now`, also in vain. */
+/** Returns what visitors searched for before `now`, including searches without results. */
 export function planSearches(now: Date) {
   return searched.map(([query, searches, found], day) => ({
     query,

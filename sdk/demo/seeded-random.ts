@@ -1,4 +1,7 @@
-/** Numbers from 0 to 1 that are the same for the same seed, on every machine (mulberry32). */
+/**
+ * Returns random numbers from 0 to 1 that are the same for the same seed on every machine
+ * (mulberry32).
+ */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

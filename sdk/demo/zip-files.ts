@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import type { Files } from './downloads/plan-files.ts';
 
-/** Packs files; the same files at the same moment make the same bytes. */
+/** Packs files into a zip. The same files and time produce the same bytes. */
 export async function zipFiles(files: Files, mtime: Date): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [path, content] of Object.entries(files)) {

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { emptyState } from '../mocks/empty-state.ts';
 import { browserStore } from './browser-store.ts';
 
-/** A browser's storage with room for so many characters in all. */
+/** A browser's storage with room for a limited number of characters. */
 class SmallStorage {
   room = Infinity;
   [key: string]: unknown;
@@ -97,7 +97,7 @@ it('writes what has changed and nothing else', () => {
   const written = vi.spyOn(storage, 'setItem');
   store.write({ ...structuredClone(store.read()), numbers: { ticket: 8 } });
   expect(written.mock.calls.map(([, text]) => text)).toContain('{"ticket":8}');
-  // and that it has
+  // and it was written
   expect(written).toHaveBeenCalledTimes(2);
   store.write(structuredClone(store.read()));
   expect(written).toHaveBeenCalledTimes(2);

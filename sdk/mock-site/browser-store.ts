@@ -8,8 +8,8 @@ const PREFIX = 'mock shop ';
 const PATIENCE_MS = 10_000;
 
 /**
- * In the browser's storage, so that it outlives the page, and tabs see one shop. Begins anew where
- * what is kept was made by another version.
+ * Stores the shop in the browser's storage, so that it survives a reload and tabs share it. Starts
+ * over if the stored shop was written by another version.
  */
 export function browserStore(
   version: string,
@@ -18,12 +18,13 @@ export function browserStore(
 ): Store {
   const key = PREFIX + version;
   const sync = tabSync(key);
-  // What this tab read or wrote last: read anew only where another tab has written since.
+  // What this tab last read or wrote. It is read again only if another tab has written since.
   let known: Kept | undefined;
 
   function write(given: ShopState): void {
     const state = withOwnKeysOnly(given);
-    // Uploaded pictures are what makes it large; without them it goes on.
+    // Uploaded pictures take the most space. If there is too little, the shop continues without
+    // them.
     const kept = writeParts(key, state, known) ?? writeParts(key, { ...state, files: {} }, known);
     if (!kept) throw new Error("The browser's storage is full: start the mock shop over.");
     known = kept;
@@ -58,7 +59,7 @@ export function browserStore(
         return await navigator.locks.request(key, { signal }, () => around(run));
       } catch (error) {
         if (error !== signal.reason) throw error;
-        // Whoever has the lock stands still, at a dialog or a breakpoint: nobody waits for that.
+        // The tab with the lock is stopped in a dialog or at a breakpoint, so don't wait for it.
         return around(run);
       }
     },

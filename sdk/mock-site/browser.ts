@@ -8,16 +8,16 @@ import { sendWebhooksInPage } from './webhooks-in-page.ts';
 import { http, HttpResponse, passthrough, type RequestHandler } from 'msw';
 
 interface PageOptions {
-  /** Asks anew for all the page shows. */
+  /** Loads everything on the page again. */
   refetch: () => void;
 }
 
 export interface PageMocks {
-  /** What `GET /api/config` answers, whatever scenario is on: pages come with it. */
+  /** Response of `GET /api/config`, independent of the scenario, because pages include it. */
   config: unknown;
 }
 
-/** Plays the shop for this page, before its first call. */
+/** Starts the mock shop in this page, before its first call. */
 export async function startMocks({ refetch }: PageOptions): Promise<PageMocks> {
   const store = pageStore();
   const shop = createMockShop({ store });
@@ -39,7 +39,7 @@ async function readConfig(shop: MockShop): Promise<unknown> {
   return JSON.parse(reply.body ?? 'null');
 }
 
-/** The shop's pictures: those that were uploaded, as they were given; all others the server has. */
+/** Serves the shop's uploaded pictures unchanged. The server has all others. */
 function imagesHandler(shop: MockShop): RequestHandler {
   return http.get('/images/*', async ({ request }) => {
     const path = decodeURIComponent(new URL(request.url).pathname).replace(/^\/images\//, '');
@@ -52,7 +52,7 @@ function imagesHandler(shop: MockShop): RequestHandler {
   });
 }
 
-/** One file stands for all its widths and formats. */
+/** One file serves all its widths and formats. */
 function findUpload(files: Record<string, string>, path: string): string | undefined {
   const whole = path.replace(/-(400|800)(?=\.\w+$)/, '');
   return [path, whole, whole.replace(/\.avif$/, '.webp')]

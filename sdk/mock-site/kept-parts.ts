@@ -2,12 +2,12 @@ import { withOwnKeysOnly } from '../mocks/core/store.ts';
 import type { ShopState } from '../mocks/state.ts';
 
 /**
- * What the storage holds of a shop: an entry for each of its parts, so that a call writes what it has
- * changed and not the whole, and one that says which parts there are, and since when each is as it is.
+ * The stored form of a shop: one entry for each of its parts, so that a call only writes what it
+ * changed, and an index of the parts and their versions.
  */
 export interface Kept {
   state: ShopState;
-  /** As it is kept: another one where anything has changed. */
+  /** The stored index, which changes with every change. */
   index: string;
   parts: ReadonlyMap<string, Part>;
 }
@@ -15,13 +15,13 @@ export interface Kept {
 interface Part {
   value: unknown;
   text: string;
-  /** Another one with each change. */
+  /** Changes with every change of the part. */
   mark: string;
 }
 
 const placeOf = (key: string, name: string) => `${key}: ${name}`;
 
-/** What is kept now, read as far as it is not known yet; undefined where nothing is. */
+/** Reads the stored parts that are not known yet. Returns undefined if nothing is stored. */
 export function readParts(key: string, known: Kept | undefined): Kept | undefined {
   const index = localStorage.getItem(key);
   if (index === null) return undefined;
@@ -38,13 +38,13 @@ export function readParts(key: string, known: Kept | undefined): Kept | undefine
     if (text === null) return undefined;
     parts.set(name, { value: JSON.parse(text), text, mark });
   }
-  // Of those parts and no others: what another version has kept stands under another key.
+  // Only these parts: other versions store theirs under different keys.
   const state: ShopState = JSON.parse('{}');
   for (const [name, { value }] of parts) Object.assign(state, { [name]: value });
   return { state: withOwnKeysOnly(state), index, parts };
 }
 
-/** Undefined where there is no room for it; what was kept before stays then. */
+/** Returns undefined if there is not enough space. The previous entries are kept then. */
 export function writeParts(
   key: string,
   state: ShopState,
@@ -72,14 +72,14 @@ function indexOf(parts: ReadonlyMap<string, Part>): string {
   return JSON.stringify(Object.fromEntries([...parts].map(([name, { mark }]) => [name, mark])));
 }
 
-/** Writes all of it, or, where there is no room for all, nothing. */
+/** Writes all entries, or none if there is not enough space. */
 function writeAll(entries: ReadonlyMap<string, string>): boolean {
   const before = [...entries.keys()].map((place) => [place, localStorage.getItem(place)] as const);
   try {
     for (const [place, text] of entries) localStorage.setItem(place, text);
     return true;
   } catch (error) {
-    // First what takes more room than before: else what was there may not fit.
+    // First remove what takes more space than before, or the previous entries may not fit.
     for (const place of entries.keys()) localStorage.removeItem(place);
     for (const [place, text] of before) if (text !== null) localStorage.setItem(place, text);
     if (error instanceof DOMException && error.name === 'QuotaExceededError') return false;

@@ -3,14 +3,14 @@ const WAIT_AT_MOST_MS = 2_000;
 
 interface Turn<T> {
   run: () => T;
-  /** Asked once it has run. */
+  /** Checked after it has run. */
   hasWritten: () => boolean;
 }
 
 /**
- * What a tab has put into the browser's storage reaches the others a moment later, which the lock
- * they share may overtake. So whoever has written holds another lock, whose name counts what was
- * written, and the next waits until as much has reached it.
+ * Synchronizes tabs. What one tab writes to the browser's storage reaches the others a moment
+ * later, possibly after the lock they share. So the writer holds a second lock whose name contains
+ * the number of writes, and the next tab waits until its storage has that number.
  */
 export function tabSync(key: string) {
   const counter = `${key} written`;
@@ -25,7 +25,7 @@ export function tabSync(key: string) {
     return Math.max(here(), ...counts);
   }
 
-  /** Until this tab writes again, or is closed. */
+  /** Lasts until this tab writes again, or is closed. */
   async function tell(count: number): Promise<void> {
     const before = letGo;
     await new Promise<void>((held) => {
@@ -38,7 +38,7 @@ export function tabSync(key: string) {
   }
 
   return {
-    /** Runs what reads and may write, for one that nobody else does so meanwhile. */
+    /** Runs a function that reads and may write, one at a time across tabs. */
     async around<T>({ run, hasWritten }: Turn<T>): Promise<T> {
       const written = await newest();
       const until = Date.now() + WAIT_AT_MOST_MS;

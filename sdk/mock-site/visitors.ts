@@ -3,7 +3,7 @@ import { regularCustomer } from '../demo/played-shop/community-links.ts';
 import type { Person, ShopState } from '../mocks/state.ts';
 import { sessionCookie } from '../mocks/visitor.ts';
 
-/** Who one can be by a click. */
+/** Who you can become with a click. */
 export const ROLES = [
   { label: 'Customer', email: firstCustomer.email },
   { label: 'Regular customer', email: regularCustomer },
@@ -11,7 +11,7 @@ export const ROLES = [
   { label: 'Administrator', email: administrator.email },
 ] as const;
 
-/** Who is signed in in this browser. */
+/** Returns the person signed in in this browser. */
 export function visitorOf(state: ShopState): Person | null {
   const session = state.sessions[sessionCookie() ?? ''];
   return state.people.find(({ userId }) => userId === session?.userId) ?? null;

@@ -4,8 +4,8 @@ import { playWebhooks } from '../mocks/webhooks/play-webhooks.ts';
 const EVERY_MS = 2000;
 
 /**
- * Sends what webhooks are due. Nothing leaves the page: whoever listens there gets each request as
- * the `detail` of a `webhook` event of the window, and all are taken as received.
+ * Sends due webhooks. Nothing leaves the page: each request is the `detail` of the window's
+ * `webhook` event, and all count as received.
  */
 export function sendWebhooksInPage(shop: MockShop, sent: () => void): void {
   let received = 0;
@@ -21,7 +21,7 @@ export function sendWebhooksInPage(shop: MockShop, sent: () => void): void {
   };
   setInterval(() => {
     if ((shop.read().webhooks ?? []).length === 0) return;
-    // Of several tabs one sends.
+    // Only one of several tabs sends.
     void navigator.locks.request('webhooks', { ifAvailable: true }, (lock) =>
       lock ? send() : undefined,
     );

@@ -1,6 +1,6 @@
 declare const brand: unique symbol;
 
-/** The `Idempotency-Key` of one intent; `use-intent.ts` hands it out. */
+/** The `Idempotency-Key` of one intent. `use-intent.ts` creates it. */
 export type IntentKey = string & { readonly [brand]: true };
 
 /** The header of a call that creates something. */
@@ -12,12 +12,12 @@ export function newIntentKey(): IntentKey {
   return keyFrom(crypto.randomUUID());
 }
 
-/** One of several calls that together are one intent. */
+/** Returns the key of one of several calls that form one intent. */
 export function partOf(once: Once, part: string | number): Once {
   return { 'Idempotency-Key': keyFrom(`${once['Idempotency-Key']}-${part}`) };
 }
 
-/** An intent that outlives the page, by the key it was kept under. */
+/** Returns an intent that survives a reload, by the key it was stored with. */
 export function keptIntent(key: string): Once {
   return { 'Idempotency-Key': keyFrom(key) };
 }

@@ -2,7 +2,9 @@ import { ShopError } from '../src/errors.ts';
 
 const UNKNOWN_OUTCOMES = new Set([0, 408, 425, 429]);
 
-/** Whether the shop has answered. Without an answer nobody knows whether it did the work. */
+/**
+ * Tells whether the shop has responded. Without a response it is unknown whether it did the work.
+ */
 export function isAnswered(error: unknown): boolean {
   if (error instanceof DOMException) return false;
   if (!(error instanceof ShopError)) return true;

@@ -1,12 +1,12 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
 
-/** A phone changes networks, a train leaves its tunnel: waits before each further attempt. */
+/** Delays before each retry, for a phone that changes networks or a train that leaves a tunnel. */
 const RETRY_AFTER_MS = [400, 1_600];
 
 /** After a failure, components that mount later than this load the code again. */
 const FORGET_FAILURE_MS = 1_000;
 
-/** Loads code; an attempt that fails is repeated, because one offline moment is no answer. */
+/** Loads code and retries failures, because the network may only be offline for a moment. */
 export async function loadWithRetries<T>(load: () => Promise<T>): Promise<T> {
   for (const wait of RETRY_AFTER_MS) {
     try {
@@ -20,14 +20,14 @@ export async function loadWithRetries<T>(load: () => Promise<T>): Promise<T> {
 
 export interface LazyPart<Props> {
   Part: ComponentType<Props>;
-  /** Loads the code ahead, so that the first render of `Part` doesn't wait. */
+  /** Loads the code early, so that the first render of `Part` doesn't wait. */
   preload: () => Promise<void>;
 }
 
 /**
- * A component whose code loads when it is first shown. React's own `lazy` keeps a failure until the
- * page is reloaded; this one retries, and starts over wherever the component mounts next.
- * @param fallback shown where the code can't be loaded; without it the nearest error boundary is
+ * Creates a component whose code loads when it is first shown. React's own `lazy` keeps a failure
+ * until the page is reloaded; this one retries, and starts over wherever the component mounts next.
+ * @param fallback shown if the code can't be loaded; without it the nearest error boundary is
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -52,7 +52,7 @@ export function lazyPart<Props extends object>(
       try {
         return { default: await get() };
       } catch (error) {
-        // React renders this attempt's failure first. Starting over at once would never show it.
+        // React renders this attempt's failure first. An immediate restart would never show it.
         setTimeout(() => {
           Deferred = defer();
         }, FORGET_FAILURE_MS);
@@ -64,14 +64,14 @@ export function lazyPart<Props extends object>(
   let Deferred = defer();
 
   function Part(props: Props) {
-    // Chosen once: exchanging one for the other would make its contents anew.
+    // Selected once, because switching would remount the contents.
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Deferred);
     return createElement(Shown, props);
   }
   return { Part, preload: async () => void (await get()) };
 }
 
-/** Returns the component of `lazyPart` where nothing preloads it. */
+/** Returns the component of `lazyPart` for code that nothing preloads. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

@@ -4,8 +4,8 @@ import { createTypedClient, type ShopClientOptions } from '../src/client.ts';
 import type { Once } from './intent-key.ts';
 
 /**
- * The contract's calls as pages make them: one that takes an `Idempotency-Key` has to bring the key
- * of an intent. A page that forgets it doesn't compile.
+ * The contract's calls for pages: a call that accepts an `Idempotency-Key` must have the key of an
+ * intent. A page that forgets it doesn't compile.
  */
 export type PageCalls = {
   [Path in keyof Calls]: { [Method in keyof Calls[Path]]: WithKey<Calls[Path][Method]> };
@@ -23,7 +23,7 @@ type WithKey<Operation> = Operation extends { parameters: { header?: infer Heade
       : Operation
   : Operation;
 
-/** The client of both front ends. */
+/** Creates the client of both front ends. */
 export function createPageClient(options: ShopClientOptions): Client<PageCalls> {
   return createTypedClient<PageCalls>(options);
 }

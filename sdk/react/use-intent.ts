@@ -12,8 +12,8 @@ import { isAnswered } from './is-answered.ts';
 type Attempt = <Data>(work: (once: Once) => Promise<Data>, name?: string) => Promise<Data>;
 
 /**
- * Returns what attempts an intent of a person. An attempt whose answer got lost keeps its key, so
- * that trying again creates nothing twice; an answer of the shop ends the intent.
+ * Returns a function that attempts a user's intent. An attempt without a response keeps its key, so
+ * that a retry creates nothing twice; a response from the shop ends the intent.
  */
 export function useAttempt(): Attempt {
   const keys = useRef(new Map<string, IntentKey>());
@@ -31,7 +31,10 @@ export function useAttempt(): Attempt {
   }, []);
 }
 
-/** Somebody changed the form after an attempt whose answer got lost, but which had arrived. */
+/**
+ * Explains that the user changed the form after an attempt whose response was lost, although the
+ * shop had received it.
+ */
 function explain(error: unknown): unknown {
   if (!(error instanceof ShopError) || error.code !== 'IDEMPOTENCY_KEY_USED') return error;
   return new ShopError(error.status, firstAttemptArrived, { body: error.body });
@@ -43,15 +46,15 @@ interface Options<Data, Variables, Context> extends Omit<
 > {
   /** `once` is the header of a creating call: `params: { header: once }`. */
   mutationFn: (variables: Variables, once: Once) => Promise<Data>;
-  /** Tells intents apart where one hook serves several: what is done, and to which record. */
+  /** Distinguishes intents if one hook serves several: by action and record. */
   intentOf?: (variables: Variables) => string;
 }
 
 type Mutation<Data, Variables, Context> = UseMutationResult<Data, Error, Variables, Context>;
 
 /**
- * A mutation that happens once for each intent of a person. A second click while the first is under
- * way belongs to the same intent, also before React has rendered.
+ * Creates a mutation that happens once per intent of a user. A second click during the first
+ * belongs to the same intent, even before React has rendered.
  */
 export function useIntent<Data, Variables = void, Context = unknown>({
   mutationFn,
@@ -72,7 +75,10 @@ export function useIntent<Data, Variables = void, Context = unknown>({
 
 const onlyOne = () => '';
 
-/** `useMutation` for calls that create nothing: it doesn't start again with what is under way. */
+/**
+ * Wraps `useMutation` for calls that create nothing: it doesn't start a call that is already
+ * pending.
+ */
 export function useAction<Data, Variables = void, Context = unknown>(
   options: UseMutationOptions<Data, Error, Variables, Context>,
 ): Mutation<Data, Variables, Context> {
@@ -86,12 +92,12 @@ interface Started<Data> {
   isSettled: boolean;
 }
 
-/** `isAwaited`: whoever starts it waits for the answer, and may start again right after it. */
+/** `isAwaited`: the caller waits for the response, and may start again right after it. */
 type Guard<Data> = (name: string, start: () => Promise<Data>, isAwaited?: boolean) => Promise<Data>;
 
 /**
- * Returns what starts each action once: until its answer shows, starting it again under the same
- * name joins it, also before React has rendered the first click.
+ * Returns a function that starts each action once: until its result is shown, starting it again
+ * under the same name joins it, even before React has rendered the first click.
  */
 export function useGuard<Data>(): Guard<Data> {
   const [started] = useState(() => new Map<string, Started<Data>>());
@@ -111,7 +117,7 @@ export function useGuard<Data>(): Guard<Data> {
       if (present && !(isAwaited && present.isSettled)) return present.answer;
       const answer = start().finally(() => {
         next.isSettled = true;
-        // What was shown is gone, and so are the buttons: taking the change back starts anew.
+        // The result has been replaced along with its buttons, so undoing the change starts again.
         if (isShown.current) renderAgain((times) => times + 1);
         else forgetAnswered(started);
       });
@@ -133,13 +139,13 @@ function useGuarded<Data, Variables, Context>(
 ): Mutation<Data, Variables, Context> {
   const guard = useGuard<Data>();
   const mutation = useMutation<Data, Error, Variables, Context>({
-    // Without a network a call fails at once and says so, instead of waiting unseen.
+    // Without a network, a call fails immediately with a message instead of waiting invisibly.
     networkMode: 'always',
     ...options,
   });
   const { mutateAsync: start } = mutation;
 
-  // Names never change, so what starts the mutation is the same function at every render.
+  // Names never change, so that the mutation's function is the same at every render.
   const [nameOf] = useState(() => firstNameOf);
 
   const mutateAsync = useCallback<typeof start>(
@@ -148,7 +154,7 @@ function useGuarded<Data, Variables, Context>(
   );
   const mutate = useCallback<typeof mutation.mutate>(
     (...call) => {
-      // What went wrong is in `error`, and told to `onError`.
+      // The error is in `error` and passed to `onError`.
       guard(nameOf(call[0]), () => start(...call)).catch(() => undefined);
     },
     [guard, start, nameOf],

@@ -1,10 +1,9 @@
 import type { paths } from './schema.d.ts';
 
 /**
- * The contract's calls, as a program makes them: what is uploaded is a Blob or a File, and a form
- * takes a record as it was read, with its numbers, and `null` or `undefined` where a
- * field is left out. What is answered as JSON unless a header asks otherwise is JSON; whoever asks
- * otherwise says `parseAs`.
+ * The contract's calls for programs. Uploads are a Blob or a File. A form accepts a record as it
+ * was read, with numbers, and `null` or `undefined` for omitted fields. Responses that are JSON by
+ * default are typed as JSON; a caller that requests another type passes `parseAs`.
  */
 export type Calls = {
   [Path in keyof paths]: { [Method in keyof paths[Path]]: Call<AsJson<paths[Path][Method]>> };
@@ -40,7 +39,7 @@ type Call<Operation> = Operation extends {
       }
     : Operation;
 
-/** Where a call takes JSON in place of a form. */
+/** Calls that accept JSON instead of a form. */
 type JsonOf<Operation> = Operation extends {
   requestBody: { content: { 'application/json': infer Body } };
 }

@@ -1,41 +1,42 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { Calls } from './calls.ts';
 
-/** Spread into a call whose body the contract wants as JSON instead of a form. */
+/** Spread into a call to send its body as JSON instead of a form. */
 export const asJson = { headers: { 'Content-Type': 'application/json' } } as const;
 
 /**
- * Spread into a call that creates, pays or buys: however often it is sent, it happens once. Give the
- * same key to send the same call again.
+ * Spread into a call that creates, pays or buys: however often it is sent, it happens once. Pass
+ * the same key to send the same call again.
  */
 export function once(key: string = crypto.randomUUID()): { middleware: Middleware[] } {
   return { middleware: [withHeader('Idempotency-Key', key)] };
 }
 
 export interface ShopClientOptions {
-  /** Where the shop is: `https://shop.example`. */
+  /** The shop's URL: `https://shop.example`. */
   baseUrl: string;
-  /** An API token, for programs; a browser's pages have their session instead. */
+  /** An API token, for programs. Pages in a browser use their session instead. */
   token?: string;
   fetch?: (request: Request) => Promise<Response>;
 }
 
 /**
- * The typed client of the shop's API. Bodies go out as forms, those with a file as multipart, and as
- * JSON where the call says `...asJson`. Sends cookies to its own origin only.
+ * Creates the typed client of the shop's API. Bodies are sent as forms, those with a file as
+ * multipart, and as JSON if the call has `...asJson`. Sends cookies to its own origin only.
  */
 export function createShopClient(options: ShopClientOptions) {
   return createTypedClient<Calls>(options);
 }
 
-/** The same client, its calls typed as `Paths` has them. */
+/** Creates the same client, with its calls typed as in `Paths`. */
 export function createTypedClient<Paths extends object>(options: ShopClientOptions) {
   const client = createClient<Paths>({
     baseUrl: options.baseUrl,
-    // Looked up at each call, so that whoever replaces the global later (tests, tracing) is heard.
+    // Looked up for each call, so that a later replacement of the global (tests, tracing) takes
+    // effect.
     fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
     credentials: 'same-origin',
-    // Unset, so that the browser derives the type (and a multipart boundary) from the body itself.
+    // Unset, so that the browser derives the type (and a multipart boundary) from the body.
     headers: { 'Content-Type': null },
     bodySerializer: serializeBody,
   });
@@ -76,7 +77,7 @@ function toForm(body: unknown): URLSearchParams | FormData {
   return form;
 }
 
-/** A form has no objects: the parts of a record that is sent back as it was read go as text. */
+/** A form has no objects: the parts of a record that is sent back as it was read become text. */
 function textOf(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -1,10 +1,10 @@
 /*
- * A page drawn by the server looks ready before its scripts have come. What is clicked by then is
- * remembered on the button, and clicked again once somebody hears it. Links and the search do all they
- * should by themselves: they are left alone.
+ * A server-rendered page looks ready before its scripts have loaded. Clicks until then are recorded
+ * on the button, and repeated once the scripts run. Links and the search work without scripts, so
+ * they are excluded.
  */
 
-/** Stands in the page itself, ahead of all other scripts; browsers run it because the policy names its hash. */
+/** Inlined in the page, before all other scripts. The policy allows it by its hash. */
 export const EARLY_CLICKS =
   "addEventListener('click',function early(e){" +
   'var d=document.documentElement.dataset,b=e.target.closest&&e.target.closest("button:not([popovertarget])");' +

@@ -1,20 +1,22 @@
 import type { components } from './schema.d.ts';
 
-/** One thing wrong with a request: where (a field's name or path) and what to mend. */
+/** One problem of a request: where (a field's name or path) and what to fix. */
 export interface FieldError {
   path: string;
   message: string;
 }
 
-/** Any reply of the shop outside 2xx, and no reply at all (status 0). `message` is the Reason. */
+/**
+ * Any response of the shop outside 2xx, or no response at all (status 0). `message` is the Reason.
+ */
 export class ShopError extends Error {
   readonly status: number;
   readonly errors: FieldError[];
-  /** Tells what to do about it; a newer shop may send codes that are not in this list. */
+  /** Determines what to do about it. A newer shop may send codes that are not in this list. */
   readonly code: components['schemas']['RefusalCode'] | (string & Record<never, never>) | null;
   readonly requestId: string | null;
   readonly retryAfterSeconds: number | null;
-  /** The reply's body as it came; a stale edit carries the current record here. */
+  /** The response's body as received. For a stale edit it contains the current record. */
   readonly body: unknown;
 
   constructor(status: number, reason: string, reply?: { body?: unknown; headers?: Headers }) {
@@ -30,7 +32,7 @@ export class ShopError extends Error {
   }
 }
 
-/** The shop has another state than the call took for granted; its body holds the present record. */
+/** The shop's state differs from what the call expected. The body contains the current record. */
 export interface Conflict extends ShopError {
   readonly status: 409;
   readonly body: components['schemas']['ConflictReply'];
@@ -40,15 +42,15 @@ export function isConflict(error: unknown): error is Conflict {
   return error instanceof ShopError && error.status === 409;
 }
 
-/** What is wrong with this field, if the call failed and anything is. */
+/** Returns what is wrong with this field if the call failed because of it. */
 export function fieldError(error: unknown, path: string): string | undefined {
   if (!(error instanceof ShopError)) return undefined;
   return error.errors.find((one) => one.path === path)?.message;
 }
 
 /**
- * The body of a successful call, or a thrown ShopError:
- * `const items = await replyOf(shop.GET('/api/catalog/{catalogId}', …))`.
+ * Returns the body of a successful call, or throws a ShopError: `const items = await
+ * replyOf(shop.GET('/api/catalog/{catalogId}', …))`.
  */
 export async function replyOf<T>(
   call: Promise<{ data?: T | undefined; error?: unknown; response: Response }>,
@@ -65,8 +67,8 @@ export async function replyOf<T>(
 }
 
 /**
- * As `fetch` tells that nothing came, or only a part. Whoever ends a call by a signal gets their own
- * reason back: `AbortError`, `TimeoutError`, or what they gave.
+ * Tells whether `fetch` received no response, or only a part of it. A call that is ended by a
+ * signal fails with the signal's own reason instead: `AbortError`, `TimeoutError`, or the caller's.
  */
 function isOfTheNetwork(cause: unknown): boolean {
   return cause instanceof Error && ['TypeError', 'SyntaxError'].includes(cause.name);

@@ -5,9 +5,9 @@ type Send = (request: Request) => Promise<Response>;
 const NEEDED: components['schemas']['ErrorReply']['code'] = 'FRESH_PROOF_NEEDED';
 
 /**
- * A `fetch` for `createShopClient` that lets `ask` get a fresh proof (`POST /api/user/proof`) where
- * the shop wants one, and then sends the same call again. Where `ask` answers false, the refusal
- * stays as it is.
+ * Returns a `fetch` for `createShopClient`. When the shop requires fresh proof (`POST
+ * /api/user/proof`), it calls `ask` to get it, then sends the same call again. If `ask` returns
+ * false, the call is rejected as before.
  */
 export function withFreshProof(ask: () => Promise<boolean>, send: Send = plainly): Send {
   return async (request) => {
@@ -18,7 +18,9 @@ export function withFreshProof(ask: () => Promise<boolean>, send: Send = plainly
   };
 }
 
-/** Looked up at each call, so that whoever replaces the global later (tests, tracing) is heard. */
+/**
+ * Looked up for each call, so that a later replacement of the global (tests, tracing) takes effect.
+ */
 const plainly: Send = (request) => globalThis.fetch(request);
 
 async function wantsProof(response: Response): Promise<boolean> {

@@ -1,13 +1,16 @@
 type Note = 'last-activity' | 'countdown-since';
 
 export interface Notes {
-  /** Epoch milliseconds, or null where there is none. */
+  /** Returns epoch milliseconds, or null if there is no note. */
   read: (note: Note) => number | null;
-  /** Answers what it wrote. */
+  /** Returns what it wrote. */
   write: (note: Note, at: number) => number;
 }
 
-/** Moments all tabs of the origin know; where the browser keeps nothing, this page's own. */
+/**
+ * Returns times that all tabs of the origin share. If the browser stores nothing, they belong to
+ * this page only.
+ */
 export function sharedNotes(): Notes {
   const own = new Map<Note, number>();
   let shared = true;
@@ -15,7 +18,7 @@ export function sharedNotes(): Notes {
   function write(note: Note, at: number): number {
     own.set(note, at);
     try {
-      // What is there already is not written again: each write wakes the other tabs.
+      // An unchanged value is not written again, because each write wakes the other tabs.
       if (shared && read(note) !== at) localStorage.setItem(keyOf(note), String(at));
     } catch {
       shared = false;

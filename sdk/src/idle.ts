@@ -1,17 +1,17 @@
 import { sharedNotes } from './idle-notes.ts';
 
 export interface IdleOptions {
-  /** Without a sign of life for so long, the countdown begins. */
+  /** The countdown begins after this time without activity. */
   idleSeconds: number;
   countdownSeconds: number;
   keepaliveSeconds: number;
-  /** Keeps the session alive on the server; what it answers, or that it fails, does not matter. */
+  /** Keeps the session alive on the server. Its result or failure does not matter. */
   keepalive: () => unknown;
-  /** Once a second while the countdown runs, beginning with the whole of it. */
+  /** Called once a second during the countdown, starting with its full length. */
   onCountdown: (secondsLeft: number) => void;
-  /** Somebody stayed, in this tab or another. */
+  /** Called when the user stayed, in this tab or another. */
   onStay: () => void;
-  /** Once; nothing is watched any more. */
+  /** Called once. Watching ends then. */
   onTimeout: () => void;
   /** Epoch milliseconds. */
   now?: () => number;
@@ -26,9 +26,9 @@ const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchm
 const NOTED_AT_MOST_EVERY_MS = 1000;
 
 /**
- * Notices that nobody is there. All tabs of the origin share one last moment of activity and ask
- * the clock again each time, so sleeping machines, slowed timers and several tabs come out alike.
- * Loading a page is a sign of life, except into a running countdown: only `stay` ends that.
+ * Detects inactivity. All tabs of the origin share one time of last activity and check the clock
+ * each time, so that sleeping machines, throttled timers and several tabs behave alike. Loading a
+ * page counts as activity, except during a countdown, which only `stay` ends.
  */
 export function watchIdle(options: IdleOptions): IdleWatch {
   const { now = Date.now } = options;
@@ -41,7 +41,7 @@ export function watchIdle(options: IdleOptions): IdleWatch {
 
   function lastActivity(): number {
     const last = notes.read('last-activity');
-    // gone with the browser's data, or ahead of a clock that was set back
+    // deleted with the browser's data, or in the future because the clock was set back
     return last === null || last > now() ? notes.write('last-activity', now()) : last;
   }
 
@@ -64,7 +64,7 @@ export function watchIdle(options: IdleOptions): IdleWatch {
   }
 
   function noteLife(): void {
-    // What comes first after a long sleep must not hide that the time is over.
+    // The first activity after a long sleep must not hide that the time has expired.
     check();
     if (stopped || counting || now() - lastActivity() < NOTED_AT_MOST_EVERY_MS) return;
     notes.write('last-activity', now());
@@ -108,6 +108,6 @@ async function attempt(keepalive: () => unknown): Promise<void> {
   try {
     await keepalive();
   } catch {
-    // The next one may succeed; a session that is gone is noticed by the calls people make.
+    // The next keepalive may succeed. The user's own calls detect an expired session.
   }
 }

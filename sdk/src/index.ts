@@ -1,4 +1,4 @@
-// What every program needs; the rest has modules of its own, so that nobody loads it unasked.
+// What every program needs. The rest has separate modules, so that no one loads it unnecessarily.
 export { asJson, once, type ShopClient } from './client.ts';
 export { fieldError, isConflict, replyOf, ShopError } from './errors.ts';
 export { listAll } from './list-all.ts';

@@ -10,7 +10,7 @@ type Listed<Call> = Call extends {
   ? Entry
   : never;
 
-/** The lists of the contract: what takes a `range`. */
+/** The lists of the contract: calls with a `range`. */
 export type ListPath = {
   [Path in keyof Calls]: Calls[Path] extends { get: infer Call }
     ? [Listed<Call>] extends [never]
@@ -24,18 +24,18 @@ export type EntryOf<Path extends ListPath> = Calls[Path] extends { get: infer Ca
   : never;
 
 export interface ListOptions {
-  /** JSON of fields and what they must be. */
+  /** JSON of fields and their required values. */
   filter?: string;
   /** JSON of a field and `ASC` or `DESC`. */
   sort?: string;
-  /** How many are read at once, at most 1,000. */
+  /** Records per page, at most 1,000. */
   pageSize?: number;
   signal?: AbortSignal;
 }
 
 /**
- * Every record of a list, read a page at a time as far as somebody listens:
- * `for await (const order of listAll(shop, '/api/admin/orders'))`.
+ * Iterates over every record of a list, loading pages as needed: `for await (const order of
+ * listAll(shop, '/api/admin/orders'))`.
  */
 export function listAll<Path extends ListPath>(
   client: ShopClient,
@@ -59,7 +59,7 @@ export async function* listAll(
     const { headers } = (await call).response;
     const readOn = headers.get('X-Next-Cursor');
     const count = Number(headers.get('Content-Range')?.split('/')[1] ?? 0);
-    // a shop from before there were cursors counts its pages
+    // a shop without cursors (an older version) uses the position
     const isLast = after !== null || page.length < pageSize || first + pageSize >= count;
     if (readOn === null && isLast) return;
     after = readOn;

@@ -21,18 +21,18 @@ export const markupAttributes: Record<string, string[]> = {
   col: ['span'],
 };
 
-/** What a link or a picture of staff may lead to. */
+/** Schemes for links and pictures in staff's markup. */
 export const markupSchemes: string[] = ['http', 'https'];
 
-/** Elements that go with all they hold: it is for programs, not for readers. */
+/** Elements that are removed with their contents, which are for programs, not for readers. */
 const withoutContents = (
   'script style textarea option xmp noscript noembed noframes iframe object embed applet template ' +
   'title svg math select plaintext'
 ).split(' ');
 
 /**
- * What may stand in the markup of staff, as options of `sanitize-html`: the server cleans with them
- * what it stores and shows, the back-office its live preview.
+ * The markup that staff may use, as options of `sanitize-html`. The server uses them to clean what
+ * it stores and shows, the back-office for its live preview.
  */
 export const markupOptions = {
   allowedTags: markupTags,
@@ -42,7 +42,7 @@ export const markupOptions = {
   allowProtocolRelative: false,
   nonTextTags: withoutContents,
   transformTags: {
-    // The page has a heading of the first level already.
+    // The page already has a first-level heading.
     h1: 'h2',
     a: (tagName: string, attribs: Attributes): Tag => ({
       tagName,

@@ -1,14 +1,14 @@
-/** Addresses of one picture, as the attributes of `<img>` and of the `<source>` before it. */
+/** URLs of one picture, as attributes of `<img>` and of the `<source>` before it. */
 export interface PictureSet {
   src: string;
   srcSet?: string;
-  /** The same picture in fewer bytes, for browsers that know the format. */
+  /** A smaller version of the picture for browsers that support the format. */
   avif?: string | undefined;
 }
 
 /**
- * Addresses of a picture's copies: `name.webp` has `name-400.webp` and `name-800.webp`, and an
- * uploaded one all of them as `.avif` too.
+ * Returns the URLs of a picture's copies: `name.webp` has `name-400.webp` and `name-800.webp`, and
+ * an uploaded picture also has all of them as `.avif`.
  */
 export function pictureSet(base: string, path: string): PictureSet {
   const address = /^(https?:)?\//.test(path) ? path : `${base}/${path}`;

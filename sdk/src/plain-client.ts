@@ -1,4 +1,4 @@
-/** The client, as seen by code that serves all calls alike and so cannot name their types. */
+/** The client for code that makes arbitrary calls and so can't name their types. */
 export interface PlainClient {
   request(method: string, path: string, init?: object): Promise<PlainReply>;
 }

@@ -6,8 +6,8 @@ import {
 import { withRetries, type RetryOptions } from './with-retries.ts';
 
 /**
- * The typed client of the shop's API for programs: calls that can do no harm are sent again where
- * the shop or the network was away, and each ends after a time.
+ * Creates the typed client of the shop's API for programs. Calls that are safe to repeat are
+ * retried if the shop or the network was unavailable, and each call has a timeout.
  */
 export function createShopClient(options: ShopClientOptions & RetryOptions): ShopClient {
   return createClient({ ...options, fetch: withRetries(options, options.fetch) });

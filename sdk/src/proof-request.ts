@@ -7,9 +7,8 @@ let open: ProofRequest | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * Asks whoever is there for a fresh proof that it is still them; false where they would rather not,
- * or where no page is there to ask them. Calls that ask while the question is open wait for the same
- * answer.
+ * Asks the user for fresh proof of identity. Returns false if they decline, or if no page is there
+ * to ask. Calls made while the question is open wait for the same answer.
  */
 export async function askForProof(): Promise<boolean> {
   if (listeners.size === 0) return false;
@@ -28,7 +27,10 @@ export function isProofRequested(): boolean {
   return open !== null;
 }
 
-/** Returns the function that stops listening; with the last listener the question goes, too. */
+/**
+ * Returns a function that stops listening. When the last listener stops, a pending question is
+ * declined.
+ */
 export function onProofRequest(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

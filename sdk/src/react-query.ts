@@ -23,26 +23,26 @@ type Params<Paths extends CallsOf, Path extends PathOf<Paths, 'get'>> = ParamsOp
 
 type Variables<Options> = object extends Options ? Options | void : Options;
 
-/** What react-query's `useQuery`, `queryOptions` and `fetchQuery` take. */
+/** The options of react-query's `useQuery`, `queryOptions` and `fetchQuery`. */
 export interface ShopQuery<Path, Data> {
-  /** The path as the contract writes it, and the parameters where there are any. */
+  /** The path as in the contract, and the parameters if there are any. */
   queryKey: readonly [path: Path, params?: unknown];
   queryFn: (context: { signal?: AbortSignal }) => Promise<Data>;
 }
 
-/** What react-query's `useMutation` takes. */
+/** The options of react-query's `useMutation`. */
 export interface ShopMutation<Options, Data> {
   mutationKey: readonly [method: string, path: string];
   mutationFn: (options: Options) => Promise<Data>;
 }
 
 export interface ShopQueries<Paths extends CallsOf = Calls> {
-  /** Reads; stops reading when nobody waits for it any more. */
+  /** Returns a query, which is aborted when nothing uses it any more. */
   get<Path extends PathOf<Paths, 'get'>>(
     path: Path,
     ...options: object extends Params<Paths, Path> ? [Params<Paths, Path>?] : [Params<Paths, Path>]
   ): ShopQuery<Path, MethodResponse<Client<Paths>, 'get', Path>>;
-  /** Changes something; what the call needs is given to `mutate`. */
+  /** Returns a mutation. `mutate` takes the call's options. */
   mutation<M extends Method, Path extends ClientPathsWithMethod<ShopClient, M>>(
     method: M,
     path: Path,
@@ -50,9 +50,9 @@ export interface ShopQueries<Paths extends CallsOf = Calls> {
 }
 
 /**
- * The client's calls as react-query wants them; they fail with a ShopError. openapi-react-query
- * fails with the reply's body instead, takes a refusal without a body for an answer, and its hooks
- * for endless lists, which the shop has none of, add 1.1 kB to each first view.
+ * Returns the client's calls for react-query. They fail with a ShopError. openapi-react-query fails
+ * with the response's body instead, treats an error without a body as success, and adds 1.1 kB to
+ * each first view for infinite lists, which the shop doesn't have.
  */
 export function shopQueries<Paths extends CallsOf>(client: Client<Paths>): ShopQueries<Paths>;
 export function shopQueries(client: PlainClient): object {

@@ -1,6 +1,6 @@
 import type { Calls } from './calls.ts';
 
-/** What each call with a body takes, by path and method: `RequestBodies['/api/order/cancel']['post']`. */
+/** The body of each call, by path and method: `RequestBodies['/api/order/cancel']['post']`. */
 export type RequestBodies = {
   [Path in keyof Calls]: { [Method in keyof Calls[Path]]: BodyOf<Calls[Path][Method]> };
 };

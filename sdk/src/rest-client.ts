@@ -11,8 +11,8 @@ export interface RestReply {
 export type RestClient = (address: string, init?: RequestInit) => Promise<RestReply>;
 
 /**
- * The `httpClient` that `ra-data-simple-rest` asks for: what it calls goes through the client, with
- * its token and middleware, and fails with a ShopError.
+ * Creates the `httpClient` for `ra-data-simple-rest`: its calls use the client with its token and
+ * middleware, and fail with a ShopError.
  */
 export function restClient(client: PlainClient): RestClient {
   return async (address, { method = 'GET', ...init } = {}) => {

@@ -1,7 +1,7 @@
-/** Set by the shop beside a session's cookie, which scripts cannot read. */
+/** Set by the shop beside a session's cookie, which scripts can't read. */
 const NAME = /^(?:__Host-)?signed_in=/;
 
-/** Whether the shop told this browser that a session exists; it may have ended meanwhile. */
+/** Tells whether the shop informed this browser of a session. It may have ended in the meantime. */
 export function hasSessionHint(): boolean {
   return document.cookie.split('; ').some((cookie) => NAME.test(cookie));
 }

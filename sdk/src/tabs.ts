@@ -1,27 +1,27 @@
-/** What the tabs of one browser tell each other: that there is something new to read of it. */
+/** Messages between the tabs of a browser: something new is available. */
 export type TabMessage = (typeof MESSAGES)[number];
 
 const MESSAGES = ['cart', 'session'] as const;
 const PREFIX = 'news:';
 
-/** What this page knows to have been told; from before it has asked the shop for anything. */
+/** The last messages this page knows of, read before it has requested anything from the shop. */
 const known = { cart: lastStamp('cart'), session: lastStamp('session') };
 
-/** Wakes the other tabs of the origin, never this one. */
+/** Notifies the other tabs of the origin, never this one. */
 export function notifyTabs(message: TabMessage): void {
-  // A word of its own each time: storage tells nobody of what stays the same.
+  // A new value each time, because storage doesn't report unchanged values.
   const stamp = String(performance.timeOrigin + performance.now());
   known[message] = stamp;
   try {
     localStorage.setItem(PREFIX + message, stamp);
   } catch {
-    // Where the browser keeps nothing, they find out when they come to the front.
+    // If the browser stores nothing, they notice when they become visible.
   }
 }
 
 /**
- * Hears what other tabs tell, and at once what they have told since this page began: a page that
- * listens late has missed nothing. Returns the function that stops listening.
+ * Listens to messages of other tabs. Reports messages since this page began immediately, so that a
+ * page that listens late misses nothing. Returns a function that stops listening.
  */
 export function onTabMessage(listener: (message: TabMessage) => void): () => void {
   const receive = (message: TabMessage, stamp: string | null) => {
@@ -49,7 +49,7 @@ function lastStamp(message: TabMessage): string | null {
 }
 
 /**
- * Runs when the page comes back from the browser's memory, where it heard of nothing. Returns the
+ * Runs when the page is restored from the browser's cache, in which it received nothing. Returns a
  * function that stops listening.
  */
 export function onRestored(listener: () => void): () => void {

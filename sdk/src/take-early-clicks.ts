@@ -1,6 +1,6 @@
 /**
- * Ends the remembering; to be called before the scripts take the page over. Returns the function that
- * clicks again what was clicked, as often.
+ * Stops recording clicks. Has to be called before the scripts take over the page. Returns a
+ * function that repeats the recorded clicks.
  */
 export function takeEarlyClicks(): () => void {
   document.documentElement.dataset['live'] = '';

@@ -3,7 +3,7 @@ import type { components } from './schema.d.ts';
 
 type Schemas = components['schemas'];
 
-/** What any of the upload calls answers; which record is in it depends on the path. */
+/** The response of the upload calls. Which record it contains depends on the path. */
 export interface ImageReply {
   Status: 'SUCCESS' | 'ERROR';
   Reason: string;
@@ -14,13 +14,13 @@ export interface ImageReply {
 }
 
 export interface UploadOptions {
-  /** The share that has been sent, 0 to 1. */
+  /** Receives the fraction sent, 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends one picture as the multipart field `image`; see `uploadFile`. */
+/** Uploads one picture as the multipart field `image`; see `uploadFile`. */
 export function uploadImage<T = ImageReply>(
   path: string,
   file: File,
@@ -30,8 +30,8 @@ export function uploadImage<T = ImageReply>(
 }
 
 /**
- * Sends one file as that multipart field. By XMLHttpRequest, because fetch does not tell how much has
- * been sent. Fails with the errors of `replyOf`, or an AbortError.
+ * Uploads one file as this multipart field. Uses XMLHttpRequest, because fetch doesn't report
+ * progress. Fails with the errors of `replyOf`, or an AbortError.
  */
 export function uploadFile<T>(
   path: string,
@@ -45,7 +45,7 @@ export function uploadFile<T>(
 }
 
 interface Sent<T> {
-  /** Neither this nor an error where a proxy on the way has answered with something else. */
+  /** Both are missing if a proxy responded with something else. */
   data?: T;
   error?: unknown;
   response: Response;

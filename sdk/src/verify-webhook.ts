@@ -1,26 +1,26 @@
 import type { webhooks } from './schema.d.ts';
 
-/** What a webhook can be told; `type` says what `data` has. */
+/** A webhook's message. `type` determines `data`. */
 export type WebhookMessage =
   webhooks[keyof webhooks]['post']['requestBody']['content']['application/json'];
 
 export type VerifiedWebhook = WebhookMessage & {
-  /** Of the event, the same at each try and replay: tells what was handled before. */
+  /** The event's id. It is the same at each attempt and replay, to detect duplicates. */
   id: string;
 };
 
 export interface WebhookRequest {
-  /** The body as it came: the text, or the bytes; not what was read from its JSON. */
+  /** The body as received: the text or the bytes, not parsed JSON. */
   body: string | Uint8Array;
-  /** As a `Request` has them, or as Node's `request.headers`. */
+  /** From a `Request`, or Node's `request.headers`. */
   headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** `whsec_…`; several while one is replaced. */
+  /** `whsec_…`; several during a rotation. */
   secret: string | readonly string[];
-  /** For tests; otherwise the present. */
+  /** For tests. Defaults to the current time. */
   now?: Date;
 }
 
-/** Whoever sent this is not the shop, or it is too old: answer 400 and do nothing. */
+/** The message is not from the shop, or too old: respond with 400 and do nothing. */
 export class WebhookVerificationError extends Error {
   constructor(reason: string) {
     super(reason);
@@ -31,8 +31,8 @@ export class WebhookVerificationError extends Error {
 const TOLERANCE_SECONDS = 300;
 
 /**
- * What the shop says, once it is certain that the shop says it: signed with the secret within the
- * last five minutes. Runs wherever there is Web Crypto.
+ * Verifies a webhook and returns its message: it must be signed with the secret within the last
+ * five minutes. Runs wherever Web Crypto is available.
  * @throws WebhookVerificationError
  */
 export async function verifyWebhook(request: WebhookRequest): Promise<VerifiedWebhook> {

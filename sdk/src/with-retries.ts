@@ -1,24 +1,25 @@
 type Send = (request: Request) => Promise<Response>;
 
 export interface RetryOptions {
-  /** How often a call is sent again at most. */
+  /** Maximum number of retries. */
   retries?: number;
-  /** After so long a try is given up, with a `TimeoutError`. */
+  /** Timeout of an attempt, which fails with a `TimeoutError`. */
   timeoutMs?: number;
-  /** Where the shop asks for a longer wait, its reply is handed on instead. */
+  /** If the shop requests a longer wait, its response is returned instead. */
   longestWaitMs?: number;
 }
 
-/** The shop has done nothing, or is away for a moment. */
+/** The shop did nothing, or is temporarily unavailable. */
 const PASSING = new Set([429, 502, 503, 504]);
 
-/** What changes something over GET: the contract marks it `x-changes-state`. */
+/** GET calls that change something. The contract marks them `x-changes-state`. */
 const CHANGES =
   /\/(cart\/(add|remove|quantity|subscribe|checkout)|order\/checkoutComplete|stripe\/publish|subscription\/cancel|user\/(createMfaToken|customerPortal|discordBreakLink))(\/|$)/;
 
 /**
- * A `fetch` that sends a call again where that can do no harm: it only reads, or carries an
- * `Idempotency-Key`. Waits as long as `Retry-After` says. Ends at once with the caller's signal.
+ * Returns a `fetch` that retries calls that are safe to repeat: reads, and calls with an
+ * `Idempotency-Key`. Waits as long as `Retry-After` says. Stops immediately if the caller's signal
+ * aborts.
  */
 export function withRetries(
   { retries = 2, timeoutMs = 60_000, longestWaitMs = 60_000 }: RetryOptions = {},
@@ -37,7 +38,7 @@ export function withRetries(
   };
 }
 
-/** Null: nothing came, and it is not the last try. */
+/** Returns null if there was no response and this is not the last attempt. */
 async function attempt(request: Request, timeoutMs: number, send: Send, last: boolean) {
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
   try {
@@ -54,11 +55,11 @@ export function canRepeat({ method, url, headers }: Pick<Request, 'method' | 'ur
 }
 
 function isPassing({ status, headers }: Response): boolean {
-  // The first call with this key is still under way.
+  // The first call with this key is still pending.
   return PASSING.has(status) || (status === 409 && headers.has('Retry-After'));
 }
 
-/** In seconds or as a date. */
+/** Parses seconds or a date. */
 function waitFor({ headers }: Response, tries: number): number {
   const after = headers.get('Retry-After');
   if (after === null) return backOff(tries);

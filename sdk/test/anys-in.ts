@@ -1,7 +1,10 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Where files of types say `any`, or export what comes out as that: a type nobody finds. */
+/**
+ * Lists where declaration files contain `any`, or exports that resolve to it because a type is
+ * missing.
+ */
 export function anysIn(files: string[]): string[] {
   const program = ts.createProgram(files, {
     module: ts.ModuleKind.NodeNext,

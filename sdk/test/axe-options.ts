@@ -1,6 +1,6 @@
 import type { RunOptions } from 'axe-core';
 
-/** Rules of whole documents: here are screens without one around them. */
+/** Rules about whole documents. These are screens without one. */
 const OF_DOCUMENTS = [
   'bypass',
   'document-title',
@@ -11,15 +11,15 @@ const OF_DOCUMENTS = [
   'page-has-heading-one',
 ];
 
-/** Nothing is drawn here: colours and landmarks need a real browser. */
+/** Nothing is rendered here: colors and landmarks need a real browser. */
 const OF_LAYOUT = ['color-contrast', 'region'];
 
 /**
- * For a look at the whole document, of which axe keeps an index by tag and attribute: in a part of it
- * every rule goes through every element.
+ * For checks of the whole document, for which axe has an index by tag and attribute. In a part of
+ * it, every rule visits every element.
  */
 export const axeOptions: RunOptions = {
-  // Pages in frames are not loaded here, nor style sheets.
+  // Pages in frames and style sheets are not loaded here.
   iframes: false,
   preload: false,
   resultTypes: ['violations'],

@@ -4,11 +4,13 @@ import { expect, it } from 'vitest';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
-/** What makes a day or a time of day of a moment, or a moment of what was typed, by whatever calendar. */
+/**
+ * Code that formats a time as a date or time of day, or parses one, without the shop's calendar.
+ */
 const OWN_CALENDAR =
   /toLocale(?:Date|Time)String|Intl\.DateTimeFormat|\.to(?:Date|Time|UTC)String\(|toISOString\(\)\s*\.(?:slice|split|substring|replace)|\.slice\((?:0, 10|11, 16)\)|\.get(?:UTC)?(?:Date|Day|Hours|Minutes)\(|getTimezoneOffset/;
 
-/** Names that machines sort, which nobody takes for a day. */
+/** File names that machines sort and no one reads as a date. */
 const forMachines = new Set([
   'sdk/mocks/accounting/booked-money.ts',
   'server/src/database/backup/backups.ts',

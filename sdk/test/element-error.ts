@@ -1,11 +1,11 @@
 /**
- * Testing Library's error for what a query did not find, with the page in it, but written down only
- * when somebody reads it: a query that waits fails many times, unread, before it finds.
+ * Creates Testing Library's error for a failed query, which contains the page, but renders the page
+ * only if the error is read. A waiting query fails many times before it succeeds.
  */
 export function elementError(write: (page: Element) => string | false) {
   return function getElementError(what: string | null, page: Element): Error {
     const error = new Error();
-    // From the test's own line on.
+    // Starts at the test's own line.
     Error.captureStackTrace(error, getElementError);
     error.name = 'TestingLibraryElementError';
     let message: string | undefined;

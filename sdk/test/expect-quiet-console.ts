@@ -4,8 +4,8 @@ import { afterAll, afterEach, expect } from 'vitest';
 const METHODS = ['debug', 'info', 'log', 'warn', 'error'] as const;
 
 /**
- * A run prints its results and nothing else: what is said to the console fails the test that brings
- * it about. `known` is what libraries say, each for a reason.
+ * Fails the test that prints to the console, so that a run prints only its results. `known` lists
+ * messages of libraries, each with a reason.
  */
 export function expectQuietConsole(known: readonly RegExp[] = []): void {
   const printed: string[] = [];
@@ -17,6 +17,6 @@ export function expectQuietConsole(known: readonly RegExp[] = []): void {
   }
   const expectNothing = () => expect(printed.splice(0), 'said to the console').toEqual([]);
   afterEach(expectNothing);
-  // What is said while a file is read, or after its last test.
+  // Covers output while a file is loaded, or after its last test.
   afterAll(expectNothing);
 }

@@ -3,9 +3,9 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
-/** What draws a form, and a dialog or an editor that is one. */
+/** Code that renders a form, or a dialog or editor that contains one. */
 const DRAWS_FORM = /<form\b|component="form"|<Form\b|<(?:Form|Record)Dialog\b|<RecordForm\b/;
-/** What asks before a form with unsaved changes is left or closed. */
+/** Code that asks before a form with unsaved changes is left or closed. */
 const ASKS =
   /\buseUnsaved\(|\buseCloseUnsaved\(|<EditorFrame\b|<(?:Form|Record)Dialog\b|<HoldUnsaved\b|<RecordForm\b/;
 
@@ -47,7 +47,7 @@ const losesNothing: Record<string, readonly string[]> = {
   ],
 };
 
-/** What others draw their forms with: theirs are walked. */
+/** Shared components that render forms for others. The files that use them are checked instead. */
 const drawnByOthers = new Set([
   'backoffice/src/editing/editor-frame.tsx',
   'backoffice/src/editing/record-dialog.tsx',
@@ -57,17 +57,17 @@ const drawnByOthers = new Set([
   'backoffice/src/ui/unsaved.tsx',
 ]);
 
-/** Returns the forms that lose nothing by being left. */
+/** Returns the forms that lose nothing when they are left. */
 export const formsThatLoseNothing = (): string[] => Object.values(losesNothing).flat().toSorted();
 
-/** Returns the files that draw a form and never ask before it is left. */
+/** Returns the files that render a form and never ask before it is left. */
 export const silentForms = (): string[] =>
   filesOf('{backoffice,storefront}')
     .filter(({ source }) => DRAWS_FORM.test(source) && !ASKS.test(source))
     .map(({ file }) => file)
     .toSorted();
 
-/** Returns the files of a front end that ask before what was typed is lost, from its `src` on. */
+/** Returns the files of a front end that ask before input is lost, relative to its `src`. */
 export const formsThatAsk = (frontEnd: 'backoffice' | 'storefront'): string[] =>
   filesOf(frontEnd)
     .filter(({ file, source }) => ASKS.test(source) && !drawnByOthers.has(file))

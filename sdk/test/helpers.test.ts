@@ -6,7 +6,7 @@ import { withFreshProof } from '../src/fresh-proof.ts';
 import { shopQueries } from '../src/react-query.ts';
 import { restClient } from '../src/rest-client.ts';
 
-/** A client whose calls are answered so, and what it has sent. */
+/** Returns a client with this response, and the requests it sent. */
 function clientOf(body: unknown, init?: ResponseInit) {
   const sent: Request[] = [];
   const shop = createShopClient({
@@ -39,7 +39,7 @@ describe('an error', () => {
 });
 
 describe('a call that is ended by its caller', () => {
-  /** As `fetch` does: it fails with the signal's own reason. */
+  /** Fails with the signal's own reason, like `fetch`. */
   async function waitFor(signal: AbortSignal): Promise<never> {
     if (!signal.aborted) await once(signal, 'abort');
     signal.throwIfAborted();
@@ -64,7 +64,7 @@ describe('a call that needs a fresh proof', () => {
   const body = { name: 'Books', scope: 'warehouse', days: 30 } as const;
   const needed = { Status: 'ERROR', Reason: 'Please confirm.', code: 'FRESH_PROOF_NEEDED' };
 
-  /** Makes it with a shop that gives these answers, one after the other. */
+  /** Makes a call to a shop that gives these responses in sequence. */
   async function make(answers: readonly Response[], given: boolean) {
     const sent: string[] = [];
     let prompts = 0;

@@ -24,7 +24,7 @@ describe('the packed SDK', () => {
       type: 'module',
       sideEffects: false,
       dependencies: { 'openapi-fetch': exact, zod: exact },
-      // Of what its mocks are used beside, people may have a later one.
+      // Peers of the mocks, of which projects may have a later version.
       peerDependencies: { msw: expect.stringMatching(/^\^\d+\.\d+\.\d+$/) },
     });
     expect(manifest).not.toHaveProperty('private');

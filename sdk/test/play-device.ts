@@ -9,7 +9,7 @@ interface Asked {
 const bytesOf = (text: string) => Buffer.from(text, 'base64url');
 const textOf = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('base64url');
 
-/** Until the test ends: a phone that holds a passkey of whoever is signed in there. */
+/** Simulates, until the test ends, a phone with a passkey of the signed-in account. */
 export async function playDevice(shop: ShopClient) {
   const { origin, hostname: rpId } = window.location;
   const phone = await addPasskey(shop, origin);

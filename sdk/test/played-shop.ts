@@ -15,7 +15,7 @@ interface Played {
   body: unknown;
 }
 
-/** Answers as the shop would, and keeps what it heard; each call's last reply is repeated. */
+/** Responds like the shop and records the requests. Repeats each call's last response. */
 export async function playShop(replies: Record<string, Played[]>) {
   const requests: ReceivedRequest[] = [];
   const server = createServer((request, response) => {

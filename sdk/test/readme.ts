@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The README's examples, in their order. */
+/** Returns the README's examples in order. */
 export function readExamples(): string[] {
   const text = readFileSync(path.join(import.meta.dirname, '..', 'README.md'), 'utf8');
   return [...text.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = '']) => code);

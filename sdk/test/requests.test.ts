@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asJson, createShopClient, once } from '../src/client.ts';
 
-/** A client, and what it has sent. */
+/** Returns a client and the requests it sent. */
 function clientWith(token?: string) {
   const sent: Request[] = [];
   const shop = createShopClient({

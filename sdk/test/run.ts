@@ -4,7 +4,7 @@ import path from 'node:path';
 export const modules = path.join(import.meta.dirname, '..', '..', 'node_modules');
 
 interface Ended {
-  /** 0 where it ended well. */
+  /** 0 on success. */
   code: number;
   output: string;
 }
@@ -14,7 +14,7 @@ const ours = {
   tsc: path.join(modules, '.bin', 'tsc'),
 };
 
-/** Runs a program of ours, or the one at that path, in that folder, to its end. */
+/** Runs one of our programs, or the one at this path, in this folder until it ends. */
 export function run(
   program: keyof typeof ours | { at: string },
   parameters: string[],

@@ -7,7 +7,7 @@ import { deno, fetchRuntime, node22, type Runtime } from './runtimes/fetch-runti
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Why a test could not be run where it is; `npm test` says it again at its end. */
+    /** Why a test could not run on this machine. `npm test` repeats it at the end. */
     notRun?: string;
   }
 }
@@ -29,7 +29,10 @@ async function expectEverything(at: string, flags: readonly string[] = []): Prom
   expect(output.trim().split('\n')).toEqual(everything);
 }
 
-/** The runtime's program. Whoever has no connection is told that it was not tried; a night's run fails. */
+/**
+ * Returns the runtime's program. Without a connection the test is skipped with a message; a nightly
+ * run fails.
+ */
 async function having(runtime: Runtime, { skip, task }: TestContext): Promise<string> {
   return fetchRuntime(runtime).catch((error: unknown) => {
     if (process.env['RUNTIMES'] === 'demanded') throw error;

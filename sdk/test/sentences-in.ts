@@ -1,11 +1,11 @@
 import ts from 'typescript';
 
-/** Three words at least, so that a label of two is nobody's sentence; "…" is what is put in. */
+/** At least three words, so that short labels don't count. "…" stands for inserted values. */
 const SENTENCE = /[a-zA-Z’'…]+ [a-zA-Z’'…]+ .*[a-z]/;
-/** Statements are for the database. */
+/** SQL statements are not for people. */
 const STATEMENT = /^\s*(select|insert|update|with|delete|where|and |or )|select .*from|\n/i;
 
-/** What a source file says to people, with what is put in left out, and the line of each. */
+/** Lists the sentences for people in a source file, without inserted values, each with its line. */
 export function sentencesIn(file: string, text: string): { sentence: string; line: number }[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind);

@@ -16,7 +16,7 @@ const trees = [
   'backoffice/src',
 ];
 
-/** What tests expect is written out there, and what the contract makes is nobody's writing. */
+/** Tests spell out what they expect, and generated files are not written by hand. */
 const NOT_SHOWN = /\.test\.|\/(test|testing|fixtures)\/|\/test-shop\.ts$|\.d\.ts$/;
 
 it('no sentence for people stands in two trees', () => {
@@ -48,8 +48,8 @@ it.each([
   expect(sentencesIn('a.tsx', text).map(({ sentence }) => sentence)).toEqual(expected);
 });
 
-// What the shop decides stands in sdk/domain, so what plays it grows with the contract alone: a mock
-// takes what a call needs, asks the rules, and writes.
+// The shop's decisions are in sdk/domain, so the mocks only grow with the contract: a mock loads
+// what a call needs, calls the rules, and saves.
 it('the shop is played in few lines for each operation', () => {
   const files = globSync('sdk/mocks/**/*.ts', { cwd: root }).filter((one) => !NOT_SHOWN.test(one));
   const lines = files.flatMap((file) => readFileSync(`${root}/${file}`, 'utf8').match(/\n/g) ?? []);

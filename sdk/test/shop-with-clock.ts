@@ -4,7 +4,7 @@ import { memoryStore } from '../mocks/core/store.ts';
 
 export const DAY_MS = 86_400_000;
 
-/** The demo's shop, played, and its clock, which stands so far ahead of this machine's. */
+/** Creates the demo's mock shop, and a clock that can be moved ahead. */
 export function shopWithClock() {
   const clock = { ahead: 0 };
   const mocks = createMockShop({

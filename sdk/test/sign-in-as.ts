@@ -5,7 +5,7 @@ import { SESSION_COOKIE, signedIn } from '../mocks/core/sessions.ts';
 import { playedFetch } from '../mocks/played-fetch.ts';
 import { userIdOf } from '../demo/played-shop/seed-people.ts';
 
-/** A client of the played shop in which somebody of the demo's people is signed in. */
+/** Returns a client of the mock shop, signed in as one of the demo's people. */
 export function signInAs(mocks: MockShop, person: DemoPerson): ShopClient {
   const id = mocks.newId();
   mocks.change(({ sessions }) => {

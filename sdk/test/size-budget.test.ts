@@ -15,7 +15,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** @returns what it warned of */
+/** @returns the warnings */
 async function buildTooLarge(): Promise<string> {
   const warnings: string[] = [];
   const customLogger = {

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { makeSecret, signedMessage, testMessage } from '../domain/webhooks/message.ts';
 import { verifyWebhook, WebhookVerificationError } from '../src/verify-webhook.ts';
 
-// What the standard's own library says counts, in both directions.
+// The standard's own library is the reference, in both directions.
 
 const secret = makeSecret();
 const [old, foreign] = [makeSecret(), makeSecret()];
 const id = '019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072';
 const sent = { type: 'order.paid', data: { id: 'o-1', note: 'Fräsmotor 2,2 kW — 主軸 🛠' } };
 
-/** Signed by the standard's library. */
+/** Signs with the standard's library. */
 function theirs(key: string, { at = new Date(), body = JSON.stringify(sent) } = {}) {
   const timestamp = String(Math.floor(at.getTime() / 1000));
   const signature = new Webhook(key).sign(id, at, body);
@@ -22,7 +22,7 @@ function theirs(key: string, { at = new Date(), body = JSON.stringify(sent) } = 
   return { body, headers };
 }
 
-/** Signed as the shop signs. */
+/** Signs as the shop does. */
 function ours(secrets: readonly string[], now = new Date()) {
   const event = testMessage({ id, webhookId: 'w-1', at: now }, 'https://spindel.example/größe');
   return signedMessage(event, { secrets, now });

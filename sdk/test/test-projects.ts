@@ -1,19 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** A module that is replaced is replaced for every file that comes after. */
+/** Replacing a module replaces it for all later files. */
 const REPLACES_MODULES = /\bvi\.(mock|doMock|resetModules)\(/;
 const NAMES_ENVIRONMENT = /@vitest-environment (\w+)/;
 
-/** Where a call's share of the processor is measured, other threads collect the garbage as they do in a shop. */
+/** Where a call's CPU time is measured, other threads collect garbage, as in a shop. */
 const MEASURES_CALLS = /\b(measureCalls|threadCpuUsage)\(/;
 
 /**
- * Garbage is collected seldom, and on the thread that made it: by threads of their own it costs a
- * sixth more, and tests leave no core idle for them.
+ * Garbage is collected rarely and on the thread that created it. Separate threads cost a sixth
+ * more, and tests leave no core idle for them.
  */
 const GARBAGE_FLAGS = ['--single-threaded-gc', '--max-semi-space-size=64'];
 
-/** A page makes more of it: where more fits in, less has to be looked through. */
+/** A page creates more garbage. With more space, less has to be scanned. */
 const PAGE_GARBAGE_FLAGS = [
   '--single-threaded-gc',
   '--min-semi-space-size=64',
@@ -23,10 +23,10 @@ const PAGE_GARBAGE_FLAGS = [
 type Environment = 'node' | 'jsdom';
 
 /**
- * Vitest's projects for the test files of a workspace. Reading the modules takes longer than most
- * files' tests, so files share them: those of one environment, as modules look around when they are
- * read whether there is a page. Files that replace modules have their own; those that measure calls
- * share theirs with one another.
+ * Returns Vitest's projects for the test files of a workspace. Loading modules takes longer than
+ * most files' tests, so files share them. They are grouped by environment, because modules check on
+ * load whether there is a page. Files that replace modules are isolated; those that measure calls
+ * share theirs with each other.
  */
 export function testProjects(
   name: string,

@@ -2,12 +2,15 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { modules, run } from './run.ts';
 
-/** As strict as a compiler can be, of whom nobody said that there is a browser. */
+/** The strictest compiler settings, without a browser's types. */
 export const forNode = { lib: ['esnext'], skipLibCheck: false };
 
 export const forPages = { lib: ['esnext', 'dom', 'dom.iterable'], skipLibCheck: true };
 
-/** What the compiler says to this program in a project that has the packed SDK; empty: nothing. */
+/**
+ * Returns the compiler's errors for this program in a project with the packed SDK; empty if there
+ * are none.
+ */
 export async function complaintsAbout(
   project: string,
   name: string,

@@ -6,22 +6,23 @@ import { fingerprint } from './fingerprint.ts';
 import { landBuild } from './land-build.ts';
 
 interface Part {
-  /** Below `dist`; empty where the front end has one part only. */
+  /** Path below `dist`. Empty if the front end has only one part. */
   folder: string;
   ssr?: boolean;
 }
 
-/** What a page of ours can be made of, below `sdk`. */
+/** Folders below `sdk` that the front ends can use. */
 const SHARED = ['src', 'contract', 'domain', 'package.json', 'tsconfig.json'];
 
 /**
- * Builds a front end aside, then puts it into its workspace's `dist`, under a server that may be
- * running on the build before. With `--if-changed`, what was built from the same sources is kept.
+ * Builds a front end in a temporary folder, then moves it to its workspace's `dist`, where a server
+ * may be using the previous build. With `--if-changed`, keeps the current build if its sources are
+ * the same.
  */
 export async function buildFrontEnd(workspace: string, parts: readonly Part[]): Promise<void> {
   const dist = join(workspace, 'dist');
   const draft = join(dist, `.draft-${process.pid}`);
-  // Before the build: what is saved meanwhile makes the next one another.
+  // Read before the build, so that a file saved in the meantime triggers the next one.
   const sources = await sourcesOf(workspace);
   if (process.argv.includes('--if-changed') && (await isBuiltFrom(dist, sources))) return;
   try {
@@ -30,7 +31,7 @@ export async function buildFrontEnd(workspace: string, parts: readonly Part[]): 
         build({ root: workspace, build: output(join(draft, folder), ssr) }),
       ),
     );
-    // With all of them done, none writes into the draft any more while it is taken away.
+    // All builds are done here, so that none still writes to the draft while it is deleted.
     for (const part of built) if (part.status === 'rejected') throw part.reason;
     await landBuild({ draft, dist, sources, now: new Date() });
   } finally {

@@ -1,16 +1,16 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What lies in `dist` of the last build, as it wrote itself down. */
+/** Describes the last build in `dist`, as that build recorded it. */
 export interface BuildRecord {
-  /** What it was built from, as one value. */
+  /** Fingerprint of its sources. */
   sources: string;
   files: string[];
 }
 
 const fileOf = (dist: string) => join(dist, '.build.json');
 
-/** Null where nothing has been built, or another program built it. */
+/** Returns null if nothing was built, or if another program built it. */
 export async function readRecord(dist: string): Promise<BuildRecord | null> {
   try {
     const record: BuildRecord = JSON.parse(await readFile(fileOf(dist), 'utf8'));

@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Nothing of it gets into a build. */
+/** Files that are never part of a build. */
 const APART = /^\.|\.test\.tsx?$|^(test|mock|node_modules)$/;
 
-/** One value for the content of these files and folders, the same wherever and whenever they lie. */
+/**
+ * Returns a fingerprint of the contents of these files and folders, independent of location and
+ * time.
+ */
 export async function fingerprint(roots: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const [at, root] of roots.entries()) {
@@ -36,7 +39,7 @@ async function filesIn(root: string, below = ''): Promise<Source[]> {
   return found;
 }
 
-/** Tools make and remove files beside the sources; one that is gone is no source. */
+/** Tools create and delete files among the sources. A file that has disappeared is not a source. */
 async function readIfThere(file: string): Promise<Buffer | null> {
   try {
     return await readFile(file);

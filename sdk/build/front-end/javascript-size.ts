@@ -1,34 +1,36 @@
 import { gzipSync } from 'node:zlib';
 
-/** The most a page of the storefront asks for before somebody acts; gzipped, as it travels. */
+/**
+ * The most JavaScript a storefront page may load before the user does anything, in gzipped bytes.
+ */
 export const FIRST_VIEW_BYTES = 122_880;
 
-/** Set by `npm test`: more JavaScript than agreed fails the build. Operators are only warned. */
+/** Set by `npm test`: JavaScript over budget fails the build. Operators only get a warning. */
 export const HOLD_SIZE_BUDGETS = 'HOLD_SIZE_BUDGETS';
 
-/** What a plugin of the build says it by. */
+/** What a build plugin reports with. */
 interface Teller {
   warn(message: string): void;
   error(message: string): never;
 }
 
-/** Tells that a budget is not kept; ends the build where budgets are held. */
+/** Reports that a budget is exceeded. Fails the build if budgets are enforced. */
 export function overBudget(build: Teller, message: string): void {
   if (process.env[HOLD_SIZE_BUDGETS] === '1') build.error(message);
   build.warn(message);
 }
 
-/** A file of JavaScript that a build wrote. */
+/** A JavaScript file that a build wrote. */
 export interface Chunk {
   fileName: string;
   name: string;
   code: string;
-  /** File names of what it imports at once. */
+  /** File names of its static imports. */
   imports: string[];
   isEntry: boolean;
 }
 
-/** What a build wrote, its files of JavaScript by name. */
+/** Returns the JavaScript files that a build wrote, by name. */
 export function chunksOf(
   bundle: Record<string, ({ type: 'chunk' } & Chunk) | { type: 'asset' }>,
 ): Map<string, Chunk> {
@@ -39,7 +41,7 @@ export function chunksOf(
   return chunks;
 }
 
-/** Bytes that travel for these files and everything they import at once. */
+/** Returns the gzipped size of these files and all their static imports. */
 export function gzippedSize(roots: readonly Chunk[], chunks: ReadonlyMap<string, Chunk>): number {
   const seen = new Set<Chunk>();
   const queue = [...roots];

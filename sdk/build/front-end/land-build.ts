@@ -3,24 +3,26 @@ import { dirname, join } from 'node:path';
 import { readRecord, writeRecord } from './build-record.ts';
 
 interface Landing {
-  /** Where the build was made, on the same disk. */
+  /** Folder of the new build, on the same disk. */
   draft: string;
   dist: string;
-  /** What it was made from. */
+  /** Fingerprint of its sources. */
   sources: string;
   now: Date;
 }
 
-/** A build so young may still be landing, or have a server that has just begun to serve it. */
+/**
+ * A build younger than this may still be moving into place, or its server may just have started.
+ */
 const YOUNG_MS = 3_600_000;
 
-/** Their names change with their content: two builds' lie beside each other. */
+/** Their names change with their content, so the files of two builds can coexist. */
 const HASHED = /(^|\/)assets\//;
 
 /**
- * Puts a build into place file by file, each in one move, under servers that are running on the one
- * before: its hashed files stay for them, and for pages that are open, until the build after this.
- * What names other files comes last, so that nothing is ever named that is not there.
+ * Moves a build into place file by file, each atomically, while servers use the previous one. The
+ * previous build's hashed files stay until the next build, for these servers and for open pages.
+ * Files that name others come last, so that no file ever names one that doesn't exist.
  */
 export async function landBuild({ draft, dist, sources, now }: Landing): Promise<void> {
   const before = await readRecord(dist);
@@ -41,7 +43,7 @@ export async function landBuild({ draft, dist, sources, now }: Landing): Promise
   }
 }
 
-/** Below the folder; hidden ones are nobody's. */
+/** Lists the files below the folder, except hidden ones. */
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries

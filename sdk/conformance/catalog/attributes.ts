@@ -7,7 +7,7 @@ import { storeBuilder } from '../makers/store-builder.ts';
 
 type Form = BodyOf<'saveItemAttribute'>;
 
-/** What staff type, and what is kept of it. */
+/** What staff enter, and the value that is stored. */
 const kept: [given: Form, value: string][] = [
   [{ type: 'SHIPPING', value: ' parcel ' }, 'PARCEL'],
   [

@@ -12,7 +12,7 @@ const sideView = { attributeId: 'Side view', type: 'IMAGE', value: '' } as const
 export function picturesConform(shop: () => ConformingShop): void {
   const builder = storeBuilder(shop);
 
-  /** With a picture of its own and one among its attributes. */
+  /** An item with a picture, and a second picture among its attributes. */
   async function itemWithPictures() {
     const { catalogId, catalogItemId } = await makeItem(shop(), { attributes: [sideView] });
     const path = { catalogId, catalogItemId };

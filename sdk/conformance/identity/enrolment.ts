@@ -9,7 +9,7 @@ import { enterCode, enterPassword, isSignedIn } from '../makers/sign-in.ts';
 
 const password = 'seven quiet otters';
 
-/** Somebody whose authenticator staff reset, signed in with a new password. */
+/** Creates an account whose authenticator staff reset, signed in with a new password. */
 async function withoutAuthenticator(shop: ConformingShop) {
   const { email, userId } = await shop.account();
   const { shop: staff } = await administratorOf(shop);

@@ -33,7 +33,7 @@ export function staffIdentityConforms(shop: () => ConformingShop): void {
     return replyOf(client.POST('/api/admin/customers/{id}/resetAuthenticator', { params }));
   }
 
-  /** What the audit has of somebody's account, oldest first. */
+  /** Returns the audit entries about an account, oldest first. */
   async function entriesAbout(userId: string) {
     const params = listQuery({
       filter: { subject: `customer ${userId}` },

@@ -5,12 +5,12 @@ interface Known {
   signedIn: Promise<SignedIn>;
 }
 
-/** Sessions that are not used end; the suite's clock may leap. */
+/** Unused sessions expire, and the suite can move the clock ahead. */
 const GOOD_FOR_MS = 5 * 60_000;
 
 const known = new WeakMap<ConformingShop, Known>();
 
-/** Somebody of the role `extended`, the same for all who make something in a shop. */
+/** Returns the account with the role `extended` that creates a shop's test data. */
 export function administratorOf(shop: ConformingShop): Promise<SignedIn> {
   const present = known.get(shop);
   const age = present === undefined ? Infinity : shop.now().getTime() - present.since.getTime();

@@ -3,18 +3,24 @@ import type { ConformingShop } from '../conforming-shop.ts';
 
 const STEP_MS = 30_000;
 
-/** What an authenticator app shows at that moment. */
+/** Returns the code that an authenticator app shows at this time. */
 export function codeAt(secret: string, now: Date): string {
   return generateSync({ secret, epoch: Math.floor(now.getTime() / 1000) });
 }
 
-/** A code that was not given before: by a minute later the authenticator shows another one. */
+/**
+ * Returns an unused code: moves the clock a minute ahead, so that the authenticator shows a new
+ * one.
+ */
 export function freshCode(shop: ConformingShop, secret: string): string {
   shop.advance(1);
   return codeAt(secret, shop.now());
 }
 
-/** One of the step before, so that the present one is left; a step may end on the way. */
+/**
+ * Returns the code of the previous time step, so that the current one stays unused. Near the end of
+ * a step, returns the current one, because the next may begin before it is checked.
+ */
 export function earlierCode(shop: ConformingShop, secret: string): string {
   const intoStep = shop.now().getTime() % STEP_MS;
   return codeAt(
@@ -23,7 +29,7 @@ export function earlierCode(shop: ConformingShop, secret: string): string {
   );
 }
 
-/** Six digits that are not the authenticator's, now or in the steps beside. */
+/** Returns six digits that differ from the authenticator's codes of this step and its neighbors. */
 export function wrongCode(shop: ConformingShop, secret: string): string {
   const steps = [-2, -1, 0, 1, 2];
   const right = new Set(
@@ -33,7 +39,7 @@ export function wrongCode(shop: ConformingShop, secret: string): string {
   return candidates.find((code) => !right.has(code)) ?? '';
 }
 
-/** The secret that an authenticator app reads from the QR code. */
+/** Returns the secret that an authenticator app reads from the QR code. */
 export function secretIn(address: string | null | undefined): string {
   const secret = new URL(address ?? 'otpauth://none').searchParams.get('secret');
   if (secret === null) throw new Error(`No secret in ${address}`);

@@ -8,7 +8,7 @@ import { administratorOf } from './administrator.ts';
 
 type Request = Omit<BodyOf<'startBulk'>, 'preview'>;
 
-/** What an administrator does to many records. */
+/** Returns an administrator's bulk actions. */
 export function bulkDesk(shop: () => ConformingShop) {
   const staff = async () => (await administratorOf(shop())).shop;
 

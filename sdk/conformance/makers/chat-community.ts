@@ -11,17 +11,20 @@ export interface ChatMember {
 interface Typing {
   command?: string;
   guildId?: string;
-  /** The same id again: the same interaction, sent twice. */
+  /** Sends the same interaction again, with the same id. */
   id?: string;
 }
 
-/** Somebody who has just joined the chat. */
+/** Adds a new member to the chat. */
 export async function newChatMember(shop: ConformingShop): Promise<ChatMember> {
   const username = `maker-${crypto.randomUUID().slice(0, 8)}`;
   return { id: await shop.joinChat(username), username };
 }
 
-/** What the community sends when a member types a command: `/meld` in the shop's own guild. */
+/**
+ * Builds the interaction for a command that a member types. Defaults to `/meld` in the shop's own
+ * guild.
+ */
 export function typed(member: ChatMember, { command, guildId, id }: Typing = {}) {
   return {
     id: id ?? newSnowflake(),
@@ -34,7 +37,7 @@ export function typed(member: ChatMember, { command, guildId, id }: Typing = {})
   };
 }
 
-/** Delivers it as the community does, signed now unless signed otherwise. */
+/** Delivers an interaction as the community does, signed now by default. */
 export function deliver(
   shop: ConformingShop,
   interaction: unknown,
@@ -48,7 +51,7 @@ export function deliver(
   );
 }
 
-/** A code for that member. */
+/** Requests a link code for that member. */
 export async function meld(shop: ConformingShop, member: ChatMember): Promise<string> {
   const reply = JSON.stringify(await deliver(shop, typed(member)));
   const code = /\/ui\/account\?meld=([\w-]+)/.exec(reply)?.[1];
@@ -56,13 +59,13 @@ export async function meld(shop: ConformingShop, member: ChatMember): Promise<st
   return code;
 }
 
-/** A signed-in customer answers the question whether to link that code's account. */
+/** Confirms, as a signed-in customer, that the code's account should be linked. */
 export function confirm(client: ShopClient, code: string) {
   const body = { discordId: code, rct: 'sandbox:NAME_CHANGE' };
   return replyOf(client.POST('/api/user/changeDiscordUsername', { body }));
 }
 
-/** A member new to the chat, linked to that customer. */
+/** Adds a chat member linked to that customer. */
 export async function linkedMember(shop: ConformingShop, client: ShopClient): Promise<ChatMember> {
   const member = await newChatMember(shop);
   const { Status, Reason } = await confirm(client, await meld(shop, member));

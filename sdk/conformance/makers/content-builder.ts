@@ -10,7 +10,7 @@ const ATTRIBUTE = '/api/contentbuilder/{category}/{elementId}/{attributeId}';
 
 const text = { title: 'Build logs', description: 'Made by the suite.', listingOrderWeight: 1000 };
 
-/** An administrator at the content editor, a call for each of its buttons. */
+/** Returns an administrator's content editor, with one call per button. */
 export function contentBuilder(shop: () => ConformingShop) {
   const staff = async () => (await administratorOf(shop())).shop;
 
@@ -73,5 +73,5 @@ export function contentBuilder(shop: () => ConformingShop) {
   };
 }
 
-/** Whole records are given where their keys are wanted. */
+/** Accepts whole records where their keys are required. */
 const bare = ({ category, elementId }: ElementKey): ElementKey => ({ category, elementId });

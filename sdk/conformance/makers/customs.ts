@@ -1,4 +1,4 @@
-/** What customs ask of an item, as its attributes. */
+/** The customs declaration of an item, as attributes. */
 export const declared = [
   { attributeId: 'origin', type: 'ORIGIN' as const, value: 'cn' },
   { attributeId: 'hs-code', type: 'HS_CODE' as const, value: '8501.52' },

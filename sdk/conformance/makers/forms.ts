@@ -9,17 +9,17 @@ const group = {
   listingOrderWeight: 1000,
 };
 
-/** A catalogue's form as the store builder sends it, for one that customers see. */
+/** Returns a catalog's form as the store builder sends it, visible by default. */
 export const catalogForm = (
   options: Partial<BodyOf<'createCatalog'>> = {},
 ): BodyOf<'createCatalog'> => ({ title: 'Conforming goods', ...group, ...options });
 
-/** A section's form as the content builder sends it, for one that visitors see. */
+/** Returns a section's form as the content builder sends it, visible by default. */
 export const sectionForm = (
   options: Partial<BodyOf<'createSection'>> = {},
 ): BodyOf<'createSection'> => ({ title: 'Conforming content', ...group, ...options });
 
-/** An item's form as the store builder sends it, for one that anybody can buy. */
+/** Returns an item's form as the store builder sends it, available to everyone by default. */
 export const itemForm = (
   options: Partial<BodyOf<'createCatalogItem'>> = {},
 ): BodyOf<'createCatalogItem'> => ({

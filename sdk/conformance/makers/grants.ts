@@ -14,7 +14,7 @@ interface ItemKey {
 
 export const GRANT_NOTE = 'Replaces damaged sheets.';
 
-/** An administrator gives somebody an item. */
+/** Grants an item to an account, as an administrator. */
 export async function give(
   shop: ConformingShop,
   userId: string,
@@ -30,14 +30,16 @@ export async function give(
   );
 }
 
-/** An administrator takes back what was given. */
+/** Revokes a grant, as an administrator. */
 export async function takeBack(shop: ConformingShop, id: string): Promise<Schemas['Result']> {
   const { shop: staff } = await administratorOf(shop);
   const params = { path: { id } };
   return replyOf(staff.POST('/api/admin/entitlements/{id}/withdraw', { params }));
 }
 
-/** What staff see somebody may open, and could before; newest first unless asked otherwise. */
+/**
+ * Lists an account's current and former entitlements as staff see them, newest first by default.
+ */
 export async function entitlementsOf(
   shop: ConformingShop,
   userId: string,
@@ -48,7 +50,7 @@ export async function entitlementsOf(
   return replyOf(staff.GET('/api/admin/entitlements', { params }));
 }
 
-/** The day so many days from now, UTC: `2026-12-31`. */
+/** Returns the UTC date this many days from now: `2026-12-31`. */
 export function dayIn(shop: ConformingShop, days: number): string {
   return new Date(shop.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -11,11 +11,11 @@ interface ItemKey {
   catalogItemId: string;
 }
 
-/** A small course that opens. */
+/** A small, valid course. */
 export const course = (more: Record<string, string> = {}) =>
   makeZip({ 'index.html': '<h1>Foundations</h1>', ...more });
 
-/** Sends a zip as the item's next release, as an administrator does. */
+/** Uploads a zip as the item's next release, as an administrator. */
 export async function sendContent(
   shop: ConformingShop,
   { catalogId, catalogItemId }: ItemKey,
@@ -31,7 +31,7 @@ export async function sendContent(
   );
 }
 
-/** The same, answering the release; throws where it was refused. */
+/** Does the same and returns the release. Throws if it is rejected. */
 export async function makeRelease(
   shop: ConformingShop,
   item: ItemKey,

@@ -4,7 +4,7 @@ export interface ListOptions {
   range?: readonly [first: number, last: number];
 }
 
-/** A list's query as the back-office asks for it. */
+/** Returns a list's query as the back-office sends it. */
 export function listQuery(options: ListOptions): { query: Record<string, string> } {
   const texts = Object.entries(options).map(([name, value]) => [name, JSON.stringify(value)]);
   return { query: Object.fromEntries(texts) };

@@ -7,7 +7,7 @@ import { catalogForm } from './forms.ts';
 
 type Catalog = components['schemas']['Catalog'];
 
-/** A catalogue that customers see, unless wished otherwise; made by an administrator. */
+/** Creates a catalog as an administrator, visible by default. */
 export async function makeCatalog(
   shop: ConformingShop,
   options: Partial<BodyOf<'createCatalog'>> = {},

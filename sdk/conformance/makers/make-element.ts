@@ -7,7 +7,7 @@ import { sectionForm } from './forms.ts';
 
 type Schemas = components['schemas'];
 
-/** A section of content that visitors see, unless wished otherwise. */
+/** Creates a content section, visible by default. */
 export async function makeSection(
   shop: ConformingShop,
   options: Partial<BodyOf<'createSection'>> = {},
@@ -19,7 +19,7 @@ export async function makeSection(
   return Content;
 }
 
-/** An element that visitors see, unless wished otherwise, in a section of its own where none is given. */
+/** Creates an element, visible by default, and a section for it unless one is given. */
 export async function makeElement(
   shop: ConformingShop,
   { category: given, ...options }: Partial<BodyOf<'createElement'>> & { category?: string } = {},

@@ -11,18 +11,18 @@ type Item = components['schemas']['CatalogItemRecord'];
 type Attribute = components['schemas']['Attribute'];
 
 export type ItemOptions = Omit<Partial<BodyOf<'createCatalogItem'>>, 'attributes'> & {
-  /** One of its own where none is given. */
+  /** Defaults to a new catalog. */
   catalogId?: string;
   attributes?: (Pick<Attribute, 'attributeId' | 'type' | 'value'> & { description?: string })[];
-  /** Whether product and price are at the payment provider; they are unless wished otherwise. */
+  /** Whether product and price are published at the payment provider. True by default. */
   published?: boolean;
-  /** How the price of a subscription recurs; monthly unless wished otherwise. */
+  /** How often the price of a subscription recurs. Monthly by default. */
   recurring?: BodyOf<'publishPrice'>;
 };
 
 /**
- * An item that anybody can buy, unless wished otherwise: ten units for 389.95 dollars, in a catalogue
- * of its own, product and price published. Made by an administrator through the store builder.
+ * Creates an item as an administrator through the store builder. By default anyone can buy it: ten
+ * units for 389.95 dollars, in a new catalog, with product and price published.
  */
 export async function makeItem(shop: ConformingShop, options: ItemOptions = {}): Promise<Item> {
   const { catalogId: given, attributes = [], published = true, recurring, ...fields } = options;
@@ -51,7 +51,7 @@ export async function makeItem(shop: ConformingShop, options: ItemOptions = {}):
   return readItem(staff, path);
 }
 
-/** Product and price, as the item has them now. */
+/** Publishes product and price with the item's current values. */
 export async function publish(
   staff: ShopClient,
   path: { catalogId: string; catalogItemId: string },
@@ -62,7 +62,7 @@ export async function publish(
   demand(await replyOf(staff.POST(address, { params: { path }, body: recurring })));
 }
 
-/** The item's record as staff see it now. */
+/** Returns the item's current record as staff see it. */
 export async function readItem(
   staff: ShopClient,
   { catalogId, catalogItemId }: { catalogId: string; catalogItemId: string },

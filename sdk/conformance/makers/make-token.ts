@@ -4,12 +4,14 @@ import { replyOf } from '../../src/errors.ts';
 import type { components } from '../../src/schema.d.ts';
 
 interface MadeToken {
-  /** Shown this once. */
+  /** Only shown once. */
   secret: string;
   record: components['schemas']['ApiToken'];
 }
 
-/** Access for another program, made by whoever is signed in there: an administrator's, or with scopes. */
+/**
+ * Creates another program's token as the signed-in account: an administrator's, or one with scopes.
+ */
 export async function makeToken(
   staff: ShopClient,
   options: Partial<BodyOf<'createToken'>> = {},

@@ -1,11 +1,11 @@
 const encoder = new TextEncoder();
 
-/** A zip of these files, by path, as they are; a path that ends in a slash is a folder. */
+/** Builds an uncompressed zip of these files by path. A path that ends in a slash is a folder. */
 export function makeZip(files: Record<string, string>): Uint8Array<ArrayBuffer> {
   return zipOf(Object.entries(files));
 }
 
-/** The same of entries, which may be called alike. */
+/** Does the same with entries, which may have equal names. */
 export function zipOf(entries: readonly (readonly [string, string])[]): Uint8Array<ArrayBuffer> {
   const locals: Uint8Array[] = [];
   const directory: Uint8Array[] = [];

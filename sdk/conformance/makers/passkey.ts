@@ -14,7 +14,7 @@ export const optionsToUse = (client: ShopClient) =>
 export const givePasskey = (client: ShopClient, body: components['schemas']['AddPasskeyInput']) =>
   replyOf(client.POST('/api/user/passkeys', { body, ...asJson }));
 
-/** A device whose passkey is the account's from now on. */
+/** Adds a device with a passkey to the account. */
 export async function addPasskey(
   client: ShopClient,
   origin: string,

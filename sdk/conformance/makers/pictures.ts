@@ -1,4 +1,4 @@
-/** Whole pictures of two by two pixels, each another file. */
+/** Complete pictures of two by two pixels, each a different file. */
 const pictures = {
   red: [
     'png',
@@ -14,7 +14,7 @@ const pictures = {
   ],
 } as const;
 
-/** A picture as somebody chooses it for an upload. */
+/** Returns a picture as the file input of an upload provides it. */
 export function pictureFile(colour: keyof typeof pictures): File {
   const [format, text] = pictures[colour];
   const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));

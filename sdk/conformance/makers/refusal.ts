@@ -1,6 +1,6 @@
 import { ShopError } from '../../src/errors.ts';
 
-/** The error that a call is refused with; a call that succeeds fails the test. */
+/** Returns the error that rejects a call. Fails the test if the call succeeds. */
 export async function refusalOf(call: Promise<unknown>): Promise<ShopError> {
   const error: unknown = await call.then(
     () => undefined,

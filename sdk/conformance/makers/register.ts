@@ -4,7 +4,7 @@ import { earlierCode, secretIn } from './authenticator.ts';
 
 const check = 'sandbox:ACCOUNT_EMAIL_VALIDATION';
 
-/** Somebody who registers in a browser of their own, step by step. */
+/** Registers a new account in its own browser, step by step. */
 export function newcomer(
   shop: ConformingShop,
   options: { email?: string; password?: string } = {},
@@ -34,7 +34,7 @@ export function newcomer(
       totpSecret = secretIn(reply.OTP);
       return reply;
     },
-    /** Step 2; leaves the present code for signing in. */
+    /** Step 2. Leaves the current code for signing in. */
     confirm(authCode = earlierCode(shop, totpSecret), from = browser) {
       const body = { email, authCode, rct: 'sandbox:ACCOUNT_VALIDATION' };
       return replyOf(from.POST('/api/user/mfa', { body }));

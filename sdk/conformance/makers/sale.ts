@@ -9,7 +9,7 @@ import { buy, newShopper } from './shopper.ts';
 
 type Schemas = components['schemas'];
 
-/** What names an order to staff. */
+/** Identifies an order to staff. */
 export interface OrderKey {
   orderId: string;
   customerId: string;
@@ -22,7 +22,7 @@ export interface Sale {
   key: OrderKey;
 }
 
-/** An item somebody new has bought so many units of. */
+/** Sells units of a new item to a new customer. */
 export async function makeSale(
   shop: ConformingShop,
   { quantity = 1, ...options }: ItemOptions & { quantity?: number } = {},
@@ -33,7 +33,7 @@ export async function makeSale(
   return { buyer, item, order, key: await keyOf(shop, order) };
 }
 
-/** The order with the payment provider's customer, whom calls of staff name along with it. */
+/** Returns the order's key with the payment provider's customer, which staff calls also name. */
 export async function keyOf(
   shop: ConformingShop,
   { orderId }: { orderId: string },
@@ -45,14 +45,14 @@ export async function keyOf(
   return { orderId, customerId: customerId ?? '' };
 }
 
-/** The order as staff see it now. */
+/** Returns the current order as staff see it. */
 export async function staffOrder(staff: ShopClient, key: OrderKey): Promise<Schemas['StaffOrder']> {
   const [order] = await replyOf(staff.POST('/api/orderManager/refresh', { body: key }));
   if (order === undefined) throw new Error(`There is no order ${key.orderId}.`);
   return order;
 }
 
-/** The order, once all that was given back is on its way. */
+/** Returns the order once all its refunds have been sent. */
 export function settledOrder(staff: ShopClient, key: OrderKey): Promise<Schemas['StaffOrder']> {
   return until(async () => {
     const order = await staffOrder(staff, key);
@@ -62,7 +62,7 @@ export function settledOrder(staff: ShopClient, key: OrderKey): Promise<Schemas[
   });
 }
 
-/** Staff move an order there. */
+/** Moves an order to this state as staff. */
 export async function moveTo(
   staff: ShopClient,
   key: OrderKey,

@@ -1,2 +1,2 @@
-/** What no provider sends, and what is refused although one of them has signed it. */
+/** Bodies that no provider sends and that are rejected although they are signed. */
 export const senselessEvents: readonly unknown[] = [null, {}, [], 7, 'event'];

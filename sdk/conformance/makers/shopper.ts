@@ -10,7 +10,7 @@ interface ItemKey {
   catalogItemId: string;
 }
 
-/** Written as the postal service does, next door to the warehouse. */
+/** In the postal service's format, next door to the warehouse. */
 export const shopperAddress = {
   address: '417 MONTGOMERY ST FL 5',
   city: 'SAN FRANCISCO',
@@ -27,7 +27,7 @@ export const addressAbroad = {
   country: 'DE',
 };
 
-/** A customer with an address. */
+/** Creates a customer with an address. */
 export async function newShopper(shop: ConformingShop): Promise<SignedIn> {
   const customer = await shop.signedIn('customer');
   await keepAddress(customer, shopperAddress);
@@ -39,7 +39,7 @@ export async function keepAddress({ shop }: SignedIn, address: Schemas['Address'
   await replyOf(shop.POST('/api/cart/address/save'));
 }
 
-/** Puts so many units of an item into the cart. */
+/** Adds units of an item to the cart. */
 export async function addUnits(
   { shop }: SignedIn,
   { catalogId, catalogItemId }: ItemKey,
@@ -57,14 +57,14 @@ export async function addUnits(
   );
 }
 
-/** The payment page for the customer's cart. */
+/** Returns the URL of the payment page for the customer's cart. */
 export async function paymentPage({ shop }: SignedIn): Promise<string> {
   const { RedirectUrl, Reason } = await replyOf(shop.GET('/api/cart/checkout'));
   if (RedirectUrl === null) throw new Error(`No payment page: ${Reason}`);
   return RedirectUrl;
 }
 
-/** Buys so many units of each item; answers the orders it made, what is shipped first. */
+/** Buys units of each item. Returns the resulting orders, shipped ones first. */
 export async function buy(
   shop: ConformingShop,
   buyer: SignedIn,

@@ -3,7 +3,10 @@ import { replyOf } from '../../src/errors.ts';
 import type { Account, ConformingShop } from '../conforming-shop.ts';
 import { freshCode } from './authenticator.ts';
 
-/** The first half: without the code nobody is in yet. */
+/**
+ * Enters the password, the first half of signing in. Without the code, the session has no rights
+ * yet.
+ */
 export function enterPassword(
   client: ShopClient,
   { email, password }: Pick<Account, 'email' | 'password'>,
@@ -12,13 +15,13 @@ export function enterPassword(
   return replyOf(client.POST('/login', { body }));
 }
 
-/** The code of the authenticator, or a recovery code. */
+/** Enters the authenticator's code, or a recovery code. */
 export function enterCode(client: ShopClient, authCode: string) {
   const body = { authCode, rct: 'sandbox:ACCOUNT_VALIDATION' };
   return replyOf(client.POST('/api/user/mfa', { body }));
 }
 
-/** A browser in which the account is signed in as people do it; a minute passes. */
+/** Signs in to the account in this browser like a person. Moves the clock a minute ahead. */
 export async function signInAt(
   shop: ConformingShop,
   account: Pick<Account, 'email' | 'password' | 'totpSecret'>,
@@ -29,7 +32,7 @@ export async function signInAt(
   return browser;
 }
 
-/** Whether that browser is signed in, code and all. */
+/** Tells whether that browser is fully signed in, including the code. */
 export async function isSignedIn(browser: ShopClient): Promise<boolean> {
   const { data } = await browser.GET('/api/user');
   return data?.MFA === true;

@@ -3,17 +3,17 @@ import type { components } from '../../src/schema.d.ts';
 
 type Schemas = components['schemas'];
 
-/** How a device behaves; as a phone in its owner's hand where nothing is said. */
+/** How a device behaves. Defaults to a phone in its owner's hand. */
 interface Behaviour {
-  /** It makes sure who holds it. */
+  /** Whether it verifies its user. */
   verifies?: boolean;
-  /** Where it is used, if not at the shop. */
+  /** The origin where it is used, if not the shop's. */
   origin?: string;
-  /** What it says how often it has answered. */
+  /** The signature counter that it reports. */
   counter?: number;
 }
 
-/** A device that holds one passkey, in software: keys, counter and answers as WebAuthn has them. */
+/** A device with one passkey, in software: keys, counter and responses as in WebAuthn. */
 export function softwareAuthenticator(shopOrigin: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const credential = randomBytes(16);

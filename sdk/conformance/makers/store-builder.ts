@@ -7,7 +7,7 @@ import { catalogForm, itemForm } from './forms.ts';
 type ItemKey = PathOf<'updateCatalogItem'>;
 type AttributeKey = PathOf<'saveItemAttribute'>;
 
-/** An administrator at the store builder, a call for each of its buttons. */
+/** Returns an administrator's store builder, with one call per button. */
 export function storeBuilder(shop: () => ConformingShop) {
   const staff = async () => (await administratorOf(shop())).shop;
   const publishing = '/api/catbuilder/stripe/publish/{catalogId}/{catalogItemId}';
@@ -78,5 +78,5 @@ export function storeBuilder(shop: () => ConformingShop) {
   };
 }
 
-/** Whole records are given where their keys are wanted. */
+/** Accepts whole records where their keys are required. */
 const bare = ({ catalogId, catalogItemId }: ItemKey): ItemKey => ({ catalogId, catalogItemId });

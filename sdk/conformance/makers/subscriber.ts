@@ -11,7 +11,7 @@ interface ItemKey {
   catalogItemId: string;
 }
 
-/** Something to subscribe to: twelve dollars a month, unless wished otherwise. */
+/** Creates a subscription plan, twelve dollars a month by default. */
 export function makePlan(
   shop: ConformingShop,
   options: ItemOptions = {},
@@ -25,7 +25,7 @@ export function makePlan(
   });
 }
 
-/** A customer's calls about what they subscribe to. */
+/** Returns a customer's calls about their subscriptions. */
 export function subscriber({ shop: browser }: Pick<SignedIn, 'shop'>) {
   const to = ({ catalogId, catalogItemId }: ItemKey) => ({
     params: { path: { catalogId, catalogItemId } },
@@ -46,14 +46,14 @@ export function subscriber({ shop: browser }: Pick<SignedIn, 'shop'>) {
 
 export type Subscriber = ReturnType<typeof subscriber>;
 
-/** The page to subscribe on. */
+/** Returns the URL of the page to subscribe on. */
 export async function subscriptionPage(who: Subscriber, plan: ItemKey): Promise<string> {
   const { RedirectUrl, Reason } = await who.start(plan);
   if (RedirectUrl === null) throw new Error(`No page to subscribe on: ${Reason}`);
   return RedirectUrl;
 }
 
-/** Subscribes and pays; answers the subscription as the customer sees it. */
+/** Subscribes and pays. Returns the subscription as the customer sees it. */
 export async function subscribe(
   shop: ConformingShop,
   who: Subscriber,
@@ -68,7 +68,7 @@ export async function subscribe(
   });
 }
 
-/** Somebody new with that subscription. */
+/** Creates a customer with that subscription. */
 export async function newSubscriber(shop: ConformingShop, plan: ItemKey) {
   const account = await shop.signedIn('customer');
   const who = subscriber(account);

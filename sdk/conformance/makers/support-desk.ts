@@ -8,7 +8,7 @@ import { listQuery } from './list-query.ts';
 
 type Ticket = components['schemas']['AdminTicket'];
 
-/** People who write to support, and an administrator who reads what they wrote. */
+/** Returns people who write to support, and an administrator who reads it. */
 export function supportDesk(shop: () => ConformingShop) {
   const administrator = () => administratorOf(shop());
 
@@ -23,7 +23,7 @@ export function supportDesk(shop: () => ConformingShop) {
     administrator,
     list,
 
-    /** Sent by a visitor unless by somebody else; the number is the reply's. */
+    /** Sends a ticket, as a visitor by default. Returns the number from the response. */
     async write(
       form: Partial<BodyOf<'sendTicket'>>,
       client: ShopClient = shop().visitor(),
@@ -69,7 +69,7 @@ export function supportDesk(shop: () => ConformingShop) {
       return replyOf(staff.POST('/api/admin/tickets/{id}/assignee', { params, body, ...asJson }));
     },
 
-    /** As whoever wrote it reads it. */
+    /** Returns the ticket as its sender sees it. */
     own: (id: string, client: ShopClient) =>
       replyOf(client.GET('/api/support/tickets/{id}', { params: { path: { id } } })),
 

@@ -4,7 +4,7 @@ import type { components } from '../../src/schema.d.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { administratorOf } from './administrator.ts';
 
-/** Gives a DOWNLOADABLE attribute its file, as an administrator does. */
+/** Uploads the file of a DOWNLOADABLE attribute, as an administrator. */
 export async function uploadDownload(
   shop: ConformingShop,
   { catalogId, catalogItemId, attributeId }: PathOf<'uploadDownload'>,

@@ -24,7 +24,7 @@ interface Request {
 export function refundTests(shop: () => ConformingShop): void {
   const staff = async () => (await administratorOf(shop())).shop;
 
-  /** Three units for 100 dollars each, eight per cent tax on top, and shipping. */
+  /** Sells three units for 100 dollars each, plus eight percent tax, and shipping. */
   const sell = () => makeSale(shop(), { price: '100.00', quantity: 3, inventory: 5 });
 
   const units = ({ item }: Sale, quantity: number): Units => [

@@ -12,7 +12,7 @@ import { until } from '../until.ts';
 export function returnTests(shop: () => ConformingShop): void {
   const staff = async () => (await administratorOf(shop())).shop;
 
-  /** Three units for 100 dollars each, eight per cent tax on top, shipped. */
+  /** Sells and ships three units for 100 dollars each, plus eight percent tax. */
   async function shippedSale(): Promise<Sale> {
     const sale = await makeSale(shop(), { price: '100.00', quantity: 3, inventory: 5 });
     await moveTo(await staff(), sale.key, 'PICKED');

@@ -15,7 +15,7 @@ const keyOfItem = ({ catalogId, catalogItemId }: { catalogId: string; catalogIte
   catalogItemId,
 });
 
-/** What customs are told, of a parcel that leaves the country. */
+/** Defines what customs forms contain for parcels that leave the country. */
 export function describeCustoms(shop: () => ConformingShop): void {
   const staff = async () => (await administratorOf(shop())).shop;
 

@@ -18,7 +18,7 @@ export function portalConforms(shop: () => ConformingShop): void {
     return Url ?? '';
   }
 
-  /** The only subscription, once it is as the portal left it. */
+  /** Waits until the only subscription is as the portal left it. */
   const settled = (who: Subscriber, expected: object) =>
     until(async () => expect(await who.list()).toMatchObject([expected]));
 

@@ -5,7 +5,7 @@ import type { ConformingShop } from '../conforming-shop.ts';
 import { administratorOf } from '../makers/administrator.ts';
 import { refusalOf } from '../makers/refusal.ts';
 
-/** Answers that staff keep under a name. */
+/** Defines how staff store replies under a name. */
 export function templatesConform(shop: () => ConformingShop): void {
   const staff = async () => (await administratorOf(shop())).shop;
   const at = (id: string) => ({ params: { path: { id } } });

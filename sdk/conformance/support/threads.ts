@@ -9,11 +9,11 @@ import { until } from '../until.ts';
 const SUPPORT = 'shop@spindle.example';
 const newEmail = () => `${crypto.randomUUID().slice(0, 8)}@example.com`;
 
-/** Answers, what senders write on, and whose a ticket is. */
+/** Defines replies, further messages from senders, and who owns a ticket. */
 export function threadsConform(shop: () => ConformingShop): void {
   const desk = supportDesk(shop);
 
-  /** A ticket of a new customer, and of whoever else is signed in. */
+  /** Creates a ticket of a new customer, and another signed-in account. */
   async function written() {
     const customer = await shop().signedIn('customer');
     const { number } = await desk.write({}, customer.shop);

@@ -8,16 +8,16 @@ import { makeToken } from '../makers/make-token.ts';
 import { refusalOf } from '../makers/refusal.ts';
 import { until } from '../until.ts';
 
-/** Where the shop's own mails come from, and tickets go. */
+/** The sender of the shop's emails, where tickets arrive. */
 const SUPPORT = 'shop@spindle.example';
 
 const newEmail = () => `${crypto.randomUUID().slice(0, 8)}@example.com`;
 
-/** Opening a ticket, finding it, closing it. */
+/** Defines opening, finding and closing a ticket. */
 export function ticketsConform(shop: () => ConformingShop): void {
   const desk = supportDesk(shop);
 
-  /** The mail about that ticket. */
+  /** Returns the email about that ticket. */
   const mailAbout = (number: number, to: string) =>
     until(async () => {
       const mails = await shop().mailsTo(to, 1);

@@ -12,11 +12,11 @@ import { isSignedIn } from '../makers/sign-in.ts';
 
 const password = 'seven quiet otters';
 
-/** What evicts an intruder ends the tokens they made, and nothing brings those back. */
+/** Defines that whatever evicts an intruder also revokes the tokens they created, permanently. */
 export function tokensEndForGood(shop: () => ConformingShop): void {
   const staff = async () => (await administratorOf(shop())).shop;
 
-  /** The token letter is the first mail. */
+  /** The email about the token comes first. */
   async function recover({ email }: SignedIn, nth = 2) {
     const browser = shop().visitor();
     await askForCode(browser, email);

@@ -9,7 +9,7 @@ import { refusalOf } from '../makers/refusal.ts';
 import { makeSale, moveTo } from '../makers/sale.ts';
 import { until } from '../until.ts';
 
-/** What a token made with scopes may do, and how much it may give back. */
+/** Defines what a token with scopes may do, and how much it may refund. */
 export function tokensHaveRights(shop: () => ConformingShop): void {
   const staff = async () => (await administratorOf(shop())).shop;
 

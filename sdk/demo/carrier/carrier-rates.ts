@@ -6,7 +6,7 @@ import { zoneOf } from './zone.ts';
 
 const WAREHOUSE_ZIP = '94104';
 
-/** What the carrier asks for a parcel; nothing where it is too heavy or too large for it. */
+/** Returns the carrier's rates for a parcel; none if it is too heavy or too large. */
 export function carrierRates(
   ounces: number,
   { zip, country }: { zip: string; country: string },

@@ -1,4 +1,7 @@
-/** The last digit of a carrier's number: with it, three times every second one and the others add up to tens. */
+/**
+ * Returns the check digit of a carrier's number: every second digit times three plus all others is
+ * a multiple of ten.
+ */
 export function checkDigit(digits: string): string {
   const sum = Array.from(digits)
     .toReversed()

@@ -1,13 +1,13 @@
 import { shortId } from '../../domain/orders/order-id.ts';
 import type { PdfPage } from '../pdf-page.ts';
 
-/** A label on a page of four by six inches, that prints, and says that it is none. */
+/** Draws a label of four by six inches that can be printed and says that it is a specimen. */
 export function drawSpecimen(page: PdfPage, orderId: string): void {
   page.text(20, 42, 20, 'SPECIMEN', 'bold');
   page.text(20, 62, 10, 'No postage paid: a label of the mock shop');
   page.text(20, 102, 12, `Order ${shortId(orderId)}`, 'bold');
   page.text(20, 372, 9, orderId);
-  // looks like a bar code; no scanner reads it
+  // looks like a barcode, but no scanner can read it
   let x = 20;
   for (const character of orderId) {
     const width = 1 + (character.charCodeAt(0) % 3);

@@ -6,7 +6,7 @@ interface Place {
   zip: string;
 }
 
-/** Postal codes without spaces by country, and how they are written. */
+/** Formats of postal codes by country, without spaces, and how to write them. */
 const postalCodes: Record<string, readonly [RegExp, string]> = {
   AU: [/^(\d{4})$/, '$1'],
   CA: [/^([A-Z]\d[A-Z])(\d[A-Z]\d)$/, '$1 $2'],
@@ -15,7 +15,10 @@ const postalCodes: Record<string, readonly [RegExp, string]> = {
   NL: [/^(\d{4})([A-Z]{2})$/, '$1 $2'],
 };
 
-/** A place abroad as it is written there; of most countries the carrier has no directory here. */
+/**
+ * Returns a foreign address in its country's format. The carrier has no directory here for most
+ * countries.
+ */
 export function lookUpAbroad(
   country: string,
   given: Place,
@@ -31,7 +34,7 @@ export function lookUpAbroad(
   return { street, unit, city, state, zip: zip.replace(shape, written) };
 }
 
-/** Words in small letters alone get their capitals. */
+/** Capitalizes words that are all lower case. */
 function tidy(text: string): string {
   const line = text.trim().replaceAll(/\s+/g, ' ');
   if (line !== line.toLowerCase()) return line;

@@ -9,7 +9,9 @@ interface Place {
   zip: string;
 }
 
-/** A place of the United States as the postal service writes it, or what it does not know of it. */
+/**
+ * Returns a US address in the postal service's format, or the part that the service doesn't know.
+ */
 export function lookUp(given: Place): Place | 'no such address' | 'no house number' {
   const street = standardStreet(given.street);
   if (!/\d/.test(street)) return 'no house number';

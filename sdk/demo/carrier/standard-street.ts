@@ -1,6 +1,9 @@
 import { directions, suffixes, units } from './street-abbreviations.ts';
 
-/** A street line as the postal service writes it: `20 north main street, suite 4` → `20 N MAIN ST STE 4`. */
+/**
+ * Formats a street line like the postal service: `20 north main street, suite 4` → `20 N MAIN ST
+ * STE 4`.
+ */
 export function standardStreet(line: string): string {
   const tokens = line
     .toUpperCase()
@@ -9,14 +12,14 @@ export function standardStreet(line: string): string {
     .replace(/[.,;]/g, ' ')
     .split(/\s+/)
     .filter(Boolean);
-  // A unit comes after number and name; earlier such a word is the street's own name.
+  // A unit follows the number and the name. Earlier, such a word belongs to the street's name.
   const unitAt = tokens.findIndex((token, index) => index >= 2 && isUnit(tokens, token, index));
   const street = unitAt === -1 ? tokens : tokens.slice(0, unitAt);
   const unit = unitAt === -1 ? [] : tokens.slice(unitAt);
   return [...standardName(street), ...unit.map((token) => units.get(token) ?? token)].join(' ');
 }
 
-/** A unit has something behind it; `20 Old Floor St` has none. */
+/** A unit has something after it, unlike in `20 Old Floor St`. */
 function isUnit(tokens: string[], token: string, index: number): boolean {
   const next = tokens[index + 1];
   return units.has(token) && next !== undefined && !suffixes.has(next);
@@ -33,7 +36,7 @@ function standardName(tokens: string[]): string[] {
   const suffix = suffixes.get(name[last] ?? '');
   if (suffix && last >= 2) name[last] = suffix;
   const before = directions.get(name[1] ?? '');
-  // `20 North St`: there the direction is the street's name.
+  // In `20 North St` the direction is the street's name.
   if (before && last >= 3) name[1] = before;
   return name;
 }

@@ -19,7 +19,7 @@ const codes = new Map(
   }),
 );
 
-/** The two letters of a state, given those or its name. */
+/** Returns the two-letter code of a state from its code or its name. */
 export function stateCode(text: string): string | undefined {
   return codes.get(text.trim().toUpperCase());
 }

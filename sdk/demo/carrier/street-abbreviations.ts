@@ -1,6 +1,6 @@
 import tables from './street-abbreviations.json' with { type: 'json' };
 
-/** The postal service's abbreviations, by each of the ways people write the word. */
+/** The postal service's abbreviations, by each common spelling of the word. */
 export const suffixes = abbreviations(tables.suffixes);
 export const directions = abbreviations(tables.directions);
 export const units = abbreviations(tables.units);

@@ -71,9 +71,9 @@ function tariffAbroad(service: string, base: number, perPound: number, days: num
 }
 
 /**
- * What the carrier asks for a parcel; nothing where it is too heavy or too large for it.
+ * Returns the carrier's rates for a parcel; none if it is too heavy or too large.
  * @param zone null for a parcel that leaves the country
- * @param size in inches; null where nobody says
+ * @param size in inches; null if unknown
  */
 export function offers(
   ounces: number,

@@ -3,7 +3,7 @@ import { checkDigit } from './check-digit.ts';
 const PREFIX = '940010';
 const LENGTH = 21;
 
-/** A carrier's number with its check digit, always the same for the same order. */
+/** Returns a carrier's number with its check digit, always the same for the same order. */
 export function trackingNumberOf(orderId: string): string {
   const numbers = Array.from(orderId.replaceAll('-', ''), digitOf).join('');
   const digits = (PREFIX + numbers).slice(0, LENGTH);

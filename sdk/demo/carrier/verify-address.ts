@@ -4,7 +4,7 @@ import { wholeStreet } from '../../domain/checkout/street-address.ts';
 import { lookUp } from './look-up.ts';
 import { lookUpAbroad } from './look-up-abroad.ts';
 
-/** What the carrier says of an address; of most other countries' it knows nothing. */
+/** Returns the carrier's verification of an address. It doesn't know most foreign ones. */
 export function verifyAddress(typed: StreetAddress): Verification {
   if (typed.country.toUpperCase() !== 'US') return verifyAbroad(typed);
   const found = lookUp({ ...typed, street: wholeStreet(typed) });

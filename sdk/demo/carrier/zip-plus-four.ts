@@ -1,6 +1,6 @@
 const RECORDED = new Map([['179 N HARBOR DR 90277', '2506']]);
 
-/** A full ZIP code; the last four digits are always the same for the same street. */
+/** Returns a full ZIP code. The last four digits are always the same for the same street. */
 export function zipPlusFour(street: string, zip: string): string {
   if (/^\d{5}-\d{4}$/.test(zip)) return zip;
   const key = `${street} ${zip}`;

@@ -1,6 +1,9 @@
 const STEPS = [0, 5, 20, 60, 150, 300, 600];
 
-/** The carrier's zone, 1 next door to 8 across the country, from how far apart the ZIP codes are. */
+/**
+ * Returns the carrier's zone, from 1 next door to 8 across the country, by the distance between the
+ * ZIP codes.
+ */
 export function zoneOf(fromZip: string | null, toZip: string | null): number {
   const distance = Math.abs(prefix(fromZip) - prefix(toZip));
   const step = STEPS.findIndex((limit) => distance <= limit);

@@ -13,7 +13,7 @@ import tooling from './tooling.json' with { type: 'json' };
 import type { DemoCatalog } from './types.ts';
 import workHolding from './work-holding.json' with { type: 'json' };
 
-/** In the order of the shop window. */
+/** In the shop's order. */
 const files: readonly unknown[] = [
   spindles,
   motors,

@@ -65,7 +65,7 @@ function buildAttributes(catalogId: string, file: ItemFile): DemoAttribute[] {
   return attributes;
 }
 
-/** What is in the box and what to know before use; empty where the file has neither. */
+/** Returns what is in the box and what to know before use; empty if the file has neither. */
 function detailsHtml({ box, note }: ItemFile): string {
   const lines = box.map((line) => `<li>${escapeHtml(line)}</li>`).join('');
   const list = box.length === 0 ? '' : `<h3>In the box</h3><ul>${lines}</ul>`;

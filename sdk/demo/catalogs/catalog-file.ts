@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { attributeFile } from './types.ts';
 
-/** Other items, as `catalogId/catalogItemId`, each with why; `""` where that needs no saying. */
+/** Other items as `catalogId/catalogItemId`, each with the reason, or `""` if it is obvious. */
 const related = z.record(z.string(), z.string()).default({});
 
-/** The parts of an item that somebody has to think of; the rest follows from them. */
+/** The authored fields of an item. The rest is derived from them. */
 const itemFile = z.strictObject({
   catalogItemId: z.string(),
   title: z.string(),
@@ -21,21 +21,21 @@ const itemFile = z.strictObject({
   externalId: z.string().nullable().default(null),
   /** The billing period of a subscription: `/ month`. */
   terms: z.string().optional(),
-  /** What a carrier and customs need to know of an item that is shipped. */
+  /** What a carrier and customs need to know about a shipped item. */
   parcel: z
     .strictObject({
       ounces: z.int(),
-      /** The box it is packed in, in inches. */
+      /** The size of its box in inches. */
       packed: z.string(),
       freight: z.boolean().default(false),
       hsCode: z.string().regex(/^\d{4}\.\d\d$/),
       origin: z.string().length(2),
     })
     .optional(),
-  /** Further pictures: what each shows, by the ending of its file's name. */
+  /** Additional pictures: what each shows, by the suffix of its file name. */
   pictures: z.record(z.string(), z.string()).default({}),
   video: z.strictObject({ id: z.string(), shows: z.string() }).optional(),
-  /** By the names of the catalog's spec sheet. */
+  /** Values by the names on the catalog's spec sheet. */
   spec: z.record(z.string(), z.string()),
   box: z.array(z.string()).default([]),
   note: z.string().optional(),

@@ -2,7 +2,7 @@ import { centsOf } from '../cents.ts';
 import { catalogs } from './all-catalogs.ts';
 import type { DemoItem } from './types.ts';
 
-/** An item of the demo, and what the payment provider calls it and its price. */
+/** An item of the demo, with the provider's ids for it and its price. */
 export interface PublishedItem {
   catalogId: string;
   item: DemoItem;
@@ -10,11 +10,11 @@ export interface PublishedItem {
   priceId: string;
   /** Cents. */
   price: number;
-  /** Null for what is bought once. */
+  /** Null for a one-time purchase. */
   recurring: { interval: 'month' | 'year'; interval_count: 1; usage_type: 'licensed' } | null;
 }
 
-/** Everything the demo sells, as it is published at the payment provider. */
+/** Returns everything the demo sells, as published at the payment provider. */
 export function publishedItems(): PublishedItem[] {
   return catalogs.flatMap(({ catalogId, items }) =>
     items.map((item) => {

@@ -1,6 +1,6 @@
 import { noSale } from '../../domain/catalog/sale.ts';
 
-/** Of one item; days from when the demo is opened. */
+/** A sale of one item, in days from when the demo is opened. */
 interface DemoSale {
   catalogId: string;
   catalogItemId: string;
@@ -10,7 +10,7 @@ interface DemoSale {
   ends: number;
 }
 
-/** One that is on, one to come, and one that is over. */
+/** One active, one scheduled and one ended sale. */
 export const sales: readonly DemoSale[] = [
   {
     catalogId: 'work-holding',
@@ -37,7 +37,7 @@ export const sales: readonly DemoSale[] = [
 
 const DAY = 86_400_000;
 
-/** The sale of an item of the demo that was opened at that moment. */
+/** Returns the sale of an item in a demo that was opened at this time. */
 export function demoSaleOf(key: { catalogId: string; catalogItemId: string }, now: Date) {
   const sale = sales.find(
     (one) => one.catalogId === key.catalogId && one.catalogItemId === key.catalogItemId,

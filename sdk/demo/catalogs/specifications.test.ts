@@ -24,7 +24,7 @@ function textOf({ attributes }: DemoItem, name: string): string | undefined {
   return attributes.find(({ type, attributeId }) => type === 'SPEC' && attributeId === name)?.value;
 }
 
-/** In base units: watts, millimetres, grams. */
+/** Returns a value in base units: watts, millimeters, grams. */
 function quantityOf(item: DemoItem, name: string): Quantity {
   const quantity = parseQuantity(textOf(item, name) ?? '');
   if (quantity === undefined) throw new Error(`${item.catalogItemId} has no quantity ${name}`);

@@ -3,7 +3,7 @@ import type { components } from '../../src/schema.d.ts';
 
 export type DemoAttribute = Omit<components['schemas']['Attribute'], 'version'>;
 
-/** An attribute as data files have it. */
+/** An attribute in the data files. */
 export const attributeFile = z.strictObject({
   attributeId: z.string(),
   type: z.enum([
@@ -23,10 +23,10 @@ export const attributeFile = z.strictObject({
   description: z.string(),
 });
 
-/** What items and elements have in common. */
+/** Fields that items and elements share. */
 export interface DemoEntry {
   title: string;
-  /** Plain text; its first sentence says what matters most. */
+  /** Plain text. Its first sentence says what matters most. */
   description: string;
   subscription: boolean;
   digital: boolean;
@@ -38,7 +38,7 @@ export interface DemoEntry {
   attributes: DemoAttribute[];
 }
 
-/** What catalogues and sections have in common. */
+/** Fields that catalogs and sections share. */
 export interface DemoGroup<Entry> {
   title: string;
   description: string;

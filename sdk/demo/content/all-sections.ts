@@ -7,7 +7,7 @@ import pages from './pages.json' with { type: 'json' };
 import support from './support.json' with { type: 'json' };
 import type { DemoElement, DemoSection } from './types.ts';
 
-/** Markup, in as many strings as make it easy to read. */
+/** Markup in one or more strings, for readability. */
 const html = z.union([z.string(), z.array(z.string()).transform((parts) => parts.join(''))]);
 
 const elementFile = z.strictObject({
@@ -16,7 +16,7 @@ const elementFile = z.strictObject({
   description: z.string(),
   image: z.string().nullable().default(null),
   locked: z.boolean().default(false),
-  /** The paragraphs of a help topic or of a page of its own. */
+  /** The paragraphs of a help topic or a page. */
   text: z.array(html).optional(),
   attributes: z.array(attributeFile.extend({ value: html })).default([]),
 });
@@ -31,12 +31,12 @@ const sectionFile = z.strictObject({
   items: z.array(elementFile),
 });
 
-/** In listing order. */
+/** In display order. */
 const files: readonly unknown[] = [home, guides, forum, support, pages];
 
 /**
- * Everything the demo shows beside its catalogs. Its privacy page and its terms are texts to start
- * from: a shop needs somebody who knows its law to read them first.
+ * All content of the demo besides its catalogs. Its privacy page and terms are drafts: a real shop
+ * needs a lawyer to review them first.
  */
 export const sections: readonly DemoSection[] = files.map((file, index) => {
   const { items, ...section } = sectionFile.parse(file);

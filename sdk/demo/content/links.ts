@@ -1,2 +1,2 @@
-/** Where the sandbox is as long as nobody says otherwise; links that lead there go where it is. */
+/** The sandbox's default address. Links that start with it are changed to the actual one. */
 export const SANDBOX = 'http://127.0.0.1:4010';

@@ -1,6 +1,6 @@
 import type { Plan } from './plans/plan.ts';
 
-/** Everything that is made or bought, for a spreadsheet. */
+/** Lists everything to make or buy, for a spreadsheet. */
 export function partsCsv({ parts, bought }: Plan): string {
   const rows = [
     ['Kind', 'Item', 'Quantity', 'Size mm', 'Material or note'],
@@ -21,7 +21,7 @@ function cell(value: string | number): string {
   return /[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** For a file's name. */
+/** Converts a title to a file name. */
 export function fileName(title: string): string {
   return title
     .toLowerCase()

@@ -4,10 +4,10 @@ import { sheetsPdf } from './drawing/sheets-pdf.ts';
 import { fileName, partsCsv } from './parts-csv.ts';
 import type { Plan } from './plans/plan.ts';
 
-/** By their path. */
+/** Contents by path. */
 export type Files = Record<string, string | Buffer>;
 
-/** What a buyer of a plan downloads, in one folder. */
+/** Returns what a buyer of a plan downloads, in one folder. */
 export function planFiles(plan: Plan): Files {
   const files: Files = {
     'README.txt': readme(plan),

@@ -6,7 +6,7 @@ import { library } from './library/library.ts';
 export interface DemoContent {
   catalogId: string;
   itemId: string;
-  /** As whoever uploaded it called the zip. */
+  /** The zip's original file name. */
   name: string;
   files: () => Files;
 }
@@ -28,7 +28,7 @@ const smallShop = () =>
     use: 'You may sell what you build, from up to three machines. Sizes in millimetres.',
   });
 
-/** What subscribers of the demo open, by item. */
+/** The content of the demo's subscriptions, by item. */
 export const demoContent: readonly DemoContent[] = [
   ...both('cam-academy', 'foundations', 'foundations.zip', foundations),
   ...both('cam-academy', 'workshop-pro', 'workshop-pro.zip', pro),

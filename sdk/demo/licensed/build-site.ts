@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Files } from '../downloads/plan-files.ts';
 import { pageHtml, type Site } from './page.ts';
 
-/** Both sites' style sheet. */
+/** The style sheet of both sites. */
 const style = readFileSync(new URL('style.css', import.meta.url), 'utf8');
 
-/** A site's pages in their frame, and the files they use. */
+/** Returns a site's pages in their frame, and the files they use. */
 export function buildSite(site: Site, others: Files = {}): Files {
   const pages = site.pages.map((page): [string, string] => [page.path, pageHtml(site, page)]);
   return { ...Object.fromEntries(pages), 'style.css': style, ...others };

@@ -1,4 +1,4 @@
-/** A page of a site, before it has the site's frame. */
+/** A page of a site without the site's frame. */
 export interface Page {
   /** Below the site's root: `lessons/feeds-and-speeds.html`. */
   path: string;
@@ -10,13 +10,13 @@ export interface Page {
 
 export interface Site {
   name: string;
-  /** In the order in which they are read. */
+  /** In reading order. */
   pages: readonly Page[];
-  /** At the foot of every page. */
+  /** At the bottom of every page. */
   note: string;
 }
 
-/** A page with navigation by relative links, for light and dark, from 320 px on. */
+/** Renders a page with navigation by relative links, in light and dark, from 320 px wide. */
 export function pageHtml(site: Site, page: Page): string {
   const up = '../'.repeat(page.path.split('/').length - 1);
   const at = site.pages.indexOf(page);

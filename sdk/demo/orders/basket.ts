@@ -18,7 +18,7 @@ function groupOf(item: DemoItem): ShippingGroup {
   return value === 'FREIGHT' ? 'FREIGHT' : 'PARCEL';
 }
 
-/** New in the shop: nobody has bought them yet. */
+/** New items, which no one has bought yet. */
 const NEW = new Set(['er16-2k2w-water', 'vfd-4kw-220v', 'er16-collets-5']);
 
 const sellable: readonly Sellable[] = catalogs
@@ -35,7 +35,10 @@ const sellable: readonly Sellable[] = catalogs
       })),
   );
 
-/** One to four different items; cheap ones in larger numbers, dear ones one at a time. */
+/**
+ * Selects one to four different items: cheap ones in larger quantities, expensive ones one at a
+ * time.
+ */
 export function fillBasket(random: () => number): Map<ShippingGroup, PlannedLine[]> {
   const count = 1 + Math.floor(random() ** 1.6 * 4);
   const chosen = new Map<string, Sellable>();
@@ -52,7 +55,7 @@ export function fillBasket(random: () => number): Map<ShippingGroup, PlannedLine
   return groups;
 }
 
-/** Units of an item of the shop, at a price of their own where one is named. */
+/** Creates a line with units of an item, at a different price if one is given. */
 export function lineFor(
   catalogItemId: string,
   quantity: number,
@@ -88,7 +91,9 @@ function lineOf(
   };
 }
 
-/** A line with only some of its units, their share of the gross rounded to the cent. */
+/**
+ * Returns a line with only some of its units, with their share of the amounts rounded to the cent.
+ */
 export function partOf(line: PlannedLine, quantity: number): PlannedLine {
   const grossCents = Math.round((line.grossCents * quantity) / line.quantity);
   const discountCents = Math.round((line.discountCents * quantity) / line.quantity);

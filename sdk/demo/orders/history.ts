@@ -12,7 +12,10 @@ const usualReasons: Record<PlannedState, string> = {
   RETURNED: 'Return received',
 };
 
-/** What happened to an order, oldest first; `actor` is an e-mail address, null for the shop itself. */
+/**
+ * Returns an order's history, oldest first. `actor` is an email address, or null for the shop
+ * itself.
+ */
 export function historyOf({ history }: PlannedOrder, { email }: Pick<PlannedPayment, 'email'>) {
   const actors = {
     customer: email,

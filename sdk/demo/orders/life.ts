@@ -4,7 +4,7 @@ import type { PlannedMove, PlannedOrder, PlannedState, ShippingGroup } from './p
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** What somebody decided about an order, apart from the ordinary way to the customer. */
+/** Decisions about an order that interrupt its usual progress. */
 export type Fate = 'ordinary' | 'cancelled' | 'refunded';
 
 export interface Life {
@@ -24,7 +24,7 @@ function move(
   return { at: new Date(at), from, to, by, reason };
 }
 
-/** How far an order has come since it was paid: picked within two days, shipped soon after. */
+/** Simulates an order's progress since its payment: picked within two days, shipped soon after. */
 export function liveLife(
   random: () => number,
   group: ShippingGroup,
@@ -77,7 +77,7 @@ function finished(history: PlannedMove[], shipped: number | null, random: () => 
   };
 }
 
-/** Two working days after the payment. */
+/** Returns the time two working days after the payment. */
 export function expectedShipping(paidAt: Date): Date {
   let at = paidAt.getTime();
   for (let workingDays = 0; workingDays < 2;) {
@@ -88,7 +88,7 @@ export function expectedShipping(paidAt: Date): Date {
   return new Date(at);
 }
 
-/** The names that apply to an order, given the returns made on it. */
+/** Returns the state names that apply to an order with these returns. */
 export function stateText(order: PlannedOrder, returns: readonly PlannedOrder[]): string {
   const names = new Set<string>([order.orderState]);
   const open = returns.some(

@@ -17,17 +17,17 @@ interface Campaign {
   until: number;
   orders: number;
   units: number;
-  /** What one costs, where that is less than usual. */
+  /** Price of one, if it is reduced. */
   cents?: number;
-  /** The share that comes back because it does not work. */
+  /** The share that is returned because it doesn't work. */
   fails?: number;
-  /** Each bought with a discount code, which is good once for everybody. */
+  /** The discount code of each purchase. A customer can use it once. */
   code?: DemoCode | undefined;
 }
 
 const [workshopCode] = demoCodes;
 
-/** What everybody wants; a batch that fails and comes back; a sale; and a discount code. */
+/** A best seller, a defective batch that is returned, a sale, and a discount code. */
 const campaigns: readonly Campaign[] = [
   { itemId: 'er20-2k2w-water', from: 88, until: 4, orders: 70, units: 1 },
   { itemId: 'em-2f-6mm-upcut', from: 88, until: 4, orders: 45, units: 4 },
@@ -36,7 +36,10 @@ const campaigns: readonly Campaign[] = [
   { itemId: 'er20-collets-10', from: 58, until: 32, orders: 12, units: 2, code: workshopCode },
 ];
 
-/** Beside what is bought every day: what makes a best seller, a wave of returns, a good month, and what a code is worth. */
+/**
+ * Plans purchases on top of the usual ones, for a best seller, a wave of returns, a good month, and
+ * the effect of a code.
+ */
 export function planCampaigns(now: Date): PlannedPayment[] {
   const random = seededRandom(2277);
   const freshId = uniqueIds(random);

@@ -2,7 +2,7 @@ import { planCampaigns } from './plan-campaigns.ts';
 import { planOrders } from './plan-orders.ts';
 import type { PlannedPayment } from './plan.ts';
 
-/** All that the demo has sold in its ninety days. */
+/** Returns everything that the demo has sold in its ninety days. */
 export const planDemo = (now: Date): PlannedPayment[] => [
   ...planOrders(now),
   ...planCampaigns(now),

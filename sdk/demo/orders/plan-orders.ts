@@ -21,8 +21,8 @@ export const CARDS = [
 ] as const;
 
 /**
- * The demo shop's past: payments over the 90 days before `now`, oldest first, whose orders
- * without the returns are `count` or a few more. The same `now` gives the same plan.
+ * Plans the demo shop's past: payments over the 90 days before `now`, oldest first, with `count`
+ * orders or a few more, not counting returns. The same `now` gives the same plan.
  */
 export function planOrders(now: Date, count = 300): PlannedPayment[] {
   const freshId = uniqueIds(seededRandom(1605));
@@ -30,7 +30,7 @@ export function planOrders(now: Date, count = 300): PlannedPayment[] {
   const payments: PlannedPayment[] = [];
   for (let orders = 0; orders < count;) {
     const latest = LATEST[payments.length];
-    // each by numbers of its own, so that who bought what is the same on whichever day it is
+    // each with its own random numbers, so that who bought what doesn't depend on the day
     const random = seededRandom(31_000 + payments.length);
     const buyer = buyers[Math.floor(random() ** 1.4 * buyers.length)];
     const ago = (days: number) => new Date(now.getTime() - days * DAY);
@@ -147,7 +147,7 @@ export function planOrder(
   };
 }
 
-/** Makes UUIDv4 from the plan's own numbers, no two with the same first eight characters. */
+/** Creates UUIDv4s from the plan's own random numbers. The first eight characters are unique. */
 export function uniqueIds(random: () => number): () => string {
   const taken = new Set<string>();
   const hex = (length: number): string =>

@@ -1,6 +1,6 @@
 import type { ReturnReason } from '../../domain/orders/return-reasons.ts';
 import type { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
-/** The states an order can be in. */
+/** The states an order can have. */
 export type PlannedState =
   | 'PENDING'
   | 'PROCESSING'
@@ -20,11 +20,11 @@ export interface PlannedLine {
   description: string;
   image: string | null;
   quantity: number;
-  /** Price of one without tax. */
+  /** Price of one unit without tax. */
   unitCents: number;
-  /** What a discount code takes off the whole line, before tax. */
+  /** Discount on the whole line, before tax. */
   discountCents: number;
-  /** Tax of the whole line. */
+  /** Tax on the whole line. */
   taxCents: number;
   /** `unitCents × quantity − discountCents + taxCents`. */
   grossCents: number;
@@ -45,11 +45,11 @@ export interface PlannedRefund {
 }
 
 export interface PlannedOrder {
-  /** UUIDv4 whose first eight characters are unique among all. */
+  /** UUIDv4 whose first eight characters are unique in the plan. */
   orderId: string;
-  /** The order a return belongs to. */
+  /** The order that a return belongs to. */
   parentId: string | null;
-  /** Of a return: why; null where nobody said. */
+  /** A return's reason, or null if none was given. */
   returnReason: ReturnReason | null;
   group: ShippingGroup;
   orderState: PlannedState;
@@ -58,7 +58,7 @@ export interface PlannedOrder {
   lines: PlannedLine[];
   taxCents: number;
   shippingCents: number;
-  /** Lines, tax and shipping. A return's total is what its lines cost. */
+  /** Lines, tax and shipping. A return's total is the cost of its lines. */
   totalCents: number;
   refundedCents: number;
   refunds: PlannedRefund[];
@@ -67,11 +67,11 @@ export interface PlannedOrder {
   expectedShippingAt: Date | null;
   shippedAt: Date | null;
   trackingNumber: string | null;
-  /** In order of time; the first one has no `from`. */
+  /** In chronological order. The first one has no `from`. */
   history: PlannedMove[];
 }
 
-/** One payment and the orders it became: one for each shipping group, and the returns of those. */
+/** One payment and its orders: one for each shipping group, and their returns. */
 export interface PlannedPayment {
   /** Unique and stable, to derive the provider's ids from: `demo0001`. */
   key: string;
@@ -79,13 +79,13 @@ export interface PlannedPayment {
   paidAt: Date;
   card: { brand: 'visa' | 'mastercard' | 'amex'; last4: string };
   shippingPreference: 'Standard' | 'Express' | null;
-  /** The discount code it was bought with. */
+  /** The discount code of the purchase. */
   code: string | null;
   taxCents: number;
   shippingCents: number;
-  /** The sum over the orders that are not returns. */
+  /** The sum of the orders that are not returns. */
   totalCents: number;
-  /** The sum over all orders, returns included. */
+  /** The sum of all orders, including returns. */
   refundedCents: number;
   /** Parents first, each followed by its returns. */
   orders: PlannedOrder[];

@@ -1,7 +1,10 @@
 import type { RefundParts } from '../../domain/refunds/refund-parts.ts';
 import type { PlannedOrder, PlannedRefund } from './plan.ts';
 
-/** What a planned refund is made of: all lines of its order, and shipping where it went back, too. */
+/**
+ * Returns the parts of a planned refund: all lines of its order, and shipping if it was refunded
+ * too.
+ */
 export function partsOfPlanned(
   { lines }: PlannedOrder,
   { amountCents }: PlannedRefund,

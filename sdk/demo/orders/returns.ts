@@ -4,12 +4,12 @@ import type { PlannedMove, PlannedOrder, PlannedState } from './plan.ts';
 
 const DAY = 86_400_000;
 
-/** One in three customers does not say why. */
+/** One in three customers gives no reason. */
 function usualReason(orderId: string): ReturnReason | null {
   return returnReasons[Number.parseInt(orderId.slice(0, 4), 16) % 8] ?? null;
 }
 
-/** The return of some units of a shipped order, as far as it has come by now. */
+/** Plans the return of some units of a shipped order, as far as it has progressed by now. */
 export function planReturn(
   random: () => number,
   orderId: string,

@@ -7,7 +7,7 @@ interface ShelfItem {
   digital: boolean;
 }
 
-/** What an order took from the shelf, and what became of it. */
+/** The units that an order took from stock, and its later history. */
 interface SoldOrder {
   orderId: string;
   parentId: string | null;
@@ -19,16 +19,19 @@ interface SoldOrder {
 interface Move {
   at: Date;
   reason: 'opening' | 'sale' | 'return' | 'edit';
-  /** Units put on the shelf; negative for units that left it. */
+  /** Units added to stock, negative for units removed. */
   onHand: number;
   subject: string;
-  /** An e-mail address, null for the shop itself. */
+  /** An email address, or null for the shop itself. */
   actor: string | null;
 }
 
 export type ShelfMove = Move & { onHandAfter: number };
 
-/** How an item came to what is on the shelf, oldest first: what there was, what was sold, what came back. */
+/**
+ * Returns the movements that led to an item's current stock, oldest first: opening stock, sales,
+ * returns.
+ */
 export function shelfMoves(
   item: ShelfItem,
   orders: readonly SoldOrder[],
@@ -42,7 +45,7 @@ export function shelfMoves(
         .toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const sold = moves.reduce((sum, { onHand }) => sum - Math.min(onHand, 0), 0);
   const back = moves.reduce((sum, { onHand }) => sum + Math.max(onHand, 0), 0);
-  // Damaged when it came back: somebody counted it out again.
+  // Returned units that were damaged, so someone removed them from stock again.
   const scrapped = Math.max(0, back - item.inventory);
   const opening = item.inventory + sold - back + scrapped;
   const all: Move[] = [
@@ -59,7 +62,7 @@ export function shelfMoves(
     });
 }
 
-/** What an order took, and what of it was put back. */
+/** Returns the units that an order took, and those that were restocked. */
 function movesOf(
   { orderId, parentId, createdAt, lines, history }: SoldOrder,
   { catalogId, catalogItemId }: ShelfItem,
@@ -80,6 +83,6 @@ function movesOf(
     actor: received.actor,
   };
   if (parentId === null) return back ? [sold, back] : [sold];
-  // one that was denied stays with its customer
+  // a rejected return stays with its customer
   return back && received?.to === 'RETURNED' ? [back] : [];
 }

@@ -2,7 +2,7 @@ import type { PlannedOrder } from './plan.ts';
 
 const dayMs = 86_400_000;
 
-/** How far the carrier says a parcel is; null where none was sent. */
+/** Returns the carrier's status of a parcel, or null if none was shipped. */
 export function trackingStatusOf(
   { trackingNumber, shippedAt }: Pick<PlannedOrder, 'trackingNumber' | 'shippedAt'>,
   now: Date,

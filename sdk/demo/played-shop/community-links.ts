@@ -6,7 +6,7 @@ interface CommunityLink {
   discordId: string;
   username: string;
   daysAgo: number;
-  /** What kept the roles from arriving. */
+  /** What kept the roles from being given. */
   problem: string | null;
 }
 
@@ -16,10 +16,10 @@ const links: readonly (readonly [number, string, string, number, string | null])
   [26, '1178239841200000563', 'leila.makes', 50, sayAll([{ refused: 'NO_MEMBER' }])],
 ];
 
-/** Somebody who has bought, subscribed and joined the community. */
+/** A customer who has bought, subscribed and joined the community. */
 export const regularCustomer = 'elena.berg@example.com';
 
-/** Who linked their account with the chat community. */
+/** The accounts linked to the chat community. */
 export const communityLinks: readonly CommunityLink[] = links.flatMap(
   ([place, discordId, username, daysAgo, problem]) => {
     const email = customers[place]?.email;

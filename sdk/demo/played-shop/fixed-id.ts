@@ -1,6 +1,6 @@
 import { seededRandom } from '../seeded-random.ts';
 
-/** Random numbers of their own for whatever is called so, the same each time. */
+/** Returns random numbers for a name, always the same for the same name. */
 export function randomFor(name: string): () => number {
   let seed = 0x811c9dc5;
   for (const character of name)
@@ -8,13 +8,13 @@ export function randomFor(name: string): () => number {
   return seededRandom(seed);
 }
 
-/** So many characters out of `signs`, the same for the same name. */
+/** Returns a text of `length` characters from `signs`, always the same for the same name. */
 export function fixedText(name: string, length: number, signs: string): string {
   const random = randomFor(name);
   return Array.from({ length }, () => signs.charAt(Math.floor(random() * signs.length))).join('');
 }
 
-/** A UUID that is always the same for the same name: `order 17`. */
+/** Returns a UUID that is always the same for the same name, such as `order 17`. */
 export function fixedId(name: string): string {
   const hex = fixedText(name, 32, '0123456789abcdef');
   const variant = '89ab'.charAt(Number.parseInt(hex.charAt(16), 16) % 4);
@@ -27,7 +27,7 @@ export function fixedId(name: string): string {
   ].join('-');
 }
 
-/** Text after text for what is made of several, the same for the same name. */
+/** Returns a function that generates one text after another, always the same for the same name. */
 export function groupsFor(name: string): (length: number, signs: string) => string {
   let group = 0;
   return (length, signs) => fixedText(`${name} ${(group += 1)}`, length, signs);
@@ -39,7 +39,7 @@ export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * dayMs);
 }
 
-/** When the played shop opened: before its oldest order. */
+/** Returns when the mock shop opened: before its oldest order. */
 export function openedAt(now: Date): Date {
   return daysBefore(now, 120);
 }

@@ -2,7 +2,7 @@ import type { ShopState } from '../../mocks/state.ts';
 import { longTexts } from './long-texts.ts';
 import { emptyShop, seedShop } from './seed-shop.ts';
 
-/** How a shop can begin. */
+/** The initial states of a mock shop. */
 export const KINDS_OF_SHOP = ['as usual', 'empty', 'long texts'] as const;
 
 export type KindOfShop = (typeof KINDS_OF_SHOP)[number];

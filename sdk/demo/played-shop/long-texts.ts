@@ -4,7 +4,7 @@ const UNBROKEN = 'Planetenwellgetriebemotorenhalterung';
 const PHRASE =
   'with everything one needs to mount it on a frame that was never meant for it, washers included';
 
-/** As long as fields of that name may be, and somewhere without a place to break. */
+/** Texts as long as fields of that name allow, some without a place to break. */
 const longer: Record<string, (text: string) => string> = {
   title: (text) => `${text} ${UNBROKEN.repeat(2)} ${PHRASE}`.slice(0, 200),
   description: (text) =>
@@ -18,7 +18,7 @@ const longer: Record<string, (text: string) => string> = {
     `${text}\n\n${Array.from({ length: 20 }, (_, at) => `${at + 1}. ${PHRASE}, ${UNBROKEN}`).join('\n')}`,
 };
 
-/** The same shop, where nobody could keep it short. */
+/** Returns the same shop with very long texts. */
 export function longTexts(state: ShopState): ShopState {
   const long: ShopState = JSON.parse(JSON.stringify(state), (key, value: unknown) =>
     typeof value === 'string' && value !== '' ? (longer[key]?.(value) ?? value) : value,

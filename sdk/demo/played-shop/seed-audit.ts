@@ -8,10 +8,10 @@ type Fields = Entry['before'];
 type Action = readonly [at: string, action: string, subject: string, before: Fields, after: Fields];
 type Done = Pick<ShopState, 'orders' | 'tickets' | 'tokens' | 'releases'>;
 
-/** Orders whose moves are noted; older notes would only be more of the same. */
+/** Number of orders with audit entries. Older entries would add nothing new. */
 const LATEST = 25;
 
-/** What staff did, oldest first. */
+/** Returns the actions of staff, oldest first. */
 export function seedAudit(now: Date, done: Done): Pick<ShopState, 'audit'> {
   const entries = [
     ...edits.map(([daysAgo, ...edit]) =>
@@ -42,7 +42,7 @@ function entryOf([at, action, subject, before, after]: Action, actorEmail: strin
   };
 }
 
-/** The steps of an order that somebody of the staff took. */
+/** Returns the transitions of an order that staff made. */
 function moved({ orderId, timeline, trackingNumber }: Order): Entry[] {
   const staff = new Set<string | null>([administrator.email, picker.email]);
   return timeline.flatMap(({ at, actor, from, to, why }) => {
@@ -78,7 +78,7 @@ function closed({ id, dateClosed }: Done['tickets'][number]): Action[] {
   return [[dateClosed, 'support.close-ticket', `ticket ${id}`, before, after]];
 }
 
-/** How many days ago, and what. */
+/** How many days ago, and what changed. */
 const edits: readonly (readonly [number, string, string, Fields, Fields])[] = [
   [71, 'catalog.update-item', 'item spindles/er20-2k2w-water', { onHand: 4 }, { onHand: 24 }],
   [

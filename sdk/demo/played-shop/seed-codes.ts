@@ -2,7 +2,7 @@ import { demoCodes } from '../discount-codes.ts';
 import type { ShopState } from '../../mocks/state.ts';
 import { daysBefore } from './fixed-id.ts';
 
-/** The demo's discount codes. */
+/** Returns the demo's discount codes. */
 export function seedCodes(now: Date): Pick<ShopState, 'discountCodes'> {
   const before = (days: number | null) =>
     days === null ? null : daysBefore(now, days).toISOString();

@@ -3,10 +3,13 @@ import { SANDBOX } from '../content/links.ts';
 import type { ShopState } from '../../mocks/state.ts';
 import { openedAt } from './fixed-id.ts';
 
-/** Stands where the sandbox would, which nobody has started here: `npm run mock` has its pages. */
+/**
+ * Replaces the sandbox's address, because no sandbox is running here: `npm run mock` serves its
+ * pages.
+ */
 const ELSEWHERE = `${typeof location === 'object' ? location.origin : 'http://localhost:3100'}/mock`;
 
-/** The demo's content. */
+/** Returns the demo's content. */
 export function seedContent(now: Date): Pick<ShopState, 'sections' | 'elements'> {
   const opened = openedAt(now).toISOString();
   const fresh = { imageAlt: null, version: 1, dateCreated: opened, dateModified: opened };

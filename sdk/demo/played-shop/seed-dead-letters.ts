@@ -1,7 +1,7 @@
 import type { ShopState } from '../../mocks/state.ts';
 import { daysBefore, fixedId } from './fixed-id.ts';
 
-/** Mails that could not be sent on a day when the mail server was away, and one event of a provider. */
+/** Emails that could not be sent while the mail server was unavailable, and a provider's event. */
 const givenUp = [
   ['mail-confirmation', 'paymentId', 2.1, 'connect ECONNREFUSED 203.0.113.7:465'],
   ['mail-confirmation', 'paymentId', 2.05, 'connect ECONNREFUSED 203.0.113.7:465'],

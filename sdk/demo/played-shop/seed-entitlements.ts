@@ -5,7 +5,7 @@ import type { ShopState } from '../../mocks/state.ts';
 import { fixedId, groupsFor, daysBefore } from './fixed-id.ts';
 import { userIdOf } from './seed-people.ts';
 
-/** What follows from orders and subscriptions, and what staff gave; oldest first. */
+/** Returns what orders, subscriptions and staff granted, oldest first. */
 export function seedEntitlements(state: ShopState, now: Date): Pick<ShopState, 'entitlements'> {
   const entitlements = [given(state, now)];
   let count = 0;
@@ -16,7 +16,7 @@ export function seedEntitlements(state: ShopState, now: Date): Pick<ShopState, '
   };
 }
 
-/** Somebody whose files were damaged got the plans once more. */
+/** Grants the plans again to a customer whose files were damaged. */
 function given(state: ShopState, now: Date): ShopState['entitlements'][number] {
   const key = { catalogId: 'plans-pack', catalogItemId: 'fixture-library' };
   const email = customers[6]?.email ?? '';

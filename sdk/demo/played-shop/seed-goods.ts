@@ -6,7 +6,7 @@ import { openedAt } from './fixed-id.ts';
 
 type Goods = Pick<ShopState, 'catalogs' | 'items' | 'publications'>;
 
-/** The demo's catalogues, every item of them published. */
+/** Returns the demo's catalogs, with every item published. */
 export function seedGoods(now: Date): Goods {
   const at = {
     dateCreated: openedAt(now).toISOString(),

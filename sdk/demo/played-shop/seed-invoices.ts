@@ -2,7 +2,7 @@ import { issueCreditNote, issueInvoice } from '../../mocks/invoices/issue-invoic
 import type { ShopState } from '../../mocks/state.ts';
 import { fixedId } from './fixed-id.ts';
 
-/** Writes the documents of all that was paid and given back, in the order it happened. */
+/** Issues the documents of all payments and refunds, in chronological order. */
 export function seedInvoices(state: ShopState): void {
   const payments = Map.groupBy(
     state.orders.filter(({ parentId }) => parentId === null),

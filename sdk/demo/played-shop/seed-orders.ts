@@ -14,14 +14,14 @@ import { fixedId } from './fixed-id.ts';
 import { customerIdOf, userIdOf } from './seed-people.ts';
 import { planDemo } from '../orders/plan-demo.ts';
 
-/** Part of the demo's orders, oldest first. */
+/** Returns some of the demo's orders, oldest first. */
 export function seedOrders(now: Date): Pick<ShopState, 'orders'> {
   const kept = keptPayments(planDemo(now));
   const orders = ordersOf([...kept], now);
   return { orders: orders.toSorted((a, b) => a.dateCreated.localeCompare(b.dateCreated)) };
 }
 
-/** The demo's other orders. */
+/** Returns the demo's other orders. */
 export function otherOrders(now: Date): Order[] {
   const planned = planDemo(now);
   const kept = keptPayments(planned);
@@ -137,7 +137,7 @@ function claimOf({ orderState, modifiedAt }: PlannedOrder): Order['claim'] {
 }
 
 const LATEST = 28;
-/** Of the older ones, one in so many: a browser has to keep them all, and keeps at most 5 MB. */
+/** Keep one in this many older payments, because the browser's storage is limited to 5 MB. */
 const THINNED = 12;
 const OF_EACH = 2;
 const rare: readonly PlannedOrder['orderState'][] = [
@@ -147,7 +147,10 @@ const rare: readonly PlannedOrder['orderState'][] = [
   'RETURNED',
 ];
 
-/** The latest payments, some of the older ones, the regular customer's, and those whose orders met a rare fate. */
+/**
+ * Selects the latest payments, some older ones, the regular customer's, and those whose orders had
+ * a rare outcome.
+ */
 function keptPayments(all: readonly PlannedPayment[]): ReadonlySet<PlannedPayment> {
   const planned = all.toSorted((a, b) => a.paidAt.getTime() - b.paidAt.getTime());
   const older = planned.slice(0, -LATEST).toReversed();

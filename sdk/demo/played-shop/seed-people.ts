@@ -6,7 +6,7 @@ import { newMember } from '../../mocks/community/admin-members.ts';
 import { communityLinks } from './community-links.ts';
 import { fixedId, groupsFor, daysBefore } from './fixed-id.ts';
 
-/** The demo's accounts, ready to sign in with the demo's passwords and authenticators. */
+/** Returns the demo's accounts, ready to sign in with the demo's passwords and authenticators. */
 export function seedPeople(now: Date): Pick<ShopState, 'people'> {
   return { people: people.map((person) => personOf(person, now)) };
 }
@@ -39,12 +39,12 @@ export function userIdOf({ email }: Pick<DemoPerson, 'email'>): string {
   return fixedId(`person ${email}`);
 }
 
-/** What the payment provider calls them. */
+/** Returns the payment provider's id of a customer. */
 export function customerIdOf({ email }: Pick<DemoPerson, 'email'>): string {
   return `cus_${email.replaceAll(/[^a-z]/g, '')}`;
 }
 
-/** Who is linked with the chat community; their roles follow from what is open to them. */
+/** Returns the members linked to accounts. Their roles follow from their entitlements. */
 export const seedMembers = (now: Date): Pick<ShopState, 'members'> => ({
   members: communityLinks.map(({ problem, daysAgo, ...link }) => {
     const linked = { ...link, userId: userIdOf(link), at: daysBefore(now, daysAgo) };

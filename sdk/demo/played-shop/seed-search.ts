@@ -2,7 +2,7 @@ import { demoSynonyms, planSearches } from '../search.ts';
 import type { ShopState } from '../../mocks/state.ts';
 import { fixedId } from './fixed-id.ts';
 
-/** Words that mean the same, and what people have searched for, also in vain. */
+/** Returns synonyms, and past searches including those without results. */
 export function seedSearch(now: Date): Pick<ShopState, 'synonyms' | 'searches'> {
   return {
     synonyms: {

@@ -1,7 +1,9 @@
 import type { ShopState } from '../../mocks/state.ts';
 import { daysBefore, fixedId } from './fixed-id.ts';
 
-/** Of one night: somebody guesses a password, is locked out, and tries what only staff may do. */
+/**
+ * A night on which an attacker guesses a password, is locked out, and tries what only staff may do.
+ */
 const happened = [
   ['sign_in.failed', 'WRONG_PASSWORD', 'signIn', 10, 0.42],
   ['account.locked', null, 'signIn', 1, 0.42],

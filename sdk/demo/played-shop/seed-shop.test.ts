@@ -35,7 +35,7 @@ const kept: [keyof ShopState, string, string[]][] = [
 ];
 
 const customerName = '';
-/** What is worked out of the rest: what attributes measure, what things cost now, whose they are. */
+/** Derived fields: attributes' quantities, current prices, owners' names. */
 const addedWhenShown: Partial<Record<keyof ShopState, object>> = {
   items: { specs: [], currentPrice: 0 },
   subscriptions: { customerName },

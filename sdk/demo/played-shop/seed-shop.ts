@@ -20,7 +20,7 @@ import { seedWebhooks } from './seed-webhooks.ts';
 import { randomFor, fixedId, openedAt } from './fixed-id.ts';
 import { administrator } from '../people.ts';
 
-/** A played shop with months behind it: the demo's goods, people and part of its sales. */
+/** Creates a mock shop with months of history: the demo's items, people and some of its sales. */
 export function seedShop(now: Date): ShopState {
   const goods = seedGoods(now);
   const people = seedPeople(now);
@@ -57,7 +57,7 @@ export function seedShop(now: Date): ShopState {
   return { ...seeded, members: seeded.members.map((member) => withRoles(seeded, member, now)) };
 }
 
-/** A file behind every DOWNLOADABLE of the demo, of the size such plans have. */
+/** Returns a file for every DOWNLOADABLE of the demo, of a realistic size. */
 function seedDownloads({ items }: Pick<ShopState, 'items'>): Pick<ShopState, 'downloads'> {
   const files = items.flatMap(({ catalogId, catalogItemId, attributes }) =>
     attributes
@@ -71,7 +71,7 @@ function seedDownloads({ items }: Pick<ShopState, 'items'>): Pick<ShopState, 'do
   return { downloads: Object.fromEntries(files) };
 }
 
-/** Catalogue, plan, how many files its zip holds, and their bytes. */
+/** Catalog, plan, number of files in its zip, and their size in bytes. */
 const contents = [
   ['cam-academy', 'foundations', 14, 96_400],
   ['cam-academy', 'workshop-pro', 18, 131_900],
@@ -79,7 +79,7 @@ const contents = [
   ['plans-library', 'small-shop', 56, 489_700],
 ] as const;
 
-/** The licensed content of whatever is subscribed to. */
+/** Returns the licensed content of every subscription. */
 function seedReleases(now: Date): Pick<ShopState, 'releases'> {
   const opened = openedAt(now).toISOString();
   const releases = contents.flatMap(([catalogId, plan, files, bytes]) =>
@@ -100,7 +100,7 @@ function seedReleases(now: Date): Pick<ShopState, 'releases'> {
   return { releases };
 }
 
-/** A shop on its first day: people and catalogues, and nothing in them yet. */
+/** Creates a shop on its first day: people and empty catalogs. */
 export function emptyShop(now: Date): ShopState {
   const { catalogs } = seedGoods(now);
   const { sections } = seedContent(now);

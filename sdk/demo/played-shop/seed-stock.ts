@@ -2,7 +2,7 @@ import type { ShopState } from '../../mocks/state.ts';
 import { shelfMoves } from '../orders/shelf-moves.ts';
 import { fixedId, openedAt } from './fixed-id.ts';
 
-/** The ledger that led to what is on the shelf, as far as the orders are kept. */
+/** Returns the movements that led to the current stock, for the orders that are kept. */
 export function seedStock(
   now: Date,
   { items, orders }: Pick<ShopState, 'items' | 'orders'>,

@@ -3,7 +3,7 @@ import type { ShopState } from '../../mocks/state.ts';
 import { fixedId } from './fixed-id.ts';
 import { customerIdOf, userIdOf } from './seed-people.ts';
 
-/** The demo's subscriptions, oldest first. */
+/** Returns the demo's subscriptions, oldest first. */
 export function seedSubscriptions(now: Date): Pick<ShopState, 'subscriptions'> {
   const subscriptions = planSubscriptions(now).map((one) => ({
     id: fixedId(`subscription ${one.key}`),

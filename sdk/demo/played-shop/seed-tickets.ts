@@ -7,7 +7,7 @@ import { administrator } from '../people.ts';
 
 const FIRST_NUMBER = 1001;
 
-/** What people wrote to support, oldest first, and what was answered. */
+/** Returns the support tickets, oldest first, with their replies. */
 export function seedTickets(
   now: Date,
 ): Pick<ShopState, 'tickets' | 'ticketMessages' | 'ticketTemplates'> {

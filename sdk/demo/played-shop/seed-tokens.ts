@@ -5,7 +5,7 @@ import type { ShopState, Token } from '../../mocks/state.ts';
 import { fixedId, fixedText, daysBefore } from './fixed-id.ts';
 import { userIdOf } from './seed-people.ts';
 
-/** Name, scope, how many days ago it was made, how long it lasts, was used and was revoked. */
+/** Name, scope, and days: since creation, of validity, since last use, since revocation. */
 const drafts: readonly (readonly [
   string,
   Token['scope'],
@@ -19,7 +19,7 @@ const drafts: readonly (readonly [
   ['Stock display', 'warehouse', 51, 180, 2.3, null],
 ];
 
-/** Access that the administrator gave to other programs, oldest first. */
+/** Returns the tokens that the administrator gave to other programs, oldest first. */
 export function seedTokens(now: Date): Pick<ShopState, 'tokens'> {
   const tokens = drafts.map(([name, scope, made, lasts, used, revoked]) => {
     const secret = TOKEN_PREFIX + fixedText(`token ${name}`, 43, BASE64URL);

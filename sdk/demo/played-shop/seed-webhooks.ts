@@ -4,10 +4,10 @@ import type { ShopState } from '../../mocks/state.ts';
 import type { PlayedDelivery } from '../../mocks/webhooks/played-webhook.ts';
 import { daysBefore, fixedId, fixedText } from './fixed-id.ts';
 
-/** How many days ago which order was paid. */
+/** How many days ago each order was paid. */
 const paid = [9.2, 8.1, 6.4] as const;
 
-/** An address that was told of paid orders, until somebody switched it off. */
+/** Returns a webhook for paid orders that was switched off at some point. */
 export function seedWebhooks(now: Date): Pick<ShopState, 'webhooks'> {
   const deliveries = paid.map((days, at): PlayedDelivery => {
     const moment = daysBefore(now, days).toISOString();

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Cents as a person reads them. */
+/** Formats cents for people. */
 export function money(cents: number | null, currency: string | null): string {
   return formatOf((currency ?? 'usd').toUpperCase()).format((cents ?? 0) / 100);
 }
@@ -15,7 +15,7 @@ function formatOf(currency: string): Intl.NumberFormat {
 
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Epoch seconds as the day a person reads. */
+/** Formats epoch seconds as a date for people. */
 export function day(seconds: number): string {
   return format.format(seconds * 1000);
 }
@@ -25,7 +25,7 @@ interface Rhythm {
   interval_count: number;
 }
 
-/** How often a price is due, as a person says it: `per month`, `every 3 months`. */
+/** Describes how often a price is due: `per month`, `every 3 months`. */
 export function periodText(every: Rhythm | null): string {
   if (!every) return 'once';
   if (every.interval_count === 1) return `per ${every.interval}`;

@@ -7,9 +7,9 @@ export interface ClosedPage {
   mode: string;
   /** Whether there was nothing to pay. */
   free: boolean;
-  /** Where the shop is, to start again. */
+  /** The shop's URL to start again. */
   cancelUrl: string | null;
-  /** And to go on. */
+  /** The shop's URL to continue. */
   returnUrl: string | null;
 }
 
@@ -23,14 +23,14 @@ const texts = {
   free: ['This order is complete', 'There was nothing to pay here. There is nothing more to do.'],
 } as const;
 
-/** What a page says that can no longer be paid. */
+/** Renders a page that can no longer be paid. */
 export function closedView({ state, mode, free, cancelUrl, returnUrl }: ClosedPage): Html {
   if (state !== 'PAID') return closed(texts.expired, cancelUrl, backToShop);
   const paid = mode === 'subscription' ? texts.subscribed : free ? texts.free : texts.paid;
   return closed(paid, returnUrl, goOn);
 }
 
-/** What the address of no page says. */
+/** Renders the page for an unknown URL. */
 export const unknownView = (shopUrl: string) =>
   closed(['There is no such payment page', 'The shop knows nothing of it.'], shopUrl, goOn);
 

@@ -13,7 +13,7 @@ interface Field {
   error?: string | undefined;
 }
 
-/** A labelled input with the error that belongs to it. */
+/** Renders a labeled input with its error. */
 export function fieldView({ name, error, ...field }: Field): Html {
   const errorId = `${name}-error`;
   return html`<div class="field${field.half ? ' half' : ''}">

@@ -1,23 +1,23 @@
 import { html, type Html } from '../html.ts';
 import { day, money } from './amounts.ts';
 
-/** What the page of an invoice for a subscription shows; amounts are cents. */
+/** Data of the invoice page of a subscription. Amounts are cents. */
 export interface InvoicePage {
   number: string;
-  /** Seconds since 1970. */
+  /** Epoch seconds. */
   created: number;
-  /** Name and e-mail address. */
+  /** Name and email address. */
   customer: string;
   lines: readonly { description: string; amount: number }[];
   tax: number;
   total: number;
   currency: string;
   paid: boolean;
-  /** Where it is downloaded; null where it cannot be. */
+  /** URL of the download, or null if there is none. */
   pdf: string | null;
 }
 
-/** The payment provider's page of an invoice. */
+/** Renders the payment provider's page of an invoice. */
 export function invoiceView(page: InvoicePage): Html {
   const { number, created, customer, lines, currency, pdf } = page;
   const fact = (name: string, value: string) =>

@@ -3,13 +3,13 @@ import { html, type Html } from '../html.ts';
 export interface ParcelPage {
   trackingNumber: string;
   carrier: string;
-  /** The carrier's word: `in_transit`. */
+  /** The carrier's status, such as `in_transit`. */
   status: string;
-  /** What the carrier saw, latest first; `at` is ISO 8601. */
+  /** The carrier's scans, latest first. `at` is ISO 8601. */
   scans: { message: string; at: string; town: string }[];
 }
 
-/** Where a recipient looks up their parcel. */
+/** Renders the page on which recipients track their parcel. */
 export const parcelView = ({ trackingNumber, carrier, status, scans }: ParcelPage): Html =>
   html`<section>
     <h1>Parcel ${trackingNumber}</h1>

@@ -1,29 +1,29 @@
 import { html, type Html } from '../html.ts';
 import { day } from './amounts.ts';
 
-/** What a customer's page of subscriptions shows. */
+/** Data of a customer's subscriptions page. */
 export interface PortalPage {
-  /** Where its forms go: `…/card`, and `…/subscriptions/{id}/cancel`, `/renew` and `/plan`. */
+  /** Base path of its forms: `…/card`, and `…/subscriptions/{id}/cancel`, `/renew` and `/plan`. */
   path: string;
   returnUrl: string | null;
-  /** Name and e-mail address. */
+  /** Name and email address. */
   customer: string;
   notice: NoticeName | null;
   subscriptions: readonly PortalSubscription[];
-  /** The cards that can be put on file, by what the form says of them. */
+  /** The cards that can be saved, by their value in the form. */
   cards: Readonly<Record<string, { label: string }>>;
-  /** What they were billed, newest first. */
+  /** Their invoices, newest first. */
   history: readonly PortalInvoice[];
 }
 
-/** One that goes on; times are seconds since 1970. */
+/** A subscription that hasn't ended. Times are epoch seconds. */
 export interface PortalSubscription {
   id: string;
   title: string;
-  /** As `$9.00 per month`. */
+  /** Such as `$9.00 per month`. */
   prices: readonly string[];
   standing: 'active' | 'cancelled' | 'past due' | 'incomplete';
-  /** When it ends or, not cancelled, is renewed; null where that is not known yet. */
+  /** When it ends or, unless canceled, renews; null if that is not known yet. */
   until: number | null;
   paidWith: string | null;
   otherPlans: readonly { value: string; title: string; price: string }[];
@@ -36,7 +36,7 @@ interface PortalInvoice {
   receiptUrl: string | null;
 }
 
-/** The page on which a customer manages what they subscribed to. */
+/** Renders the page on which customers manage their subscriptions. */
 export function portalView(page: PortalPage): Html {
   const { path, notice, subscriptions, history } = page;
   return html`<main class="portal">
@@ -89,7 +89,7 @@ function cardView({ path, cards, subscriptions }: PortalPage): Html | null {
   </section>`;
 }
 
-/** One subscription, and what can be done about it. */
+/** Renders one subscription and its actions. */
 function subscriptionView(root: string, subscription: PortalSubscription): Html {
   const { id, title, prices, standing, paidWith } = subscription;
   const path = `${root}/subscriptions/${id}`;
@@ -153,7 +153,7 @@ function invoiceView({ created, total, paid, receiptUrl }: PortalInvoice): Html 
   </li>`;
 }
 
-/** What the page says after each of its buttons. */
+/** The page's notice after each of its buttons. */
 const portalNotices = {
   cancelled: 'Your plan has been cancelled. It stays open until the end of the period.',
   renewed: 'Your plan goes on.',

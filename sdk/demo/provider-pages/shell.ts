@@ -1,14 +1,14 @@
 import { html, type Html } from '../html.ts';
 
 interface Parts {
-  /** Addresses of style sheets. */
+  /** URLs of style sheets. */
   styles: readonly string[];
   script: string;
-  /** A script that makes the content. */
+  /** A script that renders the content. */
   module?: string;
 }
 
-/** The frame of every page of the payment provider that a customer sees. */
+/** Renders the frame of every page of the payment provider that a customer sees. */
 export function shell(title: string, content: Html, { styles, script, module }: Parts): string {
   const page = html`<!doctype html>
     <html lang="en">

@@ -1,18 +1,18 @@
 import { html, type Html } from '../html.ts';
 
-/** A way of shipping; amounts as people read them. */
+/** A shipping option. Amounts are formatted. */
 export interface ShippingOption {
   value: string;
   label: string;
-  /** What else there is to say of it. */
+  /** Additional details. */
   small?: string;
   amount: string;
-  /** What the whole order comes to with it. */
+  /** Total of the whole order with this option. */
   total: string;
   tax: string;
 }
 
-/** The ways of shipping, of which a script reads what each makes of the total. */
+/** Renders the shipping options. The page's script reads the total of each from them. */
 export function shippingView(options: readonly ShippingOption[], chosen = ''): Html | null {
   if (options.length === 0) return null;
   const selected = options.some(({ value }) => value === chosen) ? chosen : options[0]?.value;

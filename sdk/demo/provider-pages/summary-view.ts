@@ -1,12 +1,12 @@
 import { keepMeasures } from '../../domain/catalog/measures.ts';
 import { html, type Html } from '../html.ts';
 
-/** What is bought and what it comes to; amounts as people read them. */
+/** The items and the total. Amounts are formatted. */
 export interface Summary {
   backUrl: string | null;
   subscribes: boolean;
   lines: readonly { title: string; quantity: number; amount: string }[];
-  /** What the total is made of. A script keeps those with a name right: `shipping`, `tax`. */
+  /** The parts of the total. A script updates those with a name: `shipping`, `tax`. */
   parts: readonly { label: string; amount: string; name?: string }[];
   total: string;
 }

@@ -3,7 +3,7 @@ import { html } from '../html.ts';
 
 const page = readFileSync(new URL('mill.html', import.meta.url), 'utf8');
 
-/** What the mill is, on one page. */
+/** Describes the mill on one page. */
 export function millPage(shopUrl: string | null): string {
   const plans = html`<p>
     <a href="${shopUrl}/ui/shop/plans-pack/mill-600-plans" target="_blank" rel="noopener">

@@ -7,8 +7,8 @@ export interface Interval {
 const DAY = 24 * 60 * 60;
 
 /**
- * The moment so many intervals after the anchor, in epoch seconds. Months keep the anchor's day; one
- * that has no such day takes its last.
+ * Returns the time a number of intervals after the anchor, in epoch seconds. Months keep the
+ * anchor's day, or use their last day if they don't have it.
  */
 export function intervalsAfter(anchor: number, count: number, every: Interval): number {
   const times = count * every.interval_count;

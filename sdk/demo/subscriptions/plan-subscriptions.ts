@@ -11,12 +11,12 @@ const dayMs = 86_400_000;
 const drafts = z
   .array(
     z.strictObject({
-      /** Place among the customers. */
+      /** Index in the list of customers. */
       customer: z.int(),
-      /** As `catalogId/catalogItemId`. */
+      /** In the form `catalogId/catalogItemId`. */
       item: z.string(),
       standing: z.enum(['ACTIVE', 'CANCELLED', 'PAST_DUE', 'ENDED']),
-      /** When it began. */
+      /** When it began, in days before now. */
       daysAgo: z.number(),
     }),
   )
@@ -33,7 +33,7 @@ const items = catalogs.flatMap(({ catalogId, items: own }) =>
   own.map((item) => ({ catalogId, itemId: item.catalogItemId, ...item })),
 );
 
-/** Who is subscribed to what in the demo; the same `now` gives the same plan. */
+/** Plans the demo's subscriptions. The same `now` gives the same plan. */
 export function planSubscriptions(now: Date): PlannedSubscription[] {
   return drafts.map((draft, at) => {
     const { standing } = draft;
@@ -41,7 +41,7 @@ export function planSubscriptions(now: Date): PlannedSubscription[] {
     const customer = customers[draft.customer];
     if (!item || !customer) throw new Error(`the demo has no ${draft.item}`);
     const { catalogId, itemId, title } = item;
-    // The provider has no parts of a second.
+    // The provider's times are whole seconds.
     const anchor = Math.floor((now.getTime() - draft.daysAgo * dayMs) / 1_000);
     const every = { interval: itemId.endsWith('-yearly') ? 'year' : 'month', interval_count: 1 };
     const renewal = (count: number) => new Date(intervalsAfter(anchor, count, every) * 1_000);

@@ -1,8 +1,8 @@
-/** How a subscription of the demo stands. */
+/** The status of a subscription in the demo. */
 export type PlannedStanding = 'ACTIVE' | 'CANCELLED' | 'PAST_DUE' | 'ENDED';
 
 export interface PlannedSubscription {
-  /** Part of what the provider calls it. */
+  /** Part of the provider's id. */
   key: string;
   email: string;
   catalogId: string;
@@ -10,11 +10,14 @@ export interface PlannedSubscription {
   title: string;
   priceCents: number;
   standing: PlannedStanding;
-  /** What the payment provider calls that. */
+  /** The payment provider's status. */
   status: string;
   cancelled: boolean;
   startedAt: Date;
-  /** Beginnings of the periods so far, oldest first; the last one is under way, or was when it ended. */
+  /**
+   * Starts of the periods so far, oldest first. The last one is current, or was when the
+   * subscription ended.
+   */
   periods: readonly Date[];
   periodEnd: Date;
   endedAt: Date | null;

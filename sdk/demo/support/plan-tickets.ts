@@ -3,7 +3,7 @@ import type { TicketStatus } from '../../domain/support/tickets.ts';
 import { administrator, customers, nameOf } from '../people.ts';
 import tickets from './tickets.json' with { type: 'json' };
 
-/** What somebody wrote to the demo's support. */
+/** A message to the demo's support. */
 export interface PlannedTicket {
   email: string;
   /** Null for a visitor, who has no account. */
@@ -11,28 +11,28 @@ export interface PlannedTicket {
   issue: string;
   message: string;
   createdAt: Date;
-  /** What staff answered last, and when; null where nobody has. */
+  /** The last reply of staff and its time, or null if there is none. */
   answer: { message: string; at: Date } | null;
   answeredBy: string | null;
   status: TicketStatus;
-  /** Null while it is not closed. */
+  /** Null until it is closed. */
   closedAt: Date | null;
   closedBy: string | null;
 }
 
-/** What people wrote, oldest first. */
+/** The tickets, oldest first. */
 const drafts = z
   .array(
     z.strictObject({
-      /** Place among the customers; null for a visitor. */
+      /** Index in the list of customers, or null for a visitor. */
       from: z.int().nullable(),
       daysAgo: z.number(),
       issue: z.string(),
       message: z.string(),
       answer: z.string().optional(),
-      /** Days it took until it was answered. */
+      /** Days until it was answered. */
       took: z.number().default(0),
-      /** The sender has to say something before it can be closed. */
+      /** Whether it waits for the sender before it can be closed. */
       waits: z.boolean().default(false),
     }),
   )
@@ -40,7 +40,7 @@ const drafts = z
 
 const dayMs = 86_400_000;
 
-/** Oldest first; the same `now` gives the same plan. */
+/** Plans the tickets, oldest first. The same `now` gives the same plan. */
 export function planTickets(now: Date): PlannedTicket[] {
   const daysBefore = (days: number) => new Date(now.getTime() - days * dayMs);
   return drafts.map(({ from, daysAgo, issue, message, answer, took, waits }, at) => {

@@ -4,7 +4,7 @@ import { meldCommand, type Interaction } from '../../domain/community/interactio
 import { answerInteraction } from '../../mocks/community/played-community.ts';
 import { happen, onSubmit, showPage } from './show-page.ts';
 
-/** The chat community's page: one types the command there that links a shop account. */
+/** The chat community's page, on which a member types the command that links a shop account. */
 showPage(
   html`<main class="portal">
     <p><a class="back" href="/home">← Return to Spindle</a></p>
@@ -38,7 +38,7 @@ onSubmit((_, fieldOf) => {
   });
 });
 
-/** The command as the community would send it. */
+/** Builds the command as the community sends it. */
 function typed(memberId: string): Interaction & { id: string } {
   const user = communityMembers.find(({ id }) => id === memberId);
   return {

@@ -3,7 +3,7 @@ import { invoiceView } from '../../demo/provider-pages/invoice-view.ts';
 import { invoicePageOf } from '../../mocks/subscriptions/invoice.ts';
 import { showPage, store } from './show-page.ts';
 
-/** The payment provider's page of the invoice for a subscription. */
+/** The payment provider's invoice page of a subscription. */
 const id = new URLSearchParams(window.location.search).get('subscription');
 const state = store.read();
 const subscription = state.subscriptions.find((one) => one.id === id);

@@ -2,7 +2,7 @@ import { html } from '../../demo/html.ts';
 import { parcelView } from '../../demo/provider-pages/parcel-view.ts';
 import { showPage, store } from './show-page.ts';
 
-/** The carrier's page of a parcel: what it told the shop. */
+/** The carrier's page of a parcel, with what it reported to the shop. */
 const number = new URLSearchParams(window.location.search).get('number');
 const order = store
   .read()

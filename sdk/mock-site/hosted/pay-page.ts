@@ -12,10 +12,10 @@ import { chargeOf, taxed } from '../../mocks/checkout/prices.ts';
 import type { Checkout } from '../../mocks/state.ts';
 import { happen, onSubmit, showPage, store } from './show-page.ts';
 
-/** The payment provider's page: what is bought, what it comes to, and a card. */
+/** The payment provider's page: the items, the total, and a card. */
 const checkoutId = window.location.pathname.split('/').at(-1);
 
-/** The cards that are taken. */
+/** The accepted cards. */
 const CARDS = [
   { card: '4242 4242 4242 4242', label: 'Card that pays', outcome: 'accepted' },
   { card: '4000 0000 0000 0002', label: 'Card that is declined', outcome: 'declined' },
@@ -39,7 +39,7 @@ function show(problem: string | null): void {
   showPage(closedView({ ...checkout, free: isFree(checkout) }));
 }
 
-/** The customer's bank, which has yet to confirm the payment: this browser decides. */
+/** Renders the customer's bank, which still has to confirm the payment. The user decides. */
 const bankView = (shopUrl: string) =>
   html`<main class="closed card">
     <h1>Your bank is confirming this payment</h1>
@@ -69,7 +69,7 @@ async function settleAtBank(succeeded: boolean): Promise<void> {
   window.location.assign(checkout?.returnUrl ?? '/');
 }
 
-/** Leaves for the shop where the money came; else says why not. */
+/** Redirects to the shop if the payment succeeded; otherwise shows why not. */
 async function pay(number: string, shipping: string, phone: string): Promise<void> {
   const open = store.read().checkouts.find((one) => one.checkoutId === checkoutId);
   const known =
@@ -150,7 +150,7 @@ function summaryOf(checkout: Checkout): Html {
   });
 }
 
-/** Whether there is nothing to pay, and so no card to ask for. */
+/** Tells whether there is nothing to pay, so that no card is required. */
 const isFree = (checkout: Checkout) =>
   checkout.mode === 'payment' &&
   priceOf(checkout, checkout.shippingChoices?.[0]?.amount ?? 0).totalCents === 0;
@@ -159,7 +159,7 @@ const discountOf = ({ lines }: Checkout) => lines.reduce((sum, { discount }) => 
 const subtotalOf = ({ lines }: Checkout) =>
   lines.reduce((sum, { price, quantity }) => sum + fromDollars(price) * quantity, 0);
 
-/** What a checkout comes to with that price of shipping; what is charged is what is shown. */
+/** Returns a checkout's total with this shipping cost. The displayed amount is the one charged. */
 function priceOf(checkout: Checkout, shippingCents: number) {
   const state = store.read();
   const buyer = state.people.find(({ userId }) => userId === checkout.userId);

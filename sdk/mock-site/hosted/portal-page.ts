@@ -12,7 +12,7 @@ import {
 import { visitorOf } from '../visitors.ts';
 import { happen, onSubmit, showPage, store } from './show-page.ts';
 
-/** The payment provider's page on which customers manage what they subscribed to. */
+/** The payment provider's page on which customers manage their subscriptions. */
 const query = new URLSearchParams(window.location.search);
 const returnUrl = query.get('return_url') ?? '/ui/subscriptions';
 let customerId = query.get('customer') ?? visitorOf(store.read())?.customerId ?? null;
@@ -26,7 +26,7 @@ function cancel(id: string): void {
   change((scene) => cancelAtPeriodEnd({ ...scene, origin }, id), id, 'cancelled');
 }
 
-/** For whoever comes without the shop having sent them. */
+/** Signs in a visitor who didn't come from the shop. */
 function enter(email: string): void {
   customerId = store.read().people.find((one) => one.email === email)?.customerId ?? null;
   if (customerId === null) showPage(enterView('Nobody with this address has paid here yet.'));

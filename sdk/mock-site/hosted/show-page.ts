@@ -3,17 +3,17 @@ import type { Scene } from '../../mocks/core/call.ts';
 import { changeShop } from '../../mocks/core/store.ts';
 import { pageStore } from '../page-store.ts';
 
-/** The shop that this browser keeps, which the pages of providers read and change. */
+/** The shop stored in this browser, which the providers' pages read and change. */
 export const store = pageStore();
 
-/** Does something in the shop, as the provider tells of it. */
+/** Changes the shop as a provider's event would. */
 export function happen<T>(what: (scene: Scene) => T): Promise<T> {
   return changeShop(store, (state) =>
     what({ state, now: new Date(), newId: () => crypto.randomUUID() }),
   );
 }
 
-/** Shows a page anew; its script brings the amounts in line with what is chosen. */
+/** Renders a page again. Its script updates the amounts for the current selection. */
 export function showPage({ markup }: Html): void {
   document.querySelector('main')?.remove();
   document.body.insertAdjacentHTML('beforeend', markup);
@@ -21,7 +21,9 @@ export function showPage({ markup }: Html): void {
   document.querySelector<HTMLElement>('.problem')?.focus();
 }
 
-/** Hears of every form that is sent: where to, and the text of its fields. */
+/**
+ * Calls `run` for every submitted form, with its path and a function that returns a field's text.
+ */
 export function onSubmit(run: (path: string, fieldOf: (name: string) => string) => void): void {
   document.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -13,7 +13,7 @@ interface Choice {
   }[];
 }
 
-/** What is chosen by buttons, each of which loads the page anew. */
+/** The options that are selected by buttons, each of which reloads the page. */
 export const choices: readonly Choice[] = [
   {
     legend: 'Signed in as',

@@ -9,7 +9,7 @@ export function chosenKind(): KindOfShop {
   return KINDS_OF_SHOP.find((kind) => kind === kept) ?? 'as usual';
 }
 
-/** A shop of this kind from its beginning; whoever is signed in stays so. */
+/** Starts a new shop of this kind. The current user stays signed in. */
 export function beginShop(
   kind: KindOfShop,
   { sessions, scenarios }: ShopState,
@@ -19,7 +19,7 @@ export function beginShop(
   return { ...begin[kind](now), sessions, scenarios };
 }
 
-/** As it was the first time. */
+/** Returns the shop as it was at first. */
 export function startOver(now: Date): ShopState {
   localStorage.removeItem(KEY);
   return seedShop(now);

@@ -19,7 +19,7 @@ interface PanelOptions {
 const TAG = 'mock-panel';
 const options = choices.flatMap((choice) => choice.options);
 
-/** Puts the bar above the page, which it pushes down and never covers while it is closed. */
+/** Shows the bar above the page, which it pushes down and never covers while it is closed. */
 export function showPanel({ store, refetch }: PanelOptions): void {
   if (!customElements.get(TAG)) customElements.define(TAG, class extends HTMLElement {});
   const host = document.createElement(TAG);
@@ -31,7 +31,7 @@ export function showPanel({ store, refetch }: PanelOptions): void {
   const buttons = [...root.querySelectorAll('button[data-choice]')];
   const boxes = [...root.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
   const filled = new Map<string, string>();
-  /** Changes that wait for their turn: until then the panel shows what was chosen. */
+  /** Pending changes. Until they are done, the panel shows the selected values. */
   let changing = 0;
 
   function change(apply: (state: ShopState) => ShopState | void, then: () => void): void {

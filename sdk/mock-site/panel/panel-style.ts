@@ -1,4 +1,4 @@
-/** Quiet, and unlike either front end. */
+/** Unobtrusive, and unlike either front end. */
 export const panelStyle = `
 :host {
   display: block; position: relative; z-index: 2147483000;

@@ -10,7 +10,7 @@ import { scenarioLabels } from './scenario-labels.ts';
 
 const barView = html`<strong>Mock shop</strong><span class="now"></span>`;
 
-/** The panel as it is first; what the shop knows is filled in. */
+/** Renders the initial panel. The shop's data is filled in later. */
 export const panelView = (): Html =>
   html`<style>
       ${{ markup: panelStyle }}
@@ -73,7 +73,7 @@ const pages = [
   { href: '/mock/community', label: 'Chat community', what: 'Where /meld links an account' },
 ];
 
-/** No links: the page's first one has to stay the one that skips to its content. */
+/** Uses buttons, because the page's first link must be the one that skips to its content. */
 function othersView(): Html {
   return html`<section>
     <h2>Pages of others</h2>
@@ -88,7 +88,7 @@ function othersView(): Html {
   </section>`;
 }
 
-/** How to sign in by hand: passwords, and the codes that the authenticators show now. */
+/** Shows how to sign in by hand: passwords, and the authenticators' current codes. */
 export function accountsView(state: ShopState): Html {
   const known = new Set<string>(ROLES.map(({ email }) => email));
   const newest = state.people.filter(({ dateCreated }) => isFresh(dateCreated)).slice(-3);
@@ -110,7 +110,7 @@ function accountView({ email, password, authenticator }: Person): Html {
   </li>`;
 }
 
-/** What the shop has written to people, newest first. */
+/** Shows the shop's emails, newest first. */
 export function mailsView({ mails }: ShopState): Html {
   if (mails.length === 0) return html`<p>None was sent yet.</p>`;
   return html`${mails.toReversed().map(

@@ -1,7 +1,7 @@
 import { outOfStock } from '../../domain/catalog/labels.ts';
 import type { ScenarioName } from '../../mocks/core/scenarios.ts';
 
-/** Scenarios in words, with what they do. */
+/** Labels of the scenarios and descriptions of their effects. */
 export const scenarioLabels: Record<ScenarioName, { label: string; effect: string }> = {
   declined: { label: 'Card declined', effect: 'The payment page refuses every card.' },
   'out of stock': { label: outOfStock, effect: 'Nothing that is shipped can be bought.' },

@@ -15,12 +15,15 @@ import { fileURLToPath } from 'node:url';
 const CSS = 'text/css; charset=utf-8';
 const SCRIPT = 'text/javascript; charset=utf-8';
 
-/** Files that the shop or its providers have; asked for by navigating, or from outside a page. */
+/**
+ * Serves files of the shop or its providers, which are requested by navigation or from outside a
+ * page.
+ */
 export const answerAddressesOfFiles: Route = async (context) => {
   const { pathname } = context.url;
   if (pathname === '/mockServiceWorker.js') return send(context, SCRIPT, await workerScript());
   if (pathname === HUMAN_CHECK.path) return send(context, SCRIPT, HUMAN_CHECK.script);
-  // Served from their sources, pages have what they name under the folder of modules.
+  // The development server puts the paths in pages under the folder of modules.
   const ofPage = /^(?:\/static)?\/mock\/page\.(css|js)$/.exec(pathname)?.[1];
   if (ofPage === 'css') return send(context, CSS, pageStyle + portalStyle);
   if (ofPage === 'js') return send(context, SCRIPT, pageScript);
@@ -58,7 +61,7 @@ function answerContent(context: RouteRequest): boolean {
 
 const PACKED = new Date('2026-01-01');
 
-/** A small file that opens, for any name a download has. */
+/** Returns a small valid file for any download's name. */
 async function downloadFor(name: string): Promise<{ type: string; bytes: Uint8Array }> {
   const text = `${name}\n\nA file of the mock shop. The real one has the plans in it.\n`;
   if (name.endsWith('.zip')) {
@@ -67,14 +70,14 @@ async function downloadFor(name: string): Promise<{ type: string; bytes: Uint8Ar
   return { type: 'text/plain; charset=utf-8', bytes: Buffer.from(text) };
 }
 
-/** As the shop sends them: its pages run without an origin, framed by the shop only. */
+/** The shop's own headers: its content has no origin, and only the shop can frame it. */
 const CONTENT_HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'self'; sandbox allow-scripts allow-downloads",
   'Access-Control-Allow-Origin': '*',
   'Referrer-Policy': 'no-referrer',
 };
 
-/** A file of what somebody subscribed to; undefined where there is none of that name. */
+/** Returns a file of licensed content, or undefined if there is none with this name. */
 function licensedContent(
   bought: { catalogId: string; itemId: string },
   path: string,
@@ -106,7 +109,7 @@ self.addEventListener('fetch', (event) => {
 Object.defineProperty(self.registration, 'unregister', { value: async () => false });
 `;
 
-/** The service worker that brings a page's calls to the played shop in it. */
+/** Returns the service worker that routes a page's calls to its mock shop. */
 async function workerScript(): Promise<string> {
   const file = fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js'));
   return BEFORE + (await readFile(file, 'utf8'));

@@ -5,11 +5,11 @@ import type { RouteRequest, Route } from './route.ts';
 import { readFile } from 'node:fs/promises';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-/** What is loaded in place of a front end's own entry. */
+/** Replaces a front end's own entry. */
 const ENTRY = 'src/mock/entry.ts';
 const hosted = fileURLToPath(new URL('../hosted', import.meta.url)).replaceAll('\\', '/');
 
-/** What browsers ask for by themselves. */
+/** Files that browsers request on their own. */
 const AT_ROOT = /^\/(favicon\.ico|apple-touch-icon\.png|site\.webmanifest)$/;
 
 interface StorefrontAddresses {
@@ -21,17 +21,17 @@ interface StorefrontAddresses {
 export interface FrontEnds {
   storefrontPage: (path: string, addresses: StorefrontAddresses) => Promise<string>;
   backofficePage: (path: string) => Promise<string>;
-  /** The page of another site around a script of `sdk/mock-site/hosted`. */
+  /** Renders another site's page around a script of `sdk/mock-site/hosted`. */
   hostedPage: (
     path: string,
     html: (address: (file: string) => string) => string,
   ) => Promise<string>;
-  /** Modules and other files of both. */
+  /** Serves modules and other files of both. */
   files: Route;
   close: () => Promise<void>;
 }
 
-/** With their own settings, sources served as they are saved. */
+/** Starts both with their own settings, serving sources as they are saved. */
 export async function startFrontEnds(server: Server): Promise<FrontEnds> {
   const [storefront, backoffice] = await Promise.all([
     startVite('storefront', server),
@@ -71,7 +71,7 @@ function startVite(workspace: 'storefront' | 'backoffice', server: Server): Prom
   return createServer({
     root: `${root}/${workspace}`,
     configFile: `${root}/${workspace}/vite.config.ts`,
-    // Not the cache of `npm run dev`, which needs other packages made ready.
+    // Separate from the cache of `npm run dev`, which prepares different packages.
     cacheDir: `${root}/node_modules/.vite-mock/${workspace}`,
     appType: 'custom',
     logLevel: 'warn',

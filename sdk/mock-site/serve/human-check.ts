@@ -1,4 +1,4 @@
-/** Stands in for the human check: whoever asks is human. */
+/** Replaces the human check: everyone is human. */
 export const HUMAN_CHECK = {
   path: '/mock/human-check.js',
   address: '/mock/human-check.js?render=mock',

@@ -5,10 +5,10 @@ import { html } from '../../demo/html.ts';
 import { shell } from '../../demo/provider-pages/shell.ts';
 import { VERSION_META } from '../page-store.ts';
 
-/** Belong to others: a wrong path among these is a 404, never Home. */
+/** Paths of other handlers. A wrong path below these is a 404, never Home. */
 const NOT_PAGES = /^\/(api|assets|static|images|mock|healthz|readyz|metrics)(\/|$)/;
 
-/** Pages are context for by navigating, which no played shop hears of. */
+/** Serves pages. Navigations to them don't reach the mock shop. */
 export function answerPages(frontEnds: FrontEnds, stateVersion: string): Route {
   const mark = `<head><meta name="${VERSION_META}" content="${stateVersion}">`;
   return async (context) => {
@@ -19,7 +19,7 @@ export function answerPages(frontEnds: FrontEnds, stateVersion: string): Route {
       return true;
     }
     const page = await pageAt(url, frontEnds);
-    // Says which shop the browser keeps.
+    // Identifies the shop that the browser stores.
     return page !== undefined && send(context, HTML, page.replace('<head>', mark));
   };
 }
@@ -33,7 +33,7 @@ async function pageAt({ pathname, origin }: URL, shown: FrontEnds): Promise<stri
   return shown.storefrontPage(pathname, { origin, humanCheckScript });
 }
 
-/** A page of somebody else's: its script reads the shop this browser keeps. */
+/** Pages of other sites. Their scripts read the shop that this browser stores. */
 const hostedPages = [
   { path: /^\/mock\/pay\/[^/]+$/, title: 'Pay for your order', script: 'pay-page.ts' },
   { path: /^\/mock\/portal$/, title: 'Manage your subscriptions', script: 'portal-page.ts' },

@@ -6,13 +6,13 @@ import { send, type Route } from './route.ts';
 
 const known = new Set(picturePaths());
 
-/** What the browser no longer has: a parcel. */
+/** Shown for pictures that the browser no longer has: a parcel. */
 const UNKNOWN = 'catalog/surplus.webp';
 
-/** Browsers may keep them for an hour. */
+/** Browsers may cache them for an hour. */
 const KEPT = { 'Cache-Control': 'max-age=3600' };
 
-/** The demo's pictures, one file for all widths, and the faces of the community's members. */
+/** Serves the demo's pictures, one file for all widths, and the members' faces. */
 export const answerPictures: Route = async (context) => {
   const [, path] = /^\/images\/(.+)$/.exec(context.url.pathname) ?? [];
   if (path === undefined) return false;

@@ -6,7 +6,7 @@ export interface RouteRequest {
   url: URL;
 }
 
-/** Answers what is its own; false leaves it to the next. */
+/** Handles its own requests. Returns false to leave a request to the next route. */
 export type Route = (context: RouteRequest) => boolean | Promise<boolean>;
 
 export async function inTurn(

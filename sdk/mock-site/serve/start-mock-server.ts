@@ -11,7 +11,7 @@ export interface MockServer {
   close: () => Promise<void>;
 }
 
-/** Both front ends on one origin; their calls are answered in the browser. */
+/** Starts both front ends on one origin. Their calls are handled in the browser. */
 export async function startMockServer(port: number, start = startFrontEnds): Promise<MockServer> {
   let routes: Route[] = [];
   const server = createServer((request, response) => {
@@ -27,7 +27,7 @@ export async function startMockServer(port: number, start = startFrontEnds): Pro
     frontEnds.files,
     answerPages(frontEnds, await readStateVersion()),
   ];
-  // Played in a browser, the shop needs a secure context: from elsewhere it would not open.
+  // The mock shop in a browser needs a secure context, so it wouldn't work from other machines.
   server.listen(port, 'localhost');
   await once(server, 'listening');
   const address = server.address();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 
-/** What says how a kept shop looks, and with what it begins. */
+/** Files that determine the format and the initial content of a stored shop. */
 const PLACES = [
   '../../mocks/state.ts',
   '../../mocks/core/scenarios.ts',
@@ -9,7 +9,7 @@ const PLACES = [
   '../../src/schema.d.ts',
 ];
 
-/** Changes when a shop that a browser has kept no longer fits. */
+/** Returns a value that changes when a stored shop no longer matches the code. */
 export async function readStateVersion(): Promise<string> {
   const hash = createHash('sha256');
   for (const place of PLACES) {

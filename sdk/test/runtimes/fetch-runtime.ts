@@ -10,13 +10,13 @@ import { modules } from '../run.ts';
 const here = import.meta.dirname;
 const shelf = path.join(modules, '.cache', 'runtimes');
 const [MANIFEST, LOCK] = ['package.json', 'package-lock.json'];
-/** Less than a test has; it is tried once, whoever asks. */
+/** Less than a test's timeout. Tried once for all callers. */
 const PATIENCE_MS = 60_000;
 let fetching: Promise<void> | undefined;
 
 export interface Runtime {
   name: string;
-  /** Below the modules that were fetched. */
+  /** Path below the downloaded modules. */
   program: string;
 }
 
@@ -24,9 +24,9 @@ export const node22: Runtime = { name: 'Node 22', program: 'node-*-*/bin/node{,.
 export const deno: Runtime = { name: 'Deno', program: '@deno/*/deno{,.exe}' };
 
 /**
- * The program of another runtime than this one, of the version in the lock file beside; fetched when
- * it is first asked for and kept. They are larger than all else, and who works on the shop needs none.
- * @throws where it could not be fetched, or there is none for this machine
+ * Downloads another runtime than this one, in the version of the lock file in this folder, on first
+ * use. They are larger than everything else, and not needed to work on the shop.
+ * @throws if it can't be downloaded, or there is none for this machine
  */
 export async function fetchRuntime({ name, program }: Runtime): Promise<string> {
   const kept = path.join(shelf, await hashOfLock());
@@ -50,7 +50,7 @@ async function fetchInto(place: string): Promise<void> {
     const flags = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
     const options = { cwd: made, env: environment(), timeout: PATIENCE_MS };
     await promisify(execFile)('npm', ['ci', ...flags], options);
-    // npm passes over what is optional and could not be fetched.
+    // npm skips optional packages that it can't download.
     const lacking = (await fitting()).filter(
       (name) => !existsSync(path.join(made, name, MANIFEST)),
     );
@@ -58,12 +58,12 @@ async function fetchInto(place: string): Promise<void> {
     await rename(made, place);
   } catch (error) {
     await rm(made, { recursive: true, force: true });
-    // Whoever was sooner has left the same there.
+    // A faster process has already put the same files there.
     if (!existsSync(place)) throw error;
   }
 }
 
-/** What the lock file has for this machine. */
+/** Lists the packages of the lock file for this machine. */
 async function fitting(): Promise<string[]> {
   const lock: unknown = JSON.parse(await readFile(path.join(here, LOCK), 'utf8'));
   const packages = Object.entries(asObject(asObject(lock, LOCK)['packages'], 'packages'));
@@ -75,7 +75,10 @@ async function fitting(): Promise<string[]> {
     .map(([name]) => name);
 }
 
-/** Without what an npm that runs us says of our own workspaces; what it says of registries stays. */
+/**
+ * Returns the environment without our npm's variables about workspaces, but with those about
+ * registries.
+ */
 function environment(): NodeJS.ProcessEnv {
   const ours = /^npm_(?!config_)|^npm_config_(workspace|include_workspace|local_prefix|prefix)/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));

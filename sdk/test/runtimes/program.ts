@@ -1,4 +1,4 @@
-/** Tried in every runtime as it stands: what the packed SDK and the played shop do for a program. */
+/** Runs unchanged in every runtime: what the packed SDK and the mock shop do for a program. */
 import { asJson, createShopClient, listAll, replyOf, ShopError, verifyWebhook } from '@spindle/sdk';
 import { administrator } from '@spindle/sdk/demo/people';
 import { seedShop } from '@spindle/sdk/demo/played-shop/seed-shop';
@@ -10,7 +10,7 @@ import { generate } from 'otplib';
 
 const baseUrl = 'https://shop.example';
 
-/** What it saw, a line each. */
+/** Returns what it observed, one line each. */
 export async function tryEverything(): Promise<string[]> {
   const played = createMockShop({ store: memoryStore(seedShop(new Date())) });
   const shop = createShopClient({ baseUrl, fetch: playedFetch(played) });

@@ -2,7 +2,7 @@ import { line, type Mark, type Point } from './mark.ts';
 
 const ARROW = 3;
 
-/** A size below what it measures, which ends at `bottom`. */
+/** Draws a dimension below what it measures, which ends at `bottom`. */
 export function dimensionAcross(
   [x, y]: Point,
   length: number,
@@ -24,7 +24,10 @@ export function dimensionAcross(
   ];
 }
 
-/** A size to the left of what it measures, which begins at `side`; from its lower end. */
+/**
+ * Draws a dimension to the left of what it measures, which begins at `side`, upward from its lower
+ * end.
+ */
 export function dimensionUp([x, y]: Point, length: number, text: string, side: number): Mark[] {
   const end = y - length;
   return [

@@ -4,17 +4,17 @@ import { line, type Mark, type Point } from './mark.ts';
 export interface Tagged {
   /** `A` for the first kind of hole. */
   tag: string;
-  /** The one the tag stands beside. */
+  /** The hole that is labeled with the tag. */
   first: Hole;
   holes: readonly Hole[];
 }
 
 const ROW = 4.6;
 const TABS = [0, 10, 46];
-/** More positions than that are in the DXF file only. */
+/** Additional positions are only in the DXF file. */
 const SHOWN = 12;
 
-/** Holes of one size and purpose under one letter, in the order of the part. */
+/** Groups holes of the same size and purpose under one letter, in the part's order. */
 export function tagsOf(holes: readonly Hole[]): Tagged[] {
   const kinds = Map.groupBy(holes, ({ diameter, note }) => `${diameter} ${note ?? ''}`);
   return [...kinds.values()].flatMap((alike, index) => {
@@ -25,7 +25,7 @@ export function tagsOf(holes: readonly Hole[]): Tagged[] {
   });
 }
 
-/** What each letter means, and where its first holes are. */
+/** Draws what each letter means, and where its first holes are. */
 export function holeTable(tags: readonly Tagged[], [x, y]: Point): Mark[] {
   if (tags.length === 0) return [];
   const rows = tags.flatMap(({ tag, first, holes }) => [

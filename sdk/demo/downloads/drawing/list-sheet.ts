@@ -2,7 +2,7 @@ import type { Plan } from '../plans/plan.ts';
 import { line, type Mark, type Sheet } from './mark.ts';
 import { frame, PAPER, titleBlock } from './title-block.ts';
 
-/** The first sheet: what it is, what is made and what is bought. */
+/** Draws the first sheet: the plan's title, and what to make and to buy. */
 export function listSheet(plan: Plan, of: number): Sheet {
   const made = plan.parts.map(({ name, material, thickness, width, height, quantity }, index) => [
     String(index + 2),

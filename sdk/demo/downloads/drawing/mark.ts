@@ -1,4 +1,4 @@
-/** From the sheet's upper left corner, in millimetres of paper. */
+/** From the sheet's upper left corner, in millimeters on paper. */
 export type Point = readonly [x: number, y: number];
 
 export type Mark =
@@ -7,12 +7,12 @@ export type Mark =
   | {
       kind: 'text';
       at: Point;
-      /** Height of a line; the text stands on `at`. */
+      /** Height of a line. `at` is on the baseline. */
       size: number;
       text: string;
       align?: 'start' | 'middle' | 'end';
       bold?: boolean;
-      /** Turned to be read from the right. */
+      /** Rotated to be read from the right. */
       upright?: boolean;
     };
 

@@ -1,9 +1,12 @@
 import type { Part } from '../plans/plan.ts';
 
-/** A code, what it stands for, the next code, … */
+/** A group code, its value, the next code, … */
 type Groups = (string | number)[];
 
-/** The outline and holes of a part as DXF (release 12, millimetres), which every CAM reads. */
+/**
+ * Writes the outline and holes of a part as DXF (release 12, millimeters), which every CAM program
+ * reads.
+ */
 export function partDxf({ width, height, holes }: Part): string {
   const corners = [
     [0, 0],

@@ -5,10 +5,10 @@ import { line, rectangle, type Mark, type Sheet } from './mark.ts';
 import { frame, PAPER, titleBlock } from './title-block.ts';
 
 const FIELD = { x: 45, y: 30, width: 235, height: 190 };
-/** Paper to part: 1:1, 1:2, … */
+/** Part to paper: 1:1, 1:2, … */
 const SCALES = [1, 2, 2.5, 5, 10, 20];
 
-/** A part on A3: its outline and holes to scale, overall sizes, a table of its holes. */
+/** Draws a part on A3: outline and holes to scale, overall dimensions, a table of its holes. */
 export function partSheet(plan: Plan, part: Part, place: { number: number; of: number }): Sheet {
   const scale =
     SCALES.find((one) => part.width / one <= FIELD.width && part.height / one <= FIELD.height) ??
@@ -65,7 +65,7 @@ function drawTag(tag: string, [x, y]: readonly [number, number], diameter: numbe
   ];
 }
 
-/** From where the holes are measured. */
+/** Draws the origin from which the holes are measured. */
 function origin(x: number, y: number): Mark[] {
   return [
     { kind: 'circle', at: [x, y], radius: 1.6, weight: 0.25 },

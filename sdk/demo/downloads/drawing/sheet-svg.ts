@@ -1,6 +1,8 @@
 import type { Mark, Point, Sheet } from './mark.ts';
 
-/** A sheet as SVG in the colour of the text around it, with its title for whoever can't see it. */
+/**
+ * Renders a sheet as SVG in the color of the surrounding text, with its title for screen readers.
+ */
 export function sheetSvg({ title, width, height, marks }: Sheet): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(title)}"`,

@@ -3,7 +3,7 @@ import { listSheet } from './list-sheet.ts';
 import type { Sheet } from './mark.ts';
 import { partSheet } from './part-sheet.ts';
 
-/** All sheets of a plan, the list of parts first. */
+/** Returns all sheets of a plan, the list of parts first. */
 export function sheetsOf(plan: Plan): Sheet[] {
   const of = plan.parts.length + 1;
   return [

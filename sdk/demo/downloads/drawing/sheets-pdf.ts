@@ -5,7 +5,7 @@ import { textWidth } from './text-width.ts';
 const MM = 72 / 25.4;
 const HALF_CIRCLE = 0.5522848;
 
-/** The sheets as one PDF, a page each. */
+/** Renders the sheets as one PDF, one per page. */
 export function sheetsPdf(title: string, sheets: readonly Sheet[]): Buffer {
   const fontsAt = 3 + sheets.length * 2;
   const kids = sheets.map((_, index) => `${3 + index * 2} 0 R`).join(' ');

@@ -1,4 +1,7 @@
-/** Widths of Helvetica in thousandths of its size, for what drawings say most; others are like a digit. */
+/**
+ * Widths of Helvetica in thousandths of its size, for common characters. All others are as wide as
+ * a digit.
+ */
 const widths = new Map(
   Object.entries({
     " .,:;'()/ijlI1|": 278,

@@ -1,7 +1,7 @@
 import type { Plan } from '../plans/plan.ts';
 import { line, rectangle, type Mark } from './mark.ts';
 
-/** A3, lying. */
+/** A3 landscape, in millimeters. */
 export const PAPER = { width: 420, height: 297 };
 
 const MARGIN = 10;
@@ -18,7 +18,7 @@ interface TitleBlock {
   of: number;
 }
 
-/** At the lower right: what the sheet shows, of which plan, and how. */
+/** Draws the title block at the lower right: sheet, plan, scale and other facts. */
 export function titleBlock({ plan, title, facts, number, of }: TitleBlock): Mark[] {
   const [x, y, width, height] = [230, 249, 180, 38];
   const label = (text: string, at: number, row: number): Mark => ({

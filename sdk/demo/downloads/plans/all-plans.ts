@@ -6,7 +6,7 @@ import rotaryAxis from './rotary-axis.json' with { type: 'json' };
 import router1200 from './router-1200.json' with { type: 'json' };
 import toolChanger from './tool-changer.json' with { type: 'json' };
 
-/** By the item of the Plans Pack that sells it. */
+/** Plans by the item of the Plans Pack that sells them. */
 export const plansByItem: Record<string, Plan> = {
   'mill-600-plans': planFile.parse(mill600),
   'router-1200-plans': planFile.parse(router1200),

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** A hole through a part; from the part's lower left corner, in millimetres. */
+/** A hole through a part, from the part's lower left corner in millimeters. */
 export interface Hole {
   x: number;
   y: number;
   diameter: number;
-  /** `M6`, `pilot`; none where it is just drilled through. */
+  /** Such as `M6` or `pilot`. Omitted for a plain through hole. */
   note?: string;
 }
 
 const drill = { diameter: z.number(), note: z.string().exactOptional() };
 
-/** Across and up. */
+/** Horizontal and vertical. */
 const pair = z.tuple([z.number(), z.number()]);
 
 type Pair = z.infer<typeof pair>;
@@ -20,7 +20,7 @@ const single = z
   .strictObject({ at: pair, ...drill })
   .transform(({ at: [x, y], ...rest }) => [{ x, y, ...rest }]);
 
-/** Rows and columns of one pitch, from the lower left hole. */
+/** Rows and columns with one spacing, from the lower left hole. */
 const grid = z
   .strictObject({ at: pair, grid: pair, pitch: z.number(), ...drill })
   .transform(({ at: [x, y], grid: [across, up], pitch, ...rest }) =>
@@ -31,12 +31,12 @@ const grid = z
     })),
   );
 
-/** Four around a middle, so far apart. */
+/** Four around a center, with these distances between them. */
 const corners = z
   .strictObject({ at: pair, corners: pair, ...drill })
   .transform(({ at, corners: apart, ...rest }) => cornersAround(at, apart, rest));
 
-/** On a circle of this diameter, the first one on top. */
+/** On a circle of this diameter, the first one at the top. */
 const circle = z
   .strictObject({ at: pair, circle: z.number(), count: z.int(), ...drill })
   .transform(({ at: [x, y], circle: pitchCircle, count, ...rest }) =>
@@ -68,7 +68,7 @@ const carriage20 = z
   .strictObject({ carriage20: pair })
   .transform(({ carriage20: at }) => cornersAround(at, [32, 36], { diameter: 5.5 }));
 
-/** A plate with holes, which is what these machines are made of. In millimetres. */
+/** A plate with holes, which is what these machines are made of. In millimeters. */
 const part = z.strictObject({
   name: z.string(),
   material: z.string(),
@@ -86,10 +86,10 @@ export const planFile = z.strictObject({
   title: z.string(),
   revision: z.string(),
   summary: z.string(),
-  /** In the order in which it is put together. */
+  /** In the order of assembly. */
   steps: z.array(z.string()),
   parts: z.array(part),
-  /** What is bought rather than made. */
+  /** What to buy rather than make. */
   bought: z.array(z.strictObject({ item: z.string(), quantity: z.number(), note: z.string() })),
 });
 

@@ -12,7 +12,7 @@ const SCRIPTS = ['calculator.js', 'paths.js', 'strap.js', 'tram.js'];
 
 const practice = firstPocket().split('\n');
 
-/** What lessons show that is computed, by the comment that stands in its place. */
+/** The computed parts of lessons, by the comment that they replace. */
 const computed = {
   facing: facing(),
   pocket: pocket(),
@@ -23,7 +23,7 @@ const computed = {
   'practice-beginning': practice.slice(0, 16).join('\n'),
 };
 
-/** In the order in which they are read; who subscribes to the foundations has only those. */
+/** In reading order. Subscribers to the foundations only get the foundations' pages. */
 const pages: (Page & { course: string })[] = lessonFiles.map((lesson) => {
   let body = `\n${read(lesson.path)}`;
   for (const [name, markup] of Object.entries(computed)) {
@@ -40,7 +40,7 @@ const courses = {
   pro: { name: 'CAM Academy · Workshop Pro', lessons: pages },
 };
 
-/** A course as it is uploaded: its lessons, what they try out and the files to cut along. */
+/** Returns a course as it is uploaded: its lessons, interactive parts, and practice files. */
 export function academy(course: keyof typeof courses): Files {
   const { name, lessons } = courses[course];
   const site = {

@@ -5,8 +5,8 @@ const DEPTHS = [-1, -2];
 const STEPOVER = 2.4;
 
 /**
- * The practice file: a pocket of 40 × 30 × 2 mm, from the inside outwards, in climb, two passes deep and
- * each begun on a ramp of about three degrees.
+ * Generates the practice file: a pocket of 40 × 30 × 2 mm, from the inside out, climb milling, in
+ * two passes that each begin with a ramp of about three degrees.
  */
 export function firstPocket(): string {
   const lines = [
@@ -30,10 +30,10 @@ export function firstPocket(): string {
 }
 
 const middle = { x: LEFT + WIDTH / 2, y: LOW + HEIGHT / 2 };
-/** How far the cutter's centre may go from the middle. */
+/** How far the cutter's center may move from the middle. */
 const reach = { x: WIDTH / 2 - CUTTER / 2, y: HEIGHT / 2 - CUTTER / 2 };
 
-/** To and fro along the middle, ending where the innermost ring begins. */
+/** Moves back and forth along the middle, and ends where the innermost ring begins. */
 function ramp(from: number, to: number): string[] {
   const half = Math.max(reach.x - reach.y, 0) + STEPOVER;
   const [left, right] = [middle.x - half, middle.x + half];
@@ -47,7 +47,7 @@ function ramp(from: number, to: number): string[] {
   ];
 }
 
-/** Counter-clockwise, which is climb in a pocket. */
+/** Counterclockwise, which is climb milling in a pocket. */
 function rings(): string[] {
   const count = Math.ceil(reach.y / STEPOVER);
   return Array.from({ length: count }, (_, index) => {

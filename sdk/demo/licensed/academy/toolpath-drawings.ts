@@ -1,9 +1,9 @@
 type Point = readonly [x: number, y: number];
 
 interface Drawing {
-  /** What it shows, for whoever can't see it. */
+  /** Description for screen readers. */
   label: string;
-  /** What is left standing or cut away, drawn below the path. */
+  /** The material left or removed, drawn below the path. */
   ground: string;
   path: string;
   seconds: number;
@@ -11,7 +11,10 @@ interface Drawing {
   caption: string;
 }
 
-/** A cutter that runs along its path and leaves its track; stands still until asked where motion is not wanted. */
+/**
+ * Draws a cutter that moves along its path and leaves a track. With reduced motion it doesn't move
+ * until it is started.
+ */
 export function animated({ label, ground, path, seconds, cutter, caption }: Drawing): string {
   return `<figure class="path">
 <svg viewBox="0 0 320 200" role="img" aria-label="${label}">

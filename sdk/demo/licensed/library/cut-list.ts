@@ -1,10 +1,10 @@
 import { escaped } from '../../downloads/drawing/sheet-svg.ts';
 import type { Part, Plan } from '../../downloads/plans/plan.ts';
 
-/** Kilograms a cubic decimetre. */
+/** Kilograms per cubic decimeter. */
 const density: Record<string, number> = { 'EN AW-6061 T6': 2.7, S235JR: 7.85, 'Birch ply': 0.68 };
 
-/** What is cut from what, and how much it weighs together. */
+/** Lists the parts to cut by material, with the total weight. */
 export function cutList({ parts }: Plan): string {
   const total = parts.reduce((sum, part) => sum + weight(part), 0);
   const rows = parts.map(

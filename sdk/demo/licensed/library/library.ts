@@ -12,11 +12,14 @@ import { planPage } from './plan-page.ts';
 interface Library {
   name: string;
   plans: readonly Plan[];
-  /** What a subscriber may do with them. */
+  /** The terms of use for a subscriber. */
   use: string;
 }
 
-/** The plans browser: a page for each plan, its sheets drawn on it, and its files to save. */
+/**
+ * Builds the plans browser: one page per plan, with its sheets drawn on it and its files to
+ * download.
+ */
 export function library({ name, plans, use }: Library): Files {
   const site = {
     name,
