@@ -44,7 +44,7 @@ it('has examples that do in Node what it says', async () => {
 
   expect(output).toContain('Spindles: ER20 spindle');
   expect(output).toContain('400 Please mend the message. is too short');
-  expect(output).toContain('Name r-1 when you ask for help.');
+  expect(output).toContain('Request ID for support: r-1');
   expect(output).toContain('The label is bought.');
   expect(output).toMatch(/^[1-9]\d* motors\nINTERNAL_ERROR$/m);
   expect(output.match(/ada@example.com 12.5/g)).toHaveLength(1);

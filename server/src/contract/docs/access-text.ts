@@ -2,8 +2,8 @@ import type { Operation } from './shapes.ts';
 import { isOpen } from './call.ts';
 
 const people: Record<string, string> = {
-  pending: 'people whose password was accepted',
-  customer: 'people who are signed in',
+  pending: 'people whose password has been accepted',
+  customer: 'signed-in people',
   warehouse: 'warehouse staff',
   extended: 'administrators',
 };
@@ -24,7 +24,8 @@ export function accessText(operation: Operation): AccessText {
   const scopes = security
     .map(({ token = [] }) => token.filter((name) => name.includes(':')))
     .filter((needed) => needed.length > 0);
-  if (isOpen(security)) return { who: 'everybody', roles, scopes, ways: 'no sign-in needed' };
+  if (isOpen(security))
+    return { who: 'everyone', roles, scopes, ways: 'no authentication required' };
   const who = roles.map((role) => people[role]).join(', ') || 'people with a session';
   const token = security.some((one) => 'token' in one);
   const session = security.some((one) => 'session' in one);

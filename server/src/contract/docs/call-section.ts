@@ -26,8 +26,8 @@ export function callSection(call: Call): string {
     ...Object.entries(bodies).map(([type, { schema }]) =>
       part(`Body, ${type}`, schema && shapeDetails(schema)),
     ),
-    part('Reply', good.map(replyText).join('')),
-    `<details><summary>Refusals</summary>${refusalList(call)}</details>`,
+    part('Response', good.map(replyText).join('')),
+    `<details><summary>Errors</summary>${refusalList(call)}</details>`,
     `</div>${samples(call)}</div></section>`,
   ].join('');
 }
@@ -47,9 +47,9 @@ function whoMay(call: Call): string {
   const together = scopes.map((all) => all.map((one) => `<code>${escapeHtml(one)}</code>`));
   const needed = together.map((all) => all.join(' and ')).join(', or ');
   const rows = [
-    ['For', `${escapeHtml(who)}${names}, ${ways}`],
+    ['Access', `${escapeHtml(who)}${names}, ${ways}`],
     ...(needed === '' ? [] : [['Scopes', needed]]),
-    ['Name', `<code>${escapeHtml(call.id)}</code>`],
+    ['Operation ID', `<code>${escapeHtml(call.id)}</code>`],
   ];
   const list = rows.map(([term, text]) => `<dt>${term}</dt><dd>${text}</dd>`).join('');
   const marks = marksOf(call).map((mark) => `<li>${inlineText(mark)}</li>`);
@@ -76,7 +76,8 @@ function contentText(content: Content): string {
 }
 
 function samples(call: Call): string {
-  if (!isForPrograms(call)) return '<p class="samples">Not for programs with a token.</p>';
+  if (!isForPrograms(call))
+    return '<p class="samples">This endpoint does not accept API tokens.</p>';
   return [
     '<div class="samples"><h3>curl</h3>',
     `<pre><code>${escapeHtml(curlSample(call))}</code></pre>`,

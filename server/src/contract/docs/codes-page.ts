@@ -17,8 +17,8 @@ export function codesPage(calls: readonly Call[]): string {
     .map((code) => codeSection(code, [...(uses.get(code) ?? [])], calls.length));
   return [
     '<h1>Errors and codes</h1>',
-    '<p>Tell refusals apart by <code>code</code>: sentences are for people and may be worded ',
-    'anew. “…” is what is put in. Any call can also answer METHOD_NOT_ALLOWED (405) and ',
+    '<p>Distinguish errors by <code>code</code>: messages are for people, and their wording may ',
+    'change. “…” is a placeholder. Any endpoint can also return METHOD_NOT_ALLOWED (405) and ',
     'INTERNAL_ERROR (500).</p>',
     ...rows,
   ].join('');
@@ -29,11 +29,11 @@ function codeSection(code: string, users: readonly Call[], all: number): string 
   const links = users.map(
     ({ tag, id }) => `<a href="${callAddress(tag, id)}">${escapeHtml(id)}</a>`,
   );
-  const some = users.length === 0 ? 'calls that tell of many records' : links.join(', ');
-  const answered = users.length > all / 4 ? `${users.length} of all calls` : some;
+  const some = users.length === 0 ? 'bulk endpoints, for individual records' : links.join(', ');
+  const answered = users.length > all / 4 ? `${users.length} endpoints` : some;
   return [
     `<section id="${code}" aria-labelledby="${code}-title">`,
     `<h2 id="${code}-title"><a href="#${code}">${code}</a></h2>`,
-    `<ul>${sentences.join('')}</ul><p class="type">Answered by ${answered}.</p></section>`,
+    `<ul>${sentences.join('')}</ul><p class="type">Returned by ${answered}.</p></section>`,
   ].join('');
 }

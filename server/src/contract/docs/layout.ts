@@ -26,7 +26,7 @@ export function layout(contents: Contents, path: string, title: string, main: st
     `<small>${escapeHtml(contents.version)}</small></p>`,
     `<form role="search" action="${DOCS}/search"><label for="q">Search</label>`,
     `<input type="search" id="q" name="q" maxlength="100" value="">`,
-    '<button>Find</button></form><a class="to-contents" href="#contents">Contents</a></header>',
+    '<button>Search</button></form><a class="to-contents" href="#contents">Contents</a></header>',
     `<main id="main" tabindex="-1">${main}</main>`,
     `<nav id="contents" aria-label="Contents">${navigation(contents, path)}</nav>`,
     '</body></html>',
@@ -42,11 +42,11 @@ function navigation({ guides, tags, webhooks }: Contents, path: string): string 
     return link(tagAddress(name), name, open ? `<ul>${rows.join('')}</ul>` : '');
   });
   return [
-    group('Start', [
+    group('Get started', [
       link(DOCS, 'Overview'),
       ...guides.map(({ name, title }) => link(guideAddress(name), title)),
     ]),
-    group('Calls', calls),
+    group('Endpoints', calls),
     group('Reference', [
       ...(webhooks ? [link(`${DOCS}/webhooks`, 'Webhooks')] : []),
       link(`${DOCS}/schemas`, 'Schemas'),

@@ -2,16 +2,17 @@ import type { Call } from './call.ts';
 import { needsKey, takesKey } from './examples.ts';
 
 const sentences: Record<string, (value: unknown) => string> = {
-  'x-changes-state': () => 'Changes something: never make it ahead of time.',
+  'x-changes-state': () => 'Has side effects; do not prefetch.',
   'x-human-check': (action) =>
-    `People bring a human-check token for ${String(action)}; tokens need none.`,
-  'x-rate-limit': (name) => `Limited by client address, as “${String(name)}”.`,
-  'x-fresh-proof': () => 'Needs a code of the authenticator or a passkey given within ten minutes.',
-  'x-cacheable': () => 'Caches may keep the reply.',
-  'x-raw-body': () => 'Its sender signs the body as it is.',
-  'x-any-query': () => 'A query changes nothing.',
-  'x-preview': () => 'With `preview` nothing happens: the reply says what would.',
-  'x-body-limit': (bytes) => `A body has at most ${Number(bytes).toLocaleString('en-US')} bytes.`,
+    `Requires a human-check token for ${String(action)}, except with an API token.`,
+  'x-rate-limit': (name) => `Rate-limited by IP address (“${String(name)}”).`,
+  'x-fresh-proof': () => 'Requires an authenticator code or passkey from the last ten minutes.',
+  'x-cacheable': () => 'The response can be cached.',
+  'x-raw-body': () => 'The sender signs the raw body.',
+  'x-any-query': () => 'The query string is ignored.',
+  'x-preview': () => 'With `preview`, returns the expected result and changes nothing.',
+  'x-body-limit': (bytes) =>
+    `The body is limited to ${Number(bytes).toLocaleString('en-US')} bytes.`,
 };
 
 /** What is particular about a call, a sentence each; in Markdown. */
@@ -20,7 +21,7 @@ export function marksOf(call: Call): string[] {
     const sentence = sentences[name];
     return sentence === undefined || value === false ? [] : [sentence(value)];
   });
-  if (needsKey(call)) marks.push('Needs an `Idempotency-Key`.');
-  else if (takesKey(call)) marks.push('Happens once under an `Idempotency-Key`.');
+  if (needsKey(call)) marks.push('Requires an `Idempotency-Key`.');
+  else if (takesKey(call)) marks.push('Idempotent with an `Idempotency-Key`.');
   return marks;
 }

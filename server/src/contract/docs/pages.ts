@@ -14,10 +14,10 @@ export function overviewPage({ info, tags }: Contract, guides: readonly Guide[])
   const nouns = tags.map((tag) => tile(tagAddress(tag.name), tag.name, tag.description));
   return [
     `<h1>${escapeHtml(info.title)} API <small>${escapeHtml(info.version)}</small></h1>`,
-    '<p>The contract itself: <a href="/api/openapi.yaml">openapi.yaml</a>, ',
+    '<p>OpenAPI description: <a href="/api/openapi.yaml">openapi.yaml</a>, ',
     '<a href="/api/openapi.json">openapi.json</a>.</p>',
     `<h2>Guides</h2><ul class="tiles">${links.join('')}</ul>`,
-    `<h2>Calls</h2><ul class="tiles">${nouns.join('')}</ul>`,
+    `<h2>Endpoints</h2><ul class="tiles">${nouns.join('')}</ul>`,
     `<div class="prose">${blockText(info.description)}</div>`,
   ].join('');
 }
@@ -36,15 +36,15 @@ export function tagPage(tag: Contract['tags'][number], calls: readonly Call[]): 
   return [
     `<h1>${escapeHtml(tag.name)}</h1><div class="prose">${blockText(tag.description)}</div>`,
     `<ul class="calls">${links.join('')}</ul>`,
-    '<details><summary>What the samples go on from</summary><p>curl: <code>SHOP</code> is ',
-    'where the shop is, <code>TOKEN</code> an API token, <code>KEY</code> made up by you, one ',
-    `for each thing that is to happen once. TypeScript:</p><pre><code>${escapeHtml(sdkStart)}</code></pre></details>`,
+    '<details><summary>Setup for the samples</summary><p>curl: <code>SHOP</code> is ',
+    'the shop’s URL, <code>TOKEN</code> an API token, <code>KEY</code> a unique key that you ',
+    `generate for each thing that should happen once. TypeScript:</p><pre><code>${escapeHtml(sdkStart)}</code></pre></details>`,
     ...own.map(callSection),
   ].join('');
 }
 
 export function webhooksPage(called: readonly Call[]): string {
-  const intro = 'What the shop sends to your program, each message to whoever asked for it.';
+  const intro = 'The messages that the shop sends to subscribed webhooks.';
   return `<h1>Webhooks</h1><p>${intro}</p>${called.map(webhookSection).join('')}`;
 }
 
@@ -53,7 +53,7 @@ export function schemasPage(schemas: Record<string, Shape>): string {
     const id = escapeHtml(name);
     return `<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title"><a href="#${id}">${id}</a></h2>${shapeDetails(shape)}</section>`;
   });
-  return `<h1>Schemas</h1><p>The records that calls take and answer.</p>${sections.join('')}`;
+  return `<h1>Schemas</h1><p>The records in requests and responses.</p>${sections.join('')}`;
 }
 
 function firstSentence(text: string): string {

@@ -14,7 +14,7 @@ export const sentencesOf = Sentences.parse(JSON.parse(readFileSync(file, 'utf8')
 /** The outcomes a call says no with, at 200, and the statuses it fails with, each with its codes. */
 export function refusalList({ operation, replies }: Call): string {
   const own = operation['x-codes'];
-  const outcomes = own.length === 0 ? [] : [refusal('Of its own', '', own)];
+  const outcomes = own.length === 0 ? [] : [refusal('This endpoint', '', own)];
   const failures = replies
     .filter(([status]) => Number(status) >= 400)
     .map(([status, reply]) => refusal(status, inlineText(reply.description), reply['x-codes']));
@@ -23,7 +23,7 @@ export function refusalList({ operation, replies }: Call): string {
 
 function refusal(title: string, text: string, codes: readonly string[]): string {
   const listed = codes.map((code) => {
-    const sentence = title === 'Of its own' ? (sentencesOf[code] ?? []).join(' · ') : '';
+    const sentence = title === 'This endpoint' ? (sentencesOf[code] ?? []).join(' · ') : '';
     return `<li>${codeLink(code)} ${escapeHtml(sentence)}</li>`;
   });
   return `<dt>${title}</dt><dd>${text}<ul>${listed.join('')}</ul></dd>`;

@@ -26,7 +26,7 @@ export function searchEntries(
     ...calls.map(({ id, tag, method, path, operation, parameters }) => {
       const text = `${method} ${path} — ${operation.description}`;
       const names = [id, tag, ...parameters.map((one) => one.name)].join(' ');
-      return entry('Call', operation.summary, callAddress(tag, id), text, names);
+      return entry('Endpoint', operation.summary, callAddress(tag, id), text, names);
     }),
     ...Object.entries(schemas).map(([name, { description = '', properties = {} }]) => {
       const fields = Object.keys(properties).join(', ');

@@ -9,20 +9,20 @@ const SHOWN = 180;
 /** What has all the words, that which has them in its name first; as markup. */
 export function searchResults(entries: readonly SearchEntry[], query: string): string {
   const words = wordsOf(query);
-  if (words.length === 0) return '<p>Type what you look for: a word, a path, a code.</p>';
+  if (words.length === 0) return '<p>Enter a word, a path or a code.</p>';
   const found = entries
     .filter((entry) => words.every((word) => entry.content.includes(word)))
     .map((entry) => ({ entry, rank: words.filter((word) => entry.name.includes(word)).length }))
     .toSorted((one, other) => other.rank - one.rank)
     .slice(0, MOST_FOUND);
   const asked = `“${escapeHtml(query.slice(0, MOST_LETTERS))}”`;
-  if (found.length === 0) return `<p>Nothing has all of ${asked}. Try fewer words.</p>`;
+  if (found.length === 0) return `<p>No results for ${asked}. Try fewer words.</p>`;
   const rows = found.map(
     ({ entry: { kind, title, address, text } }) =>
       `<li><small>${kind}</small> <a href="${address}">${escapeHtml(title)}</a><p>${escapeHtml(around(text, words[0] ?? ''))}</p></li>`,
   );
   const count = found.length === MOST_FOUND ? `the first ${MOST_FOUND}` : String(found.length);
-  return `<p>Found for ${asked}: ${count}.</p><ol class="found">${rows.join('')}</ol>`;
+  return `<p>Results for ${asked}: ${count}.</p><ol class="found">${rows.join('')}</ol>`;
 }
 
 function wordsOf(query: string): string[] {

@@ -71,7 +71,7 @@ it('a call says who may make it, how it is refused and what is said then', () =>
   const section = /<section class="call" id="buyLabel".*?<\/section>/s.exec(text)?.[0];
   expect(section).toContain('administrators (<code>extended</code>)');
   expect(section).toContain('This order has not been picked yet.');
-  expect(section).toContain('Happens once under an <code>Idempotency-Key</code>.');
+  expect(section).toContain('Idempotent with an <code>Idempotency-Key</code>.');
 });
 
 it('a call says which scopes it asks for together, and which of several will do', () => {

@@ -17,7 +17,7 @@ export function webhookSection({ id, method, path, operation, ...call }: Call): 
     ...Object.entries(call.bodies).map(([type, { schema }]) =>
       part(`Body, ${type}`, schema && shapeDetails(schema)),
     ),
-    part('Your answer', call.replies.map(replyText).join('')),
+    part('Your response', call.replies.map(replyText).join('')),
     '</section>',
   ].join('');
 }

@@ -9,13 +9,13 @@ import { readReleases, type Change } from './released.ts';
 export function changesPage(document: JsonObject, released: JsonObject | null): string {
   const next = released === null ? [] : describeChanges(released, document);
   const past = readReleases().map(({ version, date, changes }) =>
-    section(`${version}, ${date}`, changes, 'The first release.'),
+    section(`${version}, ${date}`, changes, 'First release.'),
   );
   return [
     '<h1>Changes</h1>',
-    '<p>Within a major version nothing is taken away, renamed or narrowed. What the shop ',
-    'takes and answers already, and programs may use from the next release on, comes first.</p>',
-    section(`Since ${versionOf(released)}`, next, 'Nothing yet.'),
+    '<p>Within a major version, nothing is removed, renamed or narrowed. Unreleased changes come ',
+    'first: the shop supports them already, and programs can rely on them from the next release.</p>',
+    section(`Since ${versionOf(released)}`, next, 'No changes yet.'),
     ...past,
   ].join('');
 }
@@ -31,7 +31,7 @@ function section(title: string, changes: readonly Change[], none: string): strin
 
 function row({ kind, tag, call, text }: Change): string {
   const name = escapeHtml(call);
-  if (kind === 'removed') return `<li>Gone: ${name}, ${inlineText(text)}</li>`;
+  if (kind === 'removed') return `<li>Removed: ${name}, ${inlineText(text)}</li>`;
   const link = `<a href="${callAddress(tag, name)}">${name}</a>`;
   return `<li>${kind === 'added' ? 'New: ' : ''}${link} ${inlineText(text)}</li>`;
 }

@@ -22,25 +22,39 @@ export function describeChanges(before: JsonObject, after: JsonObject): Change[]
 
 type Side = readonly [document: JsonObject, call: Operation];
 
+type Verbs = readonly [gains: string, loses: string];
+
 function compared([before, was]: Side, [after, call]: Side): Change[] {
-  const differ = (what: string, old: Iterable<string>, now: Iterable<string>) =>
-    differences(what, old, now).map((text) => change('changed', call, text));
+  const differ = (verbs: Verbs, old: Iterable<string>, now: Iterable<string>) =>
+    differences(verbs, old, now).map((text) => change('changed', call, text));
   return [
     ...(was.path === call.path ? [] : [change('changed', call, `is at ${call.path}`)]),
-    ...differ('takes', requestFields(before, was), requestFields(after, call)),
-    ...differ('answers', replyFields(before, was), replyFields(after, call)),
-    ...differ('can be refused with', ownCodes(before, was), ownCodes(after, call)),
-    ...differ('is open to', openTo(was.access), openTo(call.access)),
+    ...differ(
+      ['accepts', 'no longer accepts'],
+      requestFields(before, was),
+      requestFields(after, call),
+    ),
+    ...differ(['returns', 'no longer returns'], replyFields(before, was), replyFields(after, call)),
+    ...differ(
+      ['can fail with', 'can no longer fail with'],
+      ownCodes(before, was),
+      ownCodes(after, call),
+    ),
+    ...differ(['is open to', 'is no longer open to'], openTo(was.access), openTo(call.access)),
   ];
 }
 
-function differences(verb: string, before: Iterable<string>, after: Iterable<string>): string[] {
+function differences(
+  [gains, loses]: Verbs,
+  before: Iterable<string>,
+  after: Iterable<string>,
+): string[] {
   const [old, now] = [new Set(before), new Set(after)];
   const added = outermost([...now].filter((one) => !old.has(one)));
   const gone = outermost([...old].filter((one) => !now.has(one)));
   return [
-    ...(added.length === 0 ? [] : [`${verb} ${listed(added)}`]),
-    ...(gone.length === 0 ? [] : [`${verb} no more: ${listed(gone)}`]),
+    ...(added.length === 0 ? [] : [`${gains} ${listed(added)}`]),
+    ...(gone.length === 0 ? [] : [`${loses} ${listed(gone)}`]),
   ];
 }
 
