@@ -9,14 +9,15 @@ import { firstLoadBudget } from './build/first-load-budget.ts';
 export default defineConfig(({ mode }) => ({
   base: '/static/admin/',
   plugins: [react(), ...(mode === 'mock' ? [] : [firstLoadBudget(), precompress()])],
-  // The server puts a nonce of its own in its place on every reply.
+  // The server replaces it with its own nonce in every response.
   html: { cspNonce: '__NONCE__' },
   build: {
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },
-    // A picture or font inlined as data: would need an exception in the content policy.
+    // A picture or font inlined as a `data:` URL would need an exception in the content security
+    // policy.
     assetsInlineLimit: 0,
-    // react-admin and the component library come as one piece, to staff only.
+    // react-admin and MUI come in a single chunk, for staff only.
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
       output: {
@@ -28,7 +29,7 @@ export default defineConfig(({ mode }) => ({
   },
 }));
 
-/** Writes .br and .gz beside every file worth it; the server sends them as they are. */
+/** Writes .br and .gz beside every file worth compressing. The server sends them as they are. */
 function precompress(): Plugin {
   return {
     name: 'precompress',

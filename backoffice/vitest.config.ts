@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     maxWorkers: '100%',
     setupFiles: ['src/test/setup.ts'],
-    // Whole screens are played; a busy machine takes its time over them.
+    // Tests render whole screens, which takes time on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     env: { TZ: 'UTC' },

@@ -10,11 +10,11 @@ export interface SortedResults {
   same: number;
   /** Items that someone else has saved since they were loaded. */
   met: Result[];
-  /** Not to be done, with the column where it is one. */
+  /** Items that can't be changed, with the column if it is about one. */
   unfit: Result[];
 }
 
-/** What the shop says of the rows, and what it need not be asked. */
+/** Combines the shop's results with errors found before asking the shop. */
 export function sorted(rows: readonly ReadRow[], results: readonly Result[]): SortedResults {
   const unread = rows.flatMap(({ edit, errors }) =>
     errors.map(({ column, message }) => refusedAt(idOf(edit), column, message)),

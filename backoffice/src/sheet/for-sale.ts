@@ -1,6 +1,6 @@
 import type { AdminItem } from '../providers/records.ts';
 
-/** Which of the items a sale can be typed in for, and how many can't have one. */
+/** Returns the items that can have a sale, and how many can't. */
 export function forSale(items: readonly AdminItem[]) {
   return {
     items: items.filter((item) => !item.subscription && !item.expired),

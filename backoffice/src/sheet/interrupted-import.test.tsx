@@ -11,7 +11,7 @@ const count = 1_001;
 const press = async (name: string) =>
   userEvent.click(await screen.findByRole('button', { name }, { timeout: 20_000 }));
 
-/** Answers which catalogue they are in. */
+/** Returns the catalog they are in. */
 function itemsAre(): string {
   return mockShop.change((state) => {
     const item = state.items.find(({ subscription, digital }) => !subscription && !digital);
@@ -24,7 +24,7 @@ function itemsAre(): string {
   });
 }
 
-/** How many are, or will be, changed by all that was taken up. */
+/** Returns the number of items in each piece of work that was started or planned. */
 const takenUp = () => mockShop.read().bulks.map(({ records }) => records.length);
 
 it('an import whose window was closed half-way goes on when the back-office is opened again', async () => {

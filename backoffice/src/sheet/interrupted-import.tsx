@@ -6,7 +6,10 @@ import { useKeptImport } from './use-kept-import.ts';
 
 const ResumeImport = lazyComponent(async () => (await import('./resume-import.tsx')).ResumeImport);
 
-/** Said on every screen: an import of theirs was cut off before this page was opened. */
+/**
+ * Says on every screen that an import of the signed-in user was interrupted before this page was
+ * opened.
+ */
 export function InterruptedImport() {
   const [kept, keep] = useKeptImport();
   const [before] = useState(kept?.key);

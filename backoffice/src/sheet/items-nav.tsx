@@ -1,6 +1,6 @@
 import { ScreensNav } from '../ui/screens-nav.tsx';
 
-/** The screen that the others of items stand below. */
+/** The parent screen of the other item screens. */
 export const items = { label: 'Items', to: '/ui/admin/items' };
 
 const screens = [

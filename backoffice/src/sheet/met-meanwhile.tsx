@@ -8,7 +8,7 @@ interface Props {
   onMet?: ((id: string, keep: boolean) => void) | undefined;
 }
 
-/** Items that others have saved since they were read: whose word holds is somebody's to choose. */
+/** Lists items that others have saved since they were loaded, and asks whose changes to keep. */
 export function MetMeanwhile({ met, names, onMet }: Props) {
   if (met.length === 0) return null;
   return (

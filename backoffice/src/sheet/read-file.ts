@@ -10,25 +10,25 @@ import {
   type SheetCells,
 } from '@spindle/sdk/domain/bulk/sheet';
 
-/** More is no list of ten thousand items; so much is looked at before anything is read. */
+/** More than ten thousand items need. Checked before the file is read. */
 export const MOST_BYTES = 8 * 1024 * 1024;
 export const MOST_LINES = 10_000;
 
 export interface FileRows {
   rows: ReadRow[];
-  /** Rows that name no item, by their line. */
+  /** Rows without an item, by their line. */
   lines: { line: number; message: string }[];
   /** Columns that are not read. */
   ignored: string[];
   encoding: TextEncoding;
-  /** Some of its cells with letters beyond ASCII, by which people see that it is read right. */
+  /** Some cells with non-ASCII letters, to show the user that the encoding is right. */
   samples: string[];
 }
 
-/** Why a file is not read at all. */
+/** Says why a file can't be read at all. */
 export class UnfitFile extends Error {}
 
-/** What a file for spreadsheets asks of items: headed as the list's own file is. */
+/** Reads the changes from a CSV file that has the headings of the list's own export. */
 export async function readFile(file: Blob, timeZone: string): Promise<FileRows> {
   if (file.size > MOST_BYTES)
     throw new UnfitFile('The file is larger than 8 MB. Send it in parts.');

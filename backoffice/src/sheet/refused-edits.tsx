@@ -5,7 +5,7 @@ import { bulkQuery } from '../bulk/bulk-calls.ts';
 import { countOf, isFit } from '../bulk/bulk-words.ts';
 import { ResultList } from '../bulk/result-list.tsx';
 
-/** The items that were not changed, and why; asked for once somebody wants to know. */
+/** Lists the items that were not changed, with reasons. Loaded on demand. */
 export function RefusedEdits({ id, refused }: { id: string; refused: number }) {
   const [open, setOpen] = useState(false);
   const { data } = useQuery({ ...bulkQuery(id), enabled: open });

@@ -11,11 +11,11 @@ import type { KeptImport } from './use-kept-import.ts';
 
 interface Props {
   work: KeptImport;
-  /** It is done, or nobody wants the rest of it. */
+  /** Called when it is finished or discarded. */
   onOver: () => void;
 }
 
-/** An import goes on where it was cut off: what was taken up before is not done again. */
+/** Continues an import where it was interrupted, without repeating what was already started. */
 export function ResumeImport({ work, onOver }: Props) {
   const { edits, chosen, startsAt, key, once } = work;
   const [looking, setLooking] = useState(false);

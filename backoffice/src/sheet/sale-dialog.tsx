@@ -8,10 +8,13 @@ import { textOf, type FormValues } from '../ui/form-values.ts';
 import type { LeftOut } from './for-sale.ts';
 
 interface Props {
-  /** How many items it is typed in for. */
+  /** The number of items to enter it for. */
   count: number;
   leftOut: LeftOut;
-  /** By what an item costs else, what it costs then; and the moments as the sheet has them. */
+  /**
+   * Receives a function from an item's price to its sale price, and the times as the sheet writes
+   * them.
+   */
   onSale: (priceOf: (price: number) => string, starts: string, ends: string) => void;
   onDismiss: () => void;
 }
@@ -34,7 +37,7 @@ function errorsOf(values: FormValues) {
   };
 }
 
-/** The same sale for the selected items: so much off each, from one moment to another. */
+/** Enters the same sale for the selected items: a percentage off, from one time to another. */
 export function SaleDialog({ count, leftOut, onSale, onDismiss }: Props) {
   const timeZone = useShopTimeZone();
   function send(values: FormValues) {

@@ -2,14 +2,14 @@ import { replyOf } from '@spindle/sdk/errors';
 import { queryOptions } from '@tanstack/react-query';
 import { shop } from '../providers/shop.ts';
 
-/** So many rows can still be looked over. */
+/** More rows than this are hard to review. */
 export const MOST_ROWS = 500;
 
-/** The items that the list was filtered to, in its order. */
+/** Loads the items of a list's filter, in the list's order. */
 export function sheetQuery(filter: string, sort: string) {
   const query = { filter, sort, range: `[0,${MOST_ROWS - 1}]` };
   return queryOptions({
-    // Not the SDK's read: how many there are is in a header.
+    // Not the SDK's read, because the total is in a header.
     queryKey: ['sheet', filter, sort],
     async queryFn({ signal }) {
       const call = shop.GET('/api/admin/items', { params: { query }, signal });
@@ -19,14 +19,14 @@ export function sheetQuery(filter: string, sort: string) {
       return { items, total: Number.isNaN(total) ? items.length : total };
     },
     gcTime: 0,
-    // What is typed stands on what was read: nothing is read anew behind anybody's back.
+    // Typed text refers to what was loaded, so nothing is reloaded in the background.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
 }
 
-/** Items as they are by now. */
+/** Loads the current items. */
 export async function readItems(ids: readonly string[]) {
   const query = { filter: JSON.stringify({ id: ids }) };
   return replyOf(shop.GET('/api/admin/items', { params: { query } }));

@@ -4,7 +4,9 @@ import { Link } from 'react-router-dom';
 import { countOf } from '../bulk/bulk-words.ts';
 import { items } from './items-nav.tsx';
 
-/** From the list around it to the same items as a sheet; to those that are chosen, where some are. */
+/**
+ * Opens the surrounding list's items as a sheet: the selected ones, or all that the filter finds.
+ */
 export function SheetLink() {
   const { filterValues, sort, selectedIds } = useListContext();
   const filter = selectedIds.length > 0 ? { id: selectedIds } : filterValues;

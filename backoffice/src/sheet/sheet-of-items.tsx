@@ -25,14 +25,14 @@ const unsent = {
 
 interface Props {
   items: AdminItem[];
-  /** How many the filter finds. */
+  /** How many items the filter finds. */
   total: number;
   readAt: number;
   onItems: (items: AdminItem[]) => void;
   onDone: () => void;
 }
 
-/** The sheet, what is done with all of it, and what is typed so far. */
+/** Shows the sheet with its toolbar, and holds what has been typed. */
 export function SheetOfItems({ items, total, onItems, onDone }: Props) {
   const timeZone = useShopTimeZone();
   const page = { items, timeZone };
@@ -50,7 +50,10 @@ export function SheetOfItems({ items, total, onItems, onDone }: Props) {
     return <Notice title="No items">The filter of the list finds none. Choose another one.</Notice>;
   }
 
-  /** The item as it is by now; what both changed is said, and the typed text stays or goes. */
+  /**
+   * Loads the item again, says which fields both people changed, and keeps or discards the typed
+   * text.
+   */
   async function meet(key: string, keep: boolean) {
     const id = key.replace('/', '_');
     const [now] = await readItems([id]);

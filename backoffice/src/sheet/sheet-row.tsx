@@ -11,18 +11,18 @@ interface Props {
   item: AdminItem;
   row: number;
   cells: Partial<SheetCells> | undefined;
-  /** The column one is in; null in another row. */
+  /** The current column, or null in other rows. */
   active: number | null;
-  /** The columns that are chosen. */
+  /** The range of selected columns. */
   from: number | null;
   to: number | null;
-  /** The text of the cell that is being typed; null while none is. */
+  /** The text of the cell being edited, or null. */
   draft: string | null;
   onType: (text: string) => void;
   onKeep: () => void;
 }
 
-/** One item; drawn anew only where something of it is another. */
+/** Renders one item. Memoized, so that only changed rows render again. */
 export const SheetRow = memo(function SheetRow(props: Props) {
   const { item, row, cells, active, from, to, draft } = props;
   const timeZone = useShopTimeZone();

@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material';
 
-/** Dense cells whose heads and names stay while the rest moves. */
+/** Dense cells, with headings and names that stay visible while the rest scrolls. */
 export const sheetStyle: SxProps<Theme> = {
   overflow: 'auto',
   maxHeight: 'calc(100vh - 220px)',
@@ -25,7 +25,7 @@ export const sheetStyle: SxProps<Theme> = {
     top: 0,
     zIndex: 2,
     fontWeight: 640,
-    // on a phone as many columns as fit: what is typed is wider than it stands there
+    // Narrow on a phone, so that more columns fit. A cell widens while it is edited.
     '@media (max-width: 599px)': { minWidth: '64px !important', whiteSpace: 'normal' },
   },
   'tbody th': { minWidth: { xs: 104, sm: 220 }, whiteSpace: 'normal' },

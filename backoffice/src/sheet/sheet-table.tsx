@@ -13,14 +13,14 @@ interface Props {
   sheet: Sheet;
 }
 
-/** Items by their rows, typed into as in a spreadsheet: keys, blocks, and what others copied. */
+/** Edits items in rows like a spreadsheet, with keys, block selection and pasting. */
 export function SheetTable({ items, sheet }: Props) {
   const { typed, active, block, draft } = sheet;
   const box = useRef<HTMLDivElement>(null);
   const entered = useRef(false);
   const onType = useStable(sheet.type);
   const onKeep = useStable(sheet.keepDraft);
-  // The focus follows where one is, once somebody is in the sheet.
+  // The focus follows the current cell once the user has entered the sheet.
   useEffect(() => {
     if (!entered.current || draft !== null) return;
     const at = `[data-row="${active.row}"][data-column="${active.column}"]`;
@@ -112,12 +112,15 @@ function placeOf(target: EventTarget): Place | null {
   return { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) };
 }
 
-/** A finger has no keys to type with before there is a field. */
+/** Touch screens show a keyboard only for an input, so a tap has to start editing. */
 const isTouched = () => window.matchMedia('(pointer: coarse)').matches;
 
 const isSame = (one: Place, other: Place) => one.row === other.row && one.column === other.column;
 
-/** The same function at each drawing, which calls the latest: rows that are as they were stay so. */
+/**
+ * Returns a function that never changes but calls the latest one, so that unchanged rows don't
+ * render again.
+ */
 function useStable<Given extends unknown[]>(
   latest: (...given: Given) => void,
 ): (...given: Given) => void {

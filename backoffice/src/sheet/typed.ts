@@ -2,16 +2,16 @@ import { cellsOf, readRow, type ReadRow, type SheetCells } from '@spindle/sdk/do
 import type { AdminItem } from '../providers/records.ts';
 import { columns } from './columns.ts';
 
-/** The items of a sheet, and by whose calendar it is. */
+/** The items of a sheet, and the time zone of its times. */
 export interface SheetPage {
   items: readonly AdminItem[];
   timeZone: string;
 }
 
-/** What was typed over the cells of items, by their id. */
+/** Text typed over cells, by item id. */
 export type Typed = Readonly<Record<string, Partial<SheetCells>>>;
 
-/** A place in the sheet. */
+/** A cell's position in the sheet. */
 export interface Place {
   row: number;
   column: number;
@@ -27,7 +27,7 @@ export const blockOf = (one: Place, other: Place): Block => ({
   to: { row: Math.max(one.row, other.row), column: Math.max(one.column, other.column) },
 });
 
-/** What a cell says, typed or as it is. */
+/** Returns the text of a cell, as typed or as stored. */
 export function textAt(
   { items, timeZone }: SheetPage,
   typed: Typed,
@@ -37,7 +37,7 @@ export function textAt(
   return item && name ? (typed[item.id]?.[name] ?? cellsOf(item, timeZone)[name]) : '';
 }
 
-/** The same with a text in a cell; one that says what the item is has not been typed. */
+/** Sets the text of a cell. Text equal to the stored value doesn't count as typed. */
 export function withText(
   { items, timeZone }: SheetPage,
   typed: Typed,
@@ -52,7 +52,7 @@ export function withText(
   return Object.keys(cells).length === 0 ? rows : { ...rows, [item.id]: cells };
 }
 
-/** The rows of a spreadsheet, put in from a place on; one cell fills the whole block. */
+/** Pastes a spreadsheet's rows from a cell on. A single cell fills the whole block. */
 export function withPasted(
   page: SheetPage,
   typed: Typed,
@@ -78,7 +78,7 @@ export function withPasted(
   return all;
 }
 
-/** The first row of the block in all of its rows. */
+/** Copies the first row of the block into all of its rows. */
 export function filledDown(page: SheetPage, typed: Typed, block: Block): Typed {
   let all = typed;
   for (const place of placesOf(block)) {
@@ -100,7 +100,10 @@ export function copied(page: SheetPage, typed: Typed, { from, to }: Block): stri
   return lines.join('\n');
 }
 
-/** The items that a block selects. One cell is only where somebody is: it selects nothing, so all. */
+/**
+ * Returns the items that a block selects. A single cell selects nothing in particular, so all
+ * items.
+ */
 export function selectedItems<Item>(items: readonly Item[], { from, to }: Block): readonly Item[] {
   const isOneCell = from.row === to.row && from.column === to.column;
   return isOneCell ? items : items.slice(from.row, to.row + 1);
@@ -114,7 +117,7 @@ export function placesOf({ from, to }: Block): Place[] {
   return places;
 }
 
-/** What is asked of the items, in their order. */
+/** Returns the changes to request, in the order of the items. */
 export function readTyped({ items, timeZone }: SheetPage, typed: Typed): ReadRow[] {
   return items.flatMap((item) => {
     const cells = typed[item.id];

@@ -6,13 +6,13 @@ import { countOf, isFit } from '../bulk/bulk-words.ts';
 import { EditDialog } from './edit-dialog.tsx';
 
 interface Props {
-  /** The change that is taken back. */
+  /** The change to undo. */
   id: string;
   items: number;
   onBegun: () => void;
 }
 
-/** Takes a change of many items back, once it was looked at: what others have changed since stays. */
+/** Undoes a change of many items, after a preview. What others have changed since stays. */
 export function UndoEdits({ id, items, onBegun }: Props) {
   const [open, setOpen] = useState(false);
   const { data } = useQuery({ ...bulkQuery(id), enabled: open });

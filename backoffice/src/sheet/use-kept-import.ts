@@ -1,12 +1,12 @@
 import type { ItemEdit } from '@spindle/sdk/domain/bulk/item-edit';
 import { useStore } from 'react-admin';
 
-/** Work of many calls that is on its way; sent anew word for word, it is done once. */
+/** An import of several calls in progress. Sending it again word for word applies it once. */
 export interface KeptImport {
-  /** Whose it is. */
+  /** The email of the user it belongs to. */
   by: string;
   edits: readonly ItemEdit[];
-  /** Which of them are to be done. */
+  /** The ids of the items to change. */
   chosen: readonly string[];
   startsAt: string | null;
   key: string;
@@ -14,8 +14,9 @@ export interface KeptImport {
 }
 
 /**
- * What is kept in this browser until the last of its calls is answered, so that it can go on where the
- * window was closed meanwhile; and how to keep it, or forget it with null.
+ * Returns the import stored in this browser, and a function that stores another or, with null,
+ * deletes it. It is stored until its last call has a response, so that it can continue if the
+ * window is closed.
  */
 export function useKeptImport() {
   const [kept, setKept] = useStore<KeptImport | null>('import', null);
@@ -23,7 +24,7 @@ export function useKeptImport() {
     try {
       setKept(work);
     } catch {
-      // The browser has no room: whoever closes the window has to send the file again.
+      // Storage is full: closing the window means having to send the file again.
     }
   };
   return [kept, keep] as const;

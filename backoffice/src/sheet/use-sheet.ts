@@ -16,14 +16,14 @@ import {
 const FIRST: Place = { row: 0, column: 0 };
 const MOST_STEPS = 100;
 
-/** What is typed into a sheet, where one is in it, and the way back. */
+/** Holds what was typed into a sheet, the current cell, and the steps to undo. */
 export function useSheet(page: SheetPage) {
   const { items } = page;
   const [typed, setTyped] = useState<Typed>({});
   const [past, setPast] = useState<readonly Typed[]>([]);
   const [active, setActive] = useState(FIRST);
   const [anchor, setAnchor] = useState(FIRST);
-  /** The text of the cell that is being typed; null while none is. */
+  /** The text of the cell being edited, or null. */
   const [draft, setDraft] = useState<string | null>(null);
   const block = blockOf(anchor, active);
 

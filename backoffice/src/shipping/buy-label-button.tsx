@@ -10,13 +10,15 @@ interface Props {
   label: 'Buy' | 'Buy Label';
   order: StaffOrder;
   change: ReturnType<typeof useOrderChange>;
-  /** Takes the focus: what comes next is the label. */
+  /** Takes the focus, because the label is the next step. */
   focused?: boolean;
 }
 
 const id = 'buy-label';
 
-/** Offered while there is no tracking number; an order has one label that is not voided. */
+/**
+ * Shown while there is no tracking number, since an order has only one label that is not voided.
+ */
 export function BuyLabelButton({
   label,
   order,
@@ -26,9 +28,9 @@ export function BuyLabelButton({
   const [choosing, setChoosing] = useState(false);
   const labelNext = useLabelNext();
   const isNext = labelNext || focused;
-  // Only leads there: a key pressed by mistake must not spend money.
+  // Only moves the focus: a key pressed by mistake must not spend money.
   useShortcut('b', () => document.getElementById(id)?.focus());
-  // The link that led here had the focus, and is gone.
+  // The link that led here had the focus and is gone.
   useEffect(() => {
     if (isNext) document.getElementById(id)?.focus();
   }, [isNext]);

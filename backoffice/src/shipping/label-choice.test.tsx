@@ -119,7 +119,7 @@ describe('the choice of a label', () => {
   });
 });
 
-/** The shop has sold just these picked orders, the oldest first. */
+/** Leaves the shop only these picked orders, oldest first. */
 function pickedAre(...facts: Partial<Order>[]): Order[] {
   const order = oldestOrder('PICKED');
   return mockShop.change((state) => {
@@ -150,7 +150,7 @@ describe('after a label', () => {
     (await screen.findByRole('button', { name: 'Buy Label' })).focus();
     for (const [bought, next] of [
       [second, last],
-      // at its end the list begins again: one was left out
+      // At its end the list starts again, because one order was skipped.
       [last, first],
     ] as const) {
       await userEvent.keyboard('{Enter}');

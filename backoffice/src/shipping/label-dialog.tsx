@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Which parcel, by which service, for how much: asked before any money is spent. */
+/** Asks for the service and shows parcel and price before any money is spent. */
 export function LabelDialog({ order, onBuy, onClose }: Props) {
   const id = useId();
   const { orderId, customerId, shippingPreference } = order;
@@ -38,7 +38,7 @@ export function LabelDialog({ order, onBuy, onClose }: Props) {
   const refusal = isFetching ? null : (error?.message ?? (rate ? null : data?.Reason));
 
   function dismiss() {
-    // Refused, the order is another than the one that is shown.
+    // After a rejection, the order differs from the one shown.
     const { queryKey } = orderQuery({ orderId, customerId: customerId ?? '' });
     if (data?.Status === 'ERROR') void client.invalidateQueries({ queryKey });
     onClose();
@@ -53,7 +53,7 @@ export function LabelDialog({ order, onBuy, onClose }: Props) {
     <Dialog
       open
       onClose={dismiss}
-      // Held down too long, the key that opened this would buy.
+      // Keeps the key that opened the dialog from buying if it is held down too long.
       onKeyDown={(event) => event.key === 'Enter' && event.repeat && event.preventDefault()}
       aria-labelledby={`${id}-title`}
       fullWidth
@@ -113,7 +113,7 @@ function aboutParcel(
   ];
 }
 
-/** Room for it while the carrier is asked. */
+/** Reserves the space while the carrier is asked. */
 function sizeText(parcel: LabelRates['parcel'] | undefined): string {
   if (!parcel) return '\u00a0';
   return parcel.size ? formatSize(parcel.size) : 'Unknown: an item has no package size';

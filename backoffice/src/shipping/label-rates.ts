@@ -9,22 +9,22 @@ import { shop } from '../providers/shop.ts';
 export type LabelRates = components['schemas']['LabelRates'];
 export type LabelRate = LabelRates['rates'][number];
 
-/** What the carrier asks for an order's parcel, asked anew each time somebody wants to know. */
+/** Loads the carrier's rates for an order's parcel, again each time the dialog opens. */
 export function labelRatesQuery(orderId: string) {
   return queryOptions({
-    // Not the SDK's read: the call is POST.
+    // Not the SDK's read, because the call is a POST.
     queryKey: ['label-rates', orderId],
     queryFn: ({ signal }) =>
       replyOf(shop.POST('/api/orderManager/rates', { body: { orderId }, ...asJson, signal })),
     gcTime: 0,
     retry: false,
-    // Prices stay as they are while somebody reads them.
+    // Prices don't change while the user reads them.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });
 }
 
-/** The service the shop would take for what the customer chose. */
+/** Returns the rate that the shop would choose for the customer's preference. */
 export function preferredRate(
   rates: readonly LabelRate[],
   preference: string | null,

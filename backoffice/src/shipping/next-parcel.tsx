@@ -10,13 +10,13 @@ import { nextParcel } from './waiting-parcels.ts';
 
 interface Props {
   after: Pick<StaffOrder, 'orderId' | 'dateCreated'>;
-  /** What the list is narrowed to. */
+  /** The list's filter. */
   filter: FilterPayload;
-  /** Where an order of it is shown. */
+  /** Returns where an order of the list is shown. */
   addressOf: (order: AdminOrder) => string;
 }
 
-/** With a label bought, the way to the next parcel of the same list, on the same screen. */
+/** After a label was bought, links to the next parcel of the same list, on the same screen. */
 export function NextParcel({ after, filter, addressOf }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   const { data: next } = useQuery(nextParcel({ filter, after }));
@@ -45,7 +45,7 @@ export function NextParcel({ after, filter, addressOf }: Props) {
 
 const labelNext = { labelNext: true };
 
-/** Whether somebody came here to buy one label after the other. */
+/** Returns whether the user is buying labels one after the other. */
 export function useLabelNext(): boolean {
   const state: unknown = useLocation().state;
   return typeof state === 'object' && state !== null && 'labelNext' in state;

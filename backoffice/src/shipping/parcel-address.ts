@@ -1,6 +1,6 @@
 import type { OrderName } from '../orders/order-queries.ts';
 
-/** Where picked orders wait for their labels. */
+/** The address of the list of orders that wait for a label. */
 export const parcelsAddress = '/ui/admin/adminShipping';
 
 interface Parcel {
@@ -8,13 +8,13 @@ interface Parcel {
   customerId: string | null;
 }
 
-/** Where one of them is. */
+/** Returns the address of one of them. */
 export function parcelAddress({ orderId, customerId }: Parcel): string {
   const search = new URLSearchParams({ order: orderId, customer: customerId ?? '' });
   return `${parcelsAddress}?${search.toString()}`;
 }
 
-/** The order an address names; of the list alone, `order` is the direction it is sorted in. */
+/** Returns the order in an address. In a list's own address, `order` is the sort direction. */
 export function parcelIn(params: URLSearchParams): OrderName | null {
   const orderId = params.get('order');
   const customerId = params.get('customer');

@@ -13,7 +13,7 @@ import { parcelAddress } from './parcel-address.ts';
 
 const picked = { resource: 'orders', filter: { orderState: 'PICKED' }, storeKey: false } as const;
 
-/** Orders that were picked: each waits for its label. */
+/** Lists picked orders, which wait for their label. */
 export function ParcelList() {
   const catalogs = useQuery(catalogsQuery(false));
   return (

@@ -5,15 +5,15 @@ import type { LabelRate } from './label-rates.ts';
 
 interface Props {
   rates: readonly LabelRate[];
-  /** `rateId` of the one that is chosen. */
+  /** `rateId` of the selected one. */
   chosen: string | null;
   onChoose: (rateId: string) => void;
 }
 
-/** The services a parcel can go by: how long, and for how much. */
+/** Selects the service for a parcel, with times and prices. */
 export function RateChoice({ rates, chosen, onChoose }: Props) {
   const group = useRef<HTMLDivElement>(null);
-  // Enter buys what is chosen, the arrows choose another.
+  // Focused at once: Enter buys the selected service, arrow keys select another.
   useEffect(() => group.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), []);
   return (
     <RadioGroup
@@ -29,7 +29,7 @@ export function RateChoice({ rates, chosen, onChoose }: Props) {
           value={rate.rateId}
           control={<Radio size="small" />}
           label={<RateText rate={rate} />}
-          // The ring of the focus is wider than the button.
+          // The focus ring is wider than the button.
           sx={{ m: 0, gap: 1, borderBottom: 1, borderColor: 'divider' }}
           slotProps={{ typography: { sx: { flex: 1, minWidth: 0 } } }}
         />

@@ -7,23 +7,23 @@ import { lacksTrackingNumber, type StaffOrder } from '../orders/staff-order.ts';
 import type { AdminOrder } from '../providers/records.ts';
 import { shop } from '../providers/shop.ts';
 
-/** Where the search of a list goes on once an order of it is done. */
+/** Where to continue in a list after an order is done. */
 interface Position {
-  /** What the list was narrowed to. */
+  /** The list's filter. */
   filter: FilterPayload;
   after: Pick<StaffOrder, 'orderId' | 'dateCreated'>;
 }
 
-/** Few of them cannot go: doubted by a bank, or with a number that was typed. */
+/** Only few on a page are skipped: those with a dispute or a typed tracking number. */
 const pageSize = 50;
 
 /**
- * The order to buy a label for next: in the list's order the first that waits after this one, else
- * the first of the list; null where none waits any more.
+ * Finds the next order to buy a label for: the next one waiting in the list's order, or else the
+ * first of the list. Null if none is waiting any more.
  */
 export function nextParcel({ filter: listed, after }: Position) {
   return queryOptions({
-    // Not the SDK's read: it may take several calls.
+    // Not the SDK's read, because it may take several calls.
     queryKey: [...orderListsKey, 'next-parcel', listed, after.orderId],
     queryFn: async ({ signal }): Promise<AdminOrder | null> => {
       const filter = picked(listed);
@@ -56,7 +56,7 @@ async function firstIn(
   }
 }
 
-/** Picked orders have left the state that was searched for, so that everything else holds. */
+/** Replaces the state in the filter, because picked orders no longer have it. The rest applies. */
 function picked({ state: _, ...others }: FilterPayload): FilterPayload {
   return { ...others, orderState: 'PICKED' };
 }

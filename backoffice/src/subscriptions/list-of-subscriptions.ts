@@ -1,6 +1,6 @@
 import type { ListedRecords } from '../ui/listed-records.ts';
 
-/** The newest first. */
+/** Newest first. */
 export const listOfSubscriptions: ListedRecords = {
   resource: 'subscriptions',
   sort: { field: 'dateCreated', order: 'DESC' },

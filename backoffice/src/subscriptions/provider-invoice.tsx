@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { reads } from '../providers/shop.ts';
 import { Moment } from '../ui/moment.tsx';
 
-/** The way to the payment provider's latest invoice for a subscription. */
+/** Links to the payment provider's latest invoice for a subscription. */
 export function ProviderInvoice({ id }: { id: string }) {
   const { data, error } = useQuery({
     ...reads.get('/api/admin/subscriptions/{id}/invoice', { params: { path: { id } } }),

@@ -2,7 +2,7 @@ import type { AdminSubscription } from '../providers/records.ts';
 import { Chip, Chips } from '../ui/chip.tsx';
 import { statusOf } from './statuses.ts';
 
-/** How a subscription stands, and whether it is on its way out. */
+/** Shows a subscription's status, and whether it has been canceled. */
 export function StatusChips({ status, cancelled, endedAt }: AdminSubscription) {
   return (
     <Chips>

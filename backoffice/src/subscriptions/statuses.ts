@@ -5,7 +5,7 @@ interface Status {
   tone: Tone;
 }
 
-/** The payment provider's words, as staff read them. */
+/** The payment provider's statuses, as staff read them. */
 const statuses: Readonly<Record<string, Status>> = {
   active: { label: 'Active', tone: 'done' },
   trialing: { label: 'Trial', tone: 'moving' },
@@ -22,12 +22,12 @@ export const statusChoices = Object.entries(statuses).map(([id, { label }]) => (
   name: label,
 }));
 
-/** A word the provider has added since is shown as it is. */
+/** Returns an unknown status as it is, such as one the provider added later. */
 export function statusOf(status: string): Status {
   return statuses[status] ?? { label: status, tone: 'plain' };
 }
 
-/** Whether the period that runs is not paid, whatever day it ends. */
+/** Returns whether the current period is unpaid, whenever it ends. */
 export function isUnpaid(status: string): boolean {
   return ['past_due', 'unpaid', 'incomplete', 'incomplete_expired'].includes(status);
 }

@@ -9,7 +9,9 @@ import { RecordTable } from '../ui/record-table.tsx';
 import { StatusChips } from './status-chips.tsx';
 import { isUnpaid } from './statuses.ts';
 
-/** The subscriptions of the list around it; on a customer’s own page, whose they are is known. */
+/**
+ * Lists the subscriptions of the surrounding list. A customer's own page leaves the customer out.
+ */
 export function SubscriptionRows({ withCustomer = true }: { withCustomer?: boolean }) {
   if (useCompact()) {
     return (

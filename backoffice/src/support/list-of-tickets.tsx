@@ -4,7 +4,7 @@ import { Notice } from '../ui/notice.tsx';
 
 const open = { status: 'OPEN' };
 
-/** Who waits longest comes first. */
+/** Those waiting longest come first. */
 export const listOfTickets: ListedRecords = {
   resource: 'tickets',
   sort: { field: 'dateMessage', order: 'ASC' },

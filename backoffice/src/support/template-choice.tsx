@@ -9,11 +9,11 @@ import { TemplatesDialog } from './templates-dialog.tsx';
 
 interface Props {
   ticket: AdminTicket;
-  /** Takes its text, with what is known put in. */
+  /** Receives the text with its placeholders filled in. */
   onChoose: (text: string) => void;
 }
 
-/** An answer that was kept, found by its name. */
+/** Selects a reply template by name. */
 export function TemplateChoice({ ticket, onChoose }: Props) {
   const { data = [] } = useGetList<TicketTemplate>('templates');
   const [managing, setManaging] = useState(false);
@@ -33,7 +33,7 @@ export function TemplateChoice({ ticket, onChoose }: Props) {
           options={data}
           getOptionLabel={({ name }) => name}
           getOptionKey={({ id }) => id}
-          // Each choice is done at once: the field is free for the next.
+          // Selecting inserts the template at once, so the field stays empty for the next.
           value={null}
           inputValue={typed}
           onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}

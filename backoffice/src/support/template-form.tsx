@@ -10,7 +10,7 @@ import { RecordDialog } from '../editing/record-dialog.tsx';
 import { textOf } from '../ui/form-values.ts';
 
 interface Props {
-  /** Null makes a new one. */
+  /** Null creates a new one. */
   template: TicketTemplate | null;
   onClose: () => void;
 }
@@ -18,7 +18,7 @@ interface Props {
 const nameRequired = requiredText(enterTemplateName);
 const textRequired = requiredText(enterMessage);
 
-/** A new answer to keep, or another name or text for one. */
+/** Creates a reply template or changes one. */
 export function TemplateForm({ template, onClose }: Props) {
   return (
     <RecordDialog

@@ -9,11 +9,11 @@ import { useUndo } from '../ui/use-undo.tsx';
 
 interface Props {
   onEdit: (template: TicketTemplate) => void;
-  /** Not above a dialog, which keeps the keyboard from taking it back. */
+  /** False above a dialog, which keeps the keyboard from reaching the undo button. */
   removable?: boolean;
 }
 
-/** All answers that are kept, to be changed, and removed where nobody needs them any more. */
+/** Lists all reply templates, to be changed or removed. */
 export function TemplateList({ onEdit, removable = false }: Props) {
   const notify = useNotify();
   const { delay } = useUndo();

@@ -3,7 +3,10 @@ import { replyOf } from '@spindle/sdk/errors';
 import type { AdminTicket } from '../providers/records.ts';
 import { shop } from '../providers/shop.ts';
 
-/** A template's text for a ticket; who wrote it is asked for their latest order where it is named. */
+/**
+ * Returns a template's text for a ticket. Loads the sender's latest order only if the text mentions
+ * it.
+ */
 export async function textFor({ text }: TicketTemplate, ticket: AdminTicket): Promise<string> {
   const { name, number } = ticket;
   const order = text.includes('{order}') ? await latestOrder(ticket) : null;
@@ -17,6 +20,6 @@ async function latestOrder({ userId, email }: AdminTicket): Promise<string | nul
     filter: JSON.stringify(userId === null ? { email } : { userId }),
   };
   const orders = await replyOf(shop.GET('/api/admin/orders', { params: { query } }));
-  // What was sent back has an order of its own, which its sender knows nothing of.
+  // A return is an order of its own that its sender doesn't know about.
   return orders.find(({ parentId }) => parentId === null)?.orderId ?? null;
 }

@@ -17,7 +17,7 @@ import { useTicketCalls } from './use-ticket-calls.ts';
 
 const filledIn = [...requiredText(messageMissing.message), findUnfilled];
 
-/** Answering, settling whose it is, and that it is done. */
+/** Replies to a ticket, assigns it, and closes it. */
 export function TicketActions({ ticket }: { ticket: AdminTicket }) {
   const calls = useTicketCalls(ticket);
   const [answers, setAnswers] = useState(0);
@@ -30,7 +30,7 @@ export function TicketActions({ ticket }: { ticket: AdminTicket }) {
 
   return (
     <Form
-      // Another record empties the form.
+      // A new record resets the form.
       record={{ message: '', answers }}
       disableInvalidFormNotification
       noValidate
@@ -44,7 +44,7 @@ export function TicketActions({ ticket }: { ticket: AdminTicket }) {
 interface Props {
   ticket: AdminTicket;
   calls: ReturnType<typeof useTicketCalls>;
-  /** Sends the answer as the last word. */
+  /** Sends the reply and closes the ticket. */
   onClose: (values: FormValues) => unknown;
 }
 
@@ -54,7 +54,7 @@ function Fields({ ticket, calls: { outcome, busy, make }, onClose }: Props) {
   const closed = ticket.status === 'CLOSED';
   useUnsaved(written !== '');
 
-  /** Goes on after what is written; the cursor with it. */
+  /** Appends the text to the reply and moves the cursor there. */
   function insert(text: string) {
     setValue('message', written ? `${written}\n\n${text}` : text);
     clearErrors();
@@ -105,7 +105,10 @@ function findUnfilled(message: unknown): string | undefined {
   return open && `Replace ${open} before sending.`;
 }
 
-/** Opens a mail to whoever wrote; the number in its subject keeps both together. */
+/**
+ * Returns the address of a mail to the sender. The ticket number in its subject keeps both
+ * together.
+ */
 function replyAddress({ email, number, issue }: AdminTicket): string {
   const to = encodeURIComponent(email).replace('%40', '@');
   return `mailto:${to}?subject=${encodeURIComponent(`[#${number}] ${issue}`)}`;

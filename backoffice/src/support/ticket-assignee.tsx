@@ -11,7 +11,7 @@ interface Props {
   onAssign: (assigneeId: string | null) => void;
 }
 
-/** Who looks after it; administrators are read once somebody wants to choose. */
+/** Selects the assignee. Administrators are loaded when the field is first opened. */
 export function TicketAssignee({ ticket: { assigneeId, assignee }, busy, onAssign }: Props) {
   const [opened, setOpened] = useState(false);
   const { data = [] } = useGetList<AdminCustomer>(

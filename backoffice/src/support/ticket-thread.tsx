@@ -6,13 +6,13 @@ import { LoadFailed } from '../ui/load-failed.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { reads } from '../providers/shop.ts';
 
-/** Everything written in a ticket, oldest first. */
+/** Loads all messages of a ticket, oldest first. */
 const threadQuery = (id: string) =>
   reads.get('/api/admin/tickets/{id}/messages', { params: { path: { id } } });
 
 type Message = components['schemas']['TicketMessage'];
 
-/** What was written, oldest first. The first message is there at once: the ticket has it. */
+/** Lists the messages, oldest first. The ticket includes the first, so it shows at once. */
 export function TicketThread({ ticket }: { ticket: AdminTicket }) {
   const { data, error, refetch } = useQuery(threadQuery(ticket.id));
   const { id, email: author, message, dateCreated } = ticket;

@@ -1,6 +1,6 @@
 import { ScreensNav } from '../ui/screens-nav.tsx';
 
-/** The screen that the templates of answers stand below. */
+/** The parent screen of the reply templates. */
 export const tickets = { label: 'Tickets', to: '/ui/admin/tickets' };
 
 export const templates = { label: 'Templates', to: '/ui/admin/ticketTemplates' };

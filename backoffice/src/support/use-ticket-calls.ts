@@ -10,7 +10,7 @@ export type TicketCall =
   | { does: 'status'; status: AdminTicket['status']; isUndo?: boolean }
   | { does: 'assign'; assigneeId: string | null; isUndo?: boolean };
 
-/** What staff do with a ticket, as it was looked at; and how the last of it went. */
+/** Makes the calls that change a ticket as it was seen, and holds the result of the last. */
 export function useTicketCalls(shown: AdminTicket) {
   const { id } = shown;
   const { offer } = useUndo();
@@ -34,14 +34,15 @@ export function useTicketCalls(shown: AdminTicket) {
     }
   }
 
-  /** Whether it was done, to the ticket as it was looked at. */
+  /** Makes a call and returns whether it succeeded. */
   async function make(call: TicketCall, on: AdminTicket = shown): Promise<boolean> {
     setOutcome(null);
     try {
       const { Reason, Ticket } = await send(call, on.version);
       setOutcome({ good: true, title: doneTitle(call), text: Reason });
       const back = oppositeOf(call, on);
-      // Refused where somebody has changed it since: it is looked at as this change left it.
+      // Undoing names the version this change made, so it is rejected if someone has changed the
+      // ticket since.
       if (back && Ticket)
         offer(`#${Ticket.number}: ${doneTitle(call)}`, () => void make(back, Ticket));
       return true;
@@ -75,7 +76,7 @@ function doneTitle(call: TicketCall): string {
   ];
 }
 
-/** What brings a ticket back to how it was; null of what was sent, and of taking back itself. */
+/** Returns the call that undoes another. Null for a sent reply, and for an undo. */
 function oppositeOf(call: TicketCall, { status, assigneeId }: AdminTicket): TicketCall | null {
   if (call.does === 'answer' || call.isUndo) return null;
   return call.does === 'status'

@@ -9,7 +9,7 @@ const elementAddress = (state: ShopState) => {
   return `/ui/creator/${category}/${elementId}`;
 };
 
-/** What the pages say. */
+/** The content screens. */
 export const contentScreens: PlayedScreen[] = [
   {
     name: 'Content Builder',

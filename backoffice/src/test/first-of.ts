@@ -1,4 +1,4 @@
-/** The first of the shop's records that is as wanted; fails where there is none. */
+/** Returns the first record of the shop that matches, and fails if there is none. */
 export function firstOf<T>(records: readonly T[], matches: (record: T) => boolean = () => true): T {
   const found = records.find(matches);
   if (found === undefined) throw new Error('The played shop has nothing like that.');

@@ -6,7 +6,9 @@ interface ListRequest {
   filter: unknown;
 }
 
-/** What the list at `/api/admin/…` is asked for from now on; the played shop answers. */
+/**
+ * Records what the list at `/api/admin/…` is asked for from now on. The mock shop still responds.
+ */
 export function recordListRequests(resource: string): ListRequest[] {
   const requests: ListRequest[] = [];
   server.use(

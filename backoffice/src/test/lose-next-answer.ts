@@ -1,7 +1,7 @@
 import { getResponse, http, HttpResponse } from 'msw';
 import { mockShop, server } from './mock-shop.ts';
 
-/** The shop does the work of the next call, and its answer never comes. */
+/** Lets the shop handle the next call, but loses its response. */
 export function loseNextAnswer(): { answer: string } {
   const lost = { answer: '' };
   server.use(

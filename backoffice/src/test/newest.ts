@@ -1,5 +1,5 @@
 import { firstOf } from './first-of.ts';
 
-/** The record that was made last. */
+/** Returns the record that was created last. */
 export const newest = <T extends { dateCreated: string }>(records: readonly T[]) =>
   firstOf(records.toSorted((a, b) => b.dateCreated.localeCompare(a.dateCreated)));

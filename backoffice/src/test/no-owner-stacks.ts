@@ -1,8 +1,9 @@
 const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 
 /**
- * React takes a stack trace of every element made in development, up to a number a second, for
- * warnings nobody lets pass here; they cost a quarter of a page test. Here the number is reached.
+ * Keeps React from capturing a stack for every element, up to a maximum per second. The stacks are
+ * for warnings that fail tests here anyway, and cost a quarter of a page test. Here the maximum
+ * counts as reached.
  */
 export function takeNoOwnerStacks(react: object): void {
   const internals: unknown = Reflect.get(react, INTERNALS);
@@ -11,7 +12,7 @@ export function takeNoOwnerStacks(react: object): void {
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
     get: () => Number.MAX_SAFE_INTEGER,
     set: () => {
-      // React would begin to count anew each second.
+      // React resets its count every second.
     },
   });
 }

@@ -4,7 +4,10 @@ import { mockShop } from './mock-shop.ts';
 import { renderApp } from './render-app.tsx';
 import type { PlayedScreen } from './played-screen.ts';
 
-/** The whole back-office at a screen, in a shop of that kind; `before` happens to the shop first. */
+/**
+ * Renders the whole back-office at a screen, with a shop in that state. `before` changes the shop
+ * first.
+ */
 export function openScreen(
   { who = 'admin@example.com', at }: PlayedScreen,
   { kind = 'as usual', before }: { kind?: KindOfShop; before?: () => void } = {},
@@ -15,12 +18,12 @@ export function openScreen(
   renderApp(at(mockShop.read()));
 }
 
-/** Waits for what a screen shows, wherever on it that is. */
+/** Waits for a text anywhere on the screen. */
 export async function expectShown(text: string): Promise<void> {
   await screen.findAllByText(text.replaceAll(/\s+/g, ' ').trim());
 }
 
-/** A screen that is there, and waits for what it shows: not the frame around it that does. */
+/** Waits for a screen that is loading its content, not for the frame that loads the screen. */
 export async function expectLoading(): Promise<void> {
   await screen.findByRole('heading', { level: 1 });
   await screen.findAllByLabelText('Loading', { selector: 'main [role=status]' });

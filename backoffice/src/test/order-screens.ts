@@ -9,7 +9,7 @@ const inState = ({ orders }: ShopState, name: string) =>
   firstOf(orders, ({ orderState }) => orderState === name);
 const short = (id: string) => id.slice(0, 8);
 
-/** What was sold, on its way out of the house. */
+/** Screens about orders, until they are shipped. */
 export const orderScreens: PlayedScreen[] = [
   {
     name: 'Order Manager',

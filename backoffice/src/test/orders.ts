@@ -2,7 +2,7 @@ import type { Order } from '@spindle/sdk/mocks/state';
 import { firstOf } from './first-of.ts';
 import { mockShop } from './mock-shop.ts';
 
-/** The oldest order in that state, and nothing sent back of it. */
+/** Returns the oldest order in that state that has no return. */
 export function oldestOrder(state: Order['orderState']): Order {
   return firstOf(
     oldestFirst(mockShop.read().orders),
@@ -11,18 +11,18 @@ export function oldestOrder(state: Order['orderState']): Order {
   );
 }
 
-/** As the lists of the order tools have them. */
+/** Sorts orders like the lists of the order tools. */
 export const oldestFirst = (orders: readonly Order[]) =>
   orders.toSorted(
     (a, b) => a.dateCreated.localeCompare(b.dateCreated) || a.orderId.localeCompare(b.orderId),
   );
 
-/** An order as the shop has it now. */
+/** Returns the order as the shop has it now. */
 export function orderNow({ orderId }: Order): Order {
   return firstOf(mockShop.read().orders, (one) => one.orderId === orderId);
 }
 
-/** What happens to an order behind the screen's back. */
+/** Changes an order behind the screen's back. */
 export function changeOrder({ orderId }: Order, facts: Partial<Order>): void {
   mockShop.change(({ orders }) => {
     const order = firstOf(orders, (one) => one.orderId === orderId);
@@ -30,7 +30,7 @@ export function changeOrder({ orderId }: Order, facts: Partial<Order>): void {
   });
 }
 
-/** Whoever bought it is nobody the payment provider knows. */
+/** Makes the buyer unknown to the payment provider. */
 export function forgetCustomer(order: Order): void {
   changeOrder(order, { customerId: null });
   mockShop.change(({ people }) => {
@@ -40,7 +40,7 @@ export function forgetCustomer(order: Order): void {
   });
 }
 
-/** Money that did not arrive where it should go back to. */
+/** Returns a failed refund. */
 export function failedRefund(): Order['refunds'][number] {
   return {
     refundId: mockShop.newId(),
@@ -60,7 +60,7 @@ export function failedRefund(): Order['refunds'][number] {
   };
 }
 
-/** A buyer who wants all of it back from their bank. */
+/** Returns an open dispute about the whole total. */
 export function openDispute({ total, dateCreated }: Order): Order['disputes'][number] {
   return {
     disputeId: 'dp_1N',
@@ -72,10 +72,10 @@ export function openDispute({ total, dateCreated }: Order): Order['disputes'][nu
   };
 }
 
-/** How staff call it. */
+/** Returns the order's name as staff see it. */
 export const nameOf = ({ orderId }: Order) => orderId.slice(0, 8);
 
-/** Units of a line that staff refunded; what they cost is not looked at. */
+/** Records a refund of units of a line. Its amounts are zero because they don't matter here. */
 export function refundUnits(order: Order, line: Order['items'][number], quantity: number): void {
   const { catalogId, catalogItemId } = line;
   const lines = [{ catalogId, catalogItemId, quantity, amount: 0, tax: 0 }];

@@ -8,7 +8,7 @@ const subscriber = ({ people, entitlements }: ShopState) =>
 const named = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`;
 
-/** Who buys, writes and works here. */
+/** The screens about customers, support and staff. */
 export const peopleScreens: PlayedScreen[] = [
   {
     name: 'customers',

@@ -1,19 +1,19 @@
 import type { OperationId } from '@spindle/sdk/contract/operation-types';
 import type { ShopState } from '@spindle/sdk/mocks/state';
 
-/** One screen of the back-office, and what its states are known by. */
+/** A screen of the back-office, with the texts of its states. */
 export interface PlayedScreen {
   name: string;
-  /** An administrator, where nobody else is named. */
+  /** The administrator unless set. */
   who?: string;
   at: (state: ShopState) => string;
-  /** What it cannot be shown without. */
+  /** The calls it can't be shown without. */
   reads: OperationId[];
-  /** What it shows once it has that. */
+  /** Returns a text that it shows once loaded. */
   shows: (state: ShopState) => string;
-  /** What is said where the shop has nothing yet. */
+  /** The text when the shop has no data yet. */
   empty?: string;
-  /** What is said where it could not be had. */
+  /** The text after a failed load. */
   failed: string;
 }
 

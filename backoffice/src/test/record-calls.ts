@@ -1,6 +1,6 @@
 import { api, server } from './mock-shop.ts';
 
-/** The paths of all calls that are made from now on; the played shop answers. */
+/** Records the paths of all calls from now on. The mock shop still responds. */
 export function recordCalls(): string[] {
   const calls: string[] = [];
   server.use(

@@ -6,12 +6,15 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { routes } from '../app/routes.tsx';
 import { queryClient } from '../providers/query-client.ts';
 
-/** Styles go nowhere: nothing is drawn here, and each would be read anew wherever one is asked for. */
+/**
+ * Styles go into a detached element: nothing is drawn, and jsdom would parse them for every
+ * computed style.
+ */
 const styles = createCache({ key: 'css', container: document.createElement('head') });
 
-/** The whole back-office at an address, for whoever is signed in; answers its router. */
+/** Renders the whole back-office at an address, for the signed-in user, and returns its router. */
 export function renderApp(address: string) {
-  // What failed has failed: nobody here waits for a second try.
+  // Without retries, failed calls show at once.
   queryClient.setDefaultOptions({ queries: { retry: false } });
   queryClient.clear();
   const router = createMemoryRouter(routes, { initialEntries: [address] });

@@ -3,5 +3,5 @@ import { orderScreens } from './order-screens.ts';
 import { peopleScreens } from './people-screens.ts';
 import { storeScreens } from './store-screens.ts';
 
-/** Every screen of the back-office, in the order of its tools. */
+/** All screens of the back-office, in the order of its tools. */
 export const allScreens = [...storeScreens, ...contentScreens, ...orderScreens, ...peopleScreens];

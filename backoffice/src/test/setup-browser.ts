@@ -8,18 +8,18 @@ import { mockShop, server } from './mock-shop.ts';
 import { takeNoOwnerStacks } from './no-owner-stacks.ts';
 import { openWindow } from './window-width.ts';
 
-// Whole screens with tables and forms take their time on a busy machine.
+// Whole screens with tables and forms need time on a busy machine.
 configure({ asyncUtilTimeout: 30_000, getElementError: elementError(prettyDOM) });
 takeNoOwnerStacks(React);
 
-// Nothing is ever measured here, nor seen.
+// jsdom never measures or shows anything.
 class Observer {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
-/** Of one file of tests: hooks end with the file, the modules that are read here do not. */
+/** Sets up the browser for each test file: hooks end with the file, but loaded modules stay. */
 export function setUpBrowser(): void {
   const browser = { Request, File };
 
@@ -30,8 +30,7 @@ export function setUpBrowser(): void {
   });
 
   beforeEach(() => {
-    // What jsdom lacks of the browser.
-    // axe looks for icons that are written as letters by drawing them.
+    // What jsdom lacks. axe detects icon fonts by drawing their letters on a canvas.
     HTMLCanvasElement.prototype.getContext = () => null;
     Element.prototype.scrollIntoView = () => undefined;
     window.scrollTo = () => undefined;
@@ -53,7 +52,7 @@ export function setUpBrowser(): void {
   });
 }
 
-/** Outside of a browser an address needs its origin. */
+/** Outside a browser, a URL needs its origin. */
 function requestOfPage(Outer: typeof Request): typeof Request {
   return class extends Outer {
     constructor(input: RequestInfo | URL, init?: RequestInit) {
@@ -62,7 +61,7 @@ function requestOfPage(Outer: typeof Request): typeof Request {
   };
 }
 
-/** What was uploaded is read by Node, which wants files of its own kind. */
+/** Node reads the uploads, and needs its own kind of File. */
 function fileOfPage(Outer: typeof File): typeof File {
   return new Proxy(Outer, {
     construct: (PageFile, [parts, name, options]: ConstructorParameters<typeof File>) =>

@@ -2,20 +2,20 @@ import { afterAll, vi } from 'vitest';
 import { expectQuietConsole } from '../../../sdk/test/expect-quiet-console.ts';
 
 expectQuietConsole([
-  // react-admin hands its text fields on as earlier versions of MUI had them.
+  // react-admin passes props to its text fields that only earlier versions of MUI know.
   /^React does not recognize the `[iI]nputProps` prop on a DOM element/,
-  // react-admin tells developers of each call that failed; here many are meant to.
+  // react-admin logs every failed call for developers. Many fail on purpose here.
   /^(ShopError|NotUploaded \[ShopError\]): /,
-  // Nothing has a size in jsdom: charts wait for theirs.
+  // Elements have no size in jsdom, so charts wait for theirs.
   /^MUI X Charts: ChartsContainer does not have `width` prop/,
 ]);
 
-// Files share a process: what one of them puts in a global's place goes with it.
+// Test files share a process, so each removes the globals it replaced.
 afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-// Tests of plain rules run without a browser.
+// Tests of plain functions run without a browser.
 if (typeof window === 'object') {
   const { setUpBrowser } = await import('./setup-browser.ts');
   setUpBrowser();

@@ -11,7 +11,7 @@ const itemAddress = (state: ShopState) => {
   return `${admin}/storeBuilder/${catalogId}/${catalogItemId}`;
 };
 
-/** What is sold, and how it is edited. */
+/** The catalog screens. */
 export const storeScreens: PlayedScreen[] = [
   {
     name: 'discount codes',

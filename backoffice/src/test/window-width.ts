@@ -3,7 +3,7 @@ const LAPTOP = 1440;
 let width = LAPTOP;
 let lists: WindowMedia[] = [];
 
-/** Answers as `matchMedia` in a window of that width does, and tells when the width changes. */
+/** Behaves like `matchMedia` in a window of that width, and reports when the width changes. */
 class WindowMedia extends EventTarget implements MediaQueryList {
   readonly media: string;
   readonly onchange = null;
@@ -25,7 +25,7 @@ class WindowMedia extends EventTarget implements MediaQueryList {
   removeListener() {}
 }
 
-/** A new window, as wide as a laptop's. */
+/** Opens a new window with the width of a laptop. */
 export function openWindow(): void {
   width = LAPTOP;
   lists = [];
@@ -36,7 +36,10 @@ export function openWindow(): void {
   };
 }
 
-/** In CSS pixels: 375 is a phone, from 1600 on a list stands beside its records. */
+/**
+ * Sets the width in CSS pixels: 375 is a phone, from 1600 on there is room for a list beside its
+ * records.
+ */
 export function resizeWindow(px: number): void {
   width = px;
   for (const list of lists) list.dispatchEvent(new Event('change'));

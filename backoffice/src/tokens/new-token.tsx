@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCreating } from '../ui/create-in-list.tsx';
 import { TokenForm } from './token-form.tsx';
 
-/** Asks what a token is for, and makes it. */
+/** Asks what a token is for, and creates it. */
 export function NewToken({ onMade }: { onMade: (token: string) => void }) {
   const [open, setOpen] = useState(useCreating());
   return (

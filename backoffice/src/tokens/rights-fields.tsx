@@ -28,7 +28,7 @@ const lacks = (what: 'scopes' | 'cap', message: string) => (_: unknown, values: 
 const someScope = lacks('scopes', 'Tick at least one.');
 const someCap = lacks('cap', 'Say how much, such as 200.');
 
-/** All that a role may, or single rights: the fewer, the less a lost token opens. */
+/** Selects a whole role, or single rights: the fewer, the less a lost token gives away. */
 export function RightsFields() {
   const { role, chosen } = readRights(useWatch());
   const zone = zoneText(useShopTimeZone());

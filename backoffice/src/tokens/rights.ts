@@ -3,11 +3,11 @@ import { tokenScopes, type TokenScope } from '@spindle/sdk/domain/tokens/token-s
 import { textOf, type FormValues } from '../ui/form-values.ts';
 import { scopes as roles, type Scope } from './scopes.ts';
 
-/** What somebody wants a token to be good for, as it stands in the form. */
+/** The rights to give a token, as entered in the form. */
 export interface Rights {
   role: Scope | 'chosen';
   chosen: readonly TokenScope[];
-  /** Dollars a day, as typed. */
+  /** Dollars per day, as typed. */
   cap: string;
 }
 
@@ -24,7 +24,7 @@ export function readRights({ role, chosen, cap }: FormValues): Rights {
   };
 }
 
-/** What is to be mended; null: it can be sent. */
+/** Returns what is missing, or null if the form is complete. */
 export function lackOf({ role, chosen, cap }: Rights): 'scopes' | 'cap' | null {
   if (role === 'extended') return cap !== '' && centsOf(cap) === null ? 'cap' : null;
   if (role !== 'chosen') return null;
@@ -32,7 +32,7 @@ export function lackOf({ role, chosen, cap }: Rights): 'scopes' | 'cap' | null {
   return chosen.includes('refunds:write') && centsOf(cap) === null ? 'cap' : null;
 }
 
-/** As the call takes it. */
+/** Returns the rights as the call expects them. */
 export function sentRights({ role, chosen, cap }: Rights) {
   if (role !== 'chosen') {
     const limit = role === 'extended' ? centsOf(cap) : null;

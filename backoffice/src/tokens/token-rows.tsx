@@ -46,7 +46,7 @@ export function TokenRows() {
   );
 }
 
-/** Its role, or what it may do and nothing else. */
+/** Returns the role, or the list of single rights. */
 function rightsOf({ scope, scopes: chosen, dailyRefundCap }: ApiToken) {
   if (chosen === null) {
     const { name } = scopes[scope];

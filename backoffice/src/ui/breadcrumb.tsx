@@ -7,7 +7,7 @@ export interface Crumb {
   to: string;
 }
 
-/** Where this screen is, and the way back up. */
+/** Shows the path to this screen as links. */
 export function Breadcrumb({ crumbs, here }: { crumbs: readonly Crumb[]; here: Translatable }) {
   const translate = useTranslateText();
   return (

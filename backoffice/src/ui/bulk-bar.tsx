@@ -12,8 +12,9 @@ interface Props {
 }
 
 /**
- * What can be done with the chosen records of a list. In the order of the page it comes before the
- * rows, for who goes by keyboard; it is seen at the window's foot, in reach however long they are.
+ * Actions for the selected records of a list. In the page's order they come before the rows, for
+ * keyboard users. Visually they stick to the bottom of the window, in reach however long the list
+ * is.
  */
 export function BulkBar({ children }: Props) {
   const { selectedIds, onUnselectItems } = useListContext();
@@ -25,7 +26,7 @@ export function BulkBar({ children }: Props) {
     <Paper
       component="section"
       aria-label={translate('Chosen')}
-      // What is open of it stays open while nothing is chosen.
+      // Hidden instead of removed, so that its open dialogs stay open when nothing is selected.
       hidden={count === 0}
       sx={{
         order: 1,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { coloursOf, type Tone } from './tones.ts';
 import { useTranslateText, type Translatable } from './use-translate-text.ts';
 
-/** A state in a word or two; the colour only repeats what the word says. */
+/** Shows a state in a word or two. The color only repeats what the word says. */
 export function Chip({ label, tone = 'plain' }: { label: Translatable; tone?: Tone }) {
   const translate = useTranslateText();
   return (
@@ -30,7 +30,7 @@ export function Chip({ label, tone = 'plain' }: { label: Translatable; tone?: To
   );
 }
 
-/** Several of them on one line, or on more where there is no room. */
+/** Shows several chips on one line, or on more if space is short. */
 export function Chips({ children }: { children: ReactNode }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: '4px' }}>

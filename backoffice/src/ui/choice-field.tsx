@@ -5,11 +5,11 @@ import { useTranslateText, type Translatable } from './use-translate-text.ts';
 interface Props {
   source: string;
   label: string;
-  /** What is picked, and what it is called. */
+  /** The values, with their labels. */
   choices: readonly { id: string | boolean; name: Translatable }[];
 }
 
-/** A filter with a few values, or any. */
+/** Filters by one of a few values, or by none. */
 export function ChoiceField({ source, label, choices }: Props) {
   const { id: fieldId, field } = useInput({ source, defaultValue: '' });
   const translate = useTranslateText();

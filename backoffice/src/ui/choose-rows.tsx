@@ -2,7 +2,7 @@ import { Box, Checkbox, FormControlLabel } from '@mui/material';
 import { useListContext, type Identifier } from 'react-admin';
 import { useTranslateText } from './use-translate-text.ts';
 
-/** Chooses the rows of a list's page, or none of them. */
+/** Selects all rows of a list's page, or none. */
 export function ChooseRows() {
   const { data = [], selectedIds, onSelect } = useListContext();
   const translate = useTranslateText();
@@ -27,7 +27,7 @@ export function ChooseRows() {
   );
 }
 
-/** Chooses one row. */
+/** Selects one row. */
 export function ChooseRow({ id }: { id: Identifier }) {
   const { selectedIds, onToggleItem } = useListContext();
   const translate = useTranslateText();

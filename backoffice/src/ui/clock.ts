@@ -4,7 +4,7 @@ const listeners = new Set<() => void>();
 let now = Date.now();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** The time, half a minute old at most; one clock for whatever is on the screen. */
+/** Returns the current time, at most half a minute old. All components share one clock. */
 export function useNow(): number {
   return useSyncExternalStore(listen, () => now);
 }

@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import { IconButton, Tooltip } from '@mui/material';
 import { useTranslateText } from './use-translate-text.ts';
 
-/** At the end of a heading: leaves what it names. */
+/** Closes what the heading beside it names. */
 export function CloseButton({ onClose }: { onClose: () => void }) {
   const close = useTranslateText()('Close');
   return (

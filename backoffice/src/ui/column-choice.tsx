@@ -8,19 +8,20 @@ import { useTranslateText } from './use-translate-text.ts';
 
 const Place = createContext<HTMLElement | null>(null);
 
-/** Where a table within offers the choice of its columns. */
+/** Provides the element in which a table offers the choice of its columns. */
 export const ColumnChoicePlace = Place.Provider;
 
 interface Props {
-  /** By which the table, too, keeps the columns that aren't shown. */
+  /** The key under which the table, too, stores its hidden columns. */
   storeKey: string;
   /** The table's columns. */
   children: ReactNode;
 }
 
 /**
- * Which columns of a table are shown, kept in the browser. The first stays: it names the row. The
- * library's own button has a panel that takes the focus as soon as there is a table.
+ * Selects the columns of a table, and stores the choice in the browser. The first column always
+ * stays, because it names the row. Replaces the library's button, whose panel takes the focus as
+ * soon as there is a table.
  */
 export function ColumnChoice({ storeKey, children }: Props) {
   const place = use(Place);
@@ -56,7 +57,7 @@ export function ColumnChoice({ storeKey, children }: Props) {
 
 const none: string[] = [];
 
-/** As the library tells columns apart: by what they show, else by their label. */
+/** Returns the columns with the library's keys: their source, or else their label. */
 function columnsIn(children: ReactNode): { key: string; label: string }[] {
   return Children.toArray(children).flatMap((column) => {
     if (!isValidElement<{ source?: string; label?: unknown }>(column)) return [];

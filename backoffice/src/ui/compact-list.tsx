@@ -7,17 +7,17 @@ import { ChooseRow, ChooseRows } from './choose-rows.tsx';
 import { useTranslateText } from './use-translate-text.ts';
 
 interface Props<RecordType extends RaRecord> {
-  /** What the rows are, for those who can't see where they stand. */
+  /** The list's accessible name. */
   label?: string;
-  /** What names the record, leading to it. */
+  /** Renders the record's name, with a link to it. */
   renderName: (record: RecordType) => ReactNode;
-  /** Its number, on the right. */
+  /** Renders the main figure, on the right. */
   renderFigure?: (record: RecordType) => ReactNode;
   renderDetails: (record: RecordType) => ReactNode;
   rowSx?: (record: RecordType) => SxProps;
 }
 
-/** A table's rows on a phone. */
+/** Shows a table's rows on a phone. */
 export function CompactList<RecordType extends RaRecord>(props: Props<RecordType>) {
   const { label, renderName, renderFigure, renderDetails, rowSx } = props;
   const translate = useTranslateText();

@@ -9,7 +9,7 @@ interface Colours {
   ruleStrong: string;
 }
 
-/** How the library's components look here: flat, dense, separated by hairlines. */
+/** The style of MUI's components here: flat, dense, separated by hairlines. */
 export function componentStyles({ ink, inkSoft, sheet, rule, ruleStrong }: Colours) {
   const focus = { outline: `2px solid ${ink}`, outlineOffset: 1 };
   return {
@@ -25,7 +25,7 @@ export function componentStyles({ ink, inkSoft, sheet, rule, ruleStrong }: Colou
       styleOverrides: { root: { backgroundImage: 'none' }, outlined: { borderColor: rule } },
     },
     MuiMenu: {
-      // Within a landmark, where people who jump between them find it.
+      // Keeps menus inside a landmark, where users who jump between landmarks find them.
       defaultProps: { container: () => document.querySelector('main') },
       styleOverrides: { paper: { border: `1px solid ${ruleStrong}` } },
     },
@@ -33,7 +33,7 @@ export function componentStyles({ ink, inkSoft, sheet, rule, ruleStrong }: Colou
       styleOverrides: {
         paper: {
           border: `1px solid ${ruleStrong}`,
-          // A long form moves between its title and its buttons, not away with them.
+          // A long form scrolls between its title and its buttons, instead of scrolling with them.
           '& > form, & > div > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
         },
       },
@@ -41,14 +41,15 @@ export function componentStyles({ ink, inkSoft, sheet, rule, ruleStrong }: Colou
     MuiCheckbox: {
       defaultProps: {
         slotProps: {
-          // react-admin names the box around the field that chooses a row; a name belongs to the field.
+          // react-admin names the element around a row's checkbox, but the name belongs to the
+          // checkbox.
           root: { 'aria-label': undefined },
           input: (checkbox: CheckboxProps) => ({ 'aria-label': checkbox['aria-label'] }),
         },
       },
     },
     MuiDialogContent: {
-      // The library leaves no room above: a first field's label would be cut off.
+      // The library leaves no space above, so a first field's label would be cut off.
       styleOverrides: {
         root: { '.MuiDialogTitle-root + &, .MuiDialogTitle-root + * &': { paddingTop: 8 } },
       },
@@ -61,12 +62,12 @@ export function componentStyles({ ink, inkSoft, sheet, rule, ruleStrong }: Colou
     MuiFormControl: {
       defaultProps: { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true },
     },
-    // Its label is as large as that of other groups.
+    // Makes its label as large as that of other groups.
     RaRadioButtonGroupInput: {
       defaultProps: { margin: 'none' },
       styleOverrides: { root: { '& .MuiFormLabel-root': { transform: 'none' } } },
     },
-    // react-admin draws its own sign in the label.
+    // react-admin adds its own asterisk to the label.
     MuiInputLabel: { defaultProps: { required: false } },
     MuiOutlinedInput: {
       styleOverrides: {
@@ -82,7 +83,7 @@ export function componentStyles({ ink, inkSoft, sheet, rule, ruleStrong }: Colou
           fontVariantNumeric: 'tabular-nums',
           '&.MuiTableCell-sizeSmall': {
             padding: '7px 12px',
-            // There the widest lists need the room.
+            // On such screens the widest lists need the space.
             '@media (max-width: 1399px)': { paddingInline: '8px' },
           },
         },

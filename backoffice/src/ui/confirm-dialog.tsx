@@ -6,7 +6,7 @@ import { useTranslateText } from './use-translate-text.ts';
 export interface Question {
   title: string;
   text: string;
-  /** What can't be undone, in the words of the thing itself. */
+  /** The label of the confirming button, which names the irreversible action. */
   confirm: string;
 }
 
@@ -16,7 +16,7 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** Asked once before money moves or something is final; the safe answer has the focus. */
+/** Asks before money moves or something becomes final. The safe button has the focus. */
 export function ConfirmDialog({ question, onConfirm, onDismiss }: Props) {
   const id = useId();
   const translate = useTranslateText();
@@ -27,7 +27,7 @@ export function ConfirmDialog({ question, onConfirm, onDismiss }: Props) {
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      // Its words stay while it fades.
+      // Fading out would show the dialog without its text.
       transitionDuration={0}
     >
       <DialogTitle id={`${id}-title`} component="h2">
@@ -37,7 +37,8 @@ export function ConfirmDialog({ question, onConfirm, onDismiss }: Props) {
       <DialogActions>
         <Button
           onClick={onDismiss}
-          // It opens on a press of a button: the answer that changes nothing comes next.
+          // The dialog opens on a button press, so a second one must hit the button that changes
+          // nothing.
           ref={focusNode}
         >
           {translate('Dismiss')}

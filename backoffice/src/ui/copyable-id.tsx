@@ -7,11 +7,13 @@ import { useTranslateText } from './use-translate-text.ts';
 
 interface Props {
   id: string;
-  /** What is shown of it, such as its first characters or a link; all of it when not given. */
+  /** What is shown, such as its first characters or a link. The whole id by default. */
   children?: ReactNode;
 }
 
-/** An id in type that tells 0 from O, and a button that takes the whole of it to the clipboard. */
+/**
+ * Shows an id in a typeface that distinguishes 0 from O, with a button that copies the whole id.
+ */
 export function CopyableId({ id, children }: Props) {
   const translate = useTranslateText();
   const [copied, setCopied] = useState(false);
@@ -22,7 +24,7 @@ export function CopyableId({ id, children }: Props) {
   }, [copied]);
 
   async function copy(event: MouseEvent) {
-    // A row that opens on a click stays closed.
+    // Keeps the row from opening.
     event.stopPropagation();
     await navigator.clipboard.writeText(id);
     setCopied(true);

@@ -1,6 +1,8 @@
 import MuiDialog, { type DialogProps } from '@mui/material/Dialog';
 
-/** A dialog that stays open where it was opened by a double click, whose second click falls beside it. */
+/**
+ * A dialog that ignores the second click of the double click that opened it, which falls outside.
+ */
 export function Dialog({ onClose, ...props }: DialogProps) {
   return (
     <MuiDialog

@@ -13,7 +13,7 @@ import {
 import { formatCount } from './format.ts';
 import { useTranslateText } from './use-translate-text.ts';
 
-/** A data provider whose lists are files for spreadsheets, too. */
+/** A data provider that also returns lists as CSV files. */
 export interface FileProvider extends DataProvider {
   getFile(
     resource: string,
@@ -22,8 +22,8 @@ export interface FileProvider extends DataProvider {
 }
 
 /**
- * Saves the selected records of the list around it; without a selection, all that it finds, not only
- * its page. `always` is what it finds only.
+ * Exports the selected records of the surrounding list or, without a selection, all that it finds,
+ * not only its page. `always` is the list's fixed filter.
  */
 export function ExportButton({ always }: { always?: FilterPayload | undefined }) {
   const { resource, filterValues, selectedIds, sort, total } = useListContext();

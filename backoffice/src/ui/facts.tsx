@@ -7,7 +7,7 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** A record as a data sheet: what, and how it stands. */
+/** Shows a record's facts as a data sheet: name and value. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <Box
@@ -47,7 +47,7 @@ function Fact({ label, value }: Fact) {
   );
 }
 
-/** Nothing there, in a way that is read out too. */
+/** Marks an empty value, in a way that is read out too. */
 export function None() {
   const translate = useTranslateText();
   return (

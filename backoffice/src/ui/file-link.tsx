@@ -6,15 +6,15 @@ import { useTranslateText } from './use-translate-text.ts';
 
 interface Props {
   href: string;
-  /** What it is kept as. */
+  /** The name of the saved file. */
   name: string;
   load: () => Promise<Blob>;
-  /** What it is called where what is shown says too little. */
+  /** The accessible name, if the visible text says too little. */
   label?: string;
   children: ReactNode;
 }
 
-/** A file to keep; where it can't be had, it says why instead of leaving the page. */
+/** Links to a file to save. If loading fails, says why instead of leaving the page. */
 export function FileLink({ href, name, load, label, children }: Props) {
   const { mutate, error } = useAction({
     networkMode: 'always',
@@ -28,7 +28,7 @@ export function FileLink({ href, name, load, label, children }: Props) {
         download={name}
         aria-label={translate(label)}
         onClick={(event) => {
-          // In a row that opens on a click.
+          // Keeps a surrounding row from opening.
           event.stopPropagation();
           event.preventDefault();
           mutate();

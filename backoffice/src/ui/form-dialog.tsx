@@ -9,36 +9,39 @@ import { useFormChanged } from './use-form-changed.ts';
 import { useTranslateText, type Translatable } from './use-translate-text.ts';
 
 export interface FormDialogProps {
-  /** Whose fields are filled in, where it doesn't stand around: they are named by it. */
+  /** The resource that names the fields, if it isn't the surrounding one. */
   resource?: string;
   title: Translatable;
-  /** What its inputs begin with. */
+  /** The initial values of its inputs. */
   start?: FormValues;
-  /** Something is not saved that they don't know of. */
+  /** True if something besides the inputs is unsaved. */
   changed?: boolean;
-  /** When a field first says what is wrong with it: by default once it was sent. */
+  /** When a field first shows its error. By default after the form is first submitted. */
   mode?: 'onTouched';
-  /** What can't be sent like this, by the names of the inputs. */
+  /** Returns the errors by input. */
   validate?: (values: FormValues) => Record<string, string | undefined>;
-  /** What filling it in will do. */
+  /** What submitting the form will do. */
   about?: ReactNode;
-  /** The button that does it; it may name what was filled in. */
+  /** The label of the submit button, which may depend on the values. */
   action: string | ((values: FormValues) => string);
   color?: 'primary' | 'error';
-  /** Whether what was filled in does nothing. */
+  /** Returns whether submitting these values would change nothing. */
   disabled?: (values: FormValues) => boolean;
   sending: boolean;
-  /** Why it was not done, where no field says it. */
+  /** Why it failed, if no field says so. */
   refusal: ReactNode;
   children: ReactNode;
-  /** May answer what the shop finds wrong with which input. */
+  /** May return the server's errors by input. */
   onSend: (values: FormValues) => unknown;
   onDismiss: () => void;
 }
 
 const nothing = {};
 
-/** Asks for what an action needs, from its first input on; sent in vain, the first to mend has the focus. */
+/**
+ * Asks for the input that an action needs, with the first input focused. After a failed attempt,
+ * the first invalid input gets the focus.
+ */
 export function FormDialog(props: FormDialogProps) {
   const { title, validate, about, refusal, onSend, onDismiss, sending } = props;
   const id = useId();
@@ -54,7 +57,7 @@ export function FormDialog(props: FormDialogProps) {
       open
       fullWidth
       maxWidth="sm"
-      // What was filled in is not lost by a slip of the pointer.
+      // A click outside must not discard input.
       onClose={(_, reason) => reason === 'escapeKeyDown' && !sending && close()}
       aria-labelledby={`${id}-title`}
       aria-describedby={about === undefined ? undefined : `${id}-text`}
@@ -90,7 +93,8 @@ export function FormDialog(props: FormDialogProps) {
             {props.children}
           </DialogContent>
           <DialogActions
-            // A field left by pressing a button would tell its error, and push the button away.
+            // Losing the focus would show the field's error and move the button away from the
+            // pointer.
             onMouseDown={(event) => event.preventDefault()}
           >
             <Button disabled={sending} onClick={close}>
@@ -124,22 +128,22 @@ function SendButton({ action, color, disabled, sending }: SendProps) {
 }
 
 interface FormStateProps {
-  /** Told when the state of an input may be another. */
+  /** Called when the state of an input may have changed. */
   onRender: () => void;
-  /** Told whether the inputs differ from what they began with. */
+  /** Receives whether the inputs differ from their initial values. */
   onChange: (filledIn: boolean) => void;
 }
 
 function FormState({ onRender, onChange }: FormStateProps) {
   const filledIn = useFormChanged();
-  // Read, so that this renders again with them.
+  // Subscribes to the errors, so that this renders again when they change.
   void useFormState().errors;
   useEffect(onRender);
   useEffect(() => onChange(filledIn), [onChange, filledIn]);
   return null;
 }
 
-/** What is wrong may be known at once, or when the shop has answered. */
+/** Focuses the first invalid input. Errors may be known at once, or when the shop has responded. */
 function useFirstToMend() {
   const box = useRef<HTMLDivElement>(null);
   const awaited = useRef(false);

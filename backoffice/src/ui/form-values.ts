@@ -1,16 +1,16 @@
-/** What a form holds, as its inputs leave it: an emptied one may hold null. */
+/** A form's values. An emptied input may hold null. */
 export type FormValues = Record<string, unknown>;
 
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** A box nobody touched is unticked. */
+/** An untouched checkbox has no value and counts as unchecked. */
 export function flagOf(value: unknown): boolean {
   return value === true;
 }
 
-/** Asked for by the form before anything is sent. */
+/** The form requires the value, so it is set whenever this is called. */
 export function numberOf(value: unknown): number {
   return Number(value ?? 0);
 }

@@ -19,12 +19,12 @@ export function formatSize({ length, width, height }: Size): string {
 const KILO = 1024;
 const units = ['KB', 'MB', 'GB'] as const;
 
-/** 512 → 512 bytes, 192937984 → 184 MB; the limits are counted the same way. */
+/** 512 → 512 bytes, 192937984 → 184 MB. Limits are counted the same way. */
 export function formatBytes(bytes: number): string {
   if (bytes < KILO) return bytes === 1 ? '1 byte' : `${bytes} bytes`;
   let size = bytes / KILO;
   let unit = 0;
-  // Rounded, 1023.99 KB would be read as 1,024 KB.
+  // Without rounding first, 1023.99 KB would show as 1,024 KB.
   while (Math.round(size) >= KILO && unit < units.length - 1) {
     size /= KILO;
     unit += 1;
@@ -32,7 +32,7 @@ export function formatBytes(bytes: number): string {
   return `${size.toLocaleString('en-US', { maximumFractionDigits: size < 10 ? 1 : 0 })} ${units[unit]}`;
 }
 
-/** A provider's word, such as `warning_needs_response`, as people write it. */
+/** Writes a provider's code, such as `warning_needs_response`, in words. */
 export function humanize(code: string): string {
   const text = code.replaceAll('_', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -52,7 +52,7 @@ export function plainDollars(amount: number): string {
   return typed.format(amount);
 }
 
-/** 12995 → $129.95, digit by digit: what was counted in cents is never divided. */
+/** 12995 → $129.95. Works on digits, so that cents are never divided. */
 export function formatCents(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   const whole = wholeDollars.format(BigInt(digits.slice(0, -2)));

@@ -10,7 +10,7 @@ import { useRowSteps } from './use-row-steps.ts';
 import { useTranslateText } from './use-translate-text.ts';
 
 interface Props {
-  /** What the list is of, for those who can't see it: “Orders”. */
+  /** What the list shows, for screen readers: “Orders”. */
   label: string;
   of: ListedRecords;
   rows: ReactNode;
@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Where there is room, a record stands beside the list it was opened from, marked in it. */
+/** Shows a record beside the list it was opened from, if there is space, with its row marked. */
 export function ListBeside({ label, of, rows, children }: Props) {
   const { id } = useParams();
   useRowSteps();
@@ -52,7 +52,8 @@ export function ListBeside({ label, of, rows, children }: Props) {
           }}
         >
           <ListBase
-            // As it was left: what was searched for is kept by the list, not by the record's address.
+            // As the list was left: the list stores its filter, because the record's address
+            // doesn't have it.
             {...(storeKey === false
               ? { storeKey }
               : { disableSyncWithLocation: true, storeKey: `${resource}.listParams` })}
@@ -71,7 +72,7 @@ export function ListBeside({ label, of, rows, children }: Props) {
           </ListBase>
         </Box>
       )}
-      {/* The same one at any width: what is typed in it stays while the window changes. */}
+      {/* Always the same element, so that unsaved input survives a change of the window's width. */}
       <Box sx={{ minWidth: 0 }}>{children}</Box>
     </Box>
   );

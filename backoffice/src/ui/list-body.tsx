@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The rows, or what is to be said instead of them. */
+/** Shows the rows, or a message in place of them. */
 export function ListBody({ empty, emptyView, failed, children }: Props) {
   const translate = useTranslateText();
   const { isPending, error, data, filterValues, setFilters, setPage, refetch } = useListContext();
@@ -53,7 +53,7 @@ export function ListBody({ empty, emptyView, failed, children }: Props) {
   );
 }
 
-/** Rows that were loaded before stay, and are said to be of then. */
+/** Says that the rows are outdated, because reloading them failed. */
 function NotRenewed({ refetch }: { refetch: () => unknown }) {
   const translate = useTranslateText();
   return (

@@ -14,29 +14,29 @@ import { WithBulk } from './with-bulk.tsx';
 interface Props extends Omit<ListedRecords, 'resource' | 'storeKey'> {
   title: string;
   crumbs?: readonly Crumb[] | undefined;
-  /** The first is the search field. */
+  /** The first one is the search field. */
   filters: ReactNode;
-  /** Where nothing exists at all, what would be here and how it comes about. */
+  /** Shown if there are no records at all: what the list is for, and how to create one. */
   empty: ReactNode;
   /**
-   * Where it doesn't stand at its resource's address: whose records, those that fit, and what its
-   * state is kept by, if it outlives the address.
+   * For a list that isn't at its resource's address: the resource, a fixed filter, and the key its
+   * state is stored under, or false to keep it in the address only.
    */
   of?: { resource: string; filter?: FilterPayload; storeKey: string | false };
-  /** Between the title and the search. */
+  /** Shown between the title and the search. */
   intro?: ReactNode;
-  /** What can be done with the chosen rows. */
+  /** Actions for the selected rows. */
   bulk?: ReactElement;
   children: ReactNode;
 }
 
-/** A resource's list: search, table or what stands for it, pages. */
+/** A resource's list: search, table or message, pages. */
 export function ListScreen(props: Props) {
   const { title, crumbs, filters, sort, empty, emptyView, startsWith, failed } = props;
   const { perPage = ROWS_A_PAGE, of, intro, bulk, children } = props;
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
-    // A list that fails to load says so in its place, not in a passing note as well.
+    // A list that fails to load says so in its place, without an additional notification.
     <ListBase
       perPage={perPage}
       sort={sort}

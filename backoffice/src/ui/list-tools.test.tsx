@@ -20,7 +20,7 @@ it('keeps a search under a name, and goes back to it', async () => {
   await userEvent.type(await screen.findByLabelText(/query name/i), 'To ship');
   await press('Save');
   cleanup();
-  // another browser
+  // Another browser.
   localStorage.clear();
   openApp('/ui/admin/orderManager');
   await press('Views');

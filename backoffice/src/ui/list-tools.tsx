@@ -6,15 +6,15 @@ import { formatCount } from './format.ts';
 import { SavedViews } from './saved-views.tsx';
 
 interface Props {
-  /** What the list finds only, whatever somebody chooses. */
+  /** A fixed filter that users can't change. */
   always?: FilterPayload | undefined;
-  /** The list of a resource itself, not a part of it on a screen of its own. */
+  /** True for the list of a resource itself, false for a part of it on another screen. */
   whole: boolean;
   /** Where the table, if there is one, offers its columns. */
   columnChoice: ReactNode;
 }
 
-/** How many fit, and what somebody can do with the list: keep it, take it along. */
+/** Shows how many records match, and tools to save the view and export the list. */
 export function ListTools({ always, whole, columnChoice }: Props) {
   const { total } = useListContext<RaRecord>();
   if (total === undefined) return null;

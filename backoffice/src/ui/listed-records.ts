@@ -3,17 +3,19 @@ import type { FilterPayload, SortPayload } from 'react-admin';
 
 export const ROWS_A_PAGE = 25;
 
-/** What a resource's list is asked for: by itself, and beside one of its records. */
+/** How to load a resource's list, both by itself and beside one of its records. */
 export interface ListedRecords {
   resource: string;
   sort: SortPayload;
   perPage?: number;
-  /** False: the address alone says what is listed, that of a record as well. */
+  /** False if only the address holds the list's state, and that of a record does, too. */
   storeKey?: false;
-  /** What is shown until somebody chooses otherwise. */
+  /** The filter until the user selects another. */
   startsWith?: FilterPayload;
-  /** What is said where one of the views it is opened with finds nothing; null of all others. */
+  /**
+   * Returns the message if one of the list's standard views is empty, or null for other filters.
+   */
   emptyView?: (filter: FilterPayload) => ReactNode;
-  /** What is said where it can't be loaded, other than the reason. */
+  /** The message after a failed load, if not just the reason. */
   failed?: { title: string; text: string };
 }

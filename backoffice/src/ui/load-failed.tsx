@@ -8,7 +8,7 @@ interface Props {
   retry: () => unknown;
 }
 
-/** In place of what could not be had, and the way to ask for it again. */
+/** Replaces what could not be loaded, with a button to try again. */
 export function LoadFailed({ title = 'This could not be loaded', error, retry }: Props) {
   const translate = useTranslateText();
   return (

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 
-/** The shop's mark, a collet seen from the front, and where in the shop this is. */
+/** Shows the shop's mark, a collet seen from the front, and the name of this part of the shop. */
 export function Logo() {
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 660 }}>

@@ -3,18 +3,18 @@ import { TextInput } from './inputs.tsx';
 
 interface Props extends Omit<TextInputProps, 'children' | 'select' | 'slotProps'> {
   choices: readonly { id: string; name: string; disabled?: boolean }[];
-  /** What choosing nothing is called, where nothing may be chosen. */
+  /** The label of the empty choice, if the field can be empty. */
   emptyText?: string;
 }
 
-/** Chooses with the browser's own list, which a phone shows in full. */
+/** Selects with the browser's own list, which a phone shows in full. */
 export function NativeSelectInput({ choices, emptyText, disabled, ...input }: Props) {
   return (
     <TextInput
       {...input}
       select
       slotProps={{
-        // The form checks no input that it knows to be disabled: this one only looks it.
+        // The form skips validation of disabled inputs, so this one only looks disabled.
         root: { disabled },
         select: { native: true },
         inputLabel: { shrink: true },

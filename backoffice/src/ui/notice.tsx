@@ -5,13 +5,13 @@ import { useTranslateText } from './use-translate-text.ts';
 interface Props {
   title: string;
   children?: ReactNode;
-  /** The way on. */
+  /** The next step. */
   action?: ReactNode;
-  /** Something went wrong: read out at once. */
+  /** True if something went wrong: it is then read out at once. */
   alert?: boolean;
 }
 
-/** In place of what would be shown: nothing there, or it failed, and what to do now. */
+/** Replaces content that is missing or failed to load, and says what to do now. */
 export function Notice({ title, children, action, alert = false }: Props) {
   const translate = useTranslateText();
   return (

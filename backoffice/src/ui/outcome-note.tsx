@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { coloursOf } from './tones.ts';
 import { useTranslateText } from './use-translate-text.ts';
 
-/** How something that was asked for went. */
+/** The result of an action. */
 export interface Outcome {
   good: boolean;
   title: string;
@@ -12,11 +12,11 @@ export interface Outcome {
 
 interface Props {
   outcome: Outcome | null;
-  /** Takes the focus when it appears, where the button that was pressed may be gone. */
+  /** Whether it takes the focus, because the pressed button may be gone. */
   focused?: boolean;
 }
 
-/** Said where the action is, and kept until the next one. */
+/** Shows a result beside the action until the next one. */
 export function OutcomeNote({ outcome, focused = false }: Props) {
   const translate = useTranslateText();
   const box = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import { useTranslateText } from './use-translate-text.ts';
 const more =
   'There are more than %{count}. Narrow the filter, or sort the other way round, to reach the rest.';
 
-/** The pages of the list around it; none while there is nothing to leaf through. */
+/** Shows the pages of the surrounding list, or nothing if there is only one. */
 export function Pages({ sizes }: { sizes: number[] }) {
   const { data, total = 0 } = useListContext();
   const translate = useTranslateText();

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Leads to a record; what makes a row that opens on a click work by keyboard. */
+/** Links to a record. Makes a row that opens on click work with the keyboard. */
 export function RecordLink({ resource, id, children }: Props) {
   const createPath = useCreatePath();
   return (

@@ -6,19 +6,19 @@ import { useChoosable } from './with-bulk.tsx';
 import { useTranslateText } from './use-translate-text.ts';
 
 interface Props<RecordType extends RaRecord> {
-  /** What the rows are, for those who can't see where they stand. */
+  /** The table's accessible name. */
   label?: string;
   rowSx?: (record: RecordType) => SxProps;
-  /** Whether there is a screen of each record. */
+  /** Whether each record has a screen. */
   opens?: boolean;
-  /** Where that is, if not at the resource's own address. */
+  /** Returns its address, if not the resource's own. */
   addressOf?: (record: RecordType) => string;
-  /** What its columns are kept by, where it isn't the one table of its resource. */
+  /** The key its columns are stored under, if the resource has several tables. */
   storeKey?: string;
   children: ReactNode;
 }
 
-/** Dense rows that open on a click; wider than the screen, it scrolls by itself. */
+/** Dense rows that open on click. If wider than the screen, the table scrolls separately. */
 export function RecordTable<RecordType extends RaRecord>({
   label,
   rowSx,

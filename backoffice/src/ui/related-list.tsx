@@ -8,17 +8,17 @@ import { useTranslateText } from './use-translate-text.ts';
 
 interface Props {
   resource: string;
-  /** The filter that the record's id goes into. */
+  /** The filter that takes the record's id. */
   target: string;
   id: string;
   sort: SortPayload;
   empty: string;
-  /** What can be done with the chosen rows. */
+  /** Actions for the selected rows. */
   bulk?: ReactElement;
   children: ReactNode;
 }
 
-/** Records of another resource that belong to this one. */
+/** Lists records of another resource that belong to this one. */
 export function RelatedList({ resource, target, id, sort, empty, bulk, children }: Props) {
   const translate = useTranslateText();
   return (

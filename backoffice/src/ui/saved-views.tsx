@@ -35,7 +35,7 @@ import { useTranslateText } from './use-translate-text.ts';
 type View = components['schemas']['SavedView'];
 type NewView = Omit<View, 'id'>;
 
-/** Searches somebody comes back to, kept by the shop under a name. */
+/** Offers the searches that the user has saved under a name on the server. */
 export function SavedViews() {
   const remove = useRemove();
   return (
@@ -142,7 +142,7 @@ function useSave() {
   });
 }
 
-/** Removes a view, and offers it back. */
+/** Removes a view, with an undo. */
 function useRemove() {
   const provider = useDataProvider();
   const notify = useNotify();
@@ -160,7 +160,10 @@ function useRemove() {
   return (view: View) => mutate(view);
 }
 
-/** Takes over what this browser kept while the shop kept none; what is refused stays here. */
+/**
+ * Moves views from the browser's storage, where earlier versions kept them, to the server. Rejected
+ * ones stay in the browser.
+ */
 function useBrowserViews(views: readonly View[] | undefined): void {
   const { resource } = useListContext();
   const [stored, setStored] = useSavedQueries(resource);
@@ -198,7 +201,7 @@ function freeName(label: string, names: ReadonlySet<string>): string {
   return name;
 }
 
-/** As react-admin has it in a list's address. */
+/** Returns a query as react-admin writes it in a list's address. */
 function writeQuery({ filter, displayedFilters, sort, perPage }: SavedQuery['value']): string {
   return new URLSearchParams({
     filter: JSON.stringify(filter ?? {}),

@@ -3,19 +3,19 @@ import { createContext, use, type ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import { useTranslateText, type Translatable } from './use-translate-text.ts';
 
-/** What the breadcrumb of every screen starts with. */
+/** The first breadcrumbs of every screen. */
 export const RootCrumbs = createContext<readonly Crumb[]>([]);
 
 interface Props {
   title: Translatable;
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   aside?: ReactNode;
-  /** Between the root and the screen; the root itself has none. */
+  /** The breadcrumbs between the root and this screen. The root itself has none. */
   crumbs?: readonly Crumb[] | null | undefined;
   children: ReactNode;
 }
 
-/** Frame of every screen: the way back, what this is, and the thing itself. */
+/** Frames every screen with breadcrumbs and a heading. */
 export function Screen({ title, aside, crumbs, children }: Props) {
   const root = use(RootCrumbs);
   const translate = useTranslateText();

@@ -3,12 +3,12 @@ import { NavLink } from 'react-router-dom';
 import { useTranslateText } from './use-translate-text.ts';
 
 interface Props {
-  /** What they are all about. */
+  /** The topic of all these screens. */
   label: string;
   screens: readonly { to: string; label: string }[];
 }
 
-/** The way between screens that belong together; the one that is open is marked. */
+/** Links related screens, with the current one marked. */
 export function ScreensNav({ label: about, screens }: Props) {
   const translate = useTranslateText();
   return (

@@ -2,24 +2,24 @@ import { exactMoment, shortDay } from '@spindle/sdk/domain/time/format-moment';
 import { isNear, relativeTime } from '@spindle/sdk/domain/time/relative-time';
 import { createContext, useContext } from 'react';
 
-/** Where the shop's days begin and end: `America/Los_Angeles`; UTC until that is known. */
+/** The time zone of the shop's days, such as `America/Los_Angeles`. UTC until it is loaded. */
 export const ShopTimeZone = createContext('UTC');
 
 export const useShopTimeZone = (): string => useContext(ShopTimeZone);
 
 export interface ShopTime {
   timeZone: string;
-  /** An ISO 8601 moment as `Dec 21, 2026`. */
+  /** Formats an ISO 8601 time as `Dec 21, 2026`. */
   day: (iso: string) => string;
-  /** An ISO 8601 moment as `Dec 21, 2026, 9:05:59 AM PST`. */
+  /** Formats an ISO 8601 time as `Dec 21, 2026, 9:05:59 AM PST`. */
   exact: (iso: string) => string;
-  /** `3 min. ago`, `5 hr. ago`, `tomorrow`, `in 3 days`, then the date. */
+  /** `3 min. ago`, `5 hr. ago`, `tomorrow`, `in 3 days`. Farther away, the date. */
   relative: (iso: string, now: number) => string;
-  /** Further away, the date says more than the distance. */
+  /** Returns whether the distance says more than the date. */
   isNear: (iso: string, now: number) => boolean;
 }
 
-/** Returns how days and moments are written: by the shop's calendar, the same for every reader. */
+/** Returns functions that format times in the shop's time zone, the same for every reader. */
 export function useShopTime(): ShopTime {
   const timeZone = useShopTimeZone();
   return {

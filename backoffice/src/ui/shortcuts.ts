@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'react-admin';
 
-/** Every key there is, for the help; which of them work depends on the screen. */
+/** All shortcuts, for the help. Which of them work depends on the screen. */
 export const shortcuts = [
   { key: '?', does: 'Show these keys' },
   { key: '/', does: 'Search the list' },
@@ -21,12 +21,15 @@ export const shortcuts = [
 
 type Key = (typeof shortcuts)[number]['key'];
 
-/** Whether single keys do something: people who dictate or have tremor can turn them off. */
+/**
+ * Returns whether single-key shortcuts are on. People who dictate or have a tremor can turn them
+ * off.
+ */
 export function useShortcutsOn() {
   return useStore('shortcuts', true);
 }
 
-/** Does it when that key is pressed outside of fields and dialogs. */
+/** Runs the action when that key is pressed outside fields and dialogs. */
 export function useShortcut(key: Key, action: () => void): void {
   const [on] = useShortcutsOn();
   const run = useEffectEvent(action);
@@ -45,7 +48,7 @@ export function useShortcut(key: Key, action: () => void): void {
 
 function isTaken(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  // A box to tick takes no letters.
+  // A checkbox takes no letters.
   const busy =
     'input:not([type=checkbox]), textarea, select, [role=dialog], [role=listbox], [role=menu], [role=combobox]';
   return target.isContentEditable || target.closest(busy) !== null;

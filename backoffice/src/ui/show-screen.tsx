@@ -6,7 +6,7 @@ import { ShownRecord } from './shown-record.tsx';
 import type { Translatable } from './use-translate-text.ts';
 
 interface Props<RecordType extends RaRecord> {
-  /** The kind of thing, for when it isn't there. */
+  /** The kind of record, for when it doesn't exist. */
   kind: string;
   crumbs?: readonly Crumb[] | undefined;
   title: (record: RecordType) => Translatable;
@@ -14,7 +14,7 @@ interface Props<RecordType extends RaRecord> {
   children: (record: RecordType) => ReactNode;
 }
 
-/** One record: what it is, and how it stands. */
+/** Shows one record with its heading and status. */
 export function ShowScreen<RecordType extends RaRecord>(props: Props<RecordType>) {
   const { kind, crumbs, title, renderAside, children } = props;
   return (

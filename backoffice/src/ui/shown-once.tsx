@@ -7,14 +7,14 @@ import { useTranslateText } from './use-translate-text.ts';
 interface Props {
   title: string;
   text: string;
-  /** What is to be copied. */
+  /** The value to copy. */
   value: string;
-  /** What closes it. */
+  /** The label of the closing button. */
   done: string;
   onClose: () => void;
 }
 
-/** Closed on purpose only: whoever closes it has seen the value for the last time. */
+/** Closes by its button only: once closed, the value can never be seen again. */
 export function ShownOnce({ title, text, value, done, onClose }: Props) {
   const id = useId();
   const translate = useTranslateText();

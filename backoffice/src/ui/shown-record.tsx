@@ -7,16 +7,16 @@ import { Screen } from './screen.tsx';
 import { useTranslateText } from './use-translate-text.ts';
 
 interface Props<RecordType extends RaRecord> {
-  /** The kind of thing, for when it isn't there. */
+  /** The kind of record, for when it doesn't exist. */
   kind: string;
   crumbs?: readonly Crumb[] | undefined;
   children: (record: RecordType) => ReactNode;
 }
 
-/** The record an address names, or a screen that says why it isn't there yet. */
+/** Loads the record in the address, and shows it or why it isn't there. */
 export function ShownRecord<RecordType extends RaRecord>(props: Props<RecordType>) {
   return (
-    // A record that fails to load is said here, not in a note that leads away.
+    // A record that fails to load is reported here, not in a notification with a redirect.
     <ShowBase<RecordType> queryOptions={{ onError: () => undefined }}>
       <Shown {...props} />
     </ShowBase>

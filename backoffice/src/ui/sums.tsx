@@ -10,7 +10,7 @@ interface Sum {
   amount: number;
 }
 
-/** Amounts below each other, what they come to last. */
+/** Lists amounts, with their total last. */
 export function Sums({ sums }: { sums: readonly Sum[] }) {
   const translate = useTranslateText();
   return (

@@ -3,7 +3,7 @@ import { useTranslateText } from './use-translate-text.ts';
 
 const rows = Array.from({ length: 12 }, (_, row) => `row-${row}`);
 
-/** Keeps a table's room while it loads. */
+/** Reserves the space of a table while it loads. */
 export function TableSkeleton() {
   const translate = useTranslateText();
   return (

@@ -40,7 +40,7 @@ const dark: Palette = {
 export const mono =
   "ui-monospace, 'SF Mono', 'Cascadia Mono', 'DejaVu Sans Mono', Menlo, monospace";
 
-/** Paper and graphite, hairlines; the one signal colour is for what must be noticed. */
+/** Paper, graphite and hairlines. The single signal color marks what needs attention. */
 export const lightTheme = themeOf('light', light);
 export const darkTheme = themeOf('dark', dark);
 

@@ -1,4 +1,7 @@
-/** Quiet colours with a meaning; each is AA on its own ground. Text always says the same. */
+/**
+ * Quiet colors with a meaning. Each has AA contrast on its own background, and text always says the
+ * same.
+ */
 export type Tone = 'plain' | 'waiting' | 'moving' | 'done' | 'notice' | 'back' | 'gone';
 
 interface Colours {

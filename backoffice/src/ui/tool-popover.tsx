@@ -3,10 +3,10 @@ import { useState, type ReactNode } from 'react';
 import { useTranslateText } from './use-translate-text.ts';
 
 interface Props {
-  /** On the button that opens it. */
+  /** Shown on the button that opens it. */
   name: string;
   icon: ReactNode;
-  /** What the panel is called. */
+  /** The heading of the panel. */
   title: string;
   children: ReactNode;
 }

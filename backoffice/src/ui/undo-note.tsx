@@ -5,12 +5,12 @@ import { useTranslateText } from './use-translate-text.ts';
 
 interface Props {
   text: string;
-  /** It has the focus: the button that was pressed is gone. */
+  /** Whether it takes the focus, because the pressed button is gone. */
   focused?: boolean;
   onUndo: () => void;
 }
 
-/** Says what was done, as a notification, and takes it back if asked: by the button, or by `z`. */
+/** Says in a notification what was done, and undoes it on the button or on `z`. */
 export function UndoNote({ text, focused = false, onUndo }: Props) {
   const close = useCloseNotification();
   const translate = useTranslateText();

@@ -8,7 +8,7 @@ const leaving: Question = {
   confirm: 'Leave without saving',
 };
 
-/** The forms on the screen that hold something unsaved, and what each asks. The latest asks first. */
+/** The forms on the screen with unsaved input, each with its question. The latest asks first. */
 let forms: readonly { question: Question }[] = [];
 const listeners = new Set<() => void>();
 
@@ -17,7 +17,9 @@ function setForms(next: typeof forms) {
   for (const listener of listeners) listener();
 }
 
-/** While `changed`, asks before somebody leaves, by whatever way: `UnsavedGuard` holds them. */
+/**
+ * Asks before the user leaves in any way while `changed` is true. `UnsavedGuard` does the blocking.
+ */
 export function useUnsaved(changed: boolean, question: Question = leaving): void {
   useEffect(() => {
     if (!changed) return;
@@ -27,7 +29,7 @@ export function useUnsaved(changed: boolean, question: Question = leaving): void
   }, [changed, question]);
 }
 
-/** The question of whoever leaves now; null where nothing would be lost. */
+/** Returns the question to ask on leaving now, or null if nothing would be lost. */
 export function useLeaveQuestion(): Question | null {
   return useSyncExternalStore(
     (listener) => {
@@ -39,12 +41,12 @@ export function useLeaveQuestion(): Question | null {
 }
 
 /**
- * The same for what has a button that closes it. Returns what the button does, and the question to
- * be put beside the form.
+ * Does the same for a form with a button that closes it. Returns what the button does, and the
+ * dialog to render beside the form.
  */
 export function useCloseUnsaved(changed: boolean, onClose: () => void): [() => void, ReactNode] {
   const [asking, setAsking] = useState(false);
-  // What closing does may lead elsewhere: that was asked about.
+  // Closing may navigate, which the user has already been asked about.
   useUnsaved(changed && !asking);
   const question = (
     <ConfirmDialog

@@ -1,10 +1,10 @@
 import { useFormState, useWatch } from 'react-hook-form';
 
-/** Returns whether the form around it holds other values than those it began with. */
+/** Returns whether the surrounding form's values differ from its initial ones. */
 export function useFormChanged(): boolean {
   const { dirtyFields, defaultValues } = useFormState();
   const values = useWatch();
-  // A field that was empty and was emptied again holds null instead of an empty text.
+  // A field that was empty and was emptied again holds null instead of an empty string.
   return Object.keys(dirtyFields).some(
     (name) => !isEmpty(values[name]) || !isEmpty(defaultValues?.[name]),
   );

@@ -1,6 +1,9 @@
 import { useShortcut } from './shortcuts.ts';
 
-/** The keys that lead from row to row by their links, where rows have no buttons of their own, and choose one. */
+/**
+ * Handles the keys that move between rows by their links, where rows have no buttons, and the key
+ * that selects a row.
+ */
 export function useRowSteps(): void {
   useShortcut('j', () => step(1));
   useShortcut('k', () => step(-1));
@@ -16,7 +19,7 @@ function step(by: 1 | -1): void {
   links[next]?.focus();
 }
 
-/** The row that the focus is in. */
+/** Selects or deselects the focused row. */
 function choose(): void {
   const here = rowsOfList().find((row) => row.contains(document.activeElement));
   here?.querySelector<HTMLElement>('input[type=checkbox]')?.click();

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** Our own text, to be translated, or text that people typed (`asIs`), such as an item's title. */
+/**
+ * Our own text, which is translated, or text that people typed (`asIs`), such as an item's title.
+ */
 export type Translatable = string | AsIs;
 
 interface AsIs {
@@ -9,7 +11,7 @@ interface AsIs {
 }
 
 interface TranslateText {
-  /** Replaces `%{name}` in the text with `facts.name`, whose own signs mean nothing. */
+  /** Replaces `%{name}` in the text with `facts.name`, which may contain any characters. */
   (text: Translatable, facts?: Record<string, string>): string;
   (text: string | undefined): string | undefined;
   (text: ReactNode): ReactNode;

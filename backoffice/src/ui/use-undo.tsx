@@ -1,29 +1,30 @@
 import { useAddUndoableMutation, useNotify } from 'react-admin';
 import { UndoNote } from './undo-note.tsx';
 
-/** Long enough to read it and go there. */
+/** Long enough to read it and move there. */
 const UNDO_MS = 10_000;
 
 interface Delayed {
-  /** Does it, once nobody takes it back any more. */
+  /** Runs once it can no longer be undone. */
   run: () => void;
-  /** It stays as it was. */
+  /** Restores what the screen showed. */
   onUndo: () => void;
 }
 
-/** The ways of taking something back that was just done. */
+/** Returns the ways to undo what was just done. */
 export function useUndo() {
   const notify = useNotify();
   const addMutation = useAddUndoableMutation();
 
-  /** It is done; its opposite brings it back. */
+  /** For actions with an opposite: it is already done, and `onUndo` reverses it. */
   function offer(text: string, onUndo: () => void): void {
     notify(<UndoNote text={text} onUndo={onUndo} />, { autoHideDuration: UNDO_MS });
   }
 
-  /** Nothing could bring it back: it looks done, and is done when the note is gone. */
+  /** For actions without an opposite: it looks done, but runs only when the notification closes. */
   function delay(text: string, { run, onUndo }: Delayed): void {
-    // The note's end takes what was added with it, whatever ended it: one for one, in their order.
+    // react-admin runs the oldest queued mutation each time an undoable notification closes, even
+    // if it was undone here.
     let undone = false;
     addMutation(() => {
       if (!undone) run();

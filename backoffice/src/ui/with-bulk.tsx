@@ -4,18 +4,18 @@ import { BulkBar } from './bulk-bar.tsx';
 
 const Choosable = createContext(false);
 
-/** Whether rows can be chosen: only where something can be done with them. */
+/** Returns whether rows can be selected, which needs an action for them. */
 export function useChoosable(): boolean {
   return use(Choosable);
 }
 
 interface Props {
-  /** What can be done with the chosen rows. */
+  /** Actions for the selected rows. */
   bulk: ReactElement | undefined;
   children: ReactNode;
 }
 
-/** A list's rows, and what can be done with those that are chosen. */
+/** Shows a list's rows, and the actions for those that are selected. */
 export function WithBulk({ bulk, children }: Props) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column' }}>

@@ -4,7 +4,7 @@ import { reads } from '../providers/shop.ts';
 
 export type TypedWebhook = BodyOf<'createWebhook'>;
 
-/** Those that wait are looked at again soon. */
+/** Refetches soon while a delivery is pending. */
 export const deliveriesQuery = (id: string, after: string | null) =>
   queryOptions({
     ...reads.get('/api/admin/webhooks/{id}/deliveries', {

@@ -18,7 +18,7 @@ interface Props extends Replaying {
 
 const columns = ['Event', 'Happened', 'State', 'Tries', 'Last result', 'Next try', 'Action'];
 
-/** A row for each; on a phone a list, so that what can be done stays in sight. */
+/** Shows a table, or a list on a phone, where its actions stay visible. */
 export function DeliveryRows({ deliveries, labelledBy, ...replaying }: Props) {
   if (useNarrow()) {
     return (
@@ -100,7 +100,7 @@ function NarrowRow({ delivery, ...replaying }: Replaying & { delivery: Delivery 
   );
 }
 
-/** The first comes within seconds, of which a clock of minutes says that they are over. */
+/** The first retry comes within seconds, which a clock that ticks in minutes would show as past. */
 function NextTry({ at }: { at: string }) {
   const isSoon = Date.parse(at) - useNow() < 60_000;
   return isSoon ? 'within a minute' : <Moment at={at} />;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Webhook } from './webhook.ts';
 import { WebhookForm } from './webhook-form.tsx';
 
-/** Another address, or other events, for a webhook. */
+/** Changes the address or the events of a webhook. */
 export function EditWebhook({ webhook }: { webhook: Webhook }) {
   const [open, setOpen] = useState(false);
   return (

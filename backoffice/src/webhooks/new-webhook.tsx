@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCreating } from '../ui/create-in-list.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 
-/** Asks for an address and has it told of events. */
+/** Creates a webhook. */
 export function NewWebhook({ onMade }: { onMade: (secret: string) => void }) {
   const [open, setOpen] = useState(useCreating());
   return (

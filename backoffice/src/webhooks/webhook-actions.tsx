@@ -19,7 +19,7 @@ const removal: Question = {
   confirm: 'Delete webhook',
 };
 
-/** What can be done with a webhook. */
+/** Actions for a webhook. */
 export function WebhookActions({ webhook }: { webhook: Webhook }) {
   const { id, enabled, version } = webhook;
   const [question, setQuestion] = useState<Question | null>(null);

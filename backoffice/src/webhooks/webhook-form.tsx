@@ -23,13 +23,13 @@ const read = ({ url, description, events }: FormValues): TypedWebhook => ({
 });
 
 interface Props {
-  /** Null makes a new one. */
+  /** Null creates a new one. */
   webhook: Webhook | null;
   onSaved: (saved: { secret: string }) => void;
   onDismiss: () => void;
 }
 
-/** Where events are sent, and which. */
+/** Edits the address that events are sent to, and which events. */
 export function WebhookForm({ webhook, onSaved, onDismiss }: Props) {
   const { url = '', description = '', events = ['order.paid'] } = webhook ?? {};
   return (

@@ -7,7 +7,7 @@ import { RecordTable } from '../ui/record-table.tsx';
 import { useNarrow } from '../ui/use-width.ts';
 import { lastResultOf, standingOf, type Webhook } from './webhook.ts';
 
-/** The webhooks of the list around it. */
+/** Lists the webhooks of the surrounding list. */
 export function WebhookRows() {
   if (useNarrow()) {
     return (

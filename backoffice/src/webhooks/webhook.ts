@@ -9,7 +9,7 @@ interface Standing {
   tone: Tone;
 }
 
-/** Whether events are sent to it, and if not, why. */
+/** Returns whether events are sent to it and, if not, why. */
 export function standingOf({ enabled, offBecause, failingSince }: Webhook): Standing {
   if (enabled) {
     return failingSince === null
@@ -30,7 +30,7 @@ const outcomes: Record<components['schemas']['WebhookOutcome'], string> = {
   NOT_ALLOWED: 'Address is not public',
 };
 
-/** What became of a try, with the status of the answer. */
+/** Returns the result of an attempt, with the response's status. */
 export const resultOf = ({ outcome, status }: Pick<Delivery, 'outcome' | 'status'>): string =>
   outcome === null ? '–' : `${outcomes[outcome]}${status === null ? '' : ` (${status})`}`;
 

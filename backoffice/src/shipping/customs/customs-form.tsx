@@ -14,7 +14,7 @@ interface Props {
 
 const slotProps = { htmlInput: { maxLength: 30, autoComplete: 'off' } };
 
-/** What staff add to it: the number of the export filing, and whom the carrier can call. */
+/** Edits what staff add to customs data: the export filing number and a contact for the carrier. */
 export function CustomsForm({ orderId, customs }: Props) {
   const [save, { isPending, error }] = useAct('orders', 'saveCustoms');
 

@@ -5,7 +5,7 @@ import { reads } from '../../providers/shop.ts';
 
 export type OrderCustoms = components['schemas']['OrderCustoms'];
 
-/** What customs are told of an order, as its items stand now; with its label comes their form. */
+/** Loads an order's customs data, based on its current items. Its label comes with the form. */
 export function customsQuery({ orderId, version }: Pick<StaffOrder, 'orderId' | 'version'>) {
   const read = reads.get('/api/admin/orders/{id}/customs', { params: { path: { id: orderId } } });
   return queryOptions({ ...read, queryKey: [...read.queryKey, version] });

@@ -9,13 +9,13 @@ import { OutcomeNote } from '../../ui/outcome-note.tsx';
 import { customsQuery, type OrderCustoms } from './customs-query.ts';
 import { CustomsForm } from './customs-form.tsx';
 
-/** What customs are told of a parcel abroad, and what they still have to be told. */
+/** Shows the customs data of a parcel abroad, and asks for what is missing. */
 export function OrderCustoms({ order }: { order: StaffOrder }) {
   const { orderId, shipping, orderState } = order;
   const { data: customs } = useQuery({
     ...customsQuery(order),
     enabled: shipping !== null,
-    // What is typed stays while another version of the order is read.
+    // Keeps the input while another version of the order loads.
     placeholderData: keepPreviousData,
   });
   if (!customs?.abroad) return null;
