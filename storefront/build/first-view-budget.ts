@@ -7,7 +7,10 @@ import {
 } from '../../sdk/build/front-end/javascript-size.ts';
 import { FIRST_VIEWS } from './first-views.ts';
 
-/** Tells of pages that people arrive at which would ask for more JavaScript than agreed: `overBudget`. */
+/**
+ * Fails the build if a page people arrive at needs more JavaScript than its budget (see
+ * `overBudget`).
+ */
 export function firstViewBudget(): Plugin {
   return {
     name: 'first-view-budget',

@@ -1,7 +1,9 @@
 import { basename, extname } from 'node:path';
 import type { Rolldown } from 'vite';
 
-/** What people arrive at: modules by name, the page before what it shows at some addresses. */
+/**
+ * The pages people arrive at, by module name: the page first, then what it shows at some addresses.
+ */
 export const FIRST_VIEWS: readonly (readonly string[])[] = [
   ['home-page'],
   ['catalog-list-page'],
@@ -10,7 +12,7 @@ export const FIRST_VIEWS: readonly (readonly string[])[] = [
   ['item-page'],
   ['search-page', 'item-cards'],
   ['search-page', 'item-table'],
-  // A sold-out item offers visitors a notice, and asks them to sign in first.
+  // A sold-out item offers visitors a notification, which asks them to sign in first.
   ['catalog-page', 'item-table', 'sign-in-first'],
   ['search-page', 'item-table', 'sign-in-first'],
 ];
@@ -18,8 +20,8 @@ export const FIRST_VIEWS: readonly (readonly string[])[] = [
 const SHARED_BY_PAGES = 3;
 
 /**
- * Puts our modules that several of these pages import into one chunk: left to itself, the bundler
- * makes some twenty of them, which compress worse.
+ * Puts our modules that several of these pages import into one chunk. On its own, the bundler makes
+ * about twenty, which compress worse.
  */
 export const sharedByFirstViews: Rolldown.CodeSplittingNameFunction = (id, graph) => {
   if (id.includes('node_modules')) return null;

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-/** Writes .br and .gz beside every file worth it; the server sends them as they are. */
+/** Writes .br and .gz beside every file worth compressing. The server sends them as they are. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

@@ -15,7 +15,7 @@ export const nameSchema = z.object({
 
 const TOO_SHORT = 'Password must be 8 characters long';
 
-/** That both new passwords match is the shop's to find. */
+/** The server checks that both new passwords match. */
 export const passwordSchema = z.object({
   oldPassword: z.string().min(1, 'Current password is required'),
   password: z.string().min(1, 'Password is required').min(8, TOO_SHORT),

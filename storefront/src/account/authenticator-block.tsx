@@ -12,7 +12,9 @@ interface Secret {
   link: string;
 }
 
-/** Another phone: a fresh code of the old authenticator, then the first one of the new. */
+/**
+ * Changes the authenticator: first a fresh code of the old one, then the first code of the new one.
+ */
 export function AuthenticatorBlock() {
   const [secret, setSecret] = useState<Secret | null>(null);
   return (

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './account.module.css';
 
-/** One part of the account, under its title. */
+/** One section of the account page, with its title. */
 export function Block({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ import { ChatLinkBlock } from './chat-link-block.tsx';
 
 const check = playHumanCheck();
 
-/** Is `chipload` in the community. */
+/** A customer who is `chipload` in the community. */
 const LINKED = 'elena.berg@example.com';
 const UNLINKED = 'ada.park@example.com';
 const withCode = `/ui/account?meld=${MELD_CODE}`;

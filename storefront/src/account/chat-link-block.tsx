@@ -10,7 +10,9 @@ import styles from './account.module.css';
 
 const CODE = 'meld';
 
-/** The community account of this customer; with the community's link, the question whether to link. */
+/**
+ * Shows the customer's community account. With a link from the community, asks whether to link it.
+ */
 export function ChatLinkBlock() {
   const [params, setParams] = useSearchParams();
   const place = useRef<HTMLDivElement>(null);

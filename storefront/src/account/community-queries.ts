@@ -10,7 +10,7 @@ export function communityLinkQuery() {
   return queryOptions(reads.get('/api/user/discord'));
 }
 
-/** Whose community account a one-time link stands for. */
+/** Loads which community account a one-time link belongs to. */
 export function linkPreviewQuery(code: string) {
   return queryOptions({
     ...reads.get('/api/user/discordCode/{code}', { params: { path: { code } } }),

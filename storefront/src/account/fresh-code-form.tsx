@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import styles from './account.module.css';
 
-/** Asks for a code and makes one call with it; nothing happens while the field is empty. */
+/** Asks for a code and makes a call with it. Does nothing while the field is empty. */
 export function FreshCodeForm<Reply extends { Status: string; Reason: string }>({
   label,
   action,
@@ -16,11 +16,11 @@ export function FreshCodeForm<Reply extends { Status: string; Reason: string }>(
 }: {
   label: string;
   action: string;
-  /** The last step of what was begun. */
+  /** Whether it is the last step of an action. */
   strong?: boolean;
-  /** A recovery code is as good. */
+  /** Whether a recovery code is accepted, too. */
   recovery?: boolean;
-  /** Success shows by itself. */
+  /** True if success shows without a message. */
   quiet?: boolean;
   call: (authCode: string) => Promise<Reply>;
   onSuccess: (reply: Reply) => void;
@@ -44,7 +44,7 @@ export function FreshCodeForm<Reply extends { Status: string; Reason: string }>(
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    // Apps show the code in groups, and so it is often pasted.
+    // Apps show the code in groups, so people often paste it with spaces.
     const code = field.current?.value.replaceAll(/\s/g, '') ?? '';
     if (code) void send(code);
     else field.current?.focus();

@@ -8,14 +8,14 @@ import { useLinkAccount } from './use-link-account.ts';
 import accountStyles from './account.module.css';
 import styles from './chat-link.module.css';
 
-/** Whose community account a link stands for, so that nobody links a stranger's. */
+/** Shows which community account a link belongs to, so that nobody links a stranger's. */
 export function LinkQuestion({ code, onDone }: { code: string; onDone: () => void }) {
   const preview = useQuery(linkPreviewQuery(code));
   const link = useLinkAccount(code, onDone);
   const name = preview.data?.DiscordUsername ?? null;
 
   if (preview.isError) {
-    // A link that is no good stays so; whether it is may only not have been found out.
+    // An invalid link stays invalid. Other errors may pass.
     const isFinal = preview.error instanceof ShopError && preview.error.status === 404;
     return (
       <div className={styles.question} role="alert">
@@ -58,7 +58,7 @@ export function LinkQuestion({ code, onDone }: { code: string; onDone: () => voi
   );
 }
 
-/** Its heading takes the focus: this is what the person came for. */
+/** Moves the focus to its heading, because it is why the person came. */
 function Question({ name, children }: { name: string; children: ReactNode }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

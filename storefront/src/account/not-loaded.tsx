@@ -1,7 +1,9 @@
 import { AlertLine } from '../ui/alert-line.tsx';
 import { Button } from '../ui/button.tsx';
 
-/** A part of the account that could not be read; `children` say which. The rest can be used. */
+/**
+ * Says which part of the account, named by `children`, could not be loaded. The rest stays usable.
+ */
 export function NotLoaded({
   busy,
   onRetry,

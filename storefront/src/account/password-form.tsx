@@ -69,7 +69,7 @@ export function PasswordForm() {
           error={errors.oldPassword?.message}
           {...register('oldPassword')}
         />
-        {/* Begins anew after a change: nothing of the password stays behind. */}
+        {/* Remounted after each change, so that nothing of the password stays in memory. */}
         <NewPasswordFields
           key={changes}
           password={register('password')}

@@ -9,7 +9,7 @@ import { NotLoaded } from './not-loaded.tsx';
 import { recoveryCodesLeftQuery } from './queries.ts';
 import styles from './account.module.css';
 
-/** How many codes are left, and ten new ones against a fresh code. */
+/** Shows how many codes are left, and creates ten new ones in exchange for a fresh code. */
 export function RecoveryCodesBlock() {
   const client = useQueryClient();
   const [codes, setCodes] = useState<string[] | null>(null);

@@ -8,7 +8,7 @@ import { communityLinkQuery, unlinked } from './community-queries.ts';
 
 const CONFIRM = 'Break Link';
 
-/** Asks first, then breaks the link, and tells how it went. */
+/** Asks first, then removes the link, and reports the result. */
 export function useBreakLink(onBroken: () => void) {
   const client = useQueryClient();
   const dialog = useDialog();
@@ -45,7 +45,7 @@ export function useBreakLink(onBroken: () => void) {
   return { ask: () => void ask(), busy: isPending };
 }
 
-/** Nothing came back at all: there is no code to tell. */
+/** Adds the status code, unless there was no response at all. */
 function withStatus(error: Error): string {
   const answered = error instanceof ShopError && error.status > 0;
   return answered ? `The shop answered ${error.status}. ${error.message}` : error.message;

@@ -6,7 +6,9 @@ import { useFormCall } from '../identity/use-form-call.ts';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
 import { communityLinkQuery, linkPreviewQuery } from './community-queries.ts';
 
-/** Links the account a code stands for. `onLinked` runs once the success has been read. */
+/**
+ * Links the account that a code belongs to. `onLinked` runs once the success message has been read.
+ */
 export function useLinkAccount(code: string, onLinked: () => void) {
   const client = useQueryClient();
   const dialog = useDialog();
@@ -20,7 +22,7 @@ export function useLinkAccount(code: string, onLinked: () => void) {
       await dialog.open({ kind: 'success', title: Status, message: Reason });
       onLinked();
     },
-    // the code may be good no more
+    // The code may no longer be valid.
     onRefused: () => void client.invalidateQueries({ queryKey: linkPreviewQuery(code).queryKey }),
   });
 

@@ -4,7 +4,7 @@ import { reads } from '../shop/api.ts';
 
 export type KeptAddress = components['schemas']['BookAddress'];
 
-/** The addresses somebody keeps, the default one first. */
+/** Loads the saved addresses, the default one first. */
 export function addressBookQuery() {
   return queryOptions({
     ...reads.get('/api/user/addresses'),

@@ -9,7 +9,7 @@ import styles from './address-fields.module.css';
 
 const UNITED_STATES = { code: 'US', name: 'United States of America' };
 
-/** The fields of an address; what can be left out says so. */
+/** The fields of an address. Optional ones are labeled so. */
 export function AddressFields({
   form: { register, control, formState },
 }: {
@@ -102,7 +102,7 @@ export function AddressFields({
   );
 }
 
-/** A field can hold the country it begins with only where that is among the choices. */
+/** A select can hold its initial country only if that is among the options. */
 function untilNamed(country: string) {
   const isAnother = country !== NO_COUNTRY && country !== UNITED_STATES.code;
   return isAnother

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { countriesQuery, type Address } from './queries.ts';
 
-/** An address as it would be printed on the parcel. */
+/** Shows an address as it would be printed on the parcel. */
 export function AddressLines({ address }: { address: Address }) {
   const country = useQuery(countriesQuery()).data?.find(({ code }) => code === address.country);
   const lines = [

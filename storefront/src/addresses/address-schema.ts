@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Address } from './queries.ts';
 import type { Place } from './place.ts';
 
-/** The value of the option that stands for no country. */
+/** The value of the option for no country. */
 export const NO_COUNTRY = '0';
 
 const optional = z.string().trim();
@@ -19,7 +19,7 @@ export const addressSchema = z.object({
   phone: optional,
 });
 
-/** What stands in the form: what nobody typed is an empty text. */
+/** The form's values. A field nobody filled in is an empty string. */
 export type AddressDraft = z.infer<typeof addressSchema>;
 
 const BLANK: AddressDraft = {
@@ -34,7 +34,10 @@ const BLANK: AddressDraft = {
   phone: '',
 };
 
-/** @param place where somebody has had shipping quoted for; what they say of an address wins */
+/**
+ * Returns the initial values of the form.
+ * @param place where the customer asked for a shipping quote; the address takes precedence
+ */
 export const draftOf = (address: Address | null, place: Place | null = null): AddressDraft => ({
   ...BLANK,
   ...place,

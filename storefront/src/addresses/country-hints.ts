@@ -1,11 +1,11 @@
 interface Terms {
   state?: string;
   zip?: string;
-  /** What its postal codes look like. */
+  /** An example of its postal codes. */
   example?: string;
 }
 
-/** What countries call the fields, where it is another word than ours, and how their codes look. */
+/** Names of fields that differ from ours by country, and examples of postal codes. */
 const terms: Record<string, Terms> = {
   AT: { state: 'the Land', zip: 'PLZ', example: '1010' },
   AU: { state: 'the state or territory', zip: 'the postcode', example: '2000' },
@@ -38,7 +38,7 @@ const elsewhere: Terms = {
   zip: 'the postal code',
 };
 
-/** What to type into State and ZIP for a country; nothing where our own words say it. */
+/** Returns what to type into State and ZIP for a country, or undefined if our own labels say it. */
 export function hintsFor(country: string): { state: string | undefined; zip: string | undefined } {
   const { state, zip, example } = terms[country] ?? elsewhere;
   const parts = [zip && sentence(zip), example && `Example: ${example}`].filter(Boolean);

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** As much of an address as shipping is quoted for. */
+/** The parts of an address that a shipping quote needs. */
 export interface Place {
-  /** In two capital letters. */
+  /** Two capital letters. */
   country: string;
   zip: string;
 }
@@ -11,16 +11,19 @@ const KEY = 'ship-to';
 const WRITTEN = /^([A-Z]{2}) (.{0,20})$/;
 
 const listeners = new Set<() => void>();
-/** Of this page alone, where the browser keeps nothing. */
+/** Lasts as long as the page, for browsers without storage. */
 let unkept: string | null = null;
 let last: { text: string | null; place: Place | null } = { text: null, place: null };
 
-/** Where this browser's owner has things sent; kept here alone, the same in all tabs. */
+/**
+ * Returns where this browser's owner has things sent, or null. Stored only in this browser, and
+ * shared by all tabs.
+ */
 export function usePlace(): Place | null {
   return useSyncExternalStore(subscribe, readPlace, () => null);
 }
 
-/** Where quotes are for from now on. */
+/** Stores the place that quotes are for from now on. */
 export function keepPlace({ country, zip }: Place): void {
   const text = `${country} ${zip.trim()}`;
   try {
@@ -31,7 +34,7 @@ export function keepPlace({ country, zip }: Place): void {
   for (const tell of listeners) tell();
 }
 
-/** The same object as long as the same is kept. */
+/** Returns the same object as long as the stored text is the same. */
 function readPlace(): Place | null {
   const text = stored();
   if (text !== last.text) last = { text, place: parse(text) };

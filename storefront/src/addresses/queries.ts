@@ -5,10 +5,10 @@ import { shop } from '../shop/api.ts';
 
 export type Address = components['schemas']['Address'];
 
-/** The address used last, asked for each time the screen is opened. */
+/** Loads the address used last, each time the screen is opened. */
 export function storedAddressQuery() {
   return queryOptions({
-    // Not the SDK's read: the call is POST.
+    // Not the SDK's read, because the call is a POST.
     queryKey: ['checkout', 'address'],
     queryFn: () => replyOf(shop.POST('/api/cart/addressInit')),
     staleTime: Number.POSITIVE_INFINITY,
@@ -18,10 +18,12 @@ export function storedAddressQuery() {
   });
 }
 
-/** Names of all countries by two-letter code; too long a list to send along with the page. */
+/**
+ * Loads the names of all countries by two-letter code. The list is too long to send with the page.
+ */
 export function countriesQuery() {
   return queryOptions({
-    // Not the SDK's read: a file is loaded.
+    // Not the SDK's read, because it loads a file.
     queryKey: ['countries'],
     queryFn: async () => {
       const { default: names } = await import('i18n-iso-countries/langs/en.json');

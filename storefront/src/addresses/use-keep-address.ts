@@ -10,8 +10,8 @@ import { addressBookQuery } from './address-book-query.ts';
 type KeptAddress = components['schemas']['Address'] & { default?: boolean };
 
 /**
- * Adds an address to the book, or changes the one of that id.
- * @param fields those the shop's complaints are shown at
+ * Adds an address, or changes the one with that id.
+ * @param fields those that show the shop's errors
  */
 export function useKeepAddress(
   id: string | null,

@@ -1,6 +1,6 @@
 import type { Happening } from './analytics.ts';
 
-/** An event as the measuring script takes it; money in dollars. */
+/** An event in the analytics script's format. Money in dollars. */
 export interface MeasuredEvent {
   name: string;
   facts: Record<string, unknown>;
@@ -11,7 +11,7 @@ type Order = Extract<Happening, { what: 'purchase' }>['orders'][number];
 
 const currency = 'USD';
 
-/** What is sent of a happening. */
+/** Returns the events to send. */
 export function eventsOf(happening: Happening): MeasuredEvent[] {
   switch (happening.what) {
     case 'page':
@@ -25,7 +25,7 @@ export function eventsOf(happening: Happening): MeasuredEvent[] {
   }
 }
 
-/** What came into the cart, and what went out of it. */
+/** Returns what was added to the cart and what was removed. */
 function cartEvents(before: readonly Line[], after: readonly Line[]): MeasuredEvent[] {
   const had = countsOf(before);
   const has = countsOf(after);

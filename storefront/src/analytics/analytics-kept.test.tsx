@@ -15,7 +15,7 @@ const order = {
 const purchase: Happening = { what: 'purchase', orders: [order] };
 const checkout: Happening = { what: 'checkout', lines: [{ item, quantity: 1 }] };
 
-/** A page of the shop in the same tab, after whatever was there before is gone. */
+/** Opens a page of the shop in the same tab, replacing the one before. */
 async function open(path: string) {
   endPage();
   window.history.replaceState(null, '', path);
@@ -44,12 +44,12 @@ function endPage() {
   }
 }
 
-/** The script, or word that it is not to be had, arrives. */
+/** Lets the script load, or fail to load. */
 function answer(outcome: 'load' | 'error') {
   document.querySelector('script')?.dispatchEvent(new Event(outcome));
 }
 
-/** The events that the measuring script is given, with the page each belongs to. */
+/** Returns the events passed to the analytics script, with the page each belongs to. */
 function given() {
   return (window.dataLayer ?? [])
     .map((entry) => Array.from(Object(entry)))

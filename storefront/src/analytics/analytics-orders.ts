@@ -2,10 +2,10 @@ import type { Reported } from './analytics.ts';
 
 const KEY = 'measured-orders';
 const MOST_KEPT = 100;
-/** For browsers that keep nothing. */
+/** For browsers without storage. */
 let here: readonly string[] = [];
 
-/** The happening without orders that this browser has counted before: a reload sells nothing. */
+/** Leaves out orders that this browser has counted before, because a reload is no new sale. */
 export function firstTime(happening: Reported): Reported {
   if (happening.what !== 'purchase') return happening;
   const counted = [...new Set([...here, ...read()])];
@@ -28,6 +28,6 @@ function write(orderIds: readonly string[]): void {
   try {
     localStorage.setItem(KEY, orderIds.join(' '));
   } catch {
-    // Until the next reload it is known all the same.
+    // They are known until the next reload anyway.
   }
 }

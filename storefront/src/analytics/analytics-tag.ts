@@ -11,10 +11,10 @@ declare global {
 }
 
 let loaded = false;
-/** Events that the script has not come for yet; null: it is there, and sends what it is given. */
+/** Events before the script has loaded. Null once it is there and sends them itself. */
 let early: MeasuredEvent[] | null = [];
 
-/** Loads the measuring script, once; sends it what happens. For visitors who have agreed to it. */
+/** Loads the analytics script once and sends it events. Only for visitors who have agreed. */
 export function measureWith(analyticsId: string): (reported: Reported) => void {
   Reflect.set(window, `ga-disable-${analyticsId}`, false);
   if (!loaded) load(analyticsId);
@@ -23,7 +23,7 @@ export function measureWith(analyticsId: string): (reported: Reported) => void {
 
 function measure(reported: Reported): void {
   const { path } = reported;
-  // Never what stands behind the path: it may hold what only its owner should know.
+  // Never includes the query, which may contain private data.
   const page = {
     page_location: window.location.origin + path,
     page_path: path,
@@ -39,7 +39,7 @@ function give(event: MeasuredEvent): void {
   early?.push(event);
 }
 
-/** Whoever leaves before the script is there takes the events along to the next page. */
+/** Keeps the events for the next page if the visitor leaves before the script has loaded. */
 function keepEarly(): void {
   if (!early) return;
   window.dataLayer?.splice(-early.length, early.length);
@@ -47,7 +47,7 @@ function keepEarly(): void {
   early = [];
 }
 
-/** The visitor has changed their mind: nothing more is sent, and the script's cookies go. */
+/** Stops sending and removes the script's cookies, after visitors have changed their mind. */
 export function stopMeasuring(analyticsId: string): void {
   Reflect.set(window, `ga-disable-${analyticsId}`, true);
   forgetUncounted();
@@ -81,7 +81,7 @@ function load(analyticsId: string): void {
   const script = document.createElement('script');
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(analyticsId)}`;
   script.async = true;
-  // Where it is not to be had, it will not be on the next page either.
+  // A script that failed to load will not load on the next page either.
   for (const outcome of ['load', 'error']) {
     script.addEventListener(outcome, () => (early = null));
   }

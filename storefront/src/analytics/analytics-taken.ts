@@ -1,6 +1,6 @@
 import { keptUncounted, UNCOUNTED_KEY, type Uncounted } from './analytics-kept.ts';
 
-/** What earlier pages have kept, oldest first; it is not kept any longer. */
+/** Returns what earlier pages have kept, oldest first, and deletes it. */
 export function takeUncounted(): Uncounted[] {
   try {
     const kept = keptUncounted();
@@ -15,6 +15,6 @@ export function forgetUncounted(): void {
   try {
     sessionStorage.removeItem(UNCOUNTED_KEY);
   } catch {
-    // Then there is nothing either.
+    // Without storage, nothing is kept either.
   }
 }

@@ -1,19 +1,19 @@
 import { keepUncounted } from './analytics-kept.ts';
 
-/** A line of a cart or an order, as far as it is counted. Prices are dollars. */
+/** The counted fields of a line of a cart or an order. Prices in dollars. */
 interface CountedLine {
   item: { catalogId: string; catalogItemId: string; title: string; price: number };
   quantity: number;
 }
 
-/** What may be counted; who did it is never part of it. */
+/** What may be counted. It never says who did it. */
 export type Happening =
   | { what: 'page'; path: string; title: string }
   | { what: 'cart'; before: readonly CountedLine[]; after: readonly CountedLine[] }
   | { what: 'checkout'; lines: readonly CountedLine[] }
   | { what: 'purchase'; orders: readonly CountedOrder[] };
 
-/** An order that is paid; money in cents. */
+/** A paid order. Money in cents. */
 interface CountedOrder {
   orderId: string;
   total: number;
@@ -22,7 +22,7 @@ interface CountedOrder {
   items: readonly (CountedLine['item'] & { quantity: number })[];
 }
 
-/** A happening with the path of the page it happened on. */
+/** What happened, with the path of the page. */
 export type Reported = Happening & { path: string };
 
 type Listener = (reported: Reported) => void;
@@ -31,7 +31,7 @@ const MOST_WAITING = 20;
 let listener: Listener | null | undefined;
 let waiting: Reported[] = [];
 
-/** Counts something, if the visitor has agreed to that. */
+/** Counts something if the visitor has agreed to analytics. */
 export function report(happening: Happening): void {
   if (listener === null) return;
   const reported = { path: window.location.pathname, ...happening };
@@ -40,7 +40,7 @@ export function report(happening: Happening): void {
   window.addEventListener('pagehide', keepWaiting);
 }
 
-/** Whom reports go to from now on; null: to nobody. What came before that was known goes there, too. */
+/** Sets the receiver of reports, or null for none. What was reported before goes there, too. */
 export function reportTo(next: Listener | null): void {
   listener = next;
   const before = waiting;
@@ -49,7 +49,10 @@ export function reportTo(next: Listener | null): void {
   for (const reported of before) next(reported);
 }
 
-/** The page is left before it was known whom to report to. It may come back as it is now. */
+/**
+ * Keeps reports if the page is left before the receiver is known. The page may be restored from the
+ * back/forward cache.
+ */
 function keepWaiting(): void {
   keepUncounted(waiting);
   waiting = [];

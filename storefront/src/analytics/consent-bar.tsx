@@ -3,14 +3,14 @@ import { Button } from '../ui/button.tsx';
 import type { Consent } from './consent-choice.ts';
 import styles from './consent.module.css';
 
-/** A question at the edge of the page that can be left unanswered. */
+/** Asks at the edge of the page. The question can be left unanswered. */
 export function ConsentBar({
   choice,
   takeFocus,
   onAnswer,
 }: {
   choice: Consent | null;
-  /** For whoever called it up; to everybody else it is not worth an interruption. */
+  /** True for visitors who opened it themselves. Others should not be interrupted. */
   takeFocus: boolean;
   onAnswer: (choice: Consent) => void;
 }) {

@@ -2,7 +2,7 @@ const KEY = 'measuring-consent';
 
 export type Consent = 'granted' | 'declined';
 
-/** What this browser's owner has decided about being counted; null: nothing yet. */
+/** Returns what this browser's owner has decided about analytics, or null if nothing yet. */
 export function consentChoice(): Consent | null {
   try {
     const kept = localStorage.getItem(KEY);
@@ -16,6 +16,6 @@ export function rememberConsent(choice: Consent): void {
   try {
     localStorage.setItem(KEY, choice);
   } catch {
-    // A browser that keeps nothing is asked again.
+    // Without storage, the question is asked again.
   }
 }

@@ -14,7 +14,7 @@ const order = {
   items: [{ ...spindle, quantity: 1 }],
 };
 
-/** As after a reload: everything the modules remember is gone, what the browser keeps is not. */
+/** Like a reload: modules forget everything, the browser's storage stays. */
 async function open() {
   vi.resetModules();
   const { Consent } = await import('./consent.tsx');
@@ -26,7 +26,7 @@ async function open() {
   };
 }
 
-/** What the measuring script was given, by name. */
+/** Returns what the analytics script was given, by name. */
 function sent(name = 'event') {
   return (window.dataLayer ?? [])
     .map((entry) => Array.from(Object(entry)))

@@ -6,7 +6,7 @@ import { ConsentBar } from './consent-bar.tsx';
 import { consentChoice, rememberConsent, type Consent as Choice } from './consent-choice.ts';
 import styles from './consent.module.css';
 
-/** Counts visits with those who agree to it. Stands at the end of the page, where nothing moves for it. */
+/** Counts visits of those who agree. Rendered at the end of the page, where it moves nothing. */
 export function startConsent(analyticsId: string): void {
   const place = document.createElement('div');
   place.className = styles.place ?? '';
@@ -14,7 +14,7 @@ export function startConsent(analyticsId: string): void {
   createRoot(place).render(<Consent analyticsId={analyticsId} />);
 }
 
-/** The question for those who have not answered yet, and the way back to it for all others. */
+/** Asks visitors who have not answered yet, and lets all others change their answer. */
 export function Consent({ analyticsId }: { analyticsId: string }) {
   const [choice, setChoice] = useState(consentChoice);
   const [changing, setChanging] = useState(false);
@@ -31,7 +31,7 @@ export function Consent({ analyticsId }: { analyticsId: string }) {
     setChoice(next);
     setChanging(false);
     if (next !== 'granted' || choice === next) return;
-    // What was looked at before the answer stays uncounted, but for the page one is on.
+    // Pages seen before the answer stay uncounted, except the current one.
     reportTo(measureWith(analyticsId));
     report({ what: 'page', path: window.location.pathname, title: document.title });
   }
@@ -53,7 +53,7 @@ function ChangeButton({
   onClick,
 }: {
   choice: Choice;
-  /** For whoever has just answered: the button they pressed is gone. */
+  /** True right after answering, because the pressed button is gone. */
   takeFocus: boolean;
   onClick: () => void;
 }) {

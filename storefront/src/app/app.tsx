@@ -14,7 +14,7 @@ import { optionalPart } from '../page-parts/optional-part.tsx';
 import { useSession } from '../session/session.ts';
 import { useSettled } from '../page-parts/use-settled.ts';
 
-/** Everything below the router. */
+/** Renders everything below the router. */
 export function App({ client }: { client: QueryClient }) {
   return (
     <QueryClientProvider client={client}>
@@ -51,10 +51,10 @@ function RoutedPage() {
   ]);
 }
 
-// The first view can do without.
+// Not needed for the first view.
 const WatchSession = optionalPart(async () => (await import('./watch-session.tsx')).WatchSession);
 
-/** Watches over the session, at once for somebody signed in. */
+/** Watches the session, right away if the user is signed in. */
 function SessionWatch() {
   const { user } = useSession();
   const settled = useSettled();

@@ -16,7 +16,7 @@ export interface PageAssets {
 
 interface DocumentParts {
   markup: string;
-  /** Shapes the page refers to. */
+  /** The SVG shapes the page refers to. */
   icons: string;
   state: PageState;
   head: PageHead;
@@ -26,8 +26,8 @@ interface DocumentParts {
 }
 
 /**
- * The HTML around a rendered page. Nothing in it is executed but the line that remembers clicks and
- * the one module script, which comes after everything that is to be seen.
+ * Returns the HTML document around a rendered page. It executes only the line that remembers clicks
+ * and the one module script, which comes after all visible content.
  */
 export function documentOf(parts: DocumentParts): string {
   const { assets } = parts;
@@ -35,7 +35,8 @@ export function documentOf(parts: DocumentParts): string {
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...headTags(parts),
-    // Nothing is shown by halves: what is read later would move what is there.
+    // Waits for the whole page before the first paint, because later parts would move what is
+    // shown.
     ...(parts.markup === '' ? [] : [`<link rel="expect" href="#${FOOTER_ID}" blocking="render">`]),
     ...assets.fonts.map(
       (font) =>
@@ -63,7 +64,7 @@ export function documentOf(parts: DocumentParts): string {
 
 function headTags({ head, origin, humanCheckScript }: DocumentParts): string[] {
   const title = fullTitle(head.title);
-  // one of no page's own: machines that judge pages miss it
+  // The default description, for tools that report its absence.
   const description =
     head.description ?? `${head.title}. ${SITE_NAME}: parts for CNC machines you build yourself.`;
   const address = head.path ? origin + head.path : '';
@@ -89,8 +90,8 @@ function meta(kind: 'name' | 'property', name: string, content: string): string 
 }
 
 /**
- * React has pictures preloaded that browsers find in the page as soon, and complain about where they
- * still have the picture from the page before.
+ * Removes React's picture preloads. Browsers find the pictures in the page just as early, and warn
+ * about preloads if they still have the picture from the previous page.
  */
 function withoutPreloads(markup: string): string {
   return markup.replace(/^(?:<link rel="preload" [^>]*>)*/, '');
@@ -118,7 +119,7 @@ function escape(text: string): string {
     .replaceAll('>', '&gt;');
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** Returns JSON that can't end the surrounding script element. */
 function json(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', String.raw`\u003c`)

@@ -18,7 +18,7 @@ const AFTER_FIRST_VIEW_MS = 1500;
 export const queryClient = createQueryClient();
 
 leaveFrame();
-// Not awaited: the pages' chunks import from this one, and would wait for it for ever.
+// Not awaited: the pages' chunks import from this one and would wait for it forever.
 void start();
 
 async function start() {
@@ -28,7 +28,7 @@ async function start() {
   fillQueries(queryClient, state);
 
   const route = routeOf(window.location.pathname);
-  // The page's code must be there before React takes over, or it would show a wait in between.
+  // The page's code must be loaded before React hydrates, or it would briefly show a loading state.
   await Promise.all([
     route?.page.preload(),
     state.notFound || !route ? homePage.preload() : undefined,
@@ -52,7 +52,7 @@ async function start() {
   if (analyticsId) setTimeout(() => void askConsent(analyticsId), AFTER_FIRST_VIEW_MS);
 }
 
-/** The shop is complete without it. */
+/** Optional: the shop works without it. */
 async function askConsent(analyticsId: string) {
   const consent = await import('../analytics/consent.tsx').catch(() => null);
   consent?.startConsent(analyticsId);

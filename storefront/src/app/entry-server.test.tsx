@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { shopConfig } from '../test/samples.ts';
 import { onlyItem, serverPage as page } from '../test/server-page.ts';
 
-/** What the page tells search engines. */
+/** Returns the structured data for search engines. */
 const dataOf = (html: string) =>
   [...html.matchAll(/application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']): unknown =>
     JSON.parse(json),
@@ -199,7 +199,7 @@ test('a shared parts list is read without a line of script, and by no search eng
   const { status, shareable, html } = await page('/ui/build/a1');
   const shown = html.replaceAll('<!-- -->', '');
   expect(status).toBe(200);
-  // Else nobody would note that it was opened.
+  // If the page were cached, nobody would record that the list was opened.
   expect(shareable).toBe(false);
   expect(shown).toContain('<meta name="robots" content="noindex">');
   expect(shown).toContain('<h1>Small &lt;mill&gt;</h1>');

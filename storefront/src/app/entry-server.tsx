@@ -15,34 +15,34 @@ import { pageSeeds, type PageData } from './page-seeds.ts';
 export { readAddress } from './read-address.ts';
 
 export interface RenderRequest {
-  /** Path of the wanted page, without a query. */
+  /** Path of the requested page, without the query. */
   path: string;
-  /** The query, as `readAddress` leaves it; empty or beginning with a question mark. */
+  /** The query as returned by `readAddress`: empty, or starting with a question mark. */
   search: string;
-  /** Where the shop is to be found, without a slash at the end. */
+  /** The shop's address, without a slash at the end. */
   origin: string;
   config: Config;
   data: PageData;
-  /** When the data was true, epoch milliseconds. */
+  /** When the data was current, epoch milliseconds. */
   renderedAt: number;
-  /** Address of the human check's script; null where there is none. */
+  /** Address of reCAPTCHA's script, or null if there is none. */
   humanCheckScript: string | null;
-  /** The built files that show these modules. */
+  /** Returns the built files that render these modules. */
   assetsOf: (modules: string[]) => PageAssets;
-  /** Pixels of a picture by its address; null where nobody knows. */
+  /** Returns the size in pixels of the picture at an address, or null if unknown. */
   sizeOf?: ((address: string) => Promise<PictureSize | null>) | undefined;
 }
 
 export interface RenderedPage {
   status: 200 | 404;
   html: string;
-  /** The same for everybody, as long as the data is. */
+  /** True if the page is the same for everyone, as long as the data is. */
   shareable: boolean;
 }
 
 const icons = toMarkup(<IconSprite />);
 
-/** A whole page as a visitor sees it; what only members see is added in the browser. */
+/** Renders a whole page as visitors see it. The browser adds what only signed-in users see. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
   const route = routeOf(request.path);
   const { queries, found, lasting = true } = await pageSeeds(request, request.data);
@@ -103,7 +103,8 @@ function toMarkup(element: React.ReactNode): Promise<string> {
       },
     });
     const { pipe } = renderToPipeableStream(element, {
-      // Else React sends large parts late, put in place by an inline script no browser may run here.
+      // Otherwise React sends large parts late and moves them into place with an inline script,
+      // which the content security policy blocks.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
       onShellError: reject,

@@ -5,12 +5,12 @@ import { cartReads } from '../cart/queries.ts';
 import { hasSessionHint } from '@spindle/sdk/session-hint';
 import { forgetUser, userQuery } from '../session/session.ts';
 
-/** What happened to session and cart in another tab is seen in this one. */
+/** Follows changes of session and cart made in other tabs. */
 export function FollowOtherTabs() {
   const client = useQueryClient();
   useEffect(() => {
     const lookAgain = () => {
-      // At once: what only that person may see must not be shown while the shop is asked.
+      // Removes private data at once instead of waiting for the server.
       if (!hasSessionHint() && client.getQueryData(userQuery().queryKey)) forgetUser(client);
       void client.invalidateQueries({ queryKey: userQuery().queryKey });
       void client.invalidateQueries(cartReads);

@@ -1,2 +1,2 @@
-/** What a page is complete with. */
+/** Once this element is parsed, the page is complete. */
 export const FOOTER_ID = 'footer';

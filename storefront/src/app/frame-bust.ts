@@ -4,7 +4,7 @@ interface Framed {
   top: { location: { href: string } } | null;
 }
 
-/** Shown inside somebody else's frame, the shop takes the whole window, at its root. */
+/** If the shop is shown inside another site's frame, opens its home page in the whole window. */
 export function leaveFrame(view: Framed = window): void {
   const { top } = view;
   if (top && top !== view.self) top.location.href = `${view.location.origin}/`;

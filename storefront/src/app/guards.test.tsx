@@ -65,7 +65,7 @@ test('a call refused late hides nothing from the tab that has signed in meanwhil
   server.use(
     api.get('/api/user', () => {
       calls += 1;
-      // answered by the played shop
+      // The mock shop responds.
     }),
     api.get('/api/cart/list', ({ response }) => response(401).json(unauthorized), { once: true }),
   );
@@ -81,14 +81,14 @@ test('who is signed in is asked only where a session was hinted at', async () =>
   server.use(
     api.get('/api/user', () => {
       calls += 1;
-      // answered by the played shop
+      // The mock shop responds.
     }),
   );
   await visit('/ui/shop');
   expect(await screen.findByRole('link', { name: CATALOGUE })).toBeVisible();
   expect(calls).toBe(0);
 
-  // of a session that is over
+  // The cookie of a session that has ended.
   document.cookie = 'signed_in=1';
   await arrive('/ui/shop');
   await waitFor(() => expect(calls).toBe(1));

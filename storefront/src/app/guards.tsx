@@ -5,7 +5,7 @@ import { HoldPageContext } from '../session/hold-page.ts';
 import { rememberAddress, takeReturnAddress } from '../session/return-address.ts';
 import { useSession } from '../session/session.ts';
 
-/** Shows its page to signed-in people; sends the others to sign in, and back here afterwards. */
+/** Shows its page to signed-in users. Sends others to sign in, and back here afterwards. */
 export function SignedInOnly({ children }: { children: ReactNode }) {
   const { status } = useSession();
   if (status === 'customer') return children;
@@ -18,14 +18,14 @@ function GoAndSignIn() {
   return <Navigate to="/ui/signin" replace />;
 }
 
-/** A program of its own on this host, which sends people here to sign in. */
+/** The back-office is another program on this host, which sends people here to sign in. */
 function isBackOffice(path: string): boolean {
   return /^\/ui\/(admin|creator)(\/|$)/.test(path);
 }
 
 /**
- * The sign-in page's guard. Somebody who is signed in already belongs on Home; somebody who has
- * just become so goes where they wanted to.
+ * The sign-in page's guard. A user who is already signed in goes to Home, one who has just signed
+ * in to the page they wanted.
  */
 export function SignedOutOnly({ children }: { children: ReactNode }) {
   const { status } = useSession();

@@ -5,7 +5,7 @@ import { classes } from '../ui/classes.ts';
 import styles from '../ui/dialog/dialog.module.css';
 import { Icon } from '../ui/icon.tsx';
 
-/** Asks whether somebody is still there. Escape says so, too. */
+/** Asks whether the user is still there. Escape means yes. */
 export function IdleDialog({ secondsLeft, onStay }: { secondsLeft: number; onStay: () => void }) {
   const panel = useRef<HTMLDialogElement>(null);
 
@@ -38,7 +38,7 @@ export function IdleDialog({ secondsLeft, onStay }: { secondsLeft: number; onSta
       <p className={styles.message} id="idle-message">
         You haven't been active for a while. To protect your account, we'll sign you out soon.
       </p>
-      {/* Shown, but not read out each second. */}
+      {/* Visible, but not read out every second. */}
       <p className={styles.timer} role="timer" aria-live="off">
         {secondsLeft === 1 ? '1 second left' : `${secondsLeft} seconds left`}
       </p>

@@ -10,7 +10,7 @@ import { raiseUnauthorized } from '../shop/unauthorized.ts';
 
 const TIMES = { idleSeconds: 1680, countdownSeconds: 120, keepaliveSeconds: 15 };
 
-/** Keeps the session alive while somebody is there; asks, then signs out, when nobody is. */
+/** Keeps the session alive while the user is active. When idle, asks, then signs out. */
 export function IdleGuard() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function IdleGuard() {
       onCountdown: setSecondsLeft,
       onStay: () => setSecondsLeft(null),
       onTimeout: () => {
-        // Not awaited: what only this person may see goes at once, whatever the line is like.
+        // Not awaited: private data goes at once, however slow the network is.
         void endSession();
         rememberAddress(here.current);
         forgetUser(client);
@@ -52,6 +52,6 @@ async function endSession(): Promise<void> {
   try {
     await shop.POST('/logout');
   } catch {
-    // Unreachable: the server ends a session nobody uses by itself.
+    // The server can't be reached. It ends idle sessions itself.
   }
 }

@@ -38,7 +38,7 @@ function pass(seconds: number) {
   vi.advanceTimersByTime(seconds * 1000);
 }
 
-/** The clock goes on, no timer runs. */
+/** Advances the clock without running timers. */
 function sleep(seconds: number) {
   vi.setSystemTime(Date.now() + seconds * 1000);
 }
@@ -167,7 +167,7 @@ test('the seconds are shown but not read out, and Escape stays', () => {
   expect(onStay).toHaveBeenCalledTimes(1);
 });
 
-/** Each look at it takes a moment of the played time, too: less than from one keepalive to the next. */
+/** Each check advances the fake clock a little, by less than a keepalive interval. */
 const until = (check: () => void) => vi.waitFor(check, { timeout: 8_000 });
 
 const session = () => Object.values(mockShop.read().sessions).find(({ userId }) => userId !== null);
@@ -175,7 +175,7 @@ const session = () => Object.values(mockShop.read().sessions).find(({ userId }) 
 async function idleShop() {
   const calls: string[] = [];
   server.use(
-    // answered by the played shop
+    // The mock shop responds.
     api.get('/api/user', () => void calls.push('user')),
     api.post('/logout', () => void calls.push('logout')),
   );

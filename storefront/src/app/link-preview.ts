@@ -1,13 +1,15 @@
 import type { PageHead, PagePicture } from '../page-parts/head.tsx';
 
-/** The shop's own picture, for pages that have none. */
+/** The shop's own picture, for pages without one. */
 const SHOP: PagePicture = {
   address: `${import.meta.env.BASE_URL}preview.jpg`,
   alt: 'Spindle: parts for CNC machines you build yourself, next to a water-cooled spindle.',
   size: { width: 1200, height: 630 },
 };
 
-/** What is shown of a page where its address is passed on, as Open Graph's properties. */
+/**
+ * Returns the Open Graph properties, which chats and social networks show for a link to the page.
+ */
 export function linkPreview(
   head: PageHead,
   { siteName, origin }: { siteName: string; origin: string },

@@ -1,7 +1,10 @@
 import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import styles from './loading-bar.module.css';
 
-/** A line on top of the window while first answers are awaited; it shows only after 300 ms. */
+/**
+ * A bar at the top of the window while something loads for the first time or changes. It appears
+ * after 300 ms.
+ */
 export function LoadingBar() {
   const first = useIsFetching({ predicate: (query) => query.state.data === undefined });
   const changes = useIsMutating();

@@ -5,8 +5,8 @@ import { report } from '../analytics/analytics.ts';
 import { keepsPlace } from '../page-parts/keeps-place.ts';
 
 /**
- * What a browser does by itself when a page is loaded, for pages that are exchanged in place: top
- * of the page, focus at its beginning, its title read out, the view counted.
+ * Does for pages replaced in place what a browser does when it loads one: scrolls to the top,
+ * focuses the start, announces the title. Also counts the view.
  */
 export function NavigationEffects() {
   const { pathname, search, state } = useLocation();
@@ -20,14 +20,15 @@ export function NavigationEffects() {
     shown.current = { pathname, search };
     const first = before === null;
     const elsewhere = before?.pathname !== pathname;
-    // A page that only tidies its own address, or keeps in it how it is shown, replaces it.
+    // A page that tidies its address, or stores a display option in it, replaces the entry. That is
+    // no new view.
     const otherView = before?.search !== search && kind !== NavigationType.Replace;
     if (!elsewhere && !otherView) return;
     report({ what: 'page', path: pathname, title: document.title });
-    // What narrows a list says itself what it has become, and keeps the focus where it was.
+    // Filters announce their result themselves, and keep the focus.
     if (first || (!elsewhere && stays)) return;
     document.getElementById('content')?.focus({ preventScroll: true });
-    // Going back, the browser itself returns to where one was.
+    // Going back, the browser restores the scroll position itself.
     if (kind !== NavigationType.Pop) window.scrollTo(0, 0);
     announce(document.title);
   }, [pathname, search, kind, stays]);

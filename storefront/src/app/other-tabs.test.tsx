@@ -23,7 +23,7 @@ const comeToTheFront = () =>
   });
 const path = () => screen.getByTestId('path').textContent;
 
-/** As another tab signs out: session and hint are gone. */
+/** Signs out like another tab would: session and cookie are gone. */
 function signOutElsewhere() {
   mockShop.signIn(null);
   dropSessionHint();

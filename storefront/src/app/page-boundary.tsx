@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { Waiting } from '../ui/spinner.tsx';
 
 /**
- * Waits for the page's code. React takes the server's page over a little later than what surrounds
- * it; whoever has followed a link by then gets the next page afresh, because taking over the former
- * one would find another page than the server drew.
+ * Waits for the page's code. React hydrates the page slightly later than its frame. If the user has
+ * followed a link by then, the next page is rendered from scratch, because its markup would not
+ * match what the server rendered.
  */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation();

@@ -2,7 +2,10 @@ import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorState } from '../ui/error-state.tsx';
 
-/** A page that fails to load or to render leaves the shell usable, and goes with the next one. */
+/**
+ * If a page fails to load or to render, the shell stays usable. The error goes away with the next
+ * page.
+ */
 export function PageErrors({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return <Boundary place={pathname}>{children}</Boundary>;

@@ -5,7 +5,7 @@ import { NeedsScript } from '../page-parts/needs-script.tsx';
 import type { AppRoute } from './routes.tsx';
 import { useHydrated } from '../page-parts/use-hydrated.ts';
 
-/** A route's page behind its guard, with the route's title. */
+/** Renders a route's page behind its guard, with the route's title. */
 export function PageFrame({ route }: { route: AppRoute }) {
   return (
     <>
@@ -44,7 +44,7 @@ function GuardedPage({ route }: { route: AppRoute }) {
   return <Page />;
 }
 
-// A sibling before the page, so that what the page itself says comes later and wins.
+// A sibling before the page, so that the page's own head comes later and wins.
 function RouteHead({ route }: { route: AppRoute }) {
   useHead({ title: route.title, ...(route.rendered ? {} : { unlisted: true }) });
   return null;

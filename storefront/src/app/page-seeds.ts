@@ -31,31 +31,31 @@ import { routeOf } from './routes.tsx';
 
 type Ready<T> = T | Promise<T>;
 
-/** What public pages show, in the server's memory where it is read often. */
+/** The data of public pages, from the server's memory if it is read often. */
 export interface PageData {
   catalogs: () => Catalog[];
-  /** Null where there is no such catalogue. */
+  /** Null if there is no such catalog. */
   items: (catalogId: string) => Ready<CatalogItem[] | null>;
-  /** The same of a small one; of a large one what comes first. */
+  /** All items of a small catalog, or the first ones of a large one. */
   firstItems: (catalogId: string) => Ready<CatalogItem[] | null>;
   item: (catalogId: string, catalogItemId: string) => Ready<CatalogItem | null>;
-  /** Empty where there is no such section. */
+  /** Empty if there is no such section. */
   elements: (category: string) => Ready<Element[]>;
-  /** Opens a list that was shared; null where there is none. */
+  /** Opens a shared list, and returns null if there is none. Opening it extends its life. */
   partsList: (id: string) => Promise<PartsList | null>;
-  /** What the call of that name answers; null where it cannot now. */
+  /** Returns the response of the call of that name, or null if it can't respond now. */
   search: (parameters: SearchParameters) => Promise<SearchResult | null>;
 }
 
 export interface PageSeeds {
   queries: [key: QueryKey, data: unknown][];
-  /** It may be kept for the next reader, as long as the data is the same. */
+  /** False if the page must not be cached for other readers. */
   lasting?: false;
-  /** False for a path no page belongs to, or whose catalogue or item does not exist. */
+  /** False for an unknown path, catalog or item. */
   found: boolean;
 }
 
-/** The answers to the queries a page will make, so that it can be rendered without waiting. */
+/** Returns the responses to the queries a page will make, so that it renders without waiting. */
 export async function pageSeeds(
   address: { path: string; search: string },
   data: PageData,
@@ -65,7 +65,7 @@ export async function pageSeeds(
   return { ...seeds, queries: [...queries, [pageLinksQuery().queryKey, links]] };
 }
 
-/** What the page itself asks, beside what all have around them. */
+/** Returns the page's own queries, without those that all pages share. */
 async function ownSeeds(
   { path, search }: { path: string; search: string },
   data: PageData,
@@ -111,7 +111,7 @@ async function ownSeeds(
 const isLarge = (id: string, data: PageData) =>
   data.catalogs().some(({ catalogId, large }) => catalogId === id && large);
 
-/** Read anew each time: that somebody opens a list is what keeps it. */
+/** Read each time: opening a list is what keeps it from being deleted. */
 async function partsListSeeds(path: string, data: PageData): Promise<PageSeeds> {
   const id = path.slice(path.lastIndexOf('/') + 1);
   const list = await data.partsList(id);
@@ -121,7 +121,7 @@ async function partsListSeeds(path: string, data: PageData): Promise<PageSeeds> 
   return { queries, found: true, lasting: false };
 }
 
-/** Where the search cannot answer, the browser asks for itself and is told why. */
+/** If the search can't respond, the browser asks itself and shows why. */
 async function findSeeds(view: SearchView, data: PageData): Promise<PageSeeds> {
   const result = await data.search(searchParameters(view));
   const queries: PageSeeds['queries'] = [[catalogsQuery('public').queryKey, data.catalogs()]];
@@ -137,7 +137,7 @@ function compareSeeds(search: string, data: PageData): Promise<PageSeeds['querie
   return itemSeeds(keys, data);
 }
 
-/** Each item by itself, all read in one go. */
+/** Loads single items, all at once. */
 function itemSeeds(
   keys: readonly { catalogId: string; catalogItemId: string }[],
   data: PageData,

@@ -1,13 +1,13 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** What the server rendered from, travelling with the page as JSON. */
+/** The state that the server rendered from. It is sent with the page as JSON. */
 export interface PageState {
   queries: [key: QueryKey, data: unknown][];
   /** Epoch milliseconds: how old the data may be. */
   renderedAt: number;
-  /** Home, shown in place of a page that does not exist. */
+  /** True if Home is shown for a page that doesn't exist. */
   notFound: boolean;
-  /** Modules of what the server drew beside the page's own. */
+  /** Modules of the parts that the server rendered, besides the page itself. */
   parts: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export function fillQueries(
   }
 }
 
-/** The state of the page the browser was given. */
+/** Returns the state that was sent with the page. */
 export function readPageState(): PageState {
   const block = document.getElementById(PAGE_STATE_ID);
   const state: unknown = JSON.parse(block?.textContent ?? '{}');

@@ -19,14 +19,16 @@ const { email } = firstCustomer;
 stayInShop();
 beforeEach(() => mockShop.signIn(email));
 
-/** Nothing was paid yet. */
+/** The customer has not paid for anything yet. */
 function isUnknownToProvider() {
   mockShop.change(({ people }) => {
     for (const person of people) person.customerId = null;
   });
 }
 
-/** A browser that opens new tabs as often as told; the addresses they were sent to. */
+/**
+ * Mocks a browser that allows new tabs as often as listed. Returns the addresses they were sent to.
+ */
 function tabsAllowed(...allowed: boolean[]) {
   const tab = { opener: window, location: { assign: vi.fn<(address: string) => void>() } };
   const open = vi.fn<() => typeof tab | null>();

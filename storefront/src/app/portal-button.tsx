@@ -7,8 +7,8 @@ import { useOpenPortal } from '../subscriptions/use-open-portal.ts';
 const LABEL = 'Payments and invoices';
 
 /**
- * Opens the payment provider's customer portal: a signed-in person's own, for visitors the
- * configured sign-in page of it, in a new tab. Where none is configured visitors see no icon.
+ * Opens the payment provider's customer portal in a new tab: for signed-in users their own, for
+ * visitors the configured sign-in page. If none is configured, visitors see no icon.
  */
 export function PortalButton({ signedIn }: { signedIn: boolean }) {
   const { customerPortalLink } = useConfig();

@@ -16,7 +16,7 @@ import { ProofDialog } from './proof-dialog.tsx';
 const { email } = firstCustomer;
 const made = () => mockShop.read().tokens.find(({ name }) => name === 'Books');
 
-/** Somebody who signed in too long ago makes a call, from a page of the shop, that is much. */
+/** Makes a call that needs a fresh proof, as a user who signed in too long ago. */
 async function callForMuch({ withPasskey = false } = {}) {
   mockShop.signIn(email);
   if (withPasskey) await playDevice(shop);

@@ -17,7 +17,7 @@ import { proveByCode, proveByPasskey } from '../identity/passkeys/prove.ts';
 import { useSession } from '../session/session.ts';
 import fields from './proof.module.css';
 
-/** Asks for a code of the authenticator, or a passkey; Escape and Cancel leave everything as it was. */
+/** Asks for an authenticator code or a passkey. Escape and Cancel change nothing. */
 export function ProofForm() {
   const id = useId();
   const panel = useRef<HTMLDialogElement>(null);

@@ -4,12 +4,13 @@ import { QueryClient } from '@tanstack/react-query';
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // a call that cannot go out fails at once and says so, instead of hanging until the line is back
+      // A call that can't be sent fails at once with a message, instead of hanging until the
+      // network is back.
       mutations: { networkMode: 'always' },
       queries: {
         networkMode: 'always',
         staleTime: 30_000,
-        // An answer is an answer; only a server that is away is asked again.
+        // Retries only if the server could not be reached. Any response is final.
         retry: (failures, error) => failures < 2 && isAway(error),
         refetchOnWindowFocus: true,
       },

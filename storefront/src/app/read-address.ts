@@ -11,7 +11,10 @@ const READERS: Record<string, ((query: string) => string) | undefined> = {
   '/ui/compare': readCompareQuery,
 };
 
-/** What of an address's query its page shows, in one order: all others of that path are the same page. */
+/**
+ * Returns the part of the query that the page uses, in a fixed order. Addresses that differ
+ * elsewhere are the same page.
+ */
 export function readAddress(path: string, query: string): string {
   const route = routeOf(path);
   return (route && READERS[route.path]?.(query)) ?? '';

@@ -3,20 +3,20 @@ import { lazyPart, type LazyPart } from '../page-parts/lazy-part.tsx';
 
 export interface AppRoute {
   path: string;
-  /** The document's title until the page knows a better one. */
+  /** The document's title until the page sets a better one. */
   title: string;
   access: 'anyone' | 'signed-in' | 'signed-out';
   /**
-   * Rendered on the server for everybody; all others are filled in by the browser. Names the page's
-   * module, whose files the server tells the browser to fetch early.
+   * Set if the server renders the page for everyone. Other pages are rendered by the browser. Names
+   * the page's module, whose files the browser is told to fetch early.
    */
   rendered?: string;
-  /** Columns of figures have use for every inch of a wide screen. */
+  /** Wide tables use the whole width of the screen. */
   wide?: true;
   page: LazyPart<object>;
 }
 
-/** Home also stands in for pages that do not exist. */
+/** Home also replaces pages that don't exist. */
 export const HOME_MODULE = 'src/pages/home-page.tsx';
 export const homePage = lazyPart(async () => (await import('../pages/home-page.tsx')).HomePage);
 const cartPage = lazyPart(async () => (await import('../pages/cart-page.tsx')).CartPage);
@@ -162,12 +162,12 @@ export const routes: AppRoute[] = [
   },
 ];
 
-/** The route a path belongs to; undefined is an unknown page. */
+/** Returns the route of a path, or undefined for an unknown page. */
 export function routeOf(pathname: string): AppRoute | undefined {
   return routes.find((route) => matchPath({ path: route.path, end: true }, pathname));
 }
 
-/** Whether a link may lead there: pages come with their features, their links with them. */
+/** Returns whether a link may lead there. A page that doesn't exist gets no links. */
 export function hasRoute(path: string): boolean {
   return routeOf(path) !== undefined;
 }

@@ -5,27 +5,27 @@ export interface TopBarLink {
   to: string;
   label: string;
   icon?: IconName;
-  /** Shown as text beside or instead of the icon. */
+  /** Shown beside the icon or instead of it. */
   text?: string;
   badge?: string;
-  /** Belongs to another program on this host: a full page load. */
+  /** The page belongs to another program on this host and needs a full page load. */
   outside?: true;
 }
 
 export interface TopBarView {
   nav: TopBarLink[];
-  /** Only where it holds something. */
+  /** Null if the cart is empty. */
   cart: TopBarLink | null;
   tools: TopBarLink[];
   portal: boolean;
-  /** After what only some see, so that it stays where it is when those join. */
+  /** Placed after the links that only some users see, so that it doesn't move when they appear. */
   help: TopBarLink | null;
-  /** Last in the row: the way in, or the way on while the code is missing. */
+  /** Last in the row: sign in, or enter the missing code. */
   enter: TopBarLink | null;
   signOut: boolean;
 }
 
-/** Who sees what in the top bar. Links whose page does not exist are left out. */
+/** Returns what a user sees in the top bar. Links to pages that don't exist are left out. */
 export function topBarView(
   session: Pick<Session, 'status' | 'extended' | 'warehouse'>,
   { cartCount, partsCount }: { cartCount: number; partsCount: number },
@@ -75,7 +75,7 @@ function partsLink(count: number): TopBarLink {
 
 function cartLink(count: number): TopBarLink {
   const badge = count > 99 ? '99+' : String(count);
-  // Who speaks to the page says what they see on it.
+  // The label contains the visible text, for people who control the page by voice.
   const label = `Cart, ${badge} ${count === 1 ? 'item' : 'items'}`;
   return { to: '/ui/cart', label, icon: 'cart', badge };
 }

@@ -22,8 +22,8 @@ export function TopBar() {
   const menu = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   const shown = useRef(key);
-  // Whoever has chosen where to go is done with it; a page that wakes up leaves it open. Old browsers
-  // show it all the time.
+  // Closes the menu after navigating, but not while the page hydrates. Old browsers without
+  // popovers show the menu permanently.
   useEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
@@ -42,7 +42,7 @@ export function TopBar() {
         <Link className={styles.logo} to="/home" aria-label="Spindle, home">
           <Logo />
         </Link>
-        {/* On a phone it lies behind the button at the end of the row. */}
+        {/* On a phone the button at the end of the row opens it. */}
         <div ref={menu} className={styles.menu} id="menu" popover="auto">
           <nav className={styles.nav} aria-label="Main">
             <ul>
@@ -105,7 +105,7 @@ export function TopBar() {
   );
 }
 
-/** None for visitors where there is no page of the provider's that they could sign in at. */
+/** Renders nothing for visitors if the provider has no page where they could sign in. */
 function PortalEntry({ signedIn }: { signedIn: boolean }) {
   const { customerPortalLink } = useConfig();
   if (!signedIn && !customerPortalLink) return null;

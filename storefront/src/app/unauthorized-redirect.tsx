@@ -5,7 +5,9 @@ import { rememberAddress } from '../session/return-address.ts';
 import { forgetRefused } from '../session/session.ts';
 import { onUnauthorized } from '../shop/unauthorized.ts';
 
-/** A session that has ended, noticed by any call, leads to sign-in and back. */
+/**
+ * Goes to the sign-in page, and back afterwards, when any call finds that the session has ended.
+ */
 export function UnauthorizedRedirect() {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -15,19 +15,19 @@ import { arrive } from '../test/visit.tsx';
 
 playHumanCheck();
 
-/** What is typed, and how it is taken back. */
+/** What was typed: a check that it is kept, and a way to undo it. */
 interface Typed {
   expectKept: () => void;
   takeBack: () => unknown;
 }
 
 interface Form {
-  /** Who fills it in; a visitor, where nobody is named. */
+  /** The user who fills it in. A visitor unless set. */
   who?: string;
   /** Prepares the mock shop and returns the path. */
   at: () => string | Promise<string>;
   type: () => Promise<Typed>;
-  /** The form's own button that leaves it. */
+  /** The form's own button that closes it. */
   close?: string;
   question?: string;
 }
@@ -73,7 +73,7 @@ async function chooseReturn(): Promise<Typed> {
   };
 }
 
-/** A form that asks is not left out: its file is a key. */
+/** Forms that warn about unsaved input, by file name, so that a missing form is noticed. */
 const forms: Record<string, Form> = {
   'account/addresses/kept-address-form.tsx': {
     who: email,
@@ -134,10 +134,10 @@ test('every form that asks is walked', () => {
   expect(Object.keys(forms)).toEqual(formsThatAsk('storefront'));
 });
 
-/** Whether the browser asks before it closes the tab. */
+/** Returns whether the browser asks before it closes the tab. */
 const isTabHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** Stays, at the question whether to leave. */
+/** Answers the question whether to leave by staying. */
 async function stay(question: string): Promise<void> {
   const dialog = await screen.findByRole('alertdialog', { name: question });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));

@@ -3,7 +3,9 @@ import { IdleGuard } from './idle-guard.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { useSession } from '../session/session.ts';
 
-/** What happens to the session without anything done here: in other tabs, and by waiting. */
+/**
+ * Watches the session for what happens without an action here: in other tabs, and by time passing.
+ */
 export function WatchSession() {
   return (
     <>

@@ -11,7 +11,7 @@ import { Icon } from '../ui/icon.tsx';
 import { isSecondClick } from '../ui/second-click.ts';
 import styles from './add-here.module.css';
 
-/** The button, and beside it how many the cart has, told once one was added. */
+/** Shows the button and, once one was added, how many are in the cart. */
 export function AddHereButton({
   item,
   look,
@@ -60,7 +60,7 @@ export function AddHereButton({
   );
 }
 
-/** Short for the eye; whoever has it read to them hears which item it was. */
+/** Short on screen. Screen readers also say which item it is. */
 function InCart({ quantity, announcement }: { quantity: number; announcement: string }) {
   return (
     <>

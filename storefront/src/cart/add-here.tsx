@@ -8,14 +8,14 @@ import type { CatalogItem } from '../catalog/queries.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './add-here.module.css';
 
-// Buying is for signed-in people: nobody else needs its code.
+// Only signed-in users can buy, so others don't load this code.
 const AddHereButton = lazyComponent(
   async () => (await import('./add-here-button.tsx')).AddHereButton,
 );
 
 /**
- * Puts one into the cart and stays on the page. Visitors are asked to sign in, unless `small`, which
- * is for rows of a table. Nothing for what can't be bought.
+ * Adds one unit to the cart and stays on the page. Visitors are asked to sign in, unless `look` is
+ * `small`, which is for table rows. Renders nothing if the item can't be bought.
  */
 export function AddHere({
   item,
@@ -24,7 +24,7 @@ export function AddHere({
 }: {
   item: CatalogItem;
   look?: 'small' | 'usual';
-  /** Says so in its place, where the button goes with what it was for. */
+  /** Takes over the announcement if the button disappears after adding. */
   onAdded?: (announcement: string) => void;
 }) {
   const { status, checking } = useSession();
@@ -38,11 +38,11 @@ export function AddHere({
   );
 }
 
-/** Whether it is a cart's to take: things with a count, on sale now. */
+/** Returns whether the item can go into a cart: it has a count and is on sale. */
 export const canBeAdded = (item: CatalogItem): boolean =>
   isCounted(item) && itemStatus(item) === 'buyable';
 
-/** Comes back to this page. */
+/** Signing in leads back to this page. */
 function SignInToBuy({ item }: { item: CatalogItem }) {
   const signInFirst = useSignInFirst();
   const { pathname, search } = useLocation();

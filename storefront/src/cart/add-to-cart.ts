@@ -5,7 +5,7 @@ import { addUnits } from './add-units.ts';
 import { keepCart } from './keep-cart.ts';
 import { cartQuery } from './queries.ts';
 
-/** Puts one unit into the cart, or as many as are said; the cart's badge and pages follow. */
+/** Adds one unit to the cart, or the given number. The cart's badge and pages follow. */
 export function useAddToCart() {
   const client = useQueryClient();
   return useIntent({

@@ -11,7 +11,9 @@ interface Units {
   quantity: number;
 }
 
-/** Adds one, then the others, as far as there are any; a digital item is had once. */
+/**
+ * Adds one unit, then the others, as far as the stock allows. A digital item is bought once only.
+ */
 export async function addUnits(
   line: Units,
   once: Once,
@@ -35,6 +37,6 @@ export async function addUnits(
   };
 }
 
-/** Said where the shop has fewer than were asked for. */
+/** Says that the shop has fewer units than requested. */
 export const fewerAdded = (units: number, requested: number) =>
   `Only ${formatCount(units)} of ${formatCount(requested)} added: no more in stock`;

@@ -11,8 +11,8 @@ import { capitalised } from '../ui/sentence.ts';
 import styles from './buying-facts.module.css';
 
 /**
- * What somebody wants to know before they pay: figures of the shop's settings, and the pages where
- * staff say more. `ships` where any of it goes into a parcel.
+ * Shows what customers want to know before they pay: facts from the shop's settings, and links to
+ * pages where staff say more. `ships` is true if anything in the cart is shipped.
  */
 export function BuyingFacts({ ships }: { ships: boolean }) {
   const { company, shipWithinWorkingDays: days } = useConfig();

@@ -4,7 +4,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 const SHOP = { label: 'Shop', to: '/ui/shop' };
 const HERE = { label: 'Shopping Cart' };
 
-/** The way back: to the item the cart was opened from, where there is one. */
+/** Links back to the item that the cart was opened from, if any. */
 export function CartBreadcrumb({
   catalogId,
   catalogItemId,

@@ -1,6 +1,6 @@
 import type { CartLine } from './queries.ts';
 
-/** What the customer wants to be different about one line. */
+/** A change that the customer makes to one line. */
 export type CartChange =
   | { kind: 'quantity'; item: CartLine['item']; quantity: number }
   | { kind: 'remove'; item: CartLine['item'] };
@@ -12,7 +12,7 @@ export function isSameItem(
   return one.catalogId === other.catalogId && one.catalogItemId === other.catalogItemId;
 }
 
-/** The cart as it will be once the change is made. Applying it twice is the same as once. */
+/** Returns the cart after the change. Applying a change twice has the same result as once. */
 export function applyChange(lines: CartLine[], change: CartChange): CartLine[] {
   if (change.kind === 'remove') return lines.filter(({ item }) => !isSameItem(item, change.item));
   return lines.map((line) =>

@@ -6,8 +6,7 @@ import type { CartLine } from './queries.ts';
 import styles from './cart-page.module.css';
 
 /**
- * Says when a line cannot be bought as it stands, and what to do; and when it costs another price
- * than it did when it was chosen.
+ * Says why a line can't be bought and what to do, or that its price has changed since it was added.
  */
 export function CartLineNotice({ line }: { line: CartLine }) {
   const notice = noticeOf(line);

@@ -13,7 +13,7 @@ import type { CartLine } from './queries.ts';
 import type { useChangeCart } from './use-change-cart.ts';
 import styles from './cart-page.module.css';
 
-/** One line: what, how many, what it costs. */
+/** Shows a line of the cart: item, quantity, price. */
 export function CartLineRow({
   line,
   added,

@@ -11,7 +11,7 @@ import type { CartLine } from './queries.ts';
 import styles from './cart-needs.module.css';
 import { withMeasures } from '../ui/measures.ts';
 
-/** Said once, below the lines: what they need and the cart does not have. */
+/** Lists, once below the lines, what they need and the cart lacks. */
 export function CartNeeds({ lines }: { lines: CartLine[] }) {
   const inCart = lines.map(({ item }) => item);
   const items = useItems(inCart);
@@ -19,7 +19,7 @@ export function CartNeeds({ lines }: { lines: CartLine[] }) {
   const parts = useItems(missing);
   const [announcement, announce] = useState('');
   const place = useRef<HTMLParagraphElement>(null);
-  // The button goes with the part it added: who pressed it is told where they are now.
+  // The button disappears with the part it added, so the focus moves to the announcement.
   const added = (text: string) => {
     announce(text);
     place.current?.focus();
@@ -71,7 +71,7 @@ type Key = Pick<CartLine['item'], 'catalogId' | 'catalogItemId'>;
 const isSame = (one: Key, other: Key) =>
   one.catalogId === other.catalogId && one.catalogItemId === other.catalogItemId;
 
-/** Those of them that are there. */
+/** Loads the items, leaving out those that no longer exist. */
 function useItems(keys: readonly Key[]) {
   return useQueries({
     queries: keys.map(({ catalogId, catalogItemId }) =>

@@ -2,7 +2,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './cart-page.module.css';
 
-/** Keeps the room of two lines and the sum. */
+/** Reserves the space of two lines and the total. */
 export function CartSkeleton() {
   return (
     <div className={styles.cart}>

@@ -2,7 +2,7 @@ import { whyNotCart, whyNotLine } from '@spindle/sdk/domain/cart/why-not';
 import { unitCents } from './cart-sum.ts';
 import type { CartLine } from './queries.ts';
 
-/** Why the cart cannot be checked out as it stands, and what to do; null where it can. */
+/** Returns why the cart can't be checked out and what to do, or null if it can. */
 export function whyNotCheckout(lines: CartLine[]): string | null {
   const whole = whyNotCart(
     lines.map((line) => ({ quantity: line.quantity, unitCents: unitCents(line) })),
@@ -10,14 +10,14 @@ export function whyNotCheckout(lines: CartLine[]): string | null {
   return lines.map(whyNot).find((reason) => reason !== null) ?? whole?.reason ?? null;
 }
 
-/** Whether nothing of it goes into a parcel; an empty cart is not digital. */
+/** Returns whether nothing in the cart is shipped. An empty cart is not digital. */
 export function isDigital(lines: CartLine[]): boolean {
   return lines.length > 0 && lines.every(({ item }) => item.digital);
 }
 
 function whyNot({ item, quantity }: CartLine): string | null {
   const { title, digital, available, inventory } = item;
-  // What is on sale and what is there are told as one; without units it is the units that lack.
+  // `available` also means in stock, so without units only the stock is reported as the reason.
   const refusal = whyNotLine({
     title,
     quantity,

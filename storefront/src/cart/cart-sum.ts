@@ -1,6 +1,6 @@
 import type { CartLine } from './queries.ts';
 
-/** Whole cents, so that no sum is ever off by one. */
+/** Returns whole cents, so that totals are never off by one. */
 export function unitCents({ item }: CartLine): number {
   return Math.round(item.price * 100);
 }

@@ -6,7 +6,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { shop } from '../shop/api.ts';
 import { cartSumsQuery, type CartSums } from './queries.ts';
 
-/** Puts a discount code into the cart; what the shop refuses is an error with its reason. */
+/** Adds a discount code to the cart. A rejection by the shop is an error with its reason. */
 export function useEnterCode() {
   const client = useQueryClient();
   return useAction({
@@ -19,7 +19,7 @@ export function useEnterCode() {
   });
 }
 
-/** Takes the code out of the cart. */
+/** Removes the code from the cart. */
 export function useRemoveCode() {
   const client = useQueryClient();
   return useAction({
@@ -31,7 +31,7 @@ export function useRemoveCode() {
   });
 }
 
-/** The sums after a change of the code; what was asked before it does not count. */
+/** Loads the totals after a change of the code, and ignores pending loads from before it. */
 async function readSums(client: QueryClient): Promise<CartSums> {
   await client.cancelQueries({ queryKey: cartSumsQuery().queryKey });
   const sums = await client.query(cartSumsQuery());

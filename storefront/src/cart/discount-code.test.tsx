@@ -16,7 +16,7 @@ beforeEach(() => {
   fillCart(email, 'spindles', 'er20-2k2w-water', 2);
 });
 
-/** A code of the shop's that takes off 10 %. */
+/** Creates a discount code of 10 %. */
 function offer(
   code: string,
   given: Partial<ReturnType<typeof mockShop.read>['discountCodes'][number]> = {},
@@ -55,7 +55,7 @@ async function enter(code: string) {
   await userEvent.type(input, `${code}{Enter}`);
 }
 
-/** The sums as they stand: what each is called, and what it comes to. */
+/** Returns the totals on the page: label and amount. */
 function sums() {
   const total = within(screen.getByRole('region', { name: 'Total' }));
   const names = total.getAllByRole('term').map(({ textContent }) => textContent);

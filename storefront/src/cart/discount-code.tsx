@@ -8,14 +8,14 @@ import { EnterCode } from './enter-code.tsx';
 import type { CartSums } from './queries.ts';
 import styles from './discount-code.module.css';
 
-/** The place for a discount code: where one is typed, or the one that was entered. */
+/** Shows the entered discount code, or a field to enter one. */
 export function DiscountCode({ sums }: { sums: CartSums }) {
   const [announcement, announce] = useState('');
   const place = useRef<HTMLParagraphElement>(null);
   const enter = useEnterCode();
   const remove = useRemoveCode();
   const code = sums.enteredCode;
-  // The field or the button goes with what was done: who did it is told where they are now.
+  // The field or button disappears after the action, so the focus moves to the announcement.
   const tell = (text: string) => {
     announce(text);
     place.current?.focus();

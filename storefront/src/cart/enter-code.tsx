@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import styles from './discount-code.module.css';
 
-/** Where a discount code is typed. */
+/** Asks for a discount code. */
 export function EnterCode({
   busy,
   refusal,
@@ -11,7 +11,7 @@ export function EnterCode({
   onEnter,
 }: {
   busy: boolean;
-  /** Why the code that was entered last was not taken. */
+  /** Why the last code was rejected. */
   refusal: string | undefined;
   onChange: () => void;
   onEnter: (code: string) => void;

@@ -2,17 +2,17 @@ import { relationsOf } from '@spindle/sdk/domain/catalog/relations';
 import type { CatalogItem } from '../catalog/queries.ts';
 import { isSameItem } from './cart-change.ts';
 
-/** A part that is needed and not in the cart. */
+/** A part that is needed but not in the cart. */
 export interface MissingPart {
   catalogId: string;
   catalogItemId: string;
-  /** What needs it, each with the reason where one is given. */
+  /** The items that need it, each with a reason if there is one. */
   neededBy: { title: string; reason: string | undefined }[];
 }
 
 type Key = Pick<CatalogItem, 'catalogId' | 'catalogItemId'>;
 
-/** What the items of a cart need and the cart lacks, each once. */
+/** Returns what the items of a cart need and the cart lacks, each part once. */
 export function missingParts(
   items: readonly Pick<CatalogItem, 'title' | 'attributes'>[],
   inCart: readonly Key[],

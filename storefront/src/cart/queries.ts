@@ -6,16 +6,19 @@ export type CartLine = components['schemas']['CartLine'];
 
 export type CartSums = components['schemas']['CartSummary'];
 
-/** The signed-in customer's cart. Every cart call answers the whole cart: put it with `keepCart`. */
+/**
+ * Loads the signed-in customer's cart. Every cart call returns the whole cart: store it with
+ * `keepCart`.
+ */
 export function cartQuery() {
   return queryOptions({
     ...reads.get('/api/cart/list'),
-    // It may have been changed on another device.
+    // The cart may have been changed on another device.
     refetchOnWindowFocus: 'always',
   });
 }
 
-/** What the cart comes to, its discount taken off. */
+/** Loads the cart's totals, after discounts. */
 export function cartSumsQuery() {
   return queryOptions({
     ...reads.get('/api/cart/summary'),
@@ -25,14 +28,14 @@ export function cartSumsQuery() {
   });
 }
 
-/** Its sums with the cart: whatever brings one up to date brings both. */
+/** Matches the queries of the cart and its totals, which are always updated together. */
 export const cartReads = {
   predicate: ({ queryKey: [path] }: Query) => CART_PATHS.has(path),
 };
 
 const CART_PATHS = new Set<unknown>([...cartQuery().queryKey, ...cartSumsQuery().queryKey]);
 
-/** How many units the cart holds; the number on the cart icon. */
+/** Returns how many units the cart holds, for the number on the cart icon. */
 export function countUnits(lines: CartLine[]): number {
   return lines.reduce((units, line) => units + line.quantity, 0);
 }

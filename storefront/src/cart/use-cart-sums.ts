@@ -2,13 +2,13 @@ import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { cartSumsQuery } from './queries.ts';
 import { CHANGE_KEY } from './use-cart.ts';
 
-/** What the cart comes to, as the shop last said it. */
+/** Returns the cart's totals, as last loaded from the shop. */
 export function useCartSums() {
   const { data, isFetching, isError } = useQuery({ ...cartSumsQuery(), networkMode: 'always' });
   const changes = useIsMutating({ mutationKey: CHANGE_KEY });
   return {
     sums: data,
-    /** They are of the cart as it stands, not as it stood before a change under way. */
+    /** Whether the totals belong to the current cart, with no change pending. */
     settled: data !== undefined && !isFetching && changes === 0,
     failed: isError,
   };

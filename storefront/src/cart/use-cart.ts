@@ -7,8 +7,8 @@ export const CHANGE_KEY = ['cart', 'change'] as const;
 type ChangeMutation = Mutation<CartLine[], Error, CartChange>;
 
 /**
- * The cart as the customer wants it: the server's, with the changes under way applied to it. One
- * that fails simply falls away again.
+ * Returns the cart as the customer wants it: the server's, with pending changes applied. A change
+ * that fails just disappears from it.
  */
 export function useCart() {
   const cart = useQuery({ ...cartQuery(), networkMode: 'always' });
@@ -18,7 +18,7 @@ export function useCart() {
   }).filter((change) => change !== undefined);
   return {
     lines: cart.data && changes.reduce(applyChange, cart.data),
-    /** What is shown is what the server has, and nothing is being asked. */
+    /** Whether the cart shown is the server's, and nothing is loading. */
     settled: changes.length === 0 && !cart.isFetching,
     error: cart.error,
     refetch: cart.refetch,

@@ -9,11 +9,11 @@ import { keepCart } from './keep-cart.ts';
 import { cartQuery, cartReads, type CartLine } from './queries.ts';
 import { CHANGE_KEY } from './use-cart.ts';
 
-/** Changes lines one after the other, in the order they were asked for. */
+/** Changes lines one after the other, in the order of the customer's actions. */
 export function useChangeCart() {
   const client = useQueryClient();
   const [failure, setFailure] = useState<{ change: CartChange; message: string } | null>(null);
-  // The quantity asked for last, per item: the next click may come before the page is drawn again.
+  // The last requested quantity by item: the next click may come before the page renders again.
   const requested = useRef(new Map<string, number>());
   const { mutate } = useAction({
     mutationKey: CHANGE_KEY,
@@ -23,7 +23,7 @@ export function useChangeCart() {
     onMutate: async (change) => {
       setFailure(null);
       if (change.kind === 'quantity') requested.current.set(keyOf(change.item), change.quantity);
-      // An answer from before the change must not arrive after it.
+      // A response from before the change must not arrive after it.
       await client.cancelQueries(cartReads);
     },
     onSuccess: (cart) => {

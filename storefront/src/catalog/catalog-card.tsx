@@ -13,7 +13,7 @@ export function CatalogGrid({ children }: { children: ReactNode }) {
   return <ul className={styles.grid}>{children}</ul>;
 }
 
-/** A catalogue as a card that leads to its items, or to another shop in a window of its own. */
+/** Shows a catalog as a card that leads to its items, or to another shop in a new window. */
 export function CatalogCard({
   catalog,
   eager = false,

@@ -1,4 +1,4 @@
-/** The address of a video's player; null where it is none of the players the shop may frame. */
+/** Returns the address of a video's player, or null if the shop may not frame it. */
 export function embedAddress(url: string): string | null {
   if (!URL.canParse(url)) return null;
   const address = new URL(url);

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { catalogsQuery } from './queries.ts';
 
-/** Staff's way to make every cached copy of the catalogues expire. */
+/** Lets staff expire all cached copies of the catalogs. */
 export function ExpireCacheButton() {
   const client = useQueryClient();
   const expire = useAction({

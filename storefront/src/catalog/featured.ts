@@ -12,10 +12,10 @@ import {
 
 const CATALOGS = 4;
 
-/** A few items for the home page, one of each leading catalogue. */
+/** Loads a few items for the home page, one from each of the first catalogs. */
 export function featuredQuery() {
   return queryOptions({
-    // Not the SDK's read: it is put together from several.
+    // Not the SDK's read, because it combines several.
     queryKey: [ROOT.public, 'featured'],
     queryFn: async ({ client }) =>
       featuredItems(await client.query(catalogsQuery('public')), ({ catalogId, large }) =>
@@ -24,13 +24,13 @@ export function featuredQuery() {
   });
 }
 
-/** Of a large catalogue: those that come first of what can be bought. */
+/** Returns the first items of a large catalog that can be bought. */
 async function firstBuyable(catalogId: string): Promise<CatalogItem[]> {
   const query = { catalogId, inStock: true };
   return (await replyOf(shop.GET('/api/search', { params: { query } }))).items;
 }
 
-/** The first item that can be bought of each of the first catalogues that have one. */
+/** Returns the first item that can be bought from each of the first catalogs that have one. */
 export async function featuredItems(
   catalogs: Catalog[],
   itemsOf: (catalog: Catalog) => Promise<CatalogItem[] | null>,
@@ -43,7 +43,7 @@ export async function featuredItems(
   });
 }
 
-/** The item without what only its own page shows; it travels in other pages. */
+/** Returns the item without what only its own page shows, to keep other pages small. */
 export function withoutMedia(item: CatalogItem): CatalogItem {
   return { ...item, attributes: item.attributes.filter(({ type }) => !MEDIA.has(type)) };
 }

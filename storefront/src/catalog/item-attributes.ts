@@ -2,7 +2,7 @@ import type { CatalogItem } from './queries.ts';
 
 type Attributed = Pick<CatalogItem, 'attributes' | 'subscription'>;
 
-/** How a subscription is billed, such as 'per month'; empty for everything else. */
+/** Returns how a subscription is billed, such as 'per month'. Empty for other items. */
 export function itemTerms(item: Attributed): string {
   if (!item.subscription) return '';
   return item.attributes
@@ -14,8 +14,8 @@ export function itemTerms(item: Attributed): string {
 const LONGEST_FIGURES = 110;
 
 /**
- * The description in two parts: its first sentence, where that is short enough to be read as the
- * figures that matter, and the rest.
+ * Splits the description: the first sentence, if it is short enough to serve as key figures, and
+ * the rest.
  */
 export function itemSummary({ description }: { description: string }): {
   figures: string;

@@ -1,4 +1,4 @@
-/** `catalogId/catalogItemId`: what an item is kept and told apart by. */
+/** `catalogId/catalogItemId`, which identifies an item. */
 export type ItemKey = string;
 
 export function itemKey(item: { catalogId: string; catalogItemId: string }): ItemKey {

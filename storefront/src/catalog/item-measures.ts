@@ -4,7 +4,7 @@ import { specOf } from './spec-of.ts';
 
 const MEASURES = new Set<string>(['SIZE', 'COMPONENT', 'COLOR', 'PACKAGE']);
 
-/** What can be measured, as names and values. */
+/** Returns the measurable attributes, as names and values. */
 export function itemMeasures(
   item: Pick<CatalogItem, 'attributes'>,
 ): [name: string, value: string][] {
@@ -13,7 +13,10 @@ export function itemMeasures(
     .map(({ attributeId, description, value }) => [description ?? readable(attributeId), value]);
 }
 
-/** The rows of an item's sheet: what it is specified as, then what else can be measured; each name once. */
+/**
+ * Returns the rows of an item's spec sheet: specifications first, then other measurable attributes,
+ * each name once.
+ */
 export function sheetRows(
   item: Pick<CatalogItem, 'attributes' | 'specs'>,
 ): [name: string, value: string][] {

@@ -5,7 +5,7 @@ export interface Picture {
   alt: string;
 }
 
-/** The item's picture and the further ones. */
+/** Returns the item's main picture and the additional ones. */
 export function itemPictures(item: CatalogItem): Picture[] {
   const further = item.attributes
     .filter(({ type }) => type === 'IMAGE')
@@ -15,7 +15,7 @@ export function itemPictures(item: CatalogItem): Picture[] {
     : further;
 }
 
-/** All HTML blocks as one. */
+/** Returns all HTML blocks as one. */
 export function itemHtml(item: Pick<CatalogItem, 'attributes'>): string {
   return item.attributes
     .filter(({ type }) => type === 'HTML')

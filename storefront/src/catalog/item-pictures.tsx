@@ -11,13 +11,13 @@ const PictureCarousel = lazyComponent(
 );
 const PictureZoom = lazyComponent(async () => (await import('./picture-zoom.tsx')).PictureZoom);
 
-/** Sizes of the large picture on the item page: the window's width where it is narrow. */
+/** `sizes` of the large picture on the item page: the window's width on narrow screens. */
 const SIZES = '(max-width: 860px) 100vw, 680px';
 
 /**
- * The item's pictures. The first is there at once; where there are more, the carousel moves them.
- * One button lies over all of them and opens the current one large: it stays where it is when the
- * carousel advances, so keyboard focus does too.
+ * Shows the item's pictures. The first is rendered at once, and the carousel moves several. One
+ * button over all of them enlarges the current one: it stays in place when the carousel advances,
+ * and so does keyboard focus.
  */
 export function ItemPictures({ title, pictures }: { title: string; pictures: Picture[] }) {
   const stage = useRef<HTMLDivElement>(null);

@@ -3,14 +3,14 @@ import type { CatalogItem } from './queries.ts';
 
 export type ItemStatus = 'buyable' | 'out-of-stock' | 'coming-soon' | 'discontinued';
 
-/** Why it cannot be bought. */
+/** Why it can't be bought. */
 export const STATUS_TEXT: Record<Exclude<ItemStatus, 'buyable'>, string> = {
   'out-of-stock': outOfStock,
   'coming-soon': 'Coming Soon!',
   discontinued: 'Discontinued',
 };
 
-/** Null for an item both locked and expired: nothing is said about it and nothing offered. */
+/** Returns null for an item both locked and expired, which shows no status and no offer. */
 export function itemStatus(
   item: Pick<CatalogItem, 'inventory' | 'locked' | 'expired'>,
 ): ItemStatus | null {
@@ -20,12 +20,15 @@ export function itemStatus(
   return item.inventory > 0 ? 'buyable' : 'out-of-stock';
 }
 
-/** Whether there are units of it to run out of; files and subscriptions are there for everybody. */
+/** Returns whether an item has a stock count. Files and subscriptions never run out. */
 export function isCounted(item: Pick<CatalogItem, 'digital' | 'subscription'>): boolean {
   return !item.digital && !item.subscription;
 }
 
-/** The spec shows the count of every physical item that is not locked, discontinued ones included. */
+/**
+ * The specification requires the count of every physical item that is not locked, including
+ * discontinued ones.
+ */
 export function showsAvailability(
   item: Pick<CatalogItem, 'digital' | 'subscription' | 'locked'>,
 ): boolean {

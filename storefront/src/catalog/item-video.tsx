@@ -5,16 +5,16 @@ import type { Video } from './item-media.ts';
 import { embedAddress } from './embed-address.ts';
 import styles from './item-video.module.css';
 
-/** A video that asks nobody's server for anything until it is wanted. */
+/** A video that contacts no third-party server until someone plays it. */
 export function ItemVideo({
   video,
   poster,
   wide = false,
 }: {
   video: Video;
-  /** A picture behind the words until it plays. */
+  /** A picture behind the text until the video plays. */
   poster?: ReactNode;
-  /** As wide as there is room. */
+  /** Uses the full width. */
   wide?: boolean;
 }) {
   const [playing, setPlaying] = useState(false);

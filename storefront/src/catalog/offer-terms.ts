@@ -2,13 +2,16 @@ import type { useConfig } from '../shop/config.ts';
 import { isCounted } from './item-status.ts';
 import type { CatalogItem } from './queries.ts';
 
-/** The shop's settings; what is not known yet is not said. */
+/** The shop's settings. Those not known yet are left out. */
 export type ShopSettings = ReturnType<typeof useConfig>;
 
-/** The most that search engines read of a return policy. */
+/** The maximum that search engines read in a return policy. */
 const MOST_COUNTRIES = 50;
 
-/** schema.org's shippingDetails and hasMerchantReturnPolicy of an offer, from the shop's settings. */
+/**
+ * Returns schema.org's shippingDetails and hasMerchantReturnPolicy of an offer, from the shop's
+ * settings.
+ */
 export function offerTerms(item: CatalogItem, settings: ShopSettings): object {
   const { shipTo } = settings;
   if (!isCounted(item)) return { hasMerchantReturnPolicy: { ...POLICY, ...NO_RETURNS } };
@@ -35,7 +38,10 @@ function returnWindow(days: number): object {
   };
 }
 
-/** What each service costs where the carrier cannot be asked; the payment page has the rest. */
+/**
+ * Lists what each service costs if the carrier can't be asked. The payment page has the actual
+ * rates.
+ */
 function shippingDetails(
   shipTo: readonly string[],
   { fallbackShipping, shipWithinWorkingDays }: ShopSettings,

@@ -7,9 +7,9 @@ import styles from './item-pictures.module.css';
 const INTERVAL_MS = 2000;
 
 /**
- * Advances the pictures on a stage every two seconds, and the buttons that do it by hand. It rests
- * while the pointer is over them, once paused, while `resting`, and for people who asked for less
- * motion. Keyboard focus does not stop it (the spec).
+ * Advances the pictures on a stage every two seconds, with buttons to do it by hand. Stops while
+ * the pointer is over them, once paused, while `resting`, and for people who prefer reduced motion.
+ * The specification says that keyboard focus doesn't stop it.
  */
 export function PictureCarousel({
   stage,

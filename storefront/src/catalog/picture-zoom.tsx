@@ -7,8 +7,8 @@ import { useZoomStage } from './use-zoom-stage.ts';
 import styles from './picture-zoom.module.css';
 
 /**
- * An item's pictures, larger than the page has them: moved by dragging, wheel or keys, changed by
- * swiping, buttons or arrow keys. `shownWidth` is how wide the page shows them, in CSS pixels.
+ * Shows an item's pictures larger than the page does. Dragging, wheel and keys move a picture;
+ * swiping, buttons and arrow keys change it. `shownWidth` is the width on the page in CSS pixels.
  */
 export function PictureZoom({
   pictures,

@@ -3,7 +3,9 @@ import { usePages } from '../page-parts/pages-context.ts';
 import { itemQuery } from './queries.ts';
 import { useAudience } from './use-catalog.ts';
 
-/** Handlers for a link that fetch the item's page while the pointer is still on its way. */
+/**
+ * Returns handlers for a link that fetch the item's page while the pointer is still approaching it.
+ */
 export function usePrefetchItem(catalogId: string, catalogItemId: string) {
   const client = useQueryClient();
   const { preload } = usePages();

@@ -4,8 +4,8 @@ import { classes } from '../ui/classes.ts';
 import styles from './product-picture.module.css';
 
 /**
- * A product's picture on a neutral plate, its room kept while it loads. `sizes` is the width it is
- * shown at; `eager` for the one that is seen first.
+ * Shows a product's picture on a neutral background and reserves its space. `sizes` is the width it
+ * is shown at. `eager` is for the first visible picture.
  */
 export function ProductPicture({
   image,

@@ -5,18 +5,19 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { shop } from '../shop/api.ts';
 
 export type Catalog = components['schemas']['Catalog'];
-/** An item as customers get it; staff get its tax code, too. */
+/** An item as customers get it. Staff also get its tax code. */
 export type CatalogItem = components['schemas']['CatalogItem'] & { taxCode?: string | null };
 
 export type Spec = CatalogItem['specs'][number];
 
-/** Extended users read the builder's lists, which hold disabled records, too. */
+/** Users with the extended role read the builder's lists, which include disabled records. */
 export type Audience = 'public' | 'builder';
 
-// The first word decides what is forgotten with the session.
+// The first part of a key decides what is forgotten with the session.
 export const ROOT = { public: 'catalog', builder: 'catbuilder' } as const;
 
-// Not the SDK's reads: the session forgets by the first word of a key, and what isn't there is null.
+// Not the SDK's reads: the session forgets queries by the first part of their keys, and what
+// doesn't exist is null.
 
 export function catalogsQuery(audience: Audience) {
   return queryOptions({
@@ -28,7 +29,7 @@ export function catalogsQuery(audience: Audience) {
   });
 }
 
-/** The items of a catalogue; null where there is no such catalogue. */
+/** Loads the items of a catalog, or null if there is no such catalog. */
 export function catalogItemsQuery(catalogId: string, audience: Audience) {
   const params = { path: { catalogId } };
   return queryOptions({
@@ -42,7 +43,7 @@ export function catalogItemsQuery(catalogId: string, audience: Audience) {
   });
 }
 
-/** One item; null where there is none. */
+/** Loads one item, or null if there is none. */
 export function itemQuery(catalogId: string, catalogItemId: string, audience: Audience) {
   return queryOptions({
     queryKey: [ROOT[audience], 'item', catalogId, catalogItemId],
@@ -59,14 +60,14 @@ export function itemQuery(catalogId: string, catalogItemId: string, audience: Au
   });
 }
 
-/** Asks anew for what customers see of the catalogues, and what they have searched. */
+/** Reloads what customers see of the catalogs, and their searches. */
 export function refreshCatalogs(client: QueryClient): void {
   void client.invalidateQueries({
     predicate: ({ queryKey: [name] }) => name === ROOT.public || name === '/api/search',
   });
 }
 
-/** Puts a count just read from the server into every list and page that shows the item. */
+/** Updates a stock count just read from the server in every list and page that shows the item. */
 export function setItemInventory(
   client: QueryClient,
   catalogId: string,
@@ -90,7 +91,7 @@ async function builderItems(catalogId: string): Promise<CatalogItem[]> {
   return items.map(asShown);
 }
 
-/** With the price that customers see now, as the page that shows it to them has it. */
+/** Returns the item with the price that customers currently see. */
 const asShown = (item: components['schemas']['CatalogItemRecord']): CatalogItem => ({
   ...item,
   ...shownPrice(item),

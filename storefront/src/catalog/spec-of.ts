@@ -1,6 +1,6 @@
 import type { CatalogItem, Spec } from './queries.ts';
 
-/** What an item says under that name, whatever its capitals. */
+/** Returns an item's specification of that name, ignoring case. */
 export function specOf({ specs }: Pick<CatalogItem, 'specs'>, name: string): Spec | undefined {
   return specs.find((spec) => isSameName(spec.name, name));
 }

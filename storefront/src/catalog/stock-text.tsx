@@ -3,7 +3,7 @@ import type { CatalogItem } from './queries.ts';
 import { Chip } from '../ui/chip.tsx';
 import { formatCount } from '../ui/format-count.ts';
 
-/** How many there are, or why it cannot be bought; short enough for a cell. */
+/** Says how many are in stock or why it can't be bought, short enough for a table cell. */
 export function StockText({ item }: { item: CatalogItem }) {
   const status = itemStatus(item);
   if (!item.enabled) return <Chip>Disabled</Chip>;

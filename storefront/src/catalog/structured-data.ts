@@ -8,7 +8,7 @@ interface ProductPlace {
   settings: ShopSettings;
 }
 
-/** schema.org's Product and Offer. Paths are made absolute where the page is assembled. */
+/** Returns schema.org's Product and Offer. Paths become absolute when the page is assembled. */
 export function productData(item: CatalogItem, { path, image, settings }: ProductPlace): object {
   const { externalId, title, description, price, priceValidUntil } = item;
   const brand = brandOf(item) ?? settings.company?.name;
@@ -35,7 +35,9 @@ export function productData(item: CatalogItem, { path, image, settings }: Produc
   };
 }
 
-/** What staff call the maker of an item; without it the shop sells under its own name. */
+/**
+ * Returns the brand that staff gave the item. Without one, the shop sells it under its own name.
+ */
 function brandOf({ attributes }: CatalogItem): string | undefined {
   return attributes.find(({ attributeId }) => attributeId.toLowerCase() === 'brand')?.value;
 }
@@ -53,7 +55,7 @@ function availability(item: CatalogItem): string {
   }
 }
 
-/** schema.org's BreadcrumbList. */
+/** Returns schema.org's BreadcrumbList. */
 export function breadcrumbData(trail: { name: string; path: string }[]): object {
   return {
     '@context': 'https://schema.org',
@@ -67,7 +69,7 @@ export function breadcrumbData(trail: { name: string; path: string }[]): object 
   };
 }
 
-/** schema.org's ItemList, in the order of the page. */
+/** Returns schema.org's ItemList, in the order of the page. */
 export function itemListData(items: readonly { name: string; path: string }[]): object {
   return {
     '@context': 'https://schema.org',

@@ -10,7 +10,7 @@ function taxCodesQuery() {
   });
 }
 
-/** Staff see by which tax code an item is sold; null for none. */
+/** Shows staff the item's tax code, or that it has none. */
 export function TaxCode({ id }: { id: string | null }) {
   const taxCodes = useQuery(taxCodesQuery());
   const name = taxCodes.data?.find((code) => code.id === id)?.name;

@@ -16,7 +16,7 @@ export function useCatalogs() {
   return useQuery({ ...catalogsQuery(useAudience()), placeholderData: keepPreviousData });
 }
 
-/** Undefined, and not read, where the catalogue is large or not known yet. */
+/** Loads a catalog's items, but not if the catalog is large or not known yet. */
 export function useCatalogItems(catalogId: string, catalogs: Catalog[] | undefined) {
   const audience = useAudience();
   const client = useQueryClient();
@@ -25,7 +25,7 @@ export function useCatalogItems(catalogId: string, catalogs: Catalog[] | undefin
     enabled:
       catalogs !== undefined &&
       catalogs.every((catalog) => catalog.catalogId !== catalogId || !catalog.large),
-    // Staff see the public list until theirs is there.
+    // Staff see the public list until theirs is loaded.
     placeholderData: () => client.getQueryData(catalogItemsQuery(catalogId, 'public').queryKey),
   });
 }

@@ -6,7 +6,7 @@ import { useConfig } from '../shop/config.ts';
 import type { Picture } from './item-media.ts';
 import { changePicture, onZoomKey, scalePicture } from './zoom-moves.ts';
 
-/** How wide the largest copy of a picture is, and how high until it has told its own shape. */
+/** The width of the largest copy of a picture, and its height until the real one is known. */
 const WIDTH = 1600;
 const HEIGHT = 1200;
 
@@ -19,7 +19,7 @@ interface ZoomStage {
   onClose: () => void;
 }
 
-/** Lays pictures out in an element, to be swiped, enlarged and moved. */
+/** Lays out pictures in an element, to be swiped, enlarged and moved. */
 export function useZoomStage(place: RefObject<HTMLElement | null>, stage: ZoomStage) {
   const { cdnBase } = useConfig();
   const viewer = useRef<PhotoSwipe>(null);
@@ -41,7 +41,7 @@ export function useZoomStage(place: RefObject<HTMLElement | null>, stage: ZoomSt
       latest.current.onClose();
     });
     opened.init();
-    // It stands in a dialog of ours, and is itself the part of it that holds the pictures.
+    // Our own dialog surrounds it, so PhotoSwipe must not be a dialog as well.
     opened.element?.removeAttribute('role');
     opened.scrollWrap?.setAttribute('aria-label', 'Pictures');
     const observer = new ResizeObserver(() => opened.updateSize());
@@ -63,7 +63,7 @@ function slideOf(cdnBase: string, { path, alt }: Picture): SlideData {
   return { src, alt, width: WIDTH, height: HEIGHT, ...(srcSet ? { srcset: srcSet } : {}) };
 }
 
-/** Enough to be worth having opened it. */
+/** The minimum enlargement that is worth opening it for. */
 const LARGER = 1.2;
 
 function openViewer(
@@ -77,7 +77,8 @@ function openViewer(
     index,
     appendToEl: element,
     getViewportSizeFn: () => ({ x: element.clientWidth, y: element.clientHeight }),
-    // Whole where that is larger than on the page; else, on phones, as much larger as is of use.
+    // Shows the whole picture if that is larger than on the page. Otherwise, on phones, twice the
+    // size on the page.
     initialZoomLevel: ({ fit, elementSize }) => {
       const shown = shownWidth / (elementSize?.x ?? WIDTH);
       return fit >= shown * LARGER ? fit : shown * 2;
@@ -91,7 +92,7 @@ function openViewer(
     tapAction: false,
     pinchToClose: false,
     closeOnVerticalDrag: false,
-    // The dialog around it sees to these.
+    // The surrounding dialog handles these.
     escKey: false,
     trapFocus: false,
     returnFocus: false,
@@ -102,7 +103,7 @@ function openViewer(
     arrowNext: false,
     errorMsg: "We couldn't load the picture.",
   });
-  // Pointers are reported in the page's coordinates, the stage lies somewhere in the window.
+  // Pointer positions are relative to the page, but the stage is somewhere in the window.
   viewer.on('updateScrollOffset', () => {
     const { left, top } = element.getBoundingClientRect();
     viewer.offset.x = left + window.scrollX;
@@ -113,7 +114,7 @@ function openViewer(
     const { naturalWidth, naturalHeight } = content.element;
     const height = Math.round((WIDTH * naturalHeight) / naturalWidth);
     if (!height || height === slide.height) return;
-    // Also for when it is laid out anew after others were looked at.
+    // Also updates the data that PhotoSwipe lays the slide out from after it was off screen.
     slide.data.height = content.height = slide.height = height;
     slide.resize();
   });

@@ -2,18 +2,18 @@ import type PhotoSwipe from 'photoswipe';
 
 const STEP = 1.4;
 const STEP_MS = 180;
-/** CSS pixels a key moves the picture by. */
+/** CSS pixels per key press. */
 const PAN = 80;
 
-/** On to the next or the one before, round and round. */
+/** Shows the next or the previous picture, in a loop. */
 export function changePicture(viewer: PhotoSwipe, by: 1 | -1): void {
   const count = viewer.getNumItems();
-  // With two there is no neighbour on both sides, and it would stop at its ends.
+  // With two pictures neither has a neighbor on both sides, and PhotoSwipe would stop at the ends.
   if (count > 2) return by > 0 ? viewer.next() : viewer.prev();
   viewer.goTo((viewer.currIndex + 1) % count);
 }
 
-/** A step larger or smaller, within what makes sense for the picture. */
+/** Zooms one step, within the picture's limits. */
 export function scalePicture(viewer: PhotoSwipe, to: 'larger' | 'smaller'): void {
   const { currSlide } = viewer;
   if (!currSlide) return;
@@ -22,7 +22,7 @@ export function scalePicture(viewer: PhotoSwipe, to: 'larger' | 'smaller'): void
   currSlide.zoomTo(level, viewer.getViewportCenterPoint(), still ? 0 : STEP_MS);
 }
 
-/** Arrows change the picture, or with Shift (or with one picture, or upwards) move it. */
+/** Arrow keys change the picture. With Shift, with a single picture, or upwards, they move it. */
 export function onZoomKey(viewer: PhotoSwipe, event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const act = actionOf(viewer, event);

@@ -11,7 +11,7 @@ import type { Address } from '../addresses/queries.ts';
 import { usePlace } from '../addresses/place.ts';
 import styles from './checkout.module.css';
 
-/** The address to ship to; `onSubmit` answers what the shop finds wrong with single fields. */
+/** Asks for the address to ship to. `onSubmit` returns the server's errors by field. */
 export function AddressForm({
   typed,
   busy,

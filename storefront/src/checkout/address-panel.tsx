@@ -14,7 +14,7 @@ const KeptAddresses = lazyComponent(
   async () => (await import('./kept-addresses.tsx')).KeptAddresses,
 );
 
-/** The step somebody is at: the address is looked up, asked for, or agreed to. */
+/** Shows the current step: the address is loaded, entered, or confirmed. */
 export function AddressPanel({
   steps: { step, moved, checking, submit, deny, chooseWriting },
   confirming,

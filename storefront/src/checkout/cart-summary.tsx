@@ -11,7 +11,10 @@ import type { CartLine } from '../cart/queries.ts';
 import { useCartSums } from '../cart/use-cart-sums.ts';
 import styles from './cart-summary.module.css';
 
-/** What it costs so far, what is still to come, and the way on or what stands in it. */
+/**
+ * Shows what the cart costs so far, what is still to be added, and the button to continue or why it
+ * can't be pressed.
+ */
 export function CartSummary({ lines }: { lines: CartLine[] }) {
   const { sums } = useCartSums();
   const { place, known, quote, ships, standard, asking } = useCartQuote(lines);

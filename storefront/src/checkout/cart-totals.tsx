@@ -13,8 +13,7 @@ const LATER = 'calculated on the payment page';
 const UNDER_WAY = 'calculating…';
 
 /**
- * The cart's total with its discount taken off, what shipping it adds as it is quoted, and what the
- * payment page will.
+ * Shows the cart's total after discounts, the quoted shipping, and what the payment page will add.
  */
 export function CartTotals({
   lines,
@@ -22,14 +21,15 @@ export function CartTotals({
   asking,
 }: {
   lines: CartLine[];
-  /** Shipping that costs least; undefined where that cannot be told, or is being asked. */
+  /** The cheapest shipping option. Undefined if it is unknown or being loaded. */
   standard: ShippingOption | undefined;
   asking: boolean;
 }) {
   const units = countUnits(lines);
   const { sums, settled, failed } = useCartSums();
   const discount = sums?.discount ?? null;
-  // Without a discount a change is worked out here: nobody waits to see what one more costs.
+  // Without a discount, changes are calculated here, so that customers don't wait for the new
+  // total.
   const byShop = discount !== null || (sums === undefined && !failed);
   const known = settled || !byShop;
   const total = cartCents(lines) - (discount?.amount ?? 0);
@@ -76,7 +76,7 @@ export function CartTotals({
   );
 }
 
-/** Whose coupon it is, where nobody entered a code. */
+/** Names the item whose coupon applies, if no code was entered. */
 function CouponOf({
   discount,
   lines,

@@ -13,16 +13,16 @@ import type { useCheckoutCart } from './use-checkout-cart.ts';
 import styles from './checkout.module.css';
 import { withMeasures } from '../ui/measures.ts';
 
-/** What is being bought, for how much, and what happens next. */
+/** Shows what is being bought, for how much, and what happens next. */
 export function CheckoutAside({
   cart,
   ships,
   to,
 }: {
   cart: ReturnType<typeof useCheckoutCart>['cart'];
-  /** Whether any of it goes into a parcel. */
+  /** Whether anything in the cart is shipped. */
   ships: boolean;
-  /** The address that is shown to be agreed to; null while there is none. */
+  /** The address to confirm, or null if there is none. */
   to: Place | null;
 }) {
   return (

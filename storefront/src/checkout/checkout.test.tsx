@@ -49,7 +49,7 @@ test('the stored address starts checkout at once, and only once', async () => {
   server.use(
     api.get('/api/cart/checkout', () => {
       starts.push('started');
-      // answered by the played shop
+      // The mock shop responds.
     }),
   );
   open();
@@ -119,7 +119,7 @@ test('an address once saved is not saved again when checkout is tried again', as
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
   expect(addressOnRecord()).toMatchObject({ address: SUGGESTED });
 
-  // saved twice, the shop would refuse it: nothing is left to be saved
+  // The mock shop now rejects saving twice, so this proves that nothing is saved again.
   mockShop.calm();
   await userEvent.click(await button('Checkout'));
   await expectToPay();

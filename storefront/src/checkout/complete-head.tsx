@@ -4,14 +4,17 @@ import { Icon } from '../ui/icon.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import styles from './complete.module.css';
 
-/** That it worked, and what comes next; `files` where something can be downloaded at once. */
+/**
+ * Confirms the purchase and says what comes next. `files` is true if something can be downloaded at
+ * once.
+ */
 export function CompleteHead({
   count,
   total,
   files,
 }: {
   count: number;
-  /** Cents paid for all of them. */
+  /** Cents paid for all orders. */
   total: number;
   files: boolean;
 }) {

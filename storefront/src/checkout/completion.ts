@@ -7,18 +7,18 @@ import { untilRenewal, type Order } from '../orders/queries.ts';
 
 type CheckoutStatus = components['schemas']['CheckoutStatus'];
 
-/** `FOREIGN`: there is no such checkout in the account of whoever asks. */
+/** `FOREIGN`: the user's account has no such checkout. */
 export type Unpaid =
   | { state: 'OPEN'; payAt: string | null; payableUntil: string | null }
   | { state: Exclude<CheckoutStatus['state'], 'PAID' | 'OPEN'> | 'FOREIGN' };
 
-/** What has become of a checkout. */
+/** The status of a checkout. */
 export type Completion = { state: 'PAID'; orders: Order[] } | Unpaid;
 
-/** Of the checkout whose `session` came back with the customer; of the latest where none did. */
+/** Loads the checkout whose `session` came back with the customer, or the latest one without it. */
 export function completionQuery(session: string | null) {
   return queryOptions({
-    // Not the SDK's read: two calls give one answer.
+    // Not the SDK's read, because two calls make one result.
     queryKey: ['checkout', 'complete', session],
     queryFn: () => readCompletion(session),
     staleTime: 0,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import styles from './checkout.module.css';
 
-/** On to the payment page, or another way; `blocked` where the cart cannot be bought as it stands. */
+/** Buttons to the payment page, or another way. `blocked` if the cart can't be bought. */
 export function ConfirmButtons({
   busy,
   leaving,
@@ -16,7 +16,7 @@ export function ConfirmButtons({
   blocked: boolean;
   hint: string;
   onConfirm: () => void;
-  /** The other way. */
+  /** The alternative button. */
   children: ReactNode;
 }) {
   return (

@@ -1,7 +1,7 @@
 import { LinkButton } from '../ui/link-button.tsx';
 import { ConfirmButtons } from './confirm-buttons.tsx';
 
-/** What is delivered online is shipped nowhere: a last look, and on to paying. */
+/** Confirms a cart of items delivered online, which need no shipping, before paying. */
 export function DigitalConfirmation(confirming: {
   busy: boolean;
   leaving: boolean;

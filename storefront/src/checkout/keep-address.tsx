@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import type { Address } from '../addresses/queries.ts';
 import styles from './checkout.module.css';
 
-/** Puts an address that is about to be used into the book, where it is not in it yet. */
+/** Offers to save the address about to be used, unless it is saved already. */
 export function KeepAddress({ address }: { address: Address }) {
   const { data } = useQuery(addressBookQuery());
   const { send, busy } = useKeepAddress(null);

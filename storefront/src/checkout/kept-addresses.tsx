@@ -6,7 +6,7 @@ import { AddressLines } from '../addresses/address-lines.tsx';
 import type { Address } from '../addresses/queries.ts';
 import styles from './kept-addresses.module.css';
 
-/** The addresses somebody keeps, each of them a click away; nothing where there are none. */
+/** Lists the saved addresses, each a click away. Renders nothing if there are none. */
 export function KeptAddresses({
   busy,
   onChoose,

@@ -13,7 +13,7 @@ const addressIn = z
   .transform((draft) => streetAddressOf(draft));
 
 const stepSchema = z.object({
-  /** The email address of who typed it: nobody else in this tab sees it. */
+  /** The email of the user who typed it, so that nobody else in this tab sees it. */
   by: z.string(),
   at: z.literal('confirm'),
   address: addressIn,
@@ -24,7 +24,7 @@ const stepSchema = z.object({
   note: z.string().nullable(),
 });
 
-/** Returns the address that somebody was asked to agree to when the page was reloaded, or null. */
+/** Returns the address that the user was asked to confirm before the page was reloaded, or null. */
 export function readStep(who: string): Confirmation | null {
   const kept = stepSchema.safeParse(stored());
   if (!kept.success || kept.data.by !== who) return null;

@@ -8,7 +8,7 @@ import { capitalised } from '../ui/sentence.ts';
 import { useShopTime } from '../ui/shop-time.ts';
 import styles from './complete.module.css';
 
-/** How far an order is, and what becomes of it from now on; nothing where that is at its end. */
+/** Shows an order's progress and its next steps. Renders nothing if there are none left. */
 export function NextSteps({ order }: { order: Order }) {
   const returns = useReturnPeriod();
   const time = useShopTime();
@@ -56,7 +56,7 @@ function stepsOf(order: Order, day: string | null, returns: string | null): stri
   }
 }
 
-/** Of what is delivered at once. */
+/** Returns the steps of what is delivered at once. */
 function online(order: Order): string[] {
   const keeps =
     'Your purchase stays under Your orders, with new download links whenever you need them.';

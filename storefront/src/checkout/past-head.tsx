@@ -6,12 +6,12 @@ import styles from './complete.module.css';
 
 const DAY_MS = 86_400_000;
 
-/** Whether more can be said of them than that they were paid just now. */
+/** Returns whether the orders are canceled, or older than just paid. */
 export function arePast(orders: Order[], now: number): boolean {
   return areCancelled(orders) || orders.every((order) => now - paidAt(order) > DAY_MS);
 }
 
-/** Of orders looked at again later, or cancelled. */
+/** Heading for orders that are viewed again later, or canceled. */
 export function PastHead({ orders }: { orders: Order[] }) {
   const time = useShopTime();
   const [first] = orders;

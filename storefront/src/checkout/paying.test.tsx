@@ -13,7 +13,7 @@ const { email } = firstCustomer;
 const SPINDLE = 'ER20 water-cooled spindle, 2.2 kW';
 
 stayInShop();
-// Each is a visit to several pages.
+// Each test visits several pages.
 vi.setConfig({ testTimeout: 60_000 });
 
 const press = async (name: string | RegExp) =>

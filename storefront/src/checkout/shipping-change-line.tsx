@@ -2,7 +2,7 @@ import { AlertLine } from '../ui/alert-line.tsx';
 import { formatCents } from '../ui/format-money.ts';
 import type { ShippingChange } from './use-refused-checkout.ts';
 
-/** What shipping cost as it was told, and costs now; going on is agreeing to it. */
+/** Shows the shipping cost as it was quoted and as it is now. Continuing accepts it. */
 export function ShippingChangeLine({
   change: { Reason, before, now },
 }: {

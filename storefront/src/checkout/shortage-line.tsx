@@ -4,7 +4,7 @@ import type { Shortage } from './use-refused-checkout.ts';
 import { Link } from '../ui/link.tsx';
 import { withMeasures } from '../ui/measures.ts';
 
-/** The stock as it is now, and where to act on it. */
+/** Shows the current stock, with a link to change the cart. */
 export function ShortageLine({ shortage }: { shortage: Shortage }) {
   const { title, count } = shortage;
   return (

@@ -19,7 +19,7 @@ const SHOP = <LinkButton to="/ui/shop">Go to the shop</LinkButton>;
 
 interface Props {
   checkout: Unpaid;
-  /** It is asked again by itself. */
+  /** True while it is checked again automatically. */
   asking: boolean;
   onAsk: () => void;
 }

@@ -8,7 +8,7 @@ import { useDeleteAddress } from './use-delete-address.ts';
 import { useKeepAddress } from '../../addresses/use-keep-address.ts';
 import styles from './addresses.module.css';
 
-/** One kept address with what can be done to it. */
+/** Shows a saved address with its actions. */
 export function AddressCard({ kept, onEdit }: { kept: KeptAddress; onEdit: () => void }) {
   const remove = useDeleteAddress(kept);
   const { send, busy } = useKeepAddress(kept.id);

@@ -9,10 +9,10 @@ import { AddressCard } from './address-card.tsx';
 import { KeptAddressForm } from './kept-address-form.tsx';
 import styles from './addresses.module.css';
 
-/** The addresses somebody keeps, to be chosen at checkout in one click. */
+/** Lists the customer's saved addresses, which can be selected at checkout in one click. */
 export function AddressesBlock() {
   const { data, isError, isFetching, refetch } = useQuery(addressBookQuery());
-  /** An address that is being changed, or a new one. */
+  /** The address being edited, `new`, or null. */
   const [edited, setEdited] = useState<KeptAddress | 'new' | null>(null);
 
   return (

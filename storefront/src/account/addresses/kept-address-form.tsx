@@ -11,7 +11,7 @@ import styles from './addresses.module.css';
 
 const FIELDS = Object.keys(addressSchema.shape);
 
-/** A new address of the book, or one of it to change. */
+/** Edits a saved address, or adds a new one. */
 export function KeptAddressForm({
   kept,
   onDone,

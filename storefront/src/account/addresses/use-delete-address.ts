@@ -8,7 +8,7 @@ import { addressBookQuery, type KeptAddress } from '../../addresses/address-book
 
 const CONFIRM = 'Delete address';
 
-/** Asks first, then takes an address out of the book. */
+/** Asks first, then deletes a saved address. */
 export function useDeleteAddress({ id, address }: KeptAddress) {
   const client = useQueryClient();
   const dialog = useDialog();

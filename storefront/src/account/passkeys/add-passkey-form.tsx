@@ -9,7 +9,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import styles from '../account.module.css';
 import { usePasskeyCall } from './use-passkey-call.ts';
 
-/** Has this device make a passkey, under a name of its owner's. */
+/** Creates a passkey on this device, under a name the user enters. */
 export function AddPasskeyForm() {
   const field = useRef<HTMLInputElement>(null);
   const { send, busy } = usePasskeyCall(add, () => {
@@ -37,7 +37,7 @@ export function AddPasskeyForm() {
   );
 }
 
-/** Null where its owner did not go on. */
+/** Returns null if the user cancels. */
 async function add(name: string) {
   const made = await makePasskey(await replyOf(shop.POST('/api/user/passkeys/options')));
   if (made === null) return null;

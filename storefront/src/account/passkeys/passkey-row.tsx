@@ -10,7 +10,7 @@ import styles from './passkeys.module.css';
 
 const CONFIRM = 'Remove passkey';
 
-/** One passkey, and the way to be rid of it. */
+/** Shows a passkey with a button to remove it. */
 export function PasskeyRow({ id, name, createdAt, lastUsedAt }: Passkey) {
   const dialog = useDialog();
   const time = useShopTime();

@@ -9,7 +9,7 @@ import { PasskeyRow } from './passkey-row.tsx';
 import { passkeysQuery, type Passkey } from './passkeys-query.ts';
 import styles from './passkeys.module.css';
 
-/** Signing in with a finger, a face or a key in place of typed codes. */
+/** Manages passkeys, which replace typed codes with a fingerprint, a face or a key. */
 export function PasskeysBlock() {
   const { data, isError, isFetching, refetch } = useQuery(passkeysQuery());
   return (

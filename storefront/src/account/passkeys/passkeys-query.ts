@@ -4,7 +4,7 @@ import { reads } from '../../shop/api.ts';
 
 export type Passkey = components['schemas']['Passkey'];
 
-/** The passkeys somebody can sign in with. */
+/** Loads the user's passkeys. */
 export function passkeysQuery() {
   return queryOptions({
     ...reads.get('/api/user/passkeys'),

@@ -10,7 +10,7 @@ interface Reply {
   Reason: string;
 }
 
-/** Changes the list of passkeys, shows it anew, and says why where it stays as it was. */
+/** Changes the list of passkeys and reloads it. If that fails, says why. */
 export function usePasskeyCall<Given>(
   call: (given: Given) => Promise<Reply | null>,
   onDone?: () => void,

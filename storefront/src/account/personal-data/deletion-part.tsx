@@ -10,7 +10,7 @@ import styles from '../account.module.css';
 
 type Deletion = components['schemas']['AwaitedDeletion'];
 
-/** Deletes the account after second thoughts, or takes that back. */
+/** Deletes the account after a waiting period, or cancels that. */
 export function DeletionPart({ deletion }: { deletion: Deletion | null }) {
   return deletion ? <Awaited deletion={deletion} /> : <NotAsked />;
 }

@@ -12,7 +12,7 @@ import styles from '../account.module.css';
 
 type Export = components['schemas']['PersonalExport'];
 
-/** Has all data put into a file, and downloads it. */
+/** Requests a file with all data, and downloads it. */
 export function ExportPart({ file }: { file: Export | null }) {
   if (file?.dateMade) return <Ready file={file} />;
   return file ? (

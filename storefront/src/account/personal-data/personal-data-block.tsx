@@ -6,7 +6,7 @@ import { ExportPart } from './export-part.tsx';
 import { personalDataQuery } from './personal-data-query.ts';
 import styles from '../account.module.css';
 
-/** What somebody may have done with all that the shop knows of them. */
+/** Offers what customers can do with their personal data. */
 export function PersonalDataBlock() {
   const { data, isError, isFetching, refetch } = useQuery(personalDataQuery());
   return (

@@ -6,7 +6,7 @@ const LOOK_AGAIN_MS = 2_000;
 export function personalDataQuery() {
   return queryOptions({
     ...reads.get('/api/user/personalData'),
-    // a file that is made is shown as soon as it is ready
+    // Shows a requested file as soon as it is ready.
     refetchInterval: ({ state }) => (state.data?.export?.dateMade === null ? LOOK_AGAIN_MS : false),
   });
 }

@@ -5,7 +5,7 @@ import { isSignedOut } from '../../session/is-signed-out.ts';
 import { useDialog } from '../../ui/dialog/dialog-context.ts';
 import { personalDataQuery } from './personal-data-query.ts';
 
-/** Makes a call about one's data, tells how it went, and reads anew how things stand. */
+/** Makes a call about personal data, reports the result, and reloads the status. */
 export function useToldCall(call: () => Promise<components['schemas']['Result']>) {
   const client = useQueryClient();
   const dialog = useDialog();

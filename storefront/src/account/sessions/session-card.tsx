@@ -6,7 +6,10 @@ import type { SignedInBrowser } from './sessions-query.ts';
 import { useEndSession } from './use-end-session.ts';
 import styles from './sessions.module.css';
 
-/** One browser; the one it is shown in is left by signing out, as everywhere. */
+/**
+ * Shows a signed-in browser. The current one has no button, since signing out is available
+ * everywhere.
+ */
 export function SessionCard({ session }: { session: SignedInBrowser }) {
   const time = useShopTime();
   const { device, place, current, createdAt, lastSeenAt } = session;

@@ -12,7 +12,7 @@ import { SessionsBlock } from './sessions-block.tsx';
 const { email } = firstCustomer;
 const OTHER = 'another browser';
 
-/** One is signed in here, and in Firefox at home. */
+/** Signs in here, and in Firefox at home. */
 function open() {
   mockShop.signIn(email);
   const { userId } = personOf(email);

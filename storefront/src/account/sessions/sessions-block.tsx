@@ -6,7 +6,7 @@ import { sessionsQuery } from './sessions-query.ts';
 import account from '../account.module.css';
 import styles from './sessions.module.css';
 
-/** Where somebody is signed in, and the way to end that. */
+/** Lists the browsers where the user is signed in, and signs them out. */
 export function SessionsBlock() {
   const { data, isError, isFetching, refetch } = useQuery(sessionsQuery());
   return (

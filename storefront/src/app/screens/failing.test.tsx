@@ -9,7 +9,7 @@ import { page } from '../../test/visit.tsx';
 
 const failing = screens.filter(({ fails }) => fails !== undefined);
 
-/** What went wrong may be told in a dialog first. */
+/** Closes the dialog that may first report the error. */
 async function closeDialog() {
   const ok = screen.queryByRole('button', { name: 'OK' });
   if (ok && screen.queryByRole('alertdialog')) await userEvent.click(ok);

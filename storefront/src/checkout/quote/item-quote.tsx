@@ -8,7 +8,7 @@ import { useSavedPlace } from './saved-place.ts';
 
 const NOWHERE = { country: '', zip: '' };
 
-/** What it costs to have so many of an item sent to where its reader is. */
+/** Shows what it costs to ship this many of an item to the reader's place. */
 export function ItemQuote({
   item: { catalogId, catalogItemId },
   quantity,
@@ -16,7 +16,7 @@ export function ItemQuote({
 }: {
   item: ItemKeyParts;
   quantity: number;
-  /** Shown while no place is known and nobody has asked: the form for one needs more room. */
+  /** Shown until a place is known or the reader asks, because the form needs more space. */
   unasked: ReactNode;
 }) {
   const counted = useUnchanged(quantity);
@@ -41,7 +41,10 @@ export function ItemQuote({
 
 const PAUSE_MS = 400;
 
-/** A number somebody may still be changing, once it has stayed for a moment: each is a question. */
+/**
+ * Returns a number once it has stayed the same for a moment, because each change would cause a
+ * request.
+ */
 function useUnchanged(value: number): number {
   const [unchanged, setUnchanged] = useState(value);
   useEffect(() => {

@@ -10,10 +10,12 @@ export interface ItemKeyParts {
   catalogItemId: string;
 }
 
-// Most readers have named no place yet; the first view needs none of it.
+// Most readers have not entered a place yet, so the first view doesn't need it.
 const ItemQuote = lazyComponent(async () => (await import('./item-quote.tsx')).ItemQuote);
 
-/** Price and day of shipping, for whoever asks, or has asked before. Its room is kept. */
+/**
+ * Shows price and day of shipping to readers who ask, or have asked before. Its space is reserved.
+ */
 export function ItemShipping({ item, quantity }: { item: ItemKeyParts; quantity: number }) {
   const [isWanted, ask] = useState(false);
   const { status } = useSession();

@@ -10,7 +10,7 @@ import styles from './quote.module.css';
 const HOME = { country: 'US', zip: '' };
 const UNITED_STATES = [{ code: 'US', name: 'United States of America' }];
 
-/** Where shipping is to be quoted for. */
+/** Asks where to quote shipping for. */
 export function PlaceForm({
   place,
   onPlace,

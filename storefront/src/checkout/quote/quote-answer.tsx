@@ -5,7 +5,7 @@ import { QuoteOptions } from './quote-options.tsx';
 import type { QuoteReply } from './quote-query.ts';
 import styles from './quote.module.css';
 
-/** What shipping costs, or in words why that cannot be told. */
+/** Shows what shipping costs, or why that is unknown. */
 export function QuoteAnswer({
   quote: { data, error, refetch, isFetching },
 }: {

@@ -10,7 +10,7 @@ import { QuoteAnswer } from './quote-answer.tsx';
 import type { QuoteReply } from './quote-query.ts';
 import styles from './quote.module.css';
 
-/** Shipping to a place: price and day of each way, and the form to name another. */
+/** Shows price and day of each shipping option to a place, and the form for another place. */
 export function QuoteBox({
   place,
   known,
@@ -18,14 +18,14 @@ export function QuoteBox({
   fixed = false,
   quantity = 1,
 }: {
-  /** Null: nobody has named one. */
+  /** Null if none has been entered. */
   place: Place | null;
-  /** False while the address a customer used last is looked up. */
+  /** False while the customer's last address is loading. */
   known: boolean;
   quote: Pick<UseQueryResult<QuoteReply>, 'data' | 'error' | 'refetch' | 'isFetching'>;
-  /** The place is that of the address shown beside it. */
+  /** True if the place is that of the address shown beside it. */
   fixed?: boolean;
-  /** Of one item, where not of a cart. */
+  /** For an item, not for a cart. */
   quantity?: number;
 }) {
   const [changing, setChanging] = useState(false);

@@ -3,7 +3,7 @@ import { formatCents } from '../../ui/format-money.ts';
 import type { QuoteReply } from './quote-query.ts';
 import styles from './quote.module.css';
 
-/** Ways to have it sent: what each costs, and when it comes. */
+/** Lists the shipping options with cost and delivery day. */
 export function QuoteOptions({ options }: Pick<QuoteReply, 'options'>) {
   const isEstimated = options.some(({ estimated }) => estimated);
   return (
@@ -24,7 +24,7 @@ export function QuoteOptions({ options }: Pick<QuoteReply, 'options'>) {
   );
 }
 
-/** A day that nobody knows is one that no carrier has told. */
+/** Without a delivery day, no carrier has responded. */
 const whyEstimated = (options: QuoteReply['options']) =>
   options.some(({ deliverBy }) => deliverBy === null)
     ? "Estimated: the carrier isn't responding, so these are our own rates. We'll show you any change before you pay."

@@ -10,9 +10,9 @@ export type QuoteReply = components['schemas']['ShippingQuoteReply'];
 export type ShippingOption = components['schemas']['ShippingOption'];
 type Entry = components['schemas']['PartsListEntry'];
 
-// Not the SDK's reads: both calls are POST.
+// Not the SDK's reads, because both calls are POSTs.
 
-/** What shipping costs to a place: of the items named. */
+/** Loads what it costs to ship these items to a place. */
 export function itemsQuoteQuery({ country, zip }: Place, items: readonly Entry[]) {
   const body = { country, zip, items: [...items] };
   return queryOptions({
@@ -24,7 +24,10 @@ export function itemsQuoteQuery({ country, zip }: Place, items: readonly Entry[]
   });
 }
 
-/** Of the signed-in customer's cart, as the shop has it: `lines` tell one cart from another. */
+/**
+ * Loads what it costs to ship the signed-in customer's cart, as stored by the shop. `lines` only
+ * tells carts apart.
+ */
 export function cartQuoteQuery({ country, zip }: Place, lines: readonly CartLine[]) {
   const items = lines.map(({ item, quantity }) => ({ ...item, quantity }));
   return queryOptions({
@@ -42,6 +45,6 @@ const basketOf = (items: readonly Entry[]) =>
     .toSorted()
     .join('\n');
 
-/** Milliseconds; a refusal is no news for as long as the page is open. */
+/** Returns the milliseconds until a quote expires. A rejection is outdated at once. */
 const freshFor = (reply: QuoteReply | undefined) =>
   reply?.validUntil ? Math.max(0, Date.parse(reply.validUntil) - Date.now()) : 0;

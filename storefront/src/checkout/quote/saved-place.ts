@@ -4,15 +4,15 @@ import { shop } from '../../shop/api.ts';
 import { useSession } from '../../session/session.ts';
 import type { Place } from '../../addresses/place.ts';
 
-/** Apart from the checkout's own look at it, which is a new one each time. */
+/** Separate from the checkout's query, which always loads again. */
 const savedAddressQuery = () =>
   queryOptions({
-    // Not the SDK's read: the call is POST.
+    // Not the SDK's read, because the call is a POST.
     queryKey: ['quote', 'address'],
     queryFn: () => replyOf(shop.POST('/api/cart/addressInit')),
   });
 
-/** Of the address a customer had something sent to last; undefined while it is looked up. */
+/** Returns the place of the customer's last shipping address. Undefined while it loads. */
 export function useSavedPlace({ enabled }: { enabled: boolean }): Place | null | undefined {
   const { status } = useSession();
   const asks = enabled && status === 'customer';

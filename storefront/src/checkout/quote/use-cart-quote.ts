@@ -9,9 +9,9 @@ import { useSavedPlace } from './saved-place.ts';
 const NOWHERE = { country: '', zip: '' };
 
 /**
- * What shipping the cart costs to `to`, to the place kept here, or else, unless `to` is null, to the
- * address used last. Asked when the
- * shop has the cart as it is shown; nothing of what is delivered online.
+ * Returns what it costs to ship the cart to `to`, to the place stored in this browser or else,
+ * unless `to` is null, to the address used last. Waits until the shop has the cart that is shown.
+ * Asks nothing for a cart delivered online.
  */
 export function useCartQuote(lines: CartLine[], to?: Place | null) {
   const { settled } = useCart();
@@ -29,7 +29,7 @@ export function useCartQuote(lines: CartLine[], to?: Place | null) {
     quote,
     ships,
     known: place !== null || saved !== undefined,
-    /** Of the way that costs least. */
+    /** The cheapest option. */
     standard: data?.options[0],
     asking: place !== null && ships && !data && !error,
   };
