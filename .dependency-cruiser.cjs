@@ -1,7 +1,7 @@
 const { readdirSync } = require('node:fs');
 
-/** The server's rooms: each imports only those before it, so that no two need each other. */
-const rooms = [
+/** The server's folders: each imports only those before it, so that no two need each other. */
+const folders = [
   // what knows no noun of the shop
   ...[
     'config',
@@ -13,7 +13,7 @@ const rooms = [
     'contract',
     'security',
     'events',
-    'shop-window',
+    'read-cache',
   ],
   // who acts, and what there is
   ...['audit', 'identity', 'tokens', 'account', 'webhooks'],
@@ -44,7 +44,7 @@ const rooms = [
     'commands',
   ],
 ];
-demandAllPlaced('server/src', rooms);
+demandAllPlaced('server/src', folders);
 
 /** Each front end's folders, in the same way: the design system, features, pages, the app. */
 const frontEnds = {
@@ -95,7 +95,7 @@ function demandAllPlaced(source, order) {
 }
 
 const inSource = (names) => `^server/src/(${names.join('|')})/`;
-const features = rooms.slice(rooms.indexOf('shop-window') + 1);
+const features = folders.slice(folders.indexOf('read-cache') + 1);
 const test = '(\\.test\\.tsx?$|/fixtures/)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -119,12 +119,12 @@ module.exports = {
       from: {},
       to: { couldNotResolve: true },
     },
-    ...rooms.slice(0, -1).map((room, at) => ({
-      name: `rooms-in-order: ${room}`,
-      comment: 'What a room above knows is handed down: as data, as a message or from the top.',
+    ...folders.slice(0, -1).map((folder, at) => ({
+      name: `folders-in-order: ${folder}`,
+      comment: 'What a folder above knows is handed down: as data, as a message or from the top.',
       severity: 'error',
-      from: { path: `^server/src/${room}/`, pathNot: test },
-      to: { path: inSource(rooms.slice(at + 1)) },
+      from: { path: `^server/src/${folder}/`, pathNot: test },
+      to: { path: inSource(folders.slice(at + 1)) },
     })),
     ...Object.entries(frontEnds).flatMap(([name, order]) =>
       order.slice(0, -1).map((folder, at) => ({
@@ -137,7 +137,7 @@ module.exports = {
     ),
     {
       name: 'top-is-handed-down',
-      comment: 'Lists of all there is, and the making of it, stand above all rooms.',
+      comment: 'Lists of all there is, and the making of it, stand above all folders.',
       severity: 'error',
       from: { path: '^server/src/[^/]+/', pathNot: [test, '^server/src/commands/'] },
       to: { path: '^server/src/[^/]+$', pathNot: '^server/src/(config|services)\\.ts$' },
@@ -169,7 +169,7 @@ module.exports = {
       comment: 'It plays the providers; what it knows of the shop it learns over HTTP.',
       severity: 'error',
       from: { path: '^server/sandbox/', pathNot: test },
-      to: { path: inSource(rooms.filter((room) => !['config', 'database'].includes(room))) },
+      to: { path: inSource(folders.filter((folder) => !['config', 'database'].includes(folder))) },
     },
     {
       name: 'front-ends-import-only-the-sdk',

@@ -32,7 +32,7 @@ test('nothing is asked of others before consent, nor after a change of mind', as
   context,
 }) => {
   test.slow();
-  const google = await playGoogle(context);
+  const google = await mockGoogle(context);
   const page = await context.newPage();
   await page.goto('/home?code=secret');
   const bar = page.getByRole('region', { name: 'Visit statistics' });
@@ -69,7 +69,7 @@ test('what is put into the cart, the checkout and the order are counted once', a
   customer: _,
 }) => {
   test.slow();
-  const google = await playGoogle(context);
+  const google = await mockGoogle(context);
   const bar = page.getByRole('region', { name: 'Visit statistics' });
   await bar.getByRole('button', { name: 'Accept' }).click();
   const item = await plentifulItem();
@@ -108,7 +108,7 @@ for (const viewport of [
   { width: 1440, height: 900 },
 ]) {
   test(`nothing moves for the question: ${viewport.width} px`, async ({ context }) => {
-    await playGoogle(context);
+    await mockGoogle(context);
     const page = await context.newPage();
     await page.setViewportSize(viewport);
     await page.goto(pageOf(await plentifulItem()));
@@ -118,7 +118,7 @@ for (const viewport of [
 }
 
 /** Stands in for the measuring script: sends each event to where the real one would. */
-async function playGoogle(context: BrowserContext) {
+async function mockGoogle(context: BrowserContext) {
   const requests: string[] = [];
   await context.route(/google/, async (route) => {
     const { hostname, pathname } = new URL(route.request().url());

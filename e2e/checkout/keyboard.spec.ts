@@ -3,7 +3,7 @@ import { freshCode, newCustomer } from '../fixtures/accounts.ts';
 import { pageOf, plentifulItem, titleOfCatalog } from '../fixtures/catalog.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const MOST_STEPS = 120;
+const MAX_STEPS = 120;
 
 test('from Home to the address step without a mouse', async ({ page }) => {
   const account = await newCustomer();
@@ -46,7 +46,7 @@ async function press(page: Page, target: Locator): Promise<void> {
 /** Moves the focus there as the Tab key does, and checks that it can be seen. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     const there = await target.evaluate((element) => element === document.activeElement);
     if (there) return;
     await page.keyboard.press('Tab');

@@ -1,5 +1,5 @@
 import { freshCode } from '../fixtures/accounts.ts';
-import { codeOf, shownRecoveryCodes, shownSecret } from '../fixtures/authenticator.ts';
+import { codeOf, displayedRecoveryCodes, displayedSecret } from '../fixtures/authenticator.ts';
 import { expectPleasant } from '../fixtures/expect-pleasant.ts';
 import { givePassword, giveCode } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -46,7 +46,7 @@ test('new recovery codes stand in for a lost phone, also to set up another one',
   const recovery = page.getByRole('region', { name: 'Recovery codes', exact: true });
   await recovery.getByLabel('Current authenticator code').fill(await freshCode(customer));
   await recovery.getByRole('button', { name: 'Create new recovery codes' }).click();
-  const [first = '', second = ''] = await shownRecoveryCodes(page);
+  const [first = '', second = ''] = await displayedRecoveryCodes(page);
   await expectPleasant(page, 'account, recovery codes');
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download' }).click();
@@ -57,7 +57,7 @@ test('new recovery codes stand in for a lost phone, also to set up another one',
   const phone = page.getByRole('region', { name: 'Authenticator', exact: true });
   await phone.getByLabel('Current authenticator code').fill(first);
   await phone.getByRole('button', { name: 'Change authenticator' }).click();
-  const secret = await shownSecret(page);
+  const secret = await displayedSecret(page);
   await expectPleasant(page, 'account, new authenticator');
   await phone.getByLabel('Code from the new authenticator').fill(await codeOf(secret));
   await phone.getByRole('button', { name: 'Confirm' }).click();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { codeOf, shownRecoveryCodes, shownSecret } from '../fixtures/authenticator.ts';
+import { codeOf, displayedRecoveryCodes, displayedSecret } from '../fixtures/authenticator.ts';
 import { expectPleasant } from '../fixtures/expect-pleasant.ts';
 import { mailedCode } from '../fixtures/mailed-code.ts';
 import { giveCode } from '../fixtures/sign-in.ts';
@@ -30,7 +30,7 @@ test('a visitor makes an account and signs in with it', async ({ page }) => {
   await expectPleasant(page, 'registration, authenticator');
 
   await page.reload();
-  await giveCode(page, await codeOf(await shownSecret(page)));
+  await giveCode(page, await codeOf(await displayedSecret(page)));
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await expectPleasant(page, 'registration, mailed code');
 
@@ -38,7 +38,7 @@ test('a visitor makes an account and signs in with it', async ({ page }) => {
   await page.getByLabel('Email code').fill(await mailedCode(email));
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('heading', { name: 'Your account is verified' })).toBeVisible();
-  const [recoveryCode = ''] = await shownRecoveryCodes(page);
+  const [recoveryCode = ''] = await displayedRecoveryCodes(page);
   await expectPleasant(page, 'registration, verified');
 
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
@@ -57,11 +57,11 @@ test('a visitor makes an account and signs in with it', async ({ page }) => {
 test('whoever starts again begins with the details, and stays there', async ({ page }) => {
   await page.goto('/ui/registration');
   await giveDetails(page, `grace-${randomUUID()}@example.com`);
-  const first = await shownSecret(page);
+  const first = await displayedSecret(page);
   await page.getByRole('button', { name: 'Start again' }).click();
   await page.reload();
   await giveDetails(page, `grace-${randomUUID()}@example.com`);
-  expect(await shownSecret(page)).not.toBe(first);
+  expect(await displayedSecret(page)).not.toBe(first);
 });
 
 test('whoever leaves half-way, with the top bar or Back, goes on where they were', async ({
@@ -72,12 +72,12 @@ test('whoever leaves half-way, with the top bar or Back, goes on where they were
   const register = page.getByRole('banner').getByRole('link', { name: 'Register' });
   await register.click();
   await giveDetails(page, email);
-  const secret = await shownSecret(page);
+  const secret = await displayedSecret(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/home$/);
   await register.click();
   await expect(page.getByRole('heading', { name: 'Set up your authenticator' })).toBeVisible();
-  expect(await shownSecret(page)).toBe(secret);
+  expect(await displayedSecret(page)).toBe(secret);
 
   await giveCode(page, await codeOf(secret));
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();

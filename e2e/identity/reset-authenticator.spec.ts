@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newCustomer, type Account } from '../fixtures/accounts.ts';
-import { codeOf, shownRecoveryCodes, shownSecret } from '../fixtures/authenticator.ts';
+import { codeOf, displayedRecoveryCodes, displayedSecret } from '../fixtures/authenticator.ts';
 import { expectPleasant } from '../fixtures/expect-pleasant.ts';
 import { recoverPassword } from '../fixtures/recover-password.ts';
 import { resetAuthenticator } from '../fixtures/reset-authenticator.ts';
@@ -37,8 +37,8 @@ test('staff reset an authenticator; its owner is told and comes back by mail', a
   await recoverPassword(page, account, PASSWORD);
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await givePasswordToEnrol(page, account);
-  await giveCode(page, await codeOf(await shownSecret(page)));
-  await shownRecoveryCodes(page);
+  await giveCode(page, await codeOf(await displayedSecret(page)));
+  await displayedRecoveryCodes(page);
   await page.getByRole('button', { name: "I've saved my codes" }).click();
   await expect(page).toHaveURL(/\/home$/);
   await page.goto('/ui/orders');
@@ -59,9 +59,9 @@ test('whoever has no authenticator enrols one when signing in, and gets recovery
   await givePasswordToEnrol(page, account);
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   await expectPleasant(page, 'sign-in, enrolment');
-  const secret = await shownSecret(page);
+  const secret = await displayedSecret(page);
   await page.reload();
-  expect(await shownSecret(page)).toBe(secret);
+  expect(await displayedSecret(page)).toBe(secret);
 
   const right = await codeOf(secret);
   await giveCode(page, right === '000000' ? '111111' : '000000');
@@ -69,7 +69,7 @@ test('whoever has no authenticator enrols one when signing in, and gets recovery
   await refused.getByRole('button', { name: 'OK' }).click();
   await giveCode(page, await codeOf(secret));
   await expect(page.getByRole('heading', { name: 'Your authenticator is set up' })).toBeVisible();
-  const [spare = ''] = await shownRecoveryCodes(page);
+  const [spare = ''] = await displayedRecoveryCodes(page);
   await expectPleasant(page, 'sign-in, first recovery codes');
   await page.getByRole('button', { name: "I've saved my codes" }).click();
   await expect(page).toHaveURL(/\/home$/);

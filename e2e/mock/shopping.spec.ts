@@ -1,7 +1,7 @@
 import { hearWebhooks } from '../fixtures/hear-webhooks.ts';
 import { expectCompleted, orderRows } from '../fixtures/buying.ts';
 import { expectPleasant } from '../fixtures/expect-pleasant.ts';
-import { becomeVisitor, play, shownAccount, shownMails } from '../fixtures/mock-panel.ts';
+import { becomeVisitor, play, displayedAccount, displayedEmails } from '../fixtures/mock-panel.ts';
 import { expect, test } from '../fixtures/mock-shop.ts';
 import { CARD_THAT_IS_DECLINED, pay } from '../fixtures/payment-page.ts';
 import { giveCode, givePassword } from '../fixtures/sign-in.ts';
@@ -51,7 +51,7 @@ test('without any shop, somebody buys, staff pick and send it, and the customer 
     const row = orderRows(page).first();
     await expect(row).toContainText('PENDING');
     await expect(row).toContainText((total / 100).toFixed(2));
-    expect(await shownMails(page)).toContain('Your Spindle order is confirmed');
+    expect(await displayedEmails(page)).toContain('Your Spindle order is confirmed');
     const details = row.getByRole('button', { name: /^Details of order/ });
     const [, shown = ''] =
       /order (\w+)/.exec((await details.getAttribute('aria-label')) ?? '') ?? [];
@@ -119,22 +119,22 @@ test('without any shop, somebody buys, staff pick and send it, and the customer 
     await becomeVisitor(page, 'Customer');
     await page.goto('/ui/orders');
     await expect(orderRows(page).first()).toContainText('SHIPPED');
-    expect(await shownMails(page)).toContain(`Your Spindle order ${id} is on its way`);
+    expect(await displayedEmails(page)).toContain(`Your Spindle order ${id} is on its way`);
   });
 });
 
 test('a declined card is told, whether it is the card or the scenario', async ({ page }) => {
   await goToPayment(page);
-  const refusal = page.getByRole('alert');
+  const rejection = page.getByRole('alert');
   await pay(page, { card: CARD_THAT_IS_DECLINED });
-  await expect(refusal).toContainText('Your card was declined.');
+  await expect(rejection).toContainText('Your card was declined.');
 
   const shop = await page.context().newPage();
   await shop.goto('/home');
   await play(shop, 'Card declined', true);
   await page.reload();
   await pay(page);
-  await expect(refusal).toContainText('Your card was declined.');
+  await expect(rejection).toContainText('Your card was declined.');
 
   await play(shop, 'Card declined', false);
   await pay(page);
@@ -208,9 +208,9 @@ test('the payment page and the panel are pleasant', async ({ page }) => {
 
 /** On the sign-in page, which is open. */
 async function signInByHand(page: Page): Promise<void> {
-  const { password } = await shownAccount(page, CUSTOMER);
+  const { password } = await displayedAccount(page, CUSTOMER);
   await givePassword(page, { email: CUSTOMER, password, totpSecret: '', roles: [] });
-  await giveCode(page, (await shownAccount(page, CUSTOMER)).code);
+  await giveCode(page, (await displayedAccount(page, CUSTOMER)).code);
   await expect(page).not.toHaveURL(/\/ui\/signin/);
 }
 

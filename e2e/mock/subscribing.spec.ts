@@ -1,5 +1,5 @@
 import { expectPleasant } from '../fixtures/expect-pleasant.ts';
-import { becomeVisitor, shownMails } from '../fixtures/mock-panel.ts';
+import { becomeVisitor, displayedEmails } from '../fixtures/mock-panel.ts';
 import { expect, test } from '../fixtures/mock-shop.ts';
 import { subscriptionRow } from '../fixtures/subscribing.ts';
 
@@ -17,7 +17,7 @@ test('somebody subscribes, reads, changes the plan, cancels and takes it back', 
     await expect(page.getByRole('heading', { level: 1, name: 'Subscribe' })).toBeVisible();
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(subscriptionRow(page, PLAN.title)).toContainText('Paid until');
-    expect(await shownMails(page)).not.toEqual([]);
+    expect(await displayedEmails(page)).not.toEqual([]);
   });
 
   await test.step('reads the content, which is as high as it says', async () => {

@@ -143,14 +143,14 @@ async function pickByScanning(picker: Page, { id, item, wrongCode }: Scan): Prom
   await scanLabel(picker, item.catalogItemId);
   await expect(progress).toHaveText('1 of 2');
   await scanLabel(picker, wrongCode);
-  const refusal = picker.getByRole('alert');
-  await expect(refusal).toContainText('Wrong item');
-  await expect(refusal).toContainText(`${wrongCode} isn’t in this order`);
+  const rejection = picker.getByRole('alert');
+  await expect(rejection).toContainText('Wrong item');
+  await expect(rejection).toContainText(`${wrongCode} isn’t in this order`);
   await expect(progress).toHaveText('1 of 2');
   await expect(complete).toBeDisabled();
   await scanLabel(picker, item.catalogItemId);
   await expect(progress).toHaveText('2 of 2');
-  await expect(refusal).toHaveCount(0);
+  await expect(rejection).toHaveCount(0);
 
   await complete.click();
   await expect(picker.getByText('Picking Success')).toBeVisible();

@@ -48,15 +48,15 @@ test('a parcel to Germany: quoted, paid, past customs, at the door; nothing goes
   await test.step('what customs could not be told of is refused by name before it is paid', async () => {
     await putIntoCart(page, undeclared);
     await page.reload();
-    const refusal = `${undeclared.title} cannot be sent to Germany yet`;
-    await expect(shipping).toContainText(refusal);
+    const rejection = `${undeclared.title} cannot be sent to Germany yet`;
+    await expect(shipping).toContainText(rejection);
     await page.getByRole('link', { name: 'Checkout' }).click();
     await nameAddress(page);
     await page.getByRole('button', { name: 'Save this address' }).click();
     await expect(page.getByText('Saved to your address book.')).toBeVisible();
     await page.getByRole('button', { name: 'Checkout' }).click();
     const dialog = page.getByRole('alertdialog');
-    await expect(dialog).toContainText(refusal);
+    await expect(dialog).toContainText(rejection);
     await dialog.getByRole('button', { name: 'OK' }).click();
     await page.getByRole('link', { name: 'Shopping Cart' }).click();
     await page.getByRole('button', { name: `Remove ${undeclared.title} from the cart` }).click();

@@ -37,9 +37,9 @@ export async function everythingIn(project: string): Promise<string> {
 }
 
 /** Code that runs the mock shop, with its items, people and orders, in a page without MSW. */
-export const thePlayedShop = [
+export const mockShopModules = [
   "export { createMockShop } from '@spindle/sdk/mocks/core/mock-shop';",
   "export { memoryStore } from '@spindle/sdk/mocks/core/store';",
-  "export { playedFetch } from '@spindle/sdk/mocks/played-fetch';",
-  "export { seedShop } from '@spindle/sdk/demo/played-shop/seed-shop';",
+  "export { playedFetch } from '@spindle/sdk/mocks/mock-fetch';",
+  "export { seedShop } from '@spindle/sdk/demo/mock-shop/seed-shop';",
 ].join('\n');

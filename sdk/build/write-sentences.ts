@@ -13,8 +13,8 @@ export async function writeSentences(file: string): Promise<void> {
   for await (const source of glob('{domain,contract}/**/*.ts', { cwd: sdk })) {
     if (/\.test\.ts$|fixtures/.test(source)) continue;
     const text = await readFile(path.join(sdk, source), 'utf8');
-    if (!text.includes('refusal(')) continue;
-    for (const { code, sentence } of refusalsIn(source, text)) {
+    if (!text.includes('rejection(')) continue;
+    for (const { code, sentence } of rejectionsIn(source, text)) {
       found.set(code, (found.get(code) ?? new Set()).add(sentence));
     }
   }
@@ -25,7 +25,7 @@ export async function writeSentences(file: string): Promise<void> {
   await writeFile(file, `${JSON.stringify(Object.fromEntries(sentences), null, 2)}\n`);
 }
 
-function refusalsIn(file: string, text: string): { code: string; sentence: string }[] {
+function rejectionsIn(file: string, text: string): { code: string; sentence: string }[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false);
   const found: { code: string; sentence: string }[] = [];
   const visit = (node: ts.Node): void => {

@@ -17,11 +17,11 @@ import {
 import { codeAt, freshCode, secretIn, wrongCode } from './makers/authenticator.ts';
 import { mailedCode } from './makers/mailed-code.ts';
 import { askForCode, setPassword } from './makers/recover.ts';
-import { refusalOf } from './makers/refusal.ts';
+import { rejectionOf } from './makers/rejection.ts';
 import { enterCode, enterPassword, isSignedIn, signInAt } from './makers/sign-in.ts';
 
 const password = 'seven quiet otters';
-const codeRefused = {
+const codeRejected = {
   Status: 'ERROR',
   Reason: 'The code is not right, or was used before. Wait for the next one and try again.',
 };
@@ -55,7 +55,7 @@ export const accountConformance = defineConformance(['account'], (shop) => {
 
   it('changes no name of which only spaces are left', async () => {
     const { shop: browser } = await someone();
-    expect(await refusalOf(changeName(browser, '    ', 'Hopper'))).toMatchObject({
+    expect(await rejectionOf(changeName(browser, '    ', 'Hopper'))).toMatchObject({
       status: 400,
       message: 'Please enter your first and last name.',
       errors: [{ path: 'firstName', message: 'needs at least 2 letters' }],
@@ -107,9 +107,9 @@ export const accountConformance = defineConformance(['account'], (shop) => {
       { password: 'short', path: 'password', message: 'must be at least 8 characters long' },
     ];
     for (const { path, message, ...passwords } of options) {
-      const refusal = await refusalOf(changePassword(browser, { oldPassword, ...passwords }));
-      expect(refusal.status).toBe(400);
-      expect(refusal.errors).toContainEqual({ path, message });
+      const rejection = await rejectionOf(changePassword(browser, { oldPassword, ...passwords }));
+      expect(rejection.status).toBe(400);
+      expect(rejection.errors).toContainEqual({ path, message });
     }
   });
 
@@ -147,7 +147,7 @@ export const accountConformance = defineConformance(['account'], (shop) => {
     const first = await renewCodes(browser, freshCode(shop(), totpSecret));
     const [spent = '', void_ = ''] = first.RecoveryCodes ?? [];
     expect((await renewCodes(browser, spent)).Status).toBe('SUCCESS');
-    expect(await renewCodes(browser, void_)).toMatchObject(codeRefused);
+    expect(await renewCodes(browser, void_)).toMatchObject(codeRejected);
     expect(await replyOf(browser.GET('/api/user/recoveryCodes'))).toEqual({ Left: 10 });
     const subjects = (await shop().mailsTo(email, 3)).map(({ subject }) => subject);
     expect(subjects.filter((one) => one === 'You have new Spindle recovery codes')).toHaveLength(2);
@@ -157,7 +157,7 @@ export const accountConformance = defineConformance(['account'], (shop) => {
     const { shop: browser, totpSecret } = await someone();
     const code = freshCode(shop(), totpSecret);
     await renewCodes(browser, code);
-    expect(await renewCodes(browser, code)).toMatchObject({ ...codeRefused, RecoveryCodes: null });
+    expect(await renewCodes(browser, code)).toMatchObject({ ...codeRejected, RecoveryCodes: null });
   });
 
   it('puts another authenticator in place when its first code is given', async () => {
@@ -208,7 +208,7 @@ export const accountConformance = defineConformance(['account'], (shop) => {
   it('shows no other authenticator for a wrong code', async () => {
     const { shop: browser, totpSecret } = await someone();
     expect(await startChange(browser, wrongCode(shop(), totpSecret))).toMatchObject({
-      ...codeRefused,
+      ...codeRejected,
       MFAQR: null,
       MFALINK: null,
     });
@@ -219,7 +219,7 @@ export const accountConformance = defineConformance(['account'], (shop) => {
     const wrong = wrongCode(shop(), totpSecret);
     for (let tries = 0; tries < 3; tries += 1) await renewCodes(browser, wrong);
     for (let tries = 0; tries < 2; tries += 1) await startChange(browser, wrong);
-    const refusal = await refusalOf(renewCodes(browser, freshCode(shop(), totpSecret)));
-    expect(refusal.status).toBe(429);
+    const rejection = await rejectionOf(renewCodes(browser, freshCode(shop(), totpSecret)));
+    expect(rejection.status).toBe(429);
   });
 });

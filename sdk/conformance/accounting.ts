@@ -4,7 +4,7 @@ import { dayIn, monthOf, plusMonths } from '../domain/time/calendar.ts';
 import { defineConformance } from './define-conformance.ts';
 import { administratorOf } from './makers/administrator.ts';
 import { listQuery } from './makers/list-query.ts';
-import { refusalOf } from './makers/refusal.ts';
+import { rejectionOf } from './makers/rejection.ts';
 import { makeSale, moveTo, settledOrder } from './makers/sale.ts';
 import { until } from './until.ts';
 
@@ -69,7 +69,7 @@ export const accountingConformance = defineConformance(['accounting'], (shop) =>
   });
 
   it('refuses an invalid month', async () => {
-    expect(await refusalOf(list({ month: '2026-13' }))).toMatchObject({ status: 400 });
-    expect(await refusalOf(monthAt('2026-13'))).toMatchObject({ status: 400 });
+    expect(await rejectionOf(list({ month: '2026-13' }))).toMatchObject({ status: 400 });
+    expect(await rejectionOf(monthAt('2026-13'))).toMatchObject({ status: 400 });
   });
 });

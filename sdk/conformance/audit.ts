@@ -5,7 +5,7 @@ import { administratorOf } from './makers/administrator.ts';
 import { contentBuilder } from './makers/content-builder.ts';
 import { listQuery } from './makers/list-query.ts';
 import { makeElement, makeSection } from './makers/make-element.ts';
-import { refusalOf } from './makers/refusal.ts';
+import { rejectionOf } from './makers/rejection.ts';
 import { supportDesk } from './makers/support-desk.ts';
 
 export const auditConformance = defineConformance(['audit'], (shop) => {
@@ -92,7 +92,7 @@ export const auditConformance = defineConformance(['audit'], (shop) => {
   it('notes no refused edit', async () => {
     const { category } = await makeElement(shop());
     await builder.deleteSection(category);
-    await refusalOf(builder.saveSection(category, { version: 7 }));
+    await rejectionOf(builder.saveSection(category, { version: 7 }));
     expect(await about(`section ${category}`)).toHaveLength(1);
   });
 
@@ -128,13 +128,15 @@ export const auditConformance = defineConformance(['audit'], (shop) => {
     const get = (id: string) =>
       replyOf(staff.GET('/api/admin/audit/{id}', { params: { path: { id } } }));
     expect(await get(entry?.id ?? '')).toEqual(entry);
-    expect(await refusalOf(get('1001'))).toMatchObject({ status: 404 });
+    expect(await rejectionOf(get('1001'))).toMatchObject({ status: 404 });
   });
 
   it('is for administrators, who say when as a time', async () => {
     const { shop: picker } = await shop().signedIn('warehouse');
-    expect(await refusalOf(replyOf(picker.GET('/api/admin/audit')))).toMatchObject({ status: 403 });
-    expect(await refusalOf(list({ filter: { dateCreated_gte: 'yesterday' } }))).toMatchObject({
+    expect(await rejectionOf(replyOf(picker.GET('/api/admin/audit')))).toMatchObject({
+      status: 403,
+    });
+    expect(await rejectionOf(list({ filter: { dateCreated_gte: 'yesterday' } }))).toMatchObject({
       status: 400,
       errors: [{ path: 'filter', message: 'cannot take this value for dateCreated_gte' }],
     });

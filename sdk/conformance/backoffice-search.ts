@@ -4,7 +4,7 @@ import type { ShopClient } from '../src/client.ts';
 import type { ConformingShop } from './conforming-shop.ts';
 import { administratorOf } from './makers/administrator.ts';
 import { makeItem } from './makers/make-item.ts';
-import { refusalOf } from './makers/refusal.ts';
+import { rejectionOf } from './makers/rejection.ts';
 import { makeSale, moveTo, staffOrder } from './makers/sale.ts';
 import { supportDesk } from './makers/support-desk.ts';
 
@@ -73,8 +73,8 @@ export function backOfficeSearchTests(shop: () => ConformingShop): void {
       for (const q of ['%%%', '___', '\\', ' ']) {
         expect(await find(q)).toEqual(nothing);
       }
-      expect(await refusalOf(find('x'.repeat(101)))).toMatchObject({ status: 400 });
-      expect(await refusalOf(find(''))).toMatchObject({ status: 400 });
+      expect(await rejectionOf(find('x'.repeat(101)))).toMatchObject({ status: 400 });
+      expect(await rejectionOf(find(''))).toMatchObject({ status: 400 });
     });
 
     it('shows whoever picks the orders to pick, without who bought, and items', async () => {

@@ -9,7 +9,7 @@ type Send = (request: Request) => Promise<Response>;
 const findRoute = makeRouter(readOperations(contract));
 
 /** Returns a client for any transport, which records what succeeds. */
-export function notingClient(
+export function recordingClient(
   baseUrl: string,
   send: Send,
   { succeeded, token }: { succeeded: Set<string>; token?: string },

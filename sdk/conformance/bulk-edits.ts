@@ -5,7 +5,7 @@ import { replyOf } from '../src/errors.ts';
 import type { ConformingShop } from './conforming-shop.ts';
 import { bulkDesk } from './makers/bulk-desk.ts';
 import { makeItem } from './makers/make-item.ts';
-import { refusalOf } from './makers/refusal.ts';
+import { rejectionOf } from './makers/rejection.ts';
 import { storeBuilder } from './makers/store-builder.ts';
 
 interface Key {
@@ -102,10 +102,10 @@ export function bulkEditsConform(shop: () => ConformingShop): void {
     expect(await preview([{ ...keyOf(one), stock: -2 }])).toMatchObject([
       { code: 'NOT_ENOUGH_UNITS', Errors: [{ path: 'stock' }] },
     ]);
-    expect(await refusalOf(send({ edits }))).toMatchObject({ status: 409 });
-    const twice = await refusalOf(send({ edits: [keyOf(one), keyOf(one)] }));
+    expect(await rejectionOf(send({ edits }))).toMatchObject({ status: 409 });
+    const twice = await rejectionOf(send({ edits: [keyOf(one), keyOf(one)] }));
     expect(twice).toMatchObject({ status: 400, errors: [{ path: 'edits.1.catalogItemId' }] });
-    expect(await refusalOf(desk.ask({ action: 'edit', ids: [idOf(one)] }))).toMatchObject({
+    expect(await rejectionOf(desk.ask({ action: 'edit', ids: [idOf(one)] }))).toMatchObject({
       status: 400,
       errors: [{ path: 'action' }],
     });
@@ -132,7 +132,7 @@ export function bulkEditsConform(shop: () => ConformingShop): void {
     const once = `file-${item.catalogId}`;
     await desk.finished(await start(edits, undefined, once));
     const again = { status: 409, code: 'TAKEN_UP_BEFORE' };
-    expect(await refusalOf(send({ edits, once }))).toMatchObject(again);
+    expect(await rejectionOf(send({ edits, once }))).toMatchObject(again);
     expect(await recordOf(item)).toMatchObject({ inventory: 5 });
     await desk.finished(await start(edits));
     expect(await recordOf(item)).toMatchObject({ inventory: 8 });
@@ -174,8 +174,8 @@ export function bulkEditsConform(shop: () => ConformingShop): void {
       { Status: 'ERROR', code: 'CHANGED_MEANWHILE' },
       { Status: 'ERROR', code: 'NOTHING_TO_UNDO' },
     ]);
-    expect(await refusalOf(send({ edits: back, undo }))).toMatchObject({ status: 409 });
-    const named = await refusalOf(send({ edits: [{ ...keyOf(one), price: '1.00' }], undo }));
+    expect(await rejectionOf(send({ edits: back, undo }))).toMatchObject({ status: 409 });
+    const named = await rejectionOf(send({ edits: [{ ...keyOf(one), price: '1.00' }], undo }));
     expect(named).toMatchObject({ status: 400, errors: [{ path: 'edits.0.price' }] });
     const taken = await send({ edits: [keyOf(one)], undo });
     await desk.finished('id' in taken ? taken.id : '');

@@ -4,7 +4,7 @@ import { replyOf } from '../src/errors.ts';
 import type { ConformingShop } from './conforming-shop.ts';
 import { bulkDesk } from './makers/bulk-desk.ts';
 import { makeItem } from './makers/make-item.ts';
-import { refusalOf } from './makers/refusal.ts';
+import { rejectionOf } from './makers/rejection.ts';
 import { storeBuilder } from './makers/store-builder.ts';
 
 interface Key {
@@ -104,7 +104,7 @@ export function bulkOfItemsConforms(shop: () => ConformingShop): void {
 
     // Both were hidden in the meantime, so both changed after their prices did.
     const lower = { action: 'prices' as const, ids, input: { undo: raised } };
-    expect(await refusalOf(desk.ask(lower))).toMatchObject({
+    expect(await rejectionOf(desk.ask(lower))).toMatchObject({
       code: 'CANNOT_BE_DONE',
       body: { results: [{ code: 'CHANGED_MEANWHILE' }, { code: 'CHANGED_MEANWHILE' }] },
     });
@@ -140,7 +140,7 @@ export function bulkOfItemsConforms(shop: () => ConformingShop): void {
       { id: ids[1], code: 'SALE_NOT_BELOW_PRICE' },
     ];
     expect(await desk.preview(request)).toMatchObject({ results });
-    expect(await refusalOf(desk.ask(request))).toMatchObject({
+    expect(await rejectionOf(desk.ask(request))).toMatchObject({
       status: 409,
       code: 'CANNOT_BE_DONE',
       body: { results },
@@ -179,10 +179,10 @@ export function bulkOfItemsConforms(shop: () => ConformingShop): void {
       ['prices', { add: ['word'] }, 'input.add'],
       ['enable', { percent: 5 }, 'input.percent'],
     ] as const) {
-      const refusal = await refusalOf(
+      const rejection = await rejectionOf(
         desk.ask({ action, ids: [id], input: structuredClone<object>(input) }),
       );
-      expect(refusal).toMatchObject({ status: 400, body: { Errors: [{ path }] } });
+      expect(rejection).toMatchObject({ status: 400, body: { Errors: [{ path }] } });
     }
   });
 }

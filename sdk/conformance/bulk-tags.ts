@@ -4,7 +4,7 @@ import type { ConformingShop } from './conforming-shop.ts';
 import { administratorOf } from './makers/administrator.ts';
 import { bulkDesk } from './makers/bulk-desk.ts';
 import { listQuery } from './makers/list-query.ts';
-import { refusalOf } from './makers/refusal.ts';
+import { rejectionOf } from './makers/rejection.ts';
 import { makeSale } from './makers/sale.ts';
 
 export function bulkTagsConform(shop: () => ConformingShop): void {
@@ -63,10 +63,10 @@ export function bulkTagsConform(shop: () => ConformingShop): void {
       [{ add: ['word'] }, 'input.of'],
       [{ of: 'orders' }, 'input.add'],
     ] as const) {
-      const refusal = await refusalOf(
+      const rejection = await rejectionOf(
         desk.ask({ action: 'tag', ids, input: structuredClone<object>(input) }),
       );
-      expect(refusal).toMatchObject({ status: 400, body: { Errors: [{ path }] } });
+      expect(rejection).toMatchObject({ status: 400, body: { Errors: [{ path }] } });
     }
   });
 }

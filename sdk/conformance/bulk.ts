@@ -8,7 +8,7 @@ import { bulkOfItemsConforms } from './bulk-of-items.ts';
 import { bulkTagsConform } from './bulk-tags.ts';
 import { administratorOf } from './makers/administrator.ts';
 import { bulkDesk } from './makers/bulk-desk.ts';
-import { refusalOf } from './makers/refusal.ts';
+import { rejectionOf } from './makers/rejection.ts';
 import { makeSale, moveTo, staffOrder, type OrderKey } from './makers/sale.ts';
 
 type Action = components['schemas']['BulkAction'];
@@ -70,8 +70,8 @@ export const bulkConformance = defineConformance(['bulk'], (shop) => {
     ];
     const { results } = await preview('pick', ids);
     expect(results).toMatchObject([{ id: waiting.orderId, Status: 'SUCCESS' }, ...refused]);
-    const refusal = await refusalOf(ask({ action: 'pick', ids }));
-    expect(refusal).toMatchObject({
+    const rejection = await rejectionOf(ask({ action: 'pick', ids }));
+    expect(rejection).toMatchObject({
       status: 409,
       code: 'CANNOT_BE_DONE',
       message: '3 of 4 cannot be done, so nothing was done to any. Leave them out.',
@@ -176,7 +176,7 @@ export const bulkConformance = defineConformance(['bulk'], (shop) => {
     const ids = idsOf([gone]);
     const refused = [{ id: gone.orderId, Status: 'ERROR', code: 'ORDER_CANCELLED' }];
     expect((await preview('print', ids)).results).toMatchObject(refused);
-    expect(await refusalOf(ask({ action: 'print', ids }))).toMatchObject({
+    expect(await rejectionOf(ask({ action: 'print', ids }))).toMatchObject({
       status: 409,
       body: { results: refused },
     });
@@ -188,7 +188,7 @@ export const bulkConformance = defineConformance(['bulk'], (shop) => {
     const picked = await start({ action: 'pick', ids });
     await finished(picked);
     for (const id of [picked, NOBODYS, 'nothing']) {
-      expect(await refusalOf(replyOf(pagesOf(id)))).toMatchObject({ status: 404 });
+      expect(await rejectionOf(replyOf(pagesOf(id)))).toMatchObject({ status: 404 });
     }
     const printing = await start({ action: 'print', ids });
     const early = await pagesOf(printing);
@@ -225,14 +225,14 @@ export const bulkConformance = defineConformance(['bulk'], (shop) => {
   it('takes no record twice, none at all, or more than a thousand', async () => {
     const ids = Array.from({ length: 1001 }, (_, at) => `order-${at}`);
     for (const wrong of [[], ['one', 'one'], ids]) {
-      expect(await refusalOf(ask({ action: 'pick', ids: wrong }))).toMatchObject({ status: 400 });
+      expect(await rejectionOf(ask({ action: 'pick', ids: wrong }))).toMatchObject({ status: 400 });
     }
   });
 
   it('knows nothing of another', async () => {
     for (const id of [NOBODYS, 'nothing']) {
-      expect(await refusalOf(read(id))).toMatchObject({ status: 404 });
-      expect(await refusalOf(cancel(id))).toMatchObject({ status: 404 });
+      expect(await rejectionOf(read(id))).toMatchObject({ status: 404 });
+      expect(await rejectionOf(cancel(id))).toMatchObject({ status: 404 });
     }
   });
 
@@ -241,7 +241,7 @@ export const bulkConformance = defineConformance(['bulk'], (shop) => {
     const someone = await shop().signedIn('extended');
     shop().advance(11);
     const ids = [orderId];
-    expect(await refusalOf(ask({ action: 'labels', ids }, someone.shop))).toMatchObject({
+    expect(await rejectionOf(ask({ action: 'labels', ids }, someone.shop))).toMatchObject({
       status: 403,
       code: 'FRESH_PROOF_NEEDED',
     });
@@ -252,7 +252,7 @@ export const bulkConformance = defineConformance(['bulk'], (shop) => {
 
   it('is for administrators', async () => {
     const picker = await shop().signedIn('warehouse');
-    expect(await refusalOf(ask({ action: 'pick', ids: ['any'] }, picker.shop))).toMatchObject({
+    expect(await rejectionOf(ask({ action: 'pick', ids: ['any'] }, picker.shop))).toMatchObject({
       status: 403,
     });
   });

@@ -4,7 +4,7 @@ import { defineConformance } from './define-conformance.ts';
 import type { BodyOf } from '../contract/operation-types.ts';
 import { makeCatalog } from './makers/make-catalog.ts';
 import { makeItem, type ItemOptions } from './makers/make-item.ts';
-import { refusalOf } from './makers/refusal.ts';
+import { rejectionOf } from './makers/rejection.ts';
 import { addUnits, newShopper } from './makers/shopper.ts';
 import { storeBuilder } from './makers/store-builder.ts';
 
@@ -59,14 +59,14 @@ export const cartConformance = defineConformance(['cart'], (shop) => {
   it('sets no quantity of what is not in it', async () => {
     const buyer = await customer();
     const { catalogId, catalogItemId } = await makeItem(shop());
-    const refusal = await refusalOf(
+    const rejection = await rejectionOf(
       replyOf(
         buyer.shop.GET('/api/cart/quantity/{catalogId}/{catalogItemId}/{qty}', {
           params: { path: { catalogId, catalogItemId, qty: 2 } },
         }),
       ),
     );
-    expect(refusal).toMatchObject({ status: 404, message: 'This item is not in your cart.' });
+    expect(rejection).toMatchObject({ status: 404, message: 'This item is not in your cart.' });
   });
 
   it('takes whole lines out, and nothing where there is no such line', async () => {
@@ -102,8 +102,8 @@ export const cartConformance = defineConformance(['cart'], (shop) => {
     const { catalogId } = await makeCatalog(shop(), inCatalog);
     const goods = { title: 'Goods', published: false, catalogId, ...options };
     const item = await makeItem(shop(), goods);
-    const refusal = await refusalOf(addUnits(buyer, item));
-    expect(refusal).toMatchObject({ status: 409, message });
+    const rejection = await rejectionOf(addUnits(buyer, item));
+    expect(rejection).toMatchObject({ status: 409, message });
     expect(await replyOf(buyer.shop.GET('/api/cart/list'))).toEqual([]);
   });
 
@@ -116,8 +116,8 @@ export const cartConformance = defineConformance(['cart'], (shop) => {
       published: false,
     });
     for (const item of [hidden, ofHidden, { catalogId, catalogItemId: 'no-such-item' }]) {
-      const refusal = await refusalOf(addUnits(buyer, item));
-      expect(refusal).toMatchObject({ status: 404, message: 'There is no such item.' });
+      const rejection = await rejectionOf(addUnits(buyer, item));
+      expect(rejection).toMatchObject({ status: 404, message: 'There is no such item.' });
     }
   });
 
@@ -131,7 +131,7 @@ export const cartConformance = defineConformance(['cart'], (shop) => {
     await withdraw(item);
     const gone = [{ item: { title: 'Goods', price: 389.95, available: false }, quantity: 1 }];
     expect(await replyOf(buyer.shop.GET('/api/cart/list'))).toMatchObject(gone);
-    expect(await refusalOf(addUnits(buyer, item))).toMatchObject({ status: 404 });
+    expect(await rejectionOf(addUnits(buyer, item))).toMatchObject({ status: 404 });
     expect(await replyOf(buyer.shop.GET('/api/cart/checkout'))).toMatchObject({
       Status: 'ERROR',
       Reason: 'Goods is no longer on sale. Please take it out of your cart.',
@@ -148,10 +148,10 @@ export const cartConformance = defineConformance(['cart'], (shop) => {
 
   it('is for customers who are signed in', async () => {
     const pending = await shop().signedIn('pending');
-    expect(await refusalOf(replyOf(shop().visitor().GET('/api/cart/list')))).toMatchObject({
+    expect(await rejectionOf(replyOf(shop().visitor().GET('/api/cart/list')))).toMatchObject({
       status: 401,
     });
-    expect(await refusalOf(replyOf(pending.shop.GET('/api/cart/list')))).toMatchObject({
+    expect(await rejectionOf(replyOf(pending.shop.GET('/api/cart/list')))).toMatchObject({
       status: 401,
     });
   });
@@ -160,13 +160,13 @@ export const cartConformance = defineConformance(['cart'], (shop) => {
     const buyer = await customer();
     const { catalogId, catalogItemId } = await makeItem(shop());
     await addUnits(buyer, { catalogId, catalogItemId });
-    const refusal = await refusalOf(
+    const rejection = await rejectionOf(
       replyOf(
         buyer.shop.GET('/api/cart/quantity/{catalogId}/{catalogItemId}/{qty}', {
           params: { path: { catalogId, catalogItemId, qty: 0 } },
         }),
       ),
     );
-    expect(refusal).toMatchObject({ status: 400, errors: [{ path: 'qty' }] });
+    expect(rejection).toMatchObject({ status: 400, errors: [{ path: 'qty' }] });
   });
 });

@@ -5,13 +5,13 @@ import { picturesConform } from './catalog/pictures.ts';
 import { publishingConforms } from './catalog/publishing.ts';
 import { storeRecordsConform } from './catalog/records.ts';
 import { salesConform } from './catalog/sales.ts';
-import { shopWindowConforms } from './catalog/shop-window.ts';
+import { readCacheConforms } from './catalog/read-cache.ts';
 import { specSheetsConform } from './catalog/spec-sheets.ts';
 import { defineConformance } from './define-conformance.ts';
 import { runningOutConforms } from './catalog/running-out.ts';
 
 export const catalogConformance = defineConformance(['catalog'], (shop) => {
-  shopWindowConforms(shop);
+  readCacheConforms(shop);
   storeRecordsConform(shop);
   attributesConform(shop);
   picturesConform(shop);

@@ -3,7 +3,7 @@ import { replyOf } from '../src/errors.ts';
 import { addressesConform } from './checkout/addresses.ts';
 import { discountCodesConform } from './checkout/discount-codes.ts';
 import { quotesConform } from './checkout/quotes.ts';
-import { standingConforms } from './checkout/standing.ts';
+import { statusConforms } from './checkout/standing.ts';
 import { defineConformance } from './define-conformance.ts';
 import { administratorOf } from './makers/administrator.ts';
 import { makeItem, readItem } from './makers/make-item.ts';
@@ -256,7 +256,7 @@ export const checkoutConformance = defineConformance(['checkout'], (shop) => {
   });
 
   addressesConform(shop);
-  standingConforms(shop);
+  statusConforms(shop);
   quotesConform(shop);
   discountCodesConform(shop);
 });

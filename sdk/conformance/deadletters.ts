@@ -4,7 +4,7 @@ import { replyOf } from '../src/errors.ts';
 import { defineConformance } from './define-conformance.ts';
 import { administratorOf } from './makers/administrator.ts';
 import { listQuery } from './makers/list-query.ts';
-import { refusalOf } from './makers/refusal.ts';
+import { rejectionOf } from './makers/rejection.ts';
 
 export const deadlettersConformance = defineConformance(['deadletters'], (shop) => {
   const staff = async () => (await administratorOf(shop())).shop;
@@ -27,8 +27,8 @@ export const deadlettersConformance = defineConformance(['deadletters'], (shop) 
     const { id, job } = await shop().giveUpJob('second-kind');
     const drop = async () => replyOf((await staff()).DELETE('/api/admin/jobs/{id}', of(id)));
     expect(await drop()).toMatchObject({ Status: 'SUCCESS' });
-    expect(await refusalOf(drop())).toMatchObject({ status: 404 });
-    expect(await refusalOf(read(id))).toMatchObject({ status: 404 });
+    expect(await rejectionOf(drop())).toMatchObject({ status: 404 });
+    expect(await rejectionOf(read(id))).toMatchObject({ status: 404 });
     const params = listQuery({ filter: { subject: `job ${id}` } });
     const audit = await replyOf((await staff()).GET('/api/admin/audit', { params }));
     expect(audit).toMatchObject([{ action: 'jobs.drop', before: { job } }]);
@@ -43,7 +43,7 @@ export const deadlettersConformance = defineConformance(['deadletters'], (shop) 
       await shop().giveUpJob('third-kind'),
     ];
     expect(await resend(one.id)).toMatchObject({ Status: 'SUCCESS' });
-    expect(await refusalOf(resend(one.id))).toMatchObject({ status: 404 });
+    expect(await rejectionOf(resend(one.id))).toMatchObject({ status: 404 });
     const left = (await listed(one.job)).map(({ id }) => id);
     expect(left.toSorted()).toEqual([two.id, three.id].toSorted());
     const body = { job: one.job };

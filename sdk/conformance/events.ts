@@ -4,7 +4,7 @@ import type { components } from '../src/schema.d.ts';
 import { defineConformance } from './define-conformance.ts';
 import { administratorOf } from './makers/administrator.ts';
 import { makeToken } from './makers/make-token.ts';
-import { refusalOf } from './makers/refusal.ts';
+import { rejectionOf } from './makers/rejection.ts';
 import { makeSale, moveTo } from './makers/sale.ts';
 import { until } from './until.ts';
 
@@ -61,6 +61,6 @@ export const eventsConformance = defineConformance(['events'], (shop) => {
     expect((await read(second.next)).next).toBe(second.next);
 
     const beyond = program.GET('/api/admin/events', { params: { query: { after: '999999999' } } });
-    expect(await refusalOf(replyOf(beyond))).toMatchObject({ status: 410, code: 'EVENTS_GONE' });
+    expect(await rejectionOf(replyOf(beyond))).toMatchObject({ status: 410, code: 'EVENTS_GONE' });
   });
 });

@@ -6,7 +6,7 @@ import { defineConformance } from './define-conformance.ts';
 import { administratorOf } from './makers/administrator.ts';
 import { makeCatalog } from './makers/make-catalog.ts';
 import { makeItem } from './makers/make-item.ts';
-import { refusalOf } from './makers/refusal.ts';
+import { rejectionOf } from './makers/rejection.ts';
 import { storeBuilder } from './makers/store-builder.ts';
 
 export const inventoryConformance = defineConformance(['inventory'], (shop) => {
@@ -41,7 +41,7 @@ export const inventoryConformance = defineConformance(['inventory'], (shop) => {
       const inHidden = await makeItem(shop(), { published: false });
       await builder.saveCatalog(inHidden.catalogId, { enabled: false });
       for (const item of [hidden, elsewhere, inHidden]) {
-        expect(await refusalOf(count(item))).toMatchObject({
+        expect(await rejectionOf(count(item))).toMatchObject({
           status: 404,
           message: 'There is no such item.',
         });
@@ -101,19 +101,19 @@ export const inventoryConformance = defineConformance(['inventory'], (shop) => {
 
     it('are refused whole where an entry says too much, too little, or the same item twice', async () => {
       const item = await makeItem(shop(), { published: false, inventory: 1 });
-      const unfit = [
+      const invalid = [
         [{}, 'entries.0.by'],
         [{ set: 3 }, 'entries.0.was'],
         [{ set: 3, was: 1, by: 2 }, 'entries.0.by'],
         [{ was: 1, by: 2 }, 'entries.0.was'],
       ] as const;
-      for (const [entry, path] of unfit) {
+      for (const [entry, path] of invalid) {
         const entries = [{ ...nameOf(item), ...entry }];
-        const refused = await refusalOf(adjust({ reason: 'edit', entries }));
+        const refused = await rejectionOf(adjust({ reason: 'edit', entries }));
         expect(refused).toMatchObject({ status: 400, errors: [{ path }] });
       }
       const twice = [nameOf(item), nameOf(item)].map((name) => ({ ...name, by: 1 }));
-      expect(await refusalOf(adjust({ reason: 'edit', entries: twice }))).toMatchObject({
+      expect(await rejectionOf(adjust({ reason: 'edit', entries: twice }))).toMatchObject({
         status: 400,
         errors: [{ path: 'entries.1.catalogItemId' }],
       });
@@ -178,7 +178,7 @@ export const inventoryConformance = defineConformance(['inventory'], (shop) => {
       const sort = JSON.stringify(['dateCreated', 'ASC']);
       expect(await reasons({}, { sort })).toEqual(['opening', 'edit']);
       expect(await reasons({}, { sort, range: '[1,1]' })).toEqual(['edit']);
-      expect(await refusalOf(movements({ dateCreated_gte: 'May' }))).toMatchObject({
+      expect(await rejectionOf(movements({ dateCreated_gte: 'May' }))).toMatchObject({
         status: 400,
         errors: [{ path: 'filter' }],
       });
@@ -190,14 +190,14 @@ export const inventoryConformance = defineConformance(['inventory'], (shop) => {
       const get = async (id: string) =>
         replyOf((await builder.staff()).GET('/api/admin/stock/{id}', { params: { path: { id } } }));
       expect(await get(list[0]?.id ?? '')).toEqual(list[0]);
-      expect(await refusalOf(get(crypto.randomUUID()))).toMatchObject({ status: 404 });
+      expect(await rejectionOf(get(crypto.randomUUID()))).toMatchObject({ status: 404 });
     });
 
     it('is for administrators', async () => {
       const { shop: warehouse } = await shop().signedIn('warehouse');
       const statuses = [];
       for (const client of [shop().visitor(), warehouse]) {
-        statuses.push((await refusalOf(replyOf(client.GET('/api/admin/stock')))).status);
+        statuses.push((await rejectionOf(replyOf(client.GET('/api/admin/stock')))).status);
       }
       expect(statuses).toEqual([401, 403]);
     });

@@ -11,7 +11,7 @@ import { administratorOf } from './makers/administrator.ts';
 import { listQuery } from './makers/list-query.ts';
 import { makeCatalog } from './makers/make-catalog.ts';
 import { makeItem } from './makers/make-item.ts';
-import { refusalOf } from './makers/refusal.ts';
+import { rejectionOf } from './makers/rejection.ts';
 
 /** Resources whose ids are words. All others have UUIDs. */
 const worded = new Set(['catalogs', 'items', 'sections', 'elements', 'transactions', 'disputes']);
@@ -41,8 +41,8 @@ export const listsConformance = defineConformance(['lists'], (shop) => {
   }
 
   it.each(resources)('of %s say once by which fields they are sorted', async (one) => {
-    const refusal = await refusalOf(list(one, {}, ['nothing', 'ASC']));
-    const [, fields = ''] = /^sort can be by (.+)\.$/.exec(refusal.message) ?? [];
+    const rejection = await rejectionOf(list(one, {}, ['nothing', 'ASC']));
+    const [, fields = ''] = /^sort can be by (.+)\.$/.exec(rejection.message) ?? [];
     const names = fields.split(', ');
     expect(names).not.toEqual(['']);
     expect(names).toEqual([...new Set(names)]);
@@ -52,17 +52,17 @@ export const listsConformance = defineConformance(['lists'], (shop) => {
     const staff: PlainClient = (await administratorOf(shop())).shop;
     const path = `/api/admin/${one}`;
     const ask = (query: object) => staff.request('GET', path, { params: { query } });
-    const deep = refusalOf(replyOf(ask({ range: '[10001,10002]' })));
+    const deep = rejectionOf(replyOf(ask({ range: '[10001,10002]' })));
     expect(await deep).toMatchObject({ status: 400, code: 'USE_CURSOR' });
-    const unfit = { status: 400, errors: [{ path: 'after' }] };
-    expect(await refusalOf(replyOf(ask({ after: 'nowhere' })))).toMatchObject(unfit);
+    const invalid = { status: 400, errors: [{ path: 'after' }] };
+    expect(await rejectionOf(replyOf(ask({ after: 'nowhere' })))).toMatchObject(invalid);
     const next = (await ask({ range: '[0,0]' })).response.headers.get('X-Next-Cursor');
     const second = replyOf(ask({ range: '[1,1]' }));
     if (next === null) return expect(await second).toEqual([]);
     const after = ask({ after: next, range: '[0,0]' });
     expect(await replyOf(after)).toEqual(await second);
     expect((await after).response.headers.get('Content-Range')).toMatch(/ 1-1\/\d+$/);
-    const beside = refusalOf(replyOf(ask({ after: next, range: '[1,2]' })));
+    const beside = rejectionOf(replyOf(ask({ after: next, range: '[1,2]' })));
     expect(await beside).toMatchObject({ status: 400, errors: [{ path: 'range' }] });
   });
 
@@ -83,7 +83,7 @@ export const listsConformance = defineConformance(['lists'], (shop) => {
 
   it.each(resources.filter((one) => !worded.has(one)))('of %s take UUIDs as ids', async (one) => {
     for (const id of ['no-uuid', ['no-uuid'], true]) {
-      expect(await refusalOf(list(one, { id }))).toMatchObject({
+      expect(await rejectionOf(list(one, { id }))).toMatchObject({
         status: 400,
         message: 'filter cannot take this value for id.',
         errors: [{ path: 'filter', message: 'cannot take this value for id' }],
@@ -106,14 +106,14 @@ export const listsConformance = defineConformance(['lists'], (shop) => {
     for (const one of ['customers', 'tickets', 'subscriptions', 'members']) {
       expect(await list(one, { dateCreated_gte: '2999-01-01' })).toEqual([]);
       expect(await list(one, { dateCreated_lte: '1999-01-01' })).toEqual([]);
-      const unfit = refusalOf(list(one, { dateCreated_gte: 'yesterday' }));
-      expect(await unfit).toMatchObject({ status: 400 });
+      const invalid = rejectionOf(list(one, { dateCreated_gte: 'yesterday' }));
+      expect(await invalid).toMatchObject({ status: 400 });
     }
   });
 
   it.each([...worded])('of %s take any text as an id', async (one) => {
     expect(await list(one, { id: ['no-such-id'] })).toEqual([]);
-    expect(await refusalOf(list(one, { id: true }))).toMatchObject({ status: 400 });
+    expect(await rejectionOf(list(one, { id: true }))).toMatchObject({ status: 400 });
   });
 
   it.each(resources)('of %s are a file for spreadsheets, too', async (one) => {
@@ -127,7 +127,7 @@ export const listsConformance = defineConformance(['lists'], (shop) => {
     expect(headers.get('Content-Disposition')).toMatch(
       `attachment; filename="${resource}-${day.slice(0, 8)}`,
     );
-    expect(await refusalOf(file(one, { nothing: 1 }))).toMatchObject({ status: 400 });
+    expect(await rejectionOf(file(one, { nothing: 1 }))).toMatchObject({ status: 400 });
   });
 
   it('have everything that fits in the file, in the order that is asked for', async () => {
@@ -143,15 +143,15 @@ export const listsConformance = defineConformance(['lists'], (shop) => {
 
   it('judge a filter also where no record is left to compare with it', async () => {
     const nobody = { id: crypto.randomUUID() };
-    const unfit: [string, object][] = [
+    const invalid: [string, object][] = [
       ['customers', { extended: 'yes' }],
       ['orders', { orderState: 'LOST' }],
       ['stock', { dateCreated_gte: 'May' }],
       ['tickets', { number: 'seven' }],
     ];
-    for (const [resource, filter] of unfit) {
-      const refusal = await refusalOf(list(resource, { ...nobody, ...filter }));
-      expect(refusal).toMatchObject({ status: 400, errors: [{ path: 'filter' }] });
+    for (const [resource, filter] of invalid) {
+      const rejection = await rejectionOf(list(resource, { ...nobody, ...filter }));
+      expect(rejection).toMatchObject({ status: 400, errors: [{ path: 'filter' }] });
     }
   });
 });

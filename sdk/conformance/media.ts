@@ -7,7 +7,7 @@ import { makeElement, makeSection } from './makers/make-element.ts';
 import { makeItem, readItem } from './makers/make-item.ts';
 import { listQuery } from './makers/list-query.ts';
 import { pictureFile } from './makers/pictures.ts';
-import { refusalOf } from './makers/refusal.ts';
+import { rejectionOf } from './makers/rejection.ts';
 import { storeBuilder } from './makers/store-builder.ts';
 import { downloadUploadsConform } from './media/downloads.ts';
 
@@ -79,7 +79,7 @@ export const mediaConformance = defineConformance(['media'], (shop) => {
         {},
         { image: CatalogItem?.image },
       ]);
-      expect(await refusalOf(saveItem(made, { version: made.version }))).toMatchObject({
+      expect(await rejectionOf(saveItem(made, { version: made.version }))).toMatchObject({
         status: 409,
       });
       const kept = await saveItem(made, { image: 'uploads/others.webp' });
@@ -143,7 +143,7 @@ export const mediaConformance = defineConformance(['media'], (shop) => {
         '/api/contentimage/{category}/{elementId}/{attributeId}',
       ] as const;
       const image = { ...call, body: { image: pictureFile('red') } };
-      expect(await refusalOf(replyOf(client.POST(pictures, image)))).toMatchObject({
+      expect(await rejectionOf(replyOf(client.POST(pictures, image)))).toMatchObject({
         status: 404,
         message: 'The element has no attribute of that name.',
       });
@@ -178,7 +178,7 @@ export const mediaConformance = defineConformance(['media'], (shop) => {
       for (const [text, seen] of others) {
         const file = new File([text], 'picture.png', { type: 'image/png' });
         const message = `must be a JPEG, PNG, WebP or AVIF${seen}.`;
-        expect(await refusalOf(uploadToItem(made, file))).toMatchObject({
+        expect(await rejectionOf(uploadToItem(made, file))).toMatchObject({
           status: 400,
           message: `The picture ${message}`,
           errors: [{ path: 'image', message }],
@@ -190,12 +190,12 @@ export const mediaConformance = defineConformance(['media'], (shop) => {
     it('is refused where it is empty or cut short', async () => {
       const made = await item();
       const empty = new File([], 'picture.png');
-      expect(await refusalOf(uploadToItem(made, empty))).toMatchObject({
+      expect(await rejectionOf(uploadToItem(made, empty))).toMatchObject({
         status: 400,
         errors: [{ path: 'image' }],
       });
       const half = pictureFile('red').slice(0, 60);
-      expect(await refusalOf(uploadToItem(made, half))).toMatchObject({
+      expect(await rejectionOf(uploadToItem(made, half))).toMatchObject({
         message:
           'The picture is damaged or incomplete. Save it anew in a picture editor and try again.',
       });
@@ -203,7 +203,7 @@ export const mediaConformance = defineConformance(['media'], (shop) => {
 
     it('is refused with more than 10 MB', async () => {
       const large = new Blob([new Uint8Array(10 * 1024 * 1024 + 1)]);
-      expect(await refusalOf(uploadToItem(await item(), large))).toMatchObject({
+      expect(await rejectionOf(uploadToItem(await item(), large))).toMatchObject({
         status: 413,
         message: 'The request is too large: a file may have at most 10 MB.',
       });
@@ -216,12 +216,12 @@ export const mediaConformance = defineConformance(['media'], (shop) => {
         code: 'WRONG_ATTRIBUTE_TYPE',
         Reason: 'This attribute is of type COLOR: only an IMAGE takes a picture.',
       });
-      expect(await refusalOf(uploadToAttribute('Rear view', made))).toMatchObject({
+      expect(await rejectionOf(uploadToAttribute('Rear view', made))).toMatchObject({
         status: 404,
         message: 'The item has no attribute of that name.',
       });
       const elsewhere = { ...made, catalogItemId: 'no-such' };
-      expect(await refusalOf(uploadToItem(elsewhere, pictureFile('red')))).toMatchObject({
+      expect(await rejectionOf(uploadToItem(elsewhere, pictureFile('red')))).toMatchObject({
         status: 404,
         message: 'There is no such item.',
       });
@@ -234,7 +234,7 @@ export const mediaConformance = defineConformance(['media'], (shop) => {
       const statuses = [];
       for (const client of [shop().visitor(), customer]) {
         const upload = replyOf(client.POST('/api/catimage/{catalogId}', call));
-        statuses.push((await refusalOf(upload)).status);
+        statuses.push((await rejectionOf(upload)).status);
       }
       expect(statuses).toEqual([401, 403]);
     });

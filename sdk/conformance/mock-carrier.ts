@@ -2,7 +2,7 @@ import { isFurther } from '../domain/shipping/parcel-progress.ts';
 import { mailedStatus, trackingEmail } from '../domain/shipping/parcel-emails.ts';
 import type { Scene } from '../mocks/core/call.ts';
 import { mailBuyer } from '../mocks/orders/mail-buyer.ts';
-import { noteOnOrder } from '../mocks/orders/move-order.ts';
+import { addOrderEvent } from '../mocks/orders/move-order.ts';
 
 interface Scan {
   trackingNumber: string;
@@ -19,7 +19,7 @@ export function followParcel(scene: Scene, { trackingNumber, status, origin }: S
   if (!order || !isFurther(status, order.trackingStatus)) return;
   order.trackingStatus = status;
   const why = `Carrier: ${status.replaceAll('_', ' ')}`;
-  noteOnOrder(order, { why, actor: null, now: scene.now });
+  addOrderEvent(order, { why, actor: null, now: scene.now });
   const mailed = mailedStatus(status);
   if (mailed) mailBuyer(scene, order, (emailed) => trackingEmail(emailed, mailed, origin));
 }

@@ -2,7 +2,7 @@ import { refundSettled } from '../domain/refunds/replies.ts';
 import type { Scene } from '../mocks/core/call.ts';
 import { deriveEntitlements } from '../mocks/entitlements/derive-entitlements.ts';
 import { issueCancellation } from '../mocks/invoices/issue-invoice.ts';
-import { noteOnOrder } from '../mocks/orders/move-order.ts';
+import { addOrderEvent } from '../mocks/orders/move-order.ts';
 
 /** Lets the customer's bank return a payment's refunds, and the provider notify the shop. */
 export function sendBackRefunds(scene: Scene, paymentIntentId: string): void {
@@ -13,7 +13,7 @@ export function sendBackRefunds(scene: Scene, paymentIntentId: string): void {
       refund.failure = 'expired_or_canceled_card';
       refund.dateSettled = now.toISOString();
       const why = refundSettled(refund.amount, refund.state, refund.failure);
-      noteOnOrder(order, { why, actor: null, now });
+      addOrderEvent(order, { why, actor: null, now });
       issueCancellation(scene, refund);
     }
   }

@@ -3,17 +3,17 @@ import { createMockShop } from '../mocks/core/mock-shop.ts';
 import { eventSignature } from '../mocks/core/event-signature.ts';
 import { newSession, SESSION_COOKIE } from '../mocks/core/sessions.ts';
 import { memoryStore } from '../mocks/core/store.ts';
-import { playedFetch } from '../mocks/played-fetch.ts';
+import { mockFetch } from '../mocks/mock-fetch.ts';
 import { settleBankPayment } from '../mocks/checkout/bank-payment.ts';
 import { payCheckout } from '../mocks/checkout/pay-checkout.ts';
 import { decideDispute, openDispute } from './mock-disputes.ts';
 import { refundInDashboard, sendBackRefunds } from './mock-refunds.ts';
 import { followParcel } from './mock-carrier.ts';
-import { playWebhooks } from '../mocks/webhooks/play-webhooks.ts';
-import { seedShop } from '../demo/played-shop/seed-shop.ts';
-import { interactionHeaders } from '../mocks/community/played-community.ts';
-import { notingClient } from './browser.ts';
-import { shownError, shownFacts } from '../domain/deadletters/shown-facts.ts';
+import { mockWebhooks } from '../mocks/webhooks/mock-webhooks.ts';
+import { seedShop } from '../demo/mock-shop/seed-shop.ts';
+import { interactionHeaders } from '../mocks/community/mock-community.ts';
+import { recordingClient } from './browser.ts';
+import { formatJobError, shownFacts } from '../domain/deadletters/job-facts.ts';
 import { atMockPortal } from './mock-portal.ts';
 import type { Account, ConformingRole, ConformingShop } from './conforming-shop.ts';
 import { newSnowflake } from './new-snowflake.ts';
@@ -68,8 +68,8 @@ export async function mockTarget(): Promise<ConformingShop> {
     advance: (minutes) => {
       ahead += minutes * 60_000;
     },
-    visitor: () => notingClient(ORIGIN, playedFetch(mocks), { succeeded }),
-    program: (token) => notingClient(ORIGIN, playedFetch(mocks), { succeeded, token }),
+    visitor: () => recordingClient(ORIGIN, mockFetch(mocks), { succeeded }),
+    program: (token) => recordingClient(ORIGIN, mockFetch(mocks), { succeeded, token }),
     async signedIn(role) {
       const someone = await account(role);
       const id = mocks.newId();
@@ -86,8 +86,8 @@ export async function mockTarget(): Promise<ConformingShop> {
         };
       });
       const cookies = new Map([[SESSION_COOKIE, id]]);
-      const browser = playedFetch(mocks, cookies);
-      return { ...someone, shop: notingClient(ORIGIN, browser, { succeeded }) };
+      const browser = mockFetch(mocks, cookies);
+      return { ...someone, shop: recordingClient(ORIGIN, browser, { succeeded }) };
     },
     async mailsTo(email, count) {
       const mails = mocks.read().mails.filter(({ to }) => to === email);
@@ -160,7 +160,7 @@ export async function mockTarget(): Promise<ConformingShop> {
           dateCreated,
           dateSent: dateCreated,
           tries: 13,
-          error: shownError(`550 no mailbox for ${email}`),
+          error: formatJobError(`550 no mailbox for ${email}`),
           about: shownFacts({ orderId, email }),
         });
       });
@@ -171,7 +171,7 @@ export async function mockTarget(): Promise<ConformingShop> {
       return {
         url,
         async received() {
-          await playWebhooks(mocks, receive, ORIGIN);
+          await mockWebhooks(mocks, receive, ORIGIN);
           return received.filter((one) => one.url === url);
         },
       };

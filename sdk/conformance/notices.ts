@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { noticeKept, noticeWithdrawn } from '../domain/notices/refuse-notice.ts';
+import { noticeKept, noticeWithdrawn } from '../domain/notices/validate-notice.ts';
 import type { ShopClient } from '../src/client.ts';
 import { replyOf } from '../src/errors.ts';
 import { defineConformance } from './define-conformance.ts';
 import { administratorOf } from './makers/administrator.ts';
 import { makeItem } from './makers/make-item.ts';
-import { refusalOf } from './makers/refusal.ts';
+import { rejectionOf } from './makers/rejection.ts';
 import { storeBuilder } from './makers/store-builder.ts';
 
 interface Key {
@@ -67,8 +67,8 @@ export const noticesConformance = defineConformance(['notices'], (shop) => {
     const hidden = await makeItem(shop(), { inventory: 0 });
     await storeBuilder(shop).saveItem(hidden, { enabled: false });
     for (const nowhere of [hidden, { catalogId: 'no-such', catalogItemId: 'item' }]) {
-      const refusal = await refusalOf(ask(customer, nowhere));
-      expect(refusal).toMatchObject({ status: 404, message: 'There is no such item.' });
+      const rejection = await rejectionOf(ask(customer, nowhere));
+      expect(rejection).toMatchObject({ status: 404, message: 'There is no such item.' });
     }
     expect(await list(customer)).toEqual([]);
   });

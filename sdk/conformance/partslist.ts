@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { MOST_LINES } from '../domain/partslist/parts-list.ts';
+import { MAX_LINES } from '../domain/partslist/parts-list.ts';
 import { asJson } from '../src/client.ts';
 import { replyOf } from '../src/errors.ts';
 import type { components } from '../src/schema.d.ts';
 import { defineConformance } from './define-conformance.ts';
 import { makeItem } from './makers/make-item.ts';
-import { refusalOf } from './makers/refusal.ts';
+import { rejectionOf } from './makers/rejection.ts';
 import { storeBuilder } from './makers/store-builder.ts';
 
 type Entry = components['schemas']['PartsListEntry'];
@@ -92,8 +92,10 @@ export const partslistConformance = defineConformance(['partslist'], (shop) => {
       await makeItem(shop(), { enabled: false, published: false }),
     ];
     const nowhere = { catalogId: 'no-such', catalogItemId: 'item', quantity: 1 };
-    const refusal = await refusalOf(keep([entry(shown), entry(hidden), nowhere, entry(shown, 2)]));
-    expect(refusal).toMatchObject({
+    const rejection = await rejectionOf(
+      keep([entry(shown), entry(hidden), nowhere, entry(shown, 2)]),
+    );
+    expect(rejection).toMatchObject({
       status: 400,
       errors: [
         { path: 'items.1', message: 'is no item of the shop' },
@@ -105,18 +107,21 @@ export const partslistConformance = defineConformance(['partslist'], (shop) => {
 
   it.each<[string, (item: Entry) => { items: Entry[]; title?: string }]>([
     ['items', () => ({ items: [] })],
-    ['items', (item) => ({ items: Array.from({ length: MOST_LINES + 1 }, () => item) })],
+    ['items', (item) => ({ items: Array.from({ length: MAX_LINES + 1 }, () => item) })],
     ['items.0.quantity', (item) => ({ items: [{ ...item, quantity: 0 }] })],
     ['items.0.catalogId', (item) => ({ items: [{ ...item, catalogId: 'Not a slug' }] })],
     ['title', (item) => ({ items: [item], title: 'm'.repeat(81) })],
     ['title', (item) => ({ items: [item], title: 'Mill\u202Elist' })],
   ])('is refused where %s is not right', async (path, body) => {
     const { items, title } = body(entry(await makeItem(shop())));
-    expect(await refusalOf(keep(items, title))).toMatchObject({ status: 400, errors: [{ path }] });
+    expect(await rejectionOf(keep(items, title))).toMatchObject({
+      status: 400,
+      errors: [{ path }],
+    });
   });
 
   it('is nowhere under another id', async () => {
-    const refusal = await refusalOf(open('0'.repeat(32)));
-    expect(refusal).toMatchObject({ status: 404, message: 'There is no such parts list.' });
+    const rejection = await rejectionOf(open('0'.repeat(32)));
+    expect(rejection).toMatchObject({ status: 404, message: 'There is no such parts list.' });
   });
 });

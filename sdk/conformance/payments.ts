@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { asJson } from '../src/client.ts';
 import { replyOf } from '../src/errors.ts';
 import { defineConformance } from './define-conformance.ts';
-import { refusalOf } from './makers/refusal.ts';
+import { rejectionOf } from './makers/rejection.ts';
 import { senselessEvents } from './makers/senseless-events.ts';
 
 export const paymentsConformance = defineConformance(['payments'], (shop) => {
@@ -32,8 +32,8 @@ export const paymentsConformance = defineConformance(['payments'], (shop) => {
 
   it('refuses what was changed on the way', async () => {
     const signature = shop().signatureOf('stripe', JSON.stringify(event));
-    const refusal = await refusalOf(deliver(signature, { ...event, type: 'charge.refunded' }));
-    expect(refusal).toMatchObject({ status: 400, message: 'The signature is not valid.' });
+    const rejection = await rejectionOf(deliver(signature, { ...event, type: 'charge.refunded' }));
+    expect(rejection).toMatchObject({ status: 400, message: 'The signature is not valid.' });
   });
 
   it.each([
@@ -44,11 +44,11 @@ export const paymentsConformance = defineConformance(['payments'], (shop) => {
     { ...event, data: { object: { id: 7 } } },
   ])('refuses what makes no sense, although it is signed: %j', async (senseless) => {
     const signature = shop().signatureOf('stripe', JSON.stringify(senseless));
-    expect(await refusalOf(deliver(signature, senseless))).toMatchObject({ status: 400 });
+    expect(await rejectionOf(deliver(signature, senseless))).toMatchObject({ status: 400 });
   });
 
   it('refuses what nobody has signed', async () => {
-    expect(await refusalOf(deliver({}))).toMatchObject({
+    expect(await rejectionOf(deliver({}))).toMatchObject({
       status: 400,
       message: 'The signature is not valid.',
     });

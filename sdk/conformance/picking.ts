@@ -6,7 +6,7 @@ import { defineConformance } from './define-conformance.ts';
 import { administratorOf } from './makers/administrator.ts';
 import { listQuery } from './makers/list-query.ts';
 import { listOf } from './orders/customer-order-tests.ts';
-import { refusalOf } from './makers/refusal.ts';
+import { rejectionOf } from './makers/rejection.ts';
 import { packingTests } from './picking/packing-tests.ts';
 import { makeSale, moveTo, staffOrder, type OrderKey } from './makers/sale.ts';
 import { until } from './until.ts';
@@ -58,13 +58,13 @@ export const pickingConformance = defineConformance(['picking'], (shop) => {
     expect(await claim(sam, key)).toEqual(yours);
     expect((await listed(sam, key))?.claimedUntil).not.toBeNull();
     expect(await listed(kim, key)).toBeUndefined();
-    const refusal = {
+    const rejection = {
       status: 'ERROR',
       code: 'HELD_BY_OTHER',
       reason: expect.stringMatching(/^\w+ is picking this order until \d{1,2}:\d\d [AP]M UTC\.$/),
     };
-    expect(await claim(kim, key)).toMatchObject(refusal);
-    expect(await complete(kim, key)).toMatchObject(refusal);
+    expect(await claim(kim, key)).toMatchObject(rejection);
+    expect(await complete(kim, key)).toMatchObject(rejection);
     expect(await claim(sam, key)).toEqual(yours);
   });
 
@@ -209,7 +209,7 @@ export const pickingConformance = defineConformance(['picking'], (shop) => {
     const [sam, { key }] = [await picker(), await makeSale(shop())];
     const wrong = { ...key, customerId: 'cus_another' };
     for (const call of [claim, complete]) {
-      expect(await refusalOf(call(sam, wrong))).toMatchObject({
+      expect(await rejectionOf(call(sam, wrong))).toMatchObject({
         status: 404,
         message: 'There is no such order.',
       });
@@ -218,7 +218,7 @@ export const pickingConformance = defineConformance(['picking'], (shop) => {
 
   it('is for staff', async () => {
     const customer = await shop().signedIn('customer');
-    const refusal = await refusalOf(replyOf(customer.shop.GET('/api/admin/adminPicking')));
-    expect(refusal.status).toBe(403);
+    const rejection = await rejectionOf(replyOf(customer.shop.GET('/api/admin/adminPicking')));
+    expect(rejection.status).toBe(403);
   });
 });

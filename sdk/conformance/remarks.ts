@@ -5,7 +5,7 @@ import { replyOf } from '../src/errors.ts';
 import { defineConformance } from './define-conformance.ts';
 import { administratorOf } from './makers/administrator.ts';
 import { listQuery } from './makers/list-query.ts';
-import { refusalOf } from './makers/refusal.ts';
+import { rejectionOf } from './makers/rejection.ts';
 import { makeSale } from './makers/sale.ts';
 
 type Change = BodyOf<'tagOrder'>;
@@ -111,7 +111,7 @@ export const remarksConformance = defineConformance(['remarks'], (shop) => {
     const remove = () => replyOf(admin.shop.DELETE('/api/admin/notes/{id}', gone));
     expect(await remove()).toEqual({ Status: 'SUCCESS', Reason: 'The note was removed.' });
     expect(await read()).toEqual([second.Note]);
-    expect(await refusalOf(remove())).toMatchObject({
+    expect(await rejectionOf(remove())).toMatchObject({
       status: 404,
       message: 'There is no such note.',
     });
@@ -124,7 +124,7 @@ export const remarksConformance = defineConformance(['remarks'], (shop) => {
     const path = '/api/admin/orders/{id}/notes';
     const write = (text: string) =>
       replyOf(admin.POST(path, { params, body: { text }, ...asJson }));
-    expect(await refusalOf(write('  '))).toMatchObject({
+    expect(await rejectionOf(write('  '))).toMatchObject({
       status: 400,
       message: 'Please type in the note',
     });
@@ -141,10 +141,10 @@ export const remarksConformance = defineConformance(['remarks'], (shop) => {
     const missing = (noun: string) => ({ status: 404, message: `There is no such ${noun}.` });
     const body = { text: 'x' };
     expect(
-      await refusalOf(replyOf(admin.GET('/api/admin/orders/{id}/notes', { params }))),
+      await rejectionOf(replyOf(admin.GET('/api/admin/orders/{id}/notes', { params }))),
     ).toMatchObject(missing('order'));
     expect(
-      await refusalOf(
+      await rejectionOf(
         replyOf(admin.POST('/api/admin/customers/{id}/notes', { params, body, ...asJson })),
       ),
     ).toMatchObject(missing('customer'));
@@ -152,9 +152,9 @@ export const remarksConformance = defineConformance(['remarks'], (shop) => {
 
   it('there is nothing to tag where there is no such record', async () => {
     const missing = (noun: string) => ({ status: 404, message: `There is no such ${noun}.` });
-    expect(await refusalOf(tagOrder(nobodys, { add: ['a'] }))).toMatchObject(missing('order'));
-    expect(await refusalOf(tagCustomer('x', { add: ['a'] }))).toMatchObject(missing('customer'));
-    expect(await refusalOf(tagCustomer(nobodys, { add: ['x'.repeat(31)] }))).toMatchObject({
+    expect(await rejectionOf(tagOrder(nobodys, { add: ['a'] }))).toMatchObject(missing('order'));
+    expect(await rejectionOf(tagCustomer('x', { add: ['a'] }))).toMatchObject(missing('customer'));
+    expect(await rejectionOf(tagCustomer(nobodys, { add: ['x'.repeat(31)] }))).toMatchObject({
       status: 400,
     });
   });

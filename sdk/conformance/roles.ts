@@ -31,7 +31,7 @@ export const rolesConformance = defineConformance(['roles'], (shop) => {
 
   it.each(kinds.slice(0, -1))('a %s may not do what is for others', async (kind) => {
     const forOthers = operations.filter(
-      (one) => kinds.indexOf(leastFor(one)) > kinds.indexOf(kind),
+      (one) => kinds.indexOf(leastPrivilegedFor(one)) > kinds.indexOf(kind),
     );
     const status = kind === 'visitor' || kind === 'pending' ? 401 : 403;
     expect(await statusesOf(people[kind], forOthers)).toEqual(allOf(forOthers, status));
@@ -41,7 +41,7 @@ export const rolesConformance = defineConformance(['roles'], (shop) => {
     'a program with the role %s may not do what is for others',
     async (scope) => {
       const forOthers = operations.filter(
-        (one) => one.access.token && kinds.indexOf(leastFor(one)) > kinds.indexOf(scope),
+        (one) => one.access.token && kinds.indexOf(leastPrivilegedFor(one)) > kinds.indexOf(scope),
       );
       const { secret } = await makeToken(people.extended, { scope });
       expect(await challengesTo(shop().program(secret), forOthers)).toEqual(
@@ -118,7 +118,7 @@ export const rolesConformance = defineConformance(['roles'], (shop) => {
   });
 });
 
-function leastFor({ access }: Operation): Kind {
+function leastPrivilegedFor({ access }: Operation): Kind {
   return access.role ?? 'visitor';
 }
 

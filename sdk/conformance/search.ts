@@ -8,7 +8,7 @@ import { listQuery } from './makers/list-query.ts';
 import { makeCatalog } from './makers/make-catalog.ts';
 import { makeItem, type ItemOptions } from './makers/make-item.ts';
 import { newWord } from './makers/new-word.ts';
-import { refusalOf } from './makers/refusal.ts';
+import { rejectionOf } from './makers/rejection.ts';
 import { storeBuilder } from './makers/store-builder.ts';
 import { typedWordsConform } from './search/typed-words.ts';
 
@@ -186,7 +186,7 @@ export const searchConformance = defineConformance(['search'], (shop) => {
       [{ minPrice: 20, maxPrice: 10 }, 'maxPrice'],
     ];
     for (const [query, path] of refused) {
-      expect(await refusalOf(search(query))).toMatchObject({ status: 400, errors: [{ path }] });
+      expect(await rejectionOf(search(query))).toMatchObject({ status: 400, errors: [{ path }] });
     }
   });
 
@@ -220,9 +220,9 @@ export const searchConformance = defineConformance(['search'], (shop) => {
     expect(Synonyms).toMatchObject({ version: version + 1 });
     expect(Synonyms.groups.at(-1)).toEqual([word, `${same} drive`]);
     expect(await found({ q: `${same} drive` })).toEqual([item.catalogItemId]);
-    const stale = await refusalOf(save([], version));
+    const stale = await rejectionOf(save([], version));
     expect(stale).toMatchObject({ status: 409, body: { Synonyms: { version: version + 1 } } });
-    const twice = await refusalOf(
+    const twice = await rejectionOf(
       save(
         [
           ['a', 'b'],
@@ -232,7 +232,7 @@ export const searchConformance = defineConformance(['search'], (shop) => {
       ),
     );
     expect(twice).toMatchObject({ status: 400, errors: [{ path: 'groups.1' }] });
-    const long = await refusalOf(save([['a', 'one two three four five']], version + 1));
+    const long = await rejectionOf(save([['a', 'one two three four five']], version + 1));
     expect(long).toMatchObject({ status: 400, errors: [{ path: 'groups.0' }] });
   });
 

@@ -4,7 +4,7 @@ import { defineConformance } from './define-conformance.ts';
 import { administratorOf } from './makers/administrator.ts';
 import { listQuery } from './makers/list-query.ts';
 import { makeToken } from './makers/make-token.ts';
-import { refusalOf } from './makers/refusal.ts';
+import { rejectionOf } from './makers/rejection.ts';
 import { enterPassword } from './makers/sign-in.ts';
 
 export const securityConformance = defineConformance(['security'], (shop) => {
@@ -17,7 +17,7 @@ export const securityConformance = defineConformance(['security'], (shop) => {
     const { email, userId } = await shop().account();
     const guess = () => enterPassword(shop().visitor(), { email, password: 'not this one' });
     for (let time = 0; time < 10; time++) await guess();
-    expect(await refusalOf(guess())).toMatchObject({ status: 429 });
+    expect(await rejectionOf(guess())).toMatchObject({ status: 429 });
     const about = { operation: 'signIn', userId, userEmail: email, tokenId: null };
     const type = 'sign_in.failed';
     const wrong = { ...about, type, reason: 'WRONG_PASSWORD', count: 10 };
@@ -44,7 +44,7 @@ export const securityConformance = defineConformance(['security'], (shop) => {
 
   it('tells of roles that were missing, and has each event by its id and address', async () => {
     const { shop: customer, userId } = await shop().signedIn('customer');
-    await refusalOf(replyOf(customer.GET('/api/admin/securityEvents')));
+    await rejectionOf(replyOf(customer.GET('/api/admin/securityEvents')));
     const found = await list({ userId });
     expect(found).toMatchObject([
       { type: 'role.refused', reason: 'ROLE_NEEDED', operation: 'listAdminSecurityEvents' },

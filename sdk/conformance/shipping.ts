@@ -4,7 +4,7 @@ import { replyOf } from '../src/errors.ts';
 import type { SignedIn } from './conforming-shop.ts';
 import { defineConformance } from './define-conformance.ts';
 import { administratorOf } from './makers/administrator.ts';
-import { refusalOf } from './makers/refusal.ts';
+import { rejectionOf } from './makers/rejection.ts';
 import { senselessEvents } from './makers/senseless-events.ts';
 import { keyOf, makeSale, moveTo, staffOrder, type OrderKey } from './makers/sale.ts';
 import { describeCustoms } from './shipping/customs.ts';
@@ -137,7 +137,7 @@ export const shippingConformance = defineConformance(['shipping'], (shop) => {
       rates: [],
     });
     const nobody = ratesOf({ orderId: '00000000-0000-4000-8000-000000000000' });
-    expect(await refusalOf(nobody)).toMatchObject({
+    expect(await rejectionOf(nobody)).toMatchObject({
       status: 404,
       message: 'There is no such order.',
     });
@@ -199,7 +199,7 @@ export const shippingConformance = defineConformance(['shipping'], (shop) => {
       { ...key, customerId: 'cus_another' },
       { ...key, orderId: '00000000-0000-4000-8000-000000000000' },
     ]) {
-      expect(await refusalOf(label(wrong))).toMatchObject({
+      expect(await rejectionOf(label(wrong))).toMatchObject({
         status: 404,
         message: 'There is no such order.',
       });
@@ -209,10 +209,10 @@ export const shippingConformance = defineConformance(['shipping'], (shop) => {
   it('is for administrators', async () => {
     const picker = await shop().signedIn('warehouse');
     const { key } = await pickedSale();
-    const refusal = await refusalOf(
+    const rejection = await rejectionOf(
       replyOf(picker.shop.POST('/api/orderManager/buy/label', { body: key })),
     );
-    expect(refusal.status).toBe(403);
+    expect(rejection.status).toBe(403);
   });
 
   it('follows a parcel, which never travels backwards, and tells its customer', async () => {
@@ -283,14 +283,14 @@ export const shippingConformance = defineConformance(['shipping'], (shop) => {
     { ...event, result: { id: 7, object: 'Tracker' } },
   ])('refuses what makes no sense, although it is signed: %j', async (senseless) => {
     const signature = shop().signatureOf('easypost', JSON.stringify(senseless));
-    expect(await refusalOf(deliver(signature, senseless))).toMatchObject({ status: 400 });
+    expect(await rejectionOf(deliver(signature, senseless))).toMatchObject({ status: 400 });
   });
 
   it('refuses what it has not signed, or what was changed on the way', async () => {
     const signature = shop().signatureOf('easypost', JSON.stringify(event));
     const forged = { ...event, id: 'evt_forged' };
     for (const call of [() => deliver({}), () => deliver(signature, forged)]) {
-      expect(await refusalOf(call())).toMatchObject({
+      expect(await rejectionOf(call())).toMatchObject({
         status: 400,
         message: 'The signature is not valid.',
       });

@@ -3,7 +3,7 @@ import { endedConforms } from './subscriptions/ended.ts';
 import { subscriptionInvoiceConforms } from './subscriptions/invoice.ts';
 import { licencesConform } from './subscriptions/licences.ts';
 import { portalConforms } from './subscriptions/portal.ts';
-import { refusedZipsConform } from './subscriptions/refused-zips.ts';
+import { rejectedZipsConform } from './subscriptions/rejected-zips.ts';
 import { releasesConform } from './subscriptions/releases.ts';
 import { subscriptionListConforms } from './subscriptions/staff-list.ts';
 import { subscribingConforms } from './subscriptions/subscribing.ts';
@@ -14,7 +14,7 @@ export const subscriptionsConformance = defineConformance(['subscriptions'], (sh
   subscriptionInvoiceConforms(shop);
   licencesConform(shop);
   releasesConform(shop);
-  refusedZipsConform(shop);
+  rejectedZipsConform(shop);
   subscriptionListConforms(shop);
   // last, because it moves the clock: later payments would be in the past
   endedConforms(shop);

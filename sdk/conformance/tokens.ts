@@ -4,7 +4,7 @@ import { defineConformance } from './define-conformance.ts';
 import { administratorOf } from './makers/administrator.ts';
 import { listQuery, type ListOptions } from './makers/list-query.ts';
 import { makeToken } from './makers/make-token.ts';
-import { refusalOf } from './makers/refusal.ts';
+import { rejectionOf } from './makers/rejection.ts';
 import { makeSale, moveTo, staffOrder } from './makers/sale.ts';
 import { addUnits } from './makers/shopper.ts';
 import { tokensEndForGood } from './tokens/ends-for-good.ts';
@@ -95,7 +95,7 @@ export const tokensConformance = defineConformance(['tokens'], (shop) => {
     const days = (Date.parse(record.expiresAt) - Date.parse(record.dateCreated)) / 86_400_000;
     expect(days).toBe(2);
     shop().advance(2 * 24 * 60 + 1);
-    expect(await refusalOf(replyOf(shop().program(secret).GET('/api/user')))).toMatchObject(
+    expect(await rejectionOf(replyOf(shop().program(secret).GET('/api/user')))).toMatchObject(
       invalid,
     );
   });
@@ -103,9 +103,9 @@ export const tokensConformance = defineConformance(['tokens'], (shop) => {
   it('have to have a name, a role and an end', async () => {
     const client = await staff();
     for (const options of [{ name: 'x' }, { days: 0 }, { days: 731 }]) {
-      const refusal = await refusalOf(makeToken(client, options));
-      expect(refusal.status).toBe(400);
-      expect(refusal.errors.map(({ path }) => path)).toEqual(Object.keys(options));
+      const rejection = await rejectionOf(makeToken(client, options));
+      expect(rejection.status).toBe(400);
+      expect(rejection.errors.map(({ path }) => path)).toEqual(Object.keys(options));
     }
   });
 
@@ -128,7 +128,7 @@ export const tokensConformance = defineConformance(['tokens'], (shop) => {
     const { secret: weak } = await makeToken(client, { scope: 'warehouse' });
     const { secret: strong } = await makeToken(client);
     const ask = (token: string) => replyOf(shop().program(token).GET('/api/admin/customers'));
-    expect(await refusalOf(ask(weak))).toMatchObject({
+    expect(await rejectionOf(ask(weak))).toMatchObject({
       status: 403,
       message: 'This needs the role extended (administrators); yours is warehouse.',
     });
@@ -138,7 +138,7 @@ export const tokensConformance = defineConformance(['tokens'], (shop) => {
   it('do nothing that is for people only', async () => {
     const { secret } = await makeToken(await staff());
     const program = shop().program(secret);
-    expect(await refusalOf(replyOf(program.GET('/api/admin/tokens')))).toMatchObject({
+    expect(await rejectionOf(replyOf(program.GET('/api/admin/tokens')))).toMatchObject({
       status: 403,
       message: 'API tokens cannot make this call: it needs a person who is signed in.',
     });
@@ -173,7 +173,7 @@ export const tokensConformance = defineConformance(['tokens'], (shop) => {
       Status: 'SUCCESS',
       Reason: 'The token is revoked.',
     });
-    expect(await refusalOf(replyOf(shop().program(secret).GET('/api/user')))).toMatchObject(
+    expect(await rejectionOf(replyOf(shop().program(secret).GET('/api/user')))).toMatchObject(
       invalid,
     );
     expect(await revoke(record.id)).toEqual({
@@ -186,7 +186,7 @@ export const tokensConformance = defineConformance(['tokens'], (shop) => {
 
   it('are refused where nobody made them', async () => {
     const program = shop().program(`spdl_${'x'.repeat(43)}`);
-    expect(await refusalOf(replyOf(program.GET('/api/user')))).toMatchObject(invalid);
+    expect(await rejectionOf(replyOf(program.GET('/api/user')))).toMatchObject(invalid);
   });
 
   it('are listed by name, of one maker, with how many there are', async () => {
@@ -208,8 +208,8 @@ export const tokensConformance = defineConformance(['tokens'], (shop) => {
   it('are not there where nobody made them', async () => {
     const client = await staff();
     const read = client.GET('/api/admin/tokens/{id}', { params: unknown });
-    expect(await refusalOf(replyOf(read))).toMatchObject({ status: 404 });
-    expect(await refusalOf(revoke(unknown.path.id))).toMatchObject({
+    expect(await rejectionOf(replyOf(read))).toMatchObject({ status: 404 });
+    expect(await rejectionOf(revoke(unknown.path.id))).toMatchObject({
       status: 404,
       message: 'There is no such token.',
     });

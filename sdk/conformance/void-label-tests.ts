@@ -3,7 +3,7 @@ import { asJson } from '../src/client.ts';
 import { replyOf } from '../src/errors.ts';
 import type { ConformingShop } from './conforming-shop.ts';
 import { administratorOf } from './makers/administrator.ts';
-import { refusalOf } from './makers/refusal.ts';
+import { rejectionOf } from './makers/rejection.ts';
 import { makeSale, moveTo, staffOrder, type OrderKey } from './makers/sale.ts';
 import { until } from './until.ts';
 
@@ -77,7 +77,7 @@ export function voidLabelTests(shop: () => ConformingShop): void {
     const { key: unpicked } = await makeSale(shop());
     expect(await voidLabel(unpicked)).toMatchObject({ Status: 'ERROR', code: 'NO_LABEL' });
     const nobody = voidLabel({ orderId: '00000000-0000-4000-8000-000000000000' });
-    expect(await refusalOf(nobody)).toMatchObject({ status: 404 });
+    expect(await rejectionOf(nobody)).toMatchObject({ status: 404 });
   });
 
   it('has no order go back to PICKED by hand', async () => {

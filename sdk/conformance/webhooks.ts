@@ -9,7 +9,7 @@ import { defineConformance } from './define-conformance.ts';
 import { administratorOf } from './makers/administrator.ts';
 import { listQuery } from './makers/list-query.ts';
 import { makeToken } from './makers/make-token.ts';
-import { refusalOf } from './makers/refusal.ts';
+import { rejectionOf } from './makers/rejection.ts';
 import { makeSale, moveTo } from './makers/sale.ts';
 import { until } from './until.ts';
 
@@ -106,7 +106,7 @@ export const webhooksConformance = defineConformance(['webhooks'], (shop) => {
       expect(message.id).toBe(test?.id);
     }
     const unknown = { path: { id, deliveryId: id } };
-    expect(await refusalOf(replyOf(program.POST(path, { params: unknown })))).toMatchObject({
+    expect(await rejectionOf(replyOf(program.POST(path, { params: unknown })))).toMatchObject({
       status: 404,
     });
   });
@@ -152,12 +152,12 @@ export const webhooksConformance = defineConformance(['webhooks'], (shop) => {
     const client = await staff();
     const body = { url: 'ftp://erp.example/', events: ['order.paid' as const] };
     const refused = replyOf(client.POST('/api/admin/webhooks', { body, ...asJson }));
-    expect(await refusalOf(refused)).toMatchObject({ status: 400, errors: [{ path: 'url' }] });
+    expect(await rejectionOf(refused)).toMatchObject({ status: 400, errors: [{ path: 'url' }] });
     const { id } = await make({ url: 'https://erp.example/spindle', events: ['order.paid'] });
     const params = { path: { id } };
     expect(await replyOf(client.DELETE('/api/admin/webhooks/{id}', { params }))).toMatchObject({
       Status: 'SUCCESS',
     });
-    expect(await refusalOf(read(id))).toMatchObject({ status: 404 });
+    expect(await rejectionOf(read(id))).toMatchObject({ status: 404 });
   });
 });

@@ -1,6 +1,6 @@
 import { beyondToken, forbidden, unauthorized, type Failure } from './failure.ts';
 import { isObject, type Json } from './document.ts';
-import { authCodeNeeded, roleNeeded, scopeNeeded } from '../domain/calls/refuse-call.ts';
+import { authCodeNeeded, roleNeeded, scopeNeeded } from '../domain/calls/validate-call.ts';
 
 const roles = ['pending', 'customer', 'warehouse', 'extended'] as const;
 
@@ -29,7 +29,7 @@ export interface Access {
 }
 
 /** What determines a role. An account that hasn't entered its code yet is only half signed in. */
-export interface Standing {
+export interface Status {
   mfaVerified: boolean;
   extended: boolean;
   warehouse: boolean;
@@ -62,7 +62,7 @@ export function readAccess(security: Json | undefined, where: string): Access {
 /** Scopes look like `orders:read`. Roles in the same list have no colon. */
 const isScope = (name: string) => name.includes(':');
 
-export function roleOf(user: Standing): Role {
+export function roleOf(user: Status): Role {
   if (!user.mfaVerified) return 'pending';
   if (user.extended) return 'extended';
   return user.warehouse ? 'warehouse' : 'customer';
@@ -72,7 +72,7 @@ export function roleOf(user: Standing): Role {
  * Throws 401 for a visitor or a half signed-in account, and 403 for an account or valid token
  * without the role.
  */
-export function demandRole(user: Standing | null, least: Role, byToken: boolean): void {
+export function requireRole(user: Status | null, least: Role, byToken: boolean): void {
   if (user === null) throw unauthorized();
   const role = roleOf(user);
   if (roles.indexOf(role) >= roles.indexOf(least)) return;
@@ -85,7 +85,7 @@ export function demandRole(user: Standing | null, least: Role, byToken: boolean)
  * Throws 403 for a token with scopes that lacks one.
  * @param held undefined for a token without scopes, which has the rights of its role
  */
-export function demandScopes({ scopes }: Access, held: readonly string[] | undefined): void {
+export function requireScopes({ scopes }: Access, held: readonly string[] | undefined): void {
   if (held === undefined) return;
   if (scopes.some((needed) => needed.every((one) => held.includes(one)))) return;
   const [needed = []] = scopes;

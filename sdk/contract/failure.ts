@@ -1,5 +1,5 @@
-import { refusal, type Refusal, type RefusalCode } from '../domain/refusal.ts';
-import type { UnfitField } from '../domain/unfit-field.ts';
+import { rejection, type Rejection, type RefusalCode } from '../domain/rejection.ts';
+import type { InvalidField } from '../domain/invalid-field.ts';
 import { waitText } from '../domain/time/wait-text.ts';
 
 export interface FieldError {
@@ -28,7 +28,7 @@ export class Failure extends Error {
   readonly headers: Record<string, string>;
   readonly body: Record<string, unknown>;
 
-  constructor(status: number, { code, reason }: Refusal, details: Details = {}) {
+  constructor(status: number, { code, reason }: Rejection, details: Details = {}) {
     super(reason, { cause: details.cause });
     this.name = 'Failure';
     this.status = status;
@@ -52,94 +52,94 @@ export function presentFailure({ code, reason, errors, body }: Failure) {
 }
 
 /** Gives a plain sentence the generic code of its status. */
-const coded = (code: RefusalCode, because: string | Refusal): Refusal =>
-  typeof because === 'string' ? refusal(code, because) : because;
+const coded = (code: RefusalCode, because: string | Rejection): Rejection =>
+  typeof because === 'string' ? rejection(code, because) : because;
 
-export const badRequest = (because: string | Refusal, errors?: FieldError[], cause?: unknown) =>
+export const badRequest = (because: string | Rejection, errors?: FieldError[], cause?: unknown) =>
   new Failure(400, coded('INVALID_REQUEST', because), {
     ...(errors !== undefined && { errors }),
     cause,
   });
 
-export const unfitInput = ({ path, subject, message }: UnfitField, cause?: unknown) =>
+export const invalidInput = ({ path, subject, message }: InvalidField, cause?: unknown) =>
   badRequest(`${subject} ${message}`, [{ path, message }], cause);
 
 /** @throws Failure 400 if a field is invalid */
-export function refuseUnfit(unfit: UnfitField | null): void {
-  if (unfit !== null) throw unfitInput(unfit);
+export function rejectInvalid(invalid: InvalidField | null): void {
+  if (invalid !== null) throw invalidInput(invalid);
 }
 
-type Fault = { unfit: UnfitField } | { missing: FieldError | FieldError[] };
+type Fault = { invalid: InvalidField } | { missing: FieldError | FieldError[] };
 
 /** Returns the parsed input. @throws Failure 400 naming what is invalid or missing */
-export function demandRead<Read extends object>(read: Read | Fault): Exclude<Read, Fault>;
-export function demandRead(read: object): object {
+export function requireValid<Read extends object>(read: Read | Fault): Exclude<Read, Fault>;
+export function requireValid(read: object): object {
   if (!isFault(read)) return read;
-  if ('unfit' in read) throw unfitInput(read.unfit);
+  if ('invalid' in read) throw invalidInput(read.invalid);
   const missing = [read.missing].flat();
   throw badRequest(missing[0]?.message ?? '', missing);
 }
 
-const isFault = (read: object): read is Fault => 'unfit' in read || 'missing' in read;
+const isFault = (read: object): read is Fault => 'invalid' in read || 'missing' in read;
 
 /** Asks for a bearer token, because sessions are only for our own pages and programs use tokens. */
-export const unauthorized = (because: string | Refusal = 'Please sign in.') => {
+export const unauthorized = (because: string | Rejection = 'Please sign in.') => {
   const refused = coded('NOT_SIGNED_IN', because);
   return new Failure(401, refused, { headers: { 'WWW-Authenticate': challenge(refused) } });
 };
 
 /** Names a token that was sent and is invalid, as RFC 6750 requires. */
-function challenge({ code, reason }: Refusal): string {
+function challenge({ code, reason }: Rejection): string {
   const realm = 'Bearer realm="spindle"';
   if (code !== 'TOKEN_NOT_VALID') return realm;
   return `${realm}, error="invalid_token", error_description="${reason}"`;
 }
 
-export const forbidden = (because: Refusal) => new Failure(403, because);
+export const forbidden = (because: Rejection) => new Failure(403, because);
 
 /**
  * Rejects a call that the token isn't allowed to make, as RFC 6750 requires. `scopes` names those
  * that would allow it.
  */
-export function beyondToken(because: Refusal, scopes: readonly string[] = []): Failure {
+export function beyondToken(because: Rejection, scopes: readonly string[] = []): Failure {
   const named = scopes.length === 0 ? '' : `, scope="${scopes.join(' ')}"`;
   const lack = `Bearer realm="spindle", error="insufficient_scope"${named}`;
   return new Failure(403, because, { headers: { 'WWW-Authenticate': lack } });
 }
 
-export const notFound = (because: string | Refusal = 'There is no such thing.') =>
+export const notFound = (because: string | Rejection = 'There is no such thing.') =>
   new Failure(404, coded('NOT_FOUND', because));
 
 export const wrongMethod = (reason: string, allowed: string) =>
-  new Failure(405, refusal('METHOD_NOT_ALLOWED', reason), { headers: { Allow: allowed } });
+  new Failure(405, rejection('METHOD_NOT_ALLOWED', reason), { headers: { Allow: allowed } });
 
 /** `body` contains what the caller needs to continue, such as the current record. */
-export const conflict = (because: Refusal, body?: Record<string, unknown>) =>
+export const conflict = (because: Rejection, body?: Record<string, unknown>) =>
   new Failure(409, because, body === undefined ? {} : { body });
 
 export const tooLarge = (reason = 'The request is too large.') =>
-  new Failure(413, refusal('TOO_LARGE', reason));
+  new Failure(413, rejection('TOO_LARGE', reason));
 
 export const unsupportedMediaType = (reason: string) =>
-  new Failure(415, refusal('UNSUPPORTED_MEDIA_TYPE', reason));
+  new Failure(415, rejection('UNSUPPORTED_MEDIA_TYPE', reason));
 
 export const tooManyRequests = (
   retryAfterSeconds: number,
   reason = `Too many tries. Please wait ${waitText(retryAfterSeconds)} and try again.`,
 ) =>
-  new Failure(429, refusal('TOO_MANY_REQUESTS', reason), {
+  new Failure(429, rejection('TOO_MANY_REQUESTS', reason), {
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
   });
 
 export const unexpected = (
   reason = 'Something went wrong on our side. Please try again.',
   cause?: unknown,
-) => new Failure(500, refusal('INTERNAL_ERROR', reason), { cause });
+) => new Failure(500, rejection('INTERNAL_ERROR', reason), { cause });
 
 export const unavailable = (
   reason = 'The shop is busy just now. Please try again in a moment.',
   cause?: unknown,
-) => new Failure(503, refusal('UNAVAILABLE', reason), { headers: { 'Retry-After': '5' }, cause });
+) => new Failure(503, rejection('UNAVAILABLE', reason), { headers: { 'Retry-After': '5' }, cause });
 
 /** Waits for a provider. If it fails, tells the caller what to do in the shop's words. */
 export async function orUnavailable<T>(work: Promise<T>, reason: string): Promise<T> {

@@ -26,14 +26,14 @@ const formatMessages: Record<string, string> = {
 const gathering = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not']);
 
 /** As many as a person can fix at once. */
-const MOST_ERRORS = 20;
+const MAX_ERRORS = 20;
 
 /** Lists what is wrong with a request field by field, in words for the person who filled it in. */
 export function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
   const telling = errors.some(isTelling) ? isTelling : () => true;
   const messages = new Map<string, string>();
   for (const error of errors) {
-    if (messages.size === MOST_ERRORS) break;
+    if (messages.size === MAX_ERRORS) break;
     if (!telling(error)) continue;
     const path = pathOf(error);
     if (!messages.has(path)) messages.set(path, messageOf(error));
@@ -48,7 +48,7 @@ function isTelling({ keyword }: ErrorObject): boolean {
 /**
  * Shortens a field's name for the response. The sender of a longer one recognizes its beginning.
  */
-export function shownName(name: string): string {
+export function displayName(name: string): string {
   return name.length > 100 ? `${name.slice(0, 100)}…` : name;
 }
 
@@ -61,7 +61,7 @@ export function reasonOf(errors: readonly FieldError[]): string {
 }
 
 /** Rejects a request with invalid fields. */
-export const unfitFields = (errors: FieldError[]) => badRequest(reasonOf(errors), errors);
+export const invalidFields = (errors: FieldError[]) => badRequest(reasonOf(errors), errors);
 
 function pathOf(error: ErrorObject): string {
   const steps = error.instancePath.split('/').slice(1).map(unescape);
@@ -70,7 +70,7 @@ function pathOf(error: ErrorObject): string {
     error.params['additionalProperty'] ??
     error.params['unevaluatedProperty'] ??
     error.params['propertyName'];
-  return shownName([...steps, ...(typeof extra === 'string' ? [extra] : [])].join('.'));
+  return displayName([...steps, ...(typeof extra === 'string' ? [extra] : [])].join('.'));
 }
 
 function unescape(step: string): string {

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from './document.ts';
 import { badRequest, type Failure } from './failure.ts';
-import { shownName } from './field-errors.ts';
+import { displayName } from './field-errors.ts';
 
 export const FORM = 'application/x-www-form-urlencoded';
 export const MULTIPART = 'multipart/form-data';
@@ -14,14 +14,14 @@ export interface ReceivedBody {
 }
 
 /** Far more than any call accepts. Counted before fields are parsed. */
-const MOST_FIELDS = 100;
+const MAX_FIELDS = 100;
 
 /** Parses the fields of a form or a query by name, as the schema of all of them declares them. */
 export function readFields(text: string, schema: Json | undefined) {
   let fields = 1;
   for (let at = text.indexOf('&'); at !== -1; at = text.indexOf('&', at + 1)) {
     fields += 1;
-    if (fields > MOST_FIELDS) throw tooManyFields();
+    if (fields > MAX_FIELDS) throw tooManyFields();
   }
   return toFields(new URLSearchParams(text), schema);
 }
@@ -57,12 +57,12 @@ export function encodingName(type: string): string {
 }
 
 export function givenTwice(name: string): Failure {
-  const path = shownName(name);
+  const path = displayName(name);
   return badRequest(`${path} was given more than once.`, [
     { path, message: 'was given more than once' },
   ]);
 }
 
 export function tooManyFields(): Failure {
-  return badRequest(`The request has more than ${MOST_FIELDS} fields.`);
+  return badRequest(`The request has more than ${MAX_FIELDS} fields.`);
 }

@@ -1,13 +1,13 @@
 import { forbidden } from './failure.ts';
 import type { Operation } from './operation.ts';
-import { madeByLink } from '../domain/calls/refuse-call.ts';
+import { madeByLink } from '../domain/calls/validate-call.ts';
 
 /**
  * Rejects a followed link. A call that changes something is made by one of our scripts, which asks
  * for data, but a followed link asks for a page. Older browsers only say so in `Accept`.
  * @throws Failure 403
  */
-export function refuseFollowedLink(
+export function rejectFollowedLink(
   { method, changesState }: Pick<Operation, 'method' | 'changesState'>,
   accept: string | null | undefined,
 ): void {

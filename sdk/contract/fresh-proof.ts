@@ -1,5 +1,5 @@
 import { forbidden } from './failure.ts';
-import { freshProofNeeded } from '../domain/calls/refuse-call.ts';
+import { freshProofNeeded } from '../domain/calls/validate-call.ts';
 
 const GOOD_FOR_MINUTES = 10;
 
@@ -8,7 +8,7 @@ const GOOD_FOR_MINUTES = 10;
  * @throws Failure 403 if that is too long ago, because an open session alone is not enough for the
  * call
  */
-export function demandFreshProof(provenAt: Date | null, now: Date): void {
+export function requireFreshProof(provenAt: Date | null, now: Date): void {
   const age = provenAt === null ? Infinity : now.getTime() - provenAt.getTime();
   if (age < GOOD_FOR_MINUTES * 60_000) return;
   throw forbidden(freshProofNeeded);

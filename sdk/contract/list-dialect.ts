@@ -37,7 +37,7 @@ interface Query {
 }
 
 const PAGE = 25;
-const MOST = 1000;
+const MAX = 1000;
 const DEEPEST = COUNTED_UP_TO - 1;
 
 /**
@@ -98,7 +98,7 @@ function parseRange(text: string | undefined) {
   if (!Number.isSafeInteger(first) || !Number.isSafeInteger(last) || first < 0 || last < first) {
     throw wrong('range', 'must be [first,last], two whole numbers from 0 on');
   }
-  if (last - first >= MOST) throw wrong('range', `may ask for at most ${MOST} records`);
+  if (last - first >= MAX) throw wrong('range', `may ask for at most ${MAX} records`);
   if (first > DEEPEST) {
     const deepest = useCursor(DEEPEST);
     throw badRequest(deepest, [{ path: 'range', message: deepest.reason }]);
@@ -108,7 +108,7 @@ function parseRange(text: string | undefined) {
 
 function parseAfter(text: string, { field, direction }: ListSort<string>) {
   const cursor = readListCursor(text);
-  if (cursor === null) throw unfitAfter();
+  if (cursor === null) throw invalidAfter();
   const { sort, position, values } = cursor;
   if (sort.field !== field || sort.direction !== direction) {
     throw wrong('after', `goes on with sort=["${sort.field}","${sort.direction}"]`);
@@ -147,10 +147,11 @@ function isFilterValue(value: unknown): value is FilterValue {
 }
 
 /** Rejects a filter whose value has the wrong type. */
-export const unfitFilter = (field: string) =>
+export const invalidFilter = (field: string) =>
   wrong('filter', `cannot take this value for ${field}`);
 
-export const unfitAfter = () => wrong('after', 'must be the X-Next-Cursor of a page of this list');
+export const invalidAfter = () =>
+  wrong('after', 'must be the X-Next-Cursor of a page of this list');
 
 function wrong(path: string, message: string) {
   return badRequest(`${path} ${message}.`, [{ path, message }]);

@@ -1,5 +1,5 @@
 import { badRequest } from './failure.ts';
-import { MOST_VALUES, tooManyParts } from './plain-value.ts';
+import { MAX_VALUES, tooManyParts } from './plain-value.ts';
 
 const DEEPEST = 32;
 
@@ -10,7 +10,7 @@ const DEEPEST = 32;
  */
 export function parseJson(text: string): unknown {
   if (text === '') return undefined;
-  demandSmall(text);
+  requireSmall(text);
   try {
     return JSON.parse(text);
   } catch {
@@ -26,7 +26,7 @@ const CLOSING = new Set([code(']'), code('}')]);
 /**
  * Counts commas and brackets outside strings: a comma separates two parts, and brackets are levels.
  */
-function demandSmall(text: string): void {
+function requireSmall(text: string): void {
   let commas = 0;
   let depth = 0;
   let inString = false;
@@ -38,6 +38,6 @@ function demandSmall(text: string): void {
     else if (OPENING.has(charCode)) depth += 1;
     else if (CLOSING.has(charCode)) depth -= 1;
     if (depth > DEEPEST) throw badRequest('The body is nested too deeply.');
-    if (commas > MOST_VALUES) throw tooManyParts();
+    if (commas > MAX_VALUES) throw tooManyParts();
   }
 }

@@ -1,21 +1,21 @@
 import { badRequest, type Failure } from './failure.ts';
 
 /** Far more than any call accepts. Counts members, entries, and the whole itself. */
-export const MOST_VALUES = 10_000;
+export const MAX_VALUES = 10_000;
 
 /**
  * Counts the values of a request before they are checked against a schema. This limits the cost of
  * the check, whoever sends it.
  * @throws Failure 400 if there are too many, or one that no database column can store
  */
-export function demandPlain(sent: unknown): void {
+export function requirePlain(sent: unknown): void {
   const waiting = [sent];
   for (let seen = 0; waiting.length > 0;) {
     const value = waiting.pop();
     seen += 1;
-    if (typeof value === 'string') demandNoNul(value);
+    if (typeof value === 'string') rejectNul(value);
     if (typeof value !== 'object' || value === null) continue;
-    waiting.push(...partsOf(value, MOST_VALUES - seen - waiting.length));
+    waiting.push(...partsOf(value, MAX_VALUES - seen - waiting.length));
   }
 }
 
@@ -31,10 +31,10 @@ function partsOf(value: object, room: number): unknown[] {
   const names = Array.isArray(value) ? [] : Object.keys(value);
   const parts: unknown[] = Array.isArray(value) ? value : names;
   if (parts.length > room) throw tooManyParts();
-  for (const name of names) demandNoNul(name);
+  for (const name of names) rejectNul(name);
   return Array.isArray(value) ? value : Object.values(value);
 }
 
-function demandNoNul(text: string): void {
+function rejectNul(text: string): void {
   if (text.includes('\u0000')) throw badRequest('The request holds a NUL character.');
 }

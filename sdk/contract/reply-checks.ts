@@ -53,8 +53,8 @@ function checkCode(
   const { code, Reason, reason, Status, status: outcome } = wire;
   // The router's own rejections have generic codes.
   if (code !== undefined && routersOwn.has(status)) return;
-  const isRefusal = status >= 400 || Status === 'ERROR' || outcome === 'ERROR';
-  if (code === undefined ? !isRefusal : codes.has(String(code))) return;
+  const isRejection = status >= 400 || Status === 'ERROR' || outcome === 'ERROR';
+  if (code === undefined ? !isRejection : codes.has(String(code))) return;
   const how = code === undefined ? 'without a code' : `as ${String(code)}, which it does not list`;
   throw new Error(`${what} ${how}: ${String(Reason ?? reason)}`);
 }

@@ -2,8 +2,8 @@ import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { withAsciiDomain } from '../domain/identity/email-domain.ts';
 import { isObject, type Json } from './document.ts';
 import { JSON_TYPE, readFields, type ReceivedBody } from './fields.ts';
-import { demandPlain } from './plain-value.ts';
-import { fieldErrors, unfitFields } from './field-errors.ts';
+import { requirePlain } from './plain-value.ts';
+import { fieldErrors, invalidFields } from './field-errors.ts';
 import type { Operation } from './operation.ts';
 import { parseJson } from './parse-json.ts';
 
@@ -79,7 +79,7 @@ const plainNumber = /^-?\d{1,15}(\.\d{1,15})?$/;
 
 /** Checks a value and fills in defaults in place. */
 function check<T>({ validate, numbers, emails }: Check, value: T): T {
-  demandPlain(value);
+  requirePlain(value);
   if (isObject(value)) {
     // The compiler would accept `0x10` as a number, and `1e309` as infinity, which exceeds every
     // maximum.
@@ -95,7 +95,7 @@ function check<T>({ validate, numbers, emails }: Check, value: T): T {
   }
   if (validate(value)) return value;
   const errors = fieldErrors(validate.errors ?? []);
-  throw unfitFields(errors);
+  throw invalidFields(errors);
 }
 
 function parameterSchema(operation: Operation, place: string) {

@@ -1,4 +1,4 @@
-import { madeWith, noSuchCall } from '../domain/calls/refuse-call.ts';
+import { madeWith, noSuchCall } from '../domain/calls/validate-call.ts';
 import { badRequest, notFound, wrongMethod } from './failure.ts';
 import type { Operation } from './operation.ts';
 
@@ -55,7 +55,7 @@ export function makeRouter<Call extends Path>(operations: readonly Call[]) {
     if (known !== undefined) return { operation: known.operation, params: read(known, segments) };
     const missing = firstAt(root, segments, (place) => place.lacking.get(method));
     if (missing !== undefined) throw missingId(missing);
-    refuseUnmatched(path, methodsAt(root, path));
+    rejectUnmatched(path, methodsAt(root, path));
     return undefined;
   };
 }
@@ -68,7 +68,7 @@ const METHODS = ['HEAD', 'GET', 'PUT', 'POST', 'DELETE', 'PATCH'];
  * @param methods that the path accepts
  * @throws Failure 405 or 404
  */
-export function refuseUnmatched(path: string, methods: readonly string[]): void {
+export function rejectUnmatched(path: string, methods: readonly string[]): void {
   const allowed = METHODS.filter((method) => methods.includes(method)).join(', ');
   if (allowed !== '') throw wrongMethod(madeWith(allowed), allowed);
   if (path === '/api' || path.startsWith('/api/')) throw notFound(noSuchCall);

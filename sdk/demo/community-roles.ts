@@ -1,4 +1,4 @@
-import type { RoleRefusal } from '../domain/community/role-problems.ts';
+import type { RoleRejection } from '../domain/community/role-problems.ts';
 
 /** Roles of the mock community that the shop's bot can give. */
 const GIVABLE = ['maker', 'workshop', 'workshop-pro', 'beta-tester'];
@@ -8,11 +8,11 @@ const ABOVE = ['Spindle', 'moderator'];
 /** Returns the community's response to setting a member's roles. */
 export function giveRoles(roles: readonly string[]) {
   const granted = roles.flatMap((role) => called(role, GIVABLE)).toSorted();
-  return { granted: [...new Set(granted)], refusals: refusalsOf(roles) };
+  return { granted: [...new Set(granted)], rejections: rejectionsOf(roles) };
 }
 
 /** Lists missing roles first, then those that the bot can't give. */
-function refusalsOf(roles: readonly string[]): RoleRefusal[] {
+function rejectionsOf(roles: readonly string[]): RoleRejection[] {
   const unknown = roles.filter((role) => called(role, [...GIVABLE, ...ABOVE]).length === 0);
   const above = roles.flatMap((role) => called(role, ABOVE));
   return [

@@ -1,6 +1,6 @@
 import { withOwnKeysOnly, type Store } from '../mocks/core/store.ts';
 import type { ShopState } from '../mocks/state.ts';
-import { readParts, writeParts, type Kept } from './kept-parts.ts';
+import { readParts, writeParts, type Kept } from './saved-parts.ts';
 import { tabSync } from './tab-sync.ts';
 
 const PREFIX = 'mock shop ';

@@ -1,6 +1,6 @@
 import type { Store } from '../mocks/core/store.ts';
 import { browserStore } from './browser-store.ts';
-import { seedShop } from '../demo/played-shop/seed-shop.ts';
+import { seedShop } from '../demo/mock-shop/seed-shop.ts';
 
 /**
  * The meta tag in a page's head that identifies the stored shop. A different value starts a new

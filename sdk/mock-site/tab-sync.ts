@@ -1,5 +1,5 @@
 const LOOK_AGAIN_MS = 5;
-const WAIT_AT_MOST_MS = 2_000;
+const MAX_WAIT_MS = 2_000;
 
 interface Turn<T> {
   run: () => T;
@@ -41,7 +41,7 @@ export function tabSync(key: string) {
     /** Runs a function that reads and may write, one at a time across tabs. */
     async around<T>({ run, hasWritten }: Turn<T>): Promise<T> {
       const written = await newest();
-      const until = Date.now() + WAIT_AT_MOST_MS;
+      const until = Date.now() + MAX_WAIT_MS;
       while (here() < written && Date.now() < until) {
         await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
       }

@@ -1,5 +1,5 @@
 import { administrator, firstCustomer, picker } from '../demo/people.ts';
-import { regularCustomer } from '../demo/played-shop/community-links.ts';
+import { regularCustomer } from '../demo/mock-shop/community-links.ts';
 import type { Person, ShopState } from '../mocks/state.ts';
 import { sessionCookie } from '../mocks/visitor.ts';
 

@@ -1,5 +1,5 @@
 import type { MockShop } from '../mocks/core/mock-shop.ts';
-import { playWebhooks } from '../mocks/webhooks/play-webhooks.ts';
+import { mockWebhooks } from '../mocks/webhooks/mock-webhooks.ts';
 
 const EVERY_MS = 2000;
 
@@ -16,7 +16,7 @@ export function sendWebhooksInPage(shop: MockShop, sent: () => void): void {
   };
   const send = async () => {
     const before = received;
-    await playWebhooks(shop, receive, window.location.origin);
+    await mockWebhooks(shop, receive, window.location.origin);
     if (received > before) sent();
   };
   setInterval(() => {

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { playedWidget, WIDGET_PATH } from './community/played-community.ts';
+import { mockWidget, WIDGET_PATH } from './community/mock-community.ts';
 import type { MockReply, MockShop } from './core/mock-shop.ts';
 import { toResponse } from './core/to-response.ts';
 
@@ -41,6 +41,6 @@ function widgetHandler(shop: MockShop): RequestHandler {
     );
     return isOffline
       ? HttpResponse.error()
-      : HttpResponse.json(playedWidget(new URL(request.url).origin));
+      : HttpResponse.json(mockWidget(new URL(request.url).origin));
   });
 }

@@ -1,11 +1,11 @@
 import type { RefundedOnDay } from '../domain/tokens/refund-cap.ts';
 import type { CountedCalls } from '../domain/calls/token-calls.ts';
-import type { KeptEvent } from '../domain/events/present-event.ts';
+import type { SavedEvent } from '../domain/events/present-event.ts';
 import type { components } from '../src/schema.d.ts';
 import type { Charge } from '../domain/orders/charges.ts';
 import type { ActiveScenario } from './core/scenarios.ts';
 import type { Recovery, Registration } from './identity/attempt-records.ts';
-import type { Challenge, PlayedPasskey } from './identity/passkeys/played-passkey.ts';
+import type { Challenge, MockPasskey } from './identity/passkeys/mock-passkey.ts';
 import type { Bulk } from './bulk/bulk.ts';
 import type { MeldCode } from './community/meld-code.ts';
 import type { Invoice } from './invoices/invoice.ts';
@@ -13,7 +13,7 @@ import type { PartsList } from './partslist/parts-list.ts';
 import type { PageState } from '../domain/payments/page-moves.ts';
 import type { Notice } from './notices/notice.ts';
 import type { DownloadFile } from './media/download-file.ts';
-import type { PlayedWebhook } from './webhooks/played-webhook.ts';
+import type { MockWebhook } from './webhooks/mock-webhook.ts';
 
 type Schemas = components['schemas'];
 
@@ -36,7 +36,7 @@ export interface Person {
   /** Those not used yet. */
   recoveryCodes: string[];
   /** In the order they were added. */
-  passkeys: PlayedPasskey[];
+  passkeys: MockPasskey[];
   /** The payment provider's id of them, from their first payment on. */
   customerId: string | null;
   address: (Schemas['Address'] & { asTyped?: boolean; chosen?: boolean }) | null;
@@ -94,7 +94,7 @@ export interface CartEntry extends Partial<Record<'chosenPrice' | 'shownPrice', 
 export type DiscountCode = Schemas['DiscountCode'];
 
 /** What a customer was told last that it costs to send that there. */
-export interface ShownQuote {
+export interface LastQuote {
   userId: string;
   /** What is sent, and the zone. */
   basket: string;
@@ -237,7 +237,7 @@ export interface ShopState {
   notices: Notice[];
   partsLists: PartsList[];
   /** What customers were told last that shipping costs. */
-  shownQuotes: ShownQuote[];
+  shownQuotes: LastQuote[];
   checkouts: Checkout[];
   orders: Order[];
   /** Sales of the demo up to then are counted, whose orders a browser has no room for (ISO 8601). */
@@ -266,13 +266,13 @@ export interface ShopState {
   tokens: Token[];
   audit: Kept<Schemas['AuditEntry']>[];
   /** What other programs hear of, oldest first. */
-  events: (Omit<KeptEvent, 'at'> & { at: string })[];
+  events: (Omit<SavedEvent, 'at'> & { at: string })[];
   /** What those who watch are told of, oldest first. */
   securityEvents?: Omit<Schemas['SecurityEvent'], 'userEmail' | 'userName'>[];
   /** Jobs that were given up. */
   deadLetters?: Schemas['DeadLetter'][];
   /** With what was sent to each, oldest first. */
-  webhooks?: PlayedWebhook[];
+  webhooks?: MockWebhook[];
   /** Words that mean the same. */
   synonyms: Schemas['Synonyms'];
   /** What visitors searched for. */

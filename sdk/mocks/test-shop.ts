@@ -3,7 +3,7 @@ import { createMockShop, type MockShop } from './core/mock-shop.ts';
 import type { ScenarioName } from './core/scenarios.ts';
 import type { Store } from './core/store.ts';
 import { mswHandlers } from './msw-handlers.ts';
-import { begin, type KindOfShop } from '../demo/played-shop/kinds-of-shop.ts';
+import { begin, type KindOfShop } from '../demo/mock-shop/kinds-of-shop.ts';
 import type { ShopState } from './state.ts';
 import { becomeVisitor, forgetVisitor } from './visitor.ts';
 

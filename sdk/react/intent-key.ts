@@ -18,7 +18,7 @@ export function partOf(once: Once, part: string | number): Once {
 }
 
 /** Returns an intent that survives a reload, by the key it was stored with. */
-export function keptIntent(key: string): Once {
+export function savedIntent(key: string): Once {
   return { 'Idempotency-Key': keyFrom(key) };
 }
 

@@ -101,13 +101,13 @@ type Guard<Data> = (name: string, start: () => Promise<Data>, isAwaited?: boolea
  */
 export function useGuard<Data>(): Guard<Data> {
   const [started] = useState(() => new Map<string, Started<Data>>());
-  const isShown = useRef(false);
+  const isVisible = useRef(false);
   const [, renderAgain] = useState(0);
   useEffect(() => forgetAnswered(started));
   useEffect(() => {
-    isShown.current = true;
+    isVisible.current = true;
     return () => {
-      isShown.current = false;
+      isVisible.current = false;
       forgetAnswered(started);
     };
   }, [started]);
@@ -118,7 +118,7 @@ export function useGuard<Data>(): Guard<Data> {
       const answer = start().finally(() => {
         next.isSettled = true;
         // The result has been replaced along with its buttons, so undoing the change starts again.
-        if (isShown.current) renderAgain((times) => times + 1);
+        if (isVisible.current) renderAgain((times) => times + 1);
         else forgetAnswered(started);
       });
       const next = { answer, isSettled: false };

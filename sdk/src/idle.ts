@@ -23,7 +23,7 @@ export interface IdleWatch {
 }
 
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
-const NOTED_AT_MOST_EVERY_MS = 1000;
+const MIN_INTERVAL_MS = 1000;
 
 /**
  * Detects inactivity. All tabs of the origin share one time of last activity and check the clock
@@ -63,10 +63,10 @@ export function watchIdle(options: IdleOptions): IdleWatch {
     }
   }
 
-  function noteLife(): void {
+  function recordActivity(): void {
     // The first activity after a long sleep must not hide that the time has expired.
     check();
-    if (stopped || counting || now() - lastActivity() < NOTED_AT_MOST_EVERY_MS) return;
+    if (stopped || counting || now() - lastActivity() < MIN_INTERVAL_MS) return;
     notes.write('last-activity', now());
   }
 
@@ -85,14 +85,14 @@ export function watchIdle(options: IdleOptions): IdleWatch {
   function stop(): void {
     stopped = true;
     clearInterval(timer);
-    for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, noteLife, true);
+    for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, recordActivity, true);
     for (const name of ['focus', 'storage']) window.removeEventListener(name, check);
     document.removeEventListener('visibilitychange', check);
   }
 
   const timer = setInterval(check, 1000);
   for (const sign of SIGNS_OF_LIFE) {
-    window.addEventListener(sign, noteLife, { capture: true, passive: true });
+    window.addEventListener(sign, recordActivity, { capture: true, passive: true });
   }
   for (const name of ['focus', 'storage']) window.addEventListener(name, check);
   document.addEventListener('visibilitychange', check);

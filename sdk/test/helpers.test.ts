@@ -20,12 +20,12 @@ function clientOf(body: unknown, init?: ResponseInit) {
 }
 
 const Errors = [{ path: 'qty', message: 'must be at most 99' }];
-const refusal = { Status: 'ERROR', Reason: 'Somebody was faster.', Errors };
+const rejection = { Status: 'ERROR', Reason: 'Somebody was faster.', Errors };
 const params = { path: { catalogId: 'spindles' } };
 
 describe('an error', () => {
   it('tells what is wrong with a field', () => {
-    const error = new ShopError(400, 'Please mend it.', { body: refusal });
+    const error = new ShopError(400, 'Please mend it.', { body: rejection });
     expect(fieldError(error, 'qty')).toBe('must be at most 99');
     expect(fieldError(error, 'name')).toBeUndefined();
     expect(fieldError(new Error('else'), 'qty')).toBeUndefined();
@@ -132,8 +132,8 @@ describe('a query for react-query', () => {
   });
 
   it('fails as the shop says', async () => {
-    const { queryFn } = shopQueries(clientOf(refusal, { status: 409 }).shop).get('/api/catalog/');
-    await expect(queryFn({})).rejects.toMatchObject({ status: 409, message: refusal.Reason });
+    const { queryFn } = shopQueries(clientOf(rejection, { status: 409 }).shop).get('/api/catalog/');
+    await expect(queryFn({})).rejects.toMatchObject({ status: 409, message: rejection.Reason });
   });
 });
 
@@ -168,8 +168,8 @@ describe('the client of a REST provider', () => {
   });
 
   it('fails as the shop says', async () => {
-    const call = restClient(clientOf(refusal, { status: 409 }).shop)('/api/admin/orders');
+    const call = restClient(clientOf(rejection, { status: 409 }).shop)('/api/admin/orders');
     await expect(call).rejects.toBeInstanceOf(ShopError);
-    await expect(call).rejects.toMatchObject({ status: 409, message: refusal.Reason });
+    await expect(call).rejects.toMatchObject({ status: 409, message: rejection.Reason });
   });
 });

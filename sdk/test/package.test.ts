@@ -85,7 +85,7 @@ describe("the packed SDK's mocks", () => {
       import { createMockShop } from '@spindle/sdk/mocks/core/mock-shop';
       import { memoryStore } from '@spindle/sdk/mocks/core/store';
       import { mswHandlers } from '@spindle/sdk/mocks/msw-handlers';
-      import { seedShop } from '@spindle/sdk/demo/played-shop/seed-shop';
+      import { seedShop } from '@spindle/sdk/demo/mock-shop/seed-shop';
       import { setupServer } from 'msw/node';
 
       const played = createMockShop({ store: memoryStore(seedShop(new Date())) });

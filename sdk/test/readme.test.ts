@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, inject, it } from 'vitest';
-import { playShop } from './played-shop.ts';
+import { mockReplies } from './mock-shop.ts';
 import { readExamples } from './readme.ts';
 import { run } from './run.ts';
 import { complaintsAbout, forPages } from './third-party.ts';
@@ -23,7 +23,7 @@ it('has examples that do in Node what it says', async () => {
   const Errors = [{ path: 'message', message: 'is too short' }];
   const refused = { Status: 'ERROR', Reason: 'Please mend the message.', Errors };
   const page = { headers: { 'Content-Range': 'orders 0-0/1' } };
-  const shop = await playShop({
+  const shop = await mockReplies({
     'GET /api/catalog/': [{ body: [{ catalogId: 'spindles', title: 'Spindles' }] }],
     'GET /api/catalog/spindles': [{ body: [{ title: 'ER20 spindle' }] }],
     'POST /api/support/sendTicket': [

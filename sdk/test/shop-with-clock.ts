@@ -1,4 +1,4 @@
-import { seedShop } from '../demo/played-shop/seed-shop.ts';
+import { seedShop } from '../demo/mock-shop/seed-shop.ts';
 import { createMockShop } from '../mocks/core/mock-shop.ts';
 import { memoryStore } from '../mocks/core/store.ts';
 

@@ -2,8 +2,8 @@ import type { DemoPerson } from '../demo/people.ts';
 import { createShopClient, type ShopClient } from '../src/client.ts';
 import type { MockShop } from '../mocks/core/mock-shop.ts';
 import { SESSION_COOKIE, signedIn } from '../mocks/core/sessions.ts';
-import { playedFetch } from '../mocks/played-fetch.ts';
-import { userIdOf } from '../demo/played-shop/seed-people.ts';
+import { mockFetch } from '../mocks/mock-fetch.ts';
+import { userIdOf } from '../demo/mock-shop/seed-people.ts';
 
 /** Returns a client of the mock shop, signed in as one of the demo's people. */
 export function signInAs(mocks: MockShop, person: DemoPerson): ShopClient {
@@ -13,6 +13,6 @@ export function signInAs(mocks: MockShop, person: DemoPerson): ShopClient {
   });
   return createShopClient({
     baseUrl: 'http://shop.test',
-    fetch: playedFetch(mocks, new Map([[SESSION_COOKIE, id]])),
+    fetch: mockFetch(mocks, new Map([[SESSION_COOKIE, id]])),
   });
 }

@@ -56,22 +56,22 @@ export async function measureItemSearch({ databaseUrl }: Stage): Promise<Figure[
   }
 }
 
-function both(label: string, times: readonly number[], mostMs: number): Figure[] {
+function both(label: string, times: readonly number[], maxMs: number): Figure[] {
   const sorted = times.toSorted((one, other) => one - other);
   const nearlyAll = sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN;
   return [
-    figure(`${label}: median`, median(times), mostMs),
+    figure(`${label}: median`, median(times), maxMs),
     figure(`${label}: 99th percentile`, nearlyAll),
   ];
 }
 
 /** Without a limit, the figure is only information. */
-function figure(label: string, ms: number, mostMs?: number): Figure {
+function figure(label: string, ms: number, maxMs?: number): Figure {
   return {
     label,
     value: `${ms.toFixed(1)} ms`,
     floor: '',
-    bar: mostMs === undefined ? '' : `≤ ${mostMs} ms`,
-    missed: mostMs !== undefined && ms > mostMs,
+    bar: maxMs === undefined ? '' : `≤ ${maxMs} ms`,
+    missed: maxMs !== undefined && ms > maxMs,
   };
 }

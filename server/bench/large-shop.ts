@@ -9,9 +9,9 @@ import { seedItems } from './search/seed-items.ts';
 import type { Stage } from './stage.ts';
 
 const items = 100_000;
-const mostSeconds = 5;
-const mostMegabytes = 300;
-const mostIdlePercent = 1;
+const maxSeconds = 5;
+const maxMegabytes = 300;
+const maxIdlePercent = 1;
 /** The heap that a small machine leaves to the process. */
 const smallHeap = '--max-old-space-size=256';
 const settleMs = 70_000;
@@ -45,12 +45,12 @@ export async function measureLargeShop(stage: Stage): Promise<Figure[]> {
     await pause(5_000);
     const readMegabytes = memoryOf(shop);
     return [
-      bar('start with 100,000 items', shop.readyAfterMs / 1000, { unit: 's', most: mostSeconds }),
+      bar('start with 100,000 items', shop.readyAfterMs / 1000, { unit: 's', most: maxSeconds }),
       bar('– memory when it answers', startMegabytes, { unit: 'MB' }),
-      bar('– of a core at rest', percent, { unit: '%', most: mostIdlePercent }),
-      bar('– memory at rest', idleMegabytes, { unit: 'MB', most: mostMegabytes }),
+      bar('– of a core at rest', percent, { unit: '%', most: maxIdlePercent }),
+      bar('– memory at rest', idleMegabytes, { unit: 'MB', most: maxMegabytes }),
       bar('– every item read once, a second', perSecond, { unit: 'items' }),
-      bar('– memory after that', readMegabytes, { unit: 'MB', most: mostMegabytes }),
+      bar('– memory after that', readMegabytes, { unit: 'MB', most: maxMegabytes }),
     ];
   } finally {
     await shop.stop();

@@ -10,7 +10,7 @@ import type { Stage } from './stage.ts';
 
 const calls = 100_000;
 const people = 20;
-const mostMegabytes = 256;
+const maxMegabytes = 256;
 /** How much a process may grow during the second half of the calls: measuring noise, not a leak. */
 const flatMegabytes = 10;
 
@@ -34,8 +34,8 @@ export async function measureMemory(stage: Stage): Promise<Figure[]> {
         label: `a web process's memory after ${pages} pages and ${calls} calls`,
         value: `${end.toFixed(0)} MB`,
         floor: '',
-        bar: `≤ ${mostMegabytes} MB`,
-        missed: end > mostMegabytes,
+        bar: `≤ ${maxMegabytes} MB`,
+        missed: end > maxMegabytes,
       },
       {
         label: '– grown in their second half',

@@ -9,7 +9,7 @@ import type { Stage } from './stage.ts';
 const parcels = 1_000;
 const patienceMs = 1_800_000;
 /** Enough for the documents of one part and the code that draws them. */
-const mostMegabytes = 160;
+const maxMegabytes = 160;
 
 /**
  * Measures how long one PDF with the labels and packing slips of a thousand parcels takes, and how
@@ -52,8 +52,8 @@ export async function measurePrint({ shopUrl, settings, place }: Stage): Promise
         label: 'memory while it is sent',
         value: `+${(most - before).toFixed(0)} MB`,
         floor: `${before.toFixed(0)} MB`,
-        bar: `≤ ${mostMegabytes} MB more`,
-        missed: most - before > mostMegabytes,
+        bar: `≤ ${maxMegabytes} MB more`,
+        missed: most - before > maxMegabytes,
       },
     ];
   } finally {

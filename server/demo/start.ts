@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { company } from '@spindle/sdk/demo/company';
 import { parseConfig } from '../src/config.ts';
-import { keptKeys } from '../src/config/kept-keys.ts';
+import { savedKeys } from '../src/config/saved-keys.ts';
 import { sandboxSecrets } from '../src/config/sandbox-secrets.ts';
-import { demandVersion } from '../src/database/demand-version.ts';
+import { requireVersion } from '../src/database/require-version.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { createOrm } from '../src/database/orm.ts';
 import { entities, subscribers } from '../src/entities.ts';
@@ -13,9 +13,9 @@ import { makeLogger } from '../src/http/logger.ts';
 import { stopOnSignal, type Stopping } from '../src/http/shutdown.ts';
 import { runServer } from '../src/run-server.ts';
 import { buildFrontEnds } from './start/build-front-ends.ts';
-import { demandDemo } from './start/demand-demo.ts';
-import { demandDemoDatabase } from './start/demand-demo-database.ts';
-import { demandFreePorts } from './start/free-ports.ts';
+import { requireDemo } from './start/require-demo.ts';
+import { requireDemoDatabase } from './start/require-demo-database.ts';
+import { requireFreePorts } from './start/free-ports.ts';
 import { startSandboxProcess } from './start/sandbox-process.ts';
 import { watchServer } from './start/watch-server.ts';
 import { welcome } from './start/welcome.ts';
@@ -36,10 +36,10 @@ async function stop(how: Stopping): Promise<void> {
 stopOnSignal(stop, () => deadlineMs);
 
 try {
-  demandDemo(process.env);
+  requireDemo(process.env);
   const environment = {
     LOG_LEVEL: 'warn',
-    ...keptKeys(dataDir),
+    ...savedKeys(dataDir),
     COMPANY_ADDRESS: company.address,
     COMPANY_EMAIL: company.email,
     COMPANY_PHONE: company.phone,
@@ -51,8 +51,8 @@ try {
   const config = parseConfig(environment);
   const log = makeLogger(config.logLevel);
   deadlineMs += config.stopping.stopMs;
-  await demandFreePorts(config);
-  if (config.database.url !== undefined) await demandDemoDatabase(config.database.url);
+  await requireFreePorts(config);
+  if (config.database.url !== undefined) await requireDemoDatabase(config.database.url);
   // Both are awaited further down. A failure must not end the process before it is reported.
   const built = buildFrontEnds({ storefront: !config.watch, say });
   built.catch(() => undefined);
@@ -74,7 +74,7 @@ try {
     stops.push(async () => (await starting.catch(() => undefined))?.stop());
     databaseUrl = (await starting).url;
     leaving.signal.throwIfAborted();
-    await demandDemoDatabase(databaseUrl);
+    await requireDemoDatabase(databaseUrl);
   }
   const orm = await createOrm({
     entities,
@@ -84,7 +84,7 @@ try {
     // Nobody is waiting for a response yet, so a busy machine may take its time.
     connectMs: 60_000,
   });
-  await demandVersion(orm);
+  await requireVersion(orm);
   await waitForDatabase(() => migrate(orm), { log, leaving: leaving.signal });
 
   if (sandbox) stops.push(await sandbox);

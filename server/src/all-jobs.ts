@@ -17,7 +17,7 @@ import { foldMovementsJob } from './inventory/jobs.ts';
 import { drawInvoiceJob, issueMissingJob } from './invoices/jobs.ts';
 import { mailCreditNote } from './invoices/mail-jobs.ts';
 import { cleanImagesJob } from './media/jobs.ts';
-import { forgetNoticesJob, tellWaitingJob } from './notices/jobs.ts';
+import { forgetNoticesJob, notifyWaitingJob } from './notices/jobs.ts';
 import { mailNotice } from './notices/mail-jobs.ts';
 import { dropUnopenedJob } from './partslist/jobs.ts';
 import {
@@ -41,10 +41,10 @@ import {
   stopRefundedParcelJob,
 } from './shipping/jobs.ts';
 import { mailLabelVoided, mailShipped, mailTracking } from './shipping/mail-jobs.ts';
-import { forgetWindowChangesJob } from './shop-window/jobs.ts';
+import { forgetWindowChangesJob } from './read-cache/jobs.ts';
 import { checkSubscriptionsJob, forgetSubscriptionPagesJob } from './subscriptions/jobs.ts';
 import { mailSubscription } from './subscriptions/mail-jobs.ts';
-import { refuseSubscriptionJob } from './subscriptions/refuse-job.ts';
+import { rejectSubscriptionJob } from './subscriptions/reject-job.ts';
 import { mailTokenMade } from './tokens/mail-token-made.ts';
 import {
   mailMessageToSupport,
@@ -123,7 +123,7 @@ export const allJobs: AnyJob[] = [
   pruneDeliveriesJob,
   pruneEventsJob,
   pruneSecurityEventsJob,
-  refuseSubscriptionJob,
+  rejectSubscriptionJob,
   resealSecretsJob,
   resealWebhookSecretsJob,
   resumeBulksJob,
@@ -131,6 +131,6 @@ export const allJobs: AnyJob[] = [
   sealAuditJob,
   sendRefundJob,
   sumDaysJob,
-  tellWaitingJob,
+  notifyWaitingJob,
   workOnBulkJob,
 ];

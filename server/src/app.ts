@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { contract } from '@spindle/sdk/contract/contract';
 import Koa, { type Middleware } from 'koa';
-import { serveFromMemory } from './shop-window/serve-from-memory.ts';
+import { serveFromMemory } from './read-cache/serve-from-memory.ts';
 import { catalogPictureTargets } from './catalog/picture-handlers.ts';
 import { contentPictureTargets } from './content/picture-handlers.ts';
 import { mountContract } from './contract/mount.ts';
@@ -15,7 +15,7 @@ import { hostCookies } from './http/host-cookies.ts';
 import { cookieKeys } from './http/cookie-keys.ts';
 import { answerErrors, logCutOff } from './http/errors.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
-import { demandOneHost, namesHosts } from './http/one-host.ts';
+import { requireOneHost, namesHosts } from './http/one-host.ts';
 import type { HealthCheck } from './contract/health.ts';
 import type { Metrics } from './http/metrics.ts';
 import { serveApiDocs } from './contract/docs/serve-docs.ts';
@@ -73,7 +73,7 @@ export function createApp({
   app.use(compressReplies());
   if (config.apiOrigins.length > 0) app.use(varyByOrigin);
   app.use((ctx, next) => (data.test(ctx.path) ? forData(ctx, next) : forPages(ctx, next)));
-  app.use(demandOneHost());
+  app.use(requireOneHost());
   if (config.hostCookies) app.use(hostCookies);
   app.use(serveApiDocs());
   app.use(serveImages(config.mediaDir, services.storage));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { oneKey, otherKey, thirdKey } from '../test/keys.ts';
 import { productionSettings } from '../test/production-settings.ts';
 import { parseConfig } from './config.ts';
-import { DEVELOPMENT_KEY } from './config/refused-secrets.ts';
+import { DEVELOPMENT_KEY } from './config/rejected-secrets.ts';
 import { sandboxSecrets } from './config/sandbox-secrets.ts';
 
 const production = productionSettings;

@@ -1,14 +1,14 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { businessFigures, businessVariables } from './config/business.ts';
-import { keptKeys } from './config/kept-keys.ts';
+import { savedKeys } from './config/saved-keys.ts';
 import { liveKeys } from './config/live-keys.ts';
 import { missingSettings } from './config/missing-settings.ts';
 import { impatience, patience, patienceVariables } from './config/patience.ts';
 import { providerVariables, providers } from './config/providers.ts';
 import { exposedBy } from './config/exposure.ts';
 import { keysOr, sealKeys, secretsKeys } from './config/keys.ts';
-import { DEVELOPMENT_KEY, refusedSecrets, type Problem } from './config/refused-secrets.ts';
+import { DEVELOPMENT_KEY, rejectedSecrets, type Problem } from './config/rejected-secrets.ts';
 import { readableWays, tlsVariables } from './config/tls.ts';
 import { tracing, tracingVariables } from './config/tracing.ts';
 import {
@@ -70,7 +70,7 @@ export function parseConfig(environment: Environment) {
   const production = given.NODE_ENV === 'production';
   const strict = production && given.SANDBOX !== '1';
   const refused: Problem[] = [
-    ...refusedSecrets(given, { exposed: exposedBy(given), production, strict }),
+    ...rejectedSecrets(given, { exposed: exposedBy(given), production, strict }),
     ...(strict ? readableWays(given) : liveKeys(given)),
     ...(strict && given.WEBHOOKS_LOCAL === '1'
       ? [{ name: 'WEBHOOKS_LOCAL', what: 'is for development alone' }]
@@ -181,6 +181,6 @@ export function readConfig(): Config {
 /** The same for a command run beside the shop, with the keys a shop without settings made itself. */
 export function readCommandConfig(): Config {
   const { DATABASE_URL, DATA_DIR } = process.env;
-  const keys = DATABASE_URL ? {} : keptKeys(DATA_DIR ?? '.data');
+  const keys = DATABASE_URL ? {} : savedKeys(DATA_DIR ?? '.data');
   return parseConfig({ ...keys, ...process.env });
 }

@@ -1,5 +1,5 @@
 import type { EntityClass, EventSubscriber } from '@mikro-orm/core';
-import { KeptAddress } from './account/addresses/kept-address.entity.ts';
+import { SavedAddress } from './account/addresses/saved-address.entity.ts';
 import { BalanceTransaction } from './accounting/balance-transaction.entity.ts';
 import { CopiedUntil } from './accounting/copied-until.entity.ts';
 import { Payout } from './accounting/payout.entity.ts';
@@ -29,7 +29,7 @@ import { ItemAttribute } from './catalog/item-attribute.entity.ts';
 import { CheckoutLine } from './payments/checkout-line.entity.ts';
 import { Checkout } from './payments/checkout.entity.ts';
 import { CarrierRates } from './checkout/quotes/carrier-rates.entity.ts';
-import { ShownQuote } from './checkout/quotes/shown-quote.entity.ts';
+import { LastQuote } from './checkout/quotes/last-quote.entity.ts';
 import { ShippingAddress } from './account/addresses/shipping-address.entity.ts';
 import { CommunityLink } from './community/community-link.entity.ts';
 import { GrantedRole } from './community/granted-role.entity.ts';
@@ -92,7 +92,7 @@ import { TicketMessage } from './support/ticket-message.entity.ts';
 import { TicketTemplate } from './support/ticket-template.entity.ts';
 import { Ticket } from './support/ticket.entity.ts';
 import { ApiToken } from './tokens/api-token.entity.ts';
-import { WindowChange } from './shop-window/window-change.entity.ts';
+import { WindowChange } from './read-cache/window-change.entity.ts';
 import { WebhookDelivery } from './webhooks/webhook-delivery.entity.ts';
 import { Webhook } from './webhooks/webhook.entity.ts';
 
@@ -132,7 +132,7 @@ export const entities: EntityClass<object>[] = [
   InvoiceCounter,
   ItemAttribute,
   ItemCoupon,
-  KeptAddress,
+  SavedAddress,
   ItemNotice,
   KnownDevice,
   LastBackup,
@@ -177,7 +177,7 @@ export const entities: EntityClass<object>[] = [
   Webhook,
   WebhookDelivery,
   WindowChange,
-  ShownQuote,
+  LastQuote,
   ShippingAddress,
   SpecName,
   StockMovement,

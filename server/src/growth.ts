@@ -2,7 +2,7 @@ import { AUDIT_KEPT_YEARS } from '@spindle/sdk/domain/audit/kept';
 import { EVENTS_KEPT_DAYS } from '@spindle/sdk/domain/events/event-types';
 import { KEPT_DAYS as LISTS_KEPT_DAYS } from '@spindle/sdk/domain/partslist/parts-list';
 import { SECURITY_EVENTS_KEPT_DAYS } from '@spindle/sdk/domain/security/security-events';
-import { DAYS_KEPT, MOST_KEPT } from '@spindle/sdk/domain/search/kept-query';
+import { DAYS_KEPT, MAX_STORED } from '@spindle/sdk/domain/search/saved-query';
 import { DELIVERIES_KEPT_DAYS } from '@spindle/sdk/domain/webhooks/replies';
 import { pruneAuditJob, sealAuditJob } from './audit/jobs.ts';
 import { BULKS_KEPT_DAYS } from './bulk/forget-bulks.ts';
@@ -26,8 +26,8 @@ import { PROVIDER_EVENTS_KEPT_DAYS } from './payments/forget-provider-events.ts'
 import { forgetProviderEventsJob } from './payments/jobs.ts';
 import { pruneSecurityEventsJob } from './security/jobs.ts';
 import { forgetQueriesJob } from './search/jobs.ts';
-import { forgetWindowChangesJob } from './shop-window/jobs.ts';
-import { KEPT_HOURS } from './shop-window/read-changes.ts';
+import { forgetWindowChangesJob } from './read-cache/jobs.ts';
+import { KEPT_HOURS } from './read-cache/read-changes.ts';
 import { UNPAID_KEPT_DAYS } from './payments/pages/forget-pages.ts';
 import { forgetSubscriptionPagesJob } from './subscriptions/jobs.ts';
 import { cleanReleasesJob } from './subscriptions/licensed-content/jobs.ts';
@@ -183,7 +183,7 @@ export const growth: Record<keyof Tables, Growth> = {
   search_items: { of: 'catalog_items' },
   search_queries: {
     with: 'what is searched for',
-    kept: `${DAYS_KEPT} days after it was asked last, the ${MOST_KEPT} most asked`,
+    kept: `${DAYS_KEPT} days after it was asked last, the ${MAX_STORED} most asked`,
     job: forgetQueriesJob,
     index: 'search_queries_last',
   },

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { catalogShelving } from './catalog/shelving.ts';
 import type { Config } from './config.ts';
 import { contentShelving } from './content/shelving.ts';
-import { createShopSnapshot } from './shop-window/snapshot.ts';
+import { createShopSnapshot } from './read-cache/snapshot.ts';
 import { createOrm } from './database/orm.ts';
 import { entities, subscribers } from './entities.ts';
 import { createDatabaseProbe } from './database/probe.ts';

@@ -8,7 +8,7 @@ import { openPartsList } from './partslist/open-parts-list.ts';
 import { countQuery } from './search/count-query.ts';
 import { searchItems } from './search/search-items.ts';
 import type { Services } from './services.ts';
-import { areStill, notingSources, shownData } from './shown-data.ts';
+import { areUnchanged, trackSources, shownData } from './tracked-data.ts';
 
 /** What the public pages are made of, as far as it can be from this process's memory. */
 export function publicData(
@@ -19,8 +19,8 @@ export function publicData(
     onAccountOf('sitemap', () => replicas.read(read));
   return {
     ...shownData(snapshot),
-    noting: (sources) => notingSources(snapshot, sources),
-    isStill: (sources) => areStill(snapshot, sources),
+    noting: (sources) => trackSources(snapshot, sources),
+    isStill: (sources) => areUnchanged(snapshot, sources),
     turnsInSeconds: () => snapshot.turnsInSeconds(),
     config: () => presentConfig(config),
     partsList: (id: string) => openPartsList({ em: orm.em.fork(), services, now: now() }, id),

@@ -11,14 +11,14 @@ import { sumDaysJob } from './insights/jobs.ts';
 import { foldMovementsJob } from './inventory/jobs.ts';
 import { issueMissingJob } from './invoices/jobs.ts';
 import { cleanImagesJob } from './media/jobs.ts';
-import { forgetNoticesJob, tellWaitingJob } from './notices/jobs.ts';
+import { forgetNoticesJob, notifyWaitingJob } from './notices/jobs.ts';
 import { dropUnopenedJob } from './partslist/jobs.ts';
 import { forgetProviderEventsJob } from './payments/jobs.ts';
 import { deleteAccountsJob, forgetExportsJob } from './personal-data/jobs.ts';
 import { resumeRefundsJob } from './orders/refunds/jobs.ts';
 import { forgetQueriesJob, indexStaleJob } from './search/jobs.ts';
 import { checkParcelsJob, checkVoidsJob, finishLabelsJob } from './shipping/jobs.ts';
-import { forgetWindowChangesJob } from './shop-window/jobs.ts';
+import { forgetWindowChangesJob } from './read-cache/jobs.ts';
 import { checkSubscriptionsJob, forgetSubscriptionPagesJob } from './subscriptions/jobs.ts';
 import { cleanReleasesJob } from './subscriptions/licensed-content/jobs.ts';
 import { pruneDeliveriesJob, resealWebhookSecretsJob } from './webhooks/jobs.ts';
@@ -64,5 +64,5 @@ export const schedules: Schedule[] = [
   { job: resumeRefundsJob, cron: '*/5 * * * *' },
   { job: sealAuditJob, cron: '* * * * *' },
   { job: sumDaysJob, cron: '* * * * *' },
-  { job: tellWaitingJob, cron: '* * * * *' },
+  { job: notifyWaitingJob, cron: '* * * * *' },
 ];

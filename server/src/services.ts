@@ -4,7 +4,7 @@ import type { Stripe } from 'stripe';
 import type { Config } from './config.ts';
 import type { DatabaseProbe } from './database/probe.ts';
 import type { ReadReplicas } from './database/read-replicas.ts';
-import type { ShopSnapshot } from './shop-window/snapshot.ts';
+import type { ShopSnapshot } from './read-cache/snapshot.ts';
 import type { Cdn } from './gateways/cdn.ts';
 import type { Discord } from './gateways/discord.ts';
 import type { CarrierGateway } from './gateways/easypost.ts';

@@ -6,7 +6,7 @@ import { httpClient } from '../test/http-client.ts';
 import { sandboxSettings } from '../test/sandbox-settings.ts';
 import { startShopProcess, type ShopProcess } from '../test/shop-process.ts';
 import { tcpGate, type TcpGate } from '../test/tcp-gate.ts';
-import { expectRefusal } from './contract/fixtures/expect-refusal.ts';
+import { expectRejection } from './contract/fixtures/expect-rejection.ts';
 
 let gate: TcpGate;
 let sandbox: Sandbox;
@@ -39,9 +39,9 @@ async function startWithoutDatabase(): Promise<ShopProcess> {
 
 it('a process that starts before its database waits for it, migrates it, and opens', async () => {
   const shop = httpClient((await startWithoutDatabase()).url);
-  expectRefusal(await shop.get('/readyz'), 503);
+  expectRejection(await shop.get('/readyz'), 503);
   const early = await shop.get('/api/catalog');
-  expectRefusal(early, 503);
+  expectRejection(early, 503);
   expect(early.headers.get('Retry-After')).toBe('5');
 
   await gate.open();

@@ -2,7 +2,7 @@ import { collectGarbage } from './collect-garbage.ts';
 import { readConfig } from './config.ts';
 import { createOrm } from './database/orm.ts';
 import { mayAlter, prepareDatabase } from './database/prepare-database.ts';
-import { refuseDemoAccounts } from './identity/demo-accounts/refuse-demo-accounts.ts';
+import { rejectDemoAccounts } from './identity/demo-accounts/reject-demo-accounts.ts';
 import { makeLogger } from './http/logger.ts';
 import { stopOnSignal } from './http/shutdown.ts';
 import { runServer } from './run-server.ts';
@@ -26,7 +26,7 @@ export async function startProcess(): Promise<void> {
       const orm = await createOrm({ url: databaseUrl, entities: [] });
       try {
         if (!config.demoAllowed) {
-          await refuseDemoAccounts(orm);
+          await rejectDemoAccounts(orm);
           if (await mayAlter(orm)) log.warn(servedByOwner);
         }
       } finally {

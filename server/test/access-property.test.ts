@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { command } from './access-property/commands.ts';
-import { demandRights } from './access-property/invariants.ts';
+import { requireRights } from './access-property/invariants.ts';
 import { perform } from './access-property/perform.ts';
 import { openScene, stock } from './access-property/scene.ts';
 import type { TestItem } from './factories/catalog.ts';
@@ -39,7 +39,7 @@ describe('what people may open', () => {
             const scene = await openScene(shop, { items, staff });
             for (const commands of story) {
               await Promise.all(commands.map((one) => perform(scene, one)));
-              await demandRights(scene);
+              await requireRights(scene);
             }
           },
         ),

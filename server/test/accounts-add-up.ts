@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import { dayIn } from '@spindle/sdk/domain/time/calendar';
 import type { Figures } from '@spindle/sdk/domain/insights/figures';
-import { MOST_ROWS } from '@spindle/sdk/domain/insights/fill-periods';
+import { MAX_ROWS } from '@spindle/sdk/domain/insights/fill-periods';
 import { copyPayouts } from '../src/accounting/copy-payouts.ts';
 import { copyTransactions } from '../src/accounting/copy-transactions.ts';
 import { query } from '../src/database/query.ts';
 import { keepDays } from '../src/insights/keep-days.ts';
-import { demandDisputesAddUp } from './accounts/disputes-add-up.ts';
+import { requireDisputesAddUp } from './accounts/disputes-add-up.ts';
 import { insightsOf } from './accounts/insights-of.ts';
-import { demandMonthsAddUp } from './accounts/months-add-up.ts';
+import { requireMonthsAddUp } from './accounts/months-add-up.ts';
 import { bookedAt, bookedAtProvider, intentOf, type Books } from './accounts/provider-books.ts';
 import type { TestShop } from './shop.ts';
 
@@ -20,7 +20,10 @@ type Shop = Pick<TestShop, 'services' | 'orm' | 'now'>;
  * disputes. Each month in accounting contains what the provider booked in it and adds up to the
  * balance.
  */
-export async function demandAccountsAddUp(shop: Shop, timeZones: readonly string[]): Promise<void> {
+export async function requireAccountsAddUp(
+  shop: Shop,
+  timeZones: readonly string[],
+): Promise<void> {
   const { services } = shop;
   await copyTransactions(services);
   await copyPayouts(services);
@@ -28,9 +31,9 @@ export async function demandAccountsAddUp(shop: Shop, timeZones: readonly string
   const booked = await bookedAtProvider(services.stripe);
   const ours = await intentsOf(shop);
   for (const timeZone of timeZones) {
-    await demandDays(shop, { timeZone, booked, ours });
-    await demandDisputesAddUp(shop, { timeZone, booked });
-    await demandMonthsAddUp(shop, { timeZone, booked });
+    await requireDays(shop, { timeZone, booked, ours });
+    await requireDisputesAddUp(shop, { timeZone, booked });
+    await requireMonthsAddUp(shop, { timeZone, booked });
   }
 }
 
@@ -47,7 +50,7 @@ interface Known extends Books {
   ours: ReadonlySet<string>;
 }
 
-async function demandDays(shop: Shop, { timeZone, booked, ours }: Known): Promise<void> {
+async function requireDays(shop: Shop, { timeZone, booked, ours }: Known): Promise<void> {
   const { rows, totals } = await insightsOf(shop, timeZone, { of: 'sales', by: 'day' });
   const inDays = (categories: readonly string[]) => {
     const sums = new Map<string, number>();
@@ -66,20 +69,20 @@ async function demandDays(shop: Shop, { timeZone, booked, ours }: Known): Promis
     rows.map(({ key, refunds }) => [key, 0 - refunds]),
     `given back by day in ${timeZone}`,
   ).toEqual(inDays(['refund', 'refund_failure']));
-  await demandItems(shop, timeZone, totals);
+  await requireItems(shop, timeZone, totals);
   const { totals: returned } = await insightsOf(shop, timeZone, { of: 'returns', by: 'item' });
   expect(returned.units, 'units sent back').toBeLessThanOrEqual(totals.units);
 }
 
 /** Asserts that the items' sales add up to the sales of the days. */
-async function demandItems(
+async function requireItems(
   shop: Shop,
   timeZone: string,
   totals: Pick<Figures, 'units' | 'sales' | 'discounts'>,
 ): Promise<void> {
   const { rows } = await insightsOf(shop, timeZone, { of: 'sales', by: 'item' });
   // contains only the best sellers if the shop has sold many items
-  if (rows.length === MOST_ROWS) return;
+  if (rows.length === MAX_ROWS) return;
   const of = (key: 'units' | 'sales' | 'discounts') => rows.reduce((sum, row) => sum + row[key], 0);
   const { units, sales, discounts } = totals;
   expect({ units: of('units'), sales: of('sales'), discounts: of('discounts') }).toEqual({

@@ -41,7 +41,7 @@ describe('ARCHITECTURE.md', () => {
   it('lists the server folders in the order that is enforced', () => {
     const require = createRequire(import.meta.url);
     const config: { forbidden: { name: string }[] } = require('../../.dependency-cruiser.cjs');
-    const held = config.forbidden.flatMap(({ name }) => name.split('rooms-in-order: ')[1] ?? []);
+    const held = config.forbidden.flatMap(({ name }) => name.split('folders-in-order: ')[1] ?? []);
     const rows = section('Folders').match(/^\d\. .+$/gm) ?? [];
     // The last folder needs no rule, because all others come before it.
     expect(rows.flatMap(quoted).slice(0, -1)).toEqual(held);

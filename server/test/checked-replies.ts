@@ -1,9 +1,9 @@
 import { contract } from '@spindle/sdk/contract/contract';
 import { readOperations } from '@spindle/sdk/contract/operation';
 import { replyChecker, type OnReply } from '@spindle/sdk/contract/reply-checks';
-import type { ShopSnapshot } from '../src/shop-window/snapshot.ts';
-import type { ReadyReply } from '../src/shop-window/ready-reply.ts';
-import { noteCall } from './noted-calls.ts';
+import type { ShopSnapshot } from '../src/read-cache/snapshot.ts';
+import type { ReadyReply } from '../src/read-cache/ready-reply.ts';
+import { recordCall } from './recorded-calls.ts';
 
 const check = replyChecker(contract);
 const publicReads = readOperations(contract)
@@ -12,7 +12,7 @@ const publicReads = readOperations(contract)
 
 /** Checks every response of the router against the contract, and records the call. */
 export const onReply: OnReply = (reply) => {
-  noteCall(reply.operation.id, reply.status);
+  recordCall(reply.operation.id, reply.status);
   check(reply);
 };
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { findHaproxy } from '../deploy/local/find-haproxy.ts';
 import { startDeployment, type Deployment } from '../deploy/local/start-deployment.ts';
 import { stock, type StockedShop } from '../load/scene.ts';
-import { demandAll } from './chaos/invariants.ts';
+import { requireAll } from './chaos/invariants.ts';
 import { runChaos } from './chaos/run-chaos.ts';
 import { settleShop } from './chaos/settle-shop.ts';
 import { eventually } from './eventually.ts';
@@ -111,7 +111,7 @@ it(
       await settleShop(at, shop);
       const soon = 10_000;
       await eventually(
-        () => demandAll({ shop, people: [...run.people, { client: shopper }], initial }),
+        () => requireAll({ shop, people: [...run.people, { client: shopper }], initial }),
         soon,
       );
     }, 600_000);

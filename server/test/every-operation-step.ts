@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { readContract } from '../src/contract/read-contract.ts';
 import { readOperations } from '@spindle/sdk/contract/operation';
-import { notedCalls } from './noted-calls.ts';
+import { recordedCalls } from './recorded-calls.ts';
 import type { Step } from './step.ts';
 
 /**
@@ -12,7 +12,7 @@ export function everyOperationStep(name: string, folder: string): Step {
   return {
     name,
     async run(print) {
-      const calls = notedCalls(folder);
+      const calls = recordedCalls(folder);
       await rm(folder, { recursive: true, force: true });
       const operations = readOperations(readContract());
       const expected = operations.map(({ id, success }) => `${id} ${success}`);

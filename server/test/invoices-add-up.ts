@@ -6,7 +6,7 @@ import type { TestShop } from './shop.ts';
  * Asserts that the numbers of all documents have no gaps or duplicates, however many were issued
  * concurrently.
  */
-export async function demandNumbersInARow(shop: Pick<TestShop, 'orm'>): Promise<void> {
+export async function requireNumbersInARow(shop: Pick<TestShop, 'orm'>): Promise<void> {
   const series = await query<{ series: string; last: number; given: number; highest: number }>(
     shop.orm.em.fork(),
     `select c.series, c.last, count(distinct v.sequence)::int as given, max(v.sequence) as highest
@@ -24,7 +24,7 @@ export async function demandNumbersInARow(shop: Pick<TestShop, 'orm'>): Promise<
  * Asserts that invoices − credit notes + cancellations of credit notes = payments − successful
  * refunds.
  */
-export async function demandDocumentsForMoney(shop: Pick<TestShop, 'orm'>): Promise<void> {
+export async function requireDocumentsForMoney(shop: Pick<TestShop, 'orm'>): Promise<void> {
   const wrong = await query(
     shop.orm.em.fork(),
     `select p.id from payments p
@@ -37,7 +37,7 @@ export async function demandDocumentsForMoney(shop: Pick<TestShop, 'orm'>): Prom
               where v.payment_id = p.id and v.kind = 'INVOICE' and v.total_cents = p.amount_cents)`,
   );
   expect(wrong, 'payments whose documents do not add up').toEqual([]);
-  await demandLinesForOrders(shop);
+  await requireLinesForOrders(shop);
   const uneven = await query(
     shop.orm.em.fork(),
     `select v.number from invoices v
@@ -54,7 +54,7 @@ export async function demandDocumentsForMoney(shop: Pick<TestShop, 'orm'>): Prom
  * Asserts that invoices match their orders' lines, discounts, tax and shipping, and that credit
  * notes match their refunds.
  */
-async function demandLinesForOrders(shop: Pick<TestShop, 'orm'>): Promise<void> {
+async function requireLinesForOrders(shop: Pick<TestShop, 'orm'>): Promise<void> {
   const wrong = await query(
     shop.orm.em.fork(),
     `select v.number from invoices v

@@ -6,7 +6,7 @@ import { entities } from '../src/entities.ts';
 import { freePort } from '../../sdk/test/free-port.ts';
 import { makeCrowd } from './crowd.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
-import { demandTold, tellOfOrders } from './demand-told.ts';
+import { expectReported, tellOfOrders } from './expect-reported.ts';
 import { eventually } from './eventually.ts';
 import { makeItem, type TestItem } from './factories/catalog.ts';
 import { giveAwayWork } from './give-away-work.ts';
@@ -129,7 +129,7 @@ it('a process whose connections are terminated again and again goes on with all 
       expect((await customer.orders()).map(({ orderState }) => orderState)).toEqual(['PENDING']);
     });
   }
-  await demandTold({ orm }, receiver);
+  await expectReported({ orm }, receiver);
   await eventually(async () => {
     expect(await figure('shop_figures_read_timestamp_seconds')).toBeGreaterThan(calmAt);
   });

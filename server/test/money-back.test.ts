@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { query } from '../src/database/query.ts';
-import { demandDiscountsAddUp } from './accounts/discounts-add-up.ts';
-import { demandAccountsAddUp } from './accounts-add-up.ts';
+import { requireDiscountsAddUp } from './accounts/discounts-add-up.ts';
+import { requireAccountsAddUp } from './accounts-add-up.ts';
 import { story } from './money-back/commands.ts';
-import { demandBalance } from './money-back/invariants.ts';
+import { requireBalance } from './money-back/invariants.ts';
 import { perform } from './money-back/perform.ts';
 import { sellTwoItems, type Sale } from './money-back/sale.ts';
 import { movingClock } from './moving-clock.ts';
@@ -28,12 +28,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** The provider accepts no payment page that is open for longer than a day of real time. */
-const MOST_HOURS = 22;
+const MAX_HOURS = 22;
 let passed = 0;
 
 /** Moves the clock without expiring anyone's session. */
 async function passHours(hours: number): Promise<void> {
-  const more = Math.min(hours, MOST_HOURS - passed);
+  const more = Math.min(hours, MAX_HOURS - passed);
   passed += more;
   clock.advance(60 * more);
   await shop.control('/stripe/control/clock', { advanceSeconds: 3_600 * more });
@@ -67,7 +67,7 @@ describe('money that goes back', () => {
           }
           if (untilHeard) await refundUnheard(sale, untilHeard);
           await settle({ shop });
-          await demandBalance(sale);
+          await requireBalance(sale);
         }),
         {
           endOnFailure: true,
@@ -78,8 +78,8 @@ describe('money that goes back', () => {
       );
       // in one of these zones, a new day had begun whenever the shop learned of something late
       const timeZones = ['UTC', 'America/Los_Angeles', 'Asia/Tokyo', 'Asia/Kathmandu'];
-      await demandAccountsAddUp(shop, timeZones);
-      await demandDiscountsAddUp(shop, timeZones);
+      await requireAccountsAddUp(shop, timeZones);
+      await requireDiscountsAddUp(shop, timeZones);
     },
   );
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { movingClock } from './moving-clock.ts';
 import { buyWhatIsLeft } from './sale-property/buy-what-is-left.ts';
 import { command } from './sale-property/commands.ts';
-import { demandBalance } from './sale-property/invariants.ts';
+import { requireBalance } from './sale-property/invariants.ts';
 import { openMarket } from './sale-property/market.ts';
 import { perform } from './sale-property/perform.ts';
 import { settle } from './sale-property/settle.ts';
@@ -39,12 +39,12 @@ describe('money and stock', () => {
               await Promise.all(commands.map((one) => perform(market, one)));
               if (at % 12 !== 11) continue;
               await settle(market);
-              await demandBalance(market);
+              await requireBalance(market);
             }
             await settle(market);
             await buyWhatIsLeft(market);
             await settle(market);
-            await demandBalance(market);
+            await requireBalance(market);
           },
         ),
         {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { query } from '../src/database/query.ts';
 import { makeCrowd } from './crowd.ts';
-import { demandTold, tellOfOrders } from './demand-told.ts';
-import { demandEventsOfMoves } from './demand-events-of-moves.ts';
+import { expectReported, tellOfOrders } from './expect-reported.ts';
+import { requireEventsOfMoves } from './require-events-of-moves.ts';
 import { eventually } from './eventually.ts';
 import { makeItem } from './factories/catalog.ts';
-import { demandDocumentsForMoney, demandNumbersInARow } from './invoices-add-up.ts';
+import { requireDocumentsForMoney, requireNumbersInARow } from './invoices-add-up.ts';
 import { makeKillableShop, type KillableShop } from './killable-shop.ts';
 import { mailsTo } from './mails.ts';
 import { onlyOrder } from './only-order.ts';
@@ -23,11 +23,11 @@ beforeAll(async () => {
   await tellOfOrders(shop, receiver);
 });
 afterAll(async () => {
-  await demandDocumentsForMoney(shop);
-  await demandNumbersInARow(shop);
-  await demandEventsOfMoves(shop);
+  await requireDocumentsForMoney(shop);
+  await requireNumbersInARow(shop);
+  await requireEventsOfMoves(shop);
   await shop.giveItsWorkAway();
-  await demandTold(shop, receiver);
+  await expectReported(shop, receiver);
   receiver.close();
   await shop.close();
 });

@@ -1,7 +1,7 @@
 import type { Failure, Outcome } from './step.ts';
 
 /** More failing files than this are no accident, and would take long to rerun. */
-const mostFiles = 3;
+const maxFiles = 3;
 
 /**
  * Runs tests, then reruns those that failed alone (with vitest, their whole files), because a busy
@@ -15,7 +15,7 @@ export async function withSecondLook(
   const { failures = [] } = first;
   const files = [...new Set(failures.flatMap(({ file }) => file ?? []))];
   const allHaveFiles = failures.every(({ file }) => file !== undefined);
-  if (files.length === 0 || files.length > mostFiles || !allHaveFiles || !allAreNamed(first)) {
+  if (files.length === 0 || files.length > maxFiles || !allHaveFiles || !allAreNamed(first)) {
     return first;
   }
   const second = await run(files);

@@ -67,7 +67,7 @@ export async function startShopProcess({
   early.catch(() => {});
   const probe = until === 'alive' ? '/healthz' : '/readyz';
   if (parts !== 'worker')
-    await Promise.race([early, eventually(() => demandOk(url + probe), READY_WITHIN_MS)]);
+    await Promise.race([early, eventually(() => requireOk(url + probe), READY_WITHIN_MS)]);
   return {
     url,
     config: parseConfig(settings),
@@ -80,7 +80,7 @@ export async function startShopProcess({
   };
 }
 
-async function demandOk(url: string): Promise<void> {
+async function requireOk(url: string): Promise<void> {
   const reply = await fetch(url);
   if (!reply.ok) throw new Error(await reply.text());
 }

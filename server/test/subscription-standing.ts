@@ -8,7 +8,7 @@ type AdminSubscription = components['schemas']['AdminSubscription'];
 /**
  * Returns an account's subscriptions as staff see them, newest first, without calling the provider.
  */
-export async function standingOf(
+export async function statusOf(
   staff: SignedIn,
   { account }: { account: { id: string } },
 ): Promise<AdminSubscription[]> {

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CALLS_FOLDER } from './noted-calls.ts';
+import { CALLS_FOLDER } from './recorded-calls.ts';
 import { readReport } from './read-report.ts';
 import { runCommand } from './run-command.ts';
 import { withSecondLook } from './second-look.ts';

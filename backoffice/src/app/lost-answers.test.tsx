@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { regularCustomer } from '@spindle/sdk/demo/played-shop/community-links';
+import { regularCustomer } from '@spindle/sdk/demo/mock-shop/community-links';
 import { contract } from '@spindle/sdk/contract/contract';
 import { readOperations } from '@spindle/sdk/contract/operation';
 import type { OperationId } from '@spindle/sdk/contract/operation-types';

@@ -3,7 +3,7 @@ import { presentCode } from '@spindle/sdk/mocks/visitor';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { playDevice } from '../../../sdk/test/play-device.ts';
+import { mockDevice } from '../../../sdk/test/mock-device.ts';
 import { shop } from '../providers/shop.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { firstOf } from '../test/first-of.ts';
@@ -78,7 +78,7 @@ it('leaves everything as it was where one would rather not', async () => {
 
 it('takes a passkey instead, and stays while its owner does not go on', async () => {
   mockShop.signIn(demoStaff.administrator);
-  const owner = await playDevice(shop);
+  const owner = await mockDevice(shop);
   const dialog = await makeToken();
   const instead = await dialog.findByRole('button', { name: 'Use a passkey instead' });
   await expectAccessible();

@@ -4,7 +4,7 @@ import { previewOnly } from '@spindle/sdk/react/intent-key';
 import type { components } from '@spindle/sdk/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { reads, shop } from '../providers/shop.ts';
-import type { Chosen } from './chosen.ts';
+import type { Selection } from './chosen.ts';
 
 type Schemas = components['schemas'];
 
@@ -16,7 +16,7 @@ export type Preview = Schemas['BulkPreview'];
 const LOOK_EVERY_MS = 1_000;
 
 /** Loads a preview of the action, again each time the dialog opens. */
-export function previewQuery({ action, ids, input }: Pick<Chosen, 'action' | 'ids' | 'input'>) {
+export function previewQuery({ action, ids, input }: Pick<Selection, 'action' | 'ids' | 'input'>) {
   return queryOptions({
     // Not the SDK's read, because the call is a POST.
     queryKey: ['bulk-preview', action, ids, input],

@@ -3,13 +3,13 @@ import { useId, useState } from 'react';
 import { BulkPreview } from './bulk-preview.tsx';
 import { BulkProgress } from './bulk-progress.tsx';
 import { countOf, textsOf } from './bulk-words.ts';
-import type { BulkInput, Chosen } from './chosen.ts';
+import type { BulkInput, Selection } from './chosen.ts';
 import { PriceInput } from './price-input.tsx';
 import { TagInput } from './tag-input.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useCloseUnsaved } from '../ui/unsaved.tsx';
 
-interface Props extends Chosen {
+interface Props extends Selection {
   /** `begun`: some records may have been changed. */
   onClose: (begun: boolean) => void;
 }
@@ -17,7 +17,7 @@ interface Props extends Chosen {
 /** Applies one action to many records: preview, progress, then the result of each. */
 export function BulkDialog({ onClose, ...first }: Props) {
   const id = useId();
-  const [chosen, setChosen] = useState<Chosen>(first);
+  const [chosen, setSelected] = useState<Selection>(first);
   const [started, setStarted] = useState<string | null>(null);
   const [begun, setBegun] = useState(false);
   const [filledIn, setFilledIn] = useState(false);
@@ -28,8 +28,8 @@ export function BulkDialog({ onClose, ...first }: Props) {
     setBegun(true);
   }
 
-  function choose(next: Chosen) {
-    setChosen(next);
+  function choose(next: Selection) {
+    setSelected(next);
     setStarted(null);
   }
 
@@ -63,11 +63,11 @@ export function BulkDialog({ onClose, ...first }: Props) {
   );
 }
 
-const lacksInput = ({ action, input }: Chosen) =>
+const lacksInput = ({ action, input }: Selection) =>
   !input && (action === 'tag' || action === 'prices');
 
 interface InputProps {
-  chosen: Chosen;
+  chosen: Selection;
   onInput: (input: BulkInput) => void;
   onFilled: (filled: boolean) => void;
   onClose: () => void;

@@ -4,10 +4,10 @@ import { useCreate } from '../providers/write-hooks.ts';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { previewQuery, type Result } from './bulk-calls.ts';
 import { centsOf, countOf, isFit, textsOf } from './bulk-words.ts';
-import type { Chosen } from './chosen.ts';
+import type { Selection } from './chosen.ts';
 import { ResultList } from './result-list.tsx';
 
-interface Props extends Chosen {
+interface Props extends Selection {
   onStarted: (id: string) => void;
   onClose: () => void;
 }
@@ -33,7 +33,7 @@ export function BulkPreview({ onStarted, onClose, ...chosen }: Props) {
       },
     });
   const failure = start.error ?? (isFetching ? null : error);
-  const unfit: Result[] = data?.results.filter((one) => !isFit(one)) ?? [];
+  const invalid: Result[] = data?.results.filter((one) => !isFit(one)) ?? [];
   return (
     <>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
@@ -50,9 +50,9 @@ export function BulkPreview({ onStarted, onClose, ...chosen }: Props) {
               />
             )}
             <ResultList
-              title={`Left out: ${countOf(records, unfit.length)}`}
+              title={`Left out: ${countOf(records, invalid.length)}`}
               {...{ names }}
-              results={unfit}
+              results={invalid}
             />
             <ResultList
               title={`Will be done: ${countOf(records, fit.length)}`}

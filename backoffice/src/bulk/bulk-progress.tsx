@@ -5,16 +5,16 @@ import { useAct } from '../providers/write-hooks.ts';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { bulkQuery, type Action, type Bulk } from './bulk-calls.ts';
 import { countOf, isFit, textsOf } from './bulk-words.ts';
-import type { BulkInput, Chosen, Records } from './chosen.ts';
+import type { BulkInput, Selection, Records } from './chosen.ts';
 import { PrintLink } from './print-link.tsx';
 import { ResultList } from './result-list.tsx';
 
 interface Props {
   id: string;
   /** The selection it was started with. */
-  chosen: Chosen;
+  chosen: Selection;
   /** Continues with some of the records: those that failed, or those ready for the next step. */
-  onNext: (chosen: Chosen) => void;
+  onNext: (chosen: Selection) => void;
   onClose: () => void;
 }
 
@@ -98,7 +98,7 @@ const following: Partial<Record<Action, { action: Action; label: string }>> = {
 };
 
 /** Undoing tags has to name their kind: of orders or of customers. */
-const backOf = ({ action, input }: Chosen, undo: string): BulkInput =>
+const backOf = ({ action, input }: Selection, undo: string): BulkInput =>
   action === 'tag' && input?.of ? { of: input.of, undo } : { undo };
 
 function Further({ bulk, chosen, onNext }: { bulk: Bulk } & Pick<Props, 'chosen' | 'onNext'>) {

@@ -4,7 +4,7 @@ import { useListContext, useRefresh, type RaRecord } from 'react-admin';
 import type { Action } from './bulk-calls.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { textsOf } from './bulk-words.ts';
-import type { Chosen, Records } from './chosen.ts';
+import type { Selection, Records } from './chosen.ts';
 
 interface Props<RecordType extends RaRecord<string>> {
   records: Records;
@@ -23,11 +23,11 @@ export function BulkToolbar<RecordType extends RaRecord<string>>({
   nameOf,
 }: Props<RecordType>) {
   const { data = [], selectedIds, onUnselectItems } = useListContext<RecordType>();
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setSelected] = useState<Selection | null>(null);
   const refresh = useRefresh();
 
   function close(begun: boolean) {
-    setChosen(null);
+    setSelected(null);
     if (!begun) return;
     onUnselectItems();
     refresh();
@@ -38,7 +38,7 @@ export function BulkToolbar<RecordType extends RaRecord<string>>({
     const elsewhere = selectedIds.map(String).filter((id) => !listed.includes(id));
     const ids = [...listed, ...elsewhere].map(keyOf);
     const names = Object.fromEntries(data.map((one) => [keyOf(one.id), nameOf(one)]));
-    setChosen({ action, records, ids, names });
+    setSelected({ action, records, ids, names });
   }
 
   return (

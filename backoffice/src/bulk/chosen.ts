@@ -5,7 +5,7 @@ export type BulkInput = components['schemas']['BulkInput'];
 export type Records = 'orders' | 'items' | 'customers';
 
 /** The action, and the records of a list to apply it to. */
-export interface Chosen {
+export interface Selection {
   action: Action;
   records: Records;
   /** The server's keys, in the order of the list. */

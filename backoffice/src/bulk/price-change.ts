@@ -33,7 +33,7 @@ export const changeOf = ({ change }: FormValues): Change => (isChange(change) ? 
 
 /** The contract's limits. */
 const percentages = { least: -99, most: 1_000 };
-const MOST_DIFFERENCE = 99_999_999;
+const MAX_DIFFERENCE = 99_999_999;
 const dollars = /^\d{1,7}(\.\d{1,2})?$/;
 
 /** Parses the input, or returns null if it is invalid. */
@@ -49,6 +49,6 @@ export function readChange(values: FormValues): BulkInput | null {
   if (!dollars.test(digits)) return null;
   if (change === 'price') return digits === text ? { price: text } : null;
   const cents = parsePrice(digits);
-  if (cents === 0 || cents > MOST_DIFFERENCE) return null;
+  if (cents === 0 || cents > MAX_DIFFERENCE) return null;
   return { difference: digits === text ? cents : -cents };
 }

@@ -1,4 +1,4 @@
-import { MOST_UNITS, tooManyUnits } from '@spindle/sdk/domain/inventory/most-units';
+import { MAX_UNITS, tooManyUnits } from '@spindle/sdk/domain/inventory/max-units';
 import { regex, required } from 'react-admin';
 
 /** The shop's own rules, checked before anything is sent. */
@@ -10,7 +10,7 @@ export const price = [
 export const inventory = [
   required('Inventory is required.'),
   regex(/^\s*\d+\s*$/, 'Enter a whole number, 0 or more.'),
-  (value: unknown) => (Number(value) > MOST_UNITS ? tooManyUnits : undefined),
+  (value: unknown) => (Number(value) > MAX_UNITS ? tooManyUnits : undefined),
 ];
 
 export const taxCode = required('Tax Code is required.');

@@ -7,7 +7,7 @@ import {
 } from 'react-admin';
 import { SelectInput } from '../ui/inputs.tsx';
 import type { AdminItem } from '../providers/records.ts';
-import { allCatalogs, keptCatalogs } from '../providers/catalogs-query.ts';
+import { allCatalogs, savedCatalogs } from '../providers/catalogs-query.ts';
 
 /** Finds items of all catalogs by a part of their title, id or part number. */
 const items = {
@@ -71,7 +71,7 @@ export function CatalogInput() {
       reference="catalogs"
       sort={sort}
       perPage={pagination.perPage}
-      queryOptions={keptCatalogs}
+      queryOptions={savedCatalogs}
     >
       <SelectInput label="Catalogue" optionText="title" emptyText="Any" size="small" />
     </ReferenceInput>

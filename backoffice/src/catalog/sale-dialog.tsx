@@ -53,7 +53,7 @@ export function SaleDialog({ item, onDismiss, onSaved }: Props) {
       validate={(values) => saleErrors(readSale(values), base, clock)}
       action="Save sale"
       sending={saving}
-      refusal={
+      rejection={
         outcome?.kind === 'conflict' ? (
           <Conflict
             read={readSale}

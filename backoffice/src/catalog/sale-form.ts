@@ -1,4 +1,8 @@
-import { refuseSale, unfitSale, type AskedSale } from '@spindle/sdk/domain/catalog/refuse-sale';
+import {
+  validateSale,
+  invalidSale,
+  type AskedSale,
+} from '@spindle/sdk/domain/catalog/validate-sale';
 import { saleState } from '@spindle/sdk/domain/catalog/sale';
 import { fromDollars, parsePrice } from '@spindle/sdk/domain/money/dollars';
 import { momentIn, wallTime } from '@spindle/sdk/domain/time/shop-days';
@@ -70,10 +74,10 @@ export function saleErrors(
   const filled = { ...values, ...(!isPrice && { salePrice: '0.01' }) };
   const terms = askedSale(hasEnd ? filled : { ...filled, saleEnds: NEVER }, item, clock);
   const { price, subscription } = item;
-  const refusal = refuseSale({ price: fromDollars(price), subscription }, terms);
-  const unfit = unfitSale(terms, now);
+  const rejection = validateSale({ price: fromDollars(price), subscription }, terms);
+  const invalid = invalidSale(terms, now);
   return {
-    ...saleErrorsFrom([...(unfit ? [unfit] : []), ...(refusal ? [refusal.field] : [])]),
+    ...saleErrorsFrom([...(invalid ? [invalid] : []), ...(rejection ? [rejection.field] : [])]),
     ...(!isPrice && { salePrice: 'Enter dollars with at most two decimals, such as 80.00.' }),
     ...(!hasEnd && { saleEnds: 'Choose when the sale ends.' }),
   };

@@ -1,4 +1,4 @@
-import { noSaleOfSubscriptions, saleSaved } from '@spindle/sdk/domain/catalog/refuse-sale';
+import { noSaleOfSubscriptions, saleSaved } from '@spindle/sdk/domain/catalog/validate-sale';
 import { saleState } from '@spindle/sdk/domain/catalog/sale';
 import { Box, Button, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
@@ -31,7 +31,7 @@ export function SaleSection({ item, onChanged }: Props) {
         <Soft>{noSaleOfSubscriptions}</Soft>
       ) : (
         <>
-          <Standing item={item} state={state} />
+          <Status item={item} state={state} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
             <Button variant="outlined" size="small" onClick={() => setOpen(true)}>
               {standing ? 'Change sale…' : 'Set a sale…'}
@@ -55,12 +55,12 @@ export function SaleSection({ item, onChanged }: Props) {
   );
 }
 
-interface StandingProps {
+interface StatusProps {
   item: ItemRecord;
   state: ReturnType<typeof saleState>;
 }
 
-function Standing({ item, state }: StandingProps) {
+function Status({ item, state }: StatusProps) {
   const time = useShopTime();
   const { price, salePrice, saleStarts, saleEnds } = item;
   if (state === 'none' || salePrice === null || saleEnds === null) {

@@ -16,11 +16,11 @@ interface ItemName {
 }
 
 /** Loads the items of a catalog as customers see them. */
-export const shownItemsQuery = (catalogId: string) =>
+export const visibleItemsQuery = (catalogId: string) =>
   reads.get('/api/catalog/{catalogId}', { params: { path: { catalogId } } });
 
 /** Loads an item as customers see it. */
-export const shownItemQuery = ({ catalogId, catalogItemId }: ItemName) =>
+export const visibleItemQuery = ({ catalogId, catalogItemId }: ItemName) =>
   reads.get('/api/catalog/{catalogId}/{catalogItemId}', {
     params: { path: { catalogId, catalogItemId } },
   });

@@ -74,13 +74,13 @@ export function codeErrors(
     ...(kind === 'amount' && !isPrice(value) && { value: DOLLARS }),
     ...(over && { ends: 'Choose a moment that is still to come.' }),
     ...(before && { ends: 'Choose a moment after the start.' }),
-    ...(uses !== '' && !isCount(uses, MOST) && { uses: COUNT }),
-    ...(usesPerCustomer !== '' && !isCount(usesPerCustomer, MOST) && { usesPerCustomer: COUNT }),
+    ...(uses !== '' && !isCount(uses, MAX) && { uses: COUNT }),
+    ...(usesPerCustomer !== '' && !isCount(usesPerCustomer, MAX) && { usesPerCustomer: COUNT }),
     ...(leastSum !== '' && !isPrice(leastSum) && { leastSum: DOLLARS }),
   };
 }
 
-const MOST = 1_000_000;
+const MAX = 1_000_000;
 const COUNT = 'Enter a whole number, 1 or more.';
 const DOLLARS = 'Enter dollars with at most two decimals, such as 5.00.';
 

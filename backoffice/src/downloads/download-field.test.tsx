@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { press } from '../test/press.ts';
 import { attributeNow, changeItem, itemNow, place } from '../attributes/fixtures/edited-item.ts';
 import { renderEditor } from '../attributes/fixtures/render-editor.tsx';
-import { PlayedRequest } from '../editing/fixtures/played-request.ts';
+import { MockRequest } from '../editing/fixtures/mock-request.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -33,10 +33,10 @@ async function addPlans() {
 
 /** Presses Save, and returns the upload that starts after the attribute is saved. */
 async function saveAndSend() {
-  vi.stubGlobal('XMLHttpRequest', PlayedRequest);
+  vi.stubGlobal('XMLHttpRequest', MockRequest);
   await press('Save');
   await screen.findByRole('progressbar', { name: 'Upload of mill-600-b.zip' });
-  return PlayedRequest.last;
+  return MockRequest.last;
 }
 
 describe('a new download', () => {

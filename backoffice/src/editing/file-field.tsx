@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { formatBytes } from '../ui/format.ts';
 import { DropArea } from './drop-area.tsx';
 import { UploadProgress } from './upload-progress.tsx';
-import { useChosenFile } from './use-chosen-file.ts';
+import { useSelectedFile } from './use-selected-file.ts';
 import { useTranslateText } from '../ui/use-translate-text.ts';
 
 interface Props {
@@ -38,12 +38,12 @@ export function FileField(props: Props) {
   const { progress, afterwards, onCancel, error, onButton } = props;
   const id = useId();
   const translate = useTranslateText();
-  const { input, holdButton, refusal, choose, clear } = useChosenFile({
+  const { input, holdButton, rejection, choose, clear } = useSelectedFile({
     whyNot,
     onChoose,
     onButton,
   });
-  const trouble = refusal ?? error;
+  const trouble = rejection ?? error;
 
   return (
     <Box role="group" aria-label={translate(label)} sx={{ minWidth: 0 }}>

@@ -4,7 +4,7 @@ import { useEffect, useId, useMemo } from 'react';
 import { Thumbnail } from '../media/thumbnail.tsx';
 import { DropArea } from './drop-area.tsx';
 import { IMAGE_TYPES, whyNotThisImage } from './image-rules.ts';
-import { useChosenFile } from './use-chosen-file.ts';
+import { useSelectedFile } from './use-selected-file.ts';
 import { useTranslateText } from '../ui/use-translate-text.ts';
 
 interface Props {
@@ -24,12 +24,12 @@ interface Props {
 /** A picture to drop or select. It is uploaded when the form is saved. */
 export function ImageField({ current, alt, file, onChoose, progress, error }: Props) {
   const id = useId();
-  const { input, holdButton, refusal, choose, clear } = useChosenFile({
+  const { input, holdButton, rejection, choose, clear } = useSelectedFile({
     whyNot: whyNotThisImage,
     onChoose,
   });
   const translate = useTranslateText();
-  const trouble = refusal ?? error;
+  const trouble = rejection ?? error;
 
   return (
     <Box role="group" aria-label={translate('Image')}>

@@ -7,7 +7,7 @@ import { FormDialog, type FormDialogProps } from '../ui/form-dialog.tsx';
 import type { FormValues } from '../ui/form-values.ts';
 import { RecordBase, type OpenedRecord } from './record-base.tsx';
 
-interface Look extends Omit<FormDialogProps, 'resource' | 'sending' | 'refusal' | 'onSend'> {
+interface Look extends Omit<FormDialogProps, 'resource' | 'sending' | 'rejection' | 'onSend'> {
   start: FormValues;
   /** Undefined or null creates a new one. */
   record?: OpenedRecord | null;
@@ -37,12 +37,12 @@ export function RecordDialog(props: AnyProps): ReactNode {
   const { resource, record = null, read, errorsOf = byInput, onSaved, ...dialog } = props;
   const [opened] = useState(record);
   const [sending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [rejection, setRejection] = useState<string | null>(null);
   const guard = useGuard<object | undefined>();
 
   async function send(save: Answer, values: FormValues) {
     setSending(true);
-    setRefusal(null);
+    setRejection(null);
     try {
       onSaved(await save(read(values)));
       return undefined;
@@ -50,7 +50,7 @@ export function RecordDialog(props: AnyProps): ReactNode {
       setSending(false);
       if (!(error instanceof ShopError)) throw error;
       const wrong = errorsOf(error.errors, dialog.start);
-      if (Object.keys(wrong).length === 0) setRefusal(error.message);
+      if (Object.keys(wrong).length === 0) setRejection(error.message);
       return wrong;
     }
   }
@@ -61,7 +61,7 @@ export function RecordDialog(props: AnyProps): ReactNode {
         <FormDialog
           {...dialog}
           sending={sending}
-          refusal={refusal}
+          rejection={rejection}
           onSend={(values) => guard('', () => send(save, values))}
         />
       )}

@@ -2,12 +2,12 @@
 import { ShopError } from '@spindle/sdk/errors';
 import { uploadFile, uploadImage } from '@spindle/sdk/upload';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PlayedRequest } from './fixtures/played-request.ts';
+import { MockRequest } from './fixtures/mock-request.ts';
 
 const file = new File(['a picture'], 'er20.png', { type: 'image/png' });
 
 beforeEach(() => {
-  vi.stubGlobal('XMLHttpRequest', PlayedRequest);
+  vi.stubGlobal('XMLHttpRequest', MockRequest);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -19,7 +19,7 @@ describe('uploading a picture', () => {
     const reply = uploadImage('/api/catimage/spindles', file, {
       onProgress: (share) => shares.push(share),
     });
-    const request = PlayedRequest.last;
+    const request = MockRequest.last;
     expect(request.address).toBe('POST /api/catimage/spindles');
     const form = request.sent;
     expect(form instanceof FormData && form.get('image')).toHaveProperty('name', 'er20.png');
@@ -33,28 +33,28 @@ describe('uploading a picture', () => {
   it('sends other files as the field that the call names', async () => {
     const zip = new File(['PK'], 'foundations.zip');
     const reply = uploadFile('/api/catcontent/cam-academy/foundations', 'content', zip);
-    const form = PlayedRequest.last.sent;
+    const form = MockRequest.last.sent;
     expect(form instanceof FormData && [...form.keys()]).toEqual(['content']);
-    PlayedRequest.last.answer(200, '{"Status":"SUCCESS","Reason":"Open.","Release":null}');
+    MockRequest.last.answer(200, '{"Status":"SUCCESS","Reason":"Open.","Release":null}');
     expect(await reply).toHaveProperty('Reason', 'Open.');
   });
 
   it('fails with the reason of the shop', async () => {
     const reply = uploadImage('/api/catimage/spindles', file);
-    PlayedRequest.last.answer(413, '{"Status":"ERROR","Reason":"10 MB is the most."}');
+    MockRequest.last.answer(413, '{"Status":"ERROR","Reason":"10 MB is the most."}');
     await expect(reply).rejects.toMatchObject({ status: 413, message: '10 MB is the most.' });
     await expect(reply).rejects.toBeInstanceOf(ShopError);
   });
 
   it('fails in words where somebody on the way answers', async () => {
     const reply = uploadImage('/api/catimage/spindles', file);
-    PlayedRequest.last.answer(502, '<html>');
+    MockRequest.last.answer(502, '<html>');
     await expect(reply).rejects.toMatchObject({ status: 502 });
   });
 
   it('tells when the shop cannot be reached', async () => {
     const reply = uploadImage('/api/catimage/spindles', file);
-    PlayedRequest.last.dispatchEvent(new Event('error'));
+    MockRequest.last.dispatchEvent(new Event('error'));
     await expect(reply).rejects.toMatchObject({
       status: 0,
       message: 'The shop could not be reached. Check your connection and try again.',

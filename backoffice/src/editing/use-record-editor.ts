@@ -8,7 +8,7 @@ import { valueDifferences } from './value-differences.ts';
 
 type Fields = Record<string, string | number | boolean>;
 
-export type Refused<Saved> = Extract<
+export type Rejected<Saved> = Extract<
   SaveOutcome<Saved>,
   { kind: 'refused' } | { kind: 'not-uploaded' }
 >;
@@ -35,7 +35,7 @@ interface Options<Saved, Values extends Fields> {
   recordIn: (reply: ReplyRecords) => Saved | undefined;
   /** Closes the editor. */
   onSaved: (record: Saved) => void;
-  onRefused?: (outcome: Refused<Saved>) => void;
+  onRefused?: (outcome: Rejected<Saved>) => void;
 }
 
 /** Holds the values of an editor, saves them, then uploads the picture. */

@@ -40,7 +40,7 @@ export function GiveAccessDialog({ customer, onDismiss, onGiven }: Props) {
       about={`${customer.email} gets the item as if they had bought it: without an order, and nothing is charged. If you gave it before, this replaces that.`}
       action="Give access"
       sending={isPending}
-      refusal={Object.keys(found).length === 0 && error?.message}
+      rejection={Object.keys(found).length === 0 && error?.message}
       onSend={send}
       onDismiss={onDismiss}
     >

@@ -15,7 +15,7 @@ export interface Bars {
 }
 
 /** How many evenly spaced day names fit along the axis. */
-const MOST_NAMES = { narrow: 3, wide: 9 };
+const MAX_NAMES = { narrow: 3, wide: 9 };
 
 /**
  * Draws bars in a single color. The table after it holds the same data, so the chart is hidden from
@@ -23,7 +23,7 @@ const MOST_NAMES = { narrow: 3, wide: 9 };
  */
 export default function Bars({ labels, values, format, formatShort, step, lying = false }: Bars) {
   const { palette, breakpoints } = useTheme();
-  const most = useMediaQuery(breakpoints.up('md')) ? MOST_NAMES.wide : MOST_NAMES.narrow;
+  const most = useMediaQuery(breakpoints.up('md')) ? MAX_NAMES.wide : MAX_NAMES.narrow;
   const every = lying ? 1 : Math.ceil(labels.length / most);
   const names = {
     data: [...labels],

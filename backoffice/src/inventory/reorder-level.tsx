@@ -1,4 +1,4 @@
-import { MOST_UNITS } from '@spindle/sdk/domain/inventory/most-units';
+import { MAX_UNITS } from '@spindle/sdk/domain/inventory/max-units';
 import { useNotify } from 'react-admin';
 import { TextInput } from '../ui/inputs.tsx';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -35,7 +35,7 @@ export function ReorderLevel({ item }: Props) {
       { id, data: { reorderLevel } },
       { onSuccess: ({ Reason }) => notify(textOf(Reason), { type: 'success' }) },
     );
-  const fit = /^\d{0,7}$/.test(value) && Number(value) <= MOST_UNITS;
+  const fit = /^\d{0,7}$/.test(value) && Number(value) <= MAX_UNITS;
 
   function keep() {
     if (value === kept) return forget();

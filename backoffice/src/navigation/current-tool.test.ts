@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { troubledOrders } from '../orders/order-address.ts';
+import { ordersWithProblem } from '../orders/order-address.ts';
 import { currentTool } from './current-tool.ts';
 import { toolsFor } from './tools.ts';
 
@@ -20,6 +20,6 @@ it('is the tool whose screen one is at, or below', () => {
 
 it('is the more exact one of two at the same screen', () => {
   expect(at('/ui/admin/orderManager')).toBe('Order Manager');
-  expect(at(`${troubledOrders('openReturn')}&page=2`)).toBe('Returns');
-  expect(at(troubledOrders('failedRefund'))).toBe('Order Manager');
+  expect(at(`${ordersWithProblem('openReturn')}&page=2`)).toBe('Returns');
+  expect(at(ordersWithProblem('failedRefund'))).toBe('Order Manager');
 });

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
-import { troubledOrders } from '../orders/order-address.ts';
+import { ordersWithProblem } from '../orders/order-address.ts';
 import { formatCount } from '../ui/format.ts';
 import { summaryQuery, type Summary } from './summary.ts';
 import { useTranslateText } from '../ui/use-translate-text.ts';
@@ -18,26 +18,31 @@ interface Figure {
 const figures: readonly Figure[] = [
   { of: 'toPick', label: 'to pick', to: '/ui/admin/adminPicking' },
   { of: 'toShip', label: 'to ship', to: '/ui/admin/adminShipping' },
-  { of: 'openReturns', label: 'open returns', to: troubledOrders('openReturn') },
+  { of: 'openReturns', label: 'open returns', to: ordersWithProblem('openReturn') },
   {
     of: 'failedRefunds',
     label: 'failed refunds',
-    to: troubledOrders('failedRefund'),
+    to: ordersWithProblem('failedRefund'),
     trouble: true,
   },
-  { of: 'openDisputes', label: 'disputes', to: troubledOrders('openDispute'), trouble: true },
-  { of: 'lostDisputes', label: 'lost disputes', to: troubledOrders('lostDispute'), trouble: true },
+  { of: 'openDisputes', label: 'disputes', to: ordersWithProblem('openDispute'), trouble: true },
+  {
+    of: 'lostDisputes',
+    label: 'lost disputes',
+    to: ordersWithProblem('lostDispute'),
+    trouble: true,
+  },
   {
     of: 'unassignedRefunds',
     label: 'unassigned refunds',
-    to: troubledOrders('unassignedRefund'),
+    to: ordersWithProblem('unassignedRefund'),
     trouble: true,
   },
-  { of: 'alerts', label: 'alerts', to: troubledOrders('alert'), trouble: true },
+  { of: 'alerts', label: 'alerts', to: ordersWithProblem('alert'), trouble: true },
   {
     of: 'paymentsWithoutOrder',
     label: 'unmatched payments',
-    to: troubledOrders('nothingDelivered'),
+    to: ordersWithProblem('nothingDelivered'),
     trouble: true,
   },
 ];

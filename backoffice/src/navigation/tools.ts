@@ -1,4 +1,4 @@
-import { troubledOrders } from '../orders/order-address.ts';
+import { ordersWithProblem } from '../orders/order-address.ts';
 import type { Summary } from './summary.ts';
 
 export interface Tool {
@@ -45,7 +45,7 @@ const shipping = adminTool('adminShipping', {
 });
 const returns: Tool = {
   name: 'returns',
-  to: troubledOrders('openReturn'),
+  to: ordersWithProblem('openReturn'),
   label: 'Returns',
   does: 'Receive, refund or deny returns',
   waiting: { of: 'openReturns', label: 'open' },

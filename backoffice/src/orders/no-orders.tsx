@@ -1,6 +1,6 @@
 import type { FilterPayload } from 'react-admin';
 import { Notice } from '../ui/notice.tsx';
-import { isPending, troubleIn } from './order-views.ts';
+import { isPending, problemIn } from './order-views.ts';
 
 /** Explains why one of the list's standard views is empty. Null for a user's own search. */
 export function noOrdersIn(filter: FilterPayload) {
@@ -12,6 +12,6 @@ export function noOrdersIn(filter: FilterPayload) {
       </Notice>
     );
   }
-  if (!troubleIn(filter)) return null;
+  if (!problemIn(filter)) return null;
   return <Notice title="Nothing to do">All of these orders have been handled.</Notice>;
 }

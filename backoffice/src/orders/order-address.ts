@@ -1,6 +1,6 @@
 import type { FilterPayload } from 'react-admin';
 import { listFilter, searchOfAddress } from './order-search.ts';
-import { isTrouble, type Trouble } from './troubles.ts';
+import { isProblem, type Problem } from './problems.ts';
 
 /** The address of the list of orders. */
 export const orderList = '/ui/admin/orderManager';
@@ -17,7 +17,7 @@ export function ordersThatFit(filter: FilterPayload): string {
 }
 
 /** Returns the address of the list of orders with this problem. */
-export function troubledOrders(trouble: Trouble): string {
+export function ordersWithProblem(trouble: Problem): string {
   return ordersThatFit({ trouble });
 }
 
@@ -51,7 +51,7 @@ function presentList(params: URLSearchParams, timeZone: string): string | null {
   const search = searchOfAddress(params);
   if (search) return ordersThatFit(listFilter(search, timeZone));
   const trouble = params.get('trouble');
-  if (isTrouble(trouble)) return troubledOrders(trouble);
+  if (isProblem(trouble)) return ordersWithProblem(trouble);
   const keys = [...params.keys()];
   // Without its filter, a page number would refer to the list of all orders.
   const known = params.has('filter') && keys.every((name) => listParams.has(name));

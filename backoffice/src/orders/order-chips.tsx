@@ -1,5 +1,5 @@
 import { useNow } from '../ui/clock.ts';
-import { standingOf } from './row-tone.ts';
+import { statusOf } from './row-tone.ts';
 import { failedRefunds, openDisputes, type StaffOrder } from './staff-order.ts';
 import { StateChips } from './state-chips.tsx';
 
@@ -8,7 +8,7 @@ export function OrderChips({ order }: { order: StaffOrder }) {
   return (
     <StateChips
       order={order}
-      recent={standingOf(order, useNow()) === 'recent'}
+      recent={statusOf(order, useNow()) === 'recent'}
       disputed={openDisputes(order).length > 0}
       refundFailed={failedRefunds(order).length > 0}
     />

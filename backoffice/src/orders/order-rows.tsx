@@ -17,7 +17,7 @@ import { DetailsButton } from './details-button.tsx';
 import { listSearchOf, orderAddress } from './order-address.ts';
 import { OrderLink } from './order-link.tsx';
 import { rowsLabel } from './order-views.ts';
-import { rowSx, standingOf } from './row-tone.ts';
+import { rowSx, statusOf } from './row-tone.ts';
 import { StateChips } from './state-chips.tsx';
 
 interface Props {
@@ -38,12 +38,12 @@ export function OrderRows({ label, addressOf }: Props) {
   const labelled = label ?? found;
   const addressOfOrder = (order: AdminOrder) =>
     addressOf?.(order) ?? orderAddress(order.id, search);
-  const style = (order: AdminOrder) => rowSx(standingOf(order, now));
+  const style = (order: AdminOrder) => rowSx(statusOf(order, now));
   const chips = (order: AdminOrder) => (
     <>
       <StateChips
         order={order}
-        recent={standingOf(order, now) === 'recent'}
+        recent={statusOf(order, now) === 'recent'}
         disputed={order.disputed}
         refundFailed={order.refundFailed}
       />{' '}

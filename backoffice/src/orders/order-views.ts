@@ -1,5 +1,5 @@
 import type { FilterPayload } from 'react-admin';
-import { isTrouble, titleOf, type Trouble } from './troubles.ts';
+import { isProblem, titleOf, type Problem } from './problems.ts';
 
 /** The filter the list of orders starts with. */
 export const pending = { orderState: 'PENDING' } as const satisfies FilterPayload;
@@ -9,15 +9,15 @@ export function isPending(filter: FilterPayload): boolean {
 }
 
 /** Returns the problem if it is the only filter, otherwise null. */
-export function troubleIn(filter: FilterPayload): Trouble | null {
+export function problemIn(filter: FilterPayload): Problem | null {
   const trouble: unknown = filter.trouble;
   const alone = Object.keys(filter).length === 1;
-  return alone && typeof trouble === 'string' && isTrouble(trouble) ? trouble : null;
+  return alone && typeof trouble === 'string' && isProblem(trouble) ? trouble : null;
 }
 
 /** Returns the label of the rows that a filter finds. */
 export function rowsLabel(filter: FilterPayload): string {
-  const trouble = troubleIn(filter);
+  const trouble = problemIn(filter);
   if (trouble) return titleOf(trouble);
   if (isPending(filter)) return 'Pending orders';
   return Object.keys(filter).length === 0 ? 'All orders' : 'Orders found';

@@ -1,4 +1,4 @@
-import { heldByOther } from '@spindle/sdk/domain/picking/refuse-picking';
+import { heldByOther } from '@spindle/sdk/domain/picking/validate-picking';
 import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import { formatCents } from '../ui/format.ts';
 import type { Question } from '../ui/confirm-dialog.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AdminOrder } from '../providers/records.ts';
-import { standingOf } from './row-tone.ts';
+import { statusOf } from './row-tone.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const minutesAgo = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
@@ -44,6 +44,6 @@ describe('what an order stands out for in a list', () => {
     ['money that went back', { state: 'SHIPPED REFUNDED' }, 'refunded'],
     ['its age before its refund', { state: 'REFUNDED', dateCreated: minutesAgo(1) }, 'recent'],
   ])('%s', (_, facts, standing) => {
-    expect(standingOf(order(facts), now)).toBe(standing);
+    expect(statusOf(order(facts), now)).toBe(standing);
   });
 });

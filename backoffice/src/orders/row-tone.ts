@@ -4,12 +4,12 @@ import { coloursOf, type Tone } from '../ui/tones.ts';
 
 const recentMs = 15 * 60_000;
 
-type Standings = Pick<AdminOrder, 'state' | 'parentId' | 'dateCreated'>;
+type Statuss = Pick<AdminOrder, 'state' | 'parentId' | 'dateCreated'>;
 
 /** What a row is highlighted for. The first that applies wins. */
-export type Standing = 'return' | 'recent' | 'refunded' | null;
+export type Status = 'return' | 'recent' | 'refunded' | null;
 
-export function standingOf(order: Standings, now: number): Standing {
+export function statusOf(order: Statuss, now: number): Status {
   const names = order.state.split(' ');
   if (order.parentId !== null || names.includes('RETURN_REQUESTED')) return 'return';
   if (now - Date.parse(order.dateCreated) < recentMs) return 'recent';
@@ -22,7 +22,7 @@ const tones = { return: 'plain', recent: 'done', refunded: 'gone' } as const sat
 >;
 
 /** Returns the row's background and edge. A chip in the row says the same in words. */
-export function rowSx(standing: Standing) {
+export function rowSx(standing: Status) {
   if (standing === null) return {};
   return ({ palette }: Theme) => {
     const { ink, ground } = coloursOf(tones[standing], palette.mode);

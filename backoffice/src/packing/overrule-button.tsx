@@ -38,7 +38,7 @@ export function OverruleButton({ orderId, onDone }: Props) {
           about="You can buy the label even though some units weren’t scanned. Your name and reason go into the audit log."
           action="Skip packing"
           sending={isPending}
-          refusal={error?.message}
+          rejection={error?.message}
           onSend={({ reason }) => overrule({ id: orderId, data: { reason: textOf(reason) } })}
           onDismiss={() => setConfirming(false)}
         >

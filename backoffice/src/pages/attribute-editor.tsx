@@ -4,7 +4,7 @@ import { useMay } from '../editing/use-may.ts';
 import { ContentLink } from '../catalog/content-link.tsx';
 import type { ItemName } from '../attributes/attribute-calls.ts';
 import { ItemScreen } from '../attributes/item-screen.tsx';
-import { shownItemQuery } from '../catalog/store-queries.ts';
+import { visibleItemQuery } from '../catalog/store-queries.ts';
 import { useItemRecord } from '../attributes/item-queries.ts';
 import { ProductPreview } from '../attributes/preview/product-preview.tsx';
 import { StaffPages } from '../attributes/staff-pages.tsx';
@@ -16,7 +16,7 @@ export function AttributeEditor() {
   const name = { catalogId, catalogItemId };
   const key = `${catalogId}/${catalogItemId}`;
   if (mayEdit === null) return null;
-  return mayEdit ? <EditedItem key={key} name={name} /> : <ShownItem key={key} name={name} />;
+  return mayEdit ? <EditedItem key={key} name={name} /> : <VisibleItem key={key} name={name} />;
 }
 
 function EditedItem({ name }: { name: ItemName }) {
@@ -35,8 +35,8 @@ function EditedItem({ name }: { name: ItemName }) {
   );
 }
 
-function ShownItem({ name }: { name: ItemName }) {
-  const { data, error, refetch } = useQuery(shownItemQuery(name));
+function VisibleItem({ name }: { name: ItemName }) {
+  const { data, error, refetch } = useQuery(visibleItemQuery(name));
   return (
     <ItemScreen
       name={name}

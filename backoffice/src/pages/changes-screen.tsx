@@ -12,7 +12,7 @@ import { TableSkeleton } from '../ui/table-skeleton.tsx';
 import type { Tone } from '../ui/tones.ts';
 import { begunQuery } from '../sheet/edit-calls.ts';
 import { items, ItemsNav } from '../sheet/items-nav.tsx';
-import { RefusedEdits } from '../sheet/refused-edits.tsx';
+import { RejectedEdits } from '../sheet/rejected-edits.tsx';
 import { UndoEdits } from '../sheet/undo-edits.tsx';
 
 type Begun = components['schemas']['BegunEdit'];
@@ -91,7 +91,7 @@ function Change({ edit, onChanged }: { edit: Begun; onChanged: () => void }) {
           <UndoEdits id={id} items={done - refused} onBegun={onChanged} />
         )}
       </Box>
-      {refused > 0 && <RefusedEdits id={id} refused={refused} />}
+      {refused > 0 && <RejectedEdits id={id} refused={refused} />}
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
-import { ShownElement } from '../content/shown-element.tsx';
+import { VisibleElement } from '../content/visible-element.tsx';
 import { useMay } from '../editing/use-may.ts';
 
 /** `/ui/creator/:category/:elementId`: one element, whose attributes administrators can edit. */
@@ -9,7 +9,7 @@ export function ElementPage() {
   const { category = '', elementId = '' } = useParams();
   if (mayEdit === null) return <ScreenSkeleton />;
   return (
-    <ShownElement
+    <VisibleElement
       key={`${category}/${elementId}`}
       category={category}
       elementId={elementId}

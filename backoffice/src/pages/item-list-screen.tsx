@@ -2,13 +2,13 @@ import { useParams } from 'react-router-dom';
 import { useMay } from '../editing/use-may.ts';
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
 import { EditedItems } from '../catalog/edited-items.tsx';
-import { ShownItems } from '../catalog/shown-items.tsx';
+import { VisibleItems } from '../catalog/visible-items.tsx';
 
 /** `/ui/admin/storeBuilder/:catalogId`: its items, and their editor for administrators. */
 export function ItemListScreen() {
   const mayEdit = useMay('edit', 'items');
   const { catalogId = '' } = useParams();
   if (mayEdit === null) return <ScreenSkeleton />;
-  const Items = mayEdit ? EditedItems : ShownItems;
+  const Items = mayEdit ? EditedItems : VisibleItems;
   return <Items key={catalogId} catalogId={catalogId} />;
 }

@@ -13,7 +13,7 @@ import type { AdminItem } from '../providers/records.ts';
 import { BulkToolbar } from '../bulk/bulk-toolbar.tsx';
 import { outOfStock } from '@spindle/sdk/domain/catalog/labels';
 
-const shownChoices = [
+const visibilityChoices = [
   { id: true, name: 'Enabled' },
   { id: false, name: 'Disabled' },
 ] as const;
@@ -42,7 +42,7 @@ export function ItemList() {
       filters={[
         <SearchField key="q" label="Title or ID" />,
         <CatalogInput key="catalog" />,
-        <ChoiceField key="enabled" source="enabled" label="Shown" choices={shownChoices} />,
+        <ChoiceField key="enabled" source="enabled" label="Shown" choices={visibilityChoices} />,
         <ChoiceField key="stock" source="outOfStock" label="Stock" choices={stockChoices} />,
       ]}
       empty={

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { KindOfShop } from '@spindle/sdk/demo/played-shop/kinds-of-shop';
+import type { KindOfShop } from '@spindle/sdk/demo/mock-shop/kinds-of-shop';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { mockShop } from '../test/mock-shop.ts';

@@ -7,14 +7,14 @@ import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { TableSkeleton } from '../ui/table-skeleton.tsx';
-import { allCatalogs, keptCatalogs } from '../providers/catalogs-query.ts';
+import { allCatalogs, savedCatalogs } from '../providers/catalogs-query.ts';
 import { itemEditor } from '../catalog/item-address.ts';
 
 const items = { label: 'Items', to: '/ui/admin/items' };
 
 /** Asks for the catalog of a new item, and opens the editor there. */
 export function NewItemScreen() {
-  const { data, error, refetch } = useGetList<AdminCatalog>('catalogs', allCatalogs, keptCatalogs);
+  const { data, error, refetch } = useGetList<AdminCatalog>('catalogs', allCatalogs, savedCatalogs);
   const catalogs = data?.filter(({ external }) => !external);
   return (
     <Screen title="New item" crumbs={[items]}>

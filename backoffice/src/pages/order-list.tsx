@@ -16,8 +16,8 @@ import { catalogsQuery } from '../providers/catalogs-query.ts';
 import { OrderRows } from '../orders/order-rows.tsx';
 import { OrderSearchForm } from '../orders/search-form.tsx';
 import { stateChoices } from '../orders/states.ts';
-import { TroubleTitle } from '../orders/trouble-title.tsx';
-import { troubles } from '../orders/troubles.ts';
+import { ProblemTitle } from '../orders/problem-title.tsx';
+import { problems } from '../orders/problems.ts';
 
 const { resource, storeKey, perPage, sort, startsWith } = listOfOrders;
 const of = { resource, storeKey };
@@ -38,7 +38,7 @@ export function OrderList() {
       filters={[
         <AnyOrderField key="q" />,
         <ChoiceField key="state" source="orderState" label="State" choices={stateChoices} />,
-        <ChoiceField key="trouble" source="trouble" label="Problem" choices={troubles} />,
+        <ChoiceField key="trouble" source="trouble" label="Problem" choices={problems} />,
         <TagField key="tag" resource="orders" />,
       ]}
       failed={loadError}
@@ -61,7 +61,7 @@ function Intro() {
     <>
       <OrderSearchForm />
       {catalogs.error && <OutcomeNote outcome={catalogLoadError} />}
-      <TroubleTitle />
+      <ProblemTitle />
     </>
   );
 }

@@ -26,7 +26,7 @@ import { catalogLoadError } from '../orders/catalog-load-error.ts';
 import { CloseButton } from '../ui/close-button.tsx';
 import { ReturnsOfOrder } from '../orders/returns-of-order.tsx';
 import type { StaffOrder } from '../orders/staff-order.ts';
-import { TroubleNotes } from '../orders/trouble-notes.tsx';
+import { ProblemNotes } from '../orders/problem-notes.tsx';
 
 interface Props {
   name: OrderName;
@@ -100,7 +100,7 @@ export function OrderScreen(props: Props) {
         </Box>
       )}
       {catalogs.error && <OutcomeNote outcome={catalogLoadError} />}
-      <TroubleNotes order={order} />
+      <ProblemNotes order={order} />
       <OrderGlance order={order} />
       <Box
         sx={{

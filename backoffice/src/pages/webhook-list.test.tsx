@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { playWebhooks } from '@spindle/sdk/mocks/webhooks/play-webhooks';
+import { mockWebhooks } from '@spindle/sdk/mocks/webhooks/mock-webhooks';
 import { replayed } from '@spindle/sdk/domain/webhooks/replies';
 import { expect, it } from 'vitest';
 import { expectAccessible } from '../test/expect-accessible.ts';
@@ -33,7 +33,7 @@ it('makes a webhook, shows its secret once, sends a test, and sends it again', a
   await press('Send a test');
   const table = await screen.findByRole('table', { name: 'Deliveries' });
   expect(within(table).getByText('webhook.test')).toBeTruthy();
-  await playWebhooks(mockShop, () => new Response(null, { status: 500 }), 'http://shop.test');
+  await mockWebhooks(mockShop, () => new Response(null, { status: 500 }), 'http://shop.test');
   // The webhook's own status changes too, without a reload.
   await waitFor(() => expect(screen.getAllByText('Refused (500)')).toHaveLength(2), {
     timeout: 5_000,
@@ -41,7 +41,7 @@ it('makes a webhook, shows its secret once, sends a test, and sends it again', a
   expect(screen.queryByText('Nothing was sent yet')).toBeNull();
   expect(within(table).getByText('within a minute')).toBeTruthy();
   await press('Send again: webhook.test');
-  await playWebhooks(mockShop, () => new Response(null, { status: 204 }), 'http://shop.test');
+  await mockWebhooks(mockShop, () => new Response(null, { status: 204 }), 'http://shop.test');
   await waitFor(() => expect(within(table).getByText('Delivered')).toBeTruthy(), {
     timeout: 5_000,
   });

@@ -5,7 +5,7 @@ import { Moment } from '../ui/moment.tsx';
 import { ShowScreen } from '../ui/show-screen.tsx';
 import { Deliveries } from '../webhooks/deliveries.tsx';
 import { WebhookActions } from '../webhooks/webhook-actions.tsx';
-import { lastResultOf, standingOf, type Webhook } from '../webhooks/webhook.ts';
+import { lastResultOf, statusOf, type Webhook } from '../webhooks/webhook.ts';
 
 /** Shows one webhook: its events, its status, and what was sent to it. */
 export function WebhookShow() {
@@ -34,7 +34,7 @@ function factsOf(webhook: Webhook) {
     at === null ? [] : [{ label, value: <Moment at={at} exact /> }];
   return [
     { label: 'Address', value: url },
-    { label: 'State', value: <Chip {...standingOf(webhook)} /> },
+    { label: 'State', value: <Chip {...statusOf(webhook)} /> },
     { label: 'Last result', value: lastResultOf(webhook) },
     ...since('Last sent', lastTryAt),
     ...since('Failing since', failingSince),

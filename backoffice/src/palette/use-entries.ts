@@ -4,7 +4,7 @@ import { useShopTimeZone } from '../ui/shop-time.ts';
 import type { Entry } from './entry.ts';
 import { foundEntries } from './found-entries.ts';
 import { useFound } from './use-found.ts';
-import { useKnownEntries } from './use-known-entries.ts';
+import { useStaticEntries } from './use-static-entries.ts';
 
 /**
  * Returns the entries for the typed text: tools, search results and actions. Without text, tools
@@ -15,7 +15,7 @@ export function useEntries(typed: string) {
   const timeZone = useShopTimeZone();
   const { parts } = readSearch(typed);
   const fits = ({ searchText }: Entry) => parts.every((part) => searchText.includes(part));
-  const known = useKnownEntries().filter(fits);
+  const known = useStaticEntries().filter(fits);
   const { found, isCurrent, ...search } = useFound(typed);
   const all = found ? foundEntries(found, { opens, timeZone }) : [];
   const entries = [

@@ -3,27 +3,27 @@ import { useEffect, useState } from 'react';
 import { reads } from '../providers/shop.ts';
 
 /** A single letter is in nearly everything. */
-const LEAST_LETTERS = 2;
-const MOST_LETTERS = 100;
+const MIN_LENGTH = 2;
+const MAX_LENGTH = 100;
 /** Waits until the user stops typing. */
 const PAUSE_MS = 150;
 
 /** Searches the shop for the typed text after a pause. Until then the previous results stay. */
 export function useFound(typed: string) {
-  const q = useAfterPause(typed.trim().slice(0, MOST_LETTERS));
-  const isAsked = q.length >= LEAST_LETTERS;
+  const q = useAfterPause(typed.trim().slice(0, MAX_LENGTH));
+  const isAsked = q.length >= MIN_LENGTH;
   const query = useQuery({
     ...reads.get('/api/admin/search', { params: { query: { q } } }),
     enabled: isAsked,
     placeholderData: keepPreviousData,
     staleTime: 10_000,
   });
-  const isCurrent = q === typed.trim().slice(0, MOST_LETTERS) && !query.isPlaceholderData;
+  const isCurrent = q === typed.trim().slice(0, MAX_LENGTH) && !query.isPlaceholderData;
   return {
     found: isAsked ? query.data : undefined,
     /** Whether the results are for the full text. */
     isCurrent,
-    isPending: typed.trim().length >= LEAST_LETTERS && (!isCurrent || query.isFetching),
+    isPending: typed.trim().length >= MIN_LENGTH && (!isCurrent || query.isFetching),
     error: isAsked ? query.error : null,
     retry: () => void query.refetch(),
   };

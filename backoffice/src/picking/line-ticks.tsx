@@ -6,7 +6,7 @@ import { TickBox } from './tick-box.tsx';
 import { isWholeLine, toggleUnit, unitsOf, unitsTicked, type Ticks } from './ticks.ts';
 
 /** More units than this are counted instead of ticked one by one. */
-const MOST_BOXES = 12;
+const MAX_BOXES = 12;
 
 export interface LineTicksProps {
   line: PickingLine;
@@ -43,7 +43,7 @@ export function LineTicks(props: LineTicksProps) {
   return (
     <Box sx={{ mt: 1 }}>
       {id}
-      {line.quantity > MOST_BOXES ? (
+      {line.quantity > MAX_BOXES ? (
         <ManyUnits {...props} />
       ) : (
         <Box

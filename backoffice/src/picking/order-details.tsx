@@ -1,4 +1,4 @@
-import { unitsChanged } from '@spindle/sdk/domain/picking/refuse-picking';
+import { unitsChanged } from '@spindle/sdk/domain/picking/validate-picking';
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -7,7 +7,7 @@ import { CopyableId } from '../ui/copyable-id.tsx';
 import { formatCount } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
 import { catalogTitles, type PickingOrder } from './calls.ts';
-import { keptTicks } from './kept-ticks.ts';
+import { savedTicks } from './saved-ticks.ts';
 import { progressOf } from './ticks.ts';
 
 interface Props {
@@ -23,7 +23,7 @@ export function OrderRow({ order, focused, onOpen }: Props) {
   }, [focused]);
   const { data: titles } = useQuery(catalogTitles);
   const places = new Set(order.items.map(({ catalogId }) => titles?.get(catalogId) ?? catalogId));
-  const { ticked, total } = progressOf(order.items, keptTicks(order.orderId));
+  const { ticked, total } = progressOf(order.items, savedTicks(order.orderId));
   return (
     <Box
       component="li"

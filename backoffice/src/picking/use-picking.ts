@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { buyerName } from '../orders/buyer-name.ts';
 import { useAct } from '../providers/write-hooks.ts';
 import { claimOf, ordersToPick, unitsOf, type PickingOrder } from './calls.ts';
-import { forgetTicks, keepTicks, keptTicks } from './kept-ticks.ts';
+import { forgetTicks, keepTicks, savedTicks } from './saved-ticks.ts';
 import type { Ticks } from './ticks.ts';
 
 interface Events {
@@ -16,7 +16,7 @@ interface Events {
 
 /** Claims an open order for its picker, holds the ticks, and completes it. */
 export function usePicking(order: PickingOrder, { missing, onPicked, onRefused }: Events) {
-  const [ticks, setTicks] = useState(() => keptTicks(order.orderId));
+  const [ticks, setTicks] = useState(() => savedTicks(order.orderId));
   const [unitsAtFirst] = useState(unitsOf(order));
   const queryClient = useQueryClient();
   const claim = useQuery(claimOf(order));
@@ -28,15 +28,15 @@ export function usePicking(order: PickingOrder, { missing, onPicked, onRefused }
     onError: () => queryClient.invalidateQueries({ queryKey: ordersToPick.queryKey }),
   });
 
-  const refusal = claim.data?.status === 'ERROR' ? claim.data.reason : refusalOf(claim.error);
+  const rejection = claim.data?.status === 'ERROR' ? claim.data.reason : rejectionOf(claim.error);
   const leave = useEffectEvent((reason: string) => {
     // Someone else picks it now, so these ticks are void.
     forgetTicks(order.orderId);
     onRefused(reason);
   });
   useEffect(() => {
-    if (refusal !== null) leave(refusal);
-  }, [refusal]);
+    if (rejection !== null) leave(rejection);
+  }, [rejection]);
 
   const { refetch } = claim;
   const asksWhy = missing && !save.isPending && !save.isSuccess;
@@ -67,7 +67,7 @@ export function usePicking(order: PickingOrder, { missing, onPicked, onRefused }
 }
 
 /** Returns the reason if trying again would not help. A lost network is no such reason. */
-function refusalOf(error: Error | null): string | null {
+function rejectionOf(error: Error | null): string | null {
   if (!(error instanceof ShopError) || error.status === 401) return null;
   return error.status >= 400 && error.status < 500 ? error.message : null;
 }

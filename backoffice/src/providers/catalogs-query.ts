@@ -21,4 +21,4 @@ export const allCatalogs = {
 } as const;
 
 /** Catalogs rarely change, and our own writes reload them at once. */
-export const keptCatalogs = { staleTime: 5 * 60_000 };
+export const savedCatalogs = { staleTime: 5 * 60_000 };

@@ -1,8 +1,8 @@
 import { createMockShop } from '@spindle/sdk/mocks/core/mock-shop';
 import { newSession, SESSION_COOKIE } from '@spindle/sdk/mocks/core/sessions';
 import { memoryStore } from '@spindle/sdk/mocks/core/store';
-import { playedFetch } from '@spindle/sdk/mocks/played-fetch';
-import { seedShop } from '@spindle/sdk/demo/played-shop/seed-shop';
+import { mockFetch } from '@spindle/sdk/mocks/mock-fetch';
+import { seedShop } from '@spindle/sdk/demo/mock-shop/seed-shop';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const replace = vi.fn<(address: string) => void>();
@@ -17,7 +17,7 @@ let mockShop = createMockShop({ store: memoryStore(state) });
 let requested = '';
 vi.stubGlobal('fetch', async (request: Request) => {
   requested = decodeURIComponent(request.url);
-  return playedFetch(mockShop, new Map([[SESSION_COOKIE, visit]]))(request);
+  return mockFetch(mockShop, new Map([[SESSION_COOKIE, visit]]))(request);
 });
 
 const { dataProvider } = await import('./data-provider.ts');

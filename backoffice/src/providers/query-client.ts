@@ -26,7 +26,7 @@ const itemReads = [
 ];
 
 /** Other queries that show records of a resource, by the first part of their key. */
-const alsoShownIn: Readonly<Record<string, readonly string[]>> = {
+const alsoVisibleIn: Readonly<Record<string, readonly string[]>> = {
   bulk: ['/api/admin/bulk/{id}', '/api/admin/itemEdits'],
   catalogs: [...catalogReads, ...itemReads],
   customers: ['/api/admin/tags'],
@@ -76,7 +76,7 @@ async function showChange(mutation: Pick<Mutation, 'options'>): Promise<void> {
   if (typeof resource !== 'string') return;
   // The last of several writes reloads for all of them.
   if (left > 0) return;
-  const shown = new Set([resource, ...(alsoShownIn[resource] ?? [])]);
+  const shown = new Set([resource, ...(alsoVisibleIn[resource] ?? [])]);
   await queryClient.invalidateQueries({
     predicate: (query) => {
       const [name] = query.queryKey;

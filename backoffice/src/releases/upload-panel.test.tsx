@@ -3,7 +3,7 @@ import { makeZip } from '@spindle/sdk/conformance/makers/make-zip';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { PlayedRequest } from '../editing/fixtures/played-request.ts';
+import { MockRequest } from '../editing/fixtures/mock-request.ts';
 import { arrive } from './fixtures/arrive.ts';
 import {
   courseHas,
@@ -32,10 +32,10 @@ const zipOf = (files: Record<string, string>) =>
   new File([makeZip(files)], zip.name, { type: zip.type });
 
 async function startUpload(file = zip) {
-  vi.stubGlobal('XMLHttpRequest', PlayedRequest);
+  vi.stubGlobal('XMLHttpRequest', MockRequest);
   await choose(file);
   await press('Upload and open to subscribers');
-  return PlayedRequest.last;
+  return MockRequest.last;
 }
 
 it('tells beforehand what is taken', async () => {

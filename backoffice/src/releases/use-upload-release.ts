@@ -16,7 +16,7 @@ export function useUploadRelease(item: ItemName) {
     onError(failure) {
       if (stop.current?.signal.aborted) setStopped(true);
       // A rejected file must be corrected first: sending it again would end the same way.
-      else if (isRefused(failure)) setFile(null);
+      else if (isRejected(failure)) setFile(null);
     },
     onSettled: () => setProgress(null),
   });
@@ -54,7 +54,7 @@ export function useUploadRelease(item: ItemName) {
 }
 
 /** True if the shop has examined and rejected the file. */
-const isRefused = (error: Error) => error instanceof ShopError && error.status === 200;
+const isRejected = (error: Error) => error instanceof ShopError && error.status === 200;
 
 const textOf = (error: Error, name: string) =>
-  isRefused(error) ? `${name}: ${error.message}` : error.message;
+  isRejected(error) ? `${name}: ${error.message}` : error.message;

@@ -1,9 +1,9 @@
 import { RELEASE_BYTES } from '@spindle/sdk/domain/media/file-limits';
-import { mostUnpacked } from '@spindle/sdk/domain/media/zip-limits';
+import { maxUnpacked } from '@spindle/sdk/domain/media/zip-limits';
 import { formatBytes } from '../ui/format.ts';
 
 /** Shown before anything is sent. The shop checks all of it. */
-export const zipRules = `A zip with index.html at its root, or within its only folder. At most ${formatBytes(RELEASE_BYTES)} packed; ${mostUnpacked}.`;
+export const zipRules = `A zip with index.html at its root, or within its only folder. At most ${formatBytes(RELEASE_BYTES)} packed; ${maxUnpacked}.`;
 
 /** Returns why this file can't be uploaded, or null. */
 export function whyNotThisZip({ name, size }: File): string | null {

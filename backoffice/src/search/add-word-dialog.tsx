@@ -8,7 +8,7 @@ import { textOf } from '../ui/form-values.ts';
 import { synonymsQuery } from './synonyms-query.ts';
 import { useAct } from '../providers/write-hooks.ts';
 
-const MOST_LETTERS = 50;
+const MAX_LENGTH = 50;
 
 const wordRequired = requiredText('Say which word.');
 const sameRequired = requiredText('Say what it means.');
@@ -26,10 +26,10 @@ export function AddWordDialog({ query, onAdded, onCancel }: Props) {
     <FormDialog
       resource="synonyms"
       title="What does it mean?"
-      start={{ word: query.slice(0, MOST_LETTERS), same: '' }}
+      start={{ word: query.slice(0, MAX_LENGTH), same: '' }}
       action="Mean the same"
       sending={isPending}
-      refusal={error?.message}
+      rejection={error?.message}
       onSend={({ word, same }) => join({ data: { word: textOf(word), same: textOf(same) } })}
       onDismiss={onCancel}
     >
@@ -37,7 +37,7 @@ export function AddWordDialog({ query, onAdded, onCancel }: Props) {
         source="word"
         validate={wordRequired}
         helperText="Leave out what the shop knows, such as sizes."
-        slotProps={{ htmlInput: { maxLength: MOST_LETTERS } }}
+        slotProps={{ htmlInput: { maxLength: MAX_LENGTH } }}
       />
       <SameWordInput />
     </FormDialog>
@@ -70,7 +70,7 @@ function SameWordInput() {
           }
           slotProps={{
             ...params.slotProps,
-            htmlInput: { ...params.slotProps.htmlInput, maxLength: MOST_LETTERS },
+            htmlInput: { ...params.slotProps.htmlInput, maxLength: MAX_LENGTH },
           }}
         />
       )}

@@ -12,9 +12,9 @@ import { SynonymField } from './synonym-field.tsx';
 import { groupsOf, onlyIn, type SynonymValues } from './synonym-groups.ts';
 import { useSynonyms } from './use-synonyms.ts';
 
-const MOST_GROUPS = 500;
+const MAX_GROUPS = 500;
 /** Fewer groups fit on a screen and need no search. */
-const MOST_AT_A_GLANCE = 12;
+const MAX_AT_A_GLANCE = 12;
 
 /** Edits the groups of synonyms, one per line. */
 export function SynonymsEditor({ stored }: { stored: components['schemas']['Synonyms'] }) {
@@ -59,7 +59,7 @@ function Groups({ editing }: { editing: ReturnType<typeof useSynonyms> }) {
     if (place < 0) button.current?.focus();
     else setFocus(`groups.${place}.text`);
   }, [fields, setFocus]);
-  const isShown = (text: string) => sought === '' || fold(text).includes(fold(sought.trim()));
+  const isVisible = (text: string) => sought === '' || fold(text).includes(fold(sought.trim()));
 
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 880 }}>
@@ -75,7 +75,7 @@ function Groups({ editing }: { editing: ReturnType<typeof useSynonyms> }) {
           onKeepMine={() => void editing.keepMine(getValues()).then(showErrors)}
         />
       )}
-      {fields.length > MOST_AT_A_GLANCE && (
+      {fields.length > MAX_AT_A_GLANCE && (
         <TextField
           type="search"
           label="Find a word"
@@ -94,7 +94,9 @@ function Groups({ editing }: { editing: ReturnType<typeof useSynonyms> }) {
         {fields.map(({ id }, place) => {
           const text = typed[place]?.text ?? '';
           return (
-            isShown(text) && <SynonymField key={id} place={place} text={text} onRemove={takeAway} />
+            isVisible(text) && (
+              <SynonymField key={id} place={place} text={text} onRemove={takeAway} />
+            )
           );
         })}
       </Box>
@@ -102,7 +104,7 @@ function Groups({ editing }: { editing: ReturnType<typeof useSynonyms> }) {
         <Button
           ref={button}
           variant="outlined"
-          disabled={fields.length >= MOST_GROUPS}
+          disabled={fields.length >= MAX_GROUPS}
           onClick={() => {
             setSought('');
             append({ text: '' });

@@ -1,7 +1,7 @@
 import { asJson } from '@spindle/sdk/client';
 import type { ItemEdit } from '@spindle/sdk/domain/bulk/item-edit';
 import { replyOf, ShopError } from '@spindle/sdk/errors';
-import { keptIntent, partOf, previewOnly } from '@spindle/sdk/react/intent-key';
+import { savedIntent, partOf, previewOnly } from '@spindle/sdk/react/intent-key';
 import { queryOptions } from '@tanstack/react-query';
 import type { Result } from '../bulk/bulk-calls.ts';
 import { reads, shop } from '../providers/shop.ts';
@@ -39,7 +39,7 @@ interface Start {
   /** The id of the work that this undoes, or null. */
   undo: string | null;
   /** Returns whether an edit is to be done. */
-  isChosen: (edit: ItemEdit) => boolean;
+  isSelected: (edit: ItemEdit) => boolean;
   /** Called when some have been started, whatever happens to the others. */
   onTakenUp?: () => void;
 }
@@ -50,12 +50,12 @@ interface Start {
  */
 export async function startEdits(
   all: readonly ItemEdit[],
-  { startsAt, key, once, undo, isChosen, onTakenUp }: Start,
+  { startsAt, key, once, undo, isSelected, onTakenUp }: Start,
 ): Promise<string[]> {
   const ids: string[] = [];
   let before: ShopError | null = null;
   for (const [at, part] of [...parts(all)].entries()) {
-    const edits = part.filter(isChosen);
+    const edits = part.filter(isSelected);
     if (edits.length === 0) continue;
     const body = {
       edits,
@@ -66,7 +66,7 @@ export async function startEdits(
     };
     // After a rejection and a new selection, it is a different call.
     const sent = (await digestOf(body)).slice(0, 16);
-    const params = { header: partOf(keptIntent(key), `${at}-${sent}`) };
+    const params = { header: partOf(savedIntent(key), `${at}-${sent}`) };
     try {
       const reply = await replyOf(shop.POST('/api/admin/itemEdits', { body, params, ...asJson }));
       if ('id' in reply) ids.push(reply.id);

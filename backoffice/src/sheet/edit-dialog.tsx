@@ -71,7 +71,7 @@ export function EditDialog({ rows, names, onBegun, onClose, onMet, once = false,
     refetchOnWindowFocus: false,
   });
   const results: readonly Result[] | undefined = edits.length === 0 ? [] : data;
-  const { fit, same, met, unfit } = sorted(rows, results ?? []);
+  const { fit, same, met, invalid } = sorted(rows, results ?? []);
   const fitIds = new Set(fit.map((one) => one.id));
   const startsAt = at === '' ? null : momentIn(timeZone, at).toISOString();
   const start = useAction({
@@ -84,7 +84,7 @@ export function EditDialog({ rows, names, onBegun, onClose, onMet, once = false,
       return startEdits(edits, {
         ...work,
         undo: undo ?? null,
-        isChosen: (one) => fitIds.has(idOf(one)),
+        isSelected: (one) => fitIds.has(idOf(one)),
         onTakenUp: () => setSome(true),
       });
     },
@@ -136,9 +136,9 @@ export function EditDialog({ rows, names, onBegun, onClose, onMet, once = false,
           <>
             <MetMeanwhile {...{ met, names, onMet }} />
             <ResultList
-              title={`Left out: ${countOf('items', unfit.length)}`}
+              title={`Left out: ${countOf('items', invalid.length)}`}
               {...{ names }}
-              results={unfit}
+              results={invalid}
             />
             <ResultList title={`Will be changed: ${count}`} {...{ names }} results={fit} />
             {same > 0 && <div>{countOf('items', same)} stay as they are.</div>}

@@ -11,13 +11,13 @@ export interface SortedResults {
   /** Items that someone else has saved since they were loaded. */
   met: Result[];
   /** Items that can't be changed, with the column if it is about one. */
-  unfit: Result[];
+  invalid: Result[];
 }
 
 /** Combines the shop's results with errors found before asking the shop. */
 export function sorted(rows: readonly ReadRow[], results: readonly Result[]): SortedResults {
   const unread = rows.flatMap(({ edit, errors }) =>
-    errors.map(({ column, message }) => refusedAt(idOf(edit), column, message)),
+    errors.map(({ column, message }) => rejectedAt(idOf(edit), column, message)),
   );
   const fit = results.filter(isFit);
   const refused = results.filter((one) => !isFit(one));
@@ -26,19 +26,19 @@ export function sorted(rows: readonly ReadRow[], results: readonly Result[]): So
     fit: fit.filter(({ changes = [] }) => changes.length > 0),
     same: fit.filter(({ changes = [] }) => changes.length === 0).length,
     met: refused.filter(isMet),
-    unfit: [
+    invalid: [
       ...unread,
       ...refused
         .filter((one) => !isMet(one))
         .map((one) => ({
           ...one,
-          ...refusedAt(one.id, one.Errors?.[0]?.path ?? null, one.Reason),
+          ...rejectedAt(one.id, one.Errors?.[0]?.path ?? null, one.Reason),
         })),
     ],
   };
 }
 
-function refusedAt(id: string, field: string | null, reason: string): Result {
+function rejectedAt(id: string, field: string | null, reason: string): Result {
   const Reason = field === null ? reason : `${names[field] ?? labelOf(field)}: ${reason}`;
   return { id, Status: 'ERROR', Reason };
 }

@@ -4,7 +4,7 @@ import { contract } from '@spindle/sdk/contract/contract';
 import { asksNothing, cellsOf, readRow } from '@spindle/sdk/domain/bulk/sheet';
 import { expect, it } from 'vitest';
 import { mockShop } from '../test/mock-shop.ts';
-import { MOST_BYTES, readFile, readText } from './read-file.ts';
+import { MAX_BYTES, readFile, readText } from './read-file.ts';
 
 const timeZone = 'America/Los_Angeles';
 const head = 'catalogId,catalogItemId,version,price,externalId';
@@ -43,7 +43,7 @@ it('names what it can’t read by row and column', async () => {
   await expect(readText(`${head}\n"`, { timeZone })).rejects.toThrow(
     'This is no file of rows and columns',
   );
-  const large = new Blob([new Uint8Array(MOST_BYTES + 1)]);
+  const large = new Blob([new Uint8Array(MAX_BYTES + 1)]);
   await expect(readFile(large, timeZone)).rejects.toThrow('larger than 8 MB');
 });
 

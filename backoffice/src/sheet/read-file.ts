@@ -11,8 +11,8 @@ import {
 } from '@spindle/sdk/domain/bulk/sheet';
 
 /** More than ten thousand items need. Checked before the file is read. */
-export const MOST_BYTES = 8 * 1024 * 1024;
-export const MOST_LINES = 10_000;
+export const MAX_BYTES = 8 * 1024 * 1024;
+export const MAX_LINES = 10_000;
 
 export interface FileRows {
   rows: ReadRow[];
@@ -26,12 +26,12 @@ export interface FileRows {
 }
 
 /** Says why a file can't be read at all. */
-export class UnfitFile extends Error {}
+export class InvalidFile extends Error {}
 
 /** Reads the changes from a CSV file that has the headings of the list's own export. */
 export async function readFile(file: Blob, timeZone: string): Promise<FileRows> {
-  if (file.size > MOST_BYTES)
-    throw new UnfitFile('The file is larger than 8 MB. Send it in parts.');
+  if (file.size > MAX_BYTES)
+    throw new InvalidFile('The file is larger than 8 MB. Send it in parts.');
   const { text, encoding } = decodeText(new Uint8Array(await file.arrayBuffer()));
   return readText(text, { timeZone, encoding });
 }
@@ -51,25 +51,25 @@ export async function readText(
     table = parse(text, { bom: true, delimiter, relax_column_count: true, skip_empty_lines: true });
   } catch (error) {
     const reason = error instanceof Error ? error.message : '';
-    throw new UnfitFile(`This is no file of rows and columns. ${reason}`);
+    throw new InvalidFile(`This is no file of rows and columns. ${reason}`);
   }
   const [head = [], ...body] = table;
   const names = head.map((name) => name.trim());
   const lost = findLostCharacter(table);
   if (lost !== null) {
     const name = names[lost.column] || String(lost.column + 1);
-    throw new UnfitFile(
+    throw new InvalidFile(
       `Row ${lost.row + 1}, column ${name} has a character that was lost when the file was saved. Correct it, or save the file again as “CSV UTF-8”.`,
     );
   }
   const [catalog, item] = [names.indexOf('catalogId'), names.indexOf('catalogItemId')];
   if (catalog < 0 || item < 0) {
-    throw new UnfitFile(
+    throw new InvalidFile(
       'The first line has to name the columns, catalogId and catalogItemId among them, as the list’s Export does.',
     );
   }
-  if (body.length > MOST_LINES) {
-    throw new UnfitFile('The file has more than 10,000 rows. Send it in parts.');
+  if (body.length > MAX_LINES) {
+    throw new InvalidFile('The file has more than 10,000 rows. Send it in parts.');
   }
   const version = names.indexOf('version');
   const found: FileRows = {

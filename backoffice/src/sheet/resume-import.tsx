@@ -7,10 +7,10 @@ import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { startEdits } from './edit-calls.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { EditProgress } from './edit-progress.tsx';
-import type { KeptImport } from './use-kept-import.ts';
+import type { SavedImport } from './use-kept-import.ts';
 
 interface Props {
-  work: KeptImport;
+  work: SavedImport;
   /** Called when it is finished or discarded. */
   onOver: () => void;
 }
@@ -22,8 +22,8 @@ export function ResumeImport({ work, onOver }: Props) {
   const rest = useAction({
     async mutationFn() {
       const ids = new Set(chosen);
-      const isChosen = (edit: Parameters<typeof idOf>[0]) => ids.has(idOf(edit));
-      const jobs = await startEdits(edits, { startsAt, key, once, undo: null, isChosen });
+      const isSelected = (edit: Parameters<typeof idOf>[0]) => ids.has(idOf(edit));
+      const jobs = await startEdits(edits, { startsAt, key, once, undo: null, isSelected });
       return { ids: jobs, later: startsAt !== null && new Date(startsAt) > new Date() };
     },
   });

@@ -57,7 +57,7 @@ export function SaleDialog({ count, leftOut, onSale, onDismiss }: Props) {
       about={`The sale is typed into the sheet. The preview shows what will change.${leftOutText(leftOut)}`}
       action={`Type it in for ${countOf('items', count)}`}
       sending={false}
-      refusal={null}
+      rejection={null}
       onSend={send}
       onDismiss={onDismiss}
     >

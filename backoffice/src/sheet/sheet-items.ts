@@ -3,11 +3,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { shop } from '../providers/shop.ts';
 
 /** More rows than this are hard to review. */
-export const MOST_ROWS = 500;
+export const MAX_ROWS = 500;
 
 /** Loads the items of a list's filter, in the list's order. */
 export function sheetQuery(filter: string, sort: string) {
-  const query = { filter, sort, range: `[0,${MOST_ROWS - 1}]` };
+  const query = { filter, sort, range: `[0,${MAX_ROWS - 1}]` };
   return queryOptions({
     // Not the SDK's read, because the total is in a header.
     queryKey: ['sheet', filter, sort],

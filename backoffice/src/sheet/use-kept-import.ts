@@ -2,7 +2,7 @@ import type { ItemEdit } from '@spindle/sdk/domain/bulk/item-edit';
 import { useStore } from 'react-admin';
 
 /** An import of several calls in progress. Sending it again word for word applies it once. */
-export interface KeptImport {
+export interface SavedImport {
   /** The email of the user it belongs to. */
   by: string;
   edits: readonly ItemEdit[];
@@ -19,8 +19,8 @@ export interface KeptImport {
  * window is closed.
  */
 export function useKeptImport() {
-  const [kept, setKept] = useStore<KeptImport | null>('import', null);
-  const keep = (work: KeptImport | null) => {
+  const [kept, setKept] = useStore<SavedImport | null>('import', null);
+  const keep = (work: SavedImport | null) => {
     try {
       setKept(work);
     } catch {

@@ -14,7 +14,7 @@ import {
 } from './typed.ts';
 
 const FIRST: Place = { row: 0, column: 0 };
-const MOST_STEPS = 100;
+const MAX_STEPS = 100;
 
 /** Holds what was typed into a sheet, the current cell, and the steps to undo. */
 export function useSheet(page: SheetPage) {
@@ -29,7 +29,7 @@ export function useSheet(page: SheetPage) {
 
   function change(next: Typed) {
     if (next === typed) return;
-    setPast((steps) => [...steps.slice(1 - MOST_STEPS), typed]);
+    setPast((steps) => [...steps.slice(1 - MAX_STEPS), typed]);
     setTyped(next);
   }
 

@@ -35,7 +35,7 @@ export function LabelDialog({ order, onBuy, onClose }: Props) {
   const rates = data?.rates ?? [];
   const rate =
     rates.find(({ rateId }) => rateId === picked) ?? preferredRate(rates, shippingPreference);
-  const refusal = isFetching ? null : (error?.message ?? (rate ? null : data?.Reason));
+  const rejection = isFetching ? null : (error?.message ?? (rate ? null : data?.Reason));
 
   function dismiss() {
     // After a rejection, the order differs from the one shown.
@@ -46,7 +46,7 @@ export function LabelDialog({ order, onBuy, onClose }: Props) {
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (rate && !refusal) onBuy(rate);
+    if (rate && !rejection) onBuy(rate);
   }
 
   return (
@@ -66,9 +66,9 @@ export function LabelDialog({ order, onBuy, onClose }: Props) {
       <Box component="form" onSubmit={submit} sx={{ display: 'contents' }}>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <Facts facts={aboutParcel(order, data)} />
-          {refusal ? (
+          {rejection ? (
             <OutcomeNote
-              outcome={{ good: false, title: 'Error During Buying Label.', text: refusal }}
+              outcome={{ good: false, title: 'Error During Buying Label.', text: rejection }}
             />
           ) : rate ? (
             <RateChoice rates={rates} chosen={rate.rateId} onChoose={setPicked} />
@@ -80,7 +80,7 @@ export function LabelDialog({ order, onBuy, onClose }: Props) {
         </DialogContent>
         <DialogActions>
           <Button onClick={dismiss}>Dismiss</Button>
-          {refusal ? (
+          {rejection ? (
             <Button variant="outlined" onClick={() => void refetch()}>
               Try again
             </Button>

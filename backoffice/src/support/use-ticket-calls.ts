@@ -48,7 +48,7 @@ export function useTicketCalls(shown: AdminTicket) {
       return true;
     } catch (error) {
       const text = error instanceof Error ? error.message : '';
-      setOutcome({ good: false, title: refusedTitle(call, error), text });
+      setOutcome({ good: false, title: rejectedTitle(call, error), text });
       return false;
     }
   }
@@ -61,7 +61,7 @@ export function useTicketCalls(shown: AdminTicket) {
   return { outcome, busy, make };
 }
 
-function refusedTitle({ does }: TicketCall, error: unknown): string {
+function rejectedTitle({ does }: TicketCall, error: unknown): string {
   const code = error instanceof ShopError ? error.code : null;
   if (code === 'CHANGED_MEANWHILE') return 'This ticket changed';
   return does === 'answer' ? 'Reply not sent' : 'Ticket not updated';

@@ -1,6 +1,6 @@
 import type { ShopState } from '@spindle/sdk/mocks/state';
 import { firstOf } from './first-of.ts';
-import { FAILED, type PlayedScreen } from './played-screen.ts';
+import { FAILED, type MockScreen } from './mock-screen.ts';
 
 const described = ({ elements }: ShopState) =>
   firstOf(elements, ({ attributes }) => attributes.length > 0);
@@ -10,7 +10,7 @@ const elementAddress = (state: ShopState) => {
 };
 
 /** The content screens. */
-export const contentScreens: PlayedScreen[] = [
+export const contentScreens: MockScreen[] = [
   {
     name: 'Content Builder',
     at: () => '/ui/creator',

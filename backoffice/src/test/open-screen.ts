@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
-import type { KindOfShop } from '@spindle/sdk/demo/played-shop/kinds-of-shop';
+import type { KindOfShop } from '@spindle/sdk/demo/mock-shop/kinds-of-shop';
 import { mockShop } from './mock-shop.ts';
 import { renderApp } from './render-app.tsx';
-import type { PlayedScreen } from './played-screen.ts';
+import type { MockScreen } from './mock-screen.ts';
 
 /**
  * Renders the whole back-office at a screen, with a shop in that state. `before` changes the shop
  * first.
  */
 export function openScreen(
-  { who = 'admin@example.com', at }: PlayedScreen,
+  { who = 'admin@example.com', at }: MockScreen,
   { kind = 'as usual', before }: { kind?: KindOfShop; before?: () => void } = {},
 ): void {
   mockShop.open(kind);

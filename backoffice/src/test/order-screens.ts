@@ -2,7 +2,7 @@ import type { ShopState } from '@spindle/sdk/mocks/state';
 import { orderAddress } from '../orders/order-address.ts';
 import { newest } from './newest.ts';
 import { firstOf } from './first-of.ts';
-import { admin, FAILED, LIST_FAILED, type PlayedScreen } from './played-screen.ts';
+import { admin, FAILED, LIST_FAILED, type MockScreen } from './mock-screen.ts';
 
 const ORDERS_FAILED = 'Order Load Error';
 const inState = ({ orders }: ShopState, name: string) =>
@@ -10,7 +10,7 @@ const inState = ({ orders }: ShopState, name: string) =>
 const short = (id: string) => id.slice(0, 8);
 
 /** Screens about orders, until they are shipped. */
-export const orderScreens: PlayedScreen[] = [
+export const orderScreens: MockScreen[] = [
   {
     name: 'Order Manager',
     at: () => `${admin}/orderManager`,

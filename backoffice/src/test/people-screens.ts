@@ -1,7 +1,7 @@
 import type { ShopState } from '@spindle/sdk/mocks/state';
 import { newest } from './newest.ts';
 import { firstOf } from './first-of.ts';
-import { admin, FAILED, LIST_FAILED, type PlayedScreen } from './played-screen.ts';
+import { admin, FAILED, LIST_FAILED, type MockScreen } from './mock-screen.ts';
 
 const subscriber = ({ people, entitlements }: ShopState) =>
   firstOf(people, ({ userId }) => entitlements.some((one) => one.userId === userId));
@@ -9,7 +9,7 @@ const named = ({ firstName, lastName }: { firstName: string; lastName: string })
   `${firstName} ${lastName}`;
 
 /** The screens about customers, support and staff. */
-export const peopleScreens: PlayedScreen[] = [
+export const peopleScreens: MockScreen[] = [
   {
     name: 'customers',
     at: () => `${admin}/customers`,

@@ -1,7 +1,7 @@
 import type { ShopState } from '@spindle/sdk/mocks/state';
 import { firstOf } from './first-of.ts';
 import { newest } from './newest.ts';
-import { admin, FAILED, LIST_FAILED, type PlayedScreen } from './played-screen.ts';
+import { admin, FAILED, LIST_FAILED, type MockScreen } from './mock-screen.ts';
 
 const ITEM_FAILED = 'This item could not be loaded';
 const pictured = ({ items }: ShopState) =>
@@ -12,7 +12,7 @@ const itemAddress = (state: ShopState) => {
 };
 
 /** The catalog screens. */
-export const storeScreens: PlayedScreen[] = [
+export const storeScreens: MockScreen[] = [
   {
     name: 'discount codes',
     at: () => `${admin}/codes`,

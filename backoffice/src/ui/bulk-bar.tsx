@@ -1,6 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, IconButton, Paper } from '@mui/material';
-import { MOST_RECORDS } from '@spindle/sdk/domain/bulk/input';
+import { MAX_RECORDS } from '@spindle/sdk/domain/bulk/input';
 import { useRef, type ReactNode } from 'react';
 import { SelectAllButton, useListContext } from 'react-admin';
 import { formatCount } from './format.ts';
@@ -57,7 +57,7 @@ export function BulkBar({ children }: Props) {
       <Box role="status" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 560 }}>
         {count > 0 && translate('%{count} chosen', { count: formatCount(count) })}
       </Box>
-      <SelectAllButton label="Choose all that fit" limit={MOST_RECORDS} />
+      <SelectAllButton label="Choose all that fit" limit={MAX_RECORDS} />
       <Box ref={actions} sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: '4px 8px' }}>
         {children}
       </Box>

@@ -29,7 +29,7 @@ export interface FormDialogProps {
   disabled?: (values: FormValues) => boolean;
   sending: boolean;
   /** Why it failed, if no field says so. */
-  refusal: ReactNode;
+  rejection: ReactNode;
   children: ReactNode;
   /** May return the server's errors by input. */
   onSend: (values: FormValues) => unknown;
@@ -43,7 +43,7 @@ const nothing = {};
  * the first invalid input gets the focus.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { title, validate, about, refusal, onSend, onDismiss, sending } = props;
+  const { title, validate, about, rejection, onSend, onDismiss, sending } = props;
   const id = useId();
   const translate = useTranslateText();
   const [start] = useState(props.start ?? nothing);
@@ -83,12 +83,12 @@ export function FormDialog(props: FormDialogProps) {
                 {translate(about)}
               </Box>
             )}
-            {typeof refusal === 'string' ? (
+            {typeof rejection === 'string' ? (
               <Alert severity="error" variant="outlined">
-                {translate(refusal)}
+                {translate(rejection)}
               </Alert>
             ) : (
-              refusal
+              rejection
             )}
             {props.children}
           </DialogContent>

@@ -117,7 +117,7 @@ function NameDialog({ view, onDismiss }: Naming) {
       about="A view of the same name is replaced."
       action="Save"
       sending={save.isPending}
-      refusal={
+      rejection={
         <OutcomeNote
           outcome={error && { good: false, title: 'The view was not saved', text: error.message }}
         />

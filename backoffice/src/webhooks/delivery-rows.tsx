@@ -52,7 +52,7 @@ export function DeliveryRows({ deliveries, labelledBy, ...replaying }: Props) {
               <TableCell>{delivery.tries}</TableCell>
               <TableCell>{resultOf(delivery)}</TableCell>
               <TableCell>
-                {delivery.nextTryAt === null ? '–' : <NextTry at={delivery.nextTryAt} />}
+                {delivery.nextTryAt === null ? '–' : <NextAttempt at={delivery.nextTryAt} />}
               </TableCell>
               <TableCell>
                 <SendAgain delivery={delivery} {...replaying} />
@@ -91,7 +91,7 @@ function NarrowRow({ delivery, ...replaying }: Replaying & { delivery: Delivery 
         {outcome !== null && <span>{resultOf(delivery)}</span>}
         {nextTryAt !== null && (
           <span>
-            Next try <NextTry at={nextTryAt} />
+            Next try <NextAttempt at={nextTryAt} />
           </span>
         )}
         <SendAgain delivery={delivery} {...replaying} />
@@ -101,7 +101,7 @@ function NarrowRow({ delivery, ...replaying }: Replaying & { delivery: Delivery 
 }
 
 /** The first retry comes within seconds, which a clock that ticks in minutes would show as past. */
-function NextTry({ at }: { at: string }) {
+function NextAttempt({ at }: { at: string }) {
   const isSoon = Date.parse(at) - useNow() < 60_000;
   return isSoon ? 'within a minute' : <Moment at={at} />;
 }

@@ -5,7 +5,7 @@ import { Moment } from '../ui/moment.tsx';
 import { RecordLink } from '../ui/record-link.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
 import { useNarrow } from '../ui/use-width.ts';
-import { lastResultOf, standingOf, type Webhook } from './webhook.ts';
+import { lastResultOf, statusOf, type Webhook } from './webhook.ts';
 
 /** Lists the webhooks of the surrounding list. */
 export function WebhookRows() {
@@ -30,7 +30,7 @@ export function WebhookRows() {
       <DataTable.Col label="Events" disableSort render={({ events }: Webhook) => events.length} />
       <DataTable.Col label="State" disableSort render={state} />
       <DataTable.Col label="Last result" disableSort render={lastResultOf} />
-      <DataTable.Col label="Last sent" disableSort render={lastTry} />
+      <DataTable.Col label="Last sent" disableSort render={lastAttempt} />
     </RecordTable>
   );
 }
@@ -44,9 +44,9 @@ function address({ id, url }: Webhook) {
 }
 
 function state(webhook: Webhook) {
-  return <Chip {...standingOf(webhook)} />;
+  return <Chip {...statusOf(webhook)} />;
 }
 
-function lastTry({ lastTryAt }: Webhook) {
+function lastAttempt({ lastTryAt }: Webhook) {
   return lastTryAt === null ? 'never' : <Moment at={lastTryAt} />;
 }

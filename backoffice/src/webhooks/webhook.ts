@@ -4,13 +4,13 @@ import type { Tone } from '../ui/tones.ts';
 export type Webhook = components['schemas']['Webhook'];
 export type Delivery = components['schemas']['WebhookDelivery'];
 
-interface Standing {
+interface Status {
   label: string;
   tone: Tone;
 }
 
 /** Returns whether events are sent to it and, if not, why. */
-export function standingOf({ enabled, offBecause, failingSince }: Webhook): Standing {
+export function statusOf({ enabled, offBecause, failingSince }: Webhook): Status {
   if (enabled) {
     return failingSince === null
       ? { label: 'On', tone: 'done' }
@@ -39,7 +39,7 @@ export const lastResultOf = ({ lastOutcome, lastStatus }: Webhook): string =>
     ? 'Nothing was sent yet'
     : resultOf({ outcome: lastOutcome, status: lastStatus });
 
-export const deliveryStates: Record<Delivery['state'], Standing> = {
+export const deliveryStates: Record<Delivery['state'], Status> = {
   PENDING: { label: 'Waits', tone: 'waiting' },
   DELIVERED: { label: 'Delivered', tone: 'done' },
   FAILED: { label: 'Given up', tone: 'gone' },

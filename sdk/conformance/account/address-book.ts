@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { asJson } from '../../src/client.ts';
 import { replyOf } from '../../src/errors.ts';
 import type { ConformingShop, SignedIn } from '../conforming-shop.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 import { shopperAddress } from '../makers/shopper.ts';
 
 const bookOf = async ({ shop }: SignedIn) =>
@@ -36,10 +36,10 @@ export function addressBookConforms(shop: () => ConformingShop): void {
         who.shop.POST('/api/user/addresses', { body: { ...shopperAddress, ...fields }, ...asJson }),
       );
     const nothing = { address: '', city: '', state: '', zip: '' };
-    const missing = await refusalOf(add(nothing));
+    const missing = await rejectionOf(add(nothing));
     expect(missing.status).toBe(400);
     expect(missing.errors.map(({ path }) => path)).toEqual(Object.keys(nothing));
-    expect(await refusalOf(add({ phone: 'by bell' }))).toMatchObject({
+    expect(await rejectionOf(add({ phone: 'by bell' }))).toMatchObject({
       status: 400,
       errors: [{ path: 'phone' }],
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { replyOf } from '../../src/errors.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 
 export function deletionConforms(shop: () => ConformingShop): void {
   describe('the deletion of an account', () => {
@@ -34,7 +34,7 @@ export function deletionConforms(shop: () => ConformingShop): void {
     it('needs a fresh proof', async () => {
       const { shop: browser } = await shop().signedIn('customer');
       shop().advance(11);
-      expect(await refusalOf(replyOf(browser.POST('/api/user/delete')))).toMatchObject({
+      expect(await rejectionOf(replyOf(browser.POST('/api/user/delete')))).toMatchObject({
         status: 403,
         code: 'FRESH_PROOF_NEEDED',
       });

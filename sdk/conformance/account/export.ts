@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { replyOf } from '../../src/errors.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 
 export function exportConforms(shop: () => ConformingShop): void {
   describe('the file with all data of somebody', () => {
@@ -27,7 +27,7 @@ export function exportConforms(shop: () => ConformingShop): void {
         code: 'EXPORT_MADE_TODAY',
       });
       shop().advance(11);
-      expect(await refusalOf(replyOf(browser.GET('/api/user/export')))).toMatchObject({
+      expect(await rejectionOf(replyOf(browser.GET('/api/user/export')))).toMatchObject({
         status: 403,
         code: 'FRESH_PROOF_NEEDED',
       });

@@ -10,7 +10,7 @@ import {
   optionsToUse,
   proveByPasskey,
 } from '../makers/passkey.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 import { enterPassword } from '../makers/sign-in.ts';
 import { softwareAuthenticator } from '../makers/software-authenticator.ts';
 
@@ -54,15 +54,15 @@ export function passkeysConform(shop: () => ConformingShop): void {
       const account = await shop().signedIn('customer');
       const thief = shop().visitor();
       await enterPassword(thief, account);
-      expect(await refusalOf(optionsToAdd(thief))).toMatchObject({ status: 401 });
+      expect(await rejectionOf(optionsToAdd(thief))).toMatchObject({ status: 401 });
       const made = device().create(await optionsToAdd(account.shop));
-      expect(await refusalOf(givePasskey(thief, made))).toMatchObject({ status: 401 });
+      expect(await rejectionOf(givePasskey(thief, made))).toMatchObject({ status: 401 });
       shop().advance(11);
-      expect(await refusalOf(optionsToAdd(account.shop))).toMatchObject(needed);
-      expect(await refusalOf(givePasskey(account.shop, made))).toMatchObject(needed);
+      expect(await rejectionOf(optionsToAdd(account.shop))).toMatchObject(needed);
+      expect(await rejectionOf(givePasskey(account.shop, made))).toMatchObject(needed);
       const params = { path: { id: account.userId } };
       const removed = replyOf(account.shop.DELETE('/api/user/passkeys/{id}', { params }));
-      expect(await refusalOf(removed)).toMatchObject(needed);
+      expect(await rejectionOf(removed)).toMatchObject(needed);
       expect(await replyOf(account.shop.GET('/api/user/passkeys'))).toEqual({ passkeys: [] });
     });
 
@@ -85,15 +85,15 @@ export function passkeysConform(shop: () => ConformingShop): void {
       const { shop: browser } = await shop().signedIn('customer');
       for (let count = 0; count < 9; count += 1) await addPasskey(browser, shop().origin);
       await addPasskey(browser, shop().origin);
-      const refusal = await refusalOf(optionsToAdd(browser));
-      expect(refusal).toMatchObject({ status: 409, code: 'PASSKEYS_FULL' });
+      const rejection = await rejectionOf(optionsToAdd(browser));
+      expect(rejection).toMatchObject({ status: 409, code: 'PASSKEYS_FULL' });
     });
 
     it('are a proof that it is still you, in place of a code', async () => {
       const { shop: browser, totpSecret } = await shop().signedIn('customer');
       const phone = await addPasskey(browser, shop().origin);
       shop().advance(11);
-      expect(await refusalOf(optionsToAdd(browser))).toMatchObject(needed);
+      expect(await rejectionOf(optionsToAdd(browser))).toMatchObject(needed);
       const answer = phone.get(await optionsToUse(browser));
       expect(await proveByPasskey(browser, answer)).toEqual({
         Status: 'SUCCESS',

@@ -4,7 +4,7 @@ import type { ConformingShop } from '../conforming-shop.ts';
 import { freshCode, wrongCode } from '../makers/authenticator.ts';
 import { makeToken } from '../makers/make-token.ts';
 import { prove, renewCodes } from '../makers/own-account.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 import { enterCode, enterPassword } from '../makers/sign-in.ts';
 
 const needed = {
@@ -25,14 +25,14 @@ export function proofConforms(shop: () => ConformingShop): void {
       shop().advance(9);
       await makeToken(browser);
       shop().advance(2);
-      expect(await refusalOf(makeToken(browser))).toMatchObject(needed);
+      expect(await rejectionOf(makeToken(browser))).toMatchObject(needed);
       expect(await prove(browser, freshCode(shop(), totpSecret))).toEqual({
         Status: 'SUCCESS',
         Reason: 'Thank you. You can go on.',
       });
       await makeToken(browser);
       shop().advance(11);
-      expect(await refusalOf(makeToken(browser))).toMatchObject(needed);
+      expect(await rejectionOf(makeToken(browser))).toMatchObject(needed);
     });
 
     it('is no recovery code, neither at sign-in nor later, and none is used up by it', async () => {
@@ -45,9 +45,9 @@ export function proofConforms(shop: () => ConformingShop): void {
       const browser = shop().visitor();
       await enterPassword(browser, account);
       expect((await enterCode(browser, first)).Status).toBe('SUCCESS');
-      expect(await refusalOf(makeToken(browser))).toMatchObject(needed);
+      expect(await rejectionOf(makeToken(browser))).toMatchObject(needed);
       expect(await prove(browser, second)).toMatchObject(noProof);
-      expect(await refusalOf(makeToken(browser))).toMatchObject(needed);
+      expect(await rejectionOf(makeToken(browser))).toMatchObject(needed);
       expect(await replyOf(browser.GET('/api/user/recoveryCodes'))).toEqual({ Left: 9 });
     });
 
@@ -60,8 +60,8 @@ export function proofConforms(shop: () => ConformingShop): void {
       for (let tries = 0; tries < 3; tries += 1) await prove(browser, wrong);
       await enterPassword(browser, account);
       expect((await enterCode(browser, wrong)).Status).toBe('ERROR');
-      const refusal = await refusalOf(enterCode(browser, freshCode(shop(), totpSecret)));
-      expect(refusal.status).toBe(429);
+      const rejection = await rejectionOf(enterCode(browser, freshCode(shop(), totpSecret)));
+      expect(rejection.status).toBe(429);
     });
   });
 }

@@ -3,7 +3,7 @@ import type { ShopClient } from '../../src/client.ts';
 import { replyOf } from '../../src/errors.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { freshCode } from '../makers/authenticator.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 import { enterCode, enterPassword, isSignedIn, signInAt } from '../makers/sign-in.ts';
 
 export function sessionsConform(shop: () => ConformingShop): void {
@@ -32,7 +32,7 @@ export function sessionsConform(shop: () => ConformingShop): void {
       });
       expect(await isSignedIn(there)).toBe(false);
       expect((await listIn(here)).map(({ current }) => current)).toEqual([true]);
-      expect(await refusalOf(end(here, other))).toMatchObject({ status: 404 });
+      expect(await rejectionOf(end(here, other))).toMatchObject({ status: 404 });
     });
 
     it('is nobody else’s, and not where only the password was given', async () => {
@@ -42,7 +42,7 @@ export function sessionsConform(shop: () => ConformingShop): void {
       const [own, ...others] = await listIn(here);
       expect(others).toEqual([]);
       const { shop: stranger } = await shop().signedIn('customer');
-      expect(await refusalOf(end(stranger, own?.id ?? ''))).toMatchObject({ status: 404 });
+      expect(await rejectionOf(end(stranger, own?.id ?? ''))).toMatchObject({ status: 404 });
       expect(await isSignedIn(here)).toBe(true);
     });
 

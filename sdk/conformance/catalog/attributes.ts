@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BodyOf } from '../../contract/operation-types.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { makeItem, readItem } from '../makers/make-item.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 import { storeBuilder } from '../makers/store-builder.ts';
 
 type Form = BodyOf<'saveItemAttribute'>;
@@ -78,7 +78,7 @@ export function attributesConform(shop: () => ConformingShop): void {
     it('takes no form that was filled in from an older one', async () => {
       const { path } = await itemWithColour();
       await builder.saveAttribute(path, { type: 'COLOR', value: 'black' });
-      const stale = await refusalOf(
+      const stale = await rejectionOf(
         builder.saveAttribute(path, { type: 'COLOR', value: 'blue', version: 1 }),
       );
       expect(stale).toMatchObject({
@@ -109,7 +109,7 @@ export function attributesConform(shop: () => ConformingShop): void {
         Reason: 'The attribute was deleted.',
       });
       expect(await attributes()).toEqual([]);
-      expect(await refusalOf(builder.deleteAttribute(path))).toMatchObject({
+      expect(await rejectionOf(builder.deleteAttribute(path))).toMatchObject({
         status: 404,
         message: 'The item has no attribute of that name.',
       });
@@ -129,7 +129,7 @@ export function attributesConform(shop: () => ConformingShop): void {
       const { path } = await itemWithColour();
       for (const [given, message] of refused) {
         const attribute = { ...path, attributeId: 'Another' };
-        expect(await refusalOf(builder.saveAttribute(attribute, given))).toMatchObject({
+        expect(await rejectionOf(builder.saveAttribute(attribute, given))).toMatchObject({
           status: 400,
           errors: [{ path: 'value', message }],
         });

@@ -3,7 +3,7 @@ import { replyOf } from '../../src/errors.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { makeCatalog } from '../makers/make-catalog.ts';
 import { makeItem } from '../makers/make-item.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 import { listQuery, type ListOptions } from '../makers/list-query.ts';
 import { storeBuilder } from '../makers/store-builder.ts';
 
@@ -47,7 +47,7 @@ export function storeListsConform(shop: () => ConformingShop): void {
       const get = async (id: string) =>
         replyOf((await staff()).GET('/api/admin/catalogs/{id}', { params: { path: { id } } }));
       expect(await get(catalogId)).toMatchObject({ id: catalogId, catalogId, enabled: false });
-      expect(await refusalOf(get(`no-${catalogId}`))).toMatchObject({ status: 404 });
+      expect(await rejectionOf(get(`no-${catalogId}`))).toMatchObject({ status: 404 });
     });
   });
 
@@ -88,7 +88,7 @@ export function storeListsConform(shop: () => ConformingShop): void {
       const get = async (itemId: string) =>
         replyOf((await staff()).GET('/api/admin/items/{id}', { params: { path: { id: itemId } } }));
       expect(await get(id)).toEqual({ id, waiting: 0, soldLately: 0, daysLeft: null, ...made });
-      expect(await refusalOf(get('nowhere_else'))).toMatchObject({ status: 404 });
+      expect(await rejectionOf(get('nowhere_else'))).toMatchObject({ status: 404 });
     });
   });
 
@@ -99,7 +99,7 @@ export function storeListsConform(shop: () => ConformingShop): void {
       [{ filter: { enabled: 'yes' } }, 'filter'],
       [{ range: [5, 1] }, 'range'],
     ] as const) {
-      expect(await refusalOf(list('items', query))).toMatchObject({
+      expect(await rejectionOf(list('items', query))).toMatchObject({
         status: 400,
         errors: [{ path }],
       });

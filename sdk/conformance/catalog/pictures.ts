@@ -4,7 +4,7 @@ import { replyOf } from '../../src/errors.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { makeItem, readItem } from '../makers/make-item.ts';
 import { pictureFile } from '../makers/pictures.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 import { storeBuilder } from '../makers/store-builder.ts';
 
 const sideView = { attributeId: 'Side view', type: 'IMAGE', value: '' } as const;
@@ -52,7 +52,7 @@ export function picturesConform(shop: () => ConformingShop): void {
         shop().visitor().GET('/api/catalog/{catalogId}/{catalogItemId}', { params }),
       );
       expect(shown).toMatchObject({ image: further, attributes: [{ value: item.image }] });
-      expect(await refusalOf(arrange([further]))).toMatchObject({
+      expect(await rejectionOf(arrange([further]))).toMatchObject({
         status: 409,
         code: 'CHANGED_MEANWHILE',
       });

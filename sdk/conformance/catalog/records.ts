@@ -6,7 +6,7 @@ import { catalogForm } from '../makers/forms.ts';
 import { listQuery } from '../makers/list-query.ts';
 import { makeCatalog } from '../makers/make-catalog.ts';
 import { makeItem, readItem } from '../makers/make-item.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 import { storeBuilder } from '../makers/store-builder.ts';
 
 export function storeRecordsConform(shop: () => ConformingShop): void {
@@ -16,13 +16,13 @@ export function storeRecordsConform(shop: () => ConformingShop): void {
     it('is for administrators', async () => {
       const call = { body: catalogForm() };
       const visitor = shop().visitor();
-      expect(await refusalOf(replyOf(visitor.PUT('/api/catbuilder/', call)))).toMatchObject({
+      expect(await rejectionOf(replyOf(visitor.PUT('/api/catbuilder/', call)))).toMatchObject({
         status: 401,
       });
       for (const role of ['pending', 'customer', 'warehouse'] as const) {
         const { shop: theirs } = await shop().signedIn(role);
         const status = role === 'pending' ? 401 : 403;
-        expect(await refusalOf(replyOf(theirs.PUT('/api/catbuilder/', call)))).toMatchObject({
+        expect(await rejectionOf(replyOf(theirs.PUT('/api/catbuilder/', call)))).toMatchObject({
           status,
         });
       }
@@ -55,7 +55,7 @@ export function storeRecordsConform(shop: () => ConformingShop): void {
         staff.GET('/api/catbuilder/{catalogId}', { params: { path: { catalogId } } }),
       );
       expect([await read({ catalogId, catalogItemId })]).toEqual(listed);
-      expect(await refusalOf(read({ catalogId, catalogItemId: 'other' }))).toMatchObject({
+      expect(await rejectionOf(read({ catalogId, catalogItemId: 'other' }))).toMatchObject({
         status: 404,
         message: 'There is no such item.',
       });
@@ -74,7 +74,7 @@ export function storeRecordsConform(shop: () => ConformingShop): void {
     it('says which fields are wrong', async () => {
       const { catalogId } = await makeCatalog(shop());
       const wrong = { price: '12.345', inventory: -1, subscriptionLink: 'javascript:alert(1)' };
-      const { status, errors } = await refusalOf(builder.makeItem(catalogId, wrong));
+      const { status, errors } = await rejectionOf(builder.makeItem(catalogId, wrong));
       expect(status).toBe(400);
       expect(errors.map(({ path }) => path).toSorted()).toEqual([
         'inventory',
@@ -90,7 +90,7 @@ export function storeRecordsConform(shop: () => ConformingShop): void {
         Reason: 'The catalogue was saved.',
         Catalog: { catalogId, title: 'New name', version: 2 },
       });
-      const stale = await refusalOf(
+      const stale = await rejectionOf(
         builder.saveCatalog(catalogId, { title: 'Slower', version: 1 }),
       );
       expect(stale).toMatchObject({
@@ -154,7 +154,7 @@ export function storeRecordsConform(shop: () => ConformingShop): void {
         Reason: 'The item was saved.',
         CatalogItem: { ...options, price: 400, catalogItemId: item.catalogItemId, version: 2 },
       });
-      const stale = await refusalOf(builder.saveItem(item, { version: item.version }));
+      const stale = await rejectionOf(builder.saveItem(item, { version: item.version }));
       expect(stale).toMatchObject({
         status: 409,
         message: 'Somebody changed this item meanwhile. Look at it again, then save.',
@@ -186,14 +186,16 @@ export function storeRecordsConform(shop: () => ConformingShop): void {
       expect(taxCodes).toContainEqual({ id: 'txcd_99999999', name: 'General - Tangible Goods' });
       expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
       const item = await makeItem(shop(), { published: false });
-      const refusal = {
+      const rejection = {
         Status: 'ERROR',
         code: 'TAX_CODE_UNKNOWN',
         Reason: 'The payment provider does not know the tax code txcd_1. Choose one from the list.',
       };
-      expect(await builder.makeItem(item.catalogId, { taxCode: 'txcd_1' })).toMatchObject(refusal);
+      expect(await builder.makeItem(item.catalogId, { taxCode: 'txcd_1' })).toMatchObject(
+        rejection,
+      );
       expect(await builder.saveItem(item, { taxCode: 'txcd_1' })).toEqual({
-        ...refusal,
+        ...rejection,
         CatalogItem: item,
       });
     });
@@ -218,7 +220,7 @@ export function storeRecordsConform(shop: () => ConformingShop): void {
         Status: 'SUCCESS',
         Reason: 'The catalogue was deleted.',
       });
-      expect(await refusalOf(builder.items(catalogId))).toMatchObject({
+      expect(await rejectionOf(builder.items(catalogId))).toMatchObject({
         status: 404,
         message: 'There is no such catalogue.',
       });
@@ -229,17 +231,17 @@ export function storeRecordsConform(shop: () => ConformingShop): void {
       await builder.deleteItem(item);
       const { catalogId, catalogItemId } = item;
       const attribute = { catalogId, catalogItemId, attributeId: 'Colour' };
-      const refusals = await Promise.all(
+      const rejections = await Promise.all(
         [
           builder.saveItem(item, {}),
           builder.deleteItem(item),
           builder.publication(item),
           builder.publishProduct(item),
           builder.saveAttribute(attribute, { type: 'COLOR', value: 'red' }),
-        ].map(refusalOf),
+        ].map(rejectionOf),
       );
-      for (const refusal of refusals) {
-        expect(refusal).toMatchObject({ status: 404, message: 'There is no such item.' });
+      for (const rejection of rejections) {
+        expect(rejection).toMatchObject({ status: 404, message: 'There is no such item.' });
       }
       await expect(readItem(await builder.staff(), item)).rejects.toThrow('There is no');
     });

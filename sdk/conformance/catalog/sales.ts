@@ -6,7 +6,7 @@ import type { ConformingShop } from '../conforming-shop.ts';
 import { administratorOf } from '../makers/administrator.ts';
 import { listQuery } from '../makers/list-query.ts';
 import { makeItem } from '../makers/make-item.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 import { addUnits, newShopper, paymentPage } from '../makers/shopper.ts';
 import { storeBuilder } from '../makers/store-builder.ts';
 import { until } from '../until.ts';
@@ -115,7 +115,8 @@ export function salesConform(shop: () => ConformingShop): void {
           theirs.PUT(address, { params: keyOf(item), body, ...asJson }),
           theirs.DELETE(address, { params: keyOf(item) }),
         ];
-        for (const call of calls) expect(await refusalOf(replyOf(call))).toMatchObject({ status });
+        for (const call of calls)
+          expect(await rejectionOf(replyOf(call))).toMatchObject({ status });
       }
       expect(await seen(item)).toMatchObject({ price: 100 });
     });
@@ -128,7 +129,7 @@ export function salesConform(shop: () => ConformingShop): void {
       ['saleEnds', { saleEnds: '2000-01-01T00:00:00Z' }],
     ])('says that %s is not right in %j', async (field, form) => {
       const item = await makeItem(shop(), { price: '100' });
-      const { status, errors } = await refusalOf(save(item, form));
+      const { status, errors } = await rejectionOf(save(item, form));
       expect([status, errors.map(({ path }) => path)]).toEqual([400, [field]]);
       expect(await seen(item)).toMatchObject({ price: 100 });
     });
@@ -138,7 +139,7 @@ export function salesConform(shop: () => ConformingShop): void {
       const over = { saleStarts: inMinutes(-9), saleEnds: inMinutes(-8) };
       const backwards = { saleStarts: inMinutes(9), saleEnds: inMinutes(8) };
       for (const form of [over, backwards]) {
-        const { errors } = await refusalOf(save(item, form));
+        const { errors } = await rejectionOf(save(item, form));
         expect(errors.map(({ path }) => path)).toEqual(['saleEnds']);
       }
     });
@@ -188,11 +189,11 @@ export function salesConform(shop: () => ConformingShop): void {
       const item = await makeItem(shop(), { price: '100' });
       const { version } = item;
       await save(item, { salePrice: '70', version });
-      const stale = await refusalOf(save(item, { salePrice: '60', version }));
+      const stale = await rejectionOf(save(item, { salePrice: '60', version }));
       expect(stale).toMatchObject({ status: 409, code: 'CHANGED_MEANWHILE' });
       expect(stale.body).toMatchObject({ CatalogItem: { salePrice: 70, version: version + 1 } });
       expect(await save(item, { salePrice: '60' })).toMatchObject({ Status: 'SUCCESS' });
-      expect(await refusalOf(end(item, version))).toMatchObject({
+      expect(await rejectionOf(end(item, version))).toMatchObject({
         status: 409,
         code: 'CHANGED_MEANWHILE',
         body: { CatalogItem: { salePrice: 60 } },
@@ -236,7 +237,7 @@ export function salesConform(shop: () => ConformingShop): void {
       shop().advance(4);
       expect(await idsOf('on')).toEqual([coming.catalogItemId]);
       expect(await idsOf('ended')).toEqual([first.catalogItemId]);
-      expect(await refusalOf(idsOf('never'))).toMatchObject({ status: 400 });
+      expect(await rejectionOf(idsOf('never'))).toMatchObject({ status: 400 });
     });
   });
 

@@ -5,7 +5,7 @@ import { replyOf } from '../../src/errors.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { makeCatalog } from '../makers/make-catalog.ts';
 import { makeItem } from '../makers/make-item.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 import { storeBuilder } from '../makers/store-builder.ts';
 
 const power = { name: 'Power', unit: 'kW', facet: true, column: true };
@@ -26,7 +26,7 @@ export function specSheetsConform(shop: () => ConformingShop): void {
     return replyOf((await builder.staff()).GET('/api/admin/specsheets/{catalogId}', { params }));
   }
 
-  async function shownSpecs({ catalogId, catalogItemId }: PathOf<'getCatalogItem'>) {
+  async function visibleSpecs({ catalogId, catalogItemId }: PathOf<'getCatalogItem'>) {
     const params = { path: { catalogId, catalogItemId } };
     const call = shop().visitor().GET('/api/catalog/{catalogId}/{catalogItemId}', { params });
     return (await replyOf(call)).specs;
@@ -38,8 +38,8 @@ export function specSheetsConform(shop: () => ConformingShop): void {
       expect(specSheet).toEqual([]);
       expect(await read(catalogId)).toEqual({ names: [], version: 1 });
       const missing = { status: 404, message: 'There is no such catalogue.' };
-      expect(await refusalOf(read('nowhere'))).toMatchObject(missing);
-      expect(await refusalOf(save('nowhere', { names: [] }))).toMatchObject(missing);
+      expect(await rejectionOf(read('nowhere'))).toMatchObject(missing);
+      expect(await rejectionOf(save('nowhere', { names: [] }))).toMatchObject(missing);
     });
 
     it('orders and measures what its items say, for everybody and at once', async () => {
@@ -60,7 +60,7 @@ export function specSheetsConform(shop: () => ConformingShop): void {
         { name: 'Speed', value: '6 000 – 24 000 rpm', number: 6000, max: 24_000, unit: 'rpm' },
       ];
       const [runout, er20, , speed] = typed;
-      expect(await shownSpecs(key)).toEqual(typed);
+      expect(await visibleSpecs(key)).toEqual(typed);
       const names = [{ ...power, unit: ' kw' }, collet];
       expect(await save(catalogId, { names, version: 1 })).toEqual({
         Status: 'SUCCESS',
@@ -69,19 +69,19 @@ export function specSheetsConform(shop: () => ConformingShop): void {
       });
       const measured = { name: 'Power', value: '2200 W', number: 2.2, unit: 'kW' };
       const inOrder = [measured, er20, runout, speed];
-      expect(await shownSpecs(key)).toEqual(inOrder);
+      expect(await visibleSpecs(key)).toEqual(inOrder);
       expect((await builder.items(catalogId))[0]?.specs).toEqual(inOrder);
       const shown = await replyOf(shop().visitor().GET('/api/catalog/'));
       const catalog = shown.find((one) => one.catalogId === catalogId);
       expect(catalog?.specSheet).toEqual([power, collet]);
       await save(catalogId, { names: [] });
-      expect(await shownSpecs(key)).toEqual(typed);
+      expect(await visibleSpecs(key)).toEqual(typed);
     });
 
     it('is not saved over one that somebody else saved meanwhile', async () => {
       const { catalogId } = await makeCatalog(shop());
       await save(catalogId, { names: [power], version: 1 });
-      expect(await refusalOf(save(catalogId, { names: [collet], version: 1 }))).toMatchObject({
+      expect(await rejectionOf(save(catalogId, { names: [collet], version: 1 }))).toMatchObject({
         status: 409,
         code: 'CHANGED_MEANWHILE',
         message: 'Somebody changed this spec sheet meanwhile. Look at it again, then save.',
@@ -105,7 +105,7 @@ export function specSheetsConform(shop: () => ConformingShop): void {
           'must be a unit the shop knows, such as kW, mm, rpm or N m.',
         ],
       ] as const) {
-        expect(await refusalOf(save(catalogId, { names: [...names] }))).toMatchObject({
+        expect(await rejectionOf(save(catalogId, { names: [...names] }))).toMatchObject({
           status: 400,
           errors: [{ path, message }],
         });

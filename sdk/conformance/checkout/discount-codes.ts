@@ -5,7 +5,7 @@ import { replyOf } from '../../src/errors.ts';
 import type { ConformingShop, SignedIn } from '../conforming-shop.ts';
 import { administratorOf } from '../makers/administrator.ts';
 import { makeItem } from '../makers/make-item.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 import { addUnits, buy, newShopper } from '../makers/shopper.ts';
 
 type NewCode = BodyOf<'createDiscountCode'>;
@@ -60,14 +60,14 @@ export function discountCodesConform(shop: () => ConformingShop): void {
     });
 
     it('cannot be both kinds, or over before it begins', async () => {
-      const both = await refusalOf(make({ code: 'BOTH', percent: 5, amount: 5 }));
+      const both = await rejectionOf(make({ code: 'BOTH', percent: 5, amount: 5 }));
       expect(both).toMatchObject({ status: 400 });
-      const past = await refusalOf(
+      const past = await rejectionOf(
         make({ code: 'PAST', percent: 5, ends: '2020-01-01T00:00:00Z' }),
       );
       expect(past).toMatchObject({ status: 400 });
       const items = [{ catalogId: 'no-such', catalogItemId: 'item' }];
-      expect(await refusalOf(make({ code: 'ITEMLESS', percent: 5, items }))).toMatchObject({
+      expect(await rejectionOf(make({ code: 'ITEMLESS', percent: 5, items }))).toMatchObject({
         status: 404,
       });
     });

@@ -5,7 +5,7 @@ import { makeItem } from '../makers/make-item.ts';
 import { addUnits, newShopper, paymentPage } from '../makers/shopper.ts';
 import { until } from '../until.ts';
 
-export function standingConforms(shop: () => ConformingShop): void {
+export function statusConforms(shop: () => ConformingShop): void {
   it('tells how a checkout stands, to nobody else', async () => {
     const buyer = await newShopper(shop());
     const statusOf = async ({ shop: asks }: SignedIn, session?: string) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { deliver, meld, newChatMember, typed } from '../makers/chat-community.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 import { senselessEvents } from '../makers/senseless-events.ts';
 import { newSnowflake } from '../new-snowflake.ts';
 
@@ -26,15 +26,15 @@ export function interactionsConform(shop: () => ConformingShop): void {
 
     it('is refused where it is not signed, or not as it came', async () => {
       const refused = { status: 401, message: 'The signature is not valid.' };
-      expect(await refusalOf(deliver(shop(), ping, {}))).toMatchObject(refused);
+      expect(await rejectionOf(deliver(shop(), ping, {}))).toMatchObject(refused);
       const other = shop().interactionHeaders('{}', shop().now());
-      expect(await refusalOf(deliver(shop(), ping, other))).toMatchObject(refused);
+      expect(await rejectionOf(deliver(shop(), ping, other))).toMatchObject(refused);
     });
 
     it('is refused where it was signed long ago', async () => {
       const early = new Date(shop().now().getTime() - 10 * 60_000);
       const headers = shop().interactionHeaders(JSON.stringify(ping), early);
-      expect(await refusalOf(deliver(shop(), ping, headers))).toMatchObject({
+      expect(await rejectionOf(deliver(shop(), ping, headers))).toMatchObject({
         status: 401,
         message: 'The signature is too old.',
       });
@@ -43,7 +43,7 @@ export function interactionsConform(shop: () => ConformingShop): void {
     it('is refused where it was signed for a time to come', async () => {
       const late = new Date(shop().now().getTime() + 2 * 60_000);
       const headers = shop().interactionHeaders(JSON.stringify(ping), late);
-      expect(await refusalOf(deliver(shop(), ping, headers))).toMatchObject({
+      expect(await rejectionOf(deliver(shop(), ping, headers))).toMatchObject({
         status: 401,
         message: 'The signature is of a time to come.',
       });
@@ -52,7 +52,7 @@ export function interactionsConform(shop: () => ConformingShop): void {
     it.each([...senselessEvents, { ...ping, type: 'command' }, { ...ping, id: 'a\u0000' }])(
       'is refused where it makes no sense: %j',
       async (event) => {
-        expect(await refusalOf(deliver(shop(), event))).toMatchObject({ status: 400 });
+        expect(await rejectionOf(deliver(shop(), event))).toMatchObject({ status: 400 });
       },
     );
 
@@ -99,7 +99,7 @@ export function interactionsConform(shop: () => ConformingShop): void {
       const old = shop().interactionHeaders(JSON.stringify(command), early);
       const ofAnother = shop().interactionHeaders('{}', shop().now());
       for (const headers of [{}, ofAnother, old]) {
-        expect(await refusalOf(deliver(shop(), command, headers))).toMatchObject({ status: 401 });
+        expect(await rejectionOf(deliver(shop(), command, headers))).toMatchObject({ status: 401 });
       }
       expect(await statusesOf(codes)).toEqual([200, 200, 200]);
       const link = expect.stringContaining('/ui/account?meld=');

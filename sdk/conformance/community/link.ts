@@ -3,7 +3,7 @@ import type { ShopClient } from '../../src/client.ts';
 import { replyOf } from '../../src/errors.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { confirm, linkedMember, meld, newChatMember } from '../makers/chat-community.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 
 export function linkConforms(shop: () => ConformingShop): void {
   const customer = async () => (await shop().signedIn('customer')).shop;
@@ -43,7 +43,10 @@ export function linkConforms(shop: () => ConformingShop): void {
       const used = 'This link was used already. Type /meld in the community to get another.';
       for (const code of codes) {
         expect(await confirm(other, code)).toMatchObject(error(used));
-        expect(await refusalOf(preview(other, code))).toMatchObject({ status: 404, message: used });
+        expect(await rejectionOf(preview(other, code))).toMatchObject({
+          status: 404,
+          message: used,
+        });
       }
     });
 
@@ -51,7 +54,7 @@ export function linkConforms(shop: () => ConformingShop): void {
       const client = await customer();
       const unknown = 'This link is not known. Type /meld in the community to get another.';
       expect(await confirm(client, 'made-up')).toMatchObject(error(unknown));
-      expect(await refusalOf(preview(client, 'made-up'))).toMatchObject({
+      expect(await rejectionOf(preview(client, 'made-up'))).toMatchObject({
         status: 404,
         message: unknown,
       });
@@ -100,8 +103,8 @@ export function linkConforms(shop: () => ConformingShop): void {
 
     it('is for customers', async () => {
       const { shop: pending } = await shop().signedIn('pending');
-      expect(await refusalOf(linkOf(pending))).toMatchObject({ status: 401 });
-      expect(await refusalOf(linkOf(shop().visitor()))).toMatchObject({ status: 401 });
+      expect(await rejectionOf(linkOf(pending))).toMatchObject({ status: 401 });
+      expect(await rejectionOf(linkOf(shop().visitor()))).toMatchObject({ status: 401 });
     });
   });
 }

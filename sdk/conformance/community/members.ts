@@ -4,7 +4,7 @@ import type { ConformingShop } from '../conforming-shop.ts';
 import { administratorOf } from '../makers/administrator.ts';
 import { linkedMember } from '../makers/chat-community.ts';
 import { listQuery } from '../makers/list-query.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 
 export function membersConform(shop: () => ConformingShop): void {
   async function list(options: Parameters<typeof listQuery>[0]) {
@@ -61,15 +61,15 @@ export function membersConform(shop: () => ConformingShop): void {
       const get = (id: string) =>
         replyOf(staff.GET('/api/admin/members/{id}', { params: { path: { id } } }));
       expect(await get(member?.id ?? '')).toMatchObject({ id: member?.id, userId });
-      expect(await refusalOf(get('ada'))).toMatchObject({ status: 404 });
+      expect(await rejectionOf(get('ada'))).toMatchObject({ status: 404 });
     });
 
     it('is for administrators', async () => {
       const { shop: picker } = await shop().signedIn('warehouse');
-      expect(await refusalOf(replyOf(picker.GET('/api/admin/members')))).toMatchObject({
+      expect(await rejectionOf(replyOf(picker.GET('/api/admin/members')))).toMatchObject({
         status: 403,
       });
-      expect(await refusalOf(list({ filter: { userId: 'x' } }))).toMatchObject({ status: 400 });
+      expect(await rejectionOf(list({ filter: { userId: 'x' } }))).toMatchObject({ status: 400 });
     });
   });
 }

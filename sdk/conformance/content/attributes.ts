@@ -3,7 +3,7 @@ import { replyOf } from '../../src/errors.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { contentBuilder } from '../makers/content-builder.ts';
 import { makeElement } from '../makers/make-element.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 
 export function attributesConform(shop: () => ConformingShop): void {
   const builder = contentBuilder(shop);
@@ -48,7 +48,7 @@ export function attributesConform(shop: () => ConformingShop): void {
         });
       await save('600 mm');
       await save('650 mm', 1);
-      expect(await refusalOf(save('700 mm', 1))).toMatchObject({
+      expect(await rejectionOf(save('700 mm', 1))).toMatchObject({
         status: 409,
         message: 'Somebody changed this attribute meanwhile. Look at it again, then save.',
         body: { Attribute: { attributeId: 'cut', value: '650 mm', version: 2 } },
@@ -69,7 +69,7 @@ export function attributesConform(shop: () => ConformingShop): void {
     it('hold what their type says', async () => {
       const element = await makeElement(shop());
       const video = { type: 'VIDEO', value: 'https://example.com/film' } as const;
-      expect(await refusalOf(builder.saveAttribute(element, 'film', video))).toMatchObject({
+      expect(await rejectionOf(builder.saveAttribute(element, 'film', video))).toMatchObject({
         status: 400,
         errors: [{ path: 'value' }],
       });
@@ -101,7 +101,7 @@ export function attributesConform(shop: () => ConformingShop): void {
         Reason: 'The attribute was deleted.',
       });
       expect(await attributesOf(element)).toEqual([]);
-      expect(await refusalOf(builder.deleteAttribute(element, 'cut'))).toMatchObject({
+      expect(await rejectionOf(builder.deleteAttribute(element, 'cut'))).toMatchObject({
         status: 404,
         message: 'The element has no attribute of that name.',
       });

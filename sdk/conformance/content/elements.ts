@@ -3,7 +3,7 @@ import { replyOf } from '../../src/errors.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { contentBuilder } from '../makers/content-builder.ts';
 import { makeElement, makeSection } from '../makers/make-element.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 
 export function elementsConform(shop: () => ConformingShop): void {
   const builder = contentBuilder(shop);
@@ -59,7 +59,7 @@ export function elementsConform(shop: () => ConformingShop): void {
       const { category } = await makeElement(shop());
       expect(await shown(category)).toHaveLength(1);
       await builder.saveSection(category, { enabled: false });
-      expect(await refusalOf(shown(category))).toMatchObject({
+      expect(await rejectionOf(shown(category))).toMatchObject({
         status: 404,
         message: 'There is no such section.',
       });
@@ -89,7 +89,7 @@ export function elementsConform(shop: () => ConformingShop): void {
     it('that somebody changed meanwhile are refused with what they are now', async () => {
       const element = await makeElement(shop());
       await builder.saveElement(element, { title: 'First', version: 1 });
-      expect(await refusalOf(builder.saveElement(element, { version: 1 }))).toMatchObject({
+      expect(await rejectionOf(builder.saveElement(element, { version: 1 }))).toMatchObject({
         status: 409,
         message: 'Somebody changed this element meanwhile. Look at it again, then save.',
         body: { ContentElement: { elementId: element.elementId, title: 'First', version: 2 } },
@@ -100,9 +100,9 @@ export function elementsConform(shop: () => ConformingShop): void {
       const element = await makeElement(shop());
       await builder.deleteElement(element);
       const gone = { status: 404, message: 'There is no such element.' };
-      expect(await refusalOf(builder.deleteElement(element))).toMatchObject(gone);
-      expect(await refusalOf(builder.saveElement(element))).toMatchObject(gone);
-      expect(await refusalOf(builder.makeElement('no-such'))).toMatchObject({
+      expect(await rejectionOf(builder.deleteElement(element))).toMatchObject(gone);
+      expect(await rejectionOf(builder.saveElement(element))).toMatchObject(gone);
+      expect(await rejectionOf(builder.makeElement('no-such'))).toMatchObject({
         status: 404,
         message: 'There is no such section.',
       });

@@ -4,7 +4,7 @@ import type { ConformingShop } from '../conforming-shop.ts';
 import { administratorOf } from '../makers/administrator.ts';
 import { listQuery } from '../makers/list-query.ts';
 import { makeElement, makeSection } from '../makers/make-element.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 
 export function contentListsConform(shop: () => ConformingShop): void {
   const staff = async () => (await administratorOf(shop())).shop;
@@ -42,7 +42,7 @@ export function contentListsConform(shop: () => ConformingShop): void {
       const get = async (id: string) =>
         replyOf((await staff()).GET('/api/admin/sections/{id}', { params: { path: { id } } }));
       expect(await get(section.category)).toEqual({ id: section.category, ...section });
-      expect(await refusalOf(get('no-such'))).toMatchObject({ status: 404 });
+      expect(await rejectionOf(get('no-such'))).toMatchObject({ status: 404 });
     });
   });
 
@@ -69,12 +69,12 @@ export function contentListsConform(shop: () => ConformingShop): void {
         replyOf((await staff()).GET('/api/admin/elements/{id}', { params: { path: { id } } }));
       const id = `${element.category}_${element.elementId}`;
       expect(await get(id)).toEqual({ id, ...element });
-      expect(await refusalOf(get(element.elementId))).toMatchObject({ status: 404 });
+      expect(await rejectionOf(get(element.elementId))).toMatchObject({ status: 404 });
     });
 
     it('says what it cannot filter by', async () => {
       const filter = { enabled: 'yes' };
-      expect(await refusalOf(list('elements', { filter }))).toMatchObject({
+      expect(await rejectionOf(list('elements', { filter }))).toMatchObject({
         status: 400,
         errors: [{ path: 'filter', message: 'cannot take this value for enabled' }],
       });

@@ -3,7 +3,7 @@ import { replyOf } from '../../src/errors.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { contentBuilder } from '../makers/content-builder.ts';
 import { makeElement, makeSection } from '../makers/make-element.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 
 export function sectionsConform(shop: () => ConformingShop): void {
   const builder = contentBuilder(shop);
@@ -71,7 +71,7 @@ export function sectionsConform(shop: () => ConformingShop): void {
     it('that somebody changed meanwhile are refused with what they are now', async () => {
       const { category } = await makeSection(shop());
       await builder.saveSection(category, { title: 'First', version: 1 });
-      expect(await refusalOf(builder.saveSection(category, { version: 1 }))).toMatchObject({
+      expect(await rejectionOf(builder.saveSection(category, { version: 1 }))).toMatchObject({
         status: 409,
         message: 'Somebody changed this section meanwhile. Look at it again, then save.',
         body: { Content: { category, title: 'First', version: 2 } },
@@ -89,16 +89,16 @@ export function sectionsConform(shop: () => ConformingShop): void {
       });
       await builder.deleteElement({ category, elementId });
       expect(await builder.deleteSection(category)).toMatchObject({ Status: 'SUCCESS' });
-      expect(await refusalOf(builder.elements(category))).toMatchObject({
+      expect(await rejectionOf(builder.elements(category))).toMatchObject({
         status: 404,
         message: 'There is no such section.',
       });
-      expect(await refusalOf(builder.deleteSection(category))).toMatchObject({ status: 404 });
+      expect(await rejectionOf(builder.deleteSection(category))).toMatchObject({ status: 404 });
     });
 
     it('say which field is wrong', async () => {
       const link = 'javascript:alert(1)';
-      expect(await refusalOf(builder.makeSection({ title: '', link }))).toMatchObject({
+      expect(await rejectionOf(builder.makeSection({ title: '', link }))).toMatchObject({
         status: 400,
         errors: expect.arrayContaining([
           expect.objectContaining({ path: 'title' }),
@@ -110,7 +110,7 @@ export function sectionsConform(shop: () => ConformingShop): void {
     it('are for administrators to edit', async () => {
       const customer = await shop().signedIn('customer');
       const reading = (client = customer.shop) =>
-        refusalOf(replyOf(client.GET('/api/contentbuilder/')));
+        rejectionOf(replyOf(client.GET('/api/contentbuilder/')));
       expect(await reading()).toMatchObject({ status: 403 });
       expect(await reading(shop().visitor())).toMatchObject({ status: 401 });
     });

@@ -6,7 +6,7 @@ import { administratorOf } from '../makers/administrator.ts';
 import { dayIn, entitlementsOf, give, GRANT_NOTE, takeBack } from '../makers/grants.ts';
 import { listQuery } from '../makers/list-query.ts';
 import { makeItem } from '../makers/make-item.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 
 export function grantsConform(shop: () => ConformingShop): void {
   async function someone() {
@@ -132,18 +132,18 @@ export function grantsConform(shop: () => ConformingShop): void {
 
     it('needs a day to come, and a note', async () => {
       const ada = await someone();
-      expect(await refusalOf(ada.give({ until: dayIn(shop(), -1) }))).toMatchObject({
+      expect(await rejectionOf(ada.give({ until: dayIn(shop(), -1) }))).toMatchObject({
         status: 400,
         message: 'The last day is over. Choose today or a later day.',
         errors: [{ path: 'until', message: 'is over. Choose today or a later day.' }],
       });
-      expect(await refusalOf(ada.give({ note: '  a   ' }))).toMatchObject({
+      expect(await rejectionOf(ada.give({ note: '  a   ' }))).toMatchObject({
         status: 400,
         message: 'A note is needed, so that colleagues know why.',
         errors: [{ path: 'note' }],
       });
-      expect(await refusalOf(ada.give({ note: 'a' }))).toMatchObject({ status: 400 });
-      expect(await refusalOf(ada.give({ until: '2026-02-31' }))).toMatchObject({ status: 400 });
+      expect(await rejectionOf(ada.give({ note: 'a' }))).toMatchObject({ status: 400 });
+      expect(await rejectionOf(ada.give({ until: '2026-02-31' }))).toMatchObject({ status: 400 });
       expect(await ada.give({ until: dayIn(shop(), 0) })).toMatchObject({ Status: 'SUCCESS' });
     });
 
@@ -151,15 +151,15 @@ export function grantsConform(shop: () => ConformingShop): void {
       const ada = await someone();
       const nobody = { status: 404, message: 'There is no such customer.' };
       for (const userId of [crypto.randomUUID(), 'nobody']) {
-        expect(await refusalOf(give(shop(), userId, ada.item))).toMatchObject(nobody);
+        expect(await rejectionOf(give(shop(), userId, ada.item))).toMatchObject(nobody);
       }
       const nothing = { ...ada.item, catalogItemId: 'nothing' };
-      expect(await refusalOf(give(shop(), ada.userId, nothing))).toMatchObject({
+      expect(await rejectionOf(give(shop(), ada.userId, nothing))).toMatchObject({
         status: 404,
         message: 'There is no such item.',
       });
       for (const id of [crypto.randomUUID(), 'none']) {
-        expect(await refusalOf(takeBack(shop(), id))).toMatchObject({ status: 404 });
+        expect(await rejectionOf(takeBack(shop(), id))).toMatchObject({ status: 404 });
       }
     });
   });

@@ -6,7 +6,7 @@ import { dayIn, entitlementsOf, give, takeBack } from '../makers/grants.ts';
 import { listQuery } from '../makers/list-query.ts';
 import { makeCatalog } from '../makers/make-catalog.ts';
 import { makeItem } from '../makers/make-item.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 
 export function entitlementListConforms(shop: () => ConformingShop): void {
   describe('entitlements, for staff', () => {
@@ -43,20 +43,20 @@ export function entitlementListConforms(shop: () => ConformingShop): void {
       const read = (id: string) =>
         replyOf(staff.GET('/api/admin/entitlements/{id}', { params: { path: { id } } }));
       expect(await read(known?.id ?? '')).toEqual(known);
-      expect(await refusalOf(read(crypto.randomUUID()))).toMatchObject({ status: 404 });
-      expect(await refusalOf(read('none'))).toMatchObject({ status: 404 });
+      expect(await rejectionOf(read(crypto.randomUUID()))).toMatchObject({ status: 404 });
+      expect(await rejectionOf(read('none'))).toMatchObject({ status: 404 });
     });
 
     it('are for administrators, who are told what a list cannot do', async () => {
       for (const role of ['customer', 'warehouse'] as const) {
         const { shop: browser } = await shop().signedIn(role);
         const call = browser.GET('/api/admin/entitlements', { params: listQuery({}) });
-        expect(await refusalOf(replyOf(call))).toMatchObject({ status: 403 });
+        expect(await rejectionOf(replyOf(call))).toMatchObject({ status: 403 });
       }
       const { shop: staff } = await administratorOf(shop());
       for (const filter of [{ userId: 'nobody' }, { source: 'GIFT' }, { open: 1 }, { note: '' }]) {
         const call = staff.GET('/api/admin/entitlements', { params: listQuery({ filter }) });
-        expect(await refusalOf(replyOf(call))).toMatchObject({
+        expect(await rejectionOf(replyOf(call))).toMatchObject({
           status: 400,
           errors: [{ path: 'filter' }],
         });

@@ -6,7 +6,7 @@ import { freshCode, wrongCode } from '../makers/authenticator.ts';
 import { mailedCode } from '../makers/mailed-code.ts';
 import { changePassword } from '../makers/own-account.ts';
 import { askForCode, setPassword } from '../makers/recover.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 import { enterCode, enterPassword, signInAt } from '../makers/sign-in.ts';
 
 const tooMany = { status: 429 };
@@ -25,7 +25,7 @@ export function knownBrowserConforms(shop: () => ConformingShop): void {
       await replyOf(own.POST('/logout'));
       await guess(shop().visitor(), account);
       const stranger = shop().visitor();
-      expect(await refusalOf(enterPassword(stranger, account))).toMatchObject(tooMany);
+      expect(await rejectionOf(enterPassword(stranger, account))).toMatchObject(tooMany);
       expect((await enterPassword(own, account)).Status).toBe('SUCCESS');
       expect((await enterCode(own, freshCode(shop(), account.totpSecret))).Status).toBe('SUCCESS');
     });
@@ -33,7 +33,7 @@ export function knownBrowserConforms(shop: () => ConformingShop): void {
     it('has ten tries of its own, and takes none from others', async () => {
       const { shop: own, ...account } = await shop().signedIn('customer');
       await guess(own, account);
-      expect(await refusalOf(enterPassword(own, account))).toMatchObject(tooMany);
+      expect(await rejectionOf(enterPassword(own, account))).toMatchObject(tooMany);
       expect((await enterPassword(shop().visitor(), account)).Status).toBe('SUCCESS');
     });
 
@@ -43,7 +43,7 @@ export function knownBrowserConforms(shop: () => ConformingShop): void {
       await enterPassword(thief, account);
       const wrong = wrongCode(shop(), account.totpSecret);
       for (let tries = 0; tries < 5; tries += 1) await enterCode(thief, wrong);
-      expect(await refusalOf(enterCode(thief, wrong))).toMatchObject(tooMany);
+      expect(await rejectionOf(enterCode(thief, wrong))).toMatchObject(tooMany);
       await enterPassword(own, account);
       expect((await enterCode(own, freshCode(shop(), account.totpSecret))).Status).toBe('SUCCESS');
     });
@@ -51,7 +51,7 @@ export function knownBrowserConforms(shop: () => ConformingShop): void {
     it('is mailed codes although strangers have used up those of the address', async () => {
       const { shop: own, email } = await shop().signedIn('customer');
       for (let mails = 0; mails < 5; mails += 1) await askForCode(shop().visitor(), email);
-      expect(await refusalOf(askForCode(shop().visitor(), email))).toMatchObject(tooMany);
+      expect(await rejectionOf(askForCode(shop().visitor(), email))).toMatchObject(tooMany);
       expect((await askForCode(own, email)).Status).toBe('SUCCESS');
       const code = await mailedCode(shop(), email, 6);
       expect((await setPassword(own, { email, code, password })).Status).toBe('SUCCESS');
@@ -63,7 +63,7 @@ export function knownBrowserConforms(shop: () => ConformingShop): void {
       await changePassword(own, { oldPassword: account.password, password });
       await guess(shop().visitor(), account);
       const renewed = { ...account, password };
-      expect(await refusalOf(enterPassword(other, renewed))).toMatchObject(tooMany);
+      expect(await rejectionOf(enterPassword(other, renewed))).toMatchObject(tooMany);
       expect((await enterPassword(own, renewed)).Status).toBe('SUCCESS');
     });
 
@@ -72,7 +72,7 @@ export function knownBrowserConforms(shop: () => ConformingShop): void {
       const half = shop().visitor();
       await enterPassword(half, account);
       await guess(shop().visitor(), account);
-      expect(await refusalOf(enterPassword(half, account))).toMatchObject(tooMany);
+      expect(await rejectionOf(enterPassword(half, account))).toMatchObject(tooMany);
     });
 
     it('is the one a password was recovered in', async () => {

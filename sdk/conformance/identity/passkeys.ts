@@ -4,7 +4,7 @@ import type { ConformingShop } from '../conforming-shop.ts';
 import { administratorOf } from '../makers/administrator.ts';
 import { changePassword } from '../makers/own-account.ts';
 import { addPasskey, enterPasskey, optionsToUse } from '../makers/passkey.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 import { enterPassword, isSignedIn } from '../makers/sign-in.ts';
 import { softwareAuthenticator } from '../makers/software-authenticator.ts';
 
@@ -93,7 +93,7 @@ export function passkeySignInConforms(shop: () => ConformingShop): void {
         expect(await enterPasskey(browser, guess)).toMatchObject(wrong);
       }
       const answer = device.get(await optionsToUse(browser));
-      expect((await refusalOf(enterPasskey(browser, answer))).status).toBe(429);
+      expect((await rejectionOf(enterPasskey(browser, answer))).status).toBe(429);
     });
 
     it('needs the new password once, after the password was changed', async () => {

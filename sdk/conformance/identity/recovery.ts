@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { mailedCode, otherThan } from '../makers/mailed-code.ts';
 import { askForCode, setPassword } from '../makers/recover.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 import { enterPassword, isSignedIn } from '../makers/sign-in.ts';
 
 const password = 'seven quiet otters';
@@ -128,7 +128,7 @@ export function recoveryConforms(shop: () => ConformingShop): void {
       const code = await mailedCode(shop(), email);
       for (let mails = 0; mails < 4; mails += 1) await askForCode(shop().visitor(), email);
       shop().advance(2);
-      expect(await refusalOf(askForCode(browser, email))).toMatchObject({ status: 429 });
+      expect(await rejectionOf(askForCode(browser, email))).toMatchObject({ status: 429 });
       expect((await setPassword(browser, { email, code, password })).Status).toBe('SUCCESS');
     });
 
@@ -147,12 +147,12 @@ export function recoveryConforms(shop: () => ConformingShop): void {
     it('refuses a password that can be guessed before it looks at the code', async () => {
       const { email } = await shop().account();
       const guessed = { email, code: '12345678', password: 'password' };
-      expect(await refusalOf(setPassword(shop().visitor(), guessed))).toMatchObject({
+      expect(await rejectionOf(setPassword(shop().visitor(), guessed))).toMatchObject({
         status: 400,
         errors: [{ path: 'password', message: 'is one that many people use' }],
       });
       const different = { email, code: '12345678', password, vpassword: 'seven other otters' };
-      expect(await refusalOf(setPassword(shop().visitor(), different))).toMatchObject({
+      expect(await rejectionOf(setPassword(shop().visitor(), different))).toMatchObject({
         status: 400,
         errors: [{ path: 'vpassword', message: 'is not the same as the password' }],
       });

@@ -3,7 +3,7 @@ import { replyOf } from '../../src/errors.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { wrongCode } from '../makers/authenticator.ts';
 import { mailedCode, otherThan } from '../makers/mailed-code.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 import { newcomer } from '../makers/register.ts';
 import { askForCode, setPassword } from '../makers/recover.ts';
 import { enterPassword, isSignedIn, signInAt } from '../makers/sign-in.ts';
@@ -85,8 +85,10 @@ export function registrationConforms(shop: () => ConformingShop): void {
       ['12345678', 'is one that many people use'],
       ['Spindle-2026', 'must not be your name, e-mail address or our name'],
     ])('refuses the password %s', async (password, message) => {
-      const refusal = await refusalOf(newcomer(shop()).start({ password, vpassword: password }));
-      expect(refusal).toMatchObject({
+      const rejection = await rejectionOf(
+        newcomer(shop()).start({ password, vpassword: password }),
+      );
+      expect(rejection).toMatchObject({
         status: 400,
         message: 'This password is easy to guess. Choose another, such as three unusual words.',
         errors: [{ path: 'password', message }],
@@ -95,12 +97,12 @@ export function registrationConforms(shop: () => ConformingShop): void {
 
     it('refuses passwords that differ, and names that are too short', async () => {
       expect(
-        await refusalOf(newcomer(shop()).start({ vpassword: 'measure-once-cut-twice' })),
+        await rejectionOf(newcomer(shop()).start({ vpassword: 'measure-once-cut-twice' })),
       ).toMatchObject({
         status: 400,
         errors: [{ path: 'vpassword', message: 'is not the same as the password' }],
       });
-      expect(await refusalOf(newcomer(shop()).start({ firstName: 'A' }))).toMatchObject({
+      expect(await rejectionOf(newcomer(shop()).start({ firstName: 'A' }))).toMatchObject({
         status: 400,
         errors: [{ path: 'firstName', message: 'must be at least 2 characters long' }],
       });
@@ -191,9 +193,9 @@ export function registrationConforms(shop: () => ConformingShop): void {
     });
 
     it('has to be begun before it can end', async () => {
-      const refusal = { Status: 'ERROR', Reason: startAgain, RecoveryCodes: null };
-      expect(await newcomer(shop()).confirm('123456')).toMatchObject(refusal);
-      expect(await newcomer(shop()).complete('12345678')).toMatchObject(refusal);
+      const rejection = { Status: 'ERROR', Reason: startAgain, RecoveryCodes: null };
+      expect(await newcomer(shop()).confirm('123456')).toMatchObject(rejection);
+      expect(await newcomer(shop()).complete('12345678')).toMatchObject(rejection);
     });
 
     it('tells only the mail that an address has an account already', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { replyOf } from '../../src/errors.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { codeAt, freshCode, wrongCode } from '../makers/authenticator.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 import { enterCode, enterPassword, isSignedIn, signInAt } from '../makers/sign-in.ts';
 
 const wrongPassword = {
@@ -37,7 +37,7 @@ export function signInConforms(shop: () => ConformingShop): void {
       );
       const stranger = { email: `${crypto.randomUUID()}@example.com`, password: 'not this one' };
       expect(await enterPassword(browser, stranger)).toMatchObject(wrongPassword);
-      expect(await refusalOf(replyOf(browser.GET('/api/user')))).toMatchObject({
+      expect(await rejectionOf(replyOf(browser.GET('/api/user')))).toMatchObject({
         status: 401,
         message: 'Please sign in.',
       });
@@ -54,7 +54,7 @@ export function signInConforms(shop: () => ConformingShop): void {
 
     it('opens nothing before the code was given', async () => {
       const { shop: pending } = await shop().signedIn('pending');
-      expect(await refusalOf(replyOf(pending.GET('/api/user/recoveryCodes')))).toMatchObject({
+      expect(await rejectionOf(replyOf(pending.GET('/api/user/recoveryCodes')))).toMatchObject({
         status: 401,
         message: 'Please enter your authenticator code.',
       });
@@ -90,12 +90,14 @@ export function signInConforms(shop: () => ConformingShop): void {
       await enterPassword(browser, account);
       const wrong = wrongCode(shop(), account.totpSecret);
       for (let tries = 0; tries < 5; tries += 1) await enterCode(browser, wrong);
-      const refusal = await refusalOf(enterCode(browser, codeAt(account.totpSecret, shop().now())));
-      expect(refusal).toMatchObject({
+      const rejection = await rejectionOf(
+        enterCode(browser, codeAt(account.totpSecret, shop().now())),
+      );
+      expect(rejection).toMatchObject({
         status: 429,
         message: 'Too many tries. Please wait 15 minutes and try again.',
       });
-      expect(refusal.retryAfterSeconds).toBeGreaterThan(800);
+      expect(rejection.retryAfterSeconds).toBeGreaterThan(800);
       shop().advance(16);
       expect((await enterCode(browser, codeAt(account.totpSecret, shop().now()))).Status).toBe(
         'SUCCESS',
@@ -108,8 +110,8 @@ export function signInConforms(shop: () => ConformingShop): void {
       for (let tries = 0; tries < 10; tries += 1) {
         await enterPassword(browser, { email, password: 'not this one' });
       }
-      const refusal = await refusalOf(enterPassword(browser, { email, password }));
-      expect(refusal.status).toBe(429);
+      const rejection = await rejectionOf(enterPassword(browser, { email, password }));
+      expect(rejection.status).toBe(429);
     });
 
     it('needs a person', async () => {
@@ -123,8 +125,8 @@ export function signInConforms(shop: () => ConformingShop): void {
 
     it('says which fields are missing', async () => {
       const body = { username: '', password: '' };
-      const refusal = await refusalOf(replyOf(shop().visitor().POST('/login', { body })));
-      expect(refusal).toMatchObject({
+      const rejection = await rejectionOf(replyOf(shop().visitor().POST('/login', { body })));
+      expect(rejection).toMatchObject({
         status: 400,
         errors: [
           { path: 'username', message: 'is required' },
@@ -151,7 +153,7 @@ export function signInConforms(shop: () => ConformingShop): void {
       shop().advance(20);
       expect(await isSignedIn(browser)).toBe(true);
       shop().advance(31);
-      expect(await refusalOf(replyOf(browser.GET('/api/user')))).toMatchObject({ status: 401 });
+      expect(await rejectionOf(replyOf(browser.GET('/api/user')))).toMatchObject({ status: 401 });
     });
 
     it('offers no second authenticator to whoever has one', async () => {

@@ -4,7 +4,7 @@ import type { ConformingShop } from '../conforming-shop.ts';
 import { administratorOf } from '../makers/administrator.ts';
 import { listQuery, type ListOptions } from '../makers/list-query.ts';
 import { changeName } from '../makers/own-account.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 import { enterPassword, isSignedIn } from '../makers/sign-in.ts';
 
 const nobody = { path: { id: '6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11' } };
@@ -96,12 +96,12 @@ export function staffIdentityConforms(shop: () => ConformingShop): void {
     });
 
     it('says what it cannot filter or sort by', async () => {
-      expect(await refusalOf(list({ filter: { password: 'x' } }))).toMatchObject({ status: 400 });
-      expect(await refusalOf(list({ filter: { extended: 'yes' } }))).toMatchObject({
+      expect(await rejectionOf(list({ filter: { password: 'x' } }))).toMatchObject({ status: 400 });
+      expect(await rejectionOf(list({ filter: { extended: 'yes' } }))).toMatchObject({
         status: 400,
         errors: [{ path: 'filter', message: 'cannot take this value for extended' }],
       });
-      expect(await refusalOf(list({ sort: ['password', 'ASC'] }))).toMatchObject({
+      expect(await rejectionOf(list({ sort: ['password', 'ASC'] }))).toMatchObject({
         status: 400,
         errors: [{ path: 'sort', message: 'can be by dateCreated, email, lastName, id' }],
       });
@@ -114,7 +114,7 @@ export function staffIdentityConforms(shop: () => ConformingShop): void {
       const record = await replyOf(client.GET('/api/admin/customers/{id}', { params }));
       expect(record).toMatchObject({ id: userId, email });
       const call = client.GET('/api/admin/customers/{id}', { params: nobody });
-      expect(await refusalOf(replyOf(call))).toMatchObject({ status: 404 });
+      expect(await rejectionOf(replyOf(call))).toMatchObject({ status: 404 });
     });
   });
 
@@ -152,11 +152,11 @@ export function staffIdentityConforms(shop: () => ConformingShop): void {
 
     it('have to be named, and given to somebody', async () => {
       const { userId } = await shop().account();
-      expect(await refusalOf(setRoles(userId, {}))).toMatchObject({
+      expect(await rejectionOf(setRoles(userId, {}))).toMatchObject({
         status: 400,
         message: 'Say which role to give or take.',
       });
-      expect(await refusalOf(setRoles(nobody.path.id, { warehouse: true }))).toMatchObject({
+      expect(await rejectionOf(setRoles(nobody.path.id, { warehouse: true }))).toMatchObject({
         status: 404,
         message: 'There is no such account.',
       });
@@ -212,7 +212,7 @@ export function staffIdentityConforms(shop: () => ConformingShop): void {
       });
       expect(await isSignedIn(client)).toBe(true);
       expect(await entriesAbout(userId)).toEqual([]);
-      expect(await refusalOf(reset(nobody.path.id))).toMatchObject({
+      expect(await rejectionOf(reset(nobody.path.id))).toMatchObject({
         status: 404,
         message: 'There is no such account.',
       });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { makeItem, readItem } from '../makers/make-item.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 import { storeBuilder } from '../makers/store-builder.ts';
 import { uploadDownload } from '../makers/upload-download.ts';
 
@@ -72,7 +72,7 @@ export function downloadUploadsConform(shop: () => ConformingShop): void {
 
     it('is refused where it is empty, or for another thing', async () => {
       const path = await plans();
-      expect(await refusalOf(uploadDownload(shop(), path, file('a.zip', '')))).toMatchObject({
+      expect(await rejectionOf(uploadDownload(shop(), path, file('a.zip', '')))).toMatchObject({
         status: 400,
         errors: [{ path: 'file', message: 'is empty. Choose another one.' }],
       });
@@ -84,7 +84,7 @@ export function downloadUploadsConform(shop: () => ConformingShop): void {
         Attribute: null,
       });
       const nothing = { ...path, attributeId: 'Film' };
-      expect(await refusalOf(uploadDownload(shop(), nothing, file('a.zip')))).toMatchObject({
+      expect(await rejectionOf(uploadDownload(shop(), nothing, file('a.zip')))).toMatchObject({
         status: 404,
         message: 'The item has no attribute of that name.',
       });

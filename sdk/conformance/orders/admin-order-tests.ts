@@ -4,7 +4,7 @@ import type { ConformingShop } from '../conforming-shop.ts';
 import { administratorOf } from '../makers/administrator.ts';
 import { listQuery, type ListOptions } from '../makers/list-query.ts';
 import { makeItem } from '../makers/make-item.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 import { makeSale, moveTo } from '../makers/sale.ts';
 import { buy } from '../makers/shopper.ts';
 
@@ -131,22 +131,22 @@ export function adminOrderTests(shop: () => ConformingShop): void {
       { filter: { dateCreated_gte: 'yesterday' } },
     ];
     for (const query of unknown) {
-      expect((await refusalOf(list(query))).status, JSON.stringify(query)).toBe(400);
+      expect((await rejectionOf(list(query))).status, JSON.stringify(query)).toBe(400);
     }
   });
 
   it('has no order of an unknown id', async () => {
     const { shop: staff } = await administratorOf(shop());
     const path = { id: '00000000-0000-4000-8000-000000000000' };
-    const refusal = await refusalOf(
+    const rejection = await rejectionOf(
       replyOf(staff.GET('/api/admin/orders/{id}', { params: { path } })),
     );
-    expect(refusal.status).toBe(404);
+    expect(rejection.status).toBe(404);
   });
 
   it('is for administrators', async () => {
     const { shop: picker } = await shop().signedIn('warehouse');
-    expect((await refusalOf(replyOf(picker.GET('/api/admin/orders')))).status).toBe(403);
-    expect((await refusalOf(replyOf(picker.GET('/api/admin/summary')))).status).toBe(403);
+    expect((await rejectionOf(replyOf(picker.GET('/api/admin/orders')))).status).toBe(403);
+    expect((await rejectionOf(replyOf(picker.GET('/api/admin/summary')))).status).toBe(403);
   });
 }

@@ -3,7 +3,7 @@ import { replyOf } from '../../src/errors.ts';
 import type { ConformingShop, SignedIn } from '../conforming-shop.ts';
 import { administratorOf } from '../makers/administrator.ts';
 import { makeItem, readItem } from '../makers/make-item.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 import { makeSale, moveTo, settledOrder } from '../makers/sale.ts';
 import { buy } from '../makers/shopper.ts';
 import { until } from '../until.ts';
@@ -89,7 +89,7 @@ export function customerOrderTests(shop: () => ConformingShop): void {
   it('cancels nobody else’s order', async () => {
     const { order } = await makeSale(shop());
     const stranger = await shop().signedIn('customer');
-    expect(await refusalOf(cancel(stranger, order.orderId))).toMatchObject({
+    expect(await rejectionOf(cancel(stranger, order.orderId))).toMatchObject({
       status: 404,
       message: 'There is no such order.',
     });

@@ -4,7 +4,7 @@ import { isObject } from '../../contract/document.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { administratorOf } from '../makers/administrator.ts';
 import { readItem } from '../makers/make-item.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 import { makeSale, moveTo, settledOrder, staffOrder } from '../makers/sale.ts';
 
 export function editStateTests(shop: () => ConformingShop): void {
@@ -77,7 +77,7 @@ export function editStateTests(shop: () => ConformingShop): void {
     const { version } = await staffOrder(client, key);
     await moveTo(client, key, 'PROCESSING');
     const body = { ...key, orderState: 'PICKED', version } as const;
-    const stale = await refusalOf(replyOf(client.POST('/api/orderManager/edit/state', { body })));
+    const stale = await rejectionOf(replyOf(client.POST('/api/orderManager/edit/state', { body })));
     expect(stale).toMatchObject({
       status: 409,
       message: 'Somebody has changed this order meanwhile.',
@@ -111,7 +111,7 @@ export function editStateTests(shop: () => ConformingShop): void {
     const [client, { key }] = [await staff(), await makeSale(shop())];
     const wrong = { ...key, customerId: 'cus_another' };
     for (const call of [() => moveTo(client, wrong, 'PICKED'), () => staffOrder(client, wrong)]) {
-      expect(await refusalOf(call())).toMatchObject({
+      expect(await rejectionOf(call())).toMatchObject({
         status: 404,
         message: 'There is no such order.',
       });
@@ -122,7 +122,7 @@ export function editStateTests(shop: () => ConformingShop): void {
     const { key } = await makeSale(shop());
     for (const role of ['customer', 'warehouse'] as const) {
       const { shop: client } = await shop().signedIn(role);
-      expect(await refusalOf(moveTo(client, key, 'PICKED'))).toMatchObject({ status: 403 });
+      expect(await rejectionOf(moveTo(client, key, 'PICKED'))).toMatchObject({ status: 403 });
     }
   });
 }

@@ -5,7 +5,7 @@ import type { components } from '../../src/schema.d.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { administratorOf } from '../makers/administrator.ts';
 import { makeToken } from '../makers/make-token.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 import { makeSale, moveTo, settledOrder, staffOrder, type Sale } from '../makers/sale.ts';
 import type { ShopClient } from '../../src/client.ts';
 import { listOf } from './customer-order-tests.ts';
@@ -138,7 +138,9 @@ export function refundTests(shop: () => ConformingShop): void {
     expect(await refund(client, orderId, { lines })).toMatchObject({ code: 'NOT_ON_ORDER' });
     expect(await refund(client, orderId, {})).toMatchObject({ code: 'NOTHING_CHOSEN' });
     const nobodys = '00000000-0000-4000-8000-000000000000';
-    expect(await refusalOf(refund(client, nobodys, { amount: 1 }))).toMatchObject({ status: 404 });
+    expect(await rejectionOf(refund(client, nobodys, { amount: 1 }))).toMatchObject({
+      status: 404,
+    });
   });
 
   it('asks for a fresh proof where it is much, which programs cannot give', async () => {
@@ -146,12 +148,12 @@ export function refundTests(shop: () => ConformingShop): void {
     const { secret } = await makeToken(client);
     const program = shop().program(secret);
     const much = refund(program, sale.order.orderId, { lines: units(sale, 2) });
-    expect(await refusalOf(much)).toMatchObject({ status: 403, code: 'FRESH_PROOF_NEEDED' });
+    expect(await rejectionOf(much)).toMatchObject({ status: 403, code: 'FRESH_PROOF_NEEDED' });
     expect(await refund(program, sale.order.orderId, { amount: 20_000 })).toMatchObject({
       Status: 'SUCCESS',
     });
     const more = refund(program, sale.order.orderId, { amount: 1 });
-    expect(await refusalOf(more)).toMatchObject({ status: 403, code: 'REFUND_CAP_REACHED' });
+    expect(await rejectionOf(more)).toMatchObject({ status: 403, code: 'REFUND_CAP_REACHED' });
   });
 
   it('asks for a fresh proof once a person’s refunds of a day are much together', async () => {
@@ -162,7 +164,7 @@ export function refundTests(shop: () => ConformingShop): void {
       expect(await refund(client, orderId, { amount })).toMatchObject({ Status: 'SUCCESS' });
     }
     const third = refund(client, orderId, { amount: 1 });
-    expect(await refusalOf(third)).toMatchObject({ status: 403, code: 'FRESH_PROOF_NEEDED' });
+    expect(await rejectionOf(third)).toMatchObject({ status: 403, code: 'FRESH_PROOF_NEEDED' });
   });
 
   it('lets staff open a return, whose reason they read, and which pays what is left', async () => {
@@ -206,7 +208,7 @@ export function refundTests(shop: () => ConformingShop): void {
     for (const role of ['customer', 'warehouse'] as const) {
       const { shop: client } = await shop().signedIn(role);
       const refused = refund(client, sale.order.orderId, { amount: 1 });
-      expect(await refusalOf(refused)).toMatchObject({ status: 403 });
+      expect(await rejectionOf(refused)).toMatchObject({ status: 403 });
     }
   });
 }

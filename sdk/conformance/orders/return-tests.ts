@@ -4,7 +4,7 @@ import { replyOf } from '../../src/errors.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { administratorOf } from '../makers/administrator.ts';
 import { readItem } from '../makers/make-item.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 import { keyOf, makeSale, moveTo, settledOrder, staffOrder, type Sale } from '../makers/sale.ts';
 import { listOf } from './customer-order-tests.ts';
 import { until } from '../until.ts';
@@ -108,7 +108,7 @@ export function returnTests(shop: () => ConformingShop): void {
   it('takes back nothing of somebody else’s', async () => {
     const sale = await shippedSale();
     const stranger = await shop().signedIn('customer');
-    expect(await refusalOf(sendBack({ ...sale, buyer: stranger }, 1))).toMatchObject({
+    expect(await rejectionOf(sendBack({ ...sale, buyer: stranger }, 1))).toMatchObject({
       status: 404,
       message: 'There is no such order.',
     });

@@ -3,7 +3,7 @@ import type { BodyOf } from '../../contract/operation-types.ts';
 import { replyOf } from '../../src/errors.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { administratorOf } from '../makers/administrator.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 import { makeSale, moveTo, settledOrder, staffOrder } from '../makers/sale.ts';
 
 const DAY_MS = 86_400_000;
@@ -67,10 +67,10 @@ export function staffListTests(shop: () => ConformingShop): void {
 
   it('wants the days the right way round', async () => {
     const body = { searchType: 'Email', startDate: '2026-02-02', endDate: '2026-02-01' } as const;
-    const refusal = await refusalOf(
+    const rejection = await rejectionOf(
       replyOf((await staff()).POST('/api/orderManager/list', { body })),
     );
-    expect(refusal).toMatchObject({
+    expect(rejection).toMatchObject({
       status: 400,
       message: 'The first day must not be after the last.',
       errors: [{ path: 'endDate' }],

@@ -4,7 +4,7 @@ import { replyOf } from '../../src/errors.ts';
 import type { ConformingShop, SignedIn } from '../conforming-shop.ts';
 import { administratorOf } from '../makers/administrator.ts';
 import { listQuery } from '../makers/list-query.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 import { makeSale, moveTo, type OrderKey } from '../makers/sale.ts';
 
 export function packingTests(shop: () => ConformingShop): void {
@@ -117,7 +117,7 @@ export function packingTests(shop: () => ConformingShop): void {
           ...asJson,
         }),
       );
-    expect(await refusalOf(overrule(kim))).toMatchObject({ status: 403 });
+    expect(await rejectionOf(overrule(kim))).toMatchObject({ status: 403 });
     expect(await overrule({ shop: await staff() })).toMatchObject({
       Status: 'SUCCESS',
       packing: { state: 'overruled', lines: [{ packed: 1 }] },

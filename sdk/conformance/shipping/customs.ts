@@ -5,7 +5,7 @@ import type { ConformingShop } from '../conforming-shop.ts';
 import { administratorOf } from '../makers/administrator.ts';
 import { declared } from '../makers/customs.ts';
 import { makeItem } from '../makers/make-item.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 import { keyOf, makeSale, moveTo, staffOrder, type OrderKey } from '../makers/sale.ts';
 import { until } from '../until.ts';
 import { addressAbroad, addUnits, buy, keepAddress, newShopper } from '../makers/shopper.ts';
@@ -56,7 +56,7 @@ export function describeCustoms(shop: () => ConformingShop): void {
       const customs = '/api/admin/orders/{id}/customs';
       const missing = { itn: 'X20261123123456', phone: '+49 228 5550142' };
       const wrong = client.PUT(customs, { ...place, body: { itn: 'X2026' }, ...asJson });
-      expect(await refusalOf(replyOf(wrong))).toMatchObject({
+      expect(await rejectionOf(replyOf(wrong))).toMatchObject({
         status: 400,
         message: 'The ITN must be X and fourteen digits, such as X20261123123456.',
       });

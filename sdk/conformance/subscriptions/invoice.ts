@@ -3,7 +3,7 @@ import type { ConformingShop } from '../conforming-shop.ts';
 import { replyOf } from '../../src/errors.ts';
 import { administratorOf } from '../makers/administrator.ts';
 import { listQuery } from '../makers/list-query.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 import { makePlan, newSubscriber, subscriber } from '../makers/subscriber.ts';
 
 export function subscriptionInvoiceConforms(shop: () => ConformingShop): void {
@@ -28,17 +28,17 @@ export function subscriptionInvoiceConforms(shop: () => ConformingShop): void {
       const path = { id: known?.id ?? '' };
       expect(await replyOf(staff.GET(address, { params: { path } }))).toEqual(invoice);
       const theirs = who.account.shop.GET(address, { params: { path } });
-      expect(await refusalOf(replyOf(theirs))).toMatchObject({ status: 403 });
+      expect(await rejectionOf(replyOf(theirs))).toMatchObject({ status: 403 });
     });
 
     it('is found by nobody else, and not where nothing was subscribed to', async () => {
       const plan = await makePlan(shop());
       await newSubscriber(shop(), plan);
       const stranger = subscriber(await shop().signedIn('customer'));
-      expect(await refusalOf(stranger.invoice(plan))).toMatchObject({ status: 404 });
+      expect(await rejectionOf(stranger.invoice(plan))).toMatchObject({ status: 404 });
       const { shop: staff } = await administratorOf(shop());
       const none = staff.GET(address, { params: { path: { id: crypto.randomUUID() } } });
-      expect(await refusalOf(replyOf(none))).toMatchObject({ status: 404 });
+      expect(await rejectionOf(replyOf(none))).toMatchObject({ status: 404 });
     });
   });
 }

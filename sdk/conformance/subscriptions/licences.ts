@@ -5,7 +5,7 @@ import type { ShopClient } from '../../src/client.ts';
 import { administratorOf } from '../makers/administrator.ts';
 import { entitlementsOf, give, takeBack } from '../makers/grants.ts';
 import { sendContent } from '../makers/licensed-content.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 import { makePlan, newSubscriber, subscriber } from '../makers/subscriber.ts';
 import { storeBuilder } from '../makers/store-builder.ts';
 
@@ -52,7 +52,7 @@ export function licencesConform(shop: () => ConformingShop): void {
       expect(await who.open(plan)).toMatchObject({ Status: 'SUCCESS', Url: addressOf(plan) });
       expect(await who.list()).toEqual([subscription]);
       const other = subscriber(await shop().signedIn('customer'));
-      expect(await refusalOf(other.open(plan))).toMatchObject({ status: 404 });
+      expect(await rejectionOf(other.open(plan))).toMatchObject({ status: 404 });
     });
 
     it('is closed to others', async () => {
@@ -65,7 +65,7 @@ export function licencesConform(shop: () => ConformingShop): void {
         Url: null,
       });
       const nowhere = { catalogId: plan.catalogId, catalogItemId: 'nothing' };
-      expect(await refusalOf(who.open(nowhere))).toMatchObject({
+      expect(await rejectionOf(who.open(nowhere))).toMatchObject({
         status: 404,
         message: 'There is no such subscription.',
       });
@@ -98,9 +98,9 @@ export function licencesConform(shop: () => ConformingShop): void {
       await sendContent(shop(), plan);
       expect(await openAsStaff(staff, plan)).toEqual({ Url: addressOf(plan) });
       const nowhere = { ...plan, catalogItemId: 'nothing' };
-      expect(await refusalOf(openAsStaff(staff, nowhere))).toMatchObject({ status: 404 });
+      expect(await rejectionOf(openAsStaff(staff, nowhere))).toMatchObject({ status: 404 });
       const { shop: customer } = await shop().signedIn('customer');
-      expect(await refusalOf(openAsStaff(customer, plan))).toMatchObject({ status: 403 });
+      expect(await rejectionOf(openAsStaff(customer, plan))).toMatchObject({ status: 403 });
     });
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { makeCatalog } from '../makers/make-catalog.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 import {
   makePlan,
   newSubscriber,
@@ -41,7 +41,7 @@ export function portalConforms(shop: () => ConformingShop): void {
 
     it('is for what is subscribed to', async () => {
       const who = subscriber(await shop().signedIn('customer'));
-      expect(await refusalOf(who.cancel(await makePlan(shop())))).toMatchObject({
+      expect(await rejectionOf(who.cancel(await makePlan(shop())))).toMatchObject({
         status: 404,
         message: 'You have no such subscription.',
       });

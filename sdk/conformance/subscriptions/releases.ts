@@ -6,7 +6,7 @@ import { course, makeRelease, sendContent } from '../makers/licensed-content.ts'
 import { listQuery } from '../makers/list-query.ts';
 import { makeItem } from '../makers/make-item.ts';
 import { makeZip } from '../makers/make-zip.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 import { makePlan } from '../makers/subscriber.ts';
 
 export function releasesConform(shop: () => ConformingShop): void {
@@ -122,9 +122,9 @@ export function releasesConform(shop: () => ConformingShop): void {
           (await staff()).GET('/api/admin/releases/{id}', { params: { path: { id: releaseId } } }),
         );
       expect(await read(id)).toEqual(found.releases[1]);
-      expect(await refusalOf(read('none'))).toMatchObject({ status: 404 });
-      expect(await refusalOf(list({ active: 'yes' }))).toMatchObject({ status: 400 });
-      expect(await refusalOf(activate(crypto.randomUUID()))).toMatchObject({
+      expect(await rejectionOf(read('none'))).toMatchObject({ status: 404 });
+      expect(await rejectionOf(list({ active: 'yes' }))).toMatchObject({ status: 400 });
+      expect(await rejectionOf(activate(crypto.randomUUID()))).toMatchObject({
         status: 404,
         message: 'There is no such release. It may have been replaced.',
       });
@@ -139,7 +139,7 @@ export function releasesConform(shop: () => ConformingShop): void {
         Release: null,
       });
       const nowhere = { ...outright, catalogItemId: 'nothing' };
-      expect(await refusalOf(sendContent(shop(), nowhere))).toMatchObject({
+      expect(await rejectionOf(sendContent(shop(), nowhere))).toMatchObject({
         status: 404,
         message: 'There is no such item.',
       });

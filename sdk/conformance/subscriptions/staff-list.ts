@@ -4,7 +4,7 @@ import type { ShopClient } from '../../src/client.ts';
 import { replyOf } from '../../src/errors.ts';
 import { administratorOf } from '../makers/administrator.ts';
 import { listQuery } from '../makers/list-query.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 import { makePlan, newSubscriber, subscribe } from '../makers/subscriber.ts';
 
 export function subscriptionListConforms(shop: () => ConformingShop): void {
@@ -63,15 +63,15 @@ export function subscriptionListConforms(shop: () => ConformingShop): void {
       const read = (id: string) =>
         replyOf(staff.GET('/api/admin/subscriptions/{id}', { params: { path: { id } } }));
       expect(await read(known?.id ?? '')).toEqual(known);
-      expect(await refusalOf(read(crypto.randomUUID()))).toMatchObject({ status: 404 });
-      expect(await refusalOf(read('none'))).toMatchObject({ status: 404 });
+      expect(await rejectionOf(read(crypto.randomUUID()))).toMatchObject({ status: 404 });
+      expect(await rejectionOf(read('none'))).toMatchObject({ status: 404 });
     });
 
     it('are for administrators, who are told what a list cannot do', async () => {
       const { shop: customer } = await shop().signedIn('customer');
-      expect(await refusalOf(list({}, customer))).toMatchObject({ status: 403 });
+      expect(await rejectionOf(list({}, customer))).toMatchObject({ status: 403 });
       for (const filter of [{ userId: 'nobody' }, { cancelled: 'yes' }, { colour: 'red' }]) {
-        expect(await refusalOf(list({ filter }))).toMatchObject({
+        expect(await rejectionOf(list({ filter }))).toMatchObject({
           status: 400,
           errors: [{ path: 'filter' }],
         });

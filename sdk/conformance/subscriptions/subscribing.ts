@@ -3,7 +3,7 @@ import { administratorOf } from '../makers/administrator.ts';
 import { give } from '../makers/grants.ts';
 import { makeCatalog } from '../makers/make-catalog.ts';
 import { makeItem } from '../makers/make-item.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 import {
   makePlan,
   newSubscriber,
@@ -174,13 +174,13 @@ export function subscribingConforms(shop: () => ConformingShop): void {
     it('knows no item that is not there, and nobody who is not signed in', async () => {
       const plan = await makePlan(shop());
       const nowhere = { catalogId: plan.catalogId, catalogItemId: 'nothing' };
-      expect(await refusalOf((await someone()).start(nowhere))).toMatchObject({
+      expect(await rejectionOf((await someone()).start(nowhere))).toMatchObject({
         status: 404,
         message: 'There is no such item.',
       });
       const visitor = subscriber({ shop: shop().visitor() });
-      expect(await refusalOf(visitor.start(plan))).toMatchObject({ status: 401 });
-      expect(await refusalOf(visitor.list())).toMatchObject({ status: 401 });
+      expect(await rejectionOf(visitor.start(plan))).toMatchObject({ status: 401 });
+      expect(await rejectionOf(visitor.list())).toMatchObject({ status: 401 });
     });
   });
 

@@ -3,7 +3,7 @@ import { asJson } from '../../src/client.ts';
 import { replyOf } from '../../src/errors.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { administratorOf } from '../makers/administrator.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 
 /** Defines how staff store replies under a name. */
 export function templatesConform(shop: () => ConformingShop): void {
@@ -36,8 +36,8 @@ export function templatesConform(shop: () => ConformingShop): void {
     expect(await list()).toContainEqual({ id, name, text: 'It is on its way.', version: 2 });
     const remove = async () => replyOf((await staff()).DELETE('/api/admin/templates/{id}', at(id)));
     expect(await remove()).toMatchObject({ Status: 'SUCCESS' });
-    expect(await refusalOf(remove())).toMatchObject({ status: 404 });
-    expect(await refusalOf(save(id, { name, text: 'Gone.' }))).toMatchObject({ status: 404 });
+    expect(await rejectionOf(remove())).toMatchObject({ status: 404 });
+    expect(await rejectionOf(save(id, { name, text: 'Gone.' }))).toMatchObject({ status: 404 });
     expect((await list()).map((one) => one.id)).not.toContain(id);
   });
 
@@ -55,8 +55,8 @@ export function templatesConform(shop: () => ConformingShop): void {
       [{ name: '  ', text: 'One.' }, 'name'],
       [{ name: newName(), text: ' \n ' }, 'text'],
     ] as const) {
-      const refusal = { status: 400, errors: [{ path, message: expect.any(String) }] };
-      expect(await refusalOf(add(fields))).toMatchObject(refusal);
+      const rejection = { status: 400, errors: [{ path, message: expect.any(String) }] };
+      expect(await rejectionOf(add(fields))).toMatchObject(rejection);
     }
   });
 }

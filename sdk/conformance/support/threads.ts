@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { asJson, once } from '../../src/client.ts';
 import { replyOf } from '../../src/errors.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 import { supportDesk } from '../makers/support-desk.ts';
 import { until } from '../until.ts';
 
@@ -165,7 +165,7 @@ export function threadsConform(shop: () => ConformingShop): void {
   it('nobody else than an administrator looks after one', async () => {
     const { customer, id } = await written();
     const { userId: assigneeId } = customer;
-    expect(await refusalOf(desk.assign(id, { assigneeId }))).toMatchObject({
+    expect(await rejectionOf(desk.assign(id, { assigneeId }))).toMatchObject({
       status: 404,
       message: 'There is no such administrator.',
     });
@@ -189,17 +189,17 @@ export function threadsConform(shop: () => ConformingShop): void {
     const { id } = await written();
     const { shop: stranger } = await shop().signedIn('customer');
     const missing = { status: 404, message: 'There is no such ticket.' };
-    expect(await refusalOf(desk.own(id, stranger))).toMatchObject(missing);
-    expect(await refusalOf(desk.writeOn(id, 'Hello.', stranger))).toMatchObject(missing);
-    expect(await refusalOf(desk.own(id, shop().visitor()))).toMatchObject({ status: 401 });
-    expect(await refusalOf(desk.own('1001', stranger))).toMatchObject(missing);
-    expect(await refusalOf(desk.answer(id, { message: 'Hello.' }, stranger))).toMatchObject({
+    expect(await rejectionOf(desk.own(id, stranger))).toMatchObject(missing);
+    expect(await rejectionOf(desk.writeOn(id, 'Hello.', stranger))).toMatchObject(missing);
+    expect(await rejectionOf(desk.own(id, shop().visitor()))).toMatchObject({ status: 401 });
+    expect(await rejectionOf(desk.own('1001', stranger))).toMatchObject(missing);
+    expect(await rejectionOf(desk.answer(id, { message: 'Hello.' }, stranger))).toMatchObject({
       status: 403,
     });
     const nobodys = '6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11';
-    expect(await refusalOf(desk.answer(nobodys, { message: 'Hello.' }))).toMatchObject(missing);
-    expect(await refusalOf(desk.thread(nobodys))).toMatchObject(missing);
-    expect(await refusalOf(desk.assign(nobodys, { assigneeId: null }))).toMatchObject(missing);
+    expect(await rejectionOf(desk.answer(nobodys, { message: 'Hello.' }))).toMatchObject(missing);
+    expect(await rejectionOf(desk.thread(nobodys))).toMatchObject(missing);
+    expect(await rejectionOf(desk.assign(nobodys, { assigneeId: null }))).toMatchObject(missing);
   });
 
   it('a visitor’s is there for the account of its address', async () => {
@@ -209,7 +209,7 @@ export function threadsConform(shop: () => ConformingShop): void {
     const [{ id }, { id: other }] = [await desk.ticket(number), await desk.ticket(others)];
     expect(await desk.own(id, client)).toMatchObject({ number });
     expect(await desk.writeOn(id, 'It is mine.', client)).toMatchObject({ Status: 'SUCCESS' });
-    expect(await refusalOf(desk.own(other, client))).toMatchObject({ status: 404 });
+    expect(await rejectionOf(desk.own(other, client))).toMatchObject({ status: 404 });
     await desk.answer(id, { message: 'So it is.' });
     const mail = await mailWith(email.toUpperCase(), '> So it is.');
     expect(mail.text).toContain('sign in, or register, with this address');
@@ -217,12 +217,12 @@ export function threadsConform(shop: () => ConformingShop): void {
 
   it('nothing but space is no message', async () => {
     const { customer, id } = await written();
-    const refusal = {
+    const rejection = {
       status: 400,
       message: 'Please type in your message',
       errors: [{ path: 'message', message: 'Please type in your message' }],
     };
-    expect(await refusalOf(desk.answer(id, { message: ' \n ' }))).toMatchObject(refusal);
-    expect(await refusalOf(desk.writeOn(id, ' \n ', customer.shop))).toMatchObject(refusal);
+    expect(await rejectionOf(desk.answer(id, { message: ' \n ' }))).toMatchObject(rejection);
+    expect(await rejectionOf(desk.writeOn(id, ' \n ', customer.shop))).toMatchObject(rejection);
   });
 }

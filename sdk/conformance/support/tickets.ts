@@ -5,7 +5,7 @@ import { replyOf } from '../../src/errors.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { supportDesk } from '../makers/support-desk.ts';
 import { makeToken } from '../makers/make-token.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 import { until } from '../until.ts';
 
 /** The sender of the shop's emails, where tickets arrive. */
@@ -87,7 +87,7 @@ export function ticketsConform(shop: () => ConformingShop): void {
 
   it('takes whoever has still to enter their code for a visitor', async () => {
     const { shop: client } = await shop().signedIn('pending');
-    expect(await refusalOf(desk.write({}, client))).toMatchObject({ status: 400 });
+    expect(await rejectionOf(desk.write({}, client))).toMatchObject({ status: 400 });
     const email = newEmail();
     const { number } = await desk.write({ email }, client);
     expect(await desk.ticket(number)).toMatchObject({ userId: null, email, name: null });
@@ -98,8 +98,8 @@ export function ticketsConform(shop: () => ConformingShop): void {
     [{ email: newEmail(), message: '        ' }, 'Please type in your message'],
     [{}, 'Please enter an email address.'],
   ])('says what is missing in %j', async (form, message) => {
-    const refusal = await refusalOf(desk.write(form));
-    expect(refusal).toMatchObject({ status: 400, message, errors: [{ message }] });
+    const rejection = await rejectionOf(desk.write(form));
+    expect(rejection).toMatchObject({ status: 400, message, errors: [{ message }] });
   });
 
   it('opens one ticket for one key', async () => {
@@ -108,7 +108,7 @@ export function ticketsConform(shop: () => ConformingShop): void {
     const first = await desk.write({}, client, key);
     const again = await desk.write({}, client, key);
     expect(again.reply).toEqual(first.reply);
-    const other = await refusalOf(desk.write({ issue: 'Something else' }, client, key));
+    const other = await rejectionOf(desk.write({ issue: 'Something else' }, client, key));
     expect(other).toMatchObject({ status: 422 });
   });
 
@@ -145,7 +145,7 @@ export function ticketsConform(shop: () => ConformingShop): void {
   it.each([{ status: 'LOST' }, { number: 'x' }, { userId: 'x' }, { email: true }, { mood: 'x' }])(
     'lists none by %j',
     async (filter) => {
-      expect(await refusalOf(desk.list({ filter }))).toMatchObject({ status: 400 });
+      expect(await rejectionOf(desk.list({ filter }))).toMatchObject({ status: 400 });
     },
   );
 
@@ -153,7 +153,7 @@ export function ticketsConform(shop: () => ConformingShop): void {
     const { number } = await desk.write({ email: newEmail() });
     const ticket = await desk.ticket(number);
     expect(await desk.record(ticket.id)).toEqual(ticket);
-    expect(await refusalOf(desk.record(String(number)))).toMatchObject({ status: 404 });
+    expect(await rejectionOf(desk.record(String(number)))).toMatchObject({ status: 404 });
   });
 
   it('closes a ticket, with who did it, and opens it again', async () => {
@@ -190,13 +190,13 @@ export function ticketsConform(shop: () => ConformingShop): void {
   it('is for administrators to read and to change', async () => {
     const { shop: picker } = await shop().signedIn('warehouse');
     const id = '6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11';
-    expect(await refusalOf(replyOf(picker.GET('/api/admin/tickets')))).toMatchObject({
+    expect(await rejectionOf(replyOf(picker.GET('/api/admin/tickets')))).toMatchObject({
       status: 403,
     });
-    expect(await refusalOf(desk.change(id, { status: 'OPEN' }, picker))).toMatchObject({
+    expect(await rejectionOf(desk.change(id, { status: 'OPEN' }, picker))).toMatchObject({
       status: 403,
     });
-    expect(await refusalOf(desk.change(id, { status: 'OPEN' }))).toMatchObject({
+    expect(await rejectionOf(desk.change(id, { status: 'OPEN' }))).toMatchObject({
       status: 404,
       message: 'There is no such ticket.',
     });

@@ -7,7 +7,7 @@ import { mailedCode } from '../makers/mailed-code.ts';
 import { makeToken } from '../makers/make-token.ts';
 import { changePassword, confirmChange, startChange } from '../makers/own-account.ts';
 import { askForCode, setPassword } from '../makers/recover.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 import { isSignedIn } from '../makers/sign-in.ts';
 
 const password = 'seven quiet otters';
@@ -61,7 +61,7 @@ export function tokensEndForGood(shop: () => ConformingShop): void {
       const program = shop().program(secret);
       expect(await replyOf(program.GET('/api/user'))).toMatchObject({ Email: maker.email });
       await evictions[name]?.(maker);
-      expect(await refusalOf(replyOf(program.GET('/api/user')))).toMatchObject({ status: 401 });
+      expect(await rejectionOf(replyOf(program.GET('/api/user')))).toMatchObject({ status: 401 });
       const params = { path: { id: record.id } };
       const ended = await replyOf((await staff()).GET('/api/admin/tokens/{id}', { params }));
       expect(ended.revokedAt).not.toBeNull();

@@ -5,7 +5,7 @@ import { replyOf } from '../../src/errors.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { administratorOf } from '../makers/administrator.ts';
 import { makeToken } from '../makers/make-token.ts';
-import { refusalOf } from '../makers/refusal.ts';
+import { rejectionOf } from '../makers/rejection.ts';
 import { makeSale, moveTo } from '../makers/sale.ts';
 import { until } from '../until.ts';
 
@@ -29,7 +29,7 @@ export function tokensHaveRights(shop: () => ConformingShop): void {
     });
     const { events } = await replyOf(heard(['tickets:write']));
     expect(events.every(({ type }) => type.startsWith('ticket.'))).toBe(true);
-    expect(await refusalOf(replyOf(heard(['customers:read'])))).toMatchObject({
+    expect(await rejectionOf(replyOf(heard(['customers:read'])))).toMatchObject({
       status: 403,
       code: 'SCOPE_NEEDED',
     });
@@ -59,13 +59,15 @@ export function tokensHaveRights(shop: () => ConformingShop): void {
     const { name, prefix, scopes, expiresAt } = capped.record;
     const known = { name, prefix, scopes, expiresAt, role: 'extended', dailyRefundCap: 1_000 };
     expect(own).toEqual({ ...known, refundLeft: 400 });
-    expect(await refusalOf(replyOf(client.GET('/api/user/token')))).toMatchObject({ status: 404 });
-    expect(await refusalOf(refund(capped.secret, 600))).toMatchObject(capReached);
+    expect(await rejectionOf(replyOf(client.GET('/api/user/token')))).toMatchObject({
+      status: 404,
+    });
+    expect(await rejectionOf(refund(capped.secret, 600))).toMatchObject(capReached);
     expect(await refund(capped.secret, 400)).toMatchObject({ Status: 'SUCCESS' });
     const cancel = (secret: string) => moveTo(shop().program(secret), second, 'CANCELLED');
-    expect(await refusalOf(cancel(capped.secret))).toMatchObject(capReached);
+    expect(await rejectionOf(cancel(capped.secret))).toMatchObject(capReached);
     const mover = await makeToken(client, { scopes: ['orders:write'] });
-    expect(await refusalOf(cancel(mover.secret))).toMatchObject({ code: 'SCOPE_NEEDED' });
+    expect(await rejectionOf(cancel(mover.secret))).toMatchObject({ code: 'SCOPE_NEEDED' });
     shop().advance(24 * 60);
     expect(await refund(capped.secret, 900)).toMatchObject({ Status: 'SUCCESS' });
   });
@@ -73,7 +75,7 @@ export function tokensHaveRights(shop: () => ConformingShop): void {
   it('are made with a role or scopes, and with a cap where they give back', async () => {
     const client = await staff();
     const make = (rights: Partial<BodyOf<'createToken'>>) =>
-      refusalOf(
+      rejectionOf(
         replyOf(client.POST('/api/admin/tokens', { body: { name: 'Desk', days: 1, ...rights } })),
       );
     expect(await make({})).toMatchObject({ errors: [{ path: 'scopes' }] });

@@ -1,5 +1,5 @@
 import type { StreetAddress, Verification } from '../../domain/checkout/address-check.ts';
-import { addressUnknown } from '../../domain/checkout/replies.ts';
+import { addressNotFound } from '../../domain/checkout/replies.ts';
 import { wholeStreet } from '../../domain/checkout/street-address.ts';
 import { lookUp } from './look-up.ts';
 import { lookUpAbroad } from './look-up-abroad.ts';
@@ -8,9 +8,9 @@ import { lookUpAbroad } from './look-up-abroad.ts';
 export function verifyAddress(typed: StreetAddress): Verification {
   if (typed.country.toUpperCase() !== 'US') return verifyAbroad(typed);
   const found = lookUp({ ...typed, street: wholeStreet(typed) });
-  if (found === 'no such address') return { outcome: 'NOT_FOUND', reason: addressUnknown };
+  if (found === 'no such address') return { outcome: 'NOT_FOUND', reason: addressNotFound };
   if (found === 'no house number') {
-    return { outcome: 'NOT_FOUND', reason: `${addressUnknown} House number is missing` };
+    return { outcome: 'NOT_FOUND', reason: `${addressNotFound} House number is missing` };
   }
   const { street, ...place } = found;
   return { outcome: 'FOUND', address: { address: street, ...place, country: 'US' } };
@@ -20,7 +20,7 @@ function verifyAbroad(typed: StreetAddress): Verification {
   const given = { ...typed, street: typed.address, unit: typed.address2 ?? '' };
   const found = lookUpAbroad(typed.country, given);
   if (found === 'not covered') return { outcome: 'NOT_COVERED' };
-  if (found === 'no such address') return { outcome: 'NOT_FOUND', reason: addressUnknown };
+  if (found === 'no such address') return { outcome: 'NOT_FOUND', reason: addressNotFound };
   const { street, unit, ...place } = found;
   const { country } = typed;
   return {

@@ -31,7 +31,7 @@ export function closedView({ state, mode, free, cancelUrl, returnUrl }: ClosedPa
 }
 
 /** Renders the page for an unknown URL. */
-export const unknownView = (shopUrl: string) =>
+export const notFoundView = (shopUrl: string) =>
   closed(['There is no such payment page', 'The shop knows nothing of it.'], shopUrl, goOn);
 
 const goOn = 'Continue to the shop';

@@ -3,7 +3,7 @@ import { catalogs } from '../catalogs/all-catalogs.ts';
 import { centsOf } from '../cents.ts';
 import { customers } from '../people.ts';
 import { intervalsAfter } from './intervals.ts';
-import type { PlannedStanding, PlannedSubscription } from './plan.ts';
+import type { PlannedStatus, PlannedSubscription } from './plan.ts';
 import subscriptions from './subscriptions.json' with { type: 'json' };
 
 const dayMs = 86_400_000;
@@ -22,7 +22,7 @@ const drafts = z
   )
   .parse(subscriptions);
 
-const statuses: Record<PlannedStanding, string> = {
+const statuses: Record<PlannedStatus, string> = {
   ACTIVE: 'active',
   CANCELLED: 'active',
   PAST_DUE: 'past_due',

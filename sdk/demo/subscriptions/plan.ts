@@ -1,5 +1,5 @@
 /** The status of a subscription in the demo. */
-export type PlannedStanding = 'ACTIVE' | 'CANCELLED' | 'PAST_DUE' | 'ENDED';
+export type PlannedStatus = 'ACTIVE' | 'CANCELLED' | 'PAST_DUE' | 'ENDED';
 
 export interface PlannedSubscription {
   /** Part of the provider's id. */
@@ -9,7 +9,7 @@ export interface PlannedSubscription {
   itemId: string;
   title: string;
   priceCents: number;
-  standing: PlannedStanding;
+  standing: PlannedStatus;
   /** The payment provider's status. */
   status: string;
   cancelled: boolean;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   addressBookFull,
-  MOST_ADDRESSES,
+  MAX_ADDRESSES,
   presentBookFull,
   presentKept,
-  refuseKeeping,
+  validateNewAddress,
 } from './address-book.ts';
 
 const FULL = 'Your address book is full: it holds 10 addresses. Please delete one first.';
@@ -18,7 +18,7 @@ it('an address that is kept has an id to call it by', () => {
 });
 
 it('a full address book says how many it holds', () => {
-  expect(MOST_ADDRESSES).toBe(10);
+  expect(MAX_ADDRESSES).toBe(10);
   expect(addressBookFull).toEqual({ code: 'ADDRESS_BOOK_FULL', reason: FULL });
   expect(presentBookFull()).toEqual({
     Status: 'ERROR',
@@ -30,11 +30,11 @@ it('a full address book says how many it holds', () => {
 
 describe('an address', () => {
   it('is kept where the shop ships to its country', () => {
-    expect(refuseKeeping('US', ['CA', 'US'])).toBeNull();
+    expect(validateNewAddress('US', ['CA', 'US'])).toBeNull();
   });
 
   it.each([[['CA', 'MX']], [[]]])('is not kept where it ships to %j only', (shipTo) => {
-    expect(refuseKeeping('US', shipTo)).toEqual({
+    expect(validateNewAddress('US', shipTo)).toEqual({
       Status: 'ERROR',
       Reason:
         'Your address could not be accepted. Please check the form for errors or spelling mistakes.',

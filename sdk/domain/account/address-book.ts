@@ -1,17 +1,17 @@
 import type { components } from '../../src/schema.d.ts';
-import { presentDone, presentRefusal, refusal } from '../refusal.ts';
+import { presentDone, presentRejection, rejection } from '../rejection.ts';
 import { noSuch } from '../records.ts';
-import { addressNotAccepted, refuseCountry } from '../shipping/countries.ts';
+import { addressNotAccepted, validateCountry } from '../shipping/countries.ts';
 
 type AddressKept = components['schemas']['AddressKept'];
 
 /** How many addresses somebody can keep; the table holds no more either. */
-export const MOST_ADDRESSES = 10;
+export const MAX_ADDRESSES = 10;
 
 export const noSuchAddress = noSuch('address in your address book');
-export const addressBookFull = refusal(
+export const addressBookFull = rejection(
   'ADDRESS_BOOK_FULL',
-  `Your address book is full: it holds ${MOST_ADDRESSES} addresses. Please delete one first.`,
+  `Your address book is full: it holds ${MAX_ADDRESSES} addresses. Please delete one first.`,
 );
 export const addressDeleted = 'The address was deleted.';
 
@@ -21,7 +21,7 @@ export const presentKept = (id: string): AddressKept => ({
 });
 
 export const presentBookFull = (): AddressKept => ({
-  ...presentRefusal(addressBookFull),
+  ...presentRejection(addressBookFull),
   id: null,
 });
 
@@ -29,9 +29,9 @@ export const presentBookFull = (): AddressKept => ({
  * Why an address is not kept, whatever else is; null where it can be.
  * @param shipTo the countries the shop ships to
  */
-export function refuseKeeping(country: string, shipTo: readonly string[]): AddressKept | null {
-  const message = refuseCountry(country, shipTo);
+export function validateNewAddress(country: string, shipTo: readonly string[]): AddressKept | null {
+  const message = validateCountry(country, shipTo);
   if (message === null) return null;
-  const because = refusal('COUNTRY_NOT_SERVED', addressNotAccepted);
-  return { ...presentRefusal(because), id: null, Errors: [{ path: 'country', message }] };
+  const because = rejection('COUNTRY_NOT_SERVED', addressNotAccepted);
+  return { ...presentRejection(because), id: null, Errors: [{ path: 'country', message }] };
 }

@@ -5,7 +5,7 @@ import {
   goneEmail,
   goneName,
   isGoneEmail,
-  refuseDeletion,
+  validateDeletion,
 } from './deletion.ts';
 
 const finished = { orders: false, money: false, lastAdministrator: false };
@@ -27,7 +27,7 @@ const administratorFirst = {
 
 describe('deleting an account', () => {
   it('is refused by nothing where nothing of it is unfinished', () => {
-    expect(refuseDeletion(finished)).toBeNull();
+    expect(validateDeletion(finished)).toBeNull();
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe('deleting an account', () => {
       administratorFirst,
     ],
   ])('waits for %s', (_, unfinished, because) => {
-    expect(refuseDeletion({ ...finished, ...unfinished })).toEqual(because);
+    expect(validateDeletion({ ...finished, ...unfinished })).toEqual(because);
   });
 
   it('can be taken back for two weeks, to the minute', () => {

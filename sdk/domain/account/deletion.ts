@@ -1,4 +1,4 @@
-import { done, refusal, type Outcome, type Refusal } from '../refusal.ts';
+import { done, rejection, type Outcome, type Rejection } from '../rejection.ts';
 import { formatDay } from '../time/format-moment.ts';
 
 /** Second thoughts: so long a deletion can be taken back. */
@@ -18,21 +18,25 @@ export interface Unfinished {
   lastAdministrator: boolean;
 }
 
-const ordersFirst = refusal(
+const ordersFirst = rejection(
   'ORDER_UNDER_WAY',
   'An order or return of yours is still under way. Please wait until it is done, or cancel it.',
 );
-const moneyFirst = refusal(
+const moneyFirst = rejection(
   'MONEY_UNDER_WAY',
   'A payment, refund or dispute of yours is still under way. Please wait until it is settled.',
 );
-const administratorFirst = refusal(
+const administratorFirst = rejection(
   'LAST_ADMINISTRATOR',
   'You are the only administrator. Please make somebody else one first.',
 );
 
 /** What has to end before an account can be deleted; null where nothing has. */
-export function refuseDeletion({ orders, money, lastAdministrator }: Unfinished): Refusal | null {
+export function validateDeletion({
+  orders,
+  money,
+  lastAdministrator,
+}: Unfinished): Rejection | null {
   if (lastAdministrator) return administratorFirst;
   if (orders) return ordersFirst;
   return money ? moneyFirst : null;

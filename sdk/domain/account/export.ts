@@ -1,5 +1,5 @@
 import type { components } from '../../src/schema.d.ts';
-import { done, refusal, refused, type Outcome } from '../refusal.ts';
+import { done, rejection, refused, type Outcome } from '../rejection.ts';
 
 const DAY_MS = 86_400_000;
 const KEPT_MS = 7 * DAY_MS;
@@ -19,7 +19,7 @@ export const exportAwaited: Outcome = done(
   'We are gathering your data. You get a mail when it is ready to download.',
 );
 
-export const exportMadeToday = refusal(
+export const exportMadeToday = rejection(
   'EXPORT_MADE_TODAY',
   'Your data was gathered today: download it on your account page, or ask again tomorrow.',
 );

@@ -11,7 +11,7 @@ import {
   codesRenewed,
   scanNew,
 } from './account-replies.ts';
-import { presentRefusal } from '../refusal.ts';
+import { presentRejection } from '../rejection.ts';
 
 type Schemas = components['schemas'];
 
@@ -20,20 +20,20 @@ export const accountReplies = {
     Status: 'SUCCESS',
     Reason: passwordChanged,
   },
-  'password wrong': presentRefusal(oldPasswordWrong),
+  'password wrong': presentRejection(oldPasswordWrong),
   proven: { Status: 'SUCCESS', Reason: proven },
-  'not proven': presentRefusal(noProof),
+  'not proven': presentRejection(noProof),
   changed: {
     Status: 'SUCCESS',
     Reason: authenticatorChanged,
   },
-  wrong: presentRefusal(newCodeWrong),
-  expired: presentRefusal(nothingToConfirm),
+  wrong: presentRejection(newCodeWrong),
+  expired: presentRejection(nothingToConfirm),
 } as const satisfies Record<string, Schemas['Result']>;
 
 export function presentNewCodes(codes: string[] | null): Schemas['RecoveryCodes'] {
   return codes === null
-    ? { ...presentRefusal(codeWrong), RecoveryCodes: null }
+    ? { ...presentRejection(codeWrong), RecoveryCodes: null }
     : {
         Status: 'SUCCESS',
         Reason: codesRenewed,
@@ -43,7 +43,7 @@ export function presentNewCodes(codes: string[] | null): Schemas['RecoveryCodes'
 
 export function presentNextAuthenticator(uri: string | null): Schemas['MfaToken'] {
   return uri === null
-    ? { ...presentRefusal(codeWrong), MFAQR: null, MFALINK: null }
+    ? { ...presentRejection(codeWrong), MFAQR: null, MFALINK: null }
     : {
         Status: 'SUCCESS',
         Reason: scanNew,

@@ -2,7 +2,7 @@ import type { components } from '../../src/schema.d.ts';
 import { noSuch } from '../records.ts';
 
 /** The most that are listed, those last seen first. */
-export const MOST_SESSIONS = 100;
+export const MAX_SESSIONS = 100;
 
 export const noSuchSession = noSuch('session of yours');
 export const sessionEnded = 'That browser was signed out.';

@@ -1,9 +1,9 @@
 import { fold } from '../search/fold.ts';
 
 /** Of each kind. */
-export const MOST_FOUND = 8;
+export const MAX_RESULTS = 8;
 /** Shorter ones are in nearly everything: they have to begin a word. */
-const LEAST_ANYWHERE = 3;
+const MIN_ANYWHERE = 3;
 
 export interface BackOfficeSearch {
   /** All of them have to be in a text that begins with a space, folded. */
@@ -24,7 +24,7 @@ export function readSearch(q: string): BackOfficeSearch {
   const bare = words.join('').replace(/^#/, '');
   const digits = bare.replaceAll('-', '');
   return {
-    parts: words.map((word) => (word.length < LEAST_ANYWHERE ? ` ${word}` : word)),
+    parts: words.map((word) => (word.length < MIN_ANYWHERE ? ` ${word}` : word)),
     idStart: /^[0-9a-f]{2,32}$/.test(digits) ? digits : null,
     tracking: /^(?=.*\d)[0-9a-z-]{6,40}$/.test(bare) ? bare.toUpperCase() : null,
     number: /^\d{1,9}$/.test(bare) ? Number(bare) : null,

@@ -1,16 +1,16 @@
-import { refusal, type Refusal } from '../refusal.ts';
+import { rejection, type Rejection } from '../rejection.ts';
 
 /** How many somebody can have of one list. */
-export const MOST_VIEWS = 50;
+export const MAX_VIEWS = 50;
 
-const tooManyViews = refusal(
+const tooManyViews = rejection(
   'TOO_MANY_VIEWS',
-  `You have ${MOST_VIEWS} views of this list already. Remove one first.`,
+  `You have ${MAX_VIEWS} views of this list already. Remove one first.`,
 );
 
 /** Why another view of a list can't be saved, or null. */
-export const refuseView = (present: number): Refusal | null =>
-  present < MOST_VIEWS ? null : tooManyViews;
+export const validateNewView = (present: number): Rejection | null =>
+  present < MAX_VIEWS ? null : tooManyViews;
 
 export const viewSaved = 'The view was saved.';
 export const viewRemoved = 'The view was removed.';

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { done, refused } from '../refusal.ts';
-import { noRates, refusePrice } from '../shipping/label-rates.ts';
-import type { StoredPrice } from '../catalog/refuse-sale.ts';
+import { done, refused } from '../rejection.ts';
+import { noRates, validatePrice } from '../shipping/label-rates.ts';
+import type { StoredPrice } from '../catalog/validate-sale.ts';
 import { noSale } from '../catalog/sale.ts';
-import { unfitInputOf } from './input.ts';
-import { isShown, refuseToPublish, willBeShown } from './item-flags.ts';
+import { invalidInputOf } from './input.ts';
+import { isVisible, validatePublishing, willBeVisible } from './item-flags.ts';
 import { isLimit, leftToSpend } from './labels.ts';
 import { pickedMeanwhile } from './pick.ts';
 import { presentBulk, type BulkRecord } from './progress.ts';
-import { priceStep, refuseStep, willCost } from './prices.ts';
+import { priceStep, validatePriceStep, willCost } from './prices.ts';
 import { willHaveTags } from './tags.ts';
-import { presentPreview, refuseAny, type Verdict } from './verdicts.ts';
+import { presentPreview, rejectAny, type Verdict } from './verdicts.ts';
 
-const fit: Verdict = { id: 'a', refusal: null, reason: 'So.', cents: null };
-const unfit: Verdict = { ...fit, id: 'b', refusal: { code: 'NO_RATES', reason: 'None.' } };
+const fit: Verdict = { id: 'a', rejection: null, reason: 'So.', cents: null };
+const invalid: Verdict = { ...fit, id: 'b', rejection: { code: 'NO_RATES', reason: 'None.' } };
 
 describe('a preview', () => {
   it('says of each what would happen, and of labels what they cost together', () => {
@@ -21,8 +21,8 @@ describe('a preview', () => {
       { id: 'a', Status: 'SUCCESS', Reason: 'So.' },
       { id: 'b', Status: 'ERROR', Reason: 'None.', code: 'NO_RATES' },
     ];
-    expect(presentPreview('pick', [fit, unfit])).toEqual({ results });
-    expect(presentPreview('labels', [fit, unfit])).toEqual({ results, totalCents: 0 });
+    expect(presentPreview('pick', [fit, invalid])).toEqual({ results });
+    expect(presentPreview('labels', [fit, invalid])).toEqual({ results, totalCents: 0 });
     const priced = [840, 0, 160].map((cents) => ({ ...fit, cents }));
     expect(presentPreview('labels', priced)).toMatchObject({
       results: [{ cents: 840 }, { cents: 0 }, { cents: 160 }],
@@ -31,8 +31,8 @@ describe('a preview', () => {
   });
 
   it('refuses all where one is refused', () => {
-    expect(refuseAny([fit])).toBeNull();
-    expect(refuseAny([fit, unfit])).toEqual({
+    expect(rejectAny([fit])).toBeNull();
+    expect(rejectAny([fit, invalid])).toEqual({
       because: {
         code: 'CANNOT_BE_DONE',
         reason: '1 of 2 cannot be done, so nothing was done to any. Leave them out.',
@@ -69,7 +69,7 @@ it('what may be spent on labels shrinks with each, never below nothing', () => {
 });
 
 it('a price above what is left is the limit, another refusal is not', () => {
-  const tooDear = refusePrice({ service: 'USPS Express', cents: 900 }, 899);
+  const tooDear = validatePrice({ service: 'USPS Express', cents: 900 }, 899);
   if (!tooDear) throw new Error('It is dearer.');
   expect(isLimit(refused(tooDear))).toBe(true);
   expect(isLimit(refused(noRates))).toBe(false);
@@ -97,7 +97,7 @@ describe('the input of an action', () => {
     ['pick', { price: '5' }, 'input.price'],
   ] as const)('of %s: %j', (action, input, path) => {
     const { add, ...other } = { add: undefined, ...input };
-    const found = unfitInputOf(action, { ...other, ...(add && { add: [...add] }) });
+    const found = invalidInputOf(action, { ...other, ...(add && { add: [...add] }) });
     expect(found?.path ?? null).toBe(path);
   });
 });
@@ -112,7 +112,8 @@ describe('a step of a price', () => {
 
   const now = new Date('2026-01-09T00:00:00Z');
   const item = { price: 1_000, subscription: false, ...noSale };
-  const codeOf = (of: StoredPrice, to: number) => refuseStep(of, { from: 1_000, to }, now)?.code;
+  const codeOf = (of: StoredPrice, to: number) =>
+    validatePriceStep(of, { from: 1_000, to }, now)?.code;
 
   it('is not taken from another price, but where it was taken already', () => {
     expect(codeOf(item, 1_200)).toBeUndefined();
@@ -138,18 +139,18 @@ describe('a step of a price', () => {
 });
 
 it('says what becomes of items and tags', () => {
-  expect([true, false].map((enabled) => willBeShown('enable', { enabled }))).toEqual([
+  expect([true, false].map((enabled) => willBeVisible('enable', { enabled }))).toEqual([
     'It is shown already.',
     'Customers will see it.',
   ]);
-  expect([true, false].map((enabled) => willBeShown('disable', { enabled }))).toEqual([
+  expect([true, false].map((enabled) => willBeVisible('disable', { enabled }))).toEqual([
     'Customers will see it no more.',
     'It is hidden already.',
   ]);
-  expect(isShown('enable')).toBe('Customers see it.');
-  expect(isShown('disable')).toBe('Customers see it no more.');
-  expect(refuseToPublish({ subscription: false })).toBeNull();
-  expect(refuseToPublish({ subscription: true })?.code).toBe('SOLD_BY_SUBSCRIPTION');
+  expect(isVisible('enable')).toBe('Customers see it.');
+  expect(isVisible('disable')).toBe('Customers see it no more.');
+  expect(validatePublishing({ subscription: false })).toBeNull();
+  expect(validatePublishing({ subscription: true })?.code).toBe('SOLD_BY_SUBSCRIPTION');
   expect(willHaveTags(['call back', 'rush'])).toBe('Then: call back, rush.');
   expect(willHaveTags([])).toBe('Then it has no tags.');
 });

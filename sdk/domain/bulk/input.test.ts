@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { unfitInputOf, type BulkInput } from './input.ts';
+import { invalidInputOf, type BulkInput } from './input.ts';
 
 const undo = '019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072';
-const unfit = (path: string, message: string) => ({ path, subject: path, message });
+const invalid = (path: string, message: string) => ({ path, subject: path, message });
 
 describe('the input of tags', () => {
-  const lacksTag = unfit('input.add', 'must name a tag to add or remove');
+  const lacksTag = invalid('input.add', 'must name a tag to add or remove');
   const of = 'orders';
   it.each<[string, BulkInput, object | null]>([
     ['one to add', { of, add: ['rush'] }, null],
@@ -14,19 +14,19 @@ describe('the input of tags', () => {
     ['none', { of }, lacksTag],
     ['none to add', { of, add: [] }, lacksTag],
     ['none to take off', { of, remove: [] }, lacksTag],
-    ['no kind of record', { add: ['rush'] }, unfit('input.of', 'must be orders or customers')],
+    ['no kind of record', { add: ['rush'] }, invalid('input.of', 'must be orders or customers')],
     ['work to take back', { of, undo }, null],
-    ['work to take back, of no kind', { undo }, unfit('input.of', 'must be orders or customers')],
+    ['work to take back, of no kind', { undo }, invalid('input.of', 'must be orders or customers')],
   ])('that names %s', (_, input, found) => {
-    expect(unfitInputOf('tag', input)).toEqual(found);
+    expect(invalidInputOf('tag', input)).toEqual(found);
   });
 
   it.each<BulkInput>([
     { of, undo, add: ['rush'] },
     { of, undo, remove: ['rush'] },
   ])('takes work back by itself, not beside tags: %j', (input) => {
-    const found = unfit('input.undo', 'must be without add and remove');
-    expect(unfitInputOf('tag', input)).toEqual(found);
+    const found = invalid('input.undo', 'must be without add and remove');
+    expect(invalidInputOf('tag', input)).toEqual(found);
   });
 });
 
@@ -35,7 +35,7 @@ describe('the input of prices', () => {
   it.each<BulkInput>([{ price: '5' }, { percent: 5 }, { difference: 5 }, { undo }])(
     'says one thing: %j',
     (input) => {
-      expect(unfitInputOf('prices', input)).toBeNull();
+      expect(invalidInputOf('prices', input)).toBeNull();
     },
   );
 
@@ -45,28 +45,28 @@ describe('the input of prices', () => {
     [{ undo, price: '5' }, 'undo'],
     [{ undo, difference: 5, percent: 5 }, 'difference'],
   ])('says no more than that, and something: %j', (input, field) => {
-    expect(unfitInputOf('prices', input)).toEqual(unfit(`input.${field}`, only));
+    expect(invalidInputOf('prices', input)).toEqual(invalid(`input.${field}`, only));
   });
 });
 
 describe('the input of other actions', () => {
   it.each(['enable', 'disable'] as const)('to %s says at most what is taken back', (action) => {
-    expect(unfitInputOf(action, {})).toBeNull();
-    expect(unfitInputOf(action, { undo })).toBeNull();
-    expect(unfitInputOf(action, { undo, percent: 5 })).toEqual(
-      unfit('input.percent', `is not for ${action}`),
+    expect(invalidInputOf(action, {})).toBeNull();
+    expect(invalidInputOf(action, { undo })).toBeNull();
+    expect(invalidInputOf(action, { undo, percent: 5 })).toEqual(
+      invalid('input.percent', `is not for ${action}`),
     );
   });
 
   it.each(['pick', 'labels', 'print', 'publish'] as const)('to %s says nothing', (action) => {
-    expect(unfitInputOf(action, {})).toBeNull();
-    expect(unfitInputOf(action, { undo })).toEqual(unfit('input.undo', `is not for ${action}`));
+    expect(invalidInputOf(action, {})).toBeNull();
+    expect(invalidInputOf(action, { undo })).toEqual(invalid('input.undo', `is not for ${action}`));
   });
 
   it('is none of edits, which begin elsewhere', () => {
-    expect(unfitInputOf('edit', {})).toEqual(
-      unfit('action', 'edit is begun by POST /api/admin/itemEdits'),
+    expect(invalidInputOf('edit', {})).toEqual(
+      invalid('action', 'edit is begun by POST /api/admin/itemEdits'),
     );
-    expect(unfitInputOf('edit', { undo })).toEqual(unfit('input.undo', 'is not for edit'));
+    expect(invalidInputOf('edit', { undo })).toEqual(invalid('input.undo', 'is not for edit'));
   });
 });

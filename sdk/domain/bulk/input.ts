@@ -1,8 +1,8 @@
 import type { components } from '../../src/schema.d.ts';
-import type { UnfitField } from '../unfit-field.ts';
+import type { InvalidField } from '../invalid-field.ts';
 
 /** The most records one bulk may name, as the contract says of its `ids`. */
-export const MOST_RECORDS = 1000;
+export const MAX_RECORDS = 1000;
 
 type Action = components['schemas']['BulkAction'];
 export type BulkInput = components['schemas']['BulkInput'];
@@ -18,35 +18,35 @@ const fields: Partial<Record<Action, readonly Field[]>> = {
 };
 
 /** What an action lacks of its input, or cannot do with; null where it fits. */
-export function unfitInputOf(action: Action, input: BulkInput): UnfitField | null {
+export function invalidInputOf(action: Action, input: BulkInput): InvalidField | null {
   const known: readonly string[] = fields[action] ?? [];
   const unknown = Object.keys(input).find((field) => !known.includes(field));
-  if (unknown !== undefined) return unfit(unknown, `is not for ${action}`);
+  if (unknown !== undefined) return invalid(unknown, `is not for ${action}`);
   if (action === 'edit') return notHere;
-  if (action === 'tag') return unfitTags(input);
-  return action === 'prices' ? unfitPrice(input) : null;
+  if (action === 'tag') return invalidTags(input);
+  return action === 'prices' ? invalidPrice(input) : null;
 }
 
-const notHere: UnfitField = {
+const notHere: InvalidField = {
   path: 'action',
   subject: 'action',
   message: 'edit is begun by POST /api/admin/itemEdits',
 };
 
-function unfitTags({ of, add = [], remove = [], undo }: BulkInput): UnfitField | null {
-  if (of === undefined) return unfit('of', 'must be orders or customers');
+function invalidTags({ of, add = [], remove = [], undo }: BulkInput): InvalidField | null {
+  if (of === undefined) return invalid('of', 'must be orders or customers');
   const named = add.length + remove.length > 0;
-  if (undo !== undefined) return named ? unfit('undo', 'must be without add and remove') : null;
-  return named ? null : unfit('add', 'must name a tag to add or remove');
+  if (undo !== undefined) return named ? invalid('undo', 'must be without add and remove') : null;
+  return named ? null : invalid('add', 'must name a tag to add or remove');
 }
 
-function unfitPrice(input: BulkInput): UnfitField | null {
+function invalidPrice(input: BulkInput): InvalidField | null {
   const given = prices.filter((field) => input[field] !== undefined);
   if (given.length === 1) return null;
-  return unfit(given[1] ?? 'price', `must be the only one of ${prices.join(', ')}`);
+  return invalid(given[1] ?? 'price', `must be the only one of ${prices.join(', ')}`);
 }
 
-const unfit = (field: string, message: string): UnfitField => ({
+const invalid = (field: string, message: string): InvalidField => ({
   path: `input.${field}`,
   subject: `input.${field}`,
   message,

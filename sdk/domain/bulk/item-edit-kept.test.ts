@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { editedItem, keptSaleAt, withFields } from './fixtures/edited-item.ts';
+import { editedItem, savedSaleAt, withFields } from './fixtures/edited-item.ts';
 import {
   changesOf,
   datesOf,
   editText,
   idOf,
-  keptEdit,
-  keptSale,
+  savedEdit,
+  savedSale,
   notPublished,
-  unfitEdits,
-  unfitStart,
+  invalidEdits,
+  invalidStart,
   type ItemEdit,
 } from './item-edit.ts';
 
@@ -24,12 +24,12 @@ const nothing = { was: {}, to: {}, stock: 0, publishes: true };
 describe('what is kept of an edit', () => {
   it.each<[string, Omit<ItemEdit, 'catalogId' | 'catalogItemId'>, object, object]>([
     ['price', { price: '12.5' }, { price: 1_000 }, { price: 1_250 }],
-    ['sale', { sale }, { sale: null }, { sale: keptSaleAt(800) }],
+    ['sale', { sale }, { sale: null }, { sale: savedSaleAt(800) }],
     ['being shown', { enabled: false }, { enabled: true }, { enabled: false }],
     ['place', { listingOrderWeight: 0 }, { listingOrderWeight: 10 }, { listingOrderWeight: 0 }],
     ['part number', { externalId: 'P-1' }, { externalId: null }, { externalId: 'P-1' }],
   ])('is its %s, and what that was', (_, edit, was, to) => {
-    expect(keptEdit({ ...key, ...edit }, editedItem)).toEqual({ ...nothing, was, to });
+    expect(savedEdit({ ...key, ...edit }, editedItem)).toEqual({ ...nothing, was, to });
   });
 
   it('is nothing of what is so already', () => {
@@ -40,22 +40,22 @@ describe('what is kept of an edit', () => {
       externalId: '',
       sale: null,
     };
-    expect(keptEdit({ ...key, ...same }, editedItem)).toEqual(nothing);
-    expect(keptEdit({ ...key, sale }, withFields({ sale: keptSaleAt(800) }))).toEqual(nothing);
-    expect(keptEdit(key, editedItem)).toEqual(nothing);
+    expect(savedEdit({ ...key, ...same }, editedItem)).toEqual(nothing);
+    expect(savedEdit({ ...key, sale }, withFields({ sale: savedSaleAt(800) }))).toEqual(nothing);
+    expect(savedEdit(key, editedItem)).toEqual(nothing);
   });
 
   it('is that a sale or a part number is taken away', () => {
-    const item = withFields({ sale: keptSaleAt(800), externalId: 'P-1' });
-    expect(keptEdit({ ...key, sale: null, externalId: '' }, item)).toEqual({
+    const item = withFields({ sale: savedSaleAt(800), externalId: 'P-1' });
+    expect(savedEdit({ ...key, sale: null, externalId: '' }, item)).toEqual({
       ...nothing,
-      was: { sale: keptSaleAt(800), externalId: 'P-1' },
+      was: { sale: savedSaleAt(800), externalId: 'P-1' },
       to: { sale: null, externalId: null },
     });
   });
 
   it('is by how many units its count changes, and how its price is published', () => {
-    expect(keptEdit({ ...key, stock: -2 }, withFields({}, { subscription: true }))).toEqual({
+    expect(savedEdit({ ...key, stock: -2 }, withFields({}, { subscription: true }))).toEqual({
       ...nothing,
       stock: -2,
       publishes: false,
@@ -68,8 +68,8 @@ const timeZone = 'America/Los_Angeles';
 describe('a sale', () => {
   const stored = { ...sale, salePrice: 800 };
   it('is kept in UTC', () => {
-    expect(keptSale(stored)).toEqual(keptSaleAt(800));
-    expect(datesOf(keptSaleAt(800))).toEqual({
+    expect(savedSale(stored)).toEqual(savedSaleAt(800));
+    expect(datesOf(savedSaleAt(800))).toEqual({
       salePrice: 800,
       saleStarts: new Date('2026-11-27T00:00:00Z'),
       saleEnds: new Date('2026-11-30T18:30:00Z'),
@@ -79,7 +79,7 @@ describe('a sale', () => {
   it.each([{ salePrice: null }, { saleStarts: null }, { saleEnds: null }])(
     'that lacks a part is none: %j',
     (missing) => {
-      expect(keptSale({ ...stored, ...missing })).toBeNull();
+      expect(savedSale({ ...stored, ...missing })).toBeNull();
     },
   );
 });
@@ -87,7 +87,7 @@ describe('a sale', () => {
 describe('what changes of an item', () => {
   const all = {
     price: 1_250,
-    sale: keptSaleAt(800),
+    sale: savedSaleAt(800),
     enabled: false,
     listingOrderWeight: 0,
     externalId: 'P-1',
@@ -131,8 +131,8 @@ describe('edits', () => {
 
   it('name each item once; those of two catalogues may be called the same', () => {
     expect(idOf(key)).toBe('spindles/er20');
-    expect(unfitEdits([key, { ...key, catalogId: 'collets' }])).toBeNull();
-    expect(unfitEdits([key, { ...key, price: '5' }])).toEqual({
+    expect(invalidEdits([key, { ...key, catalogId: 'collets' }])).toBeNull();
+    expect(invalidEdits([key, { ...key, price: '5' }])).toEqual({
       ...twice,
       message: 'stands in it twice',
     });
@@ -140,17 +140,17 @@ describe('edits', () => {
 
   it('name items alone where work is taken back', () => {
     const other = { ...key, catalogItemId: 'er11' };
-    expect(unfitEdits([key, other], 'u1')).toBeNull();
-    expect(unfitEdits([key, { ...other, price: '5' }])).toBeNull();
-    expect(unfitEdits([key, { ...other, price: '5' }], 'u1')).toEqual({
+    expect(invalidEdits([key, other], 'u1')).toBeNull();
+    expect(invalidEdits([key, { ...other, price: '5' }])).toBeNull();
+    expect(invalidEdits([key, { ...other, price: '5' }], 'u1')).toEqual({
       ...beside,
       message: 'must be left out with undo',
     });
   });
 
   it('start at a moment', () => {
-    expect(unfitStart('2030-01-01T00:00:00Z')).toBeNull();
-    expect(unfitStart('soon')).toEqual({
+    expect(invalidStart('2030-01-01T00:00:00Z')).toBeNull();
+    expect(invalidStart('soon')).toEqual({
       path: 'startsAt',
       subject: 'startsAt',
       message: 'must be a moment',

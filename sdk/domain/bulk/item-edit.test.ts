@@ -4,15 +4,15 @@ import {
   editText,
   endsSale,
   isToPublish,
-  keptEdit,
+  savedEdit,
   notPublished,
-  refuseEdit,
-  refuseVersion,
-  unfitEdits,
-  unfitStart,
+  validateEdit,
+  validateVersion,
+  invalidEdits,
+  invalidStart,
   type EditedItem,
   type ItemEdit,
-  type KeptEdit,
+  type SavedEdit,
 } from './item-edit.ts';
 import { editedItem as item } from './fixtures/edited-item.ts';
 import { wayBackOfEdit } from './undo.ts';
@@ -30,9 +30,9 @@ const onSale = {
   fields: { ...item.fields, sale: { ...sale, salePrice: 800 } },
 };
 const keep = (edit: Omit<ItemEdit, 'catalogId' | 'catalogItemId'>, of = item) =>
-  keptEdit({ ...key, ...edit }, of);
+  savedEdit({ ...key, ...edit }, of);
 const codeOf = (edit: Omit<ItemEdit, 'catalogId' | 'catalogItemId'>, of = item) =>
-  refuseEdit(of, keep(edit, of), { now, timeZone })?.code;
+  validateEdit(of, keep(edit, of), { now, timeZone })?.code;
 
 it('keeps what changes, and says it', () => {
   const kept = keep({ price: '10', enabled: false, externalId: 'P-1', sale, stock: 2 });
@@ -57,18 +57,20 @@ describe('an edit is refused', () => {
   it('where somebody else changed the field, not where they changed another, or to the same', () => {
     const kept = keep({ price: '12' });
     const now3 = (fields: Partial<EditedItem['fields']>) =>
-      refuseEdit({ ...item, fields: { ...item.fields, ...fields } }, kept, { now, timeZone });
+      validateEdit({ ...item, fields: { ...item.fields, ...fields } }, kept, { now, timeZone });
     expect(now3({ price: 1_100 })).toEqual({
       code: 'CHANGED_MEANWHILE',
       reason: 'Somebody has changed it: Price is $11.00 by now, no longer $10.00.',
       field: expect.objectContaining({ path: 'price' }),
     });
     expect(now3({ price: 1_200, listingOrderWeight: 7 })).toBeNull();
-    expect(refuseVersion({ version: 2 }, item, kept)?.code).toBe('CHANGED_MEANWHILE');
-    expect(refuseVersion({ version: 3 }, item, kept)).toBeNull();
-    expect(refuseVersion({}, item, kept)).toBeNull();
-    expect(refuseVersion({ version: 2 }, item, keep({ price: '10' }))).toBeNull();
-    expect(refuseVersion({ version: 2 }, item, keep({ stock: 1 }))?.code).toBe('CHANGED_MEANWHILE');
+    expect(validateVersion({ version: 2 }, item, kept)?.code).toBe('CHANGED_MEANWHILE');
+    expect(validateVersion({ version: 3 }, item, kept)).toBeNull();
+    expect(validateVersion({}, item, kept)).toBeNull();
+    expect(validateVersion({ version: 2 }, item, keep({ price: '10' }))).toBeNull();
+    expect(validateVersion({ version: 2 }, item, keep({ stock: 1 }))?.code).toBe(
+      'CHANGED_MEANWHILE',
+    );
   });
 
   it('where the price, the sale or the count can’t be', () => {
@@ -89,7 +91,7 @@ it('ends a sale that is over anyway where the price falls to it', () => {
   const over = { ...item, fields: { ...item.fields, sale: ended } };
   const after = new Date('2026-12-01T00:00:00Z');
   const kept = keep({ price: '7' }, over);
-  expect(refuseEdit(over, kept, { now: after, timeZone })).toBeNull();
+  expect(validateEdit(over, kept, { now: after, timeZone })).toBeNull();
   expect(endsSale(over, kept)).toBe(true);
   expect(endsSale(over, keep({ price: '9' }, over))).toBe(false);
 });
@@ -104,10 +106,10 @@ it('publishes a price that changed, where it does not recur', () => {
 });
 
 it('names each item once, and a moment', () => {
-  expect(unfitEdits([key, { ...key, catalogItemId: 'er11' }])).toBeNull();
-  expect(unfitEdits([key, key])?.path).toBe('edits.1.catalogItemId');
-  expect([unfitStart(undefined), unfitStart('2030-01-01T00:00:00Z')]).toEqual([null, null]);
-  expect(unfitStart('soon')?.path).toBe('startsAt');
+  expect(invalidEdits([key, { ...key, catalogItemId: 'er11' }])).toBeNull();
+  expect(invalidEdits([key, key])?.path).toBe('edits.1.catalogItemId');
+  expect([invalidStart(undefined), invalidStart('2030-01-01T00:00:00Z')]).toEqual([null, null]);
+  expect(invalidStart('soon')?.path).toBe('startsAt');
 });
 
 it('an edit is taken back to what it took, a sale that is over to none', () => {
@@ -116,7 +118,7 @@ it('an edit is taken back to what it took, a sale that is over to none', () => {
     saleStarts: '2026-11-01T00:00:00.000Z',
     saleEnds,
   });
-  const before = (was: KeptEdit['was']) => ({
+  const before = (was: SavedEdit['was']) => ({
     changedTo: null,
     step: null,
     tags: null,
@@ -136,12 +138,12 @@ it('an edit is taken back to what it took, a sale that is over to none', () => {
 });
 
 it('a sale is the same in whatever order its fields are kept', () => {
-  const kept = keptEdit({ ...key, sale: { ...sale, salePrice: '7.00' } }, onSale);
+  const kept = savedEdit({ ...key, sale: { ...sale, salePrice: '7.00' } }, onSale);
   const { salePrice, saleStarts, saleEnds } = kept.was.sale ?? { ...sale, salePrice: 0 };
   const fields = { ...onSale.fields, sale: { saleEnds, salePrice, saleStarts } };
-  expect(refuseEdit({ ...onSale, fields }, kept, { now, timeZone })).toBeNull();
+  expect(validateEdit({ ...onSale, fields }, kept, { now, timeZone })).toBeNull();
   const higher = { ...fields, sale: { ...fields.sale, salePrice: salePrice + 1 } };
-  expect(refuseEdit({ ...onSale, fields: higher }, kept, { now, timeZone })).toMatchObject({
+  expect(validateEdit({ ...onSale, fields: higher }, kept, { now, timeZone })).toMatchObject({
     code: 'CHANGED_MEANWHILE',
   });
 });

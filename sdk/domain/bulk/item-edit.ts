@@ -1,12 +1,17 @@
 import type { components } from '../../src/schema.d.ts';
-import { conflicts, refuseEditOfSale, refuseSale, unfitSale } from '../catalog/refuse-sale.ts';
-import { refuseCount } from '../catalog/items.ts';
+import {
+  conflicts,
+  validateEditOfSale,
+  validateSale,
+  invalidSale,
+} from '../catalog/validate-sale.ts';
+import { validateCount } from '../catalog/items.ts';
 import type { Sale } from '../catalog/sale.ts';
 import { formatMoney, parsePrice } from '../money/dollars.ts';
 import { changedMeanwhile } from '../records.ts';
-import { refusal, type Refusal } from '../refusal.ts';
+import { rejection, type Rejection } from '../rejection.ts';
 import { shortMoment } from '../time/format-moment.ts';
-import type { UnfitField } from '../unfit-field.ts';
+import type { InvalidField } from '../invalid-field.ts';
 
 type Schemas = components['schemas'];
 export type ItemEdit = Schemas['ItemEdit'];
@@ -14,7 +19,7 @@ export type ItemChange = Schemas['ItemChange'];
 export type EditedField = ItemChange['field'];
 
 /** A sale as it is kept: cents, and ISO 8601 in UTC. */
-export interface KeptSale {
+export interface SavedSale {
   salePrice: number;
   saleStarts: string;
   saleEnds: string;
@@ -23,7 +28,7 @@ export interface KeptSale {
 /** What of an item is edited among many; the price in cents. */
 export interface EditedFields {
   price: number;
-  sale: KeptSale | null;
+  sale: SavedSale | null;
   enabled: boolean;
   listingOrderWeight: number;
   externalId: string | null;
@@ -40,7 +45,7 @@ export interface EditedItem {
 }
 
 /** An edit with what it begins with: what somebody else changes until it is done stays. */
-export interface KeptEdit {
+export interface SavedEdit {
   was: Partial<EditedFields>;
   to: Partial<EditedFields>;
   stock: number;
@@ -49,12 +54,12 @@ export interface KeptEdit {
 }
 
 /** Why an item is not edited, and the field it is for. */
-export interface EditRefusal extends Refusal {
+export interface EditRejection extends Rejection {
   field?: Schemas['FieldError'];
 }
 
 /** An item that edits name twice, or more than its name where work is taken back; null where they fit. */
-export function unfitEdits(edits: readonly ItemEdit[], undo?: string): UnfitField | null {
+export function invalidEdits(edits: readonly ItemEdit[], undo?: string): InvalidField | null {
   const seen = new Set<string>();
   for (const [place, edit] of edits.entries()) {
     const more = Object.keys(edit).find((name) => name !== 'catalogId' && name !== 'catalogItemId');
@@ -71,7 +76,7 @@ export function unfitEdits(edits: readonly ItemEdit[], undo?: string): UnfitFiel
 }
 
 /** What is no moment; null where it is one, or was left out. */
-export function unfitStart(startsAt: string | undefined): UnfitField | null {
+export function invalidStart(startsAt: string | undefined): InvalidField | null {
   if (startsAt === undefined || !Number.isNaN(Date.parse(startsAt))) return null;
   return { path: 'startsAt', subject: 'startsAt', message: 'must be a moment' };
 }
@@ -80,25 +85,25 @@ export const idOf = ({ catalogId, catalogItemId }: Pick<ItemEdit, 'catalogId' | 
   `${catalogId}/${catalogItemId}`;
 
 /** A sale as an item has it, in cents. */
-export function keptSale({ salePrice, saleStarts, saleEnds }: Sale): KeptSale | null {
+export function savedSale({ salePrice, saleStarts, saleEnds }: Sale): SavedSale | null {
   if (salePrice === null || saleStarts === null || saleEnds === null) return null;
   const [starts, ends] = [new Date(saleStarts), new Date(saleEnds)];
   return { salePrice, saleStarts: starts.toISOString(), saleEnds: ends.toISOString() };
 }
 
 /** What an edit changes of an item; what is so already is no change. */
-export function keptEdit(
+export function savedEdit(
   { price, sale, enabled, listingOrderWeight, externalId, stock = 0 }: ItemEdit,
   { fields, subscription }: Pick<EditedItem, 'fields' | 'subscription'>,
-): KeptEdit {
+): SavedEdit {
   const all: { [Field in keyof EditedFields]: EditedFields[Field] | undefined } = {
     price: price === undefined ? undefined : parsePrice(price),
-    sale: sale && keptSale({ ...sale, salePrice: parsePrice(sale.salePrice) }),
+    sale: sale && savedSale({ ...sale, salePrice: parsePrice(sale.salePrice) }),
     enabled,
     listingOrderWeight,
     externalId: externalId === '' ? null : externalId,
   };
-  const kept: KeptEdit = { was: {}, to: {}, stock, publishes: !subscription };
+  const kept: SavedEdit = { was: {}, to: {}, stock, publishes: !subscription };
   for (const field of fieldNames) {
     if (all[field] === undefined || isSame(all[field], fields[field])) continue;
     Object.assign(kept.to, { [field]: all[field] });
@@ -119,81 +124,82 @@ const inOrder = (value: unknown): string =>
       : value,
   );
 
-const changesNothing = ({ to, stock }: KeptEdit): boolean =>
+const changesNothing = ({ to, stock }: SavedEdit): boolean =>
   Object.keys(to).length === 0 && stock === 0;
 
 /**
  * Why an item that was read in one version is not edited in another; null where it may be, and
  * where nothing of it would change.
  */
-export const refuseVersion = (
+export const validateVersion = (
   { version = 0 }: Pick<ItemEdit, 'version'>,
   item: Pick<EditedItem, 'version'>,
-  kept: KeptEdit,
-): Refusal | null =>
+  kept: SavedEdit,
+): Rejection | null =>
   [0, item.version].includes(version) || changesNothing(kept) ? null : changedMeanwhile('item');
 
 /** Why an item can't become that; null where it can. */
-export function refuseEdit(
+export function validateEdit(
   item: EditedItem,
-  kept: KeptEdit,
+  kept: SavedEdit,
   { now, timeZone }: { now: Date; timeZone: string },
-): EditRefusal | null {
+): EditRejection | null {
   return (
-    refuseChanged(item, kept, timeZone) ??
-    refusePriceAndSale(item, kept, now) ??
-    at('stock', kept.stock === 0 ? null : refuseCount({ ...item, difference: kept.stock }))
+    validateUnchanged(item, kept, timeZone) ??
+    validatePriceAndSale(item, kept, now) ??
+    at('stock', kept.stock === 0 ? null : validateCount({ ...item, difference: kept.stock }))
   );
 }
 
-function refuseChanged(
+function validateUnchanged(
   { fields }: EditedItem,
-  { was, to }: KeptEdit,
+  { was, to }: SavedEdit,
   timeZone: string,
-): EditRefusal | null {
+): EditRejection | null {
   for (const field of fieldNames) {
     const present = fields[field];
     if (!(field in to) || isSame(present, was[field]) || isSame(present, to[field])) continue;
     const [by, no] = [fields, was].map((values) => textOf(field, values, timeZone));
     const because = `Somebody has changed it: ${names[field]} is ${by} by now, no longer ${no}.`;
-    return at(field, refusal('CHANGED_MEANWHILE', because));
+    return at(field, rejection('CHANGED_MEANWHILE', because));
   }
   return null;
 }
 
-function refusePriceAndSale(
+function validatePriceAndSale(
   { fields, subscription }: EditedItem,
-  { to }: KeptEdit,
+  { to }: SavedEdit,
   now: Date,
-): EditRefusal | null {
+): EditRejection | null {
   const price = to.price ?? fields.price;
   if (to.price !== undefined && to.price < 1) {
-    return at('price', refusal('PRICE_OUT_OF_RANGE', 'A price has to be above $0.00.'));
+    return at('price', rejection('PRICE_OUT_OF_RANGE', 'A price has to be above $0.00.'));
   }
   const sale = to.sale === undefined ? fields.sale : to.sale;
   if (to.sale) {
     const next = datesOf(to.sale);
-    const unfit = unfitSale(next, now);
-    const because = unfit && refusal('INVALID_REQUEST', `${unfit.subject} ${unfit.message}.`);
-    return at('sale', because ?? refuseSale({ price, subscription }, next));
+    const invalid = invalidSale(next, now);
+    const because =
+      invalid && rejection('INVALID_REQUEST', `${invalid.subject} ${invalid.message}.`);
+    return at('sale', because ?? validateSale({ price, subscription }, next));
   }
   if (to.price === undefined || sale === null) return null;
-  return at('price', refuseEditOfSale(sale, { price, subscription }, now));
+  return at('price', validateEditOfSale(sale, { price, subscription }, now));
 }
 
 /** Whether the sale an item has is over with its new price. */
-export const endsSale = ({ fields, subscription }: EditedItem, { to }: KeptEdit): boolean =>
+export const endsSale = ({ fields, subscription }: EditedItem, { to }: SavedEdit): boolean =>
   to.sale === undefined &&
   fields.sale !== null &&
   conflicts(fields.sale, { price: to.price ?? fields.price, subscription });
 
-export const datesOf = ({ salePrice, saleStarts, saleEnds }: KeptSale) => ({
+export const datesOf = ({ salePrice, saleStarts, saleEnds }: SavedSale) => ({
   salePrice,
   saleStarts: new Date(saleStarts),
   saleEnds: new Date(saleEnds),
 });
 
-const at = (field: EditedField, because: Refusal | null): EditRefusal | null =>
+const at = (field: EditedField, because: Rejection | null): EditRejection | null =>
   because && {
     code: because.code,
     reason: because.reason,
@@ -202,7 +208,7 @@ const at = (field: EditedField, because: Refusal | null): EditRefusal | null =>
 
 /** What an edit changes, for people. @param left units that customers can buy */
 export function changesOf(
-  { was, to, stock }: KeptEdit,
+  { was, to, stock }: SavedEdit,
   { left, timeZone }: { left: number; timeZone: string },
 ): ItemChange[] {
   const changes: ItemChange[] = fieldNames
@@ -237,7 +243,7 @@ const texts = {
   externalId: (part: string | null) => part ?? 'none',
 };
 
-function saleText(sale: KeptSale | null, timeZone: string): string {
+function saleText(sale: SavedSale | null, timeZone: string): string {
   if (sale === null) return 'none';
   const [starts, ends] = [sale.saleStarts, sale.saleEnds].map((moment) =>
     shortMoment(new Date(moment), timeZone),
@@ -263,9 +269,9 @@ function textOf(field: keyof EditedFields, of: Partial<EditedFields>, timeZone: 
 }
 
 export const isEdited = 'It is changed.';
-export const notPublished = ({ code, reason }: Refusal): Refusal =>
-  refusal(code, `It is changed, but not published at the payment provider: ${reason}`);
+export const notPublished = ({ code, reason }: Rejection): Rejection =>
+  rejection(code, `It is changed, but not published at the payment provider: ${reason}`);
 
 /** Whether the payment provider has to hear of it by itself. */
-export const isToPublish = ({ to, publishes }: KeptEdit): boolean =>
+export const isToPublish = ({ to, publishes }: SavedEdit): boolean =>
   publishes && to.price !== undefined;

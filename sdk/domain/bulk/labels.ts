@@ -1,4 +1,4 @@
-import { refusal, type Outcome } from '../refusal.ts';
+import { rejection, type Outcome } from '../rejection.ts';
 
 /**
  * What is left to buy labels with; null where there is no limit.
@@ -12,12 +12,12 @@ export const isLimit = (outcome: Outcome): boolean =>
   !outcome.done && outcome.code === 'RATE_TOO_DEAR';
 
 /** A crash came between buying and noting it, and staff took the label back before it was noted. */
-export const boughtAndVoided = refusal(
+export const boughtAndVoided = rejection(
   'CHANGED_MEANWHILE',
   'Its label was bought and voided while this went on. Buy another on the order, if it is to have one.',
 );
 
-export const limitReached = refusal(
+export const limitReached = rejection(
   'LIMIT_REACHED',
   'Not bought: with the labels before it, this would cost more than may be spent.',
 );

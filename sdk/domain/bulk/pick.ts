@@ -1,4 +1,4 @@
-import { done, type Outcome } from '../refusal.ts';
+import { done, type Outcome } from '../rejection.ts';
 
 export const canBePicked = 'It can be marked as picked.';
 

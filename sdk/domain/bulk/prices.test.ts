@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { noSale } from '../catalog/sale.ts';
-import { priceStep, refuseStep, willCost } from './prices.ts';
+import { priceStep, validatePriceStep, willCost } from './prices.ts';
 
 const now = new Date('2026-01-09T00:00:00Z');
 const item = { price: 1_000, subscription: false, ...noSale };
-const step = (to: number) => refuseStep(item, { from: 1_000, to }, now);
+const step = (to: number) => validatePriceStep(item, { from: 1_000, to }, now);
 
 describe('a step of a price', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('a step of a price', () => {
   });
 
   it('is not taken from another price than it was chosen at', () => {
-    expect(refuseStep({ ...item, price: 1_100 }, { from: 1_000, to: 1_200 }, now)).toEqual({
+    expect(validatePriceStep({ ...item, price: 1_100 }, { from: 1_000, to: 1_200 }, now)).toEqual({
       code: 'CHANGED_MEANWHILE',
       reason: 'It costs $11.00 by now, not $10.00. Look at it again.',
     });
@@ -46,12 +46,12 @@ describe('a step of a price', () => {
   });
 
   it('that is no step is none, even of a price that could not be', () => {
-    expect(refuseStep({ ...item, price: 0 }, { from: 1_000, to: 0 }, now)).toBeNull();
+    expect(validatePriceStep({ ...item, price: 0 }, { from: 1_000, to: 0 }, now)).toBeNull();
   });
 
   it('stays above the price of a sale', () => {
     const sale = { salePrice: 800, saleStarts: now, saleEnds: new Date('2026-01-10T00:00:00Z') };
-    expect(refuseStep({ ...item, ...sale }, { from: 1_000, to: 800 }, now)).toStrictEqual({
+    expect(validatePriceStep({ ...item, ...sale }, { from: 1_000, to: 800 }, now)).toStrictEqual({
       code: 'SALE_NOT_BELOW_PRICE',
       reason:
         'The price has to stay above the sale price of $8.00. Enter a higher price, or change the sale first.',

@@ -1,6 +1,6 @@
-import { refuseEditOfSale, type StoredPrice } from '../catalog/refuse-sale.ts';
+import { validateEditOfSale, type StoredPrice } from '../catalog/validate-sale.ts';
 import { formatMoney, parsePrice } from '../money/dollars.ts';
-import { refusal, type Refusal } from '../refusal.ts';
+import { rejection, type Rejection } from '../rejection.ts';
 import type { BulkInput } from './input.ts';
 
 /** Cents: what an item costs when a change of prices begins, and shall cost after. */
@@ -11,7 +11,7 @@ export interface PriceStep {
 
 /** What a form takes, and the least that can be paid. */
 const LEAST = 1;
-const MOST = 999_999_999;
+const MAX = 999_999_999;
 
 /** What a price of so many cents becomes, in whole cents. */
 export function priceStep(
@@ -24,26 +24,26 @@ export function priceStep(
 }
 
 /** Why an item cannot take that step; null where it can, or has. */
-export function refuseStep(
+export function validatePriceStep(
   { price, subscription, ...sale }: StoredPrice,
   { from, to }: PriceStep,
   now: Date,
-): Refusal | null {
+): Rejection | null {
   if (price === to) return null;
   if (price !== from) {
-    return refusal(
+    return rejection(
       'CHANGED_MEANWHILE',
       `It costs ${dollars(price)} by now, not ${dollars(from)}. Look at it again.`,
     );
   }
-  if (to < LEAST || to > MOST) {
-    return refusal(
+  if (to < LEAST || to > MAX) {
+    return rejection(
       'PRICE_OUT_OF_RANGE',
-      `It would cost ${dollars(to)}. A price is from ${dollars(LEAST)} to ${dollars(MOST)}.`,
+      `It would cost ${dollars(to)}. A price is from ${dollars(LEAST)} to ${dollars(MAX)}.`,
     );
   }
-  const conflict = refuseEditOfSale(sale, { price: to, subscription }, now);
-  return conflict && refusal(conflict.code, conflict.reason);
+  const conflict = validateEditOfSale(sale, { price: to, subscription }, now);
+  return conflict && rejection(conflict.code, conflict.reason);
 }
 
 export const willCost = ({ from, to }: PriceStep): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { printedFor, refusePages, refusePrint } from './print.ts';
+import { printedFor, validatePages, validatePrint } from './print.ts';
 
 const order = {
   isReturn: false,
@@ -16,8 +16,8 @@ describe('what is to be packed', () => {
   it.each(['PENDING', 'PROCESSING', 'PICKED', 'SHIPPED'] as const)(
     'is printed, or was packed: %s',
     (orderState) => {
-      expect(refusePrint({ ...order, orderState })).toBeNull();
-      expect(refusePrint({ ...order, orderState, trackingNumber: '9400' })).toBeNull();
+      expect(validatePrint({ ...order, orderState })).toBeNull();
+      expect(validatePrint({ ...order, orderState, trackingNumber: '9400' })).toBeNull();
     },
   );
 
@@ -35,7 +35,7 @@ describe('what is to be packed', () => {
     ],
     [{ hasAddress: false }, 'ADDRESS_INCOMPLETE', 'This order has no complete address to ship to.'],
   ] as const)('is not printed of %j', (facts, code, reason) => {
-    expect(refusePrint({ ...order, ...facts })).toEqual({ code, reason });
+    expect(validatePrint({ ...order, ...facts })).toEqual({ code, reason });
   });
 });
 
@@ -55,14 +55,14 @@ describe('the pages of a print', () => {
   it.each(['done', 'cancelled', 'scheduled'] as const)(
     'are there once one order went through and it is %s',
     (state) => {
-      expect(refusePages({ state, results: [refused, printed] })).toBeNull();
-      expect(refusePages({ state, results: [refused] })).toEqual(nothing);
-      expect(refusePages({ state, results: [] })).toEqual(nothing);
+      expect(validatePages({ state, results: [refused, printed] })).toBeNull();
+      expect(validatePages({ state, results: [refused] })).toEqual(nothing);
+      expect(validatePages({ state, results: [] })).toEqual(nothing);
     },
   );
 
   it('are not there while it goes on', () => {
-    expect(refusePages({ state: 'running', results: [printed] })).toEqual({
+    expect(validatePages({ state: 'running', results: [printed] })).toEqual({
       code: 'BULK_RUNNING',
       reason: 'This is not finished yet. Please wait until it is, then print.',
     });

@@ -1,6 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
-import { refusal, type Refusal } from '../refusal.ts';
-import { refuseLabel, type ShippedFacts } from '../shipping/refuse-label.ts';
+import { rejection, type Rejection } from '../rejection.ts';
+import { validateLabel, type ShippedFacts } from '../shipping/validate-label.ts';
 
 type Schemas = components['schemas'];
 
@@ -9,27 +9,27 @@ interface PrintedFacts extends ShippedFacts {
 }
 
 /** Why nothing is printed for an order; null where its parcel is to be packed, or has been. */
-export function refusePrint(order: PrintedFacts): Refusal | null {
+export function validatePrint(order: PrintedFacts): Rejection | null {
   const isPacked = ['PENDING', 'PROCESSING', 'PICKED', 'SHIPPED'].includes(order.orderState);
   const orderState = isPacked ? 'PICKED' : order.orderState;
-  return refuseLabel({ ...order, orderState, trackingNumber: null });
+  return validateLabel({ ...order, orderState, trackingNumber: null });
 }
 
 /** What is printed for an order, and would be. */
 export const printedFor = ({ labelUrl }: Pick<PrintedFacts, 'labelUrl'>): string =>
   labelUrl === null ? 'Packing slip only: it has no label yet.' : 'Label and packing slip.';
 
-export const labelUnreadable = refusal(
+export const labelUnreadable = rejection(
   'LABEL_UNREADABLE',
   'The carrier’s file of this label cannot be printed: it is gone, too large, or no PDF.',
 );
 
-const bulkRunning = refusal(
+const bulkRunning = rejection(
   'BULK_RUNNING',
   'This is not finished yet. Please wait until it is, then print.',
 );
 
-const nothingToPrint = refusal(
+const nothingToPrint = rejection(
   'NOTHING_TO_PRINT',
   'There is nothing to print: it was done for none of the orders. Choose them anew.',
 );
@@ -38,7 +38,7 @@ export const carrierAwayForPrint =
   'The carrier does not give its labels just now. Please try again in a moment.';
 
 /** Why there are no pages of it; null where there are. */
-export function refusePages({ state, results }: Pick<Schemas['Bulk'], 'state' | 'results'>) {
+export function validatePages({ state, results }: Pick<Schemas['Bulk'], 'state' | 'results'>) {
   if (state === 'running') return bulkRunning;
   return results.some(({ Status }) => Status === 'SUCCESS') ? null : nothingToPrint;
 }

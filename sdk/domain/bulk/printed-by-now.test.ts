@@ -26,8 +26,8 @@ it.each([
 it('a print is told as of now, what nobody looked at again as it was', () => {
   const cancelled = { code: 'ORDER_CANCELLED', reason: 'This order was cancelled.' } as const;
   const verdicts = [
-    { id: 'c', refusal: cancelled, reason: '', cents: null },
-    { id: 'elsewhere', refusal: null, reason: 'Packing slip.', cents: null },
+    { id: 'c', rejection: cancelled, reason: '', cents: null },
+    { id: 'elsewhere', rejection: null, reason: 'Packing slip.', cents: null },
   ];
   expect(printedByNow({ ...bulk, results }, verdicts)).toEqual({
     ...bulk,

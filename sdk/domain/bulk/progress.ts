@@ -1,6 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
-import type { RefusalCode } from '../refusal.ts';
-import { refusal } from '../refusal.ts';
+import type { RefusalCode } from '../rejection.ts';
+import { rejection } from '../rejection.ts';
 
 type Schemas = components['schemas'];
 
@@ -47,7 +47,7 @@ function presentRecord({ id, status, reason, code, cents }: BulkRecord): Schemas
   ];
 }
 
-export const bulkOver = refusal(
+export const bulkOver = rejection(
   'BULK_OVER',
   'This is over already: there is nothing left to stop.',
 );
@@ -55,7 +55,7 @@ export const bulkCancelled = 'It stops before the next record. What is done stay
 
 /** What was sent under one name is done once, whoever sends it. */
 export const takenUpBefore = (by: string) =>
-  refusal(
+  rejection(
     'TAKEN_UP_BEFORE',
     `${by} has sent the same before. It was taken up then; under Changes you see what became of it.`,
   );

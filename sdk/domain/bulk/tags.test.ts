@@ -4,7 +4,7 @@ import { judgeTags, willHaveTags } from './tags.ts';
 const nothing = { changedTo: null, step: null, tags: null, edit: null };
 const undo = '019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072';
 const notChanged = {
-  refusal: { code: 'NOTHING_TO_UNDO', reason: 'It was not changed then.' },
+  rejection: { code: 'NOTHING_TO_UNDO', reason: 'It was not changed then.' },
   reason: '',
 };
 
@@ -18,12 +18,12 @@ describe('a change of tags', () => {
   it('keeps what it adds and takes off, and of what is so already nothing', () => {
     const input = { add: ['Rush', 'late'], remove: ['new', 'gone'] };
     expect(judgeTags(['late', 'new'], input, undefined)).toEqual({
-      refusal: null,
+      rejection: null,
       reason: 'Then: late, rush.',
       tags: { add: ['rush'], remove: ['new'] },
     });
     expect(judgeTags(['late'], { add: ['late'] }, undefined)).toEqual({
-      refusal: null,
+      rejection: null,
       reason: 'Then: late.',
       tags: null,
     });
@@ -40,7 +40,7 @@ describe('a change of tags', () => {
   it('is refused where there would be too many', () => {
     const twenty = Array.from({ length: 20 }, (_, at) => `tag ${at}`);
     expect(judgeTags(twenty, { add: ['new'] }, undefined)).toStrictEqual({
-      refusal: {
+      rejection: {
         code: 'TOO_MANY_TAGS',
         reason: 'It would have more than 20 tags. Take one off first.',
       },
@@ -54,7 +54,7 @@ describe('a change of tags that is taken back', () => {
 
   it('takes off what was put on, and puts on what was taken off', () => {
     expect(judgeTags(['late', 'rush'], { of: 'orders', undo }, before)).toEqual({
-      refusal: null,
+      rejection: null,
       reason: 'Then: late, new.',
       tags: { add: ['new'], remove: ['rush'] },
     });
@@ -62,7 +62,7 @@ describe('a change of tags that is taken back', () => {
 
   it('changes nothing where somebody did the same meanwhile', () => {
     expect(judgeTags(['new'], { undo }, before)).toEqual({
-      refusal: null,
+      rejection: null,
       reason: 'Then: new.',
       tags: null,
     });

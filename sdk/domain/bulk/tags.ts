@@ -12,12 +12,12 @@ export function judgeTags(
   present: readonly string[],
   input: BulkInput,
   before: DoneBefore | undefined,
-): Pick<Verdict, 'refusal' | 'reason' | 'tags'> {
+): Pick<Verdict, 'rejection' | 'reason' | 'tags'> {
   const back = before?.tags;
-  if (input.undo !== undefined && !back) return { refusal: nothingToUndo, reason: '' };
+  if (input.undo !== undefined && !back) return { rejection: nothingToUndo, reason: '' };
   const changed = changeTags(present, back ? { add: back.remove, remove: back.add } : input);
-  if ('refusal' in changed) return { refusal: changed.refusal, reason: '' };
+  if ('rejection' in changed) return { rejection: changed.rejection, reason: '' };
   const { add, remove } = tagDifference(present, changed.tags);
   const tags = add.length + remove.length > 0 ? { add, remove } : null;
-  return { refusal: null, reason: willHaveTags(changed.tags), tags };
+  return { rejection: null, reason: willHaveTags(changed.tags), tags };
 }

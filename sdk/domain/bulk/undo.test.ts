@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { opposites, refuseChangedSince, refuseUndo, wayBack, wayBackOfEdit } from './undo.ts';
+import { opposites, validateUnchangedSince, validateUndo, wayBack, wayBackOfEdit } from './undo.ts';
 
 const nothing = { changedTo: null, step: null, tags: null, edit: null };
 const now = new Date('2026-11-23T12:00:00Z');
@@ -36,16 +36,16 @@ describe('what was changed', () => {
     [3, 2, since],
     [2, 3, since],
   ])('and is version %d, where %s was left, is refused alike: %j', (present, version, because) => {
-    expect(refuseChangedSince(present, version)).toEqual(because);
+    expect(validateUnchangedSince(present, version)).toEqual(because);
   });
 
   it('is taken back while nobody has touched it since', () => {
-    expect(refuseUndo({ ...nothing, changedTo: 3 }, 3)).toBeNull();
-    expect(refuseUndo({ ...nothing, changedTo: 3 }, 4)).toEqual(since);
+    expect(validateUndo({ ...nothing, changedTo: 3 }, 3)).toBeNull();
+    expect(validateUndo({ ...nothing, changedTo: 3 }, 4)).toEqual(since);
   });
 
   it.each([[undefined], [nothing]])('is nothing where nothing was: %j', (before) => {
-    expect(refuseUndo(before, 3)).toEqual({
+    expect(validateUndo(before, 3)).toEqual({
       code: 'NOTHING_TO_UNDO',
       reason: 'It was not changed then.',
     });

@@ -1,7 +1,7 @@
 import type { components } from '../../src/schema.d.ts';
-import { refusal, type Refusal } from '../refusal.ts';
+import { rejection, type Rejection } from '../rejection.ts';
 import type { TagChange } from '../remarks/tags.ts';
-import type { KeptEdit } from './item-edit.ts';
+import type { SavedEdit } from './item-edit.ts';
 import type { PriceStep } from './prices.ts';
 
 type Action = components['schemas']['BulkAction'];
@@ -24,24 +24,26 @@ export interface DoneBefore {
   /** Which tags it got and lost; null where none. */
   tags: Required<TagChange> | null;
   /** What an edit has made of an item; null where none. */
-  edit: KeptEdit | null;
+  edit: SavedEdit | null;
 }
 
-export const nothingToUndo = refusal('NOTHING_TO_UNDO', 'It was not changed then.');
+export const nothingToUndo = rejection('NOTHING_TO_UNDO', 'It was not changed then.');
 
-const changedSince = refusal(
+const changedSince = rejection(
   'CHANGED_MEANWHILE',
   'It was changed again since. Look at it, and change it by itself.',
 );
 
 /** Why what was left in a version is not changed any more; null where it is that, or any will do. */
-export const refuseChangedSince = (present: number, version: number | undefined): Refusal | null =>
-  version === undefined || version === present ? null : changedSince;
+export const validateUnchangedSince = (
+  present: number,
+  version: number | undefined,
+): Rejection | null => (version === undefined || version === present ? null : changedSince);
 
 /** Why it stays as it is; null where nobody has touched it since. */
-export function refuseUndo(before: DoneBefore | undefined, version: number): Refusal | null {
+export function validateUndo(before: DoneBefore | undefined, version: number): Rejection | null {
   if (!before || before.changedTo === null) return nothingToUndo;
-  return refuseChangedSince(version, before.changedTo);
+  return validateUnchangedSince(version, before.changedTo);
 }
 
 /** The way back of a change of price. */
@@ -52,7 +54,7 @@ export const wayBack = ({ step }: DoneBefore): PriceStep | null =>
  * The way back of an edit, as far as it is still what that has made of it; null where it made nothing.
  * A sale that is over by now is none.
  */
-export function wayBackOfEdit(before: DoneBefore | undefined, now: Date): KeptEdit | null {
+export function wayBackOfEdit(before: DoneBefore | undefined, now: Date): SavedEdit | null {
   if (!before?.edit) return null;
   const { was, to, stock, publishes } = before.edit;
   const over = was.sale && new Date(was.sale.saleEnds) <= now;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { presentPreview, presentVerdict, refuseAny, type Verdict } from './verdicts.ts';
+import { presentPreview, presentVerdict, rejectAny, type Verdict } from './verdicts.ts';
 
-const fit: Verdict = { id: 'a', refusal: null, reason: 'So.', cents: null };
+const fit: Verdict = { id: 'a', rejection: null, reason: 'So.', cents: null };
 const field = { path: 'price', message: 'Too high.' };
 const changes: Verdict['changes'] = [{ field: 'price', from: '$1.00', to: '$2.00' }];
 
 describe('what would become of a record', () => {
   it('is told with no more than is known of it', () => {
     expect(presentVerdict(fit)).toStrictEqual({ id: 'a', Status: 'SUCCESS', Reason: 'So.' });
-    const refusal = { code: 'NO_RATES', reason: 'None.' } as const;
-    expect(presentVerdict({ ...fit, refusal })).toStrictEqual({
+    const rejection = { code: 'NO_RATES', reason: 'None.' } as const;
+    expect(presentVerdict({ ...fit, rejection })).toStrictEqual({
       id: 'a',
       Status: 'ERROR',
       Reason: 'None.',
@@ -29,8 +29,8 @@ describe('what would become of a record', () => {
   });
 
   it('is told with the field to mend, and without a price where it is refused', () => {
-    const refusal = { code: 'PRICE_OUT_OF_RANGE', reason: 'Too high.', field } as const;
-    const verdict = { ...fit, title: 'Spindle', cents: 5, changes, refusal };
+    const rejection = { code: 'PRICE_OUT_OF_RANGE', reason: 'Too high.', field } as const;
+    const verdict = { ...fit, title: 'Spindle', cents: 5, changes, rejection };
     expect(presentVerdict(verdict)).toStrictEqual({
       id: 'a',
       title: 'Spindle',
@@ -44,10 +44,10 @@ describe('what would become of a record', () => {
 });
 
 it('labels that cannot be bought add nothing to what all cost', () => {
-  const refusal = { code: 'NO_RATES', reason: 'None.' } as const;
+  const rejection = { code: 'NO_RATES', reason: 'None.' } as const;
   const verdicts = [
     { ...fit, cents: 840 },
-    { ...fit, refusal },
+    { ...fit, rejection },
     { ...fit, cents: 160 },
   ];
   expect(presentPreview('labels', verdicts).totalCents).toBe(1_000);
@@ -56,6 +56,6 @@ it('labels that cannot be bought add nothing to what all cost', () => {
 });
 
 it('of nothing, nothing is refused', () => {
-  expect(refuseAny([])).toBeNull();
-  expect(refuseAny([fit, fit])).toBeNull();
+  expect(rejectAny([])).toBeNull();
+  expect(rejectAny([fit, fit])).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { components } from '../../src/schema.d.ts';
-import { presentDone, presentRefusal, refusal, type Refusal } from '../refusal.ts';
+import { presentDone, presentRejection, rejection, type Rejection } from '../rejection.ts';
 import type { TagChange } from '../remarks/tags.ts';
-import type { EditRefusal, KeptEdit } from './item-edit.ts';
+import type { EditRejection, SavedEdit } from './item-edit.ts';
 import type { PriceStep } from './prices.ts';
 
 type Schemas = components['schemas'];
@@ -12,7 +12,7 @@ export interface Verdict {
   /** What an item is called. */
   title?: string;
   /** Null where it could be done. */
-  refusal: EditRefusal | null;
+  rejection: EditRejection | null;
   /** What would be done, for people. */
   reason: string;
   /** What it would cost; null where nothing is bought. */
@@ -22,7 +22,7 @@ export interface Verdict {
   /** Which tags it gets and loses; kept, so that it can be taken back. */
   tags?: Required<TagChange> | null;
   /** What becomes of an item, kept for the same reason, and told. */
-  edit?: KeptEdit;
+  edit?: SavedEdit;
   changes?: Schemas['ItemChange'][];
 }
 
@@ -37,13 +37,13 @@ export function presentPreview(
 }
 
 /** Why nothing is done to any, with the records it is for; null where all could be done. */
-export function refuseAny(
+export function rejectAny(
   verdicts: readonly Verdict[],
-): { because: Refusal; results: Schemas['BulkResult'][] } | null {
-  const results = verdicts.filter((one) => one.refusal !== null).map(presentVerdict);
+): { because: Rejection; results: Schemas['BulkResult'][] } | null {
+  const results = verdicts.filter((one) => one.rejection !== null).map(presentVerdict);
   if (results.length === 0) return null;
   const which = `${results.length} of ${verdicts.length} cannot be done`;
-  const because = refusal(
+  const because = rejection(
     'CANNOT_BE_DONE',
     `${which}, so nothing was done to any. Leave them out.`,
   );
@@ -52,7 +52,7 @@ export function refuseAny(
 
 /** What would become of it, for whoever asks. */
 export function presentVerdict(verdict: Verdict): Schemas['BulkResult'] {
-  const { id, title, refusal: because, reason, cents, changes } = verdict;
+  const { id, title, rejection: because, reason, cents, changes } = verdict;
   const named = { id, ...(title !== undefined && { title }) };
   const itemChanges = changes && { changes };
   if (because === null) {
@@ -61,7 +61,7 @@ export function presentVerdict(verdict: Verdict): Schemas['BulkResult'] {
   const { field } = because;
   return {
     ...named,
-    ...presentRefusal(because),
+    ...presentRejection(because),
     ...itemChanges,
     ...(field && { Errors: [field] }),
   };

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
-import { unfitKey } from './idempotency-key.ts';
-import { madeWith, roleNeeded, sendAs } from './refuse-call.ts';
+import { invalidKey } from './idempotency-key.ts';
+import { madeWith, roleNeeded, sendAs } from './validate-call.ts';
 
 it.each(['a1b2c3d4', 'A.b_c-d:E', '0'.repeat(128)])('%s is a key', (key) => {
-  expect(unfitKey(key)).toBeNull();
+  expect(invalidKey(key)).toBeNull();
 });
 
 it('a call that needs a key says what one is', () => {
-  expect(unfitKey('')).toBe('must be given: made up by you, and the same when you repeat the call');
+  expect(invalidKey('')).toBe(
+    'must be given: made up by you, and the same when you repeat the call',
+  );
 });
 
 it.each([
@@ -19,7 +21,7 @@ it.each([
   'schlüssel',
   'a1b2c3d4\n',
 ])('“%s” is none', (key) => {
-  expect(unfitKey(key)).toBe('must be 8 to 128 letters, digits and . _ : -');
+  expect(invalidKey(key)).toBe('must be 8 to 128 letters, digits and . _ : -');
 });
 
 it('a call that is refused is told what it takes', () => {

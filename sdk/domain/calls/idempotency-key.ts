@@ -1,9 +1,9 @@
-import { refusal } from '../refusal.ts';
+import { rejection } from '../rejection.ts';
 
 const fit = /^[A-Za-z0-9._:-]{8,128}$/;
 
 /** What is wrong with an `Idempotency-Key`, to go on from its name; null where it can be used. */
-export function unfitKey(key: string): string | null {
+export function invalidKey(key: string): string | null {
   if (key === '') return 'must be given: made up by you, and the same when you repeat the call';
   return fit.test(key) ? null : 'must be 8 to 128 letters, digits and . _ : -';
 }
@@ -15,11 +15,11 @@ export const KEPT_REPLY_BYTES = 32 * 1024 * 1024;
 export const tooManyKeys =
   'Too many calls with an Idempotency-Key in a day. Wait until the oldest are 24 hours old, or call without a key.';
 
-export const keyUsed = refusal(
+export const keyUsed = rejection(
   'IDEMPOTENCY_KEY_USED',
   'This Idempotency-Key was used for another call. Use a new one.',
 );
-export const keyUnderWay = refusal(
+export const keyUnderWay = rejection(
   'IDEMPOTENCY_KEY_UNDER_WAY',
   'The first call with this Idempotency-Key is still under way. Ask again.',
 );

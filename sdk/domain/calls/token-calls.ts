@@ -1,7 +1,7 @@
 /** How many calls a program may make with one token, within so many seconds. */
 export const TOKEN_CALLS = { tries: 600, seconds: 60 } as const;
 
-export interface Standing {
+export interface Status {
   /** Calls that may still be made; below 0 where there were too many. */
   left: number;
   /** Until they are counted anew. */
@@ -14,7 +14,7 @@ export interface CountedCalls {
 }
 
 /** One call more, or the first of a new time. */
-export function countCall(before: CountedCalls | undefined, now: Date): CountedCalls & Standing {
+export function countCall(before: CountedCalls | undefined, now: Date): CountedCalls & Status {
   const { tries, seconds } = TOKEN_CALLS;
   const goesOn = before !== undefined && Date.parse(before.until) > now.getTime();
   const made = goesOn ? before.made + 1 : 1;
@@ -24,7 +24,7 @@ export function countCall(before: CountedCalls | undefined, now: Date): CountedC
 }
 
 /** What every reply to a program says of that, as the IETF's draft 11 of RateLimit headers has it. */
-export function rateLimitHeaders({ left, seconds }: Standing): Record<string, string> {
+export function rateLimitHeaders({ left, seconds }: Status): Record<string, string> {
   const { tries, seconds: window } = TOKEN_CALLS;
   return {
     'RateLimit-Policy': `"token";q=${tries};w=${window}`,

@@ -1,6 +1,6 @@
-import { refusal, type Refusal } from '../refusal.ts';
+import { rejection, type Rejection } from '../rejection.ts';
 
-const MOST_LINES = 100;
+const MAX_LINES = 100;
 /** The least the payment page takes. */
 export const SMALLEST_CENTS = 50;
 const LARGEST_CENTS = 99_999_999;
@@ -24,41 +24,44 @@ export function whyNotLine({
   digital,
   buyable,
   available,
-}: RequestedLine): Refusal | null {
+}: RequestedLine): Rejection | null {
   if (!buyable)
-    return refusal(
+    return rejection(
       'NOT_ON_SALE',
       `${title} is no longer on sale. Please take it out of your cart.`,
     );
   if (available <= 0)
-    return refusal('OUT_OF_STOCK', `${title} is out of stock. Please take it out of your cart.`);
+    return rejection('OUT_OF_STOCK', `${title} is out of stock. Please take it out of your cart.`);
   if (digital || available >= quantity) return null;
   const units = available === 1 ? 'one is' : `${available} are`;
-  return refusal('NOT_ENOUGH_UNITS', `Only ${units} left of ${title}. Please lower the quantity.`);
+  return rejection(
+    'NOT_ENOUGH_UNITS',
+    `Only ${units} left of ${title}. Please lower the quantity.`,
+  );
 }
 
-export const cartEmpty = refusal('CART_EMPTY', 'Your cart is empty.');
+export const cartEmpty = rejection('CART_EMPTY', 'Your cart is empty.');
 
 /** Why a cart cannot be paid for, whatever there is of its items, and what to do; else null. */
 export function whyNotCart(
   lines: readonly { quantity: number; unitCents: number }[],
-): Refusal | null {
+): Rejection | null {
   if (lines.length === 0) return cartEmpty;
-  if (lines.length > MOST_LINES) {
-    return refusal(
+  if (lines.length > MAX_LINES) {
+    return rejection(
       'TOO_MANY_LINES',
-      `At most ${MOST_LINES} different items can be bought at once.`,
+      `At most ${MAX_LINES} different items can be bought at once.`,
     );
   }
   const cents = lines.reduce((sum, { quantity, unitCents }) => sum + unitCents * quantity, 0);
   if (cents < SMALLEST_CENTS) {
-    return refusal(
+    return rejection(
       'TOTAL_TOO_SMALL',
       'The payment page cannot take less than $0.50. Please add another item.',
     );
   }
   if (cents > LARGEST_CENTS)
-    return refusal(
+    return rejection(
       'TOTAL_TOO_LARGE',
       'The payment page cannot take more than $999,999.99 at once.',
     );

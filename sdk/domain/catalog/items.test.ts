@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { freeId, slugOf } from '../editing/slug.ts';
-import type { Refusal } from '../refusal.ts';
-import { editItemForm, refuseCount, refuseTaxCode, reservedIds } from './items.ts';
+import type { Rejection } from '../rejection.ts';
+import { editItemForm, validateCount, validateTaxCode, reservedIds } from './items.ts';
 import { noSale } from './sale.ts';
 
 it('a count leaves what was sold meanwhile sold, and is no slip of the keyboard', () => {
-  expect(refuseCount({ left: 8, onHand: 10, difference: -8 })).toBeNull();
-  expect(refuseCount({ left: 8, onHand: 10, difference: -9 })).toEqual({
+  expect(validateCount({ left: 8, onHand: 10, difference: -8 })).toBeNull();
+  expect(validateCount({ left: 8, onHand: 10, difference: -9 })).toEqual({
     code: 'NOT_ENOUGH_UNITS',
     reason:
       "Customers bought or reserved units while you were editing: 8 are left, so 9 can't be taken away. Enter the count again.",
   });
-  expect(refuseCount({ left: 0, onHand: 10, difference: 999_990 })).toBeNull();
-  expect(refuseCount({ left: 0, onHand: 10, difference: 999_991 })).toEqual({
+  expect(validateCount({ left: 0, onHand: 10, difference: 999_990 })).toBeNull();
+  expect(validateCount({ left: 0, onHand: 10, difference: 999_991 })).toEqual({
     code: 'TOO_MANY_UNITS',
     reason: 'There can be at most 1,000,000 units of an item.',
   });
@@ -27,11 +27,11 @@ describe('an item’s form', () => {
   };
   const item = { taxCode: 'txcd_1', subscription: false, left: 8, onHand: 10, sale: noSale };
   const form = { price: '90.00', taxCode: 'txcd_1', inventory: 8 };
-  const edit = (facts: object = {}, fields: object = {}, badCode: Refusal | null = null) =>
+  const edit = (facts: object = {}, fields: object = {}, badCode: Rejection | null = null) =>
     editItemForm({ ...item, ...facts }, { ...form, ...fields }, { badCode, now });
 
   it('that changes neither count nor sale nor kind', () => {
-    const nothing = { refusal: null, difference: 0, endsSale: false, unpublishes: false };
+    const nothing = { rejection: null, difference: 0, endsSale: false, unpublishes: false };
     expect(edit()).toEqual(nothing);
     expect(edit({}, { subscription: false })).toEqual(nothing);
     expect(edit({ sale })).toEqual(nothing);
@@ -41,24 +41,24 @@ describe('an item’s form', () => {
     expect(edit({}, { inventory: 5 }).difference).toBe(-3);
     expect(edit({}, { inventory: 5, inventoryWas: 20 })).toMatchObject({
       difference: -15,
-      refusal: { code: 'NOT_ENOUGH_UNITS' },
+      rejection: { code: 'NOT_ENOUGH_UNITS' },
     });
   });
 
   it('that the sale does not allow is refused, and ends one that is over', () => {
-    expect(edit({ sale }, { price: '80.00' }).refusal?.code).toBe('SALE_NOT_BELOW_PRICE');
-    expect(edit({ sale }, { subscription: true }).refusal?.code).toBe('SOLD_BY_SUBSCRIPTION');
+    expect(edit({ sale }, { price: '80.00' }).rejection?.code).toBe('SALE_NOT_BELOW_PRICE');
+    expect(edit({ sale }, { subscription: true }).rejection?.code).toBe('SOLD_BY_SUBSCRIPTION');
     const over = { ...sale, saleEnds: now };
     const began = new Date('2030-11-01T00:00:00.000Z');
     expect(edit({ sale: { ...over, saleStarts: began } }, { price: '80.00' })).toMatchObject({
-      refusal: null,
+      rejection: null,
       endsSale: true,
     });
   });
 
   it('with a tax code that can’t be says that first', () => {
-    const badCode = refuseTaxCode('txcd_9', []);
-    expect(edit({}, { inventory: 5, inventoryWas: 20 }, badCode).refusal).toBe(badCode);
+    const badCode = validateTaxCode('txcd_9', []);
+    expect(edit({}, { inventory: 5, inventoryWas: 20 }, badCode).rejection).toBe(badCode);
   });
 
   it.each([
@@ -81,10 +81,10 @@ it('an id is none of the words that stand where it could stand in an address', (
 });
 
 it('a tax code that the provider does not know is refused, as far as it answers', () => {
-  expect(refuseTaxCode('txcd_9', [{ id: 'txcd_1' }])).toEqual({
+  expect(validateTaxCode('txcd_9', [{ id: 'txcd_1' }])).toEqual({
     code: 'TAX_CODE_UNKNOWN',
     reason: 'The payment provider does not know the tax code txcd_9. Choose one from the list.',
   });
-  expect(refuseTaxCode('txcd_9', [{ id: 'txcd_1' }, { id: 'txcd_9' }])).toBeNull();
-  expect(refuseTaxCode('txcd_9', undefined)).toBeNull();
+  expect(validateTaxCode('txcd_9', [{ id: 'txcd_1' }, { id: 'txcd_9' }])).toBeNull();
+  expect(validateTaxCode('txcd_9', undefined)).toBeNull();
 });

@@ -1,7 +1,7 @@
-import { MOST_UNITS, tooManyUnits } from '../inventory/most-units.ts';
+import { MAX_UNITS, tooManyUnits } from '../inventory/max-units.ts';
 import { parsePrice } from '../money/dollars.ts';
-import { refusal, type Refusal } from '../refusal.ts';
-import { conflicts, refuseEditOfSale } from './refuse-sale.ts';
+import { rejection, type Rejection } from '../rejection.ts';
+import { conflicts, validateEditOfSale } from './validate-sale.ts';
 import type { Sale } from './sale.ts';
 
 /** Words that stand where a catalogue's or an item's id could stand in an address. */
@@ -15,13 +15,13 @@ export const reservedIds: ReadonlySet<string> = new Set([
 ]);
 
 /** Why an item can't get that tax code; `known` is undefined where the provider does not answer. */
-export const refuseTaxCode = (
+export const validateTaxCode = (
   code: string,
   known: readonly { id: string }[] | undefined,
-): Refusal | null =>
+): Rejection | null =>
   known === undefined || known.some(({ id }) => id === code)
     ? null
-    : refusal(
+    : rejection(
         'TAX_CODE_UNKNOWN',
         `The payment provider does not know the tax code ${code}. Choose one from the list.`,
       );
@@ -35,14 +35,14 @@ interface Count {
 }
 
 /** Why the count of an item cannot become that; null where it can. */
-export function refuseCount({ left, onHand, difference }: Count): Refusal | null {
+export function validateCount({ left, onHand, difference }: Count): Rejection | null {
   if (left + difference < 0) {
-    return refusal(
+    return rejection(
       'NOT_ENOUGH_UNITS',
       `Customers bought or reserved units while you were editing: ${left} are left, so ${-difference} can't be taken away. Enter the count again.`,
     );
   }
-  return onHand + difference > MOST_UNITS ? refusal('TOO_MANY_UNITS', tooManyUnits) : null;
+  return onHand + difference > MAX_UNITS ? rejection('TOO_MANY_UNITS', tooManyUnits) : null;
 }
 
 interface Published {
@@ -71,13 +71,13 @@ interface ItemForm {
 export function editItemForm(
   item: EditableItem,
   form: ItemForm,
-  { badCode, now }: { badCode: Refusal | null; now: Date },
+  { badCode, now }: { badCode: Rejection | null; now: Date },
 ) {
   const difference = form.inventory - (form.inventoryWas ?? item.left);
   const edit = { price: parsePrice(form.price), subscription: form.subscription ?? false };
   return {
-    refusal:
-      badCode ?? refuseCount({ ...item, difference }) ?? refuseEditOfSale(item.sale, edit, now),
+    rejection:
+      badCode ?? validateCount({ ...item, difference }) ?? validateEditOfSale(item.sale, edit, now),
     difference,
     endsSale: conflicts(item.sale, edit),
     /** What the provider has would be taxed or billed otherwise than the shop says. */

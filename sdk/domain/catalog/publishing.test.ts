@@ -7,11 +7,11 @@ import {
   productOfOther,
   productPublished,
   productToPublish,
-  providerKeyRefused,
-  providerRefused,
+  providerKeyRejected,
+  providerRejected,
   publicationSentence,
   publishProductFirst,
-  refuseRecurring,
+  validateRecurring,
 } from './publishing.ts';
 
 const monthly = { interval: 'month', interval_count: 1, usage_type: 'licensed' } as const;
@@ -48,9 +48,9 @@ describe('a price', () => {
 
   it('recurs for subscriptions only', () => {
     const goods = { title: 'Spindle', subscription: false };
-    expect(refuseRecurring(goods, {})).toBeNull();
-    expect(refuseRecurring({ ...goods, subscription: true }, { interval: 'year' })).toBeNull();
-    expect(refuseRecurring(goods, { interval: 'year' })).toEqual({
+    expect(validateRecurring(goods, {})).toBeNull();
+    expect(validateRecurring({ ...goods, subscription: true }, { interval: 'year' })).toBeNull();
+    expect(validateRecurring(goods, { interval: 'year' })).toEqual({
       code: 'NOT_SOLD_BY_SUBSCRIPTION',
       reason:
         'Spindle is not sold by subscription, so its price cannot recur. Leave out how it recurs, or mark the item as a subscription first.',
@@ -77,14 +77,14 @@ it('how far an item is published', () => {
 });
 
 it('the words of the provider end as a sentence', () => {
-  const reasonOf = (message: string) => providerRefused(message).reason;
+  const reasonOf = (message: string) => providerRejected(message).reason;
   const reason =
     'The payment provider refused: No such tax code. Correct the item and publish again.';
   expect([reasonOf('No such tax code'), reasonOf('No such tax code.')]).toEqual([reason, reason]);
   const asGiven = (message: string) =>
     `The payment provider refused: ${message} Correct the item and publish again.`;
   for (const message of ['Why?', 'No!', 'No. Never.']) {
-    expect(providerRefused(message)).toEqual({
+    expect(providerRejected(message)).toEqual({
       code: 'PROVIDER_REFUSED',
       reason: asGiven(message),
     });
@@ -107,7 +107,7 @@ it('a product of another item is left to it, which is named', () => {
 });
 
 it('programs tell by codes why nothing was published', () => {
-  expect([publishProductFirst, kindChanged, providerKeyRefused].map(({ code }) => code)).toEqual([
+  expect([publishProductFirst, kindChanged, providerKeyRejected].map(({ code }) => code)).toEqual([
     'PRODUCT_NOT_PUBLISHED',
     'CHANGED_MEANWHILE',
     'PROVIDER_KEY_REFUSED',

@@ -1,5 +1,5 @@
 import type { components } from '../../src/schema.d.ts';
-import { refusal, type Refusal } from '../refusal.ts';
+import { rejection, type Rejection } from '../rejection.ts';
 
 /** How a price recurs, in the provider's names. */
 export type Recurring = components['schemas']['ProviderRecurring'];
@@ -27,14 +27,14 @@ export function priceToPublish(
 }
 
 /** A price of the provider's, as far as it is compared. */
-interface KnownPrice {
+interface StoredPrice {
   active: boolean;
   unit_amount: number | null;
   recurring: { interval: string; interval_count: number; usage_type: string } | null;
 }
 
 /** Whether a price of the provider is that one, still in use. */
-export function isThatPrice(known: KnownPrice, price: PriceToPublish): boolean {
+export function isThatPrice(known: StoredPrice, price: PriceToPublish): boolean {
   const [theirs, ours] = [known.recurring, price.recurring];
   return (
     known.active &&
@@ -78,38 +78,38 @@ export function publicationSentence({ product, price }: { product: unknown; pric
 }
 
 /** Why the price of an item cannot recur as the form says; null where it can. */
-export function refuseRecurring(
+export function validateRecurring(
   { title, subscription }: { title: string; subscription: boolean },
   form: RecurringForm,
-): Refusal | null {
+): Rejection | null {
   if (subscription || Object.keys(form).length === 0) return null;
-  return refusal(
+  return rejection(
     'NOT_SOLD_BY_SUBSCRIPTION',
     `${title} is not sold by subscription, so its price cannot recur. Leave out how it recurs, or mark the item as a subscription first.`,
   );
 }
 
-export const publishProductFirst = refusal(
+export const publishProductFirst = rejection(
   'PRODUCT_NOT_PUBLISHED',
   'The payment provider has no product for this item yet. Publish the product first, then the price.',
 );
-export const kindChanged = refusal(
+export const kindChanged = rejection(
   'CHANGED_MEANWHILE',
   'The item was changed meanwhile. Look at it again, then publish the price.',
 );
 /** @param other `catalogId/catalogItemId` of the item it belongs to */
 export const productOfOther = (id: string, other: string) =>
-  refusal(
+  rejection(
     'PRODUCT_OF_OTHER_ITEM',
     `The product ${id} belongs to another item, ${other}. Correct its metadata there and publish again.`,
   );
 /** @param message the provider's own */
-export const providerRefused = (message: string) =>
-  refusal(
+export const providerRejected = (message: string) =>
+  rejection(
     'PROVIDER_REFUSED',
     `The payment provider refused: ${/[.!?]$/.test(message) ? message : `${message}.`} Correct the item and publish again.`,
   );
-export const providerKeyRefused = refusal(
+export const providerKeyRejected = rejection(
   'PROVIDER_KEY_REFUSED',
   'The payment provider does not accept the key of the shop. Ask whoever runs the shop to check it.',
 );

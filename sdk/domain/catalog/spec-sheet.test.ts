@@ -31,5 +31,5 @@ it.each([
     'must be a unit the shop knows, such as kW, mm, rpm or N m.',
   ],
 ])('a sheet is refused by the field to mend: %j', (names, path, subject, message) => {
-  expect(specSheetNames(names)).toEqual({ unfit: { path, subject, message } });
+  expect(specSheetNames(names)).toEqual({ invalid: { path, subject, message } });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cdnBusy, cdnRefused, cdnSilent, expiring, noSuchItem } from './expire-cache.ts';
+import { cdnBusy, cdnRejected, cdnSilent, expiring, noSuchItem } from './expire-cache.ts';
 
 /** As a CDN reads them: a `*` at the end stands for anything. */
 const covers = (paths: readonly string[], address: string) =>
@@ -59,7 +59,7 @@ describe('whoever renews reads', () => {
     [cdnSilent, 'CDN_UNAVAILABLE', 'did not answer. Try again in a few minutes.'],
     [cdnBusy, 'CDN_BUSY', 'is still at work on earlier refreshes. Try again in a few minutes.'],
     [
-      cdnRefused('AccessDenied'),
+      cdnRejected('AccessDenied'),
       'CDN_REFUSED',
       'refuses to renew its copies (AccessDenied). Ask whoever runs the shop to check CLOUDFRONT_DISTRIBUTION_ID and its keys.',
     ],

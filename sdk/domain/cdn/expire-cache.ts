@@ -1,4 +1,4 @@
-import { refusal } from '../refusal.ts';
+import { rejection } from '../rejection.ts';
 
 interface Item {
   catalogId: string;
@@ -38,20 +38,20 @@ export const expiredWithoutCdn =
 export const expired = 'Everything was read anew, and the CDN renews its copies within minutes.';
 
 export const noSuchItem = ({ catalogId, catalogItemId }: Item) =>
-  refusal('NOT_FOUND', `There is no item ${catalogId}/${catalogItemId}: check its address.`);
+  rejection('NOT_FOUND', `There is no item ${catalogId}/${catalogItemId}: check its address.`);
 
 const onlyTheCdn = 'The shop itself is up to date, but the CDN';
-export const cdnSilent = refusal(
+export const cdnSilent = rejection(
   'CDN_UNAVAILABLE',
   `${onlyTheCdn} did not answer. Try again in a few minutes.`,
 );
-export const cdnBusy = refusal(
+export const cdnBusy = rejection(
   'CDN_BUSY',
   `${onlyTheCdn} is still at work on earlier refreshes. Try again in a few minutes.`,
 );
 /** @param why the CDN's own code */
-export const cdnRefused = (why: string) =>
-  refusal(
+export const cdnRejected = (why: string) =>
+  rejection(
     'CDN_REFUSED',
     `${onlyTheCdn} refuses to renew its copies (${why}). Ask whoever runs the shop to check CLOUDFRONT_DISTRIBUTION_ID and its keys.`,
   );

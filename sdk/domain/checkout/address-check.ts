@@ -1,5 +1,5 @@
 import type { components } from '../../src/schema.d.ts';
-import { addressNotAccepted, refuseCountry } from '../shipping/countries.ts';
+import { addressNotAccepted, validateCountry } from '../shipping/countries.ts';
 import { addressFits, addressModified, addressUnchecked } from './replies.ts';
 import { streetAddressOf, wholeStreet } from './street-address.ts';
 
@@ -14,11 +14,11 @@ export type Verification =
   | { outcome: 'NOT_COVERED' };
 
 /** The reply where the shop does not ship to the country; null where it does. */
-export function refuseAddress(
+export function validateAddress(
   { country }: StreetAddress,
   shipTo: readonly string[],
 ): AddressCheck | null {
-  const message = refuseCountry(country, shipTo);
+  const message = validateCountry(country, shipTo);
   if (message === null) return null;
   return {
     Status: 'ERROR',

@@ -3,7 +3,7 @@ import {
   codeEntered,
   codeMade,
   codeOver,
-  codeRefused,
+  codeRejected,
   codeSwitched,
   codeTaken,
   hasEnded,
@@ -11,7 +11,7 @@ import {
   presentCode,
   publishItemFirst,
   switchCode,
-  unfitCode,
+  invalidCode,
 } from './discount-codes.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
@@ -19,15 +19,15 @@ const ten = { percent: 10 };
 
 describe('a new code', () => {
   it('takes off either a percentage or an amount', () => {
-    const unfit = {
+    const invalid = {
       path: 'percent',
       subject: 'The discount',
       message: 'must be a percentage or an amount.',
     };
-    expect(unfitCode({}, now)).toEqual(unfit);
-    expect(unfitCode({ percent: 10, amount: 500 }, now)).toEqual(unfit);
-    expect(unfitCode({ percent: 10 }, now)).toBeNull();
-    expect(unfitCode({ amount: 500 }, now)).toBeNull();
+    expect(invalidCode({}, now)).toEqual(invalid);
+    expect(invalidCode({ percent: 10, amount: 500 }, now)).toEqual(invalid);
+    expect(invalidCode({ percent: 10 }, now)).toBeNull();
+    expect(invalidCode({ amount: 500 }, now)).toBeNull();
   });
 
   const past = { path: 'ends', subject: 'The end', message: 'must be in the future.' };
@@ -38,8 +38,8 @@ describe('a new code', () => {
     ['2026-11-23T12:00:00.000Z', past],
     ['2026-11-23T12:00:00.001Z', null],
     ['2026-11-23T12:30:00+01:00', past],
-  ])('that ends at %s must end in the future', (ends, unfit) => {
-    expect(unfitCode({ ...ten, ends }, now)).toEqual(unfit);
+  ])('that ends at %s must end in the future', (ends, invalid) => {
+    expect(invalidCode({ ...ten, ends }, now)).toEqual(invalid);
   });
 
   it.each([
@@ -48,8 +48,10 @@ describe('a new code', () => {
     ['2026-12-01T00:00:00Z', '2026-12-01T00:00:01Z', null],
     ['2026-12-01T00:00:00Z', '2026-11-23T11:00:00Z', past],
     ['2026-11-01T00:00:00Z', undefined, null],
-  ])('that starts at %s must not end by then: %s', (starts, ends, unfit) => {
-    expect(unfitCode({ ...ten, starts, ...(ends !== undefined && { ends }) }, now)).toEqual(unfit);
+  ])('that starts at %s must not end by then: %s', (starts, ends, invalid) => {
+    expect(invalidCode({ ...ten, starts, ...(ends !== undefined && { ends }) }, now)).toEqual(
+      invalid,
+    );
   });
 });
 
@@ -129,7 +131,7 @@ describe('a code is switched', () => {
 
   it.each([undefined, 3])('as it was seen, or unseen: %s', (seen) => {
     expect(switchCode(code, { active: false, ...(seen && { version: seen }) }, now)).toEqual({
-      refusal: null,
+      rejection: null,
       changes: {
         code: { active: false, version: 4 },
         audit: {
@@ -143,14 +145,14 @@ describe('a code is switched', () => {
   });
 
   it.each([2, 4, 0])('not where it was seen as its version %i', (seen) => {
-    expect(switchCode(code, { active: false, version: seen }, now).refusal).toEqual({
+    expect(switchCode(code, { active: false, version: seen }, now).rejection).toEqual({
       code: 'CHANGED_MEANWHILE',
       reason: 'Somebody has switched TEN since you looked at it. Look at it again.',
     });
   });
 
   it('not again: that changes nothing', () => {
-    expect(switchCode(code, { active: true }, now)).toEqual({ refusal: null, changes: null });
+    expect(switchCode(code, { active: true }, now)).toEqual({ rejection: null, changes: null });
   });
 
   const off = { ...code, active: false };
@@ -159,14 +161,14 @@ describe('a code is switched', () => {
     ['nor one that has just ended', off, null, now, 'DISCOUNT_ENDED'],
     ['but one that ends later', off, null, new Date(now.getTime() + 1), undefined],
   ])('%s', (_what, one, problem, endsAt, refused) => {
-    expect(switchCode({ ...one, problem, endsAt }, { active: true }, now).refusal?.code).toBe(
+    expect(switchCode({ ...one, problem, endsAt }, { active: true }, now).rejection?.code).toBe(
       refused,
     );
   });
 
   it('off, when it has ended', () => {
-    const { refusal } = switchCode({ ...code, endsAt: now }, { active: false }, now);
-    expect(refusal).toBeNull();
+    const { rejection } = switchCode({ ...code, endsAt: now }, { active: false }, now);
+    expect(rejection).toBeNull();
     expect([hasEnded({ endsAt: null }, now), hasEnded({ endsAt: now }, now)]).toEqual([
       false,
       true,
@@ -199,8 +201,8 @@ describe('staff cannot', () => {
       'PRODUCT_NOT_PUBLISHED',
       'The payment provider has no product for NEMA 23 yet. Publish it first, then make the code.',
     ],
-  ])('%s', (_what, refusal, code, reason) => {
-    expect(refusal).toEqual({ code, reason });
+  ])('%s', (_what, rejection, code, reason) => {
+    expect(rejection).toEqual({ code, reason });
   });
 
   it.each([
@@ -210,7 +212,7 @@ describe('staff cannot', () => {
     ['Too long?', 'Too long?'],
     ['At most 0.5 of it', 'At most 0.5 of it.'],
   ])('make one the provider refuses with “%s”', (message, sentence) => {
-    expect(codeRefused(message)).toEqual({
+    expect(codeRejected(message)).toEqual({
       code: 'PROVIDER_REFUSED',
       reason: `The payment provider refused the code: ${sentence} Make another one.`,
     });

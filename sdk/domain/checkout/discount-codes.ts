@@ -1,16 +1,16 @@
 import type { components } from '../../src/schema.d.ts';
-import type { UnfitField } from '../unfit-field.ts';
-import { refusal } from '../refusal.ts';
+import type { InvalidField } from '../invalid-field.ts';
+import { rejection } from '../rejection.ts';
 import { noSuch } from '../records.ts';
 
 type Schemas = components['schemas'];
 type CodeInput = Schemas['CreateDiscountCodeInput'];
 
 /** What of a new code cannot be, judged by itself; null where it can. */
-export function unfitCode(
+export function invalidCode(
   { percent, amount, starts, ends }: Pick<CodeInput, 'percent' | 'amount' | 'starts' | 'ends'>,
   now: Date,
-): UnfitField | null {
+): InvalidField | null {
   if ((percent === undefined) === (amount === undefined)) {
     return {
       path: 'percent',
@@ -92,13 +92,13 @@ export function switchCode(
   { active, version: seen }: { active: boolean; version?: number },
   now: Date,
 ) {
-  if (seen !== undefined && seen !== version) return { refusal: switchedMeanwhile(code) };
-  if (kept.active === active) return { refusal: null, changes: null };
-  if (kept.problem !== null) return { refusal: codeRefused(kept.problem) };
-  if (active && hasEnded(kept, now)) return { refusal: codeOver(code) };
+  if (seen !== undefined && seen !== version) return { rejection: switchedMeanwhile(code) };
+  if (kept.active === active) return { rejection: null, changes: null };
+  if (kept.problem !== null) return { rejection: codeRejected(kept.problem) };
+  if (active && hasEnded(kept, now)) return { rejection: codeOver(code) };
   const [before, after] = [{ active: kept.active }, { active }];
   const audit = auditOf('switch-code', code, { before, after });
-  return { refusal: null, changes: { code: { active, version: version + 1 }, audit } };
+  return { rejection: null, changes: { code: { active, version: version + 1 }, audit } };
 }
 
 const auditOf = <Change extends object>(verb: string, code: string, change: Change) => ({
@@ -115,26 +115,26 @@ export const codeEntered = (code: string) => `The code ${code} is in your cart.`
 export const codeRemoved = 'Your cart has no discount code.';
 
 export const codeTaken = (code: string) =>
-  refusal(
+  rejection(
     'NAME_TAKEN',
     `There is an active code ${code} already. Switch it off first, or choose another name.`,
   );
 const switchedMeanwhile = (code: string) =>
-  refusal(
+  rejection(
     'CHANGED_MEANWHILE',
     `Somebody has switched ${code} since you looked at it. Look at it again.`,
   );
 export const codeOver = (code: string) =>
-  refusal('DISCOUNT_ENDED', `The code ${code} has ended. Make a new one instead.`);
+  rejection('DISCOUNT_ENDED', `The code ${code} has ended. Make a new one instead.`);
 /** @param title of an item that the code is to be for */
 export const publishItemFirst = (title: string) =>
-  refusal(
+  rejection(
     'PRODUCT_NOT_PUBLISHED',
     `The payment provider has no product for ${title} yet. Publish it first, then make the code.`,
   );
 /** @param message the provider's own */
-export const codeRefused = (message: string) =>
-  refusal(
+export const codeRejected = (message: string) =>
+  rejection(
     'PROVIDER_REFUSED',
     `The payment provider refused the code: ${/[.!?]$/.test(message) ? message : `${message}.`} Make another one.`,
   );

@@ -21,7 +21,7 @@ describe("of items' coupons", () => {
         sharesCents: [0, 300, 0],
         totalCents: 300,
       },
-      refusal: null,
+      rejection: null,
     });
   });
 
@@ -50,7 +50,7 @@ describe("of items' coupons", () => {
   });
 
   it('one that is not known, or takes nothing off, is none', () => {
-    const none = { discount: null, refusal: null };
+    const none = { discount: null, rejection: null };
     expect(choose([lineOf('belt', 1_000, 'gone')], [])).toEqual(none);
     expect(choose([lineOf('belt', 1_000, 'a')], [couponOf('a', 0)])).toEqual(none);
     expect(choose([lineOf('belt', 1_000)], [couponOf('a', 100)])).toEqual(none);
@@ -72,7 +72,7 @@ describe('an entered code', () => {
         sharesCents: [100, 300],
         totalCents: 400,
       },
-      refusal: null,
+      rejection: null,
     });
   });
 
@@ -80,7 +80,7 @@ describe('an entered code', () => {
     const entered = { name: 'TENN', code: undefined };
     expect(chooseDiscount({ lines, coupons, entered, now, timeZone: 'UTC' })).toEqual({
       discount: null,
-      refusal: {
+      rejection: {
         code: 'DISCOUNT_UNKNOWN',
         reason: 'There is no code TENN. Please check how it is spelled.',
       },
@@ -91,7 +91,7 @@ describe('an entered code', () => {
     const entered = { name: 'TEN', code: { ...tenPercent, ends: now } };
     expect(chooseDiscount({ lines, coupons, entered, now, timeZone: 'UTC' })).toMatchObject({
       discount: null,
-      refusal: { code: 'DISCOUNT_ENDED' },
+      rejection: { code: 'DISCOUNT_ENDED' },
     });
   });
 });

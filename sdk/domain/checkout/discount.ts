@@ -1,5 +1,5 @@
-import type { Refusal } from '../refusal.ts';
-import { refuseCode, type CodeFacts } from './refuse-code.ts';
+import type { Rejection } from '../rejection.ts';
+import { validateCode, type CodeFacts } from './validate-code.ts';
 import type { DiscountValue } from './share-discount.ts';
 import {
   leavesTooLittle,
@@ -47,14 +47,14 @@ export function chooseDiscount<Code extends CodeFacts, Coupon extends CouponFact
   timeZone,
 }: CartFacts<Code, Coupon>): {
   discount: AppliedDiscount<Code, Coupon> | null;
-  refusal: Refusal | null;
+  rejection: Rejection | null;
 } {
-  if (entered === null) return { discount: bestCoupon(lines, coupons), refusal: null };
+  if (entered === null) return { discount: bestCoupon(lines, coupons), rejection: null };
   const { name, code } = entered;
-  const refusal = refuseCode({ name, code, lines, now, timeZone });
-  if (refusal !== null || code === undefined) return { discount: null, refusal };
+  const rejection = validateCode({ name, code, lines, now, timeZone });
+  if (rejection !== null || code === undefined) return { discount: null, rejection };
   const taken = takeOffByCode(lines, code);
-  return { discount: { name: code.code, code, coupon: null, ...taken }, refusal: null };
+  return { discount: { name: code.code, code, coupon: null, ...taken }, rejection: null };
 }
 
 /** One that would leave too little to pay is passed over: nobody asked for it. */

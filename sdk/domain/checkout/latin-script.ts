@@ -1,4 +1,4 @@
-import type { UnfitField } from '../unfit-field.ts';
+import type { InvalidField } from '../invalid-field.ts';
 
 /** What carriers print: Latin letters with their accents, figures and punctuation. */
 const latin = /^[\u0020-\u024F\u1E00-\u1EFF\u2010-\u2027\u2032\u2033]*$/u;
@@ -20,7 +20,7 @@ type Printed = { [Field in (typeof printedFields)[number]]?: string | null | und
 export const isLatin = (text: string) => latin.test(text.normalize('NFC'));
 
 /** Returns the fields of an address that no carrier can print, each with what to do. */
-export const notLatin = (address: Printed): Pick<UnfitField, 'path' | 'message'>[] =>
+export const notLatin = (address: Printed): Pick<InvalidField, 'path' | 'message'>[] =>
   printedFields.flatMap((path) =>
     isLatin(address[path] ?? '') ? [] : [{ path, message: latinOnly }],
   );

@@ -1,20 +1,20 @@
 import type { components } from '../../src/schema.d.ts';
-import { presentRefusal, type Refusal } from '../refusal.ts';
+import { presentRejection, type Rejection } from '../rejection.ts';
 import { continueToPay } from './replies.ts';
 
 /** Why checkout cannot go on, with the item where one is to blame. */
-export interface CheckoutRefusal extends Refusal {
+export interface CheckoutRejection extends Rejection {
   item?: { catalogId: string; catalogItemId: string };
   /** What shipping costs now, where it is something else than the customer was told. */
   quote?: components['schemas']['ShippingQuote'];
 }
 
 export const blaming = (
-  because: Refusal,
-  { catalogId, catalogItemId }: NonNullable<CheckoutRefusal['item']>,
-): CheckoutRefusal => ({ ...because, item: { catalogId, catalogItemId } });
+  because: Rejection,
+  { catalogId, catalogItemId }: NonNullable<CheckoutRejection['item']>,
+): CheckoutRejection => ({ ...because, item: { catalogId, catalogItemId } });
 
-export type CheckoutStart = { url: string } | CheckoutRefusal;
+export type CheckoutStart = { url: string } | CheckoutRejection;
 
 /** Where to pay, or why not; of a cart as of a subscription. */
 export function presentStart(start: CheckoutStart): components['schemas']['CheckoutReply'] {
@@ -28,7 +28,7 @@ export function presentStart(start: CheckoutStart): components['schemas']['Check
     };
   }
   return {
-    ...presentRefusal(start),
+    ...presentRejection(start),
     RedirectUrl: null,
     catalogId: start.item?.catalogId ?? null,
     catalogItemId: start.item?.catalogItemId ?? null,

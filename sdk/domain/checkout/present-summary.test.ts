@@ -18,7 +18,7 @@ const motor = {
   subtotalCents: 3_000,
 };
 const plan = { ...motor, catalogItemId: 'plan', shippingGroup: 'DIGITAL' };
-const cart = { lines: [belt, motor], discount: null, entered: null, refusal: null, quote: null };
+const cart = { lines: [belt, motor], discount: null, entered: null, rejection: null, quote: null };
 
 const option = { carrier: null, deliverBy: null, estimated: false };
 const quote = {
@@ -117,8 +117,8 @@ describe('a cart comes to', () => {
   });
 
   it('no less by a code that is not good, and says why', () => {
-    const refusal = { code: 'DISCOUNT_ENDED', reason: 'The code OLD has ended.' } as const;
-    expect(presentSummary({ ...cart, entered: 'OLD', refusal })).toMatchObject({
+    const rejection = { code: 'DISCOUNT_ENDED', reason: 'The code OLD has ended.' } as const;
+    expect(presentSummary({ ...cart, entered: 'OLD', rejection })).toMatchObject({
       discount: null,
       enteredCode: 'OLD',
       codeRefusal: { code: 'DISCOUNT_ENDED', Reason: 'The code OLD has ended.' },

@@ -1,9 +1,9 @@
 import type { components } from '../../src/schema.d.ts';
 import { toDollars } from '../money/dollars.ts';
 import { DIGITAL_GROUP } from '../shipping/shipping-of.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Rejection } from '../rejection.ts';
 import type { AppliedDiscount, CouponFacts } from './discount.ts';
-import type { CodeFacts } from './refuse-code.ts';
+import type { CodeFacts } from './validate-code.ts';
 import { subtotalOf, type ItemKey } from './take-off.ts';
 
 type Schemas = components['schemas'];
@@ -21,7 +21,7 @@ interface Summary {
   discount: AppliedDiscount<CodeFacts, CouponFacts> | null;
   /** The code the customer entered, and why it takes nothing off where it does not. */
   entered: string | null;
-  refusal: Refusal | null;
+  rejection: Rejection | null;
   /** What the customer was told last that shipping this cart to their address costs. */
   quote: Schemas['ShippingQuote'] | null;
 }
@@ -31,7 +31,7 @@ export function presentSummary({
   lines,
   discount,
   entered,
-  refusal,
+  rejection,
   quote,
 }: Summary): Schemas['CartSummary'] {
   const subtotal = subtotalOf(lines);
@@ -52,7 +52,7 @@ export function presentSummary({
     subtotal,
     discount: discount && presentDiscount(lines, discount),
     enteredCode: entered,
-    codeRefusal: refusal && { code: refusal.code, Reason: refusal.reason },
+    codeRefusal: rejection && { code: rejection.code, Reason: rejection.reason },
     shipping,
     total: subtotal - (discount?.totalCents ?? 0) + (shipping ?? 0),
     orders: groups.size,

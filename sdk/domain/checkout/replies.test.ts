@@ -17,8 +17,8 @@ describe('checkout does not go on, and says what to do', () => {
       'PAYMENT_PENDING',
       'You have already paid for 2 × NEMA 23, and your bank is still confirming. Do you want to buy more?',
     ],
-  ])('%s', (_when, refusal, code, reason) => {
-    expect(refusal).toEqual({ code, reason });
+  ])('%s', (_when, rejection, code, reason) => {
+    expect(rejection).toEqual({ code, reason });
   });
 });
 

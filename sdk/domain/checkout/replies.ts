@@ -1,10 +1,10 @@
 import { noSuch } from '../records.ts';
 import { formatMoney } from '../money/dollars.ts';
-import { refusal } from '../refusal.ts';
+import { rejection } from '../rejection.ts';
 
 export const noSuchCheckout = noSuch('checkout in your account');
 /** Said where the carrier gives no reason. */
-export const addressUnknown = 'Address not found';
+export const addressNotFound = 'Address not found';
 
 export const addressFits = 'The address can be delivered to.';
 export const addressUnchecked =
@@ -15,49 +15,52 @@ export const addressOfBook = 'This is the default address of your address book.'
 export const defaultUnchecked =
   'The default address of your address book has yet to be checked: choose it, or enter another.';
 export const noAddressYet = 'There is no address on record yet.';
-export const checkAddressFirst = refusal(
+export const checkAddressFirst = rejection(
   'ADDRESS_NOT_CHECKED',
   'Please enter the address again and have it checked.',
 );
 export const addressSaved = 'The address was saved.';
 export const continueToPay = 'Continue on the payment page.';
-export const enterAddressFirst = refusal(
+export const enterAddressFirst = rejection(
   'ADDRESS_NEEDED',
   'Please enter a shipping address first.',
 );
 /** Of an address from before that was checked. */
-export const enterLatinAddress = refusal(
+export const enterLatinAddress = rejection(
   'ADDRESS_NEEDED',
   'The carrier cannot print your address. Please enter it in Latin letters.',
 );
 export const enterOtherAddress = (unserved: string) =>
-  refusal('COUNTRY_NOT_SERVED', `${unserved} Please enter another address.`);
-export const awaitingPayment = refusal(
+  rejection('COUNTRY_NOT_SERVED', `${unserved} Please enter another address.`);
+export const awaitingPayment = rejection(
   'PAYMENT_PENDING',
   'Your bank is still confirming your payment. Its items have left your cart and are listed under Orders.',
 );
 /** Asks whether a customer wants more of an item that a pending payment includes. */
 export const alreadyPaying = ({ title, quantity }: { title: string; quantity: number }) =>
-  refusal(
+  rejection(
     'PAYMENT_PENDING',
     `You have already paid for ${quantity} × ${title}, and your bank is still confirming. Do you want to buy more?`,
   );
-export const cartRefused = refusal(
+export const cartRejected = rejection(
   'PAYMENT_PAGE_REFUSED',
   'The payment page refused this cart. Please try again or contact us.',
 );
-export const discountEnded = refusal(
+export const discountEnded = rejection(
   'DISCOUNT_ENDED',
   'The discount has ended at this moment. Please look at your cart again.',
 );
-export const paidMeanwhile = refusal(
+export const paidMeanwhile = rejection(
   'PAID_MEANWHILE',
   'Your earlier payment has just gone through. You find it among your orders.',
 );
 
 /** @param changed lines whose items cost another price than the customer was shown, in cents */
 export const pricesChanged = (changed: readonly { title: string; from: number; to: number }[]) =>
-  refusal('PRICE_CHANGED', `${changedWords(changed)} Please look at your cart again, then go on.`);
+  rejection(
+    'PRICE_CHANGED',
+    `${changedWords(changed)} Please look at your cart again, then go on.`,
+  );
 
 function changedWords(changed: readonly { title: string; from: number; to: number }[]): string {
   const [only, ...more] = changed;

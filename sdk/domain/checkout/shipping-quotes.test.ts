@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { QUOTED_MS } from '../shipping/shown-quote.ts';
+import { QUOTED_MS } from '../shipping/last-quote.ts';
 import { parcelsOf } from '../shipping/parcels.ts';
 import {
   chargeAsMade,
-  chargeAsShown,
+  chargeAsQuoted,
   namedLines,
   quoteParcels,
-  refuseSending,
+  validateShipping,
 } from './shipping-quotes.ts';
 
 const now = new Date('2026-11-18T09:30:00Z');
@@ -26,7 +26,7 @@ const quoted = (
   ],
 });
 const shown = quoted('shown', 842);
-const refusal = { code: 'NOT_ON_SALE' as const, reason: 'Gone.' };
+const rejection = { code: 'NOT_ON_SALE' as const, reason: 'Gone.' };
 const changed = { code: 'SHIPPING_CHANGED' };
 
 describe('a line is named', () => {
@@ -53,7 +53,7 @@ describe('shipping', () => {
     shipTo: ['US', 'DE'],
   };
   it('can be quoted', () => {
-    expect(refuseSending(sending)).toBeNull();
+    expect(validateShipping(sending)).toBeNull();
   });
 
   it.each([
@@ -61,11 +61,11 @@ describe('shipping', () => {
     [
       'to nowhere',
       { to: { country: 'US', zip: 'x' } },
-      { unfit: [{ path: 'zip', message: expect.any(String) }] },
+      { invalid: [{ path: 'zip', message: expect.any(String) }] },
     ],
     ['past customs without data', { to: { country: 'DE', zip: '53111' } }, { item: key }],
   ])('cannot be quoted %s', (_what, part, refused) => {
-    expect(refuseSending({ ...sending, ...part })).toMatchObject(refused);
+    expect(validateShipping({ ...sending, ...part })).toMatchObject(refused);
   });
 });
 
@@ -119,7 +119,7 @@ describe('what was shown is charged', () => {
     ['not when its time is over', quoted('shown', 842, { validUntil: past }), null, null],
     ['not where it is an estimate', quoted('shown', 842, { estimated: true }), null, null],
   ])('%s', (_what, quote, quoteId, charged) => {
-    const found = chargeAsShown(quote, { quoteId, now });
+    const found = chargeAsQuoted(quote, { quoteId, now });
     if (charged === null) expect(found).toBeNull();
     else expect(found).toMatchObject(charged);
   });
@@ -134,7 +134,7 @@ describe('what the carrier asks now is charged', () => {
     ['but told first where it is another', shown, quoted('new', 843), null, changed],
     ['where nothing was shown', null, quoted('new', 842), null, { quote: quoted('new', 842) }],
     ['as nothing where nothing is sent', shown, null, null, { quote: null }],
-    ['unless it takes no such parcel', shown, refusal, null, refusal],
+    ['unless it takes no such parcel', shown, rejection, null, rejection],
   ])('%s', (_what, before, made, quoteId, charged) => {
     expect(chargeAsMade(before, made, quoteId)).toMatchObject(charged);
   });

@@ -1,10 +1,10 @@
 import type { components } from '../../src/schema.d.ts';
 import { choicesOf, type FallbackCents } from '../shipping/choices.ts';
-import { refuseUndeclared } from '../shipping/customs/refuse-customs-data.ts';
+import { validateCustomsData } from '../shipping/customs/validate-customs-data.ts';
 import type { LabelRate } from '../shipping/label-rates.ts';
 import type { QuotedParcel } from '../shipping/parcels.ts';
-import { refuseQuote, shippingChanged, type QuoteRefusal } from '../shipping/quote-replies.ts';
-import { refuseParcels, type NamedLine } from '../shipping/refuse-parcel.ts';
+import { validateQuote, shippingChanged, type QuoteRejection } from '../shipping/quote-replies.ts';
+import { validateParcels, type NamedLine } from '../shipping/validate-parcel.ts';
 import {
   hasAmounts,
   isFirm,
@@ -12,9 +12,9 @@ import {
   QUOTED_MS,
   quoteOf,
   sameOrNew,
-} from '../shipping/shown-quote.ts';
-import { unfitZip, type Destination } from '../shipping/zone.ts';
-import type { CheckoutRefusal } from './present-start.ts';
+} from '../shipping/last-quote.ts';
+import { invalidZip, type Destination } from '../shipping/zone.ts';
+import type { CheckoutRejection } from './present-start.ts';
 
 type Schemas = components['schemas'];
 type Quote = Schemas['ShippingQuote'];
@@ -37,26 +37,26 @@ export const namedLines = (
     };
   });
 
-interface Sending {
+interface ShippingRequest {
   lines: readonly NamedLine[];
-  from: Parameters<typeof refuseUndeclared>[1]['from'];
+  from: Parameters<typeof validateCustomsData>[1]['from'];
   to: Destination;
   /** The countries the shop ships to. */
   shipTo: readonly string[];
 }
 
-/** Why shipping is not quoted, or what of the place is not `unfit`; null where it can be. */
-export function refuseSending({
+/** Why shipping is not quoted, or what of the place is not `invalid`; null where it can be. */
+export function validateShipping({
   lines,
   from,
   to,
   shipTo,
-}: Sending): QuoteRefusal | { unfit: Schemas['FieldError'][] } | null {
-  const refused = refuseQuote({ lines, country: to.country, shipTo });
+}: ShippingRequest): QuoteRejection | { invalid: Schemas['FieldError'][] } | null {
+  const refused = validateQuote({ lines, country: to.country, shipTo });
   if (refused !== null) return refused;
-  const message = unfitZip(to);
-  if (message !== null) return { unfit: [{ path: 'zip', message }] };
-  return refuseUndeclared(lines, { from, to });
+  const message = invalidZip(to);
+  if (message !== null) return { invalid: [{ path: 'zip', message }] };
+  return validateCustomsData(lines, { from, to });
 }
 
 interface QuoteTerms {
@@ -76,11 +76,11 @@ export function quoteParcels(
   parcels: readonly QuotedParcel<NamedLine>[],
   known: readonly ({ rates: readonly LabelRate[]; expiresAt: Date } | null)[],
   { fallbackShipping, ...terms }: QuoteTerms,
-): Quote | CheckoutRefusal | null {
+): Quote | CheckoutRejection | null {
   if (parcels.length === 0) return null;
   const rates = known.map((one) => one?.rates ?? null);
-  const refusal = refuseParcels(parcels, rates);
-  if (refusal !== null) return refusal;
+  const rejection = validateParcels(parcels, rates);
+  if (rejection !== null) return rejection;
   const estimatedUntil = terms.now.getTime() + QUOTED_MS;
   const ends = known.map((one) => one?.expiresAt.getTime() ?? estimatedUntil);
   const priced = parcels.map((parcel, at) => ({ ...parcel, rates: rates[at] ?? [] }));
@@ -92,14 +92,14 @@ export function quoteParcels(
 }
 
 /** What a customer pays for shipping; null where nothing is shipped. */
-type Charged = { quote: Quote | null } | CheckoutRefusal;
+type Charged = { quote: Quote | null } | CheckoutRejection;
 
 /**
  * What a customer pays for shipping by what they were told last, while that holds; null where the
  * carrier has to be asked again.
  * @param quoteId by which they go; null: by the last
  */
-export function chargeAsShown(
+export function chargeAsQuoted(
   shown: Quote | null,
   { quoteId, now }: { quoteId: string | null; now: Date },
 ): Charged | null {
@@ -107,10 +107,10 @@ export function chargeAsShown(
   return isOutdated(shown, quoteId) ? shippingChanged(shown) : { quote: shown };
 }
 
-/** As `chargeAsShown` once the carrier was asked: nobody pays what they have not seen. */
+/** As `chargeAsQuoted` once the carrier was asked: nobody pays what they have not seen. */
 export function chargeAsMade(
   shown: Quote | null,
-  made: Quote | CheckoutRefusal | null,
+  made: Quote | CheckoutRejection | null,
   quoteId: string | null,
 ): Charged {
   if (made !== null && 'reason' in made) return made;

@@ -1,10 +1,10 @@
-import { signatureAhead, signatureOld, signatureWrong } from '../calls/refuse-call.ts';
+import { signatureAhead, signatureOld, signatureWrong } from '../calls/validate-call.ts';
 import { describe, expect, it } from 'vitest';
 import {
   answerWithLink,
   pictureOf,
   readInteraction,
-  refuseInteraction,
+  validateInteraction,
   type Interaction,
 } from './interaction.ts';
 
@@ -55,13 +55,13 @@ describe('an interaction', () => {
   ])('that was signed %i seconds ago is refused with %j, or taken', (age, expected) => {
     const now = new Date('2026-05-01T12:00:00Z');
     const timestamp = String(now.getTime() / 1000 - age);
-    expect(refuseInteraction({ right: true, timestamp }, now)).toBe(expected);
-    expect(refuseInteraction({ right: false, timestamp }, now)).toBe(signatureWrong);
+    expect(validateInteraction({ right: true, timestamp }, now)).toBe(expected);
+    expect(validateInteraction({ right: false, timestamp }, now)).toBe(signatureWrong);
   });
 
   it.each(['yesterday', '', 'NaN'])('that was signed %o is old', (timestamp) => {
     const signed = { right: true, timestamp };
-    expect(refuseInteraction(signed, new Date('2026-05-01T12:00:00Z'))).toBe(signatureOld);
+    expect(validateInteraction(signed, new Date('2026-05-01T12:00:00Z'))).toBe(signatureOld);
   });
 });
 

@@ -1,5 +1,5 @@
-import { signatureAhead, signatureOld, signatureWrong } from '../calls/refuse-call.ts';
-import type { Refusal } from '../refusal.ts';
+import { signatureAhead, signatureOld, signatureWrong } from '../calls/validate-call.ts';
+import type { Rejection } from '../rejection.ts';
 
 /** How long the link that `/meld` answers can be used. */
 export const MELD_CODE_MINUTES = 15;
@@ -75,10 +75,10 @@ const AHEAD_SECONDS = 30;
  * Why an interaction is not taken; null: it is.
  * @param signed whether the community has signed it, and when: seconds since 1970, as it wrote them
  */
-export function refuseInteraction(
+export function validateInteraction(
   { right, timestamp }: { right: boolean; timestamp: string },
   now: Date,
-): Refusal | null {
+): Rejection | null {
   if (!right) return signatureWrong;
   const age = now.getTime() / 1000 - Number(timestamp);
   if (!(age <= OLDEST_SECONDS)) return signatureOld;

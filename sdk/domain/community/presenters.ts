@@ -5,11 +5,11 @@ import {
   memberLinked,
   linkUsed,
   linkExpired,
-  linkUnknown,
+  linkNotFound,
   linkBroken,
   notLinked,
 } from './link.ts';
-import { presentRefusal, type Refusal } from '../refusal.ts';
+import { presentRejection, type Rejection } from '../rejection.ts';
 
 type Schemas = components['schemas'];
 
@@ -35,19 +35,19 @@ export function presentAccount(account: Shown | null): Schemas['CommunityLink'] 
   };
 }
 
-export const linkRefusals: Record<Exclude<LinkOutcome, 'LINKED'>, Refusal> = {
+export const linkRejections: Record<Exclude<LinkOutcome, 'LINKED'>, Rejection> = {
   CUSTOMER_LINKED: customerLinked,
   MEMBER_LINKED: memberLinked,
   USED: linkUsed,
   EXPIRED: linkExpired,
-  UNKNOWN: linkUnknown,
+  UNKNOWN: linkNotFound,
 };
 
 export function presentLink(outcome: LinkOutcome): Schemas['Result'] {
   if (outcome === 'LINKED') return { Status: 'SUCCESS', Reason: linked };
-  return presentRefusal(linkRefusals[outcome]);
+  return presentRejection(linkRejections[outcome]);
 }
 
 export function presentBroken(broken: boolean): Schemas['Result'] {
-  return broken ? { Status: 'SUCCESS', Reason: linkBroken } : presentRefusal(notLinked);
+  return broken ? { Status: 'SUCCESS', Reason: linkBroken } : presentRejection(notLinked);
 }

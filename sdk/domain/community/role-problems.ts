@@ -1,5 +1,5 @@
 /** Something the community will refuse again until somebody changes something there. */
-export interface RoleRefusal {
+export interface RoleRejection {
   refused: 'NO_MEMBER' | 'NO_ROLE' | 'NO_PERMISSION';
   /** Name of the role it was about. */
   role?: string;
@@ -7,11 +7,11 @@ export interface RoleRefusal {
 }
 
 /** All refusals as staff read them; null where there are none. */
-export function sayAll(refusals: readonly RoleRefusal[]): string | null {
-  return refusals.length === 0 ? null : [...new Set(refusals.map(say))].join(' ');
+export function sayAll(rejections: readonly RoleRejection[]): string | null {
+  return rejections.length === 0 ? null : [...new Set(rejections.map(say))].join(' ');
 }
 
-function say({ refused, role, taking = false }: RoleRefusal): string {
+function say({ refused, role, taking = false }: RoleRejection): string {
   if (refused === 'NO_MEMBER') {
     return 'This person is not in the community now. Their roles follow once they have joined.';
   }

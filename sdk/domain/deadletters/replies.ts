@@ -6,7 +6,7 @@ export const jobResent = 'The job is on its way again.';
 export const jobWaitsAlready = 'Another in the same words waits already, so this one was dropped.';
 export const jobDropped = 'The job is dropped.';
 
-export const MOST_RESENT = 1_000;
+export const MAX_RESENT = 1_000;
 
 export const jobsResent = (count: number): string => {
   if (count === 0) return 'None of them is left to be sent again.';

@@ -70,5 +70,7 @@ it.each<[AttributeType, string | undefined, string]>([
   ]),
   ['SHIPPING', 'digital', 'is DIGITAL, which digital items have of themselves.'],
 ])('refuses of %s %j', (type, given, message) => {
-  expect(stored(type, given)).toEqual({ unfit: { path: 'value', subject: 'The value', message } });
+  expect(stored(type, given)).toEqual({
+    invalid: { path: 'value', subject: 'The value', message },
+  });
 });

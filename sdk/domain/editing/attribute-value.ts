@@ -3,7 +3,7 @@ import { isHsCode } from '../shipping/customs/customs-data.ts';
 import { DIGITAL_GROUP } from '../shipping/shipping-of.ts';
 import type { components } from '../../src/schema.d.ts';
 import { framedVideo } from '../media/framed-video.ts';
-import type { UnfitField } from '../unfit-field.ts';
+import type { InvalidField } from '../invalid-field.ts';
 import { isWebAddress } from './web-address.ts';
 
 export type AttributeType = components['schemas']['Attribute']['type'];
@@ -24,10 +24,10 @@ export function attributeValue(
   type: AttributeType,
   given: string | undefined,
   cleanMarkup: (markup: string) => string,
-): { value: string } | { unfit: UnfitField } {
+): { value: string } | { invalid: InvalidField } {
   const value = (given ?? '').trim();
   if (type === 'IMAGE' || (value === '' && mayBeEmpty.has(type))) return { value: '' };
-  if (value === '') return unfit(`is needed for ${type}.`);
+  if (value === '') return invalid(`is needed for ${type}.`);
   switch (type) {
     case 'HTML':
       return markup(cleanMarkup(value));
@@ -45,46 +45,46 @@ export function attributeValue(
     case 'HS_CODE':
       return isHsCode(value)
         ? { value }
-        : unfit(
+        : invalid(
             'must be six to ten digits, with or without dots, such as 8501.52 or 8501.52.4000.',
           );
     case 'ORIGIN':
       return origin(value);
     default:
       if (value.length <= LONGEST_TEXT) return { value };
-      return unfit(`may have at most ${LONGEST_TEXT} characters.`);
+      return invalid(`may have at most ${LONGEST_TEXT} characters.`);
   }
 }
 
 function markup(clean: string) {
-  return clean === '' ? unfit('holds nothing that may be shown on a page.') : { value: clean };
+  return clean === '' ? invalid('holds nothing that may be shown on a page.') : { value: clean };
 }
 
 function video(value: string) {
   const address = framedVideo(value);
   if (address !== undefined) return { value: address };
-  return unfit('must be an https link to youtube-nocookie.com or player.vimeo.com.');
+  return invalid('must be an https link to youtube-nocookie.com or player.vimeo.com.');
 }
 
 function link(value: string) {
   if (isWebAddress(value) && value.length <= LONGEST_LINK) return { value };
-  return unfit('must be an http or https address.');
+  return invalid('must be an http or https address.');
 }
 
 /** In ounces, as the carrier wants it. */
 function weight(value: string) {
   if (/^\d{1,6}(\.\d{1,3})?$/.test(value) && Number(value) > 0) return { value };
-  return unfit('must be a number of ounces above 0, such as 24 or 7.5.');
+  return invalid('must be a number of ounces above 0, such as 24 or 7.5.');
 }
 
 /** Items of one group travel in one parcel; digital goods have a group of their own. */
 function shippingGroup(value: string) {
   const group = value.toUpperCase();
   if (!/^[A-Z0-9][A-Z0-9 _-]{0,39}$/.test(group)) {
-    return unfit('must be a short name of letters, digits, spaces and hyphens, such as PARCEL.');
+    return invalid('must be a short name of letters, digits, spaces and hyphens, such as PARCEL.');
   }
   if (group === DIGITAL_GROUP)
-    return unfit(`is ${DIGITAL_GROUP}, which digital items have of themselves.`);
+    return invalid(`is ${DIGITAL_GROUP}, which digital items have of themselves.`);
   return { value: group };
 }
 
@@ -92,16 +92,16 @@ function shippingGroup(value: string) {
 function origin(value: string) {
   const country = value.toUpperCase();
   if (countries.includes(country)) return { value: country };
-  return unfit('must be a country in two letters, such as DE.');
+  return invalid('must be a country in two letters, such as DE.');
 }
 
 /** Shown as it was typed, on one line. */
 function spec(value: string) {
-  if (/\p{Cc}/u.test(value)) return unfit('must be one line of visible characters.');
+  if (/\p{Cc}/u.test(value)) return invalid('must be one line of visible characters.');
   if (value.length <= LONGEST_SPEC) return { value };
-  return unfit(`may have at most ${LONGEST_SPEC} characters.`);
+  return invalid(`may have at most ${LONGEST_SPEC} characters.`);
 }
 
-function unfit(message: string) {
-  return { unfit: { path: 'value', subject: 'The value', message } };
+function invalid(message: string) {
+  return { invalid: { path: 'value', subject: 'The value', message } };
 }

@@ -29,7 +29,7 @@ describe('a form', () => {
   it('does not make another type of an attribute, whatever version it is of', () => {
     const fields = { ...red, type: 'SIZE' } as const;
     expect(editAttribute({ ...black, version: 3 }, { ...save, fields, version: 2 })).toEqual({
-      refusal: {
+      rejection: {
         code: 'NAME_TAKEN',
         reason: 'The item already has an attribute “Colour” of type COLOR.',
       },
@@ -50,14 +50,15 @@ describe('a form', () => {
 it('a name is of visible characters, without spaces around it', () => {
   expect(attributeName(' Rear view ', 'IMAGE')).toEqual({ name: 'Rear view' });
   const message = 'must be a name of visible characters.';
-  const unfit = { path: 'attributeId', subject: "The attribute's name", message };
-  for (const text of ['', ' ', 'a\u0007b']) expect(attributeName(text, 'SIZE')).toEqual({ unfit });
+  const invalid = { path: 'attributeId', subject: "The attribute's name", message };
+  for (const text of ['', ' ', 'a\u0007b'])
+    expect(attributeName(text, 'SIZE')).toEqual({ invalid });
 });
 
 it('the name of a specification has no colon, as searches part it there', () => {
   expect(attributeName('Power: rated', 'SIZE')).toEqual({ name: 'Power: rated' });
   expect(attributeName('Power: rated', 'SPEC')).toEqual({
-    unfit: {
+    invalid: {
       path: 'attributeId',
       subject: "The attribute's name",
       message: 'must be without a colon, which parts it from its value in searches.',

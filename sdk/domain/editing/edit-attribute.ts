@@ -1,6 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
-import type { Refusal } from '../refusal.ts';
-import type { UnfitField } from '../unfit-field.ts';
+import type { Rejection } from '../rejection.ts';
+import type { InvalidField } from '../invalid-field.ts';
 import { nameTaken } from './replies.ts';
 
 type Attribute = components['schemas']['Attribute'];
@@ -33,9 +33,9 @@ interface AttributeSave {
 export function editAttribute(
   present: (AttributeFields & Pick<Attribute, 'version'>) | undefined,
   { owner, name, fields, version, uploaded }: AttributeSave,
-): { after: AttributeFields } | { stale: true } | { refusal: Refusal } {
+): { after: AttributeFields } | { stale: true } | { rejection: Rejection } {
   if (present !== undefined && present.type !== fields.type) {
-    return { refusal: nameTaken(owner, name, present.type) };
+    return { rejection: nameTaken(owner, name, present.type) };
   }
   if (version !== undefined && version !== present?.version) return { stale: true };
   const stays = fields.type === 'IMAGE' || uploaded;
@@ -46,17 +46,17 @@ export function editAttribute(
 export function attributeName(
   text: string,
   type: Attribute['type'],
-): { name: string } | { unfit: UnfitField } {
+): { name: string } | { invalid: InvalidField } {
   const name = text.trim();
-  if (name === '' || /\p{Cc}/u.test(name)) return unfit('must be a name of visible characters.');
+  if (name === '' || /\p{Cc}/u.test(name)) return invalid('must be a name of visible characters.');
   if (type === 'SPEC' && name.includes(':')) {
-    return unfit('must be without a colon, which parts it from its value in searches.');
+    return invalid('must be without a colon, which parts it from its value in searches.');
   }
   return { name };
 }
 
-function unfit(message: string) {
-  return { unfit: { path: 'attributeId', subject: "The attribute's name", message } };
+function invalid(message: string) {
+  return { invalid: { path: 'attributeId', subject: "The attribute's name", message } };
 }
 
 /** Given to buyers only, or of use to staff only. */

@@ -1,37 +1,37 @@
 import type { components } from '../../src/schema.d.ts';
-import { refusal, type Refusal } from '../refusal.ts';
+import { rejection, type Rejection } from '../rejection.ts';
 import { plusDays, type Day } from '../time/calendar.ts';
 import { longDayText } from '../time/day-text.ts';
 import { startOfDay } from '../time/shop-days.ts';
 
 export const sentByParcel = (title: string) =>
-  refusal(
+  rejection(
     'SENT_BY_PARCEL',
     `“${title}” is sent by parcel. Only digital items and subscriptions can be given.`,
   );
 export const untilEndOf = (day: Day) => `until the end of ${longDayText(day)}`;
-const boughtByOrder = refusal(
+const boughtByOrder = rejection(
   'NOT_GIVEN_BY_STAFF',
   'This was bought. It ends when its order is refunded.',
 );
-const boughtBySubscription = refusal(
+const boughtBySubscription = rejection(
   'NOT_GIVEN_BY_STAFF',
   'This comes with a subscription, and ends with it.',
 );
-export const takenBackBefore = refusal('ALREADY_TAKEN_BACK', 'This has been taken back already.');
+export const takenBackBefore = rejection('ALREADY_TAKEN_BACK', 'This has been taken back already.');
 export const takenBack = 'The access was taken back.';
 
 type Source = components['schemas']['AdminEntitlement']['source'];
 
 /** Why staff cannot take back what they did not give. */
-export const bought: Record<Exclude<Source, 'GRANT'>, Refusal> = {
+export const bought: Record<Exclude<Source, 'GRANT'>, Rejection> = {
   ORDER: boughtByOrder,
   SUBSCRIPTION: boughtBySubscription,
 };
 
 const SHORTEST_NOTE = 3;
 
-interface UnfitTerms {
+interface InvalidTerms {
   reason: string;
   error: { path: 'until' | 'note'; message: string };
 }
@@ -43,7 +43,7 @@ interface UnfitTerms {
 export function grantTerms(
   given: { until?: Day | undefined; note: string },
   { now, timeZone }: { now: Date; timeZone: string },
-): { endsAt: Date | null; note: string } | UnfitTerms {
+): { endsAt: Date | null; note: string } | InvalidTerms {
   const { until } = given;
   const endsAt = until === undefined ? null : startOfDay(timeZone, plusDays(until, 1));
   if (endsAt !== null && endsAt <= now) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TokenScope } from '../tokens/token-scopes.ts';
-import { eventTypes, keptSince, readableTypes, subjectOfEvent } from './event-types.ts';
+import { eventTypes, savedSince, readableTypes, subjectOfEvent } from './event-types.ts';
 
 it('each event can be chosen, in the order of what it is about', () => {
   expect(eventTypes).toEqual(Object.keys(subjectOfEvent));
@@ -56,5 +56,5 @@ describe('events that may be read', () => {
 
 it('events are kept for ninety days', () => {
   const now = new Date('2026-11-23T12:00:00.000Z');
-  expect(keptSince(now)).toEqual(new Date('2026-08-25T12:00:00.000Z'));
+  expect(savedSince(now)).toEqual(new Date('2026-08-25T12:00:00.000Z'));
 });

@@ -86,4 +86,4 @@ const DAY_MS = 86_400_000;
 export const EVENTS_KEPT_DAYS = 90;
 
 /** What happened before that is kept no more. */
-export const keptSince = (now: Date): Date => new Date(now.getTime() - EVENTS_KEPT_DAYS * DAY_MS);
+export const savedSince = (now: Date): Date => new Date(now.getTime() - EVENTS_KEPT_DAYS * DAY_MS);

@@ -10,7 +10,7 @@ export interface EventFacts {
   [changed: string]: unknown;
 }
 
-export interface KeptEvent {
+export interface SavedEvent {
   id: string;
   type: EventType;
   at: Date;
@@ -29,7 +29,7 @@ const resources: Record<EventSubject, string> = {
 };
 
 /** The event as programs read it, in the feed and in webhooks alike. */
-export function presentEvent({ id, type, at, data }: KeptEvent, publicUrl: string): ShopEvent {
+export function presentEvent({ id, type, at, data }: SavedEvent, publicUrl: string): ShopEvent {
   const resource = resources[subjectOfEvent[type]];
   const url = `${publicUrl}/api/admin/${resource}/${encodeURIComponent(data.id)}`;
   const event = { id, type, at: at.toISOString(), data: { ...data, url } };

@@ -1,4 +1,4 @@
-import { refusal } from '../refusal.ts';
+import { rejection } from '../rejection.ts';
 
 interface Kept {
   /** The last number that was given. */
@@ -14,7 +14,7 @@ export function readCursor(after: string | undefined, { last, gone }: Kept): num
   return number < gone || number > last ? null : number;
 }
 
-export const eventsGone = refusal(
+export const eventsGone = rejection(
   'EVENTS_GONE',
   'Events after this one are kept no more. Read from the oldest, without after.',
 );

@@ -19,14 +19,14 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Longer ones are no browser's. */
-const MOST = 512;
+const MAX = 512;
 
 /**
  * What somebody would call the browser that sent this `User-Agent`: "Firefox on Windows". It is what
  * the browser says of itself, and so a hint for its owner, never a proof.
  */
 export function deviceName(userAgent: string): string {
-  const header = userAgent.slice(0, MOST);
+  const header = userAgent.slice(0, MAX);
   const browser = nameIn(browsers, header) ?? 'Unknown browser';
   const system = nameIn(systems, header);
   return system === undefined ? browser : `${browser} on ${system}`;

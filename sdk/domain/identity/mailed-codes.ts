@@ -1,4 +1,4 @@
-import { refusal } from '../refusal.ts';
+import { rejection } from '../rejection.ts';
 
 /** How long the code that ends a registration can be used: it opens nothing that was there before. */
 export const REGISTRATION_CODE_MINUTES = 30;
@@ -18,7 +18,7 @@ export const MAILS_PER_ADDRESS = 20;
 export const MAILS_PER_NETWORK = 5;
 
 /** Wrong codes of a kind, then the code is dead for that kind. */
-export const MOST_GUESSES = 5;
+export const MAX_GUESSES = 5;
 
 /** How long a registration waits for its codes. */
 export const ATTEMPT_MINUTES = 60;
@@ -26,7 +26,7 @@ export const ATTEMPT_MINUTES = 60;
 /** Said wherever somebody waits for the mail, and in it. */
 export const registrationCodeValidity = `It is valid for ${registrationValidFor}.`;
 export const recoveryCodeValidity = `It is good for ${RECOVERY_CODE_MINUTES} minutes.`;
-export const codeTooOld = refusal(
+export const codeTooOld = rejection(
   'CODE_TOO_OLD',
   `The code is older than ${registrationValidFor}. Please ask for a new one.`,
 );
@@ -46,8 +46,8 @@ interface Guesses {
  * @returns the one whose tries it counts with; undefined: there are none left
  */
 export function guessAmong<One extends Guesses>(waiting: readonly One[], ownId: string | null) {
-  const alive = waiting.filter(({ tries }) => tries < MOST_GUESSES);
+  const alive = waiting.filter(({ tries }) => tries < MAX_GUESSES);
   const own = alive.find(({ id }) => id === ownId);
-  const candidates = own ? alive : alive.filter(({ strayTries }) => strayTries < MOST_GUESSES);
+  const candidates = own ? alive : alive.filter(({ strayTries }) => strayTries < MAX_GUESSES);
   return { candidates, counted: own ?? candidates[0], bound: own !== undefined };
 }

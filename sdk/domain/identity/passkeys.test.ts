@@ -8,7 +8,7 @@ import {
   presentNotAdded,
   presentPasskeyAdded,
   presentRequest,
-  refusePasskey,
+  validatePasskey,
 } from './passkeys.ts';
 
 describe('a passkey', () => {
@@ -20,8 +20,8 @@ describe('a passkey', () => {
     [{ ...right, alone: false }, passwordBeside],
     [{ ...right, hasPassword: false }, passkeyWrong],
     [{ ...right, verified: false, alone: false, halfIn: true }, null],
-  ])('that is right signs in, or needs more: %j', (facts, refusal) => {
-    expect(refusePasskey(facts)).toEqual(refusal);
+  ])('that is right signs in, or needs more: %j', (facts, rejection) => {
+    expect(validatePasskey(facts)).toEqual(rejection);
   });
 
   const own = [{ credentialId: 'c1', transports: ['usb'] }];

@@ -1,13 +1,13 @@
 import type { components } from '../../src/schema.d.ts';
 import { noSuch } from '../records.ts';
 import { fullName } from './full-name.ts';
-import { presentDone, presentRefusal, refusal, type Refusal } from '../refusal.ts';
+import { presentDone, presentRejection, rejection, type Rejection } from '../rejection.ts';
 
 type Schemas = components['schemas'];
 type PasskeyAdded = Schemas['PasskeyAdded'];
 
 /** How many passkeys an account can have; the table holds no more either. */
-export const MOST_PASSKEYS = 10;
+export const MAX_PASSKEYS = 10;
 
 /** How long a challenge waits for its answer. */
 export const CHALLENGE_MS = 5 * 60_000;
@@ -16,23 +16,23 @@ export const CHALLENGE_MS = 5 * 60_000;
 export const NAMELESS = 'Passkey';
 
 export const noSuchPasskey = noSuch('passkey');
-export const passkeysFull = refusal(
+export const passkeysFull = rejection(
   'PASSKEYS_FULL',
-  `Your account has ${MOST_PASSKEYS} passkeys, which is all it can have. Please remove one first.`,
+  `Your account has ${MAX_PASSKEYS} passkeys, which is all it can have. Please remove one first.`,
 );
-export const passkeyWrong = refusal(
+export const passkeyWrong = rejection(
   'PASSKEY_NOT_RIGHT',
   'This passkey was not accepted. Please try again, or use your authenticator code.',
 );
-export const challengeOver = refusal(
+export const challengeOver = rejection(
   'START_AGAIN',
   'The time to answer is over. Please try again from the start.',
 );
-export const passwordBeside = refusal(
+export const passwordBeside = rejection(
   'PASSWORD_NEEDED',
   'This passkey needs your password beside it. Please enter your e-mail address and password first, then use it in place of the code.',
 );
-export const lastFactor = refusal(
+export const lastFactor = rejection(
   'LAST_FACTOR',
   'This passkey is all that protects your account beside the password, so it stays.',
 );
@@ -43,8 +43,8 @@ export const presentPasskeyAdded = (id: string): PasskeyAdded => ({
   id,
 });
 
-export const presentNotAdded = (because: Refusal): PasskeyAdded => ({
-  ...presentRefusal(because),
+export const presentNotAdded = (because: Rejection): PasskeyAdded => ({
+  ...presentRejection(because),
   id: null,
 });
 
@@ -60,23 +60,23 @@ interface RightPasskey {
 }
 
 /** Why a right passkey signs nobody in; null: it does. */
-export function refusePasskey({
+export function validatePasskey({
   halfIn,
   verified,
   alone,
   hasPassword,
-}: RightPasskey): Refusal | null {
+}: RightPasskey): Rejection | null {
   if (halfIn) return null;
   if (!verified || !alone) return passwordBeside;
   return hasPassword ? null : passkeyWrong;
 }
 
-interface KnownPasskey {
+interface StoredPasskey {
   credentialId: string;
   transports: string[];
 }
 
-const asDescriptor = ({ credentialId, transports }: KnownPasskey) => ({
+const asDescriptor = ({ credentialId, transports }: StoredPasskey) => ({
   id: credentialId,
   type: 'public-key' as const,
   transports,
@@ -89,7 +89,7 @@ const asDescriptor = ({ credentialId, transports }: KnownPasskey) => ({
  */
 export const presentRequest = (
   given: { challenge: string; rpId: string },
-  own: readonly KnownPasskey[] | null,
+  own: readonly StoredPasskey[] | null,
 ): Schemas['PasskeyRequestOptions'] => ({
   ...given,
   timeout: CHALLENGE_MS,
@@ -100,7 +100,7 @@ export const presentRequest = (
 /** What a device is asked to make a passkey for. */
 export const presentCreation = (
   { challenge, rpId, handle, user, algorithms }: NewPasskey,
-  own: readonly KnownPasskey[],
+  own: readonly StoredPasskey[],
 ): Schemas['PasskeyCreationOptions'] => ({
   challenge,
   rp: { id: rpId, name: 'Spindle' },

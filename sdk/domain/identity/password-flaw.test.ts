@@ -51,9 +51,9 @@ it('short local parts turn up by chance', () => {
 it.each([
   ['Zoe', 'zoe2026!', false],
   ['Park', 'park2026!', true],
-])('the name %s in %s counts from four letters on', (name, password, isRefused) => {
+])('the name %s in %s counts from four letters on', (name, password, isRejected) => {
   const flaw = passwordFlaw({ password, vpassword: password }, { about: [name], isCommon: false });
-  expect(flaw !== null).toBe(isRefused);
+  expect(flaw !== null).toBe(isRejected);
 });
 
 it('blanks around an address hide nothing', () => {

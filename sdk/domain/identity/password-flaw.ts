@@ -10,7 +10,7 @@ export const sameAsOld = 'is the same as the old one';
 const SHOP_NAME = 'Spindle';
 
 /** Shorter names and addresses turn up in good passwords by chance. */
-const LEAST_LETTERS = 4;
+const MIN_LENGTH = 4;
 
 export interface NewPassword {
   password: string;
@@ -54,7 +54,7 @@ function isAboutOwner(password: string, about: readonly string[]): boolean {
   const addresses = known.filter((one) => one.includes('@'));
   const localParts = addresses
     .map((address) => address.slice(0, address.lastIndexOf('@')))
-    .filter((part) => lettersOf(part).length >= LEAST_LETTERS);
+    .filter((part) => lettersOf(part).length >= MIN_LENGTH);
   return (
     [...addresses, ...localParts].some((part) => text.includes(part)) ||
     [SHOP_NAME.toLowerCase(), ...known].some((name) => isWholly(text, lettersOf(name)))
@@ -63,7 +63,7 @@ function isAboutOwner(password: string, about: readonly string[]): boolean {
 
 /** Digits and signs around a name make it no better: `Lovelace1815!` */
 function isWholly(text: string, name: string): boolean {
-  return name.length >= LEAST_LETTERS && lettersOf(text) === name;
+  return name.length >= MIN_LENGTH && lettersOf(text) === name;
 }
 
 const lettersOf = (text: string) => text.replaceAll(/[^\p{L}]/gu, '');

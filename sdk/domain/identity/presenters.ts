@@ -1,5 +1,5 @@
 import type { components } from '../../src/schema.d.ts';
-import { presentRefusal } from '../refusal.ts';
+import { presentRejection } from '../rejection.ts';
 import { codeWrong, hasAuthenticator, scanCode, signedIn, signedInWithCodes } from './sign-in.ts';
 
 type Schemas = components['schemas'];
@@ -30,7 +30,7 @@ export const presentUser = (user: SignedInFacts): Schemas['User'] => ({
 export function presentVerified(
   verified: { recoveryCodes: string[] | null } | null,
 ): Schemas['RecoveryCodes'] {
-  if (verified === null) return { ...presentRefusal(codeWrong), RecoveryCodes: null };
+  if (verified === null) return { ...presentRejection(codeWrong), RecoveryCodes: null };
   const { recoveryCodes } = verified;
   const Reason = recoveryCodes === null ? signedIn : signedInWithCodes;
   return { Status: 'SUCCESS', Reason, RecoveryCodes: recoveryCodes };
@@ -45,7 +45,7 @@ export function presentEnrolment(
   uriOf: () => string,
 ): Schemas['MfaToken'] {
   if (mfaEnrolled || hasPasskeys) {
-    return { ...presentRefusal(hasAuthenticator), MFAQR: null, MFALINK: null };
+    return { ...presentRejection(hasAuthenticator), MFAQR: null, MFALINK: null };
   }
   const uri = uriOf();
   return { Status: 'SUCCESS', Reason: scanCode, MFAQR: uri, MFALINK: uri };

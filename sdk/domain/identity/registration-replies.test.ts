@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import {
   attemptFor,
   authenticatorReplies,
-  mailRefusals,
+  mailRejections,
   mayResend,
   presentRegistration,
-  refuseMailedCode,
+  validateMailedCode,
   secondsToResend,
   withNewCode,
 } from './registration-replies.ts';
@@ -65,10 +65,10 @@ it.each([
   ['had this step before', authenticatorReplies.done, 'DONE_BEFORE'],
   ['had too many wrong codes', authenticatorReplies.dead, 'TOO_MANY_WRONG_CODES'],
   ['has a wrong code', authenticatorReplies.wrong, 'CODE_NOT_RIGHT'],
-  ['was begun elsewhere, by mail', mailRefusals.none, 'START_AGAIN'],
-  ['had too many wrong mailed codes', mailRefusals.dead, 'TOO_MANY_WRONG_CODES'],
-  ['has a wrong mailed code', mailRefusals.wrong, 'CODE_NOT_RIGHT'],
-  ['has an old mailed code', mailRefusals.old, 'CODE_TOO_OLD'],
+  ['was begun elsewhere, by mail', mailRejections.none, 'START_AGAIN'],
+  ['had too many wrong mailed codes', mailRejections.dead, 'TOO_MANY_WRONG_CODES'],
+  ['has a wrong mailed code', mailRejections.wrong, 'CODE_NOT_RIGHT'],
+  ['has an old mailed code', mailRejections.old, 'CODE_TOO_OLD'],
 ])('a registration that %s goes no further', (_, reply, code) => {
   expect(reply).toEqual({
     Status: 'ERROR',
@@ -100,7 +100,7 @@ it.each([
   [true, null, 'wrong'],
   [false, ago(0), 'wrong'],
 ])('a mailed code that is right: %s, sent at %s, is refused as %s', (right, codeSentAt, why) => {
-  expect(refuseMailedCode({ right, codeSentAt }, now)).toBe(why);
+  expect(validateMailedCode({ right, codeSentAt }, now)).toBe(why);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import type { components } from '../../src/schema.d.ts';
-import { presentRefusal, type Refusal } from '../refusal.ts';
+import { presentRejection, type Rejection } from '../rejection.ts';
 import {
   codeTooOld,
   REGISTRATION_CODE_MINUTES,
@@ -76,7 +76,7 @@ export const isOldCode = (sentAt: Date, now: Date): boolean =>
   now.getTime() - sentAt.getTime() > CODE_MS;
 
 /** Why a mailed code makes no account; null: it does, unless the address got one meanwhile. */
-export function refuseMailedCode(
+export function validateMailedCode(
   { right, codeSentAt }: { right: boolean; codeSentAt: Date | null },
   now: Date,
 ): 'wrong' | 'old' | null {
@@ -91,7 +91,7 @@ export function withNewCode({ expiresAt }: { expiresAt: Date }, now: Date) {
   return { codeSentAt: now, tries: 0, strayTries: 0, expiresAt: ends };
 }
 
-const without = (refusal: Refusal) => ({ ...presentRefusal(refusal), RecoveryCodes: null });
+const without = (rejection: Rejection) => ({ ...presentRejection(rejection), RecoveryCodes: null });
 
 /** Step 2. */
 export const authenticatorReplies = {
@@ -103,7 +103,7 @@ export const authenticatorReplies = {
 } as const satisfies Record<string, Schemas['RecoveryCodes']>;
 
 /** Step 3, where no account was made. */
-export const mailRefusals = {
+export const mailRejections = {
   none: without(startAgain),
   dead: without(tooManyMailedGuesses),
   wrong: without(mailedCodeWrong),

@@ -1,11 +1,11 @@
 import type { components } from '../../src/schema.d.ts';
 import type { AuditedAction } from '../audit/audited-action.ts';
 import { changedFields } from '../audit/changed-fields.ts';
-import { done, refusal, refused, type Outcome } from '../refusal.ts';
+import { done, rejection, refused, type Outcome } from '../rejection.ts';
 
-const ownRole = refusal('OWN_ACCOUNT', 'You cannot take the Extended role from yourself.');
+const ownRole = rejection('OWN_ACCOUNT', 'You cannot take the Extended role from yourself.');
 export const noRoleNamed = 'Say which role to give or take.';
-const ownAuthenticator = refusal(
+const ownAuthenticator = rejection(
   'OWN_ACCOUNT',
   'This is your own account. Change your authenticator on the account screen.',
 );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addFacts, groupFacts, isWithin } from './facts.ts';
 import { nothing } from './figures.ts';
-import { MOST_ROWS } from './fill-periods.ts';
+import { MAX_ROWS } from './fill-periods.ts';
 import { fact } from './fixtures/facts.ts';
 import type { By } from './read-insights.ts';
 
@@ -69,7 +69,7 @@ describe('facts in rows', () => {
   });
 
   it('leave periods as they come, however many', () => {
-    const days = Array.from({ length: MOST_ROWS + 1 }, (_, at) =>
+    const days = Array.from({ length: MAX_ROWS + 1 }, (_, at) =>
       fact({ day: `day ${at}`, sales: at }),
     );
     expect(groupFacts('day', days).map(({ key }) => key)).toEqual(days.map(({ day }) => day));

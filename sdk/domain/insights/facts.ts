@@ -1,4 +1,4 @@
-import { periodOf, MOST_ROWS } from './fill-periods.ts';
+import { periodOf, MAX_ROWS } from './fill-periods.ts';
 import { addSums, nothing, type Sums } from './figures.ts';
 import type { By, Range } from './read-insights.ts';
 
@@ -30,5 +30,5 @@ export function groupFacts(by: By, facts: readonly Fact[]): (Sums & { key: strin
   if (keyOf[by] === undefined) return rows;
   return rows
     .toSorted((a, b) => b.sales - a.sales || b.units - a.units || (a.key < b.key ? -1 : 1))
-    .slice(0, MOST_ROWS);
+    .slice(0, MAX_ROWS);
 }

@@ -16,7 +16,7 @@ const keyOf: Partial<Record<By, (day: string) => string>> = {
 /** The period that a day is of; null where rows stand for something else. */
 export const periodOf = (by: By, day: string): string | null => keyOf[by]?.(day) ?? null;
 
-export const MOST_ROWS = 100;
+export const MAX_ROWS = 100;
 
 /** A row for every period, in order, also for those nothing happened in; of others as they come. */
 export function fillPeriods(by: By, { from, to }: Range, rows: readonly KeyedSums[]): KeyedSums[] {

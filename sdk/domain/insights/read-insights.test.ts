@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { plusDays } from '../time/calendar.ts';
-import { MOST_DAYS, periodBefore, readInsights, type By, type Of } from './read-insights.ts';
+import { MAX_DAYS, periodBefore, readInsights, type By, type Of } from './read-insights.ts';
 
 const today = '2026-11-23';
-const unfit = (path: string, message: string) => ({ path, subject: path, message });
+const invalid = (path: string, message: string) => ({ path, subject: path, message });
 
 describe('insights', () => {
   it('are of the sales of thirty days, day by day, where nothing is chosen', () => {
@@ -39,23 +39,23 @@ describe('insights', () => {
       range: { from: today, to: today },
     });
     expect(readInsights({ from: '2026-11-24', to: today }, today)).toEqual(
-      unfit('from', 'must not be later than to'),
+      invalid('from', 'must not be later than to'),
     );
   });
 
   it('go back 1,100 days at most', () => {
     const from = (days: number) => ({ from: plusDays(today, 1 - days) });
-    expect(MOST_DAYS).toBe(1_100);
+    expect(MAX_DAYS).toBe(1_100);
     expect(readInsights(from(1_099), today)).toHaveProperty('range');
     expect(readInsights(from(1_100), today)).toHaveProperty('range');
     expect(readInsights(from(1_101), today)).toEqual(
-      unfit('from', 'must be at most 1100 days back'),
+      invalid('from', 'must be at most 1100 days back'),
     );
   });
 
-  const shelf = (of: Of) => unfit('by', `must be item where of is ${of}`);
-  const reasons = unfit('by', 'can be reason of returns only');
-  it.each<[Of, By, ReturnType<typeof unfit> | null]>([
+  const shelf = (of: Of) => invalid('by', `must be item where of is ${of}`);
+  const reasons = invalid('by', 'can be reason of returns only');
+  it.each<[Of, By, ReturnType<typeof invalid> | null]>([
     ['slowest', 'item', null],
     ['slowest', 'day', shelf('slowest')],
     ['slowest', 'catalog', shelf('slowest')],

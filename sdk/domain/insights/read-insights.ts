@@ -1,4 +1,4 @@
-import type { UnfitField } from '../unfit-field.ts';
+import type { InvalidField } from '../invalid-field.ts';
 import {
   daysFrom,
   firstOf,
@@ -9,7 +9,7 @@ import {
   type Day,
 } from '../time/calendar.ts';
 
-export const MOST_DAYS = 1_100;
+export const MAX_DAYS = 1_100;
 const USUAL_DAYS = 30;
 
 export type By = 'day' | 'week' | 'month' | 'catalog' | 'item' | 'country' | 'reason';
@@ -35,21 +35,21 @@ interface Query {
 }
 
 /** What is asked for, or what of it cannot be. */
-export function readInsights(query: Query, today: Day): WantedInsights | UnfitField {
+export function readInsights(query: Query, today: Day): WantedInsights | InvalidField {
   const { by = 'day', of = 'sales' } = query;
   const to = query.to ?? today;
   const from = query.from ?? plusDays(to, 1 - USUAL_DAYS);
-  if (from > to) return unfit('from', 'must not be later than to');
-  if (daysFrom(from, to) > MOST_DAYS)
-    return unfit('from', `must be at most ${MOST_DAYS} days back`);
+  if (from > to) return invalid('from', 'must not be later than to');
+  if (daysFrom(from, to) > MAX_DAYS)
+    return invalid('from', `must be at most ${MAX_DAYS} days back`);
   if ((of === 'slowest' || of === 'stock') && by !== 'item')
-    return unfit('by', `must be item where of is ${of}`);
-  if (by === 'reason' && of !== 'returns') return unfit('by', 'can be reason of returns only');
+    return invalid('by', `must be item where of is ${of}`);
+  if (by === 'reason' && of !== 'returns') return invalid('by', 'can be reason of returns only');
   const range = { from, to };
   return { range, before: periodBefore(range), by, of };
 }
 
-const unfit = (path: string, message: string): UnfitField => ({ path, subject: path, message });
+const invalid = (path: string, message: string): InvalidField => ({ path, subject: path, message });
 
 /** As many months where these are whole months, else as many days. */
 export function periodBefore({ from, to }: Range): Range {

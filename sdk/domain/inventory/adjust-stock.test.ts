@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noSuch } from '../records.ts';
-import { adjustCount, adjustmentOf, unfitEntries } from './adjust-stock.ts';
+import { adjustCount, adjustmentOf, invalidEntries } from './adjust-stock.ts';
 
 const vise = { catalogId: 'workholding', catalogItemId: 'vise-50' };
 /** Four on hand, one of them held for somebody who is paying. */
@@ -8,18 +8,18 @@ const units = { left: 3, onHand: 4 };
 
 describe('entries by themselves', () => {
   it('say by how many, or what was counted and what there was', () => {
-    expect(unfitEntries([])).toBeNull();
-    expect(unfitEntries([{ ...vise, by: -2 }])).toBeNull();
-    expect(unfitEntries([{ ...vise, set: 0, was: 3 }])).toBeNull();
+    expect(invalidEntries([])).toBeNull();
+    expect(invalidEntries([{ ...vise, by: -2 }])).toBeNull();
+    expect(invalidEntries([{ ...vise, set: 0, was: 3 }])).toBeNull();
     const other = { ...vise, catalogItemId: 'vise-80' };
     expect(
-      unfitEntries([
+      invalidEntries([
         { ...vise, by: 1 },
         { ...other, by: 1 },
       ]),
     ).toBeNull();
     expect(
-      unfitEntries([
+      invalidEntries([
         { ...vise, by: 1 },
         { ...vise, catalogId: 'x', by: 1 },
       ]),
@@ -34,13 +34,17 @@ describe('entries by themselves', () => {
   ])('are not looked at where they say %s', (_, values, field, message) => {
     const path = `entries.1.${field}`;
     const first = { ...vise, catalogItemId: 'first', by: 1 };
-    expect(unfitEntries([first, { ...vise, ...values }])).toEqual({ path, subject: path, message });
+    expect(invalidEntries([first, { ...vise, ...values }])).toEqual({
+      path,
+      subject: path,
+      message,
+    });
   });
 
   it('name an item once', () => {
     const path = 'entries.1.catalogItemId';
     expect(
-      unfitEntries([
+      invalidEntries([
         { ...vise, by: 1 },
         { ...vise, by: 2 },
       ]),

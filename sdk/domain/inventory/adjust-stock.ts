@@ -1,8 +1,8 @@
 import type { components } from '../../src/schema.d.ts';
-import { refuseCount } from '../catalog/items.ts';
+import { validateCount } from '../catalog/items.ts';
 import { noSuch } from '../records.ts';
-import { presentDone, presentRefusal, refusal, type Refusal } from '../refusal.ts';
-import type { UnfitField } from '../unfit-field.ts';
+import { presentDone, presentRejection, rejection, type Rejection } from '../rejection.ts';
+import type { InvalidField } from '../invalid-field.ts';
 
 export type StockEntry = components['schemas']['StockEntry'];
 export type StockResult = components['schemas']['StockResult'];
@@ -15,19 +15,19 @@ export interface Units {
 }
 
 /** What is wrong with entries by themselves; null where each can be looked at. */
-export function unfitEntries(entries: readonly StockEntry[]): UnfitField | null {
+export function invalidEntries(entries: readonly StockEntry[]): InvalidField | null {
   const seen = new Set<string>();
   for (const [at, entry] of entries.entries()) {
-    const wrong = unfitEntry(entry);
-    if (wrong !== null) return unfit(at, ...wrong);
+    const wrong = invalidEntry(entry);
+    if (wrong !== null) return invalid(at, ...wrong);
     const key = `${entry.catalogId}/${entry.catalogItemId}`;
-    if (seen.has(key)) return unfit(at, 'catalogItemId', 'stands in it twice');
+    if (seen.has(key)) return invalid(at, 'catalogItemId', 'stands in it twice');
     seen.add(key);
   }
   return null;
 }
 
-function unfitEntry({ set, was, by }: StockEntry): [field: string, message: string] | null {
+function invalidEntry({ set, was, by }: StockEntry): [field: string, message: string] | null {
   if (set === undefined) {
     if (by === undefined) return ['by', 'or set must be given'];
     return was === undefined ? null : ['was', 'is for set only'];
@@ -36,7 +36,7 @@ function unfitEntry({ set, was, by }: StockEntry): [field: string, message: stri
   return was === undefined ? ['was', 'must be given with set'] : null;
 }
 
-function unfit(at: number, field: string, message: string): UnfitField {
+function invalid(at: number, field: string, message: string): InvalidField {
   const path = `entries.${at}.${field}`;
   return { path, subject: path, message };
 }
@@ -45,19 +45,19 @@ function unfit(at: number, field: string, message: string): UnfitField {
 export function adjustmentOf(
   { set, was, by = 0 }: StockEntry,
   units: Units | null,
-): { difference: number } | { refused: Refusal } {
+): { difference: number } | { refused: Rejection } {
   if (units === null) return { refused: noSuch('item') };
   const { left, onHand } = units;
   if (set !== undefined && was !== left) {
     return {
-      refused: refusal(
+      refused: rejection(
         'CHANGED_MEANWHILE',
         `Customers can buy ${left} of it now, no longer ${was}. Count again, or begin with ${left}.`,
       ),
     };
   }
   const difference = set === undefined ? by : set - left;
-  const refused = refuseCount({ left, onHand, difference });
+  const refused = validateCount({ left, onHand, difference });
   return refused === null ? { difference } : { refused };
 }
 
@@ -72,7 +72,7 @@ export function adjustCount(
   const outcome = adjustmentOf(entry, units);
   const left = units?.left ?? 0;
   if ('refused' in outcome) {
-    const refused = presentRefusal(outcome.refused);
+    const refused = presentRejection(outcome.refused);
     const result: StockResult = { ...key, ...refused, count: units?.left ?? null };
     return { result, change: null };
   }

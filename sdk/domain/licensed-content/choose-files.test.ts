@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chooseFiles } from './choose-files.ts';
 import { entryFacts, named } from './fixtures/entries.ts';
-import { UnfitZip } from './unfit-zip.ts';
+import { InvalidZip } from './invalid-zip.ts';
 
 const start = named('index.html');
 const stored = (bytes: number) => ({ compressedSize: bytes, uncompressedSize: bytes });
@@ -42,7 +42,7 @@ describe('a zip is refused', () => {
     ['with folders only', [named('a/'), named('a/b/')]],
     ['with nothing but what is left behind', [named('.DS_Store')]],
   ])('%s', (_, entries) => {
-    expect(() => chooseFiles(entries)).toThrow(new UnfitZip('The zip is empty.'));
+    expect(() => chooseFiles(entries)).toThrow(new InvalidZip('The zip is empty.'));
   });
 
   it.each([
@@ -65,12 +65,12 @@ describe('a zip is refused', () => {
     ['a file that is there twice', [start], '“index.html” is there twice.'],
     ['a file where a folder is', [named('a/'), named('a')], '“a” is a file and a folder.'],
   ])('with %s', (_, entries, why) => {
-    expect(() => chooseFiles([start, ...entries])).toThrow(new UnfitZip(why));
+    expect(() => chooseFiles([start, ...entries])).toThrow(new InvalidZip(why));
   });
 
   it('without a page to begin with', () => {
     expect(() => chooseFiles([named('a.html')])).toThrow(
-      new UnfitZip('The zip has no index.html at its root or in its only folder.'),
+      new InvalidZip('The zip has no index.html at its root or in its only folder.'),
     );
   });
 });
@@ -79,7 +79,7 @@ describe('a release has at most', () => {
   it('5,000 files; folders and what is left behind do not count', () => {
     const beside = [named('a/'), named('.DS_Store')];
     expect(chooseFiles([...many(5000), ...beside]).files).toHaveLength(5000);
-    expect(() => chooseFiles(many(5001))).toThrow(new UnfitZip(TOO_MANY));
+    expect(() => chooseFiles(many(5001))).toThrow(new InvalidZip(TOO_MANY));
   });
 
   it('1 GB in all; what is left behind does not count', () => {
@@ -87,7 +87,7 @@ describe('a release has at most', () => {
     const full = [start, ...films, named('.cache', stored(5))];
     expect(chooseFiles(full).files).toHaveLength(6);
     expect(() => chooseFiles([...full, named('a.txt', stored(1))])).toThrow(
-      new UnfitZip(TOO_LARGE),
+      new InvalidZip(TOO_LARGE),
     );
   });
 });

@@ -1,9 +1,9 @@
 import { zipLimits } from '../media/zip-limits.ts';
-import { demandOrdinary, type EntryFacts } from './entry-kind.ts';
+import { requireOrdinary, type EntryFacts } from './entry-kind.ts';
 import { entryPath, isLeftBehind } from './entry-path.ts';
 import { withoutOnlyFolder } from './only-folder.ts';
-import { demandUnique } from './twofold-paths.ts';
-import { tooLarge, tooMany, UnfitZip } from './unfit-zip.ts';
+import { requireUnique } from './twofold-paths.ts';
+import { tooLarge, tooMany, InvalidZip } from './invalid-zip.ts';
 
 /** An entry under its name as it stands in the zip's list. */
 export interface NamedEntry<Entry extends EntryFacts> {
@@ -17,7 +17,7 @@ export interface ZippedFile<Entry extends EntryFacts> {
   entry: Entry;
 }
 
-export interface ChosenFiles<Entry extends EntryFacts> {
+export interface SelectedFiles<Entry extends EntryFacts> {
   files: ZippedFile<Entry>[];
   /** How many files of operating systems and hidden ones are left out. */
   leftOut: number;
@@ -29,7 +29,7 @@ export interface ChosenFiles<Entry extends EntryFacts> {
  */
 export function chooseFiles<Entry extends EntryFacts>(
   entries: readonly NamedEntry<Entry>[],
-): ChosenFiles<Entry> {
+): SelectedFiles<Entry> {
   const paths: { path: string; folder: boolean }[] = [];
   const files: ZippedFile<Entry>[] = [];
   let leftOut = 0;
@@ -41,15 +41,15 @@ export function chooseFiles<Entry extends EntryFacts>(
       if (!folder) leftOut++;
       continue;
     }
-    demandOrdinary(name, entry);
+    requireOrdinary(name, entry);
     paths.push({ path, folder });
     if (folder) continue;
     files.push({ path, entry });
     bytes += entry.uncompressedSize;
   }
-  demandUnique(paths);
+  requireUnique(paths);
   if (files.length > zipLimits.files) throw tooMany();
   if (bytes > zipLimits.bytes) throw tooLarge();
-  if (files.length === 0) throw new UnfitZip('The zip is empty.');
+  if (files.length === 0) throw new InvalidZip('The zip is empty.');
   return { files: withoutOnlyFolder(files), leftOut };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { demandOrdinary, type EntryFacts } from './entry-kind.ts';
+import { requireOrdinary, type EntryFacts } from './entry-kind.ts';
 import { entryFacts } from './fixtures/entries.ts';
-import { UnfitZip } from './unfit-zip.ts';
+import { InvalidZip } from './invalid-zip.ts';
 
 const DEFLATED = 8;
 
@@ -13,7 +13,7 @@ const deflated = (uncompressedSize: number, compressedSize: number) => ({
   compressedSize,
 });
 const demand = (name: string, facts: Partial<EntryFacts>) => () =>
-  demandOrdinary(name, entryFacts(facts));
+  requireOrdinary(name, entryFacts(facts));
 
 const SPECIAL = 'is a link or another special file. Pack the file itself.';
 
@@ -34,13 +34,13 @@ describe('what kind an entry is', () => {
     ['a/', 'a regular file', mode(0o100_644)],
     ['a/', 'a link', mode(0o120_777)],
   ])('%s is refused as %s', (name, _, facts) => {
-    expect(demand(name, facts)).toThrow(new UnfitZip(`“${name}” ${SPECIAL}`));
+    expect(demand(name, facts)).toThrow(new InvalidZip(`“${name}” ${SPECIAL}`));
   });
 });
 
 it.each([0x1, 0x40, 0x2000, 0x2801])('an encrypted entry is refused: flags %i', (flags) => {
   expect(demand('a.html', { generalPurposeBitFlag: flags })).toThrow(
-    new UnfitZip('“a.html” is encrypted. Pack it without a password.'),
+    new InvalidZip('“a.html” is encrypted. Pack it without a password.'),
   );
 });
 
@@ -50,7 +50,7 @@ it('flags for names in UTF-8, sizes behind the content and how hard it was packe
 
 it.each([1, 7, 9, 12, 14, 93, 99])('a way of packing browsers lack is refused: %i', (method) => {
   expect(demand('a.html', { compressionMethod: method })).toThrow(
-    new UnfitZip('“a.html” is packed in a way the shop can’t read. Pack an ordinary zip.'),
+    new InvalidZip('“a.html” is packed in a way the shop can’t read. Pack an ordinary zip.'),
   );
 });
 
@@ -58,7 +58,7 @@ describe('what an entry holds', () => {
   it('a folder holds nothing, however it is packed', () => {
     expect(demand('a/', deflated(0, 2))).not.toThrow();
     expect(demand('a/', deflated(1, 3))).toThrow(
-      new UnfitZip('“a/” is called a folder, yet has content.'),
+      new InvalidZip('“a/” is called a folder, yet has content.'),
     );
   });
 
@@ -66,7 +66,7 @@ describe('what an entry holds', () => {
     expect(demand('a.html', { compressedSize: 7, uncompressedSize: 7 })).not.toThrow();
     for (const uncompressedSize of [6, 8]) {
       expect(demand('a.html', { compressedSize: 7, uncompressedSize })).toThrow(
-        new UnfitZip('“a.html” has another size than the zip says. Pack it anew.'),
+        new InvalidZip('“a.html” has another size than the zip says. Pack it anew.'),
       );
     }
   });
@@ -83,7 +83,7 @@ describe('what an entry holds', () => {
   it('a file of more than 200 MB is refused', () => {
     const bytes = 200_000_001;
     expect(demand('a.mp4', deflated(bytes, bytes))).toThrow(
-      new UnfitZip('“a.mp4” is larger than 200 MB.'),
+      new InvalidZip('“a.mp4” is larger than 200 MB.'),
     );
   });
 
@@ -100,7 +100,7 @@ describe('what an entry holds', () => {
     [10_000_101, 100_001],
   ])('a file of %i bytes that were packed to %i is refused', (bytes, packed) => {
     expect(demand('a.txt', deflated(bytes, packed))).toThrow(
-      new UnfitZip('“a.txt” unpacks to more than a hundred times its size.'),
+      new InvalidZip('“a.txt” unpacks to more than a hundred times its size.'),
     );
   });
 });

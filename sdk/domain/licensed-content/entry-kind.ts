@@ -1,5 +1,5 @@
 import { isTooLargeInZip, zipLimits } from '../media/zip-limits.ts';
-import { unfitEntry } from './unfit-zip.ts';
+import { invalidEntry } from './invalid-zip.ts';
 
 /** What a zip's list says of an entry; the members are called as yauzl calls them. */
 export interface EntryFacts {
@@ -27,8 +27,8 @@ const ENCRYPTED = 0x1 | 0x40 | 0x2000;
  * system the zip claims to come from.
  * @throws UnfitZip
  */
-export function demandOrdinary(name: string, entry: EntryFacts): void {
-  const refuse = (why: string) => unfitEntry(name, why);
+export function requireOrdinary(name: string, entry: EntryFacts): void {
+  const refuse = (why: string) => invalidEntry(name, why);
   const isFolder = name.endsWith('/');
   const kind = (entry.externalFileAttributes >>> 16) & KIND;
   if (kind !== 0 && kind !== (isFolder ? FOLDER : REGULAR)) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entryPath, isLeftBehind } from './entry-path.ts';
-import { UnfitZip } from './unfit-zip.ts';
+import { InvalidZip } from './invalid-zip.ts';
 
 const deep = (parts: number) => Array.from({ length: parts }, (_, at) => `f${at}`).join('/');
 
@@ -33,24 +33,26 @@ describe('where an entry lies', () => {
     ['c:/a', 'c:/a', 'begins with a drive letter. Pack the folder itself.'],
     ['Z:a', 'Z:a', 'begins with a drive letter. Pack the folder itself.'],
   ])('%j is refused as no place in a course', (name, shown, why) => {
-    expect(() => entryPath(name)).toThrow(new UnfitZip(`“${shown}” ${why}`));
+    expect(() => entryPath(name)).toThrow(new InvalidZip(`“${shown}” ${why}`));
   });
 
   it.each(['%2e%2e/a', 'a%2Fb', 'a%00', '%C0%af'])('%j is refused as encoded', (name) => {
     expect(() => entryPath(name)).toThrow(
-      new UnfitZip(`“${name}” has an encoded character (% and two digits) in its name. Rename it.`),
+      new InvalidZip(
+        `“${name}” has an encoded character (% and two digits) in its name. Rename it.`,
+      ),
     );
   });
 
   it.each(['..', '../a', 'a/../b', 'a/..', 'a/../', '.', './a', 'a/./b'])(
     '%j is refused for leading elsewhere',
     (name) => {
-      expect(() => entryPath(name)).toThrow(new UnfitZip(`“${name}” leads out of its folder.`));
+      expect(() => entryPath(name)).toThrow(new InvalidZip(`“${name}” leads out of its folder.`));
     },
   );
 
   it.each(['', 'a//b', 'a//'])('%j is refused for a part without a name', (name) => {
-    expect(() => entryPath(name)).toThrow(new UnfitZip(`“${name}” has a folder without a name.`));
+    expect(() => entryPath(name)).toThrow(new InvalidZip(`“${name}” has a folder without a name.`));
   });
 });
 
@@ -59,7 +61,7 @@ describe('how far an entry may lie', () => {
     expect(entryPath(deep(20))).toBe(deep(20));
     expect(entryPath(`${deep(20)}/`)).toBe(deep(20));
     expect(() => entryPath(deep(21))).toThrow(
-      new UnfitZip(`“${deep(21)}” lies more than 19 folders deep.`),
+      new InvalidZip(`“${deep(21)}” lies more than 19 folders deep.`),
     );
   });
 
@@ -69,7 +71,7 @@ describe('how far an entry may lie', () => {
   ])('a name has at most 255 bytes', (longest, tooLong) => {
     expect(entryPath(`folder/${longest}`)).toBe(`folder/${longest}`);
     expect(() => entryPath(`${tooLong}/a`)).toThrow(
-      new UnfitZip(`“${tooLong.slice(0, 119)}…” has a name of more than 255 bytes. Shorten it.`),
+      new InvalidZip(`“${tooLong.slice(0, 119)}…” has a name of more than 255 bytes. Shorten it.`),
     );
   });
 
@@ -77,7 +79,7 @@ describe('how far an entry may lie', () => {
     const folders = `${'a'.repeat(254)}/`.repeat(4);
     expect(entryPath(`${folders}é.c`)).toBe(`${folders}é.c`);
     expect(() => entryPath(`${folders}é.js`)).toThrow(
-      new UnfitZip(`“${folders.slice(0, 119)}…” has a path of more than 1024 bytes. Shorten it.`),
+      new InvalidZip(`“${folders.slice(0, 119)}…” has a path of more than 1024 bytes. Shorten it.`),
     );
   });
 });

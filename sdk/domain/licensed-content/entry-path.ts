@@ -1,5 +1,5 @@
 import { zipLimits } from '../media/zip-limits.ts';
-import { unfitEntry } from './unfit-zip.ts';
+import { invalidEntry } from './invalid-zip.ts';
 
 /**
  * Where an entry of a zip lies, from its name: with slashes, without one at either end, in Unicode's composed
@@ -7,7 +7,7 @@ import { unfitEntry } from './unfit-zip.ts';
  * @throws UnfitZip
  */
 export function entryPath(name: string): string {
-  const refuse = (why: string) => unfitEntry(name, why);
+  const refuse = (why: string) => invalidEntry(name, why);
   if (/\p{Cc}/u.test(name)) throw refuse('has control characters in its name. Rename it.');
   if (name.includes('\ufffd')) throw refuse('has a name that can’t be read. Rename it.');
   if (name.includes('\\')) throw refuse('has a backslash in its name. Pack the zip with slashes.');

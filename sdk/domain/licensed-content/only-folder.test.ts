@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { withoutOnlyFolder } from './only-folder.ts';
-import { UnfitZip } from './unfit-zip.ts';
+import { InvalidZip } from './invalid-zip.ts';
 
 const files = (...paths: string[]) => paths.map((path, at) => ({ path, at }));
 
@@ -27,6 +27,6 @@ it.each([
   ['it by another name only', ['course/INDEX.HTML', 'course/my-index.html']],
 ])('a zip with %s is refused', (_, paths) => {
   expect(() => withoutOnlyFolder(files(...paths))).toThrow(
-    new UnfitZip('The zip has no index.html at its root or in its only folder.'),
+    new InvalidZip('The zip has no index.html at its root or in its only folder.'),
   );
 });

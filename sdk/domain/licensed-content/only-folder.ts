@@ -1,4 +1,4 @@
-import { UnfitZip } from './unfit-zip.ts';
+import { InvalidZip } from './invalid-zip.ts';
 
 const START = 'index.html';
 
@@ -13,7 +13,7 @@ export function withoutOnlyFolder<File extends { path: string }>(files: readonly
   const folder = `${first?.path.split('/')[0]}/`;
   const only = files.every(({ path }) => path.startsWith(folder));
   if (!only || !files.some(({ path }) => path === folder + START)) {
-    throw new UnfitZip('The zip has no index.html at its root or in its only folder.');
+    throw new InvalidZip('The zip has no index.html at its root or in its only folder.');
   }
   return files.map((file) => ({ ...file, path: file.path.slice(folder.length) }));
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { demandUnique } from './twofold-paths.ts';
-import { UnfitZip } from './unfit-zip.ts';
+import { requireUnique } from './twofold-paths.ts';
+import { InvalidZip } from './invalid-zip.ts';
 
 /** As a zip lists them: folders end with a slash. */
 const places = (names: readonly string[]) =>
@@ -12,12 +12,12 @@ it.each([
   [['a/b/', 'a/b/c/', 'a/b/c/d.html']],
   [['a', 'ab/c.html', 'b/a']],
 ])('files and folders may lie at places of their own: %j', (names) => {
-  expect(() => demandUnique(places(names))).not.toThrow();
+  expect(() => requireUnique(places(names))).not.toThrow();
 });
 
 it('a file is there once', () => {
-  expect(() => demandUnique(places(['a/b.html', 'c.html', 'a/b.html']))).toThrow(
-    new UnfitZip('“a/b.html” is there twice.'),
+  expect(() => requireUnique(places(['a/b.html', 'c.html', 'a/b.html']))).toThrow(
+    new InvalidZip('“a/b.html” is there twice.'),
   );
 });
 
@@ -28,8 +28,8 @@ it.each([
   ['ϴ.html', 'θ.html'],
   ['ς.html', 'σ.html'],
 ])('%s cannot be told from %s everywhere', (one, other) => {
-  expect(() => demandUnique(places([one, 'between.html', other]))).toThrow(
-    new UnfitZip(`“${one}” and “${other}” differ by case only. Rename one.`),
+  expect(() => requireUnique(places([one, 'between.html', other]))).toThrow(
+    new InvalidZip(`“${one}” and “${other}” differ by case only. Rename one.`),
   );
 });
 
@@ -42,7 +42,7 @@ it.each([
   ['x/a', ['x/', 'x/a/', 'x/a']],
   ['A', ['a/b.html', 'A']],
 ])('%s is not both a file and a folder: %j', (name, names) => {
-  expect(() => demandUnique(places(names))).toThrow(
-    new UnfitZip(`“${name}” is a file and a folder.`),
+  expect(() => requireUnique(places(names))).toThrow(
+    new InvalidZip(`“${name}” is a file and a folder.`),
   );
 });

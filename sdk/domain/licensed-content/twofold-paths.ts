@@ -1,4 +1,4 @@
-import { UnfitZip, quoted, unfitEntry } from './unfit-zip.ts';
+import { InvalidZip, quoted, invalidEntry } from './invalid-zip.ts';
 
 interface Place {
   path: string;
@@ -10,13 +10,13 @@ interface Place {
  * tools can't tell apart.
  * @throws UnfitZip
  */
-export function demandUnique(places: readonly Place[]): void {
+export function requireUnique(places: readonly Place[]): void {
   const files = new Map<string, string>();
   for (const { path } of places.filter(({ folder }) => !folder)) {
     const other = files.get(folded(path));
-    if (other === path) throw unfitEntry(path, 'is there twice.');
+    if (other === path) throw invalidEntry(path, 'is there twice.');
     if (other !== undefined) {
-      throw new UnfitZip(`${quoted(other)} and ${quoted(path)} differ by case only. Rename one.`);
+      throw new InvalidZip(`${quoted(other)} and ${quoted(path)} differ by case only. Rename one.`);
     }
     files.set(folded(path), path);
   }
@@ -25,7 +25,7 @@ export function demandUnique(places: readonly Place[]): void {
     const folders = folder ? parts.length : parts.length - 1;
     for (let depth = 1; depth <= folders; depth++) {
       const above = files.get(folded(parts.slice(0, depth).join('/')));
-      if (above !== undefined) throw unfitEntry(above, 'is a file and a folder.');
+      if (above !== undefined) throw invalidEntry(above, 'is a file and a folder.');
     }
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listed, listing } from './fixtures/listing.ts';
 import { readDirectory } from './zip-directory.ts';
-import { UnfitZip } from './unfit-zip.ts';
+import { InvalidZip } from './invalid-zip.ts';
 
 const UNREADABLE = 'This is no zip, or it was cut off on its way here. Pack it anew and try again.';
 const TOO_MANY = 'The zip holds more than 5,000 files.';
@@ -73,11 +73,11 @@ describe('a zip cannot be read', () => {
     ['whose last entry reaches into its end', listing([overlong])],
     ['whose last entry is cut off', listing([page.slice(0, 40)], { comment: '-'.repeat(90) })],
   ])('%s', (_, bytes) => {
-    expect(() => readDirectory(bytes)).toThrow(new UnfitZip(UNREADABLE));
+    expect(() => readDirectory(bytes)).toThrow(new InvalidZip(UNREADABLE));
   });
 });
 
 it('more than 20,000 entries are too many, whatever they are', () => {
-  expect(() => readDirectory(listing([], { count: 20_001 }))).toThrow(new UnfitZip(TOO_MANY));
-  expect(() => readDirectory(listing([], { count: 20_000 }))).toThrow(new UnfitZip(UNREADABLE));
+  expect(() => readDirectory(listing([], { count: 20_001 }))).toThrow(new InvalidZip(TOO_MANY));
+  expect(() => readDirectory(listing([], { count: 20_000 }))).toThrow(new InvalidZip(UNREADABLE));
 });

@@ -1,6 +1,6 @@
 import type { NamedEntry } from './choose-files.ts';
 import type { EntryFacts } from './entry-kind.ts';
-import { tooMany, unreadable } from './unfit-zip.ts';
+import { tooMany, unreadable } from './invalid-zip.ts';
 import { zipLimits } from '../media/zip-limits.ts';
 
 const END = 0x06054b50;

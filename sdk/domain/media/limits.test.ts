@@ -3,7 +3,7 @@ import { DOWNLOAD_BYTES, inMegabytes, PICTURE_BYTES, RELEASE_BYTES } from './fil
 import {
   holdsTooManyFiles,
   isTooLargeInZip,
-  mostUnpacked,
+  maxUnpacked,
   unpacksTooLarge,
   zipLimits,
 } from './zip-limits.ts';
@@ -21,7 +21,7 @@ it.each([
 describe('what is in a zip', () => {
   it('is as much as is allowed in all, and says so', () => {
     expect(zipLimits).toMatchObject({ bytes: 1e9, files: 5000 });
-    expect(mostUnpacked).toBe('1 GB and 5,000 files unpacked');
+    expect(maxUnpacked).toBe('1 GB and 5,000 files unpacked');
     expect(unpacksTooLarge).toBe('Unpacked, the zip is larger than 1 GB.');
     expect(holdsTooManyFiles).toBe('The zip holds more than 5,000 files.');
   });

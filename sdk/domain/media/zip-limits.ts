@@ -22,7 +22,7 @@ const limitText = {
 };
 
 /** `1 GB and 5,000 files unpacked` */
-export const mostUnpacked = `${limitText.bytes} and ${limitText.files} unpacked`;
+export const maxUnpacked = `${limitText.bytes} and ${limitText.files} unpacked`;
 export const unpacksTooLarge = `Unpacked, the zip is larger than ${limitText.bytes}.`;
 export const holdsTooManyFiles = `The zip holds more than ${limitText.files}.`;
 /** Goes on from the name of a file in the zip. */

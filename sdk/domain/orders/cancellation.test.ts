@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cancelledFor, refuseCancelling } from './cancellation.ts';
+import { cancelledFor, validateCancellation } from './cancellation.ts';
 import { orderStates } from './transitions.ts';
 
 it.each(orderStates)('whether a customer cancels an order that is %s', (state) => {
@@ -7,7 +7,7 @@ it.each(orderStates)('whether a customer cancels an order that is %s', (state) =
     ['PENDING', undefined],
     ['CANCELLED', 'ALREADY_CANCELLED'],
   ]);
-  expect(refuseCancelling(state, null)?.code).toBe(
+  expect(validateCancellation(state, null)?.code).toBe(
     codes.has(state) ? codes.get(state) : 'NOT_CANCELLABLE',
   );
 });
@@ -15,18 +15,18 @@ it.each(orderStates)('whether a customer cancels an order that is %s', (state) =
 it.each(['PAYMENT_DISPUTED', 'DISPUTE_LOST'] as const)(
   'a customer gets no money back that the bank decides about, or has returned: %s',
   (hold) => {
-    expect(refuseCancelling('PENDING', hold)?.code).toBe(hold);
+    expect(validateCancellation('PENDING', hold)?.code).toBe(hold);
   },
 );
 
 it('a refund that nobody has assigned keeps no customer from canceling', () => {
-  expect(refuseCancelling('PENDING', 'REFUND_UNASSIGNED')).toBeNull();
+  expect(validateCancellation('PENDING', 'REFUND_UNASSIGNED')).toBeNull();
 });
 
 it('is told in words', () => {
-  expect(refuseCancelling('CANCELLED', null)?.reason).toBe(
+  expect(validateCancellation('CANCELLED', null)?.reason).toBe(
     'This order has been cancelled already.',
   );
-  expect(refuseCancelling('SHIPPED', null)?.reason).toMatch(/cannot be cancelled any more\.$/);
+  expect(validateCancellation('SHIPPED', null)?.reason).toMatch(/cannot be cancelled any more\.$/);
   expect(cancelledFor(1_205)).toBe('Your order was cancelled. $12.05 is on its way back to you.');
 });

@@ -1,29 +1,29 @@
-import { refusal, type Refusal } from '../refusal.ts';
+import { rejection, type Rejection } from '../rejection.ts';
 import { formatMoney } from '../money/dollars.ts';
 import type { Hold } from './owed.ts';
 import type { OrderState } from './transitions.ts';
 
 /** Why a customer cannot cancel an order; null while nobody has begun to pick it. */
-export function refuseCancelling(orderState: OrderState, hold: Hold | null): Refusal | null {
+export function validateCancellation(orderState: OrderState, hold: Hold | null): Rejection | null {
   if (orderState === 'PENDING') {
     if (hold === 'PAYMENT_DISPUTED' || hold === 'DISPUTE_LOST') return cancelDisputed[hold];
     return null;
   }
   if (orderState === 'CANCELLED') {
-    return refusal('ALREADY_CANCELLED', 'This order has been cancelled already.');
+    return rejection('ALREADY_CANCELLED', 'This order has been cancelled already.');
   }
-  return refusal(
+  return rejection(
     'NOT_CANCELLABLE',
     'This order is being prepared or has left already, so it cannot be cancelled any more.',
   );
 }
 
 const cancelDisputed = {
-  PAYMENT_DISPUTED: refusal(
+  PAYMENT_DISPUTED: rejection(
     'PAYMENT_DISPUTED',
     'Your bank disputes this payment, so we can’t refund it. You can cancel once the dispute is settled.',
   ),
-  DISPUTE_LOST: refusal(
+  DISPUTE_LOST: rejection(
     'DISPUTE_LOST',
     'Your bank has returned this payment to you already, so there is nothing left to refund.',
   ),

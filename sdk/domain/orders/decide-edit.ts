@@ -1,8 +1,8 @@
 import type { AuditedAction } from '../audit/audited-action.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Rejection } from '../rejection.ts';
 import type { Move } from './decide-move.ts';
 import { disputeIsLost } from './disputes.ts';
-import { refuseMove, type MoveFacts } from './refuse-move.ts';
+import { validateMove, type MoveFacts } from './validate-move.ts';
 import { orderChanged } from './staff-moves.ts';
 import type { OrderState } from './transitions.ts';
 
@@ -33,13 +33,13 @@ interface EditChanges {
  * Decides what staff change of an order: its state, its tracking number or both. If it is in that
  * state already, only the number can change.
  */
-export function decideEdit(order: EditedOrder, edit: OrderEdit): EditChanges | Refusal {
+export function decideEdit(order: EditedOrder, edit: OrderEdit): EditChanges | Rejection {
   const { orderState, trackingNumber } = order;
   const { to, restock = true, version = order.version } = edit;
   if (version !== order.version) return orderChanged;
   const moves = orderState !== to;
-  const refusal = moves ? refuseMove(order, to) : null;
-  if (refusal !== null) return refusal;
+  const rejection = moves ? validateMove(order, to) : null;
+  if (rejection !== null) return rejection;
   const typed = edit.trackingNumber?.trim() ?? '';
   const noted = typed === '' || typed === trackingNumber ? null : typed;
   const after = { orderState: to, trackingNumber: noted ?? trackingNumber };

@@ -13,7 +13,7 @@ import {
 } from './staff-moves.ts';
 import type { OrderState } from './transitions.ts';
 
-/** An order or return that `refuseMove` or `refuseCancelling` has cleared to move. */
+/** An order or return that `validateMove` or `validateCancellation` has cleared to move. */
 export interface MovableOrder {
   orderState: OrderState;
   /** The units that come back if this is a return; null if it is an order. */

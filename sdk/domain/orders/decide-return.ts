@@ -1,4 +1,4 @@
-import type { Refusal } from '../refusal.ts';
+import type { Rejection } from '../rejection.ts';
 import { isLine } from '../refunds/refund-parts.ts';
 import { shareOfLine, type Charge } from './charges.ts';
 import { unitsReturnable, type OwedLine } from './owed.ts';
@@ -6,7 +6,7 @@ import type { ReturnReason } from './return-reasons.ts';
 import {
   moreThanPurchased,
   nothingToReturn,
-  refuseReturn,
+  validateReturn,
   type ReturnableFacts,
 } from './returns.ts';
 import { shareOfUnits } from './share-of-units.ts';
@@ -46,9 +46,9 @@ export function decideReturn<Line extends ReturnableLine>(
   order: ReturnableFacts & { lines: readonly Line[] },
   { items, windowDays }: ReturnRequest,
   now: Date,
-): Refusal | readonly ReturnedShare<Line>[] {
-  const refusal = refuseReturn(order, now, windowDays);
-  if (refusal) return refusal;
+): Rejection | readonly ReturnedShare<Line>[] {
+  const rejection = validateReturn(order, now, windowDays);
+  if (rejection) return rejection;
   const chosen = items.filter(({ quantity }) => quantity > 0);
   if (chosen.length === 0) return nothingToReturn;
   if (chosen.some((item) => !order.lines.some(isLine(item)))) return moreThanPurchased;

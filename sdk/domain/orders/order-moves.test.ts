@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowedStates, refuseMove, type MoveFacts } from './refuse-move.ts';
+import { allowedStates, validateMove, type MoveFacts } from './validate-move.ts';
 import { canMove, movesFrom, orderStates, type OrderState } from './transitions.ts';
 
 const moves = new Set([
@@ -48,10 +48,10 @@ const order = (orderState: OrderState, facts: Partial<MoveFacts> = {}): MoveFact
 
 describe('staff', () => {
   it.each(all)('move an order nothing holds as the table says: %s to %s', (from, to) => {
-    const refusal = refuseMove(order(from), to);
+    const rejection = validateMove(order(from), to);
     const isBackwards = from === 'SHIPPED' && to === 'PICKED';
     const how = isBackwards ? ' by hand: void its label instead.' : '.';
-    expect(refusal).toEqual(
+    expect(rejection).toEqual(
       canMove(from, to) && !isBackwards
         ? null
         : {
@@ -93,7 +93,7 @@ describe('staff', () => {
       'This order cannot go from PICKED to SHIPPED while its payment is disputed.',
     ],
   ])('are refused with %s', (code, facts, to, reason) => {
-    expect(refuseMove(facts, to)).toEqual({ code, reason });
+    expect(validateMove(facts, to)).toEqual({ code, reason });
     expect(allowedStates(facts)).not.toContain(to);
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   holdOf,
   parcelLines,
-  refuseHeld,
+  validateNotHeld,
   unitsInParcel,
   unitsOwed,
   unitsReturnable,
@@ -131,6 +131,6 @@ it.each([
 });
 
 it('an order with nothing left is not shipped', () => {
-  expect(refuseHeld({ hold: null, nothingLeft: true })?.code).toBe('ORDER_REFUNDED');
-  expect(refuseHeld({ hold: null, nothingLeft: false })).toBeNull();
+  expect(validateNotHeld({ hold: null, nothingLeft: true })?.code).toBe('ORDER_REFUNDED');
+  expect(validateNotHeld({ hold: null, nothingLeft: false })).toBeNull();
 });

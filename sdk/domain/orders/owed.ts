@@ -1,5 +1,5 @@
 import type { components } from '../../src/schema.d.ts';
-import { refusal, type Refusal } from '../refusal.ts';
+import { rejection, type Rejection } from '../rejection.ts';
 import { shareOfLine } from './charges.ts';
 import { disputeIsLost, isDecided } from './disputes.ts';
 import type { OrderState } from './transitions.ts';
@@ -51,28 +51,31 @@ export function holdOf({ disputes, refundUnassigned }: HoldFacts): Hold | null {
 }
 
 /** As the people who pick, pack and ship read it. */
-export const holds: Record<Hold, Refusal> = {
-  PAYMENT_DISPUTED: refusal(
+export const holds: Record<Hold, Rejection> = {
+  PAYMENT_DISPUTED: rejection(
     'PAYMENT_DISPUTED',
     'The customer’s bank disputes this payment. Do not ship before that is settled.',
   ),
-  DISPUTE_LOST: refusal(
+  DISPUTE_LOST: rejection(
     'DISPUTE_LOST',
     'The customer’s bank took this payment back. Cancel this order instead of shipping it.',
   ),
-  REFUND_UNASSIGNED: refusal(
+  REFUND_UNASSIGNED: rejection(
     'REFUND_UNASSIGNED',
     'Part of this payment was refunded in Stripe. Leave this order until somebody chooses what the refund covers.',
   ),
 };
 
-export const fullyRefunded = refusal(
+export const fullyRefunded = rejection(
   'ORDER_REFUNDED',
   'This order was refunded completely. There is nothing left to ship.',
 );
 
 /** Why an order isn't shipped, although its state allows it; null where it is. */
-export function refuseHeld(order: { hold: Hold | null; nothingLeft: boolean }): Refusal | null {
+export function validateNotHeld(order: {
+  hold: Hold | null;
+  nothingLeft: boolean;
+}): Rejection | null {
   if (order.hold !== null) return holds[order.hold];
   return order.nothingLeft ? fullyRefunded : null;
 }

@@ -12,7 +12,7 @@ import {
   type OwedLine,
   type OwedOrder,
 } from './owed.ts';
-import { allowedStates } from './refuse-move.ts';
+import { allowedStates } from './validate-move.ts';
 import { stagesOf, type ParcelFacts } from './stages.ts';
 import { isRefunded, stateNames, takesReturns } from './standing.ts';
 import type { OrderState } from './transitions.ts';

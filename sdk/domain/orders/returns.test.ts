@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import {
-  refuseReturn,
+  validateReturn,
   returnDenied,
   returnReceived,
   returnRefunded,
@@ -20,13 +20,13 @@ const shipped: ReturnableFacts = {
 it.each(['PAYMENT_DISPUTED', 'DISPUTE_LOST'] as const)(
   'nothing is sent back for money that a bank decides about, or has returned: %s',
   (hold) => {
-    expect(refuseReturn({ ...shipped, hold }, now, 30)?.code).toBe(hold);
+    expect(validateReturn({ ...shipped, hold }, now, 30)?.code).toBe(hold);
   },
 );
 
 it('what was shipped can be sent back while its window is open', () => {
-  expect(refuseReturn(shipped, now, 30)).toBeNull();
-  expect(refuseReturn(shipped, now, 20)).toEqual({
+  expect(validateReturn(shipped, now, 30)).toBeNull();
+  expect(validateReturn(shipped, now, 20)).toEqual({
     code: 'RETURN_WINDOW_OVER',
     reason: expect.stringContaining('20'),
   });
@@ -40,13 +40,13 @@ it.each<[Partial<ReturnableFacts>, string, string]>([
     'Digital items cannot be returned.',
   ],
 ])('with %o: %s', (facts, code, reason) => {
-  expect(refuseReturn({ ...shipped, ...facts }, now, 30)).toEqual({ code, reason });
+  expect(validateReturn({ ...shipped, ...facts }, now, 30)).toEqual({ code, reason });
 });
 
 it.each(orderStates.filter((state) => state !== 'SHIPPED'))(
   'what is %s cannot be sent back',
   (orderState) => {
-    expect(refuseReturn({ ...shipped, orderState }, now, 30)).toEqual({
+    expect(validateReturn({ ...shipped, orderState }, now, 30)).toEqual({
       code: 'NOT_SHIPPED',
       reason: 'Only shipped orders can be returned.',
     });

@@ -1,5 +1,5 @@
 import { formatMoney } from '../money/dollars.ts';
-import { presentDone, presentRefusal, refusal, type Refusal } from '../refusal.ts';
+import { presentDone, presentRejection, rejection, type Rejection } from '../rejection.ts';
 import type { Hold } from './owed.ts';
 import { tooLateToReturn, withinReturnWindow } from './return-window.ts';
 import type { OrderState } from './transitions.ts';
@@ -17,34 +17,34 @@ export interface ReturnableFacts {
  * @param windowDays blocks of 24 hours from shipping, a setting of the shop; Infinity for staff,
  * who take back what comes late
  */
-export function refuseReturn(
+export function validateReturn(
   { isReturn, isDigital, orderState, shippedAt, hold }: ReturnableFacts,
   now: Date,
   windowDays: number,
-): Refusal | null {
-  if (isReturn) return refusal('IS_A_RETURN', 'This is a return already.');
-  if (isDigital) return refusal('DIGITAL_ORDER', 'Digital items cannot be returned.');
+): Rejection | null {
+  if (isReturn) return rejection('IS_A_RETURN', 'This is a return already.');
+  if (isDigital) return rejection('DIGITAL_ORDER', 'Digital items cannot be returned.');
   if (orderState !== 'SHIPPED') {
-    return refusal('NOT_SHIPPED', 'Only shipped orders can be returned.');
+    return rejection('NOT_SHIPPED', 'Only shipped orders can be returned.');
   }
   if (hold === 'PAYMENT_DISPUTED' || hold === 'DISPUTE_LOST') return returnDisputed[hold];
   if (withinReturnWindow(shippedAt, now, windowDays)) return null;
-  return refusal('RETURN_WINDOW_OVER', tooLateToReturn(windowDays));
+  return rejection('RETURN_WINDOW_OVER', tooLateToReturn(windowDays));
 }
 
 const returnDisputed = {
-  PAYMENT_DISPUTED: refusal(
+  PAYMENT_DISPUTED: rejection(
     'PAYMENT_DISPUTED',
     'This payment is disputed at the bank. Returns are possible once the dispute is settled.',
   ),
-  DISPUTE_LOST: refusal(
+  DISPUTE_LOST: rejection(
     'DISPUTE_LOST',
     'The bank has returned this payment already, so there is nothing left to refund for a return.',
   ),
 };
 
-export const nothingToReturn = refusal('NOTHING_CHOSEN', 'Choose at least one unit to return.');
-export const moreThanPurchased = refusal(
+export const nothingToReturn = rejection('NOTHING_CHOSEN', 'Choose at least one unit to return.');
+export const moreThanPurchased = rejection(
   'TOO_MANY_UNITS',
   "You cannot Return more than you've purchased.",
 );
@@ -59,9 +59,9 @@ export interface ReturnDecision {
 
 export const returnOpened = 'The return is open, and the customer was told by mail.';
 
-export const presentOpenedReturn = (outcome: Refusal | { returnId: string }) =>
+export const presentOpenedReturn = (outcome: Rejection | { returnId: string }) =>
   'code' in outcome
-    ? { ...presentRefusal(outcome), returnId: null }
+    ? { ...presentRejection(outcome), returnId: null }
     : { ...presentDone(returnOpened), ...outcome };
 
 export const requestedByCustomer = 'Return requested by the customer';

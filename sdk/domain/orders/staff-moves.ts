@@ -1,5 +1,5 @@
 import { formatMoney } from '../money/dollars.ts';
-import { refusal } from '../refusal.ts';
+import { rejection } from '../rejection.ts';
 import type { OrderState } from './transitions.ts';
 
 /** What staff's moves say in the order's history. */
@@ -22,7 +22,7 @@ export const trackingSaved = 'The tracking number was saved.';
 export const acknowledged = 'Acknowledged. It no longer shows on the first page.';
 
 /** It was moved by somebody else since it was read. */
-export const orderChanged = refusal(
+export const orderChanged = rejection(
   'CHANGED_MEANWHILE',
   'Somebody has changed this order meanwhile.',
 );

@@ -62,7 +62,7 @@ describe('a scanned unit', () => {
     });
     const complete = 'Everything is packed. The label can be bought.';
     expect(decideUnit(full, 'er20', full.lines[1])).toMatchObject({ reason: complete });
-    expect(decideUnit(half, 'vfd', undefined)).toMatchObject({ refusal: { code: 'WRONG_ITEM' } });
+    expect(decideUnit(half, 'vfd', undefined)).toMatchObject({ rejection: { code: 'WRONG_ITEM' } });
   });
 });
 

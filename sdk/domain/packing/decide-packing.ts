@@ -1,7 +1,7 @@
 import type { AuditedAction } from '../audit/audited-action.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Rejection } from '../rejection.ts';
 import { isPacked, stateAfterUnit, type LineToPack, type PackingState } from './packing.ts';
-import { judgeUnit } from './refuse-packing.ts';
+import { judgeUnit } from './validate-packing.ts';
 import {
   packingComplete,
   packingNotBegun,
@@ -50,14 +50,14 @@ export function decideUnit<Line extends LineToPack>(
   order: PackedOrder<Line>,
   scanned: string,
   known: Line | undefined,
-): (PackingChanges<Line> & { counted: Line | null }) | { refusal: Refusal } {
+): (PackingChanges<Line> & { counted: Line | null }) | { rejection: Rejection } {
   const { lines } = order;
   if (known) {
     const reason = isPacked(lines) ? packingComplete : unitPacked(known);
     return { ...unchanged(order, reason), counted: null };
   }
   const judged = judgeUnit(lines, scanned);
-  if ('refusal' in judged) return judged;
+  if ('rejection' in judged) return judged;
   const counted = { ...judged.line, packed: judged.line.packed + 1 };
   const after = lines.map((line) => (line === judged.line ? counted : line));
   const state = stateAfterUnit(order.state, after);

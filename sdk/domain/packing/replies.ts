@@ -1,8 +1,8 @@
 import type { components } from '../../src/schema.d.ts';
-import { presentDone, presentRefusal, type Refusal } from '../refusal.ts';
+import { presentDone, presentRejection, type Rejection } from '../rejection.ts';
 import type { LineToPack, Packing } from './packing.ts';
 
-export const packingKnown = 'This is what goes into the parcel.';
+export const packingLoaded = 'This is what goes into the parcel.';
 export const packingComplete = 'Everything is packed. The label can be bought.';
 export const packingRestarted = 'Nothing counts as packed any more. Scan each unit again.';
 export const packingNotBegun = 'Nothing was packed yet.';
@@ -15,7 +15,7 @@ export const unitPacked = ({ packed, quantity, title }: LineToPack): string =>
 /** What came of a call about packing, with the packing as it is after it. */
 export type PackingOutcome =
   | { done: true; reason: string; packing: Packing }
-  | { done: false; refusal: Refusal; packing: Packing | null };
+  | { done: false; rejection: Rejection; packing: Packing | null };
 
 export function presentPackingOutcome(
   outcome: PackingOutcome,
@@ -23,5 +23,5 @@ export function presentPackingOutcome(
   const { packing } = outcome;
   return outcome.done
     ? { ...presentDone(outcome.reason), packing }
-    : { ...presentRefusal(outcome.refusal), packing };
+    : { ...presentRejection(outcome.rejection), packing };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '../../src/schema.d.ts';
-import { keptTitle, presentPartsList, unfitLines } from './parts-list.ts';
+import { savedTitle, presentPartsList, invalidLines } from './parts-list.ts';
 
 type Item = components['schemas']['CatalogItem'];
 type Attribute = components['schemas']['Attribute'];
@@ -13,12 +13,12 @@ const entry = (catalogItemId: string, quantity = 1) => ({
 
 describe('the lines of a list', () => {
   it('are fine where each names another item that the shop shows', () => {
-    expect(unfitLines([entry('nema17'), entry('nema23')], () => true)).toEqual([]);
+    expect(invalidLines([entry('nema17'), entry('nema23')], () => true)).toEqual([]);
   });
 
   it('are refused where they name an item twice, or one that nobody sees', () => {
     const items = [entry('nema17'), entry('hidden'), entry('nema17', 2)];
-    expect(unfitLines(items, ({ catalogItemId }) => catalogItemId !== 'hidden')).toEqual([
+    expect(invalidLines(items, ({ catalogItemId }) => catalogItemId !== 'hidden')).toEqual([
       { path: 'items.1', message: 'is no item of the shop' },
       { path: 'items.2', message: 'is in the list twice' },
     ]);
@@ -31,11 +31,11 @@ it.each([
   ['   ', null],
   [' Small mill ', 'Small mill'],
 ])('a title of %j is kept as %j', (given, kept) => {
-  expect(keptTitle(given)).toBe(kept);
+  expect(savedTitle(given)).toBe(kept);
 });
 
 describe('a line', () => {
-  const stands = (...items: Parameters<typeof unfitLines>[0]) => unfitLines(items, () => true);
+  const stands = (...items: Parameters<typeof invalidLines>[0]) => invalidLines(items, () => true);
 
   it('is another where its catalogue is another', () => {
     expect(stands(entry('nema17'), { ...entry('nema17'), catalogId: 'old' })).toEqual([]);
@@ -43,7 +43,7 @@ describe('a line', () => {
 
   it('is refused each time it is repeated, for that alone', () => {
     const twice = { message: 'is in the list twice' };
-    expect(unfitLines([entry('a'), entry('a'), entry('a')], () => false)).toEqual([
+    expect(invalidLines([entry('a'), entry('a'), entry('a')], () => false)).toEqual([
       { path: 'items.0', message: 'is no item of the shop' },
       { path: 'items.1', ...twice },
       { path: 'items.2', ...twice },
@@ -52,7 +52,7 @@ describe('a line', () => {
 });
 
 it('a list without lines has none that are unfit', () => {
-  expect(unfitLines([], () => false)).toEqual([]);
+  expect(invalidLines([], () => false)).toEqual([]);
 });
 
 describe('an opened list', () => {

@@ -5,22 +5,22 @@ type Entry = Schemas['PartsListEntry'];
 type Item = Schemas['CatalogItem'];
 
 /** The most lines of one list, and the most characters of its title. */
-export const MOST_LINES = 100;
+export const MAX_LINES = 100;
 export const LONGEST_TITLE = 80;
 
 /** Days after which a list that nobody opened is dropped. */
 export const KEPT_DAYS = 365;
 
 /** A title as it is kept: null where there is nothing to read. */
-export const keptTitle = (title: string | undefined): string | null => title?.trim() || null;
+export const savedTitle = (title: string | undefined): string | null => title?.trim() || null;
 
 /** The page of a list. */
 export const partsListPath = (id: string): string => `/ui/build/${id}`;
 
 /** Which lines cannot be kept, and why; none where the list is fine. */
-export function unfitLines(
+export function invalidLines(
   items: readonly Entry[],
-  isShown: (entry: Entry) => boolean,
+  isVisible: (entry: Entry) => boolean,
 ): Schemas['FieldError'][] {
   const before = new Set<string>();
   return items.flatMap((entry, at) => {
@@ -28,12 +28,12 @@ export function unfitLines(
     const isTwice = before.has(key);
     before.add(key);
     if (isTwice) return [{ path: `items.${at}`, message: 'is in the list twice' }];
-    return isShown(entry) ? [] : [{ path: `items.${at}`, message: 'is no item of the shop' }];
+    return isVisible(entry) ? [] : [{ path: `items.${at}`, message: 'is no item of the shop' }];
   });
 }
 
 /** A list as it was kept. */
-export interface KeptList {
+export interface SavedList {
   id: string;
   title: string | null;
   items: readonly Entry[];
@@ -49,7 +49,7 @@ interface Surroundings {
 
 /** A list with its items as they are now. */
 export function presentPartsList(
-  { id, title, items, createdAt }: KeptList,
+  { id, title, items, createdAt }: SavedList,
   { origin, itemOf }: Surroundings,
 ): Schemas['PartsList'] {
   const lines = items.map((entry) => {

@@ -1,7 +1,7 @@
 import type { components } from '../../src/schema.d.ts';
 import { pickFields } from '../fields.ts';
 import { soldFields } from '../orders/sold-fields.ts';
-import type { Outcome } from '../refusal.ts';
+import type { Outcome } from '../rejection.ts';
 import { CLAIM_MINUTES } from './claim.ts';
 
 export const claimed = `This order is yours to pick for ${CLAIM_MINUTES} minutes.`;

@@ -1,9 +1,9 @@
 import { formatMoney } from '../money/dollars.ts';
-import { refusal, type Refusal } from '../refusal.ts';
+import { rejection, type Rejection } from '../rejection.ts';
 import { chooseUnits, type RefundRequest } from './compose-refund.ts';
 import {
-  atMost,
-  chosenCents,
+  capAt,
+  selectedCents,
   isLine,
   makeParts,
   type OrderMoney,
@@ -11,7 +11,7 @@ import {
 } from './refund-parts.ts';
 
 export const refundAssigned = 'The order has what this refund covers.';
-export const assignedBefore = refusal(
+export const assignedBefore = rejection(
   'REFUND_ASSIGNED',
   'Somebody has chosen what this refund covers already. Reload the order.',
 );
@@ -35,10 +35,10 @@ export function assignRefund(
   money: OrderMoney,
   cents: number,
   request: Pick<RefundRequest, 'lines'>,
-): RefundParts | Refusal {
+): RefundParts | Rejection {
   const chosen = chooseUnits(money, request.lines ?? []);
   if ('code' in chosen) return chosen;
-  const named = atMost({ lines: chosen, shipping: 0 }, cents);
+  const named = capAt({ lines: chosen, shipping: 0 }, cents);
   const namedOf = (line: OrderMoney['lines'][number]) =>
     named.lines.find((one) => isLine(line)(one.line));
   const all = {
@@ -49,7 +49,7 @@ export function assignRefund(
     })),
     shipping: money.shipping.left,
   };
-  const rest = atMost(all, cents - chosenCents(named));
+  const rest = capAt(all, cents - selectedCents(named));
   return makeParts(money, {
     lines: rest.lines.map(({ line, amount }) => ({
       line,

@@ -1,15 +1,15 @@
 import { formatMoney } from '../money/dollars.ts';
-import { refusal, type Refusal } from '../refusal.ts';
+import { rejection, type Rejection } from '../rejection.ts';
 import {
-  atMost,
+  capAt,
   isLine,
   makeParts,
-  chosenCents,
+  selectedCents,
   worthOf,
   type OrderMoney,
   type PaidLine,
   type RefundParts,
-  type Chosen,
+  type Selection,
 } from './refund-parts.ts';
 import { unitsRefundable } from './refundable.ts';
 
@@ -21,20 +21,20 @@ export interface RefundRequest {
   shipping?: boolean | undefined;
 }
 
-export const isAReturn = refusal(
+export const isAReturn = rejection(
   'IS_A_RETURN',
   'This is a return. Refund it by its state, or refund the order it belongs to.',
 );
-export const nothingToRefund = refusal(
+export const nothingToRefund = rejection(
   'NOTHING_CHOSEN',
   'Choose units, an amount or the shipping to refund.',
 );
-export const notOnOrder = refusal('NOT_ON_ORDER', 'This order has no such item.');
-export const nothingLeft = refusal('NOTHING_LEFT', 'All of the money for this has gone back.');
+export const notOnOrder = rejection('NOT_ON_ORDER', 'This order has no such item.');
+export const nothingLeft = rejection('NOTHING_LEFT', 'All of the money for this has gone back.');
 export const moreThanLeft = (cents: number) =>
-  refusal('MORE_THAN_LEFT', `There is ${formatMoney(cents)} left to give back.`);
+  rejection('MORE_THAN_LEFT', `There is ${formatMoney(cents)} left to give back.`);
 export const tooManyUnits = ({ title }: Pick<PaidLine, 'title'>, units: number) =>
-  refusal(
+  rejection(
     'TOO_MANY_UNITS',
     `Of ${title}, ${units} ${units === 1 ? 'unit' : 'units'} can be refunded: the others are refunded or in a return.`,
   );
@@ -43,7 +43,7 @@ export const tooManyUnits = ({ title }: Pick<PaidLine, 'title'>, units: number) 
  * What exactly goes back when staff ask for it, or why it cannot; decided alike where it is
  * previewed and where it is done.
  */
-export function composeRefund(money: OrderMoney, request: RefundRequest): RefundParts | Refusal {
+export function composeRefund(money: OrderMoney, request: RefundRequest): RefundParts | Rejection {
   const { amount, shipping = false } = request;
   const units = request.lines ?? [];
   if (units.length === 0 && amount === undefined && !shipping) return nothingToRefund;
@@ -53,13 +53,13 @@ export function composeRefund(money: OrderMoney, request: RefundRequest): Refund
     chosen.push(...money.lines.map((line) => ({ line, quantity: 0, amount: line.left })));
   }
   const all = { lines: chosen, shipping: shipping ? money.shipping.left : 0 };
-  const most = Math.min(chosenCents(all), money.refundable);
+  const most = Math.min(selectedCents(all), money.refundable);
   if (amount !== undefined) {
     if (amount > most) return moreThanLeft(most);
     const lines = chosen.map((one) => ({ ...one, quantity: 0 }));
-    return makeParts(money, atMost({ ...all, lines }, amount));
+    return makeParts(money, capAt({ ...all, lines }, amount));
   }
-  if (chosenCents(all) > most) return moreThanLeft(most);
+  if (selectedCents(all) > most) return moreThanLeft(most);
   const wasFree = chosen.length > 0 && chosen.every(({ line }) => line.paid === 0);
   if (most === 0 && !wasFree) return nothingLeft;
   return makeParts(money, all);
@@ -69,8 +69,8 @@ export function composeRefund(money: OrderMoney, request: RefundRequest): Refund
 export function chooseUnits(
   money: OrderMoney,
   units: NonNullable<RefundRequest['lines']>,
-): Chosen['lines'][number][] | Refusal {
-  const chosen: Chosen['lines'][number][] = [];
+): Selection['lines'][number][] | Rejection {
+  const chosen: Selection['lines'][number][] = [];
   for (const { quantity, ...item } of perLine(units)) {
     const line = money.lines.find(isLine(item));
     if (line === undefined) return notOnOrder;

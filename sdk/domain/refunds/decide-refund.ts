@@ -1,11 +1,11 @@
 import type { components } from '../../src/schema.d.ts';
 import type { AuditedAction } from '../audit/audited-action.ts';
 import { statesBeforeShipping, type OrderState } from '../orders/transitions.ts';
-import { unlessRefused, type Refusal } from '../refusal.ts';
+import { unlessRejected, type Rejection } from '../rejection.ts';
 import { assignedBefore, assignRefund, refundCovers } from './assign-refund.ts';
 import { composeRefund, isAReturn, type RefundRequest } from './compose-refund.ts';
 import type { OrderMoney, RefundParts } from './refund-parts.ts';
-import { refuseDisputed, type PaymentMoney } from './refundable.ts';
+import { validateNoDispute, type PaymentMoney } from './refundable.ts';
 import { refundAsked } from './replies.ts';
 
 type OrderRefund = components['schemas']['OrderRefund'];
@@ -32,9 +32,9 @@ export function decideRefund(
   order: RefundedOrder & { payment: PaymentMoney },
   { reason, restock = true, ...request }: StaffRequest & { reason: string },
   refundId: string,
-): RefundChanges | Refusal {
-  const refusal = order.isReturn ? isAReturn : refuseDisputed(order.payment);
-  return unlessRefused(refusal ?? composeRefund(order.money, request), (parts) => ({
+): RefundChanges | Rejection {
+  const rejection = order.isReturn ? isAReturn : validateNoDispute(order.payment);
+  return unlessRejected(rejection ?? composeRefund(order.money, request), (parts) => ({
     parts,
     restock,
     why: refundAsked(parts.amount, reason),
@@ -55,11 +55,11 @@ export function decideAssignment(
   order: RefundedOrder,
   refund: Pick<OrderRefund, 'refundId' | 'amount' | 'origin' | 'state' | 'assigned'>,
   { restock = true, lines }: Pick<StaffRequest, 'restock' | 'lines'>,
-): RefundChanges | Refusal {
+): RefundChanges | Rejection {
   if (order.isReturn) return isAReturn;
   const { refundId, amount, origin, state, assigned } = refund;
   if (origin !== 'PROVIDER' || state === 'FAILED' || assigned) return assignedBefore;
-  return unlessRefused(assignRefund(order.money, amount, { lines }), (parts) => ({
+  return unlessRejected(assignRefund(order.money, amount, { lines }), (parts) => ({
     parts,
     restock,
     why: refundCovers(parts.lines.reduce((sum, { quantity }) => sum + quantity, 0)),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { soldLine, soldOrder, unitsOf } from './fixtures/sold-order.ts';
 import { orderMoney } from './order-money.ts';
-import { atMost, isRefund, makeParts, worthOf, type PaidLine } from './refund-parts.ts';
+import { capAt, isRefund, makeParts, worthOf, type PaidLine } from './refund-parts.ts';
 
 const paidLine = (facts: Partial<PaidLine> = {}): PaidLine => ({
   catalogId: 'motors',
@@ -45,11 +45,11 @@ describe('parts that are limited', () => {
   const chosen = { lines: [{ line: paidLine(), quantity: 2, amount: 60 }], shipping: 40 };
 
   it('stay as they are where there is enough', () => {
-    expect(atMost(chosen, 100)).toBe(chosen);
+    expect(capAt(chosen, 100)).toBe(chosen);
   });
 
   it('are each less, their units kept', () => {
-    expect(atMost(chosen, 10)).toEqual({
+    expect(capAt(chosen, 10)).toEqual({
       lines: [{ line: paidLine(), quantity: 2, amount: 6 }],
       shipping: 4,
     });

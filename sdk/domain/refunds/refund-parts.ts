@@ -20,12 +20,12 @@ export interface RefundParts {
 }
 
 /** What should go back of each part, in cents; units where they are refunded with it. */
-export interface Chosen {
+export interface Selection {
   lines: readonly { line: PaidLine; quantity: number; amount: number }[];
   shipping: number;
 }
 
-export const chosenCents = ({ lines, shipping }: Chosen): number =>
+export const selectedCents = ({ lines, shipping }: Selection): number =>
   lines.reduce((sum, { amount }) => sum + amount, shipping);
 
 export const isLine =
@@ -45,8 +45,8 @@ export function worthOf(line: PaidLine, units: number): number {
 }
 
 /** The same parts with less of each, where there is no more than `cents`. */
-export function atMost(chosen: Chosen, cents: number): Chosen {
-  if (chosenCents(chosen) <= cents) return chosen;
+export function capAt(chosen: Selection, cents: number): Selection {
+  if (selectedCents(chosen) <= cents) return chosen;
   const shares = shareOut(cents, [...chosen.lines.map(({ amount }) => amount), chosen.shipping]);
   return {
     lines: chosen.lines.map((one, at) => ({ ...one, amount: shares[at] ?? 0 })),
@@ -55,7 +55,7 @@ export function atMost(chosen: Chosen, cents: number): Chosen {
 }
 
 /** A refund of these parts, with the tax in each: in proportion to what is left of it. */
-export function makeParts(money: OrderMoney, chosen: Chosen): RefundParts {
+export function makeParts(money: OrderMoney, chosen: Selection): RefundParts {
   const lines = chosen.lines
     .filter(({ quantity, amount }) => quantity > 0 || amount > 0)
     .map(({ line, quantity, amount }) => ({
@@ -67,7 +67,7 @@ export function makeParts(money: OrderMoney, chosen: Chosen): RefundParts {
     }));
   const shippingTax = taxIn(money.shipping, chosen.shipping);
   return {
-    amount: chosenCents(chosen),
+    amount: selectedCents(chosen),
     tax: lines.reduce((sum, { tax }) => sum + tax, shippingTax),
     lines,
     shipping: chosen.shipping,

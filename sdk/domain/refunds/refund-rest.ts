@@ -1,4 +1,4 @@
-import { atMost, isLine, makeParts, worthOf } from './refund-parts.ts';
+import { capAt, isLine, makeParts, worthOf } from './refund-parts.ts';
 import { leftOf, unitsRefundable } from './refundable.ts';
 import type { OrderMoney, RefundParts } from './refund-parts.ts';
 
@@ -12,7 +12,7 @@ export function refundRest(money: OrderMoney, { shipping }: { shipping: boolean 
     })),
     shipping: shipping ? money.shipping.left : 0,
   };
-  return makeParts(money, atMost(rest, money.refundable));
+  return makeParts(money, capAt(rest, money.refundable));
 }
 
 /** The units of a return: at most what is left of the lines they were bought with. */
@@ -26,7 +26,7 @@ export function refundReturned(
     const quantity = Math.min(back.quantity, leftOf(line.quantity, line.unitsRefunded));
     return quantity > 0 ? [{ line, quantity, amount: worthOf(line, quantity) }] : [];
   });
-  return makeParts(money, atMost({ lines, shipping: 0 }, money.refundable));
+  return makeParts(money, capAt({ lines, shipping: 0 }, money.refundable));
 }
 
 /** An amount that somebody else gave back, shared over all of the order as far as it goes. */
@@ -35,5 +35,5 @@ export function refundShared(money: OrderMoney, cents: number): RefundParts {
     lines: money.lines.map((line) => ({ line, quantity: 0, amount: line.left })),
     shipping: money.shipping.left,
   };
-  return makeParts(money, atMost(all, Math.min(cents, money.refundable)));
+  return makeParts(money, capAt(all, Math.min(cents, money.refundable)));
 }

@@ -1,5 +1,5 @@
 import { disputeIsLost, isDecided } from '../orders/disputes.ts';
-import { refusal, type Refusal } from '../refusal.ts';
+import { rejection, type Rejection } from '../rejection.ts';
 
 /** What decides how much of a payment can still be refunded; cents. */
 export interface PaymentMoney {
@@ -9,11 +9,11 @@ export interface PaymentMoney {
   disputes: readonly { status: string; amountCents: number }[];
 }
 
-const paymentUndecided = refusal(
+const paymentUndecided = rejection(
   'PAYMENT_DISPUTED',
   'The customer’s bank disputes this payment. You can refund it once the dispute is settled.',
 );
-const paymentLost = refusal(
+const paymentLost = rejection(
   'DISPUTE_LOST',
   'The customer’s bank took this payment back, so there is nothing left to refund.',
 );
@@ -37,7 +37,7 @@ export function refundableOf({ amountCents, refundingCents, disputes }: PaymentM
 }
 
 /** Why nothing of a payment can be refunded because of its disputes; null where something can. */
-export function refuseDisputed(payment: PaymentMoney): Refusal | null {
+export function validateNoDispute(payment: PaymentMoney): Rejection | null {
   const { disputes } = payment;
   if (disputes.some(isUndecided)) return paymentUndecided;
   if (disputes.some(disputeIsLost) && refundableOf(payment) === 0) return paymentLost;

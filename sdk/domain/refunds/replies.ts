@@ -1,15 +1,15 @@
 import { formatMoney } from '../money/dollars.ts';
-import { presentDone, presentRefusal, type Refusal } from '../refusal.ts';
+import { presentDone, presentRejection, type Rejection } from '../rejection.ts';
 
 /** What is said to staff who gave money back. */
 export const refundMade = (cents: number) => `${formatMoney(cents)} goes back to the customer.`;
 
 /** What came of a refund by staff. */
-export type StaffRefundOutcome = Refusal | { refundId: string; cents: number };
+export type StaffRefundOutcome = Rejection | { refundId: string; cents: number };
 
 export const presentStaffRefund = (outcome: StaffRefundOutcome) =>
   'code' in outcome
-    ? { ...presentRefusal(outcome), refundId: null }
+    ? { ...presentRejection(outcome), refundId: null }
     : { ...presentDone(refundMade(outcome.cents)), refundId: outcome.refundId };
 
 /** A refund failed after its units were put on the shelf and sold again. */

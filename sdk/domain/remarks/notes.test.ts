@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noteMissing, refuseNote, readNote } from './notes.ts';
+import { noteMissing, validateNewNote, readNote } from './notes.ts';
 
 it('a note is kept without the space around it, its lines broken in one way', () => {
   const text = 'Call back.\nThen\nship.';
@@ -8,14 +8,14 @@ it('a note is kept without the space around it, its lines broken in one way', ()
 });
 
 it('a record has a hundred notes at most', () => {
-  expect(refuseNote(0)).toBeNull();
-  expect(refuseNote(99)).toBeNull();
+  expect(validateNewNote(0)).toBeNull();
+  expect(validateNewNote(99)).toBeNull();
   const tooMany = {
     code: 'TOO_MANY_NOTES',
     reason: 'It has 100 notes, and can have no more. Remove one first.',
   };
-  expect(refuseNote(100)).toEqual(tooMany);
-  expect(refuseNote(101)).toEqual(tooMany);
+  expect(validateNewNote(100)).toEqual(tooMany);
+  expect(validateNewNote(101)).toEqual(tooMany);
 });
 
 it('a form without a note asks for its text', () => {

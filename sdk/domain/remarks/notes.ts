@@ -1,8 +1,8 @@
 import { tidyMessage } from '../support/thread.ts';
-import { refusal, type Refusal } from '../refusal.ts';
+import { rejection, type Rejection } from '../rejection.ts';
 
 /** How many one record can have, so that one reply holds them. */
-export const MOST_NOTES = 100;
+export const MAX_NOTES = 100;
 
 /** In characters. */
 export const LONGEST_NOTE = 2_000;
@@ -16,13 +16,13 @@ export function readNote(typed: string) {
   return text === '' ? { missing: noteMissing } : { text };
 }
 
-const tooManyNotes = refusal(
+const tooManyNotes = rejection(
   'TOO_MANY_NOTES',
-  `It has ${MOST_NOTES} notes, and can have no more. Remove one first.`,
+  `It has ${MAX_NOTES} notes, and can have no more. Remove one first.`,
 );
 
-export const refuseNote = (present: number): Refusal | null =>
-  present < MOST_NOTES ? null : tooManyNotes;
+export const validateNewNote = (present: number): Rejection | null =>
+  present < MAX_NOTES ? null : tooManyNotes;
 
 export const noteSaved = 'The note was saved.';
 export const noteRemoved = 'The note was removed.';

@@ -23,7 +23,7 @@ it('a record has twenty at most', () => {
     tags: expect.arrayContaining(['new']),
   });
   expect(changeTags(twenty, { add: ['new'] })).toEqual({
-    refusal: {
+    rejection: {
       code: 'TOO_MANY_TAGS',
       reason: 'It would have more than 20 tags. Take one off first.',
     },

@@ -1,10 +1,10 @@
-import { refusal, type Refusal } from '../refusal.ts';
+import { rejection, type Rejection } from '../rejection.ts';
 
 /** How many one record can have. */
-const MOST_TAGS = 20;
+const MAX_TAGS = 20;
 
 /** How many words are offered of those in use. */
-export const MOST_TAGS_OFFERED = 200;
+export const MAX_SUGGESTED_TAGS = 200;
 
 /** How long a tag can be. */
 export const LONGEST_TAG = 30;
@@ -21,17 +21,17 @@ export const tidyTag = (tag: string): string => tag.trim().replaceAll(/\s+/g, ' 
 export function changeTags(
   present: readonly string[],
   { add = [], remove = [] }: TagChange,
-): { tags: string[] } | { refusal: Refusal } {
+): { tags: string[] } | { rejection: Rejection } {
   const gone = new Set(remove.map(tidyTag));
   const kept = present.filter((tag) => !gone.has(tag));
   const tags = [...new Set([...kept, ...add.map(tidyTag)])].filter((tag) => tag !== '').toSorted();
-  if (tags.length > MOST_TAGS) return { refusal: tooManyTags };
+  if (tags.length > MAX_TAGS) return { rejection: tooManyTags };
   return { tags };
 }
 
-const tooManyTags = refusal(
+const tooManyTags = rejection(
   'TOO_MANY_TAGS',
-  `It would have more than ${MOST_TAGS} tags. Take one off first.`,
+  `It would have more than ${MAX_TAGS} tags. Take one off first.`,
 );
 
 export const tagsChanged = 'The tags were saved.';

@@ -1,7 +1,7 @@
 import { fold, wordsOf } from './fold.ts';
 
 /** Less alike is another word. */
-export const LEAST_LIKENESS = 0.35;
+export const MIN_LIKENESS = 0.35;
 
 /** The word most like it, by the groups of three letters that both have, as PostgreSQL counts. */
 export function nearestWord(word: string, known: Iterable<string>): string | undefined {
@@ -10,7 +10,7 @@ export function nearestWord(word: string, known: Iterable<string>): string | und
   for (const one of known) {
     const likeness = likenessOf(letters, threesOf(one));
     const isNearer =
-      likeness >= LEAST_LIKENESS &&
+      likeness >= MIN_LIKENESS &&
       (nearest === undefined ||
         likeness > nearest.likeness ||
         (likeness === nearest.likeness && one < nearest.word));

@@ -22,8 +22,8 @@ interface Value extends CountedSpec {
 }
 
 /** By so many names a result can be narrowed. */
-export const MOST_FACETS = 20;
-const MOST_VALUES = 50;
+export const MAX_FACETS = 20;
+const MAX_VALUES = 50;
 
 /** What a result can be narrowed by, from what its items are specified as. */
 export function presentFacets(counted: readonly CountedSpec[]): Schemas['SearchFacet'][] {
@@ -36,7 +36,7 @@ export function presentFacets(counted: readonly CountedSpec[]): Schemas['SearchF
   }));
   return facets
     .toSorted((a, b) => a.place - b.place || b.count - a.count || compare(a.name, b.name))
-    .slice(0, MOST_FACETS)
+    .slice(0, MAX_FACETS)
     .map(({ name, specs }) => presentFacet(name, specs));
 }
 
@@ -44,7 +44,7 @@ function presentFacet(name: string, specs: readonly CountedSpec[]): Schemas['Sea
   const values = equalOnes(specs).toSorted(
     (a, b) => b.count - a.count || compare(a.spec.value, b.spec.value),
   );
-  const shown = values.slice(0, MOST_VALUES);
+  const shown = values.slice(0, MAX_VALUES);
   const range = rangeOf(values);
   if (range !== undefined) shown.sort((a, b) => (a.base?.number ?? 0) - (b.base?.number ?? 0));
   return {

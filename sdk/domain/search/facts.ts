@@ -42,7 +42,7 @@ export interface ItemFacts {
 }
 
 /** Longer prose is cut: nobody searches for what stands behind that. */
-const MOST_PROSE = 50_000;
+const MAX_PROSE = 50_000;
 
 export function factsOf(item: FindableItem, catalog: FindableCatalog): ItemFacts {
   const attributes = item.attributes.filter(isPublicAttribute);
@@ -57,7 +57,7 @@ export function factsOf(item: FindableItem, catalog: FindableCatalog): ItemFacts
     partNumber: item.externalId ?? '',
     catalog: catalog.title,
     specTexts: specs.map(({ spec }) => `${spec.name} ${spec.value}`).join(' '),
-    prose: [item.description, ...attributes.map(proseOf)].join(' ').slice(0, MOST_PROSE),
+    prose: [item.description, ...attributes.map(proseOf)].join(' ').slice(0, MAX_PROSE),
     specs: [...specs, ...quantitiesIn(item.title).map(namedInTitle)],
   };
 }

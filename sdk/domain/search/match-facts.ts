@@ -6,7 +6,7 @@ import type { Choice, SpecFilter } from './read-filters.ts';
 import type { Term } from './read-query.ts';
 
 /** From so many letters on the beginning of a word, or a part of a part number, is enough. */
-export const LEAST_LETTERS = 3;
+export const MIN_LENGTH = 3;
 
 /** How much the places count where a word is found. */
 const weights = { title: 8, partNumber: 8, catalog: 4, specTexts: 2, prose: 1 } as const;
@@ -40,7 +40,7 @@ function scoreOfPhrase(phrase: readonly string[], facts: ItemFacts): number | un
     const found = places
       .filter((place) => holds(findableIn(facts, place), word))
       .map((at) => weights[at]);
-    if (word.length >= LEAST_LETTERS && partKey(facts.partNumber).includes(word)) {
+    if (word.length >= MIN_LENGTH && partKey(facts.partNumber).includes(word)) {
       found.push(weights.partNumber);
     }
     if (found.length === 0) return undefined;
@@ -57,7 +57,7 @@ function findableIn(facts: ItemFacts, place: (typeof places)[number]): string[] 
 
 function holds(words: readonly string[], word: string): boolean {
   const stem = stemOf(word);
-  return words.some((one) => (word.length < LEAST_LETTERS ? one === word : one.startsWith(stem)));
+  return words.some((one) => (word.length < MIN_LENGTH ? one === word : one.startsWith(stem)));
 }
 
 /** Plainer than the database's: one and many are alike. */

@@ -52,7 +52,7 @@ describe('what items are to be specified as', () => {
     'is a name and a value, not %o',
     (spec) => {
       expect(readSpecFilters([spec])).toEqual({
-        unfit: {
+        invalid: {
           path: 'spec',
           subject: 'spec',
           message: 'must be a name and a value, such as Power:2.2 kW',
@@ -75,7 +75,7 @@ describe('what items are to be specified as', () => {
     '5 rpm..6 kW',
   ])('is no range: %s', (value) => {
     expect(readSpecFilters([`Power:${value}`])).toEqual({
-      unfit: {
+      invalid: {
         path: 'spec',
         subject: 'spec',
         message: 'must have quantities of one unit at both ends of a range, such as 1.5..3 kW',
@@ -102,7 +102,7 @@ describe('a range of prices', () => {
 
   it('does not end before it begins', () => {
     expect(readPriceRange(10, 9.99)).toEqual({
-      unfit: { path: 'maxPrice', subject: 'maxPrice', message: 'must not be less than minPrice' },
+      invalid: { path: 'maxPrice', subject: 'maxPrice', message: 'must not be less than minPrice' },
     });
   });
 });

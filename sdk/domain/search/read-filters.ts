@@ -1,6 +1,6 @@
 import { parseQuantity, type Quantity } from '../catalog/quantity.ts';
 import { specKey } from '../catalog/specs.ts';
-import type { UnfitField } from '../unfit-field.ts';
+import type { InvalidField } from '../invalid-field.ts';
 import { valueKey } from './fold.ts';
 
 /** One value, or a range with its ends, that a specification is to have. */
@@ -24,17 +24,17 @@ export interface PriceRange {
 /** The choices of `Name:value`, by name; the second is why one is none. */
 export function readSpecFilters(
   specs: readonly string[],
-): { filters: readonly SpecFilter[] } | { unfit: UnfitField } {
+): { filters: readonly SpecFilter[] } | { invalid: InvalidField } {
   const byName = new Map<string, Choice[]>();
   for (const spec of specs) {
     const colon = spec.indexOf(':');
     const [name, value] = [specKey(spec.slice(0, colon)), spec.slice(colon + 1).trim()];
     if (colon < 1 || name === '' || value === '') {
-      return unfit('must be a name and a value, such as Power:2.2 kW');
+      return invalid('must be a name and a value, such as Power:2.2 kW');
     }
     const choice = readChoice(value);
     if (choice === undefined) {
-      return unfit('must have quantities of one unit at both ends of a range, such as 1.5..3 kW');
+      return invalid('must have quantities of one unit at both ends of a range, such as 1.5..3 kW');
     }
     byName.set(name, [...(byName.get(name) ?? []), choice]);
   }
@@ -45,10 +45,10 @@ export function readSpecFilters(
 export function readPriceRange(
   min: number | undefined,
   max: number | undefined,
-): { price: PriceRange } | { unfit: UnfitField } {
+): { price: PriceRange } | { invalid: InvalidField } {
   if (min !== undefined && max !== undefined && min > max) {
     return {
-      unfit: { path: 'maxPrice', subject: 'maxPrice', message: 'must not be less than minPrice' },
+      invalid: { path: 'maxPrice', subject: 'maxPrice', message: 'must not be less than minPrice' },
     };
   }
   return {
@@ -92,4 +92,4 @@ function endOf(text: string, unit: string): Quantity | undefined {
 /** What follows the number. */
 const unitOf = (text: string) => text.replace(/^[\d\s.,/+\-−]+/, '');
 
-const unfit = (message: string) => ({ unfit: { path: 'spec', subject: 'spec', message } });
+const invalid = (message: string) => ({ invalid: { path: 'spec', subject: 'spec', message } });

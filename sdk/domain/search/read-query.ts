@@ -1,7 +1,7 @@
 import { parseQuantity, type Quantity } from '../catalog/quantity.ts';
 import { isFiller } from './filler-words.ts';
 import { withTimesSigns, wordsOf } from './fold.ts';
-import { MOST_PHRASE_WORDS } from './synonyms.ts';
+import { MAX_PHRASE_WORDS } from './synonyms.ts';
 
 /** What a search has to find all of: each term a quantity, words, or either. */
 export interface Term {
@@ -17,9 +17,9 @@ export interface Term {
 const NOTHING: Term = { phrases: [] };
 
 /** As many parts as a quantity is typed in: `6 000 – 24 000 rpm`. */
-const MOST_PARTS = 6;
+const MAX_PARTS = 6;
 /** More terms than anybody means; those after are left out. */
-const MOST_TERMS = 16;
+const MAX_TERMS = 16;
 
 /** Reads what was typed: quantities first, then what means the same, then words that say something. */
 export function readQuery(
@@ -52,13 +52,13 @@ export function readQuery(
   }
   takeWords();
   if (terms.length === 0 && q.trim() !== '') return [NOTHING];
-  return terms.slice(0, MOST_TERMS);
+  return terms.slice(0, MAX_TERMS);
 }
 
 /** All runs of words in a text that can be a phrase with others of its meaning. */
 export function phrasesIn(text: string): string[] {
   const words = wordsOf(text);
-  const lengths = Array.from({ length: MOST_PHRASE_WORDS }, (_, at) => at + 1);
+  const lengths = Array.from({ length: MAX_PHRASE_WORDS }, (_, at) => at + 1);
   const runs = words.flatMap((_, at) =>
     lengths.map((length) => words.slice(at, at + length).join(' ')),
   );
@@ -73,7 +73,7 @@ export function quantitiesIn(text: string): Quantity[] {
 /** The longest run of parts from there on that is a quantity with a unit. */
 function quantityAt(parts: readonly string[], at: number) {
   if (!/^[±≤≥~≈⌀Øø]?[-+−.]?[\d¼½¾⅛⅜⅝⅞]/.test(parts[at] ?? '')) return undefined;
-  for (let count = Math.min(MOST_PARTS, parts.length - at); count > 0; count -= 1) {
+  for (let count = Math.min(MAX_PARTS, parts.length - at); count > 0; count -= 1) {
     const typed = parts
       .slice(at, at + count)
       .join(' ')
@@ -113,7 +113,7 @@ function phraseAt(
   at: number,
   known: ReadonlyMap<string, string[][]>,
 ): [string[][], number] {
-  for (let count = Math.min(MOST_PHRASE_WORDS, words.length - at); count > 0; count -= 1) {
+  for (let count = Math.min(MAX_PHRASE_WORDS, words.length - at); count > 0; count -= 1) {
     const phrases = known.get(words.slice(at, at + count).join(' '));
     if (phrases !== undefined) return [phrases, count];
   }

@@ -48,14 +48,14 @@ describe('a search', () => {
   it('is refused with what is wrong with its filters, else with its prices', () => {
     const prices = { minPrice: 2, maxPrice: 1 };
     expect(readSearch({ ...prices, spec: ['x'] })).toEqual({
-      unfit: {
+      invalid: {
         path: 'spec',
         subject: 'spec',
         message: 'must be a name and a value, such as Power:2.2 kW',
       },
     });
     expect(readSearch(prices)).toEqual({
-      unfit: { path: 'maxPrice', subject: 'maxPrice', message: 'must not be less than minPrice' },
+      invalid: { path: 'maxPrice', subject: 'maxPrice', message: 'must not be less than minPrice' },
     });
   });
 });

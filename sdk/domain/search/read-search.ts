@@ -1,5 +1,5 @@
 import type { components, operations } from '../../src/schema.d.ts';
-import type { UnfitField } from '../unfit-field.ts';
+import type { InvalidField } from '../invalid-field.ts';
 import { presentFacets, type CountedSpec } from './facets.ts';
 import {
   readPriceRange,
@@ -27,11 +27,11 @@ export interface SearchRequest {
 }
 
 /** The parameters of a search, or the one that is none. */
-export function readSearch(asked: Asked): { search: SearchRequest } | { unfit: UnfitField } {
+export function readSearch(asked: Asked): { search: SearchRequest } | { invalid: InvalidField } {
   const specs = readSpecFilters(asked.spec ?? []);
-  if ('unfit' in specs) return specs;
+  if ('invalid' in specs) return specs;
   const range = readPriceRange(asked.minPrice, asked.maxPrice);
-  if ('unfit' in range) return range;
+  if ('invalid' in range) return range;
   const page = asked.page ?? 1;
   const search = {
     q: asked.q?.trim() ?? '',

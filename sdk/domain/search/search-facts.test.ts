@@ -7,7 +7,7 @@ import { searchFacts, type FactsSearch } from './search-facts.ts';
 
 function filtersOf(specs: readonly string[]) {
   const read = readSpecFilters(specs);
-  if ('unfit' in read) throw new Error(read.unfit.message);
+  if ('invalid' in read) throw new Error(read.invalid.message);
   return read.filters;
 }
 

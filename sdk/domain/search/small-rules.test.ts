@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bareNumber, unitsOf, withUnits } from './bare-number.ts';
 import { fold, partKey, valueKey, wordsOf } from './fold.ts';
-import { countedSearch, keptQuery } from './kept-query.ts';
+import { countedSearch, savedQuery } from './saved-query.ts';
 import { shareSuggestions } from './suggestions.ts';
 
 describe('texts are compared', () => {
@@ -33,7 +33,7 @@ describe('what is counted', () => {
     ['555 01 2', '555 01 2'],
     ['  ', undefined],
   ])('of %o is %o', (q, kept) => {
-    expect(keptQuery(q)).toBe(kept);
+    expect(savedQuery(q)).toBe(kept);
   });
 
   it('is the first page of a search that was not narrowed', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinSynonyms, refuseSynonyms, synonymsOf, tidySynonyms } from './synonyms.ts';
+import { joinSynonyms, validateSynonyms, synonymsOf, tidySynonyms } from './synonyms.ts';
 
 const drives = ['VFD', 'inverter', 'frequency converter'];
 
@@ -20,7 +20,7 @@ describe('are refused', () => {
     [[['Vise', 'b', 'vísé']], 0, 'must not name anything twice: “vísé” is'],
     [[drives, ['x', 'INVERTER']], 1, 'must not have “INVERTER” again: it stands in group 1'],
   ])('%j', (groups, place, message) => {
-    expect(refuseSynonyms(groups)).toEqual({
+    expect(validateSynonyms(groups)).toEqual({
       path: `groups.${place}`,
       subject: `Group ${place + 1}`,
       message,
@@ -28,9 +28,9 @@ describe('are refused', () => {
   });
 
   it('not where each word stands once, of four words at most', () => {
-    expect(refuseSynonyms([drives, ['a b c d', 'a b c']])).toBeNull();
-    expect(refuseSynonyms([['a bc', 'ab c', 'abc']])).toBeNull();
-    expect(refuseSynonyms([])).toBeNull();
+    expect(validateSynonyms([drives, ['a b c d', 'a b c']])).toBeNull();
+    expect(validateSynonyms([['a bc', 'ab c', 'abc']])).toBeNull();
+    expect(validateSynonyms([])).toBeNull();
   });
 });
 

@@ -1,9 +1,9 @@
 import { changedMeanwhile } from '../records.ts';
-import type { UnfitField } from '../unfit-field.ts';
+import type { InvalidField } from '../invalid-field.ts';
 import { wordsOf } from './fold.ts';
 
 /** As many words as a phrase may have that means the same as another. */
-export const MOST_PHRASE_WORDS = 4;
+export const MAX_PHRASE_WORDS = 4;
 
 export const synonymsSaved = 'The words were saved. The next search knows them.';
 
@@ -14,25 +14,25 @@ export const tidySynonyms = (groups: readonly (readonly string[])[]): string[][]
   groups.map((group) => group.map((phrase) => phrase.trim().replaceAll(/\s+/g, ' ')));
 
 /** Why these can't be the words that mean the same, or null. */
-export function refuseSynonyms(groups: readonly (readonly string[])[]): UnfitField | null {
+export function validateSynonyms(groups: readonly (readonly string[])[]): InvalidField | null {
   const seen = new Map<string, number>();
   for (const [place, group] of groups.entries()) {
-    const unfit = (message: string): UnfitField => ({
+    const invalid = (message: string): InvalidField => ({
       path: `groups.${place}`,
       subject: `Group ${place + 1}`,
       message,
     });
     for (const phrase of group) {
       const words = wordsOf(phrase);
-      if (words.length === 0) return unfit('must have a letter or digit in each word');
-      if (words.length > MOST_PHRASE_WORDS) {
-        return unfit(`must be of at most ${MOST_PHRASE_WORDS} words each: “${phrase}” has more`);
+      if (words.length === 0) return invalid('must have a letter or digit in each word');
+      if (words.length > MAX_PHRASE_WORDS) {
+        return invalid(`must be of at most ${MAX_PHRASE_WORDS} words each: “${phrase}” has more`);
       }
       const key = words.join(' ');
       const before = seen.get(key);
-      if (before === place) return unfit(`must not name anything twice: “${phrase}” is`);
+      if (before === place) return invalid(`must not name anything twice: “${phrase}” is`);
       if (before !== undefined) {
-        return unfit(`must not have “${phrase}” again: it stands in group ${before + 1}`);
+        return invalid(`must not have “${phrase}” again: it stands in group ${before + 1}`);
       }
       seen.set(key, place);
     }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
-  eventOfRefusal,
-  failedTry,
+  eventOfRejection,
+  failedAttempt,
   hourOf,
   isKeptOut,
   securityEventsKeptSince,
@@ -18,7 +18,7 @@ it.each([
   ['NOT_FOUND', null],
   ['OUT_OF_STOCK', null],
 ] as const)('who is refused with %s is noted as %s', (code, type) => {
-  expect(eventOfRefusal(code)).toBe(type);
+  expect(eventOfRejection(code)).toBe(type);
 });
 
 it('who got more than they had was not kept out', () => {
@@ -55,7 +55,7 @@ it.each([
   ['ada', 0, [['sign_in.failed', 'WRONG_PASSWORD'], ['account.locked']]],
   [null, 0, [['sign_in.failed', 'UNKNOWN_PERSON']]],
 ] as const)('a wrong password of %s is noted, with %i tries left', (userId, left, noted) => {
-  expect(failedTry('WRONG_PASSWORD', { userId, left })).toEqual(
+  expect(failedAttempt('WRONG_PASSWORD', { userId, left })).toEqual(
     noted.map(([type, reason]) => ({ type, ...(reason && { reason }), userId })),
   );
 });

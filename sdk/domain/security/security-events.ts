@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../refusal.ts';
+import type { RefusalCode } from '../rejection.ts';
 
 /** What those who watch over the shop are told of. */
 export const securityEventTypes = [
@@ -19,7 +19,7 @@ export type SecurityEventType = (typeof securityEventTypes)[number];
 export type SignInFailure = 'UNKNOWN_PERSON' | 'WRONG_PASSWORD' | 'WRONG_CODE' | 'LOCKED';
 
 /** What is noted of a try to get in that failed, where so many are `left`; `userId` null: nobody's. */
-export function failedTry(
+export function failedAttempt(
   why: Exclude<SignInFailure, 'UNKNOWN_PERSON' | 'LOCKED'>,
   { userId, left }: { userId: string | null; left: number },
 ) {
@@ -33,7 +33,7 @@ export function failedTry(
 export type AddedFactor = 'AUTHENTICATOR' | 'PASSKEY';
 
 /** Whoever gets one of these refusals tried what they may not, in whichever call. */
-const refusals: Partial<Record<RefusalCode, SecurityEventType>> = {
+const rejections: Partial<Record<RefusalCode, SecurityEventType>> = {
   ROLE_NEEDED: 'role.refused',
   SCOPE_NEEDED: 'role.refused',
   PERSON_NEEDED: 'role.refused',
@@ -43,8 +43,8 @@ const refusals: Partial<Record<RefusalCode, SecurityEventType>> = {
 };
 
 /** Null where the refusal is nothing to watch for. */
-export const eventOfRefusal = (code: RefusalCode): SecurityEventType | null =>
-  refusals[code] ?? null;
+export const eventOfRejection = (code: RefusalCode): SecurityEventType | null =>
+  rejections[code] ?? null;
 
 /** Whether somebody was kept out, or somebody got more than they had. */
 export const isKeptOut = (type: SecurityEventType): boolean => !gains.has(type);
@@ -56,7 +56,7 @@ const gains: ReadonlySet<SecurityEventType> = new Set([
 ]);
 
 /** How many different rows of a type an hour has; what is more counts in one row without address. */
-export const MOST_AN_HOUR = 500;
+export const MAX_PER_HOUR = 500;
 
 export const SECURITY_EVENTS_KEPT_DAYS = 90;
 const DAY_MS = 86_400_000;

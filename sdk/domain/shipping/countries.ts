@@ -29,7 +29,7 @@ export const withoutSanctioned = (given: readonly string[]) =>
  * Why nothing goes to a country, in words for the customer; null where the shop ships there.
  * @param shipTo the countries the shop ships to
  */
-export function refuseCountry(country: string, shipTo: readonly string[]): string | null {
+export function validateCountry(country: string, shipTo: readonly string[]): string | null {
   if (withoutSanctioned(shipTo).includes(country)) return null;
   return `We do not ship to this country: ${countryName(country)}.`;
 }

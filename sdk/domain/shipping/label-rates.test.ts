@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  carrierRefuses,
+  carrierRejects,
   chooseRate,
   labelBought,
   labelUnused,
   noLabel,
   noRates,
   presentLabelRates,
-  refusePrice,
+  validatePrice,
 } from './label-rates.ts';
 
 const ground = { service: 'Ground', cents: 700, days: 5 };
@@ -35,9 +35,9 @@ describe('the rate for what the customer chose', () => {
 
 describe('a label', () => {
   it('costs at most what may be spent', () => {
-    expect(refusePrice(ground, null)).toBeNull();
-    expect(refusePrice(ground, 700)).toBeNull();
-    expect(refusePrice({ ...ground, cents: 123_456 }, 699)).toEqual({
+    expect(validatePrice(ground, null)).toBeNull();
+    expect(validatePrice(ground, 700)).toBeNull();
+    expect(validatePrice({ ...ground, cents: 123_456 }, 699)).toEqual({
       code: 'RATE_TOO_DEAR',
       reason: 'Ground costs $1,234.56, and at most $6.99 may be spent. Look at the prices again.',
     });
@@ -48,7 +48,7 @@ describe('a label', () => {
       code: 'NO_RATES',
       reason: 'No label could be bought: There are no rates for it.',
     });
-    expect(carrierRefuses('Too heavy.')).toEqual({ code: 'CARRIER_REFUSES', reason: 'Too heavy.' });
+    expect(carrierRejects('Too heavy.')).toEqual({ code: 'CARRIER_REFUSES', reason: 'Too heavy.' });
     expect(labelUnused('CANCELLED', '9400')).toEqual({
       code: 'CHANGED_MEANWHILE',
       reason: 'The order was moved to CANCELLED meanwhile. Do not use its label, 9400.',
@@ -77,7 +77,7 @@ it('shows what labels cost, the cheapest first', () => {
     ],
     parcel: { ounces: 40, size: null },
   });
-  expect(presentLabelRates({ refusal: noRates })).toMatchObject({
+  expect(presentLabelRates({ rejection: noRates })).toMatchObject({
     Status: 'ERROR',
     code: noRates.code,
     rates: [],

@@ -1,6 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
-import type { CheckoutRefusal } from '../checkout/present-start.ts';
-import { refusal, type Refusal } from '../refusal.ts';
+import type { CheckoutRejection } from '../checkout/present-start.ts';
+import { rejection, type Rejection } from '../rejection.ts';
 import type { ParcelSize } from './parcel-size.ts';
 import { presentBlamed } from './customs/present-customs.ts';
 
@@ -27,7 +27,7 @@ const transit = ({ days }: Pick<LabelRate, 'days'>) => days ?? Number.MAX_SAFE_I
 
 interface RateChoice<Rate> {
   /** Which one was chosen; null: the shop chooses by what the customer did. */
-  isChosen: ((rate: Rate) => boolean) | null;
+  isSelected: ((rate: Rate) => boolean) | null;
   /** Null: at any price. */
   mostCents: number | null;
   /** What the customer chose: `Standard` or `Express`. */
@@ -37,63 +37,63 @@ interface RateChoice<Rate> {
 /** The rate to buy a label at, or why there is none. */
 export function pickRate<Rate extends LabelRate>(
   rates: readonly Rate[],
-  { isChosen, mostCents, preference }: RateChoice<Rate>,
-): { rate: Rate } | { refusal: Refusal } {
-  if (rates.length === 0) return { refusal: noRates };
-  const rate = isChosen ? rates.find(isChosen) : chooseRate(rates, preference);
-  if (rate === undefined) return { refusal: rateGone };
-  const tooDear = refusePrice(rate, mostCents);
-  return tooDear === null ? { rate } : { refusal: tooDear };
+  { isSelected, mostCents, preference }: RateChoice<Rate>,
+): { rate: Rate } | { rejection: Rejection } {
+  if (rates.length === 0) return { rejection: noRates };
+  const rate = isSelected ? rates.find(isSelected) : chooseRate(rates, preference);
+  if (rate === undefined) return { rejection: rateGone };
+  const tooDear = validatePrice(rate, mostCents);
+  return tooDear === null ? { rate } : { rejection: tooDear };
 }
 
 /** Why a label is not bought at a rate; null where it may be. `mostCents` null: at any price. */
-export function refusePrice(
+export function validatePrice(
   { service, cents }: Pick<LabelRate, 'service' | 'cents'>,
   mostCents: number | null,
-): Refusal | null {
+): Rejection | null {
   if (mostCents === null || cents <= mostCents) return null;
-  return refusal(
+  return rejection(
     'RATE_TOO_DEAR',
     `${service} costs ${dollars(cents)}, and at most ${dollars(mostCents)} may be spent. Look at the prices again.`,
   );
 }
 
-export const rateGone = refusal(
+export const rateGone = rejection(
   'RATE_GONE',
   'This price is not offered any more. Look at the prices again.',
 );
-export const boughtByOther = refusal(
+export const boughtByOther = rejection(
   'LABEL_UNDER_WAY',
   'Somebody else is buying it just now. Look at the order again in a moment.',
 );
-export const noRates = refusal('NO_RATES', 'There are no rates for it.');
+export const noRates = rejection('NO_RATES', 'There are no rates for it.');
 /** @param complaints in the carrier's words */
-export const carrierRefuses = (complaints: string) => refusal('CARRIER_REFUSES', complaints);
-export const labelBeingEntered = refusal(
+export const carrierRejects = (complaints: string) => rejection('CARRIER_REFUSES', complaints);
+export const labelBeingEntered = rejection(
   'LABEL_UNDER_WAY',
   'Its label is bought already and is being entered. Load the order in a minute.',
 );
-export const shipmentForgotten = refusal(
+export const shipmentForgotten = rejection(
   'SHIPMENT_FORGOTTEN',
   'The carrier has forgotten this shipment. Please try again in a few minutes.',
 );
-export const refundedWhileBuying = refusal(
+export const refundedWhileBuying = rejection(
   'ORDER_REFUNDED',
   'This order was refunded while its label was bought. The label is being voided: do not ship.',
 );
-export const changedWhileBuying = refusal(
+export const changedWhileBuying = rejection(
   'CHANGED_MEANWHILE',
   'The order was changed meanwhile. Please look at it again.',
 );
-export const addressIncomplete = refusal('ADDRESS_INCOMPLETE', 'the address is not complete.');
+export const addressIncomplete = rejection('ADDRESS_INCOMPLETE', 'the address is not complete.');
 
 /** Why there is no label, once one was to be bought. */
-export const noLabel = ({ code, reason }: Refusal) =>
-  refusal(code, `No label could be bought: ${reason}`);
+export const noLabel = ({ code, reason }: Rejection) =>
+  rejection(code, `No label could be bought: ${reason}`);
 
 /** @param state what the order was moved to while its label was bought */
 export const labelUnused = (state: string, trackingNumber: string) =>
-  refusal(
+  rejection(
     'CHANGED_MEANWHILE',
     `The order was moved to ${state} meanwhile. Do not use its label, ${trackingNumber}.`,
   );
@@ -163,14 +163,14 @@ interface OfferedParcel {
 /** What labels would cost, the cheapest first, or why none is bought. */
 export function presentLabelRates(
   offer:
-    | { refusal: CheckoutRefusal }
+    | { rejection: CheckoutRejection }
     | {
         parcels: readonly OfferedParcel[];
         rates: readonly (LabelRate & { rateId: string })[];
       },
 ): LabelRates {
-  if ('refusal' in offer) {
-    return { ...presentBlamed(offer.refusal), rates: [], parcel: null, parcels: [] };
+  if ('rejection' in offer) {
+    return { ...presentBlamed(offer.rejection), rates: [], parcel: null, parcels: [] };
   }
   const { rates, parcels } = offer;
   const [first = null] = parcels;

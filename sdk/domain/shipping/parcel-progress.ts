@@ -16,7 +16,7 @@ export function isFurther(status: string, known: string | null): boolean {
 }
 
 /** Returns the status of the parcel that is least far; null where one has said nothing yet. */
-export function leastFar(statuses: readonly (string | null)[]): string | null {
+export function leastAdvanced(statuses: readonly (string | null)[]): string | null {
   if (statuses.includes(null)) return null;
   return statuses.reduce(
     (least, one) => (isFurther(least ?? '', one) ? one : least),

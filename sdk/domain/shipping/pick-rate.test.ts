@@ -3,7 +3,7 @@ import { hasLabel, labelWouldCost, noRates, pickRate, presentLabelRates } from '
 
 const ground = { service: 'Ground', cents: 700, days: 5 };
 const priority = { service: 'Priority', cents: 900, days: 2 };
-const cheapest = { isChosen: null, mostCents: null, preference: null };
+const cheapest = { isSelected: null, mostCents: null, preference: null };
 
 describe('a label is bought', () => {
   const rates = [priority, ground];
@@ -14,22 +14,22 @@ describe('a label is bought', () => {
   });
 
   it('at the rate that was chosen, whatever the customer did', () => {
-    const isChosen = ({ service }: { service: string }) => service === 'Ground';
-    const choice = { isChosen, mostCents: null, preference: 'Express' };
+    const isSelected = ({ service }: { service: string }) => service === 'Ground';
+    const choice = { isSelected, mostCents: null, preference: 'Express' };
     expect(pickRate(rates, choice)).toEqual({ rate: ground });
   });
 
   it('not where the carrier offers nothing', () => {
-    expect(pickRate([], cheapest)).toEqual({ refusal: noRates });
-    expect(pickRate([], { ...cheapest, isChosen: () => true })).toEqual({ refusal: noRates });
+    expect(pickRate([], cheapest)).toEqual({ rejection: noRates });
+    expect(pickRate([], { ...cheapest, isSelected: () => true })).toEqual({ rejection: noRates });
   });
 
   it('not where the chosen rate is gone', () => {
-    const refusal = {
+    const rejection = {
       code: 'RATE_GONE',
       reason: 'This price is not offered any more. Look at the prices again.',
     };
-    expect(pickRate(rates, { ...cheapest, isChosen: () => false })).toEqual({ refusal });
+    expect(pickRate(rates, { ...cheapest, isSelected: () => false })).toEqual({ rejection });
   });
 
   it.each([
@@ -37,12 +37,12 @@ describe('a label is bought', () => {
     [700, true],
     [699, false],
   ])('where at most %d cents may be spent on one of 700: %s', (mostCents, bought) => {
-    const refusal = {
+    const rejection = {
       code: 'RATE_TOO_DEAR',
       reason: 'Ground costs $7.00, and at most $6.99 may be spent. Look at the prices again.',
     };
     expect(pickRate(rates, { ...cheapest, mostCents })).toEqual(
-      bought ? { rate: ground } : { refusal },
+      bought ? { rate: ground } : { rejection },
     );
   });
 });
@@ -81,7 +81,7 @@ describe('prices of a label', () => {
 
   it('name the item that keeps a label from being bought', () => {
     const item = { catalogId: 'motors', catalogItemId: 'er20' };
-    expect(presentLabelRates({ refusal: { ...noRates, item } })).toEqual({
+    expect(presentLabelRates({ rejection: { ...noRates, item } })).toEqual({
       Status: 'ERROR',
       code: 'NO_RATES',
       Reason: 'There are no rates for it.',

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { presentStart } from '../checkout/present-start.ts';
-import { presentQuote, refuseQuote, shippingChanged } from './quote-replies.ts';
+import { presentQuote, validateQuote, shippingChanged } from './quote-replies.ts';
 
 const lines = (count: number) => Array.from({ length: count }, () => ({}));
 const refuse = (count: number, country = 'US') =>
-  refuseQuote({ lines: lines(count), country, shipTo: ['US'] });
+  validateQuote({ lines: lines(count), country, shipTo: ['US'] });
 const quote = { quoteId: 'one', validUntil: 'later', shipBy: '2026-11-20', options: [] };
 const nothing = {
   quoteId: null,
@@ -27,8 +27,8 @@ it('is told of up to twenty lines', () => {
 });
 
 it('is refused at the field', () => {
-  const refusal = refuse(1, 'DE');
-  expect(refusal && presentQuote(refusal)).toEqual({
+  const rejection = refuse(1, 'DE');
+  expect(rejection && presentQuote(rejection)).toEqual({
     Status: 'ERROR',
     code: 'COUNTRY_NOT_SERVED',
     Reason:
@@ -83,8 +83,8 @@ it('says that shipping costs something else now', () => {
 });
 
 it('has errors of fields only where a field is to blame', () => {
-  const refusal = refuse(0);
-  expect(refusal && presentQuote(refusal)).toStrictEqual({
+  const rejection = refuse(0);
+  expect(rejection && presentQuote(rejection)).toStrictEqual({
     Status: 'ERROR',
     code: 'CART_EMPTY',
     Reason: 'Your cart is empty.',

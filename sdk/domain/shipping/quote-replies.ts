@@ -1,17 +1,17 @@
 import type { components } from '../../src/schema.d.ts';
-import type { CheckoutRefusal } from '../checkout/present-start.ts';
+import type { CheckoutRejection } from '../checkout/present-start.ts';
 import { cartEmpty } from '../cart/why-not.ts';
-import { presentDone, presentRefusal, refusal } from '../refusal.ts';
-import { addressNotAccepted, refuseCountry } from './countries.ts';
+import { presentDone, presentRejection, rejection } from '../rejection.ts';
+import { addressNotAccepted, validateCountry } from './countries.ts';
 
 type Schemas = components['schemas'];
 type Quote = Schemas['ShippingQuote'];
 
 /** The most lines whose shipping is quoted. */
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 
 /** Why no shipping is quoted, with the item or the fields that are to blame. */
-export interface QuoteRefusal extends CheckoutRefusal {
+export interface QuoteRejection extends CheckoutRejection {
   errors?: Schemas['FieldError'][];
 }
 
@@ -23,22 +23,22 @@ interface QuoteFacts {
 }
 
 /** Null where shipping can be quoted. */
-export function refuseQuote({ lines, country, shipTo }: QuoteFacts): QuoteRefusal | null {
+export function validateQuote({ lines, country, shipTo }: QuoteFacts): QuoteRejection | null {
   if (lines.length === 0) return cartEmpty;
-  if (lines.length > MOST_LINES) return tooManyLines;
-  const message = refuseCountry(country, shipTo);
+  if (lines.length > MAX_LINES) return tooManyLines;
+  const message = validateCountry(country, shipTo);
   if (message === null) return null;
   const errors = [{ path: 'country', message }];
-  return { ...refusal('COUNTRY_NOT_SERVED', addressNotAccepted), errors };
+  return { ...rejection('COUNTRY_NOT_SERVED', addressNotAccepted), errors };
 }
 
-const tooManyLines = refusal(
+const tooManyLines = rejection(
   'TOO_MANY_LINES',
-  `Shipping is told beforehand for at most ${MOST_LINES} different items. You see it on the payment page.`,
+  `Shipping is told beforehand for at most ${MAX_LINES} different items. You see it on the payment page.`,
 );
 
-export const shippingChanged = (quote: Quote): CheckoutRefusal => ({
-  ...refusal(
+export const shippingChanged = (quote: Quote): CheckoutRejection => ({
+  ...rejection(
     'SHIPPING_CHANGED',
     'Shipping costs something else than you were told. Please look at it again, then go on.',
   ),
@@ -46,14 +46,16 @@ export const shippingChanged = (quote: Quote): CheckoutRefusal => ({
 });
 
 /** @param outcome null where nothing of it is shipped */
-export function presentQuote(outcome: Quote | QuoteRefusal | null): Schemas['ShippingQuoteReply'] {
+export function presentQuote(
+  outcome: Quote | QuoteRejection | null,
+): Schemas['ShippingQuoteReply'] {
   const nothing = { quoteId: null, validUntil: null, shipBy: null, options: [] };
   const nobody = { catalogId: null, catalogItemId: null };
   if (outcome === null) return { ...presentDone(nothingShipped), ...nothing, ...nobody };
   if ('quoteId' in outcome) return { ...presentDone(quoted), ...outcome, ...nobody };
   const { item, errors, ...because } = outcome;
   return {
-    ...presentRefusal(because),
+    ...presentRejection(because),
     ...nothing,
     ...nobody,
     ...item,

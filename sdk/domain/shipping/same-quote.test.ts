@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { basketOf, hasAmounts, isOutdated, QUOTED_MS, quoteOf, sameOrNew } from './shown-quote.ts';
+import { basketOf, hasAmounts, isOutdated, QUOTED_MS, quoteOf, sameOrNew } from './last-quote.ts';
 
 const now = new Date('2026-11-18T09:30:00Z');
 const quoted = (quoteId: string, cents: number, days: number | null = 3) =>

@@ -14,7 +14,7 @@ it.each<[string, Partial<VoidFacts>]>([
   ['RETURN_OPEN', { openReturns: 1 }],
 ])('a label is refused with %s for %o', (code, facts) => {
   const meant = labelToVoid({ ...shipped, ...facts }, [old, present]);
-  expect(meant).toMatchObject({ refusal: { code } });
+  expect(meant).toMatchObject({ rejection: { code } });
 });
 
 it.each([null, 'unknown', 'pre_transit'])(
@@ -32,16 +32,16 @@ it('a label voided before is told so again, and never another one voided', () =>
 });
 
 it('an order without a label of ours, or with another one, has none to void', () => {
-  expect(labelToVoid(shipped, [])).toMatchObject({ refusal: { code: 'NO_LABEL' } });
+  expect(labelToVoid(shipped, [])).toMatchObject({ rejection: { code: 'NO_LABEL' } });
   const other = labelToVoid(shipped, [present], '9400-7');
-  expect(other).toMatchObject({ refusal: { code: 'CHANGED_MEANWHILE' } });
+  expect(other).toMatchObject({ rejection: { code: 'CHANGED_MEANWHILE' } });
 });
 
 it.each([
   ['submitted', { state: 'VOID_REQUESTED' }],
   ['refunded', { state: 'VOID_REFUNDED' }],
-  ['rejected', { refusal: { code: 'VOID_REJECTED' } }],
-  ['not_applicable', { refusal: { code: 'VOID_NOT_OFFERED' } }],
+  ['rejected', { rejection: { code: 'VOID_REJECTED' } }],
+  ['not_applicable', { rejection: { code: 'VOID_NOT_OFFERED' } }],
 ])('the carrier’s %s is understood', (status, meaning) => {
   expect(readRefundStatus(status)).toMatchObject(meaning);
 });

@@ -1,5 +1,5 @@
 import type { components } from '../../src/schema.d.ts';
-import { refusal, type Refusal } from '../refusal.ts';
+import { rejection, type Rejection } from '../rejection.ts';
 import { isFurther } from './parcel-progress.ts';
 
 type Schemas = components['schemas'];
@@ -30,7 +30,7 @@ export interface VoidFacts {
   openReturns: number;
 }
 
-type KnownLabel = Pick<Schemas['OrderLabel'], 'trackingNumber' | 'state'> & {
+type ExistingLabel = Pick<Schemas['OrderLabel'], 'trackingNumber' | 'state'> & {
   /** The carrier's word on its parcel, where the order has several. */
   trackingStatus?: string | null;
 };
@@ -42,75 +42,75 @@ type KnownLabel = Pick<Schemas['OrderLabel'], 'trackingNumber' | 'state'> & {
  * @param labels all of the order's, oldest first
  * @param named the number of the one meant; without it the one the order has
  */
-export function labelToVoid<Label extends KnownLabel>(
+export function labelToVoid<Label extends ExistingLabel>(
   order: VoidFacts,
   labels: readonly Label[],
   named?: string,
-): { label: Label } | { voided: string } | { refusal: Refusal } {
+): { label: Label } | { voided: string } | { rejection: Rejection } {
   const meant =
     named === undefined
       ? (labels.findLast((label) => !isVoided(label)) ?? labels.at(-1))
       : labels.findLast(({ trackingNumber }) => trackingNumber === named);
   if (meant && isVoided(meant)) return { voided: meant.trackingNumber };
   const mayHaveLabels = order.orderState === 'SHIPPED' || order.orderState === 'PICKED';
-  if (!mayHaveLabels || labels.length === 0) return { refusal: noLabelToVoid };
-  if (!meant) return { refusal: otherLabel };
+  if (!mayHaveLabels || labels.length === 0) return { rejection: noLabelToVoid };
+  if (!meant) return { rejection: otherLabel };
   const status = meant.trackingStatus ?? order.trackingStatus ?? '';
-  if (isFurther(status, 'pre_transit')) return { refusal: parcelScanned };
-  return order.openReturns > 0 ? { refusal: returnUnderWay } : { label: meant };
+  if (isFurther(status, 'pre_transit')) return { rejection: parcelScanned };
+  return order.openReturns > 0 ? { rejection: returnUnderWay } : { label: meant };
 }
 
-const isVoided = ({ state }: Pick<KnownLabel, 'state'>) =>
+const isVoided = ({ state }: Pick<ExistingLabel, 'state'>) =>
   state !== 'IN_USE' && state !== 'VOIDING';
 
-const noLabelToVoid = refusal('NO_LABEL', 'This order has no label to void.');
-const parcelScanned = refusal(
+const noLabelToVoid = rejection('NO_LABEL', 'This order has no label to void.');
+const parcelScanned = rejection(
   'PARCEL_SCANNED',
   'The carrier has scanned this parcel already, so its label cannot be voided.',
 );
-const returnUnderWay = refusal(
+const returnUnderWay = rejection(
   'RETURN_OPEN',
   'Some of this order is being sent back, so its parcel has arrived and its label is used.',
 );
-const otherLabel = refusal(
+const otherLabel = rejection(
   'CHANGED_MEANWHILE',
   'This order has another label meanwhile. Please look at it again.',
 );
 
 /** What the carrier's words mean; null where it says nothing yet. */
-export function readRefundStatus(status: string | null): { state: VoidedState } | VoidRefusal {
+export function readRefundStatus(status: string | null): { state: VoidedState } | VoidRejection {
   switch (status) {
     case 'submitted':
       return { state: 'VOID_REQUESTED' };
     case 'refunded':
       return { state: 'VOID_REFUNDED' };
     case 'rejected':
-      return { refusal: voidRejected };
+      return { rejection: voidRejected };
     case 'not_applicable':
-      return { refusal: voidNotOffered };
+      return { rejection: voidNotOffered };
     default:
       return null;
   }
 }
 
 export type VoidedState = 'VOID_REQUESTED' | 'VOID_REFUNDED';
-type VoidRefusal = { refusal: Refusal } | null;
+type VoidRejection = { rejection: Rejection } | null;
 
-const voidRejected = refusal(
+const voidRejected = rejection(
   'VOID_REJECTED',
   'The carrier does not take this label back. Just after it was bought it often will a little later: please try again in a few minutes.',
 );
-const voidNotOffered = refusal(
+const voidNotOffered = rejection(
   'VOID_NOT_OFFERED',
   'This carrier takes no labels back: it charges for one when it scans the parcel.',
 );
-export const labelForgotten = refusal(
+export const labelForgotten = rejection(
   'CARRIER_REFUSES',
   'The label was not voided: the carrier does not know it any more.',
 );
 /** @param complaints in the carrier's words */
 export const carrierKeepsLabel = (complaints: string) =>
-  refusal('CARRIER_REFUSES', `The label was not voided: ${complaints}`);
+  rejection('CARRIER_REFUSES', `The label was not voided: ${complaints}`);
 
 /** What staff are alerted by: nobody pays for a parcel that may be on its way. */
 export const notStopped = (because: string) =>

@@ -29,12 +29,12 @@ it.each([
     'Some of this order is being sent back, so its parcel has arrived and its label is used.',
   ],
 ] as const)('staff read why a label is not voided: %s', (code, facts, reason) => {
-  expect(labelToVoid({ ...shipped, ...facts }, [label])).toEqual({ refusal: { code, reason } });
+  expect(labelToVoid({ ...shipped, ...facts }, [label])).toEqual({ rejection: { code, reason } });
 });
 
 it('staff read that an order has another label meanwhile', () => {
   expect(labelToVoid(shipped, [label], '9401')).toEqual({
-    refusal: {
+    rejection: {
       code: 'CHANGED_MEANWHILE',
       reason: 'This order has another label meanwhile. Please look at it again.',
     },
@@ -70,7 +70,7 @@ it.each([
     'This carrier takes no labels back: it charges for one when it scans the parcel.',
   ],
 ])('the carrier’s %s is put so that staff know what to do', (status, code, reason) => {
-  expect(readRefundStatus(status)).toEqual({ refusal: { code, reason } });
+  expect(readRefundStatus(status)).toEqual({ rejection: { code, reason } });
 });
 
 it.each(['', 'pending', 'SUBMITTED'])('the carrier’s %j means nothing yet', (status) => {

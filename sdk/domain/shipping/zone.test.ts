@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unfitZip, zoneOf } from './zone.ts';
+import { invalidZip, zoneOf } from './zone.ts';
 
 it.each([
   ['US', ' 94104-1129', 'US 941'],
@@ -12,14 +12,14 @@ it.each([
 it.each(['94104', ' 94104 ', '94104-1129', '94104 1129', '941041129'])(
   '%s is a ZIP code',
   (zip) => {
-    expect(unfitZip({ country: 'US', zip })).toBeNull();
+    expect(invalidZip({ country: 'US', zip })).toBeNull();
   },
 );
 
 it.each(['', '9410', '94104-', '94104-112', 'x94104', '94104x', 'SW1A 1AA'])(
   '“%s” is none, and elsewhere it may be anything',
   (zip) => {
-    expect(unfitZip({ country: 'US', zip })).toContain('five digits');
-    expect(unfitZip({ country: 'GB', zip })).toBeNull();
+    expect(invalidZip({ country: 'US', zip })).toContain('five digits');
+    expect(invalidZip({ country: 'GB', zip })).toBeNull();
   },
 );

@@ -16,7 +16,7 @@ export const zoneOf = ({ country, zip }: Destination) =>
   country === HOME ? `${country} ${zip.trim().slice(0, REGION_DIGITS)}` : country;
 
 /** What is wrong with a place that somebody typed; null where it is fine. */
-export function unfitZip({ country, zip }: Destination): string | null {
+export function invalidZip({ country, zip }: Destination): string | null {
   if (country !== HOME || /^\d{5}([- ]?\d{4})?$/.test(zip.trim())) return null;
   return 'must be a ZIP code of the United States: five digits, such as 94104';
 }

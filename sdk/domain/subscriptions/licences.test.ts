@@ -5,7 +5,7 @@ import {
   releaseAudit,
   releaseOpen,
   releaseOpenAlready,
-  unfitZip,
+  invalidZip,
   unopened,
   whyClosed,
 } from './licences.ts';
@@ -40,7 +40,7 @@ it('staff are noted with the release they uploaded or went back to', () => {
 });
 
 it('a zip is refused with what is wrong with it', () => {
-  expect(unfitZip('It is empty.')).toEqual({ code: 'UNFIT_ZIP', reason: 'It is empty.' });
+  expect(invalidZip('It is empty.')).toEqual({ code: 'UNFIT_ZIP', reason: 'It is empty.' });
 });
 
 describe('who may not open content', () => {

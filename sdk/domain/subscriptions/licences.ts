@@ -1,57 +1,57 @@
 import type { components } from '../../src/schema.d.ts';
-import { presentRefusal, refusal, type Refusal } from '../refusal.ts';
+import { presentRejection, rejection, type Rejection } from '../rejection.ts';
 
 /** Why licensed content is not opened. */
 
-export const nothingYet = refusal(
+export const nothingYet = rejection(
   'NOTHING_RELEASED',
   'Nothing has been put here yet. Please look again later, or write to support if it should be.',
 );
-const accessEnded = refusal(
+const accessEnded = rejection(
   'ACCESS_ENDED',
   'Your access to this has ended. Subscribe again in the shop to go on.',
 );
-const forSubscribers = refusal(
+const forSubscribers = rejection(
   'FOR_SUBSCRIBERS',
   'This is for subscribers. Subscribe in the shop to open it.',
 );
-const paymentDue = refusal(
+const paymentDue = rejection(
   'PAYMENT_DUE',
   'The last payment did not go through. Open the customer portal and check how you pay, then try again.',
 );
-const paymentRefunded = refusal(
+const paymentRefunded = rejection(
   'PAYMENT_REFUNDED',
   'Your payment for this was refunded. Subscribe again in the shop to open it.',
 );
-const paymentDisputed = refusal(
+const paymentDisputed = rejection(
   'PAYMENT_DISPUTED',
   'Your payment for this is disputed. Please write to support.',
 );
-const accessTakenBack = refusal(
+const accessTakenBack = rejection(
   'ACCESS_TAKEN_BACK',
   'Your access to this was taken back. Please write to support if that is a mistake.',
 );
-export const nothingUploaded = refusal(
+export const nothingUploaded = rejection(
   'NOTHING_RELEASED',
   'Nothing has been uploaded yet. Upload a zip in the item editor.',
 );
-export const noLicensedContent = refusal(
+export const noLicensedContent = rejection(
   'NOT_SOLD_BY_SUBSCRIPTION',
   'Only what is subscribed to has licensed content. Make the item a subscription first.',
 );
-export const noSuchRelease = refusal(
+export const noSuchRelease = rejection(
   'NOT_FOUND',
   'There is no such release. It may have been replaced.',
 );
 
 /** @param reason what is wrong with the zip, and what to do */
-export const unfitZip = (reason: string) => refusal('UNFIT_ZIP', reason);
+export const invalidZip = (reason: string) => rejection('UNFIT_ZIP', reason);
 
 type Schemas = components['schemas'];
 type Closing = NonNullable<Schemas['AdminEntitlement']['closedBecause']>;
 
 /** Why somebody may not open it: they never could (`NONE`), or what closed their last right to it. */
-export const closedReasons: Record<Closing | 'NONE' | 'LAPSED', Refusal> = {
+export const closedReasons: Record<Closing | 'NONE' | 'LAPSED', Rejection> = {
   NONE: forSubscribers,
   PAYMENT_DUE: paymentDue,
   REFUNDED: paymentRefunded,
@@ -65,8 +65,8 @@ export const closedReasons: Record<Closing | 'NONE' | 'LAPSED', Refusal> = {
 export const whyClosed = (last: { closedBecause: Closing | null } | undefined) =>
   closedReasons[last === undefined ? 'NONE' : (last.closedBecause ?? 'LAPSED')];
 
-export const unopened = (because: Refusal): Schemas['Licence'] => ({
-  ...presentRefusal(because),
+export const unopened = (because: Rejection): Schemas['Licence'] => ({
+  ...presentRejection(because),
   Url: null,
 });
 

@@ -1,5 +1,5 @@
 import type { components } from '../../src/schema.d.ts';
-import { presentDone, presentRefusal, type Refusal } from '../refusal.ts';
+import { presentDone, presentRejection, type Rejection } from '../rejection.ts';
 import { nothingAtProvider, portalOpen } from './replies.ts';
 
 type Schemas = components['schemas'];
@@ -42,10 +42,10 @@ export function presentBuilderSubscription(item: Subscribable): Builder {
 }
 
 /** The provider's page to manage what is paid; null where the provider has no such customer. */
-export type Portal = { url: string } | Refusal | null;
+export type Portal = { url: string } | Rejection | null;
 
 export function presentPortal(portal: Portal): Schemas['Portal'] {
   if (portal === null) return { Status: 'NO ID', Url: null, Reason: nothingAtProvider };
-  if ('reason' in portal) return { ...presentRefusal(portal), Url: null };
+  if ('reason' in portal) return { ...presentRejection(portal), Url: null };
   return { ...presentDone(portalOpen), Url: portal.url };
 }

@@ -14,8 +14,8 @@ it.each([
     'PRICE_CHANGING',
     'The price of CAM is being changed, so nobody can subscribe to it just now. Please try again later, or write to us.',
   ],
-])('what cannot be subscribed to is named, with what to do: %j', (refusal, code, reason) => {
-  expect(refusal).toEqual({ code, reason });
+])('what cannot be subscribed to is named, with what to do: %j', (rejection, code, reason) => {
+  expect(rejection).toEqual({ code, reason });
 });
 
 const open = { cancelled: true, endedAt: null, until: new Date('2026-05-01T12:00:00Z') };

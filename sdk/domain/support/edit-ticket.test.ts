@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { editTicket, type EditableTicket, type TicketEdit } from './edit-ticket.ts';
-import { MOST_MESSAGES } from './tickets.ts';
+import { MAX_MESSAGES } from './tickets.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const ada = { id: 'ada', email: 'ada@example.com' };
@@ -98,8 +98,8 @@ it('leaves a ticket with whoever looks after it, answered by another', () => {
 
 it.each<[string, TicketEdit, Partial<EditableTicket>]>([
   ['CHANGED_MEANWHILE', { kind: 'STATUS', status: 'CLOSED', version: 2 }, {}],
-  ['CHANGED_MEANWHILE', { kind: 'ANSWER', version: 2 }, { messages: MOST_MESSAGES }],
-  ['TICKET_FULL', { kind: 'ANSWER', version: 3 }, { messages: MOST_MESSAGES }],
+  ['CHANGED_MEANWHILE', { kind: 'ANSWER', version: 2 }, { messages: MAX_MESSAGES }],
+  ['TICKET_FULL', { kind: 'ANSWER', version: 3 }, { messages: MAX_MESSAGES }],
 ])('refuses with %s', (code, edit, facts) => {
   expect(edited(edit, facts)).toMatchObject({ outcome: { code }, changes: null });
 });

@@ -1,9 +1,9 @@
-import { done, refused, type Outcome, type Refusal } from '../refusal.ts';
+import { done, refused, type Outcome, type Rejection } from '../rejection.ts';
 import {
   AFTER_ANSWER,
   changeAction,
-  refuseMessage,
-  refuseStale,
+  validateMessage,
+  validateTicketVersion,
   ticketAnswered,
   ticketBelongsTo,
   ticketIs,
@@ -60,8 +60,8 @@ export function editTicket(
   edit: TicketEdit,
   { now, user }: { now: Date; user: Staff },
 ): TicketChange {
-  const refusal = refuseEdit(ticket, edit);
-  if (refusal) return { outcome: refused(refusal), changes: null };
+  const rejection = validateEdit(ticket, edit);
+  if (rejection) return { outcome: refused(rejection), changes: null };
   const { number, email, closedAt, closedBy, answeredBy, assigneeId, assignee } = ticket;
   const standing = { status: ticket.status, closedAt, closedBy, answeredBy, assigneeId, assignee };
   const statusFields = (status: TicketStatus) => {
@@ -87,13 +87,13 @@ export function editTicket(
     }
     case 'ASSIGNEE': {
       const chosen = edit.assignee?.email ?? null;
-      const chosenId = edit.assignee?.id ?? null;
+      const selectedId = edit.assignee?.id ?? null;
       const outcome = done(ticketBelongsTo(number, chosen));
-      if (chosenId === assigneeId) return { outcome, changes: null };
+      if (selectedId === assigneeId) return { outcome, changes: null };
       return {
         outcome,
         changes: {
-          standing: { ...standing, assigneeId: chosenId, assignee: chosen },
+          standing: { ...standing, assigneeId: selectedId, assignee: chosen },
           audit: {
             action: 'support.assign-ticket',
             before: { assignee },
@@ -126,8 +126,8 @@ export function editTicket(
   }
 }
 
-function refuseEdit(ticket: EditableTicket, edit: TicketEdit): Refusal | null {
-  const stale = refuseStale(ticket, edit.version);
+function validateEdit(ticket: EditableTicket, edit: TicketEdit): Rejection | null {
+  const stale = validateTicketVersion(ticket, edit.version);
   if (stale || edit.kind !== 'ANSWER') return stale;
-  return refuseMessage(ticket.number, ticket.messages);
+  return validateMessage(ticket.number, ticket.messages);
 }

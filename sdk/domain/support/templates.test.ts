@@ -3,7 +3,7 @@ import {
   fillTemplate,
   noteTemplate,
   presentTemplate,
-  refuseTemplate,
+  validateTemplate,
   templateNameTaken,
   tidyTemplate,
   unfilled,
@@ -54,9 +54,9 @@ it('a template that cannot be kept is told why, beside the one there is', () => 
     code: 'NAME_TAKEN',
     Reason: 'Another template is called Where. Choose another name.',
   };
-  const refusal = templateNameTaken('Where');
-  expect(presentTemplate({ refusal, template: Template })).toEqual({ ...reply, Template });
-  expect(presentTemplate({ refusal, template: null })).toEqual({ ...reply, Template: null });
+  const rejection = templateNameTaken('Where');
+  expect(presentTemplate({ rejection, template: Template })).toEqual({ ...reply, Template });
+  expect(presentTemplate({ rejection, template: null })).toEqual({ ...reply, Template: null });
 });
 
 const template = (id: string, name: string) => ({ id, name, text: 'There.', version: 2 });
@@ -74,14 +74,14 @@ it.each([
     'Somebody changed this template meanwhile. Look at it again, then save.',
   ],
 ])('in place of %j, %j is refused: %s', (edited, typed, reason) => {
-  expect(refuseTemplate([where, when], edited, typed)?.reason ?? null).toBe(reason);
+  expect(validateTemplate([where, when], edited, typed)?.reason ?? null).toBe(reason);
 });
 
 it('there are two hundred templates at most', () => {
   const all = Array.from({ length: 200 }, (_, at) => template(`${at}`, `No. ${at}`));
-  expect(refuseTemplate(all.slice(1), null, { name: 'Why' })).toBeNull();
-  expect(refuseTemplate(all, all[0] ?? null, { name: 'Why' })).toBeNull();
-  expect(refuseTemplate(all, null, { name: 'No. 1' })).toEqual({
+  expect(validateTemplate(all.slice(1), null, { name: 'Why' })).toBeNull();
+  expect(validateTemplate(all, all[0] ?? null, { name: 'Why' })).toBeNull();
+  expect(validateTemplate(all, null, { name: 'No. 1' })).toEqual({
     code: 'TOO_MANY_TEMPLATES',
     reason: 'There are 200 templates already. Remove one that nobody uses.',
   });

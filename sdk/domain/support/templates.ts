@@ -3,7 +3,7 @@ import { shortId } from '../orders/order-id.ts';
 import { enterMessage } from './read-ticket-form.ts';
 import { tidyMessage } from './thread.ts';
 import { changedMeanwhile } from '../records.ts';
-import { presentDone, presentRefusal, refusal, type Refusal } from '../refusal.ts';
+import { presentDone, presentRejection, rejection, type Rejection } from '../rejection.ts';
 
 export type TicketTemplate = components['schemas']['TicketTemplate'];
 type Fields = Pick<TicketTemplate, 'name' | 'text'>;
@@ -11,18 +11,18 @@ type Fields = Pick<TicketTemplate, 'name' | 'text'>;
 export const enterTemplateName = 'Please give it a name.';
 
 export const LONGEST_TEMPLATE_NAME = 80;
-export const MOST_TEMPLATES = 200;
+export const MAX_TEMPLATES = 200;
 
 export const templateSaved = 'The template is saved.';
 export const templateRemoved = 'The template is gone.';
 
-const templatesFull = refusal(
+const templatesFull = rejection(
   'TOO_MANY_TEMPLATES',
-  `There are ${MOST_TEMPLATES} templates already. Remove one that nobody uses.`,
+  `There are ${MAX_TEMPLATES} templates already. Remove one that nobody uses.`,
 );
 
-export const templateNameTaken = (name: string): Refusal =>
-  refusal('NAME_TAKEN', `Another template is called ${name}. Choose another name.`);
+export const templateNameTaken = (name: string): Rejection =>
+  rejection('NAME_TAKEN', `Another template is called ${name}. Choose another name.`);
 
 /** What is kept of one; or what is wrong where nothing but space was typed. */
 export function tidyTemplate(typed: Fields) {
@@ -32,12 +32,12 @@ export function tidyTemplate(typed: Fields) {
 }
 
 /** Why that is not kept; null where it is. `edited` is the one it replaces, null for a new one. */
-export function refuseTemplate(
+export function validateTemplate(
   templates: readonly TicketTemplate[],
   edited: TicketTemplate | null,
   { name, version }: { name: string; version?: number | undefined },
-): Refusal | null {
-  if (edited === null && templates.length >= MOST_TEMPLATES) return templatesFull;
+): Rejection | null {
+  if (edited === null && templates.length >= MAX_TEMPLATES) return templatesFull;
   if (edited !== null && version !== undefined && version !== edited.version) {
     return changedMeanwhile('template');
   }
@@ -85,10 +85,10 @@ export const unfilled = (text: string): string[] => [...new Set(text.match(PLACE
 
 /** What came of saving one. */
 export function presentTemplate(
-  outcome: { template: TicketTemplate } | { refusal: Refusal; template: TicketTemplate | null },
+  outcome: { template: TicketTemplate } | { rejection: Rejection; template: TicketTemplate | null },
 ): components['schemas']['TicketTemplateReply'] {
   const { template: Template } = outcome;
-  return 'refusal' in outcome
-    ? { ...presentRefusal(outcome.refusal), Template }
+  return 'rejection' in outcome
+    ? { ...presentRejection(outcome.rejection), Template }
     : { ...presentDone(templateSaved), Template };
 }

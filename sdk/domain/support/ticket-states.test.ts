@@ -4,9 +4,9 @@ import {
   AFTER_ANSWER,
   changeAction,
   CONFIRMATIONS,
-  MOST_MESSAGES,
-  MOST_OWN_TICKETS,
-  refuseMessage,
+  MAX_MESSAGES,
+  MAX_OWN_TICKETS,
+  validateMessage,
   ticketIs,
   ticketNumbers,
   ticketStatuses,
@@ -26,15 +26,15 @@ describe('a state of a ticket', () => {
 
 describe('the limits of tickets', () => {
   it('keep one reply, and one mailbox, from overflowing', () => {
-    expect([MOST_MESSAGES, MOST_OWN_TICKETS, CONFIRMATIONS]).toEqual([200, 100, 5]);
+    expect([MAX_MESSAGES, MAX_OWN_TICKETS, CONFIRMATIONS]).toEqual([200, 100, 5]);
   });
 
   it.each([0, 1, 199])('leave room behind %d messages', (messages) => {
-    expect(refuseMessage(7, messages)).toBeNull();
+    expect(validateMessage(7, messages)).toBeNull();
   });
 
   it.each([200, 201])('leave none behind %d', (messages) => {
-    expect(refuseMessage(7, messages)?.code).toBe('TICKET_FULL');
+    expect(validateMessage(7, messages)?.code).toBe('TICKET_FULL');
   });
 });
 

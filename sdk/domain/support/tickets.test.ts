@@ -4,8 +4,8 @@ import { presentOwnTicket, threadOf } from './thread.ts';
 import {
   confirmationsSince,
   isOwnTicket,
-  refuseMessage,
-  refuseStale,
+  validateMessage,
+  validateTicketVersion,
   ticketAnswered,
   ticketBelongsTo,
   ticketChanged,
@@ -97,10 +97,10 @@ it('only who looked at the present version may change it, or who did not look', 
     answeredBy: null,
     version: 2,
   } as const;
-  expect(refuseStale(ticket, 2)).toBeNull();
-  expect(refuseStale(ticket, undefined)).toBeNull();
+  expect(validateTicketVersion(ticket, 2)).toBeNull();
+  expect(validateTicketVersion(ticket, undefined)).toBeNull();
   for (const other of [1, 3]) {
-    expect(refuseStale(ticket, other), String(other)).toEqual({
+    expect(validateTicketVersion(ticket, other), String(other)).toEqual({
       code: 'CHANGED_MEANWHILE',
       reason: 'Ticket #7 was changed by somebody else meanwhile: it is open. Look at it again.',
     });
@@ -108,8 +108,8 @@ it('only who looked at the present version may change it, or who did not look', 
 });
 
 it('a thread ends at two hundred messages', () => {
-  expect(refuseMessage(7, 199)).toBeNull();
-  expect(refuseMessage(7, 200)).toEqual({
+  expect(validateMessage(7, 199)).toBeNull();
+  expect(validateMessage(7, 200)).toEqual({
     code: 'TICKET_FULL',
     reason:
       'Ticket #7 has 200 messages, as many as one can have. Go on by mail, or in a new ticket.',

@@ -1,5 +1,5 @@
 import type { components } from '../../src/schema.d.ts';
-import { refusal, type Refusal } from '../refusal.ts';
+import { rejection, type Rejection } from '../rejection.ts';
 import { sameText } from '../same-text.ts';
 
 export type TicketStatus = components['schemas']['AdminTicket']['status'];
@@ -16,10 +16,10 @@ interface StoredTicket {
 export const ticketStatuses = ['OPEN', 'WAITING', 'CLOSED'] as const;
 
 /** How long a thread can be, so that one reply holds it. */
-export const MOST_MESSAGES = 200;
+export const MAX_MESSAGES = 200;
 
 /** How many tickets a customer's own list has. */
-export const MOST_OWN_TICKETS = 100;
+export const MAX_OWN_TICKETS = 100;
 
 /** Where a ticket stands after an answer that does not say. */
 export const AFTER_ANSWER: TicketStatus = 'WAITING';
@@ -44,23 +44,23 @@ export const ticketAnswered = (number: number, email: string, status: TicketStat
   `Your answer was sent to ${email}. ${ticketIs(number, status)}`;
 
 /** Staff looked at it as it was before. */
-export function ticketChanged({ number, status, closedBy, answeredBy }: StoredTicket): Refusal {
+export function ticketChanged({ number, status, closedBy, answeredBy }: StoredTicket): Rejection {
   const stands = {
     OPEN: 'it is open',
     WAITING: `${answeredBy ?? 'somebody'} answered it`,
     CLOSED: `${closedBy ?? 'somebody'} closed it`,
   }[status];
-  return refusal(
+  return rejection(
     'CHANGED_MEANWHILE',
     `Ticket #${number} was changed by somebody else meanwhile: ${stands}. Look at it again.`,
   );
 }
 
 /** Why it is not done for whoever looked at that version; null where it is the present one. */
-export const refuseStale = (
+export const validateTicketVersion = (
   ticket: StoredTicket & { version: number },
   version: number | undefined,
-): Refusal | null =>
+): Rejection | null =>
   version === undefined || version === ticket.version ? null : ticketChanged(ticket);
 
 /** What the audit calls it. */
@@ -71,11 +71,11 @@ export const changeAction = {
 } as const satisfies Record<TicketStatus, string>;
 
 /** Why nothing more can be written in it; null where it can. */
-export function refuseMessage(number: number, messages: number): Refusal | null {
-  if (messages < MOST_MESSAGES) return null;
-  return refusal(
+export function validateMessage(number: number, messages: number): Rejection | null {
+  if (messages < MAX_MESSAGES) return null;
+  return rejection(
     'TICKET_FULL',
-    `Ticket #${number} has ${MOST_MESSAGES} messages, as many as one can have. Go on by mail, or in a new ticket.`,
+    `Ticket #${number} has ${MAX_MESSAGES} messages, as many as one can have. Go on by mail, or in a new ticket.`,
   );
 }
 

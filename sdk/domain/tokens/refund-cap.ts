@@ -1,5 +1,5 @@
 import { formatMoney } from '../money/dollars.ts';
-import { refusal } from '../refusal.ts';
+import { rejection } from '../rejection.ts';
 import type { Day } from '../time/calendar.ts';
 
 /** What a token gave back on the last day that it gave anything, in cents. */
@@ -41,7 +41,7 @@ export const refundCapOf = ({ scope, scopes, cap }: CappedToken, stepUpCents: nu
 
 /** @param cap cents */
 export const capReached = (cap: number) =>
-  refusal(
+  rejection(
     'REFUND_CAP_REACHED',
     `This token may give back ${formatMoney(cap)} a day, and this would be more.`,
   );

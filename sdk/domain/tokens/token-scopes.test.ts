@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roleOfToken, scopeWords, tokenScopes, unfitRights } from './token-scopes.ts';
+import { roleOfToken, scopeWords, tokenScopes, invalidRights } from './token-scopes.ts';
 
 it('each scope can be chosen, and says what a token may do by it', () => {
   expect(tokenScopes).toEqual(Object.keys(scopeWords));
@@ -13,11 +13,11 @@ describe('rights of a token', () => {
     [{ scope: 'warehouse', scopes: ['orders:read'] }],
     [{ scopes: ['orders:read', 'refunds:write'], dailyRefundCap: 1 }],
   ] as const)('can be %j', (rights) => {
-    expect(unfitRights(rights)).toBeNull();
+    expect(invalidRights(rights)).toBeNull();
   });
 
   it.each([[{}], [{ dailyRefundCap: 100 }]])('are none in %j', (rights) => {
-    expect(unfitRights(rights)).toEqual({
+    expect(invalidRights(rights)).toEqual({
       path: 'scopes',
       subject: 'scopes',
       message: 'is required where there is no scope',
@@ -28,19 +28,19 @@ describe('rights of a token', () => {
 
   it('to give money back come with a cap', () => {
     const expected = { ...cap, message: 'is required with refunds:write' };
-    expect(unfitRights({ scopes: ['orders:read', 'refunds:write'] })).toEqual(expected);
+    expect(invalidRights({ scopes: ['orders:read', 'refunds:write'] })).toEqual(expected);
   });
 
   it('with other scopes only have no cap', () => {
     const expected = { ...cap, message: 'goes with refunds:write only' };
-    expect(unfitRights({ scopes: ['orders:read'], dailyRefundCap: 100 })).toEqual(expected);
-    expect(unfitRights({ scopes: [], dailyRefundCap: 0 })).toEqual(expected);
+    expect(invalidRights({ scopes: ['orders:read'], dailyRefundCap: 100 })).toEqual(expected);
+    expect(invalidRights({ scopes: [], dailyRefundCap: 0 })).toEqual(expected);
   });
 
   it('of an administrator without scopes may have a cap', () => {
-    expect(unfitRights({ scope: 'extended', dailyRefundCap: 100 })).toBeNull();
-    expect(unfitRights({ scope: 'extended' })).toBeNull();
-    expect(unfitRights({ scope: 'customer', dailyRefundCap: 100 })).toEqual({
+    expect(invalidRights({ scope: 'extended', dailyRefundCap: 100 })).toBeNull();
+    expect(invalidRights({ scope: 'extended' })).toBeNull();
+    expect(invalidRights({ scope: 'customer', dailyRefundCap: 100 })).toEqual({
       ...cap,
       message: 'goes with refunds:write only',
     });

@@ -1,5 +1,5 @@
 import type { components } from '../../src/schema.d.ts';
-import type { UnfitField } from '../unfit-field.ts';
+import type { InvalidField } from '../invalid-field.ts';
 
 export type TokenScope = components['schemas']['TokenScope'];
 
@@ -42,7 +42,11 @@ export interface WantedRights {
 }
 
 /** What is wrong with the rights that somebody wants a token to have. */
-export function unfitRights({ scope, scopes, dailyRefundCap }: WantedRights): UnfitField | null {
+export function invalidRights({
+  scope,
+  scopes,
+  dailyRefundCap,
+}: WantedRights): InvalidField | null {
   if (scope === undefined && scopes === undefined) {
     return { path: 'scopes', subject: 'scopes', message: 'is required where there is no scope' };
   }

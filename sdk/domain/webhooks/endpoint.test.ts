@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { changedMeanwhile } from '../records.ts';
-import { done, refused } from '../refusal.ts';
-import { changeWebhook, offReasons, unfitUrl, type OffBecause, type Webhook } from './endpoint.ts';
+import { done, refused } from '../rejection.ts';
+import {
+  changeWebhook,
+  offReasons,
+  invalidUrl,
+  type OffBecause,
+  type Webhook,
+} from './endpoint.ts';
 
-const unfit = (message: string) => ({ path: 'url', subject: 'The address', message });
+const invalid = (message: string) => ({ path: 'url', subject: 'The address', message });
 
 it('each reason for which a webhook can be off is one to filter by', () => {
   const reasons: Record<OffBecause, true> = { STAFF: true, GONE: true, FAILING: true };
@@ -14,35 +20,37 @@ describe('the address of a webhook', () => {
   it.each(['https://erp.example/spindle', 'https://erp.example:8443/?key=a@b'])(
     'may be %s, with and without local ones',
     (url) => {
-      expect(unfitUrl(url, { local: false })).toBeNull();
-      expect(unfitUrl(url, { local: true })).toBeNull();
+      expect(invalidUrl(url, { local: false })).toBeNull();
+      expect(invalidUrl(url, { local: true })).toBeNull();
     },
   );
 
   it('is unencrypted only where a developer allows local ones', () => {
-    expect(unfitUrl('http://localhost:3000/', { local: true })).toBeNull();
-    expect(unfitUrl('http://localhost:3000/', { local: false })).toEqual(
-      unfit('must begin with https://.'),
+    expect(invalidUrl('http://localhost:3000/', { local: true })).toBeNull();
+    expect(invalidUrl('http://localhost:3000/', { local: false })).toEqual(
+      invalid('must begin with https://.'),
     );
   });
 
   it.each(['ftp://erp.example/', 'file:///etc/passwd', 'javascript:alert(1)'])(
     'is never %s',
     (url) => {
-      expect(unfitUrl(url, { local: true })).toEqual(unfit('must begin with https://.'));
+      expect(invalidUrl(url, { local: true })).toEqual(invalid('must begin with https://.'));
     },
   );
 
   it.each(['', 'erp.example', 'https://'])('is not %j, which is no address', (url) => {
-    expect(unfitUrl(url, { local: false })).toEqual(
-      unfit('must be an address such as https://erp.example/spindle.'),
+    expect(invalidUrl(url, { local: false })).toEqual(
+      invalid('must be an address such as https://erp.example/spindle.'),
     );
   });
 
   it.each(['https://ada@erp.example/', 'https://:pw@erp.example/', 'https://ada:pw@erp.example/'])(
     'names no user and no password, as %s does',
     (url) => {
-      expect(unfitUrl(url, { local: false })).toEqual(unfit('must have no user and no password.'));
+      expect(invalidUrl(url, { local: false })).toEqual(
+        invalid('must have no user and no password.'),
+      );
     },
   );
 });

@@ -1,21 +1,25 @@
 import type { components } from '../../src/schema.d.ts';
 import { changedMeanwhile } from '../records.ts';
-import { done, refused } from '../refusal.ts';
-import type { UnfitField } from '../unfit-field.ts';
+import { done, refused } from '../rejection.ts';
+import type { InvalidField } from '../invalid-field.ts';
 
 export type Webhook = components['schemas']['Webhook'];
 export type OffBecause = NonNullable<Webhook['offBecause']>;
 
 export const offReasons = ['STAFF', 'GONE', 'FAILING'] as const satisfies readonly OffBecause[];
 
-export const MOST_WEBHOOKS = 20;
+export const MAX_WEBHOOKS = 20;
 
 const webhookChanged = 'The webhook is changed.';
 const webhookUnchanged = 'The webhook was so before.';
 
 /** What of an address cannot be; `local` are addresses of this machine, where a developer allows them. */
-export function unfitUrl(url: string, { local }: { local: boolean }): UnfitField | null {
-  const wrong = (message: string): UnfitField => ({ path: 'url', subject: 'The address', message });
+export function invalidUrl(url: string, { local }: { local: boolean }): InvalidField | null {
+  const wrong = (message: string): InvalidField => ({
+    path: 'url',
+    subject: 'The address',
+    message,
+  });
   if (!URL.canParse(url)) return wrong('must be an address such as https://erp.example/spindle.');
   const { protocol, username, password } = new URL(url);
   if (username !== '' || password !== '') return wrong('must have no user and no password.');

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { MOST_WEBHOOKS } from './endpoint.ts';
+import { MAX_WEBHOOKS } from './endpoint.ts';
 import {
   deliveriesKeptSince,
-  MOST_REPLAYED,
+  MAX_REPLAYED,
   replayableSince,
   replayed,
   tooManyEvents,
@@ -16,9 +16,9 @@ const at = (from: Date, ms: number) => new Date(from.getTime() + ms);
 
 it('limits are told by their numbers', () => {
   expect(webhooksFull.reason).toBe(
-    `There are ${MOST_WEBHOOKS} webhooks, which is all there can be. Delete one first.`,
+    `There are ${MAX_WEBHOOKS} webhooks, which is all there can be. Delete one first.`,
   );
-  const most = MOST_REPLAYED.toLocaleString('en-US');
+  const most = MAX_REPLAYED.toLocaleString('en-US');
   expect(tooManyEvents.reason).toContain(`More than ${most} events`);
 });
 

@@ -1,21 +1,21 @@
 import { noSuch } from '../records.ts';
-import { refusal } from '../refusal.ts';
-import { MOST_WEBHOOKS } from './endpoint.ts';
+import { rejection } from '../rejection.ts';
+import { MAX_WEBHOOKS } from './endpoint.ts';
 
 export const noSuchWebhook = noSuch('webhook');
 export const noSuchDelivery = noSuch('delivery');
 
-export const webhooksFull = refusal(
+export const webhooksFull = rejection(
   'WEBHOOKS_FULL',
-  `There are ${MOST_WEBHOOKS} webhooks, which is all there can be. Delete one first.`,
+  `There are ${MAX_WEBHOOKS} webhooks, which is all there can be. Delete one first.`,
 );
-export const webhookOff = refusal(
+export const webhookOff = rejection(
   'WEBHOOK_OFF',
   'This webhook is off: nothing is sent to it. Switch it on first.',
 );
 
-export const MOST_REPLAYED = 10_000;
-export const tooManyEvents = refusal(
+export const MAX_REPLAYED = 10_000;
+export const tooManyEvents = rejection(
   'TOO_MANY_EVENTS',
   'More than 10,000 events happened since then. Choose a later moment.',
 );

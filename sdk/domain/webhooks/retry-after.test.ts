@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterTry } from './after-try.ts';
+import { afterAttempt } from './after-attempt.ts';
 
 const SECOND = 1_000;
 const DAY = 86_400_000;
@@ -8,7 +8,7 @@ const now = new Date('2026-11-23T12:00:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
 
 const afterAnswer = (status: number, retryAfter: string | null) =>
-  afterTry(
+  afterAttempt(
     { outcome: 'REFUSED', status, retryAfter },
     { tries: 1, failingSince: null, now, random: 0 },
   );

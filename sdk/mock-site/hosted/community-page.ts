@@ -1,7 +1,7 @@
 import { COMMUNITY_ID, COMMUNITY_NAME, communityMembers } from '../../demo/community.ts';
 import { html } from '../../demo/html.ts';
 import { meldCommand, type Interaction } from '../../domain/community/interaction.ts';
-import { answerInteraction } from '../../mocks/community/played-community.ts';
+import { answerInteraction } from '../../mocks/community/mock-community.ts';
 import { happen, onSubmit, showPage } from './show-page.ts';
 
 /** The chat community's page, on which a member types the command that links a shop account. */

@@ -1,6 +1,6 @@
 import { html, type Html } from '../../demo/html.ts';
 import { money } from '../../demo/provider-pages/amounts.ts';
-import { closedView, unknownView } from '../../demo/provider-pages/closed-view.ts';
+import { closedView, notFoundView } from '../../demo/provider-pages/closed-view.ts';
 import { fieldView } from '../../demo/provider-pages/field-view.ts';
 import { shippingView, type ShippingOption } from '../../demo/provider-pages/shipping-view.ts';
 import { summaryView } from '../../demo/provider-pages/summary-view.ts';
@@ -34,7 +34,7 @@ const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 function show(problem: string | null): void {
   const checkout = store.read().checkouts.find((one) => one.checkoutId === checkoutId);
   if (checkout?.state === 'OPEN') return showPage(openView(checkout, problem));
-  if (checkout === undefined) return showPage(unknownView('/'));
+  if (checkout === undefined) return showPage(notFoundView('/'));
   if (checkout.state === 'AWAITING') return showPage(bankView(checkout.returnUrl));
   showPage(closedView({ ...checkout, free: isFree(checkout) }));
 }

@@ -1,14 +1,14 @@
 import type { ShopState } from '../../mocks/state.ts';
 import { becomeVisitor } from '../../mocks/visitor.ts';
 import { ROLES, visitorOf } from '../visitors.ts';
-import { KINDS_OF_SHOP } from '../../demo/played-shop/kinds-of-shop.ts';
-import { beginShop, chosenKind } from './chosen-shop.ts';
+import { KINDS_OF_SHOP } from '../../demo/mock-shop/kinds-of-shop.ts';
+import { beginShop, selectedKind } from './selected-shop.ts';
 
 interface Choice {
   legend: string;
   options: readonly {
     label: string;
-    isChosen: (state: ShopState) => boolean;
+    isSelected: (state: ShopState) => boolean;
     choose: (state: ShopState) => ShopState | void;
   }[];
 }
@@ -19,7 +19,7 @@ export const choices: readonly Choice[] = [
     legend: 'Signed in as',
     options: [{ label: 'Nobody', email: null }, ...ROLES].map(({ label, email }) => ({
       label,
-      isChosen: (state) => (visitorOf(state)?.email ?? null) === email,
+      isSelected: (state) => (visitorOf(state)?.email ?? null) === email,
       choose: (state) => becomeVisitor(state, email, crypto.randomUUID()),
     })),
   },
@@ -27,7 +27,7 @@ export const choices: readonly Choice[] = [
     legend: 'The shop',
     options: KINDS_OF_SHOP.map((kind) => ({
       label: kind.replace(/^./, (first) => first.toUpperCase()),
-      isChosen: () => chosenKind() === kind,
+      isSelected: () => selectedKind() === kind,
       choose: (state) => beginShop(kind, state, new Date()),
     })),
   },

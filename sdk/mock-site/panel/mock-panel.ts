@@ -7,7 +7,7 @@ import type { ShopState } from '../../mocks/state.ts';
 import { becomeVisitor } from '../../mocks/visitor.ts';
 import { visitorOf } from '../visitors.ts';
 import { choices } from './choices.ts';
-import { chosenKind, startOver } from './chosen-shop.ts';
+import { selectedKind, startOver } from './selected-shop.ts';
 import { accountsView, mailsView, panelView } from './panel-view.ts';
 import { scenarioLabels } from './scenario-labels.ts';
 
@@ -52,7 +52,7 @@ export function showPanel({ store, refetch }: PanelOptions): void {
     root.querySelector('.now')?.replaceChildren(summaryOf(state));
     if (panel?.hidden !== false || changing > 0) return;
     for (const [at, button] of buttons.entries()) {
-      button.setAttribute('aria-pressed', String(options[at]?.isChosen(state)));
+      button.setAttribute('aria-pressed', String(options[at]?.isSelected(state)));
     }
     for (const box of boxes) box.checked = state.scenarios.some(({ name }) => name === box.value);
     const [first] = state.scenarios;
@@ -79,7 +79,7 @@ export function showPanel({ store, refetch }: PanelOptions): void {
     const option = options[buttons.indexOf(button)];
     if (button === toggle) open(panel?.hidden === true);
     else if (href !== undefined) window.location.assign(href);
-    else if (over !== undefined) change(beginAnew, reload);
+    else if (over !== undefined) change(resetShop, reload);
     else if (option) change(option.choose, reload);
   });
   root.addEventListener('change', ({ target }) => {
@@ -103,7 +103,7 @@ export function showPanel({ store, refetch }: PanelOptions): void {
   document.body.prepend(host);
 }
 
-function beginAnew(state: ShopState): ShopState {
+function resetShop(state: ShopState): ShopState {
   becomeVisitor(state, null, '');
   return startOver(new Date());
 }
@@ -112,7 +112,7 @@ function summaryOf(state: ShopState): string {
   const wrong = state.scenarios.map(({ name, operations }) =>
     [scenarioLabels[name].label.toLowerCase(), ...(operations ?? [])].join(' in '),
   );
-  const kind = chosenKind();
+  const kind = selectedKind();
   return [
     visitorOf(state)?.email ?? 'nobody signed in',
     ...(kind === 'as usual' ? [] : [kind]),

@@ -1,16 +1,16 @@
-import { demandLatin } from '../../contract/demand-latin.ts';
+import { requireLatin } from '../../contract/require-latin.ts';
 import { notFound } from '../../contract/failure.ts';
 import {
   addressDeleted,
-  MOST_ADDRESSES,
+  MAX_ADDRESSES,
   noSuchAddress,
   presentBookFull,
   presentKept,
-  refuseKeeping,
+  validateNewAddress,
 } from '../../domain/account/address-book.ts';
 import { agreedAs, isSamePlace } from '../../domain/checkout/address-on-record.ts';
 import { streetAddressOf } from '../../domain/checkout/street-address.ts';
-import { presentDone } from '../../domain/refusal.ts';
+import { presentDone } from '../../domain/rejection.ts';
 import { business } from '../config/business.ts';
 import type { MockHandlers } from '../core/call.ts';
 import type { Person } from '../state.ts';
@@ -30,11 +30,11 @@ export const addressBook = {
   },
 
   addAddress({ user, body, newId }) {
-    demandLatin(body);
-    const refusal = refuseKeeping(body.country, business.shipTo);
-    if (refusal) return refusal;
+    requireLatin(body);
+    const rejection = validateNewAddress(body.country, business.shipTo);
+    if (rejection) return rejection;
     const book = bookOf(user);
-    if (book.length >= MOST_ADDRESSES) return presentBookFull();
+    if (book.length >= MAX_ADDRESSES) return presentBookFull();
     const id = newId();
     const isDefault = book.length === 0 || body.default === true;
     book.push({ id, default: false, ...streetAddressOf(body), ...agreedAs(body, user.address) });
@@ -47,9 +47,9 @@ export const addressBook = {
     const at = book.findIndex((one) => one.id === id);
     const kept = book[at];
     if (kept === undefined) throw notFound(noSuchAddress);
-    demandLatin(body);
-    const refusal = refuseKeeping(body.country, business.shipTo);
-    if (refusal) return refusal;
+    requireLatin(body);
+    const rejection = validateNewAddress(body.country, business.shipTo);
+    if (rejection) return rejection;
     const { checked = false, asTyped = false } = isSamePlace(kept, body)
       ? kept
       : agreedAs(body, user.address);

@@ -1,4 +1,4 @@
-import { refuseDeletion } from '../../domain/account/deletion.ts';
+import { validateDeletion } from '../../domain/account/deletion.ts';
 import type { Scene } from '../core/call.ts';
 import { eraseAccount } from './erase-account.ts';
 import { mailDeletion } from './mail-deletion.ts';
@@ -10,7 +10,7 @@ export function deleteAccounts(scene: Scene & { origin: string }): void {
   for (const person of state.people) {
     const due = person.deletion && new Date(person.deletion.until);
     if (due === undefined || due > now) continue;
-    if (refuseDeletion(unfinished(state, person, { pages: true })) !== null) continue;
+    if (validateDeletion(unfinished(state, person, { pages: true })) !== null) continue;
     // the last chance to reach them
     mailDeletion(scene, person, { stage: 'done', due });
     eraseAccount(scene, person);

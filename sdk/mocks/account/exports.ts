@@ -7,7 +7,7 @@ import {
 } from '../../domain/account/export.ts';
 import { exportEmail } from '../../domain/account/export-email.ts';
 import { notFound } from '../../contract/failure.ts';
-import { presentOutcome } from '../../domain/refusal.ts';
+import { presentOutcome } from '../../domain/rejection.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { postEmail } from '../mails/post-email.ts';
 import type { Person } from '../state.ts';

@@ -8,10 +8,10 @@ import {
 } from '../../domain/account/presenters.ts';
 import { authenticatorUri, stepOfCode } from '../../domain/identity/authenticator.ts';
 import { challengeOver, passkeyWrong } from '../../domain/identity/passkeys.ts';
-import { presentDone, presentRefusal } from '../../domain/refusal.ts';
+import { presentDone, presentRejection } from '../../domain/rejection.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { mailAccountNotice } from '../identity/account-notice.ts';
-import { demandGoodPassword } from '../identity/common-passwords.ts';
+import { requireGoodPassword } from '../identity/common-passwords.ts';
 import { withPassword } from '../identity/factors.ts';
 import {
   replaceRecoveryCodes,
@@ -24,8 +24,8 @@ import { minutesAfter } from '../identity/mailed-code.ts';
 import { takeChallenge } from '../identity/passkeys/challenges.ts';
 import { matchAssertion } from '../identity/passkeys/read-answer.ts';
 import { voidRecoveries } from '../identity/recovery/handlers.ts';
-import { tryToGetIn } from '../identity/sign-in-tries.ts';
-import { noteFactor } from '../security/note-event.ts';
+import { attemptSignIn } from '../identity/sign-in-attempts.ts';
+import { recordFactor } from '../security/record-event.ts';
 import { passkeys } from './passkeys.ts';
 
 const GOOD_FOR_MINUTES = 10;
@@ -45,10 +45,10 @@ export const account = {
   changePassword(call) {
     const { body, user, session } = call;
     const { userId } = user;
-    demandGoodPassword(body, [user.email, user.firstName, user.lastName]);
+    requireGoodPassword(body, [user.email, user.firstName, user.lastName]);
     const [limit, wrong] = ['change-password-account', 'WRONG_PASSWORD'] as const;
     const whom = whoTries(session, userId);
-    const right = tryToGetIn(call, { limit, whom, userId, wrong }, () =>
+    const right = attemptSignIn(call, { limit, whom, userId, wrong }, () =>
       withPassword(user, body.oldPassword),
     );
     if (right === null) return accountReplies['password wrong'];
@@ -74,9 +74,9 @@ export const account = {
       return accountReplies[isProven ? 'proven' : 'not proven'];
     }
     const challenge = takeChallenge(call, 'use');
-    if (challenge === null) return presentRefusal(challengeOver);
+    if (challenge === null) return presentRejection(challengeOver);
     const isProven = prove(() => matchAssertion(call, user, { assertion: body, challenge }));
-    return isProven ? accountReplies.proven : presentRefusal(passkeyWrong);
+    return isProven ? accountReplies.proven : presentRejection(passkeyWrong);
   },
 
   renewRecoveryCodes: (call) =>
@@ -111,7 +111,7 @@ export const account = {
     rememberDevice(call, user.userId);
     mailAccountNotice(call, user, 'authenticator-changed');
     session.authenticatorOffered = null;
-    noteFactor(call, 'AUTHENTICATOR', user.userId);
+    recordFactor(call, 'AUTHENTICATOR', user.userId);
     return accountReplies.changed;
   },
 } satisfies Partial<MockHandlers>;

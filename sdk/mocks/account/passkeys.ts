@@ -2,7 +2,7 @@ import { conflict, notFound } from '../../contract/failure.ts';
 import {
   challengeOver,
   lastFactor,
-  MOST_PASSKEYS,
+  MAX_PASSKEYS,
   NAMELESS,
   noSuchPasskey,
   passkeyRemoved,
@@ -12,12 +12,12 @@ import {
   presentNotAdded,
   presentPasskeyAdded,
 } from '../../domain/identity/passkeys.ts';
-import { presentDone, presentRefusal } from '../../domain/refusal.ts';
+import { presentDone, presentRejection } from '../../domain/rejection.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { mailAccountNotice } from '../identity/account-notice.ts';
 import { keepChallenge, takeChallenge } from '../identity/passkeys/challenges.ts';
 import { isAnswerTo, userHandleOf } from '../identity/passkeys/read-answer.ts';
-import { noteFactor } from '../security/note-event.ts';
+import { recordFactor } from '../security/record-event.ts';
 
 export const passkeys = {
   listPasskeys: ({ user }) => ({
@@ -31,7 +31,7 @@ export const passkeys = {
 
   startPasskey(call) {
     const { user, origin } = call;
-    if (user.passkeys.length >= MOST_PASSKEYS) throw conflict(passkeysFull);
+    if (user.passkeys.length >= MAX_PASSKEYS) throw conflict(passkeysFull);
     const challenge = keepChallenge(call, 'add');
     const [rpId, handle] = [new URL(origin).hostname, userHandleOf(user)];
     const algorithms = [-7, -257];
@@ -48,7 +48,7 @@ export const passkeys = {
     );
     const fits = isAnswerTo(call, response.clientDataJSON, { type: 'webauthn.create', challenge });
     if (known || !fits) return presentNotAdded(passkeyWrong);
-    if (user.passkeys.length >= MOST_PASSKEYS) return presentNotAdded(passkeysFull);
+    if (user.passkeys.length >= MAX_PASSKEYS) return presentNotAdded(passkeysFull);
     const id = newId();
     user.passkeys.push({
       id,
@@ -61,7 +61,7 @@ export const passkeys = {
       lastUsedAt: null,
     });
     mailAccountNotice(call, user, 'passkey-added');
-    noteFactor(call, 'PASSKEY', user.userId);
+    recordFactor(call, 'PASSKEY', user.userId);
     return presentPasskeyAdded(id);
   },
 
@@ -69,7 +69,7 @@ export const passkeys = {
     const { user, params } = call;
     const left = user.passkeys.filter(({ id }) => id !== params.id.toLowerCase());
     if (left.length === user.passkeys.length) throw notFound(noSuchPasskey);
-    if (user.authenticator === null && left.length === 0) return presentRefusal(lastFactor);
+    if (user.authenticator === null && left.length === 0) return presentRejection(lastFactor);
     user.passkeys = left;
     mailAccountNotice(call, user, 'passkey-removed');
     return presentDone(passkeyRemoved);

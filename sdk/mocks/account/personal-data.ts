@@ -2,9 +2,9 @@ import {
   accountKept,
   deletionAwaited,
   deletionDue,
-  refuseDeletion,
+  validateDeletion,
 } from '../../domain/account/deletion.ts';
-import { presentDone, presentOutcome, presentRefusal } from '../../domain/refusal.ts';
+import { presentDone, presentOutcome, presentRejection } from '../../domain/rejection.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { presentExportOf } from './exports.ts';
 import { mailDeletion } from './mail-deletion.ts';
@@ -17,8 +17,8 @@ export const personalData = {
     if (user.deletion) {
       return presentOutcome(deletionAwaited(new Date(user.deletion.until), timeZone));
     }
-    const refusal = refuseDeletion(unfinished(state, user, { pages: false }));
-    if (refusal) return presentRefusal(refusal);
+    const rejection = validateDeletion(unfinished(state, user, { pages: false }));
+    if (rejection) return presentRejection(rejection);
     const due = deletionDue(now);
     user.deletion = { dateAsked: now.toISOString(), until: due.toISOString() };
     mailDeletion(call, user, { stage: 'awaited', due });
@@ -39,7 +39,7 @@ export const personalData = {
     deletion: user.deletion
       ? {
           ...user.deletion,
-          waitsFor: refuseDeletion(unfinished(state, user, { pages: false }))?.reason ?? null,
+          waitsFor: validateDeletion(unfinished(state, user, { pages: false }))?.reason ?? null,
         }
       : null,
   }),

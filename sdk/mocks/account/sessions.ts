@@ -1,11 +1,11 @@
 import { notFound } from '../../contract/failure.ts';
 import {
-  MOST_SESSIONS,
+  MAX_SESSIONS,
   noSuchSession,
   presentSession,
   sessionEnded,
 } from '../../domain/account/sessions.ts';
-import { presentDone } from '../../domain/refusal.ts';
+import { presentDone } from '../../domain/rejection.ts';
 import type { AnyMockCall, MockHandlers } from '../core/call.ts';
 import { isOver, signOff } from '../core/sessions.ts';
 import { forgetDevice } from '../identity/known-device.ts';
@@ -15,7 +15,7 @@ export const ownSessions = {
   listSessions: (call) => ({
     sessions: openOf(call)
       .toSorted((one, other) => (other.lastSeen ?? '').localeCompare(one.lastSeen ?? ''))
-      .slice(0, MOST_SESSIONS)
+      .slice(0, MAX_SESSIONS)
       .map((session) => presented(call, session)),
   }),
 

@@ -1,17 +1,17 @@
 import { COUNTED_UP_TO } from '../../domain/backoffice/list-limits.ts';
 import type { components } from '../../src/schema.d.ts';
-import type { Trouble } from '../../domain/orders/troubles.ts';
-import { hasTrouble } from '../orders/staff/troubles.ts';
+import type { Problem } from '../../domain/orders/problems.ts';
+import { hasProblem } from '../orders/staff/problems.ts';
 import { waitsForPicking } from '../picking/pick-order.ts';
 import type { Order, Person, ShopState } from '../state.ts';
 import { notFound } from '../../contract/failure.ts';
-import { refuseView, viewRemoved, viewSaved } from '../../domain/backoffice/saved-views.ts';
+import { validateNewView, viewRemoved, viewSaved } from '../../domain/backoffice/saved-views.ts';
 import { noSuch } from '../../domain/records.ts';
-import { presentDone, presentRefusal } from '../../domain/refusal.ts';
+import { presentDone, presentRejection } from '../../domain/rejection.ts';
 import type { AnyMockCall, MockCall, MockHandlers } from '../core/call.ts';
 import {
   type BackOfficeSearch,
-  MOST_FOUND,
+  MAX_RESULTS,
   holdsAll,
   isNamed,
   isOneLetter,
@@ -21,26 +21,26 @@ import {
 import { factsOf } from '../../domain/search/facts.ts';
 import { readQuery } from '../../domain/search/read-query.ts';
 import { searchFacts } from '../../domain/search/search-facts.ts';
-import { itemsOf } from '../catalog/shop-window.ts';
+import { itemsOf } from '../catalog/read-cache.ts';
 import { buyerOf } from '../orders/find-order.ts';
 
 /** What needs somebody now and what there is: as many as the lists of it have. */
 function readSummary(state: ShopState, now: Date): components['schemas']['AdminSummary'] {
   const ordersThat = (fits: (order: Order) => boolean) => state.orders.filter(fits).length;
-  const inTrouble = (trouble: Trouble) =>
-    ordersThat((order) => hasTrouble(state, order, trouble, now));
+  const inProblem = (trouble: Problem) =>
+    ordersThat((order) => hasProblem(state, order, trouble, now));
   const countOf = ({ length }: readonly unknown[]) => Math.min(length, COUNTED_UP_TO);
   return {
     version: versionOf(state),
     toPick: ordersThat((order) => waitsForPicking(state, order)),
     toShip: ordersThat(({ orderState, labelUrl }) => orderState === 'PICKED' && labelUrl === null),
-    openReturns: inTrouble('openReturn'),
-    failedRefunds: inTrouble('failedRefund'),
-    openDisputes: inTrouble('openDispute'),
-    lostDisputes: inTrouble('lostDispute'),
-    unassignedRefunds: inTrouble('unassignedRefund'),
-    alerts: inTrouble('alert'),
-    paymentsWithoutOrder: inTrouble('nothingDelivered'),
+    openReturns: inProblem('openReturn'),
+    failedRefunds: inProblem('failedRefund'),
+    openDisputes: inProblem('openDispute'),
+    lostDisputes: inProblem('lostDispute'),
+    unassignedRefunds: inProblem('unassignedRefund'),
+    alerts: inProblem('alert'),
+    paymentsWithoutOrder: inProblem('nothingDelivered'),
     openTickets: state.tickets.filter(({ status }) => status === 'OPEN').length,
     setup: [],
     records: {
@@ -73,8 +73,8 @@ const savedViews = {
     const views = viewsOf(call);
     const ofList = views.filter(({ list }) => list === body.list);
     const known = ofList.find(({ name }) => name === body.name);
-    const refusal = known === undefined ? refuseView(ofList.length) : null;
-    if (refusal) return { ...presentRefusal(refusal), View: null };
+    const rejection = known === undefined ? validateNewView(ofList.length) : null;
+    if (rejection) return { ...presentRejection(rejection), View: null };
     const view = known ?? { id: newId(), ...body };
     if (known === undefined) views.push(view);
     view.query = body.query;
@@ -121,7 +121,7 @@ function searchBackOffice({
   );
   const buyers = new Set(people.map(({ userId }) => userId));
   const bought = state.orders.filter(({ userId }) => buyers.has(userId));
-  const orders = [...new Set([...newest(named), ...newest(bought)])].slice(0, MOST_FOUND);
+  const orders = [...new Set([...newest(named), ...newest(bought)])].slice(0, MAX_RESULTS);
   return {
     orders: orders.map((order) => presented(state, order)),
     items,
@@ -136,7 +136,7 @@ function searchBackOffice({
 }
 
 const newest = <Dated extends { dateCreated: string }>(records: readonly Dated[]) =>
-  records.toSorted((a, b) => b.dateCreated.localeCompare(a.dateCreated)).slice(0, MOST_FOUND);
+  records.toSorted((a, b) => b.dateCreated.localeCompare(a.dateCreated)).slice(0, MAX_RESULTS);
 
 function findTickets({ tickets }: ShopState, search: BackOfficeSearch): Schemas['FoundTicket'][] {
   const numbered = tickets.filter(({ number }) => number === search.number);
@@ -144,7 +144,7 @@ function findTickets({ tickets }: ShopState, search: BackOfficeSearch): Schemas[
     holdsAll(search, searched(name, email, issue)),
   );
   return [...new Set([...numbered, ...newest(fitting)])]
-    .slice(0, MOST_FOUND)
+    .slice(0, MAX_RESULTS)
     .map(({ id, number, issue, email, name, status, dateCreated }) => ({
       id,
       number,
@@ -172,7 +172,7 @@ function findItems(state: ShopState, q: string): Schemas['FoundItem'][] {
   const { items, corrected } = searchFacts(all, request, state.synonyms.groups);
   if (corrected !== undefined) return [];
   return items
-    .slice(0, MOST_FOUND)
+    .slice(0, MAX_RESULTS)
     .map(({ catalogId, catalogItemId, title, externalId, enabled }) => ({
       catalogId,
       catalogItemId,

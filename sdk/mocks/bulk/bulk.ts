@@ -1,5 +1,5 @@
 import type { BulkInput } from '../../domain/bulk/input.ts';
-import type { KeptEdit } from '../../domain/bulk/item-edit.ts';
+import type { SavedEdit } from '../../domain/bulk/item-edit.ts';
 import type { BulkRecord } from '../../domain/bulk/progress.ts';
 import type { DoneBefore } from '../../domain/bulk/undo.ts';
 import type { components } from '../../src/schema.d.ts';
@@ -19,5 +19,5 @@ export interface Bulk {
   startedBy: string;
   once: string | null;
   dateCreated: string;
-  records: (BulkRecord & DoneBefore & { edit: KeptEdit | null })[];
+  records: (BulkRecord & DoneBefore & { edit: SavedEdit | null })[];
 }

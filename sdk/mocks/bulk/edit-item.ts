@@ -5,14 +5,14 @@ import {
   idOf,
   isEdited,
   isToPublish,
-  keptEdit,
-  keptSale,
+  savedEdit,
+  savedSale,
   notPublished,
-  refuseEdit,
-  refuseVersion,
+  validateEdit,
+  validateVersion,
   type EditedItem,
   type ItemEdit,
-  type KeptEdit,
+  type SavedEdit,
 } from '../../domain/bulk/item-edit.ts';
 import { nothingToUndo, wayBackOfEdit } from '../../domain/bulk/undo.ts';
 import type { Verdict } from '../../domain/bulk/verdicts.ts';
@@ -20,7 +20,7 @@ import { noSale, saleInCents } from '../../domain/catalog/sale.ts';
 import { subjectOf } from '../../domain/editing/kinds.ts';
 import { fromDollars, toDollars } from '../../domain/money/dollars.ts';
 import { noSuch } from '../../domain/records.ts';
-import { done, refused, type Outcome } from '../../domain/refusal.ts';
+import { done, refused, type Outcome } from '../../domain/rejection.ts';
 import type { StaffCall } from '../audit/record-audit.ts';
 import { isOf } from '../catalog/find-record.ts';
 import { items } from '../catalog/items.ts';
@@ -40,16 +40,17 @@ export function judgeEdit(
 ): Verdict {
   const found = state.items.find((one) => isOf(one, edit));
   const verdict = { id: idOf(edit), ...(found && { title: found.title }), cents: null };
-  if (!found) return { ...verdict, refusal: noSuch('item'), reason: '' };
+  if (!found) return { ...verdict, rejection: noSuch('item'), reason: '' };
   const item = editedItem(state, found);
   const kept =
     undo === undefined
-      ? keptEdit(edit, item)
+      ? savedEdit(edit, item)
       : wayBackOfEdit(editedBy(state, undo, verdict.id), now);
-  if (kept === null) return { ...verdict, refusal: nothingToUndo, reason: '' };
+  if (kept === null) return { ...verdict, rejection: nothingToUndo, reason: '' };
   const changes = changesOf(kept, { left: item.left, timeZone });
-  const refusal = refuseVersion(edit, item, kept) ?? refuseEdit(item, kept, { now, timeZone });
-  return { ...verdict, refusal, reason: editText(changes), edit: kept, changes };
+  const rejection =
+    validateVersion(edit, item, kept) ?? validateEdit(item, kept, { now, timeZone });
+  return { ...verdict, rejection, reason: editText(changes), edit: kept, changes };
 }
 
 const editedBy = ({ bulks }: ShopState, bulkId: string, id: string) =>
@@ -57,10 +58,10 @@ const editedBy = ({ bulks }: ShopState, bulkId: string, id: string) =>
     .find((one) => one.id === bulkId)
     ?.records.find((one) => one.id === id && one.status === 'SUCCESS');
 
-export function editItem(call: StaffCall, item: Item, kept: KeptEdit): Outcome {
+export function editItem(call: StaffCall, item: Item, kept: SavedEdit): Outcome {
   const present = editedItem(call.state, item);
-  const refusal = refuseEdit(present, kept, { now: call.now, timeZone });
-  if (refusal !== null) return refused(refusal);
+  const rejection = validateEdit(present, kept, { now: call.now, timeZone });
+  if (rejection !== null) return refused(rejection);
   const { sale, price, ...fields } = kept.to;
   const ends = endsSale(present, kept) || sale === null;
   const write = () => {
@@ -85,7 +86,7 @@ export function editItem(call: StaffCall, item: Item, kept: KeptEdit): Outcome {
 const editedItem = (state: ShopState, item: Item): EditedItem => ({
   fields: {
     price: fromDollars(item.price),
-    sale: keptSale(saleInCents(item)),
+    sale: savedSale(saleInCents(item)),
     enabled: item.enabled,
     listingOrderWeight: item.listingOrderWeight,
     externalId: item.externalId,

@@ -5,25 +5,25 @@ import { knownItem } from '../catalog/known-record.ts';
 import { business, timeZone } from '../config/business.ts';
 import { owedOf } from '../orders/standing-of.ts';
 import type { Order, ShopState } from '../state.ts';
-import { conflict, notFound, refuseUnfit } from '../../contract/failure.ts';
-import { unfitInputOf } from '../../domain/bulk/input.ts';
-import { refusePages } from '../../domain/bulk/print.ts';
+import { conflict, notFound, rejectInvalid } from '../../contract/failure.ts';
+import { invalidInputOf } from '../../domain/bulk/input.ts';
+import { validatePages } from '../../domain/bulk/print.ts';
 import { printedByNow, printedOf } from '../../domain/bulk/printed-by-now.ts';
 import { bulkCancelled, bulkOver, presentBulk, takenUpBefore } from '../../domain/bulk/progress.ts';
-import { type Verdict, presentPreview, refuseAny } from '../../domain/bulk/verdicts.ts';
+import { type Verdict, presentPreview, rejectAny } from '../../domain/bulk/verdicts.ts';
 import { noSuch } from '../../domain/records.ts';
-import { presentDone, presentRefusal } from '../../domain/refusal.ts';
-import { unfitEdits, unfitStart } from '../../domain/bulk/item-edit.ts';
+import { presentDone, presentRejection } from '../../domain/rejection.ts';
+import { invalidEdits, invalidStart } from '../../domain/bulk/item-edit.ts';
 import { type StaffCall, recordAudit } from '../audit/record-audit.ts';
 import { judgeEdit } from './edit-item.ts';
 import type { MockHandlers } from '../core/call.ts';
-import { demandProof } from '../core/demand-proof.ts';
+import { requireProof } from '../core/require-proof.ts';
 import { find } from '../core/find.ts';
 import { judgeRecord, priceLabel } from './judge-record.ts';
 import { plainPages } from '../../demo/plain-pages.ts';
 import { workOn } from './work-on.ts';
 
-const MOST = 100;
+const MAX = 100;
 
 /** Edits of items: what is to come, the next first, then what was begun, the newest first. */
 function begunEdits(bulks: readonly Bulk[]): components['schemas']['BegunEdit'][] {
@@ -32,7 +32,7 @@ function begunEdits(bulks: readonly Bulk[]): components['schemas']['BegunEdit'][
     .filter(({ state }) => state === 'scheduled')
     .toSorted((a, b) => ((a.startsAt ?? '') < (b.startsAt ?? '') ? -1 : 1));
   const begun = edits.filter(({ state }) => state !== 'scheduled').toReversed();
-  return [...coming.slice(0, MOST), ...begun.slice(0, MOST)].map(
+  return [...coming.slice(0, MAX), ...begun.slice(0, MAX)].map(
     ({ id, state, startsAt, startedBy, dateCreated, records }) => ({
       id,
       state,
@@ -70,13 +70,13 @@ export const bulk = {
   startBulk(call) {
     const { body, state } = call;
     const { action, ids, input = {}, mostCents = null } = body;
-    refuseUnfit(unfitInputOf(action, input));
+    rejectInvalid(invalidInputOf(action, input));
     const verdicts = ids.map((id) => judgeRecord(call, { action, input }, id));
     if (body.preview) {
       const priced = action === 'labels' ? verdicts.map((one) => priceLabel(state, one)) : verdicts;
       return presentPreview(action, priced);
     }
-    if (action === 'labels') demandProof(call);
+    if (action === 'labels') requireProof(call);
     return start(call, { action, input, mostCents, startsAt: null, once: null }, verdicts);
   },
   listItemEdits(call) {
@@ -85,7 +85,7 @@ export const bulk = {
   },
   editItems(call) {
     const { edits, preview, startsAt, once = null, undo } = call.body;
-    refuseUnfit(unfitEdits(edits, undo) ?? unfitStart(startsAt));
+    rejectInvalid(invalidEdits(edits, undo) ?? invalidStart(startsAt));
     const before = call.state.bulks.find((one) => once !== null && one.once === once);
     if (before && !preview) throw conflict(takenUpBefore(before.startedBy));
     const verdicts = edits.map((one) => judgeEdit(call, one, undo));
@@ -104,15 +104,15 @@ export const bulk = {
     const one = bulkOf(call.state, call.params.id);
     if (one.action !== 'print') throw notFound(noSuch('print'));
     const present = presentNow(call, one);
-    const refusal = refusePages(present);
-    if (refusal) throw conflict(refusal);
+    const rejection = validatePages(present);
+    if (rejection) throw conflict(rejection);
     call.setHeader('Content-Type', 'application/pdf');
     call.setHeader('Content-Disposition', `attachment; filename="print-${one.id}.pdf"`);
     return plainPages(printedParcels(call.state, printedOf(present)));
   },
   cancelBulk(call) {
     const one = bulkOf(call.state, call.params.id);
-    if (one.state === 'done') return presentRefusal(bulkOver);
+    if (one.state === 'done') return presentRejection(bulkOver);
     if (one.state !== 'cancelled') {
       const before = { state: one.state };
       one.state = 'cancelled';
@@ -143,7 +143,7 @@ function start(
   job: Job,
   verdicts: readonly Verdict[],
 ): { id: string } {
-  const refused = refuseAny(verdicts);
+  const refused = rejectAny(verdicts);
   if (refused) throw conflict(refused.because, { results: refused.results });
   const id = call.newId();
   const waiting = { status: null, reason: null, code: null, cents: null };

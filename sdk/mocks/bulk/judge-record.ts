@@ -1,16 +1,21 @@
 import {
   canBePublished,
-  isShown,
-  refuseToPublish,
-  willBeShown,
+  isVisible,
+  validatePublishing,
+  willBeVisible,
 } from '../../domain/bulk/item-flags.ts';
-import { type PriceStep, priceStep, refuseStep, willCost } from '../../domain/bulk/prices.ts';
-import { type DoneBefore, opposites, refuseUndo, wayBack } from '../../domain/bulk/undo.ts';
+import {
+  type PriceStep,
+  priceStep,
+  validatePriceStep,
+  willCost,
+} from '../../domain/bulk/prices.ts';
+import { type DoneBefore, opposites, validateUndo, wayBack } from '../../domain/bulk/undo.ts';
 import type { Verdict } from '../../domain/bulk/verdicts.ts';
-import { type StoredPrice, conflicts } from '../../domain/catalog/refuse-sale.ts';
+import { type StoredPrice, conflicts } from '../../domain/catalog/validate-sale.ts';
 import { noSale, saleInCents } from '../../domain/catalog/sale.ts';
 import { fromDollars, toDollars } from '../../domain/money/dollars.ts';
-import { type Outcome, done, refused } from '../../domain/refusal.ts';
+import { type Outcome, done, refused } from '../../domain/rejection.ts';
 import type { StaffCall } from '../audit/record-audit.ts';
 import { items } from '../catalog/items.ts';
 import { publishPrice, publishProduct } from '../catalog/publishing/publish.ts';
@@ -18,14 +23,14 @@ import { changeRecord } from '../editing/edit-record.ts';
 import type { Order, ShopState } from '../state.ts';
 import type { Bulk } from './bulk.ts';
 import { canBePicked } from '../../domain/bulk/pick.ts';
-import { printedFor, refusePrint } from '../../domain/bulk/print.ts';
+import { printedFor, validatePrint } from '../../domain/bulk/print.ts';
 import { judgeTags } from '../../domain/bulk/tags.ts';
 import { noSuch } from '../../domain/records.ts';
 import { chooseRate, labelWouldCost, noRates } from '../../domain/shipping/label-rates.ts';
 import type { MockCall } from '../core/call.ts';
 import { keyTextOf } from '../catalog/find-record.ts';
 import { whyNotToPick } from '../picking/pick-order.ts';
-import { factsToShip, offerRates, refusalToShip } from '../shipping/list-label-rates.ts';
+import { factsToShip, offerRates, rejectionToShip } from '../shipping/list-label-rates.ts';
 
 type Item = ShopState['items'][number];
 
@@ -34,16 +39,16 @@ function judgeItem(
   item: Item,
   { action, input, before }: Pick<Bulk, 'action' | 'input'> & { before: DoneBefore | undefined },
   now: Date,
-): Pick<Verdict, 'refusal' | 'reason' | 'step'> | null {
-  const undone = input.undo === undefined ? null : refuseUndo(before, item.version);
+): Pick<Verdict, 'rejection' | 'reason' | 'step'> | null {
+  const undone = input.undo === undefined ? null : validateUndo(before, item.version);
   if (action === 'enable' || action === 'disable') {
-    return { refusal: undone, reason: willBeShown(action, item) };
+    return { rejection: undone, reason: willBeVisible(action, item) };
   }
-  if (action === 'publish') return { refusal: refuseToPublish(item), reason: canBePublished };
+  if (action === 'publish') return { rejection: validatePublishing(item), reason: canBePublished };
   if (action !== 'prices') return null;
   const price = storedPrice(item);
   const step = (before && wayBack(before)) ?? priceStep(price.price, input);
-  return { refusal: undone ?? refuseStep(price, step, now), reason: willCost(step), step };
+  return { rejection: undone ?? validatePriceStep(price, step, now), reason: willCost(step), step };
 }
 
 export function performOnItem(
@@ -61,13 +66,13 @@ export function performOnItem(
   const verb = enabled ? 'enable-item' : 'disable-item';
   const write = () => Object.assign(item, { enabled });
   if (item.enabled !== enabled) changeRecord(call, items, { record: item, verb, write });
-  return done(isShown(enabled ? 'enable' : 'disable'));
+  return done(isVisible(enabled ? 'enable' : 'disable'));
 }
 
 function changePrice(call: StaffCall, item: Item, step: PriceStep): Outcome {
   const price = storedPrice(item);
-  const refusal = refuseStep(price, step, call.now);
-  if (refusal !== null) return refused(refusal);
+  const rejection = validatePriceStep(price, step, call.now);
+  if (rejection !== null) return refused(rejection);
   const ended = conflicts(price, { ...price, price: step.to });
   const write = () => Object.assign(item, { price: toDollars(step.to) }, ended && noSale);
   if (price.price !== step.to) {
@@ -95,25 +100,25 @@ export function judgeRecord(
     const item = call.state.items.find((one) => keyTextOf(one) === id);
     const before = doneBefore(call.state, { action, input }, id);
     const judged = item && judgeItem(item, { action, input, before }, call.now);
-    return { ...verdict, ...(item && { title: item.title }), refusal: noSuch('item'), ...judged };
+    return { ...verdict, ...(item && { title: item.title }), rejection: noSuch('item'), ...judged };
   }
   if (action === 'tag') {
     const noun = input.of === 'customers' ? 'customer' : 'order';
-    if (!isKnown(call.state, noun, id)) return { ...verdict, refusal: noSuch(noun) };
+    if (!isKnown(call.state, noun, id)) return { ...verdict, rejection: noSuch(noun) };
     const before = doneBefore(call.state, { action, input }, id);
     return { ...verdict, ...judgeTags(call.state.tags[id] ?? [], input, before) };
   }
   const order = orderOf(call.state, id);
-  if (!order) return { ...verdict, refusal: noSuch('order') };
-  if (action === 'labels') return { ...verdict, refusal: refusalToShip(call.state, order) };
+  if (!order) return { ...verdict, rejection: noSuch('order') };
+  if (action === 'labels') return { ...verdict, rejection: rejectionToShip(call.state, order) };
   if (action === 'print') {
     return {
       ...verdict,
       reason: printedFor(order),
-      refusal: refusePrint(factsToShip(call.state, order)),
+      rejection: validatePrint(factsToShip(call.state, order)),
     };
   }
-  return { ...verdict, reason: canBePicked, refusal: whyNotToPick(call, order) };
+  return { ...verdict, reason: canBePicked, rejection: whyNotToPick(call, order) };
 }
 
 /** What the bulk that is taken back did to it. */
@@ -137,9 +142,9 @@ const isKnown = ({ orders, people }: ShopState, noun: 'customer' | 'order', id: 
 /** What its label would cost, where it can have one. */
 export function priceLabel(state: ShopState, verdict: Verdict): Verdict {
   const order = orderOf(state, verdict.id);
-  if (!order || verdict.refusal !== null) return verdict;
+  if (!order || verdict.rejection !== null) return verdict;
   const rate = rateOf(state, order);
-  if (!rate) return { ...verdict, refusal: noRates };
+  if (!rate) return { ...verdict, rejection: noRates };
   return { ...verdict, reason: labelWouldCost(rate), cents: rate.cents };
 }
 

@@ -1,6 +1,6 @@
 import { isLimit, leftToSpend, limitReached } from '../../domain/bulk/labels.ts';
 import { pickedMeanwhile } from '../../domain/bulk/pick.ts';
-import { type Outcome, done, refused } from '../../domain/refusal.ts';
+import { type Outcome, done, refused } from '../../domain/rejection.ts';
 import type { MockCall } from '../core/call.ts';
 import { keyTextOf } from '../catalog/find-record.ts';
 import { find } from '../core/find.ts';
@@ -48,8 +48,8 @@ function perform(
   if (isOfItems(action)) {
     const item = find(state.items, (one) => keyTextOf(one) === id, 'item');
     if (edit !== null) return { outcome: editItem(staff, item, edit), cents: null };
-    const { refusal } = judgeRecord(staff, { action, input }, id);
-    if (input.undo !== undefined && refusal) return { outcome: refused(refusal), cents: null };
+    const { rejection } = judgeRecord(staff, { action, input }, id);
+    if (input.undo !== undefined && rejection) return { outcome: refused(rejection), cents: null };
     const was = item.version;
     const outcome = performOnItem(staff, item, action, step);
     return { outcome, cents: null, changedTo: item.version === was ? null : item.version };
@@ -61,13 +61,13 @@ function perform(
   }
   const order = find(state.orders, ({ orderId }) => orderId === id, 'order');
   if (action === 'pick') {
-    const refusal = whyNotToPick(staff, order);
-    const outcome = refusal === null ? completePicking(staff, order) : refused(refusal);
+    const rejection = whyNotToPick(staff, order);
+    const outcome = rejection === null ? completePicking(staff, order) : refused(rejection);
     return { outcome: pickedMeanwhile(outcome), cents: null };
   }
   if (action === 'print') {
-    const { refusal, reason } = judgeRecord(staff, { action, input }, id);
-    return { outcome: refusal ? refused(refusal) : done(reason), cents: null };
+    const { rejection, reason } = judgeRecord(staff, { action, input }, id);
+    return { outcome: rejection ? refused(rejection) : done(reason), cents: null };
   }
   const spent = records.reduce((sum, { cents }) => sum + (cents ?? 0), 0);
   const cents = rateOf(state, order)?.cents ?? null;

@@ -5,8 +5,8 @@ import type { AnyMockCall, MockHandlers, MockCall } from '../core/call.ts';
 import { awaitedItem } from '../notices/awaited-item.ts';
 import { cartRows } from './cart-rows.ts';
 import { presentCartLine, previousPrice } from '../../domain/cart/present-cart.ts';
-import { isOnSale } from '../../domain/notices/refuse-notice.ts';
-import { keptUnits, notInCart, refuseAdding } from '../../domain/cart/refuse-adding.ts';
+import { isOnSale } from '../../domain/notices/validate-notice.ts';
+import { savedUnits, notInCart, explainUnavailable } from '../../domain/cart/validate-adding.ts';
 
 export const cart = {
   listCart: (call) => shown(call),
@@ -24,7 +24,7 @@ export const cart = {
     const { params, user, state } = call;
     const entry = state.carts[user.userId]?.find((one) => isOf(one, params));
     if (entry === undefined) throw notFound(notInCart);
-    entry.quantity = keptUnits({ digital: false, ...knownItem(state, params) }, params.qty);
+    entry.quantity = savedUnits({ digital: false, ...knownItem(state, params) }, params.qty);
     delete entry.chosenPrice;
     return shown(call);
   },
@@ -48,8 +48,8 @@ function addToCart(call: MockCall<'addToCart'>): void {
   const { user, state, params } = call;
   const item = awaitedItem(call, params);
   if (item === undefined || item.subscription || !isOnSale(item)) {
-    const refusal = refuseAdding(item);
-    throw refusal.code === 'NOT_FOUND' ? notFound(refusal) : conflict(refusal);
+    const rejection = explainUnavailable(item);
+    throw rejection.code === 'NOT_FOUND' ? notFound(rejection) : conflict(rejection);
   }
   const entries = (state.carts[user.userId] ??= []);
   const entry = entries.find((one) => isOf(one, item));
@@ -58,6 +58,6 @@ function addToCart(call: MockCall<'addToCart'>): void {
     entries.push({ catalogId, catalogItemId, quantity: 1 });
   } else {
     delete entry.chosenPrice;
-    entry.quantity = keptUnits(item, entry.quantity + 1);
+    entry.quantity = savedUnits(item, entry.quantity + 1);
   }
 }

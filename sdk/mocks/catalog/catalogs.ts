@@ -33,6 +33,6 @@ export const catalogs: RecordKind<{ catalogId: string }, Catalog, BodyOf<'update
   audited: groupFields,
   members: {
     any: ({ items }, { catalogId }) => items.some((item) => item.catalogId === catalogId),
-    refusal: catalogNotEmpty,
+    rejection: catalogNotEmpty,
   },
 };

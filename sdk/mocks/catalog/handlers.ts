@@ -8,7 +8,7 @@ import { flag, oneOfChoices, textAnywhere } from '../core/list-filters.ts';
 import { isOf } from './find-record.ts';
 import { groupList, memberList } from '../editing/list-fields.ts';
 import type { ShopState } from '../state.ts';
-import { conflict, demandRead } from '../../contract/failure.ts';
+import { conflict, requireValid } from '../../contract/failure.ts';
 import type { BodyOf } from '../../contract/operation-types.ts';
 import { specSheetNames, specSheetSaved } from '../../domain/catalog/spec-sheet.ts';
 import { subjectOf } from '../../domain/editing/kinds.ts';
@@ -19,24 +19,24 @@ import { findRecord } from '../editing/record-kind.ts';
 import { catalogs, presentCatalog } from './catalogs.ts';
 import { arrangePictures } from '../../domain/catalog/arrange-pictures.ts';
 import {
-  presentFieldRefusal,
-  presentItemRefusal,
+  presentFieldRejection,
+  presentItemRejection,
   saleSaved,
-} from '../../domain/catalog/refuse-sale.ts';
+} from '../../domain/catalog/validate-sale.ts';
 import { expiredWithoutCdn, expiring, noSuchItem } from '../../domain/cdn/expire-cache.ts';
 import { made, picturesArranged, saved } from '../../domain/editing/replies.ts';
 import {
   done,
   presentDone,
   presentOutcome,
-  presentRefusal,
+  presentRejection,
   refused,
-} from '../../domain/refusal.ts';
+} from '../../domain/rejection.ts';
 import { deleteAttribute, saveAttribute } from '../editing/edit-attributes.ts';
 import { changeRecord, createRecord, deleteRecord, updateRecord } from '../editing/edit-record.ts';
 import { createItem, endSale, itemRecord, items, saveSale, taxCodes, updateItem } from './items.ts';
 import { publishPrice, publishProduct, readPublication } from './publishing/publish.ts';
-import { byWeight, itemsOf, shownCatalogs, shownItem, shownItems } from './shop-window.ts';
+import { byWeight, itemsOf, visibleCatalogs, visibleItem, visibleItems } from './read-cache.ts';
 
 type Schemas = components['schemas'];
 
@@ -102,7 +102,7 @@ function saveSpecSheet(
   key: { catalogId: string },
   { names: given, version }: BodyOf<'saveSpecSheet'>,
 ): SpecSheet {
-  const { names } = demandRead(specSheetNames(given));
+  const { names } = requireValid(specSheetNames(given));
   const { state, now } = call;
   const before = readSpecSheet(state, key);
   if (version !== undefined && version !== before.version) {
@@ -122,11 +122,11 @@ function saveSpecSheet(
 }
 
 export const catalog = {
-  listCatalogs: ({ state }) => shownCatalogs(state),
+  listCatalogs: ({ state }) => visibleCatalogs(state),
 
-  listCatalogItems: (call) => shownItems(call, call.params.catalogId),
+  listCatalogItems: (call) => visibleItems(call, call.params.catalogId),
 
-  getCatalogItem: (call) => shownItem(call, call.params),
+  getCatalogItem: (call) => visibleItem(call, call.params),
 
   listBuilderCatalogs: ({ state }) =>
     state.catalogs
@@ -154,21 +154,21 @@ export const catalog = {
 
   createCatalogItem(call) {
     const outcome = createItem(call, call.params, call.body);
-    if ('refusal' in outcome) return presentRefusal(outcome.refusal);
+    if ('rejection' in outcome) return presentRejection(outcome.rejection);
     return { ...presentDone(made('item')), CatalogItem: outcome.item };
   },
 
   updateCatalogItem(call) {
-    const { item, refusal } = updateItem(call, call.params, call.body);
+    const { item, rejection } = updateItem(call, call.params, call.body);
     const CatalogItem = itemRecord(call, item);
-    if (refusal !== null) return { ...presentItemRefusal(refusal), CatalogItem };
+    if (rejection !== null) return { ...presentItemRejection(rejection), CatalogItem };
     return { ...presentDone(saved('item')), CatalogItem };
   },
 
   saveItemSale(call) {
-    const { item, refusal } = saveSale(call, call.params, call.body);
+    const { item, rejection } = saveSale(call, call.params, call.body);
     const CatalogItem = itemRecord(call, item);
-    if (refusal !== null) return { ...presentFieldRefusal(refusal), CatalogItem };
+    if (rejection !== null) return { ...presentFieldRejection(rejection), CatalogItem };
     return { ...presentDone(saleSaved), CatalogItem };
   },
 

@@ -1,20 +1,20 @@
-import { demandRead } from '../../contract/failure.ts';
+import { requireValid } from '../../contract/failure.ts';
 import type { BodyOf } from '../../contract/operation-types.ts';
 import drafts from '../../demo/tax-codes.json' with { type: 'json' };
-import { editItemForm, refuseTaxCode, reservedIds } from '../../domain/catalog/items.ts';
+import { editItemForm, validateTaxCode, reservedIds } from '../../domain/catalog/items.ts';
 import {
   noSaleToEnd,
   readSale,
-  refuseSale,
+  validateSale,
   saleEnded,
-  type FieldRefusal,
-} from '../../domain/catalog/refuse-sale.ts';
+  type FieldRejection,
+} from '../../domain/catalog/validate-sale.ts';
 import { noSale, priceNow, saleInCents } from '../../domain/catalog/sale.ts';
 import { specsOf } from '../../domain/catalog/specs.ts';
 import { itemNames, subjectOf } from '../../domain/editing/kinds.ts';
 import { itemFields, memberFields } from '../../domain/editing/record-fields.ts';
 import { fromDollars, parsePrice, toDollars } from '../../domain/money/dollars.ts';
-import type { Refusal } from '../../domain/refusal.ts';
+import type { Rejection } from '../../domain/rejection.ts';
 import type { components } from '../../src/schema.d.ts';
 import type { StaffCall } from '../audit/record-audit.ts';
 import { inIsoDates } from '../core/copied-on-use.ts';
@@ -86,9 +86,9 @@ export function createItem(
   call: StaffCall,
   { catalogId }: { catalogId: string },
   form: ItemForm,
-): { item: ItemRecord } | { refusal: Refusal } {
-  const refusal = refuseTaxCode(form.taxCode, taxCodes);
-  if (refusal !== null) return { refusal };
+): { item: ItemRecord } | { rejection: Rejection } {
+  const rejection = validateTaxCode(form.taxCode, taxCodes);
+  if (rejection !== null) return { rejection };
   findRecord(call.state, catalogs, { catalogId });
   const item = createRecord(call, items, form, {
     group: catalogId,
@@ -105,24 +105,24 @@ export function updateItem(
   call: StaffCall,
   key: ItemKey,
   form: ItemForm,
-): { item: Item; refusal: Refusal | FieldRefusal | null } {
+): { item: Item; rejection: Rejection | FieldRejection | null } {
   const { state, now } = call;
   const record = findVersion(call, items, { key, version: form.version });
   const { taxCode, subscription, inventory: left } = record;
-  const badCode = taxCode === form.taxCode ? null : refuseTaxCode(form.taxCode, taxCodes);
+  const badCode = taxCode === form.taxCode ? null : validateTaxCode(form.taxCode, taxCodes);
   const { onHand } = stockOf(state, key);
-  const { refusal, difference, endsSale, unpublishes } = editItemForm(
+  const { rejection, difference, endsSale, unpublishes } = editItemForm(
     { taxCode, subscription, onHand, left, sale: saleInCents(record) },
     form,
     { badCode, now },
   );
-  if (refusal !== null) return { item: record, refusal };
+  if (rejection !== null) return { item: record, rejection };
   const write = () => {
     Object.assign(record, fieldsOf(form), endsSale && noSale);
     if (unpublishes) forgetPublishedPrice(state, key);
     move(call, key, 'edit', difference);
   };
-  return { item: changeRecord(call, items, { record, verb: 'update-item', write }), refusal };
+  return { item: changeRecord(call, items, { record, verb: 'update-item', write }), rejection };
 }
 
 function move(call: StaffCall, key: ItemKey, reason: 'opening' | 'edit', onHand: number) {
@@ -135,15 +135,15 @@ export function saveSale(
   call: StaffCall,
   key: ItemKey,
   { version, ...form }: BodyOf<'saveItemSale'>,
-): { item: Item; refusal: FieldRefusal | null } {
-  const { salePrice, ...moments } = demandRead(readSale(form, call.now));
+): { item: Item; rejection: FieldRejection | null } {
+  const { salePrice, ...moments } = requireValid(readSale(form, call.now));
   const item = findVersion(call, items, { key, version });
   const { subscription } = item;
-  const refusal = refuseSale({ price: fromDollars(item.price), subscription }, { salePrice });
-  if (refusal !== null) return { item, refusal };
+  const rejection = validateSale({ price: fromDollars(item.price), subscription }, { salePrice });
+  if (rejection !== null) return { item, rejection };
   const sale = { salePrice: toDollars(salePrice), ...inIsoDates(moments) };
   const write = () => Object.assign(item, sale);
-  return { item: changeRecord(call, items, { record: item, verb: 'save-sale', write }), refusal };
+  return { item: changeRecord(call, items, { record: item, verb: 'save-sale', write }), rejection };
 }
 
 export function endSale(

@@ -3,8 +3,8 @@ import { createShopClient } from '../../src/client.ts';
 import { replyOf } from '../../src/errors.ts';
 import { createMockShop, type MockShop } from '../core/mock-shop.ts';
 import { memoryStore } from '../core/store.ts';
-import { playedFetch } from '../played-fetch.ts';
-import { seedShop } from '../../demo/played-shop/seed-shop.ts';
+import { mockFetch } from '../mock-fetch.ts';
+import { seedShop } from '../../demo/mock-shop/seed-shop.ts';
 
 let mocks: MockShop;
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 const visitor = () =>
   createShopClient({
     baseUrl: 'http://shop.test',
-    fetch: playedFetch(mocks),
+    fetch: mockFetch(mocks),
   });
 
 const itemsOf = (catalogId: string) =>

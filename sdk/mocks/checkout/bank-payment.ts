@@ -1,4 +1,4 @@
-import { keptUnits } from '../../domain/cart/refuse-adding.ts';
+import { savedUnits } from '../../domain/cart/validate-adding.ts';
 import { paymentFailedEmail } from '../../domain/checkout/payment-failed-email.ts';
 import { isOf } from '../catalog/find-record.ts';
 import { knownItem } from '../catalog/known-record.ts';
@@ -51,7 +51,7 @@ function returnToCart(state: ShopState, checkout: Checkout): void {
       continue;
     }
     const item = { digital: false, ...knownItem(state, entry) };
-    entry.quantity = keptUnits(item, entry.quantity + quantity);
+    entry.quantity = savedUnits(item, entry.quantity + quantity);
   }
   const code = state.discountCodes.find(({ id }) => id === discountCodeId);
   if (code) state.cartCodes[userId] ??= code.code;

@@ -1,6 +1,6 @@
 import { coupons } from '../../demo/coupons.ts';
 import { chooseDiscount } from '../../domain/checkout/discount.ts';
-import type { CodeFacts } from '../../domain/checkout/refuse-code.ts';
+import type { CodeFacts } from '../../domain/checkout/validate-code.ts';
 import { discountableLine, type DiscountableLine } from '../../domain/checkout/take-off.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
 import { cartRows, type CartRow } from '../cart/cart-rows.ts';

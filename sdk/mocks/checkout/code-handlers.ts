@@ -1,4 +1,4 @@
-import { notFound, unfitInput } from '../../contract/failure.ts';
+import { notFound, invalidInput } from '../../contract/failure.ts';
 import {
   codeEntered,
   codeMade,
@@ -11,21 +11,21 @@ import {
   presentCode,
   publishItemFirst,
   switchCode,
-  unfitCode,
+  invalidCode,
 } from '../../domain/checkout/discount-codes.ts';
 import { presentSummary } from '../../domain/checkout/present-summary.ts';
-import { refuseCode, unknownCode } from '../../domain/checkout/refuse-code.ts';
+import { validateCode, codeNotFound } from '../../domain/checkout/validate-code.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
 import { shippingOf } from '../../domain/shipping/shipping-of.ts';
 import { noSuch } from '../../domain/records.ts';
-import { presentDone, presentRefusal, type Refusal } from '../../domain/refusal.ts';
+import { presentDone, presentRejection, type Rejection } from '../../domain/rejection.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { isOf } from '../catalog/find-record.ts';
 import { answerList, type MockList } from '../core/answer-list.ts';
 import type { MockCall, MockHandlers } from '../core/call.ts';
 import { oneOfChoices, textAnywhere } from '../core/list-filters.ts';
 import { sameText } from '../../domain/same-text.ts';
-import { forgiveTry, takeTry } from '../identity/tries.ts';
+import { forgiveAttempt, takeAttempt } from '../identity/attempts.ts';
 import type { DiscountCode, ShopState } from '../state.ts';
 import { codeNamed, discountCart, usesOf } from './cart-discount.ts';
 import { quoteToAddress, sentLines } from './quotes.ts';
@@ -37,7 +37,7 @@ export const discountCodes = {
   createDiscountCode(call) {
     const made = makeCode(call);
     return 'reason' in made
-      ? { ...presentRefusal(made), DiscountCode: null }
+      ? { ...presentRejection(made), DiscountCode: null }
       : { ...presentDone(codeMade(made.code)), DiscountCode: made };
   },
 
@@ -45,10 +45,10 @@ export const discountCodes = {
     const { state, params, body, now } = call;
     const code = state.discountCodes.find(({ id }) => id === params.id);
     if (code === undefined) throw notFound(noSuchCode);
-    const { refusal, changes } = switchCode({ ...code, endsAt: endOf(code) }, body, now);
-    if (refusal) return presentRefusal(refusal);
+    const { rejection, changes } = switchCode({ ...code, endsAt: endOf(code) }, body, now);
+    if (rejection) return presentRejection(rejection);
     if (changes && body.active && isTaken(state, code.code, now)) {
-      return presentRefusal(codeTaken(code.code));
+      return presentRejection(codeTaken(code.code));
     }
     if (changes) recordAudit(call, changes.audit);
     Object.assign(code, changes?.code);
@@ -58,13 +58,13 @@ export const discountCodes = {
   enterDiscountCode(call) {
     const { state, user, body, now } = call;
     const name = body.code.trim();
-    takeTry(call, 'discount-code-account', user.userId);
+    takeAttempt(call, 'discount-code-account', user.userId);
     const code = codeNamed(state, name, user.userId);
-    if (code === undefined) return presentRefusal(unknownCode(name));
-    forgiveTry(call, 'discount-code-account', user.userId);
+    if (code === undefined) return presentRejection(codeNotFound(name));
+    forgiveAttempt(call, 'discount-code-account', user.userId);
     const { lines } = discountCart(call);
-    const refusal = refuseCode({ name, code, lines, now, timeZone });
-    if (refusal !== null) return presentRefusal(refusal);
+    const rejection = validateCode({ name, code, lines, now, timeZone });
+    if (rejection !== null) return presentRejection(rejection);
     state.cartCodes[user.userId] = code.code;
     return presentDone(codeEntered(code.code));
   },
@@ -75,7 +75,7 @@ export const discountCodes = {
   },
 
   getCartSummary(call) {
-    const { cart, lines, entered, discount, refusal } = discountCart(call);
+    const { cart, lines, entered, discount, rejection } = discountCart(call);
     const shown = lines.map((line, at) => {
       const nothing = { item: { price: 0, digital: false, attributes: [] }, quantity: 0 };
       const { item, quantity } = cart[at] ?? nothing;
@@ -87,7 +87,7 @@ export const discountCodes = {
       lines: shown,
       discount,
       entered: entered?.name ?? null,
-      refusal,
+      rejection,
       quote,
     });
   },
@@ -99,10 +99,10 @@ const isOver = (code: DiscountCode, now: Date) => hasEnded({ endsAt: endOf(code)
 const isTaken = ({ discountCodes: codes }: ShopState, name: string, now: Date) =>
   codes.some((one) => one.active && !isOver(one, now) && sameText(one.code, name));
 
-function makeCode(call: MockCall<'createDiscountCode'>): DiscountCode | Refusal {
+function makeCode(call: MockCall<'createDiscountCode'>): DiscountCode | Rejection {
   const { state, body, now, newId } = call;
-  const unfit = unfitCode(body, now);
-  if (unfit !== null) throw unfitInput(unfit);
+  const invalid = invalidCode(body, now);
+  if (invalid !== null) throw invalidInput(invalid);
   for (const key of body.items ?? []) {
     const item = state.items.find((one) => isOf(one, key));
     if (item === undefined) throw notFound(noSuch('item'));

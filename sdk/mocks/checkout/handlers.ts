@@ -1,7 +1,7 @@
-import { demandLatin } from '../../contract/demand-latin.ts';
+import { requireLatin } from '../../contract/require-latin.ts';
 import {
   presentAddressCheck,
-  refuseAddress,
+  validateAddress,
   waitingAddress,
 } from '../../domain/checkout/address-check.ts';
 import {
@@ -21,7 +21,7 @@ import {
 import { quoteShipping, standardOf } from './quotes.ts';
 import { startCheckout, pageOf } from './start-checkout.ts';
 import { checkAddressFirst, addressSaved } from '../../domain/checkout/replies.ts';
-import { presentRefusal } from '../../domain/refusal.ts';
+import { presentRejection } from '../../domain/rejection.ts';
 import { verifyAddress } from '../../demo/carrier/verify-address.ts';
 import type { components } from '../../src/schema.d.ts';
 import type { Checkout, ShopState } from '../state.ts';
@@ -33,16 +33,16 @@ export const checkout = {
     return presentAddressStart(user.address, standardOf(user));
   },
   checkAddress({ body, session, user }) {
-    demandLatin(body, `${user.firstName} ${user.lastName}`);
+    requireLatin(body, `${user.firstName} ${user.lastName}`);
     const checked =
-      refuseAddress(body, business.shipTo) ?? presentAddressCheck(body, verifyAddress(body));
+      validateAddress(body, business.shipTo) ?? presentAddressCheck(body, verifyAddress(body));
     Object.assign(keeperOf(session, user), nothingWaits, waitingAddress(body, checked));
     return checked;
   },
   saveAddress({ session, user, body }) {
     const keeper = keeperOf(session, user);
     const agreed = agreedTo(keeper, body?.asTyped);
-    if (agreed === null) return presentRefusal(checkAddressFirst);
+    if (agreed === null) return presentRejection(checkAddressFirst);
     user.address = { ...agreed.address, asTyped: agreed.asTyped, chosen: true };
     user.addressBook = agreeInBook(user.addressBook ?? [], agreed);
     Object.assign(keeper, nothingWaits);

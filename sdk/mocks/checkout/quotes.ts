@@ -1,25 +1,25 @@
-import { unfitFields } from '../../contract/field-errors.ts';
+import { invalidFields } from '../../contract/field-errors.ts';
 import { company } from '../../demo/company.ts';
 import { carrierRates } from '../../demo/carrier/carrier-rates.ts';
 import { shippedTo } from '../../domain/checkout/address-on-record.ts';
-import type { CheckoutRefusal } from '../../domain/checkout/present-start.ts';
+import type { CheckoutRejection } from '../../domain/checkout/present-start.ts';
 import {
   chargeAsMade,
-  chargeAsShown,
+  chargeAsQuoted,
   namedLines,
   quoteParcels,
-  refuseSending,
+  validateShipping,
 } from '../../domain/checkout/shipping-quotes.ts';
-import { unfitLines } from '../../domain/partslist/parts-list.ts';
+import { invalidLines } from '../../domain/partslist/parts-list.ts';
 import { ouncesOf, parcelsOf } from '../../domain/shipping/parcels.ts';
-import { refuseOversize, type NamedLine } from '../../domain/shipping/refuse-parcel.ts';
+import { validateParcelSize, type NamedLine } from '../../domain/shipping/validate-parcel.ts';
 import { itemsNeeded, presentQuote } from '../../domain/shipping/quote-replies.ts';
-import { basketOf, isValid, sameOrNew, QUOTED_MS } from '../../domain/shipping/shown-quote.ts';
+import { basketOf, isValid, sameOrNew, QUOTED_MS } from '../../domain/shipping/last-quote.ts';
 import type { Destination } from '../../domain/shipping/zone.ts';
 import type { components } from '../../src/schema.d.ts';
 import { cartRows, type CartRow } from '../cart/cart-rows.ts';
 import type { ItemKey } from '../catalog/find-record.ts';
-import { findShownItem } from '../catalog/shop-window.ts';
+import { findVisibleItem } from '../catalog/read-cache.ts';
 import { business } from '../config/business.ts';
 import type { MockCall, Scene } from '../core/call.ts';
 import type { Person } from '../state.ts';
@@ -40,28 +40,28 @@ export function quoteShipping(
   const { body, caller } = call;
   const to = { country: body.country, zip: body.zip };
   const lines = linesOf(call);
-  const refused = refuseSending({ lines, from: company, to, shipTo: business.shipTo });
-  if (refused !== null && 'unfit' in refused) throw unfitFields(refused.unfit);
+  const refused = validateShipping({ lines, from: company, to, shipTo: business.shipTo });
+  if (refused !== null && 'invalid' in refused) throw invalidFields(refused.invalid);
   const made = refused ?? makeQuote(call, lines, to);
   if (made === null || 'reason' in made || caller === null) return presentQuote(made);
   const basket = { userId: caller.userId, lines, to };
-  const quote = sameOrNew(shownQuote(call, basket), made);
-  noteShown(call, basket, quote);
+  const quote = sameOrNew(lastQuote(call, basket), made);
+  saveLastQuote(call, basket, quote);
   return presentQuote(quote);
 }
 
 /** What a customer pays for shipping; what they are told with a refusal counts as shown. */
 export function shippingToCharge(scene: Scene, basket: Basket, quoteId: string | null) {
-  const shown = shownQuote(scene, basket);
+  const shown = lastQuote(scene, basket);
   const charged =
-    chargeAsShown(shown, { quoteId, now: scene.now }) ??
+    chargeAsQuoted(shown, { quoteId, now: scene.now }) ??
     chargeAsMade(shown, makeQuote(scene, basket.lines, basket.to), quoteId);
-  if ('reason' in charged && charged.quote) noteShown(scene, basket, charged.quote);
+  if ('reason' in charged && charged.quote) saveLastQuote(scene, basket, charged.quote);
   return charged;
 }
 
 /** What they were told last; null: nothing. */
-export const shownQuote = ({ state }: Pick<Scene, 'state'>, { userId, lines, to }: Basket) =>
+export const lastQuote = ({ state }: Pick<Scene, 'state'>, { userId, lines, to }: Basket) =>
   state.shownQuotes.find((one) => one.userId === userId && one.basket === basketOf(lines, to))
     ?.quote ?? null;
 
@@ -74,11 +74,11 @@ export function quoteToAddress(
   lines: readonly NamedLine[],
 ): Quote | null {
   const to = addressOf(user);
-  const shown = to ? shownQuote({ state }, { userId: user.userId, lines, to }) : null;
+  const shown = to ? lastQuote({ state }, { userId: user.userId, lines, to }) : null;
   return shown !== null && isValid(shown, now) ? shown : null;
 }
 
-function noteShown({ state }: Scene, { userId, lines, to }: Basket, quote: Quote): void {
+function saveLastQuote({ state }: Scene, { userId, lines, to }: Basket, quote: Quote): void {
   const basket = basketOf(lines, to);
   const others = state.shownQuotes.filter((one) => one.userId !== userId || one.basket !== basket);
   state.shownQuotes = [...others, { userId, basket, quote }];
@@ -88,7 +88,7 @@ function makeQuote(
   { now, newId }: Scene,
   lines: readonly NamedLine[],
   to: Destination,
-): Quote | CheckoutRefusal | null {
+): Quote | CheckoutRejection | null {
   const parcels = parcelsOf(lines);
   const expiresAt = new Date(now.getTime() + QUOTED_MS);
   const known = parcels.map((one) => ({
@@ -103,18 +103,18 @@ function makeQuote(
     expressPoundCents: express?.perPound ?? 0,
   };
   const terms = { ...business, fallbackShipping, quoteId: newId(), now };
-  return refuseOversize(lines) ?? quoteParcels(parcels, known, terms);
+  return validateParcelSize(lines) ?? quoteParcels(parcels, known, terms);
 }
 
 function linesOf(call: MockCall<'quoteShipping'>): NamedLine[] {
   const { body, caller, state, now, plays } = call;
   if (body.items === undefined) {
-    if (caller === null) throw unfitFields([{ path: 'items', message: itemsNeeded }]);
+    if (caller === null) throw invalidFields([{ path: 'items', message: itemsNeeded }]);
     return sentLines(cartRows({ state, userId: caller.userId, now, plays }));
   }
-  const itemOf = (key: ItemKey) => findShownItem(call, key);
-  const wrong = unfitLines(body.items, (entry) => itemOf(entry) !== null);
-  if (wrong.length > 0) throw unfitFields(wrong);
+  const itemOf = (key: ItemKey) => findVisibleItem(call, key);
+  const wrong = invalidLines(body.items, (entry) => itemOf(entry) !== null);
+  if (wrong.length > 0) throw invalidFields(wrong);
   return namedLines(body.items, itemOf);
 }
 

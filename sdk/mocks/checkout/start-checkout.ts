@@ -1,6 +1,6 @@
 import { blaming, type CheckoutStart } from '../../domain/checkout/present-start.ts';
-import { refuseCheckout } from '../../domain/checkout/refuse-checkout.ts';
-import { refusePending } from '../../domain/checkout/refuse-pending.ts';
+import { validateCheckout } from '../../domain/checkout/validate-checkout.ts';
+import { validateNoPending } from '../../domain/checkout/validate-no-pending.ts';
 import { whyNotLine } from '../../domain/cart/why-not.ts';
 import { business } from '../config/business.ts';
 import { cartRows, type CartRow } from '../cart/cart-rows.ts';
@@ -13,11 +13,11 @@ import { soldItem } from '../orders/sold-item.ts';
 import { closeCheckout, ensureCustomer, moveHeld } from './close-checkout.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
 import { totalOf } from '../../domain/orders/charges.ts';
-import { refuseUndeclared } from '../../domain/shipping/customs/refuse-customs-data.ts';
+import { validateCustomsData } from '../../domain/shipping/customs/validate-customs-data.ts';
 import { company } from '../../demo/company.ts';
-import { hasAmounts } from '../../domain/shipping/shown-quote.ts';
+import { hasAmounts } from '../../domain/shipping/last-quote.ts';
 import type { components } from '../../src/schema.d.ts';
-import { addressOf, sentLines, shippingToCharge, shownQuote } from './quotes.ts';
+import { addressOf, sentLines, shippingToCharge, lastQuote } from './quotes.ts';
 
 /**
  * Holds the units of the customer's cart and answers the page to pay it on. An unchanged cart gets
@@ -25,7 +25,7 @@ import { addressOf, sentLines, shippingToCharge, shownQuote } from './quotes.ts'
  */
 export function startCheckout(call: MockCall<'startCheckout'>): CheckoutStart {
   const { state, user, plays, origin } = call;
-  const { cart, discount, refusal: codeRefusal } = discountCart(call);
+  const { cart, discount, rejection: codeRefusal } = discountCart(call);
   const address = addressOf(user);
   const lines = cart.map(({ item, entry, quantity }) => ({
     ...item,
@@ -34,11 +34,11 @@ export function startCheckout(call: MockCall<'startCheckout'>): CheckoutStart {
     shownCents: entry.shownPrice === undefined ? null : fromDollars(entry.shownPrice),
   }));
   const refused =
-    refusePending({
+    validateNoPending({
       lines,
       pending: pendingLines(state, user.userId),
       again: call.query.again ?? false,
-    }) ?? refuseCheckout({ lines, address, shipTo: business.shipTo });
+    }) ?? validateCheckout({ lines, address, shipTo: business.shipTo });
   if (refused) return refused;
   if (codeRefusal) return codeRefusal;
   const physical = cart.some(({ item }) => !item.digital);
@@ -48,9 +48,9 @@ export function startCheckout(call: MockCall<'startCheckout'>): CheckoutStart {
   );
   const gone = plays('out of stock');
   const basket = shipTo && { userId: user.userId, lines: sentLines(cart), to: shipTo };
-  const undeclared = basket && refuseUndeclared(basket.lines, { from: company, to: basket.to });
+  const undeclared = basket && validateCustomsData(basket.lines, { from: company, to: basket.to });
   if (undeclared !== null) return undeclared;
-  const shown = basket && shownQuote(call, basket);
+  const shown = basket && lastQuote(call, basket);
   if (open && !gone && isUnchanged(open, { cart, shipTo, discount, quote: shown }))
     return { url: pageOf(origin, open) };
   const shipping = basket && shippingToCharge(call, basket, call.query.quoteId ?? null);
@@ -60,8 +60,8 @@ export function startCheckout(call: MockCall<'startCheckout'>): CheckoutStart {
   // what the replaced page held is free by now
   for (const row of cartRows({ ...call, userId: user.userId })) {
     const { item, buyable } = row;
-    const refusal = whyNotLine({ ...item, ...row, buyable: buyable && !item.subscription });
-    if (refusal) return blaming(refusal, item);
+    const rejection = whyNotLine({ ...item, ...row, buyable: buyable && !item.subscription });
+    if (rejection) return blaming(rejection, item);
   }
   ensureCustomer(user, call.newId);
   const checkout = openCheckout(call, { cart, shipTo, discount, quote });

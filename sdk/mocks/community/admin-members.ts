@@ -58,8 +58,8 @@ export const adminMembers = (state: ShopState, now: Date): MockList<Wire> => ({
 export function withRoles(state: ShopState, member: Member, now: Date): Member {
   const rolesWanted = targetRoles(state, member, now);
   if (member.problem !== null) return { ...member, rolesWanted };
-  const { granted: rolesGranted, refusals } = giveRoles(rolesWanted);
-  return { ...member, rolesWanted, rolesGranted, problem: sayAll(refusals) };
+  const { granted: rolesGranted, rejections } = giveRoles(rolesWanted);
+  return { ...member, rolesWanted, rolesGranted, problem: sayAll(rejections) };
 }
 
 function targetRoles(state: ShopState, { userId }: Member, now: Date): string[] {

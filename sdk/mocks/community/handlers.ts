@@ -1,7 +1,7 @@
 import { notFound, unauthorized } from '../../contract/failure.ts';
-import { refuseInteraction } from '../../domain/community/interaction.ts';
+import { validateInteraction } from '../../domain/community/interaction.ts';
 import {
-  linkRefusals,
+  linkRejections,
   presentAccount,
   presentBroken,
   presentLink,
@@ -13,7 +13,7 @@ import { eventSignature } from '../core/event-signature.ts';
 import type { ShopState } from '../state.ts';
 import type { MeldCode } from './meld-code.ts';
 import { adminMembers, newMember } from './admin-members.ts';
-import { answerInteraction, SIGNATURE, TIMESTAMP } from './played-community.ts';
+import { answerInteraction, SIGNATURE, TIMESTAMP } from './mock-community.ts';
 
 export const community = {
   getCommunityLink: ({ user: { community: account } }) =>
@@ -21,7 +21,7 @@ export const community = {
 
   previewCommunityLink({ state, params, now }) {
     const reading = readMeldCode(state, params.code, now);
-    if (typeof reading === 'string') throw notFound(linkRefusals[reading]);
+    if (typeof reading === 'string') throw notFound(linkRejections[reading]);
     return presentAccount({ ...reading, avatarUrl: reading.avatar });
   },
 
@@ -38,8 +38,8 @@ export const community = {
     // As it came over the wire: it is signed as it is.
     const timestamp = call.header(TIMESTAMP) ?? '';
     const right = call.header(SIGNATURE) === eventSignature(timestamp + String(call.body));
-    const refusal = refuseInteraction({ right, timestamp }, call.now);
-    if (refusal !== null) throw unauthorized(refusal);
+    const rejection = validateInteraction({ right, timestamp }, call.now);
+    if (rejection !== null) throw unauthorized(rejection);
     return { ...answerInteraction(call, call.readSigned()) };
   },
 

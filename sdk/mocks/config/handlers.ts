@@ -1,4 +1,4 @@
-import { WIDGET_PATH } from '../community/played-community.ts';
+import { WIDGET_PATH } from '../community/mock-community.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { business } from './business.ts';
 

@@ -9,8 +9,8 @@ import { type MockList, answerList, answerRecord } from '../core/answer-list.ts'
 import { groupList, memberList } from '../editing/list-fields.ts';
 import { isPublicAttribute } from '../../domain/editing/edit-attribute.ts';
 import { find } from '../core/find.ts';
-import { byWeight } from '../catalog/shop-window.ts';
-import { presentDone, presentOutcome } from '../../domain/refusal.ts';
+import { byWeight } from '../catalog/read-cache.ts';
+import { presentDone, presentOutcome } from '../../domain/rejection.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { deleteAttribute, saveAttribute } from '../editing/edit-attributes.ts';
 import { createRecord, deleteRecord, updateRecord } from '../editing/edit-record.ts';
@@ -28,7 +28,7 @@ export const sections: RecordKind<{ category: string }, Section, BodyOf<'updateS
   audited: groupFields,
   members: {
     any: (state, { category }) => state.elements.some((element) => element.category === category),
-    refusal: contentNotEmpty,
+    rejection: contentNotEmpty,
   },
 };
 
@@ -73,14 +73,14 @@ const adminElements = (state: ShopState): MockList<Schemas['AdminElement']> => (
 });
 
 /** The sections visitors see, in their order. */
-const shownSections = (state: ShopState) => allSections(state).filter(({ enabled }) => enabled);
+const visibleSections = (state: ShopState) => allSections(state).filter(({ enabled }) => enabled);
 
 /**
  * Its elements in their order, with what visitors may know; none for an external section.
  * @throws 404 where it isn't shown
  */
-function shownElements(state: ShopState, category: string): ShopState['elements'] {
-  const section = find(shownSections(state), (one) => one.category === category, 'section');
+function visibleElements(state: ShopState, category: string): ShopState['elements'] {
+  const section = find(visibleSections(state), (one) => one.category === category, 'section');
   if (section.external) return [];
   return elementsOf(state, category)
     .filter(({ enabled }) => enabled)
@@ -98,9 +98,9 @@ function elementsOf(state: ShopState, category: string): ShopState['elements'] {
 }
 
 export const content = {
-  listSections: ({ state }) => shownSections(state),
+  listSections: ({ state }) => visibleSections(state),
 
-  listElements: ({ state, params }) => shownElements(state, params.category),
+  listElements: ({ state, params }) => visibleElements(state, params.category),
 
   listBuilderSections: ({ state }) => allSections(state),
 

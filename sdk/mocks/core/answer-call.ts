@@ -1,5 +1,5 @@
-import { demandRole } from '../../contract/access.ts';
-import { refuseFollowedLink } from '../../contract/followed-link.ts';
+import { requireRole } from '../../contract/access.ts';
+import { rejectFollowedLink } from '../../contract/followed-link.ts';
 import {
   Failure,
   tooManyRequests,
@@ -12,21 +12,21 @@ import type { RequestChecks } from '../../contract/request-checks.ts';
 import type { Route } from '../../contract/router.ts';
 import { deleteAccounts } from '../account/delete-accounts.ts';
 import { expireCheckouts } from '../checkout/close-checkout.ts';
-import { tellWaiting } from '../notices/tell-waiting.ts';
+import { notifyWaiting } from '../notices/notify-waiting.ts';
 import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
 import type { ShopState } from '../state.ts';
 import { passPeriods } from '../subscriptions/periods.ts';
 import type { AnyMockCall, AnyMockHandler } from './call.ts';
-import { noteSecurity } from '../security/note-event.ts';
-import { demandProof } from './demand-proof.ts';
+import { recordSecurity } from '../security/record-event.ts';
+import { requireProof } from './require-proof.ts';
 import type { MockBody } from './read-body.ts';
 import { isOn } from './scenarios.ts';
 import { cookiesAfter, readVisit } from './sessions.ts';
-import { notHuman } from '../../domain/calls/refuse-call.ts';
-import { presentRefusal } from '../../domain/refusal.ts';
+import { notHuman } from '../../domain/calls/validate-call.ts';
+import { presentRejection } from '../../domain/rejection.ts';
 import { successFor, type Operation } from '../../contract/operation.ts';
 import { happensOnce, requestText } from '../../contract/same-request.ts';
-import { keyUsed, unfitKey } from '../../domain/calls/idempotency-key.ts';
+import { keyUsed, invalidKey } from '../../domain/calls/idempotency-key.ts';
 
 /** A call as it came over the wire, its body read. */
 export interface Incoming {
@@ -73,7 +73,7 @@ export function answerCall(
     throw unexpected();
   }
   const authorization = headersIn.get('Authorization');
-  if (authorization === null) refuseFollowedLink(operation, headersIn.get('Accept'));
+  if (authorization === null) rejectFollowedLink(operation, headersIn.get('Accept'));
   const scene = { state, now, newId, origin: url.origin };
   expireCheckouts(scene);
   // before it is asked who calls: they may be gone
@@ -84,12 +84,12 @@ export function answerCall(
   if (visit.firstUse) {
     const [userId, tokenId] = [caller?.userId ?? null, caller?.tokenId ?? null];
     const { id } = operation;
-    noteSecurity({ ...scene, operation: id }, { type: 'token.first_used', userId, tokenId });
+    recordSecurity({ ...scene, operation: id }, { type: 'token.first_used', userId, tokenId });
   }
   if (operation.access.role !== undefined) {
-    demandRole(caller, operation.access.role, caller?.tokenId !== undefined);
+    requireRole(caller, operation.access.role, caller?.tokenId !== undefined);
   }
-  if (operation.freshProof) demandProof({ session: visit.session, now });
+  if (operation.freshProof) requireProof({ session: visit.session, now });
   const params = checks.params(inPath);
   const query = checks.query(url.search.slice(1));
   if (received instanceof Failure) throw received;
@@ -122,11 +122,11 @@ export function answerCall(
   const token = isObject(body) ? body['rct'] : undefined;
   const isRobot = operation.humanCheck !== undefined && String(token).startsWith('robot');
   const reply = isRobot
-    ? presentRefusal(notHuman)
+    ? presentRejection(notHuman)
     : answerOnce(operation, { key: headersIn.get('Idempotency-Key') ?? '', call }, () =>
         handler(call),
       );
-  tellWaiting(call);
+  notifyWaiting(call);
   deriveEntitlements(state, now, newId);
   const cookies = operation.access.session ? cookiesAfter(state, visit, newId) : [];
   return { status: successFor(operation, body), headers, cookies, body: reply };
@@ -141,7 +141,7 @@ function answerOnce(
   const { caller, params, query, body, state } = call;
   if (!operation.access.session || !happensOnce(operation, body)) return run();
   if (operation.once === 'optional' && key === '') return run();
-  const message = unfitKey(key);
+  const message = invalidKey(key);
   if (message !== null) {
     throw badRequest(`Idempotency-Key ${message}.`, [{ path: 'Idempotency-Key', message }]);
   }

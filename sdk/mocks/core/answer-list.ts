@@ -1,7 +1,7 @@
 import { contract } from '../../contract/contract.ts';
 import { CSV, csvColumns, csvHeaders, csvLines } from '../../contract/csv.ts';
 import { notFound } from '../../contract/failure.ts';
-import { pageHeaders, parseListRequest, unfitFilter } from '../../contract/list-dialect.ts';
+import { pageHeaders, parseListRequest, invalidFilter } from '../../contract/list-dialect.ts';
 import type { CursorValue } from '../../contract/list-cursor.ts';
 import { namedFilters, type ListFilters } from './list-filters.ts';
 import { timeZone } from '../config/business.ts';
@@ -58,7 +58,7 @@ export function answerList<Wire extends Listed>(
   const conditions = Object.entries(page.filter).flatMap(([name, value]) => {
     if (value === undefined) return [];
     const condition = filters.get(name)?.(value);
-    if (condition === undefined) throw unfitFilter(name);
+    if (condition === undefined) throw invalidFilter(name);
     return [condition];
   });
   const fitting = records.filter((record) => conditions.every((fits) => fits(record)));

@@ -1,4 +1,4 @@
-import type { Standing } from '../../contract/access.ts';
+import type { Status } from '../../contract/access.ts';
 import type {
   BodyOf,
   OperationId,
@@ -31,7 +31,7 @@ export interface MockCall<Id extends OperationId> {
   /** To be changed as the call wills it; forgotten again where the handler throws. */
   readonly state: ShopState;
   /** Whoever calls, where anybody may; null for visitors. With the rights of this call. */
-  readonly caller: (Person & Standing & Rights) | null;
+  readonly caller: (Person & Status & Rights) | null;
   /** Whoever is signed in, as the state has them; a 401 where nobody is. */
   readonly user: Person;
   /** May be changed; kept under the browser's cookie. */

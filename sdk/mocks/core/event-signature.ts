@@ -1,6 +1,6 @@
 import { badRequest } from '../../contract/failure.ts';
 import type { AnyMockCall } from './call.ts';
-import { signatureWrong } from '../../domain/calls/refuse-call.ts';
+import { signatureWrong } from '../../domain/calls/validate-call.ts';
 
 /** Played providers sign what they send with it: of the body alone, as nothing here is secret. */
 export function eventSignature(body: string): string {
@@ -10,7 +10,7 @@ export function eventSignature(body: string): string {
 }
 
 /** @throws Failure 400 for an event that no played provider has signed */
-export function demandSignature({ body, header }: AnyMockCall, name: string): void {
+export function requireSignature({ body, header }: AnyMockCall, name: string): void {
   if (typeof body !== 'string' || header(name) !== eventSignature(body)) {
     throw badRequest(signatureWrong);
   }

@@ -1,6 +1,6 @@
 import { notFound } from '../../contract/failure.ts';
 import { noSuch } from '../../domain/records.ts';
-import type { Refusal } from '../../domain/refusal.ts';
+import type { Rejection } from '../../domain/rejection.ts';
 
 /**
  * @param missing how it is said that there is none, or what people call such a thing: `order`
@@ -9,7 +9,7 @@ import type { Refusal } from '../../domain/refusal.ts';
 export function find<Thing>(
   things: readonly Thing[],
   fits: (thing: Thing) => boolean,
-  missing: string | Refusal,
+  missing: string | Rejection,
 ): Thing {
   const thing = things.find(fits);
   if (thing !== undefined) return thing;

@@ -9,7 +9,7 @@ import { allHandlers } from '../all-handlers.ts';
 import type { ShopState } from '../state.ts';
 import { answerCall, type Incoming, type Outgoing } from './answer-call.ts';
 import type { AnyMockHandler } from './call.ts';
-import { noteRefusal } from '../security/note-refusal.ts';
+import { recordRejection } from '../security/record-rejection.ts';
 import { readMockBody } from './read-body.ts';
 import { changeState, type Store } from './store.ts';
 import { isOn } from './scenarios.ts';
@@ -67,7 +67,10 @@ export function createMockShop(options: MockShopOptions): MockShop {
       const { headers, cookie, body: received } = incoming;
       const body = received instanceof Failure ? undefined : received.value;
       change((state) =>
-        noteRefusal({ state, now: now(), newId }, { operation, failure, headers, cookie, body }),
+        recordRejection(
+          { state, now: now(), newId },
+          { operation, failure, headers, cookie, body },
+        ),
       );
       throw failure;
     }

@@ -11,7 +11,7 @@ import { badRequest, unsupportedMediaType } from '../../contract/failure.ts';
 import type { Operation } from '../../contract/operation.ts';
 import { parseJson } from '../../contract/parse-json.ts';
 import type { MockFile } from './call.ts';
-import { bodyNotTaken, sendAs } from '../../domain/calls/refuse-call.ts';
+import { bodyNotTaken, sendAs } from '../../domain/calls/validate-call.ts';
 
 export interface MockBody extends ReceivedBody {
   files: Record<string, MockFile>;

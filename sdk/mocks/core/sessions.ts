@@ -1,18 +1,18 @@
 import type { Session, ShopState, Person } from '../state.ts';
-import { demandScopes, type Standing } from '../../contract/access.ts';
+import { requireScopes, type Status } from '../../contract/access.ts';
 import { beyondToken, tooManyRequests, unauthorized } from '../../contract/failure.ts';
 import type { Operation } from '../../contract/operation.ts';
 import { deviceName } from '../../domain/identity/device-name.ts';
 import type { TokenScope } from '../../domain/tokens/token-scopes.ts';
 import { isOn } from './scenarios.ts';
 import { countCall, rateLimitHeaders } from '../../domain/calls/token-calls.ts';
-import { personNeeded, tokenNotValid } from '../../domain/calls/refuse-call.ts';
+import { personNeeded, tokenNotValid } from '../../domain/calls/validate-call.ts';
 
 const MINUTE = 60_000;
 
 /** A session ends when nothing was heard of it for half an hour, and in any case after twelve. */
 const IDLE_MS = 30 * MINUTE;
-const MOST_MS = 12 * 60 * MINUTE;
+const MAX_MS = 12 * 60 * MINUTE;
 
 /** Of the browser the shop is played in. */
 const PLACE = '127.0.0.1';
@@ -32,7 +32,7 @@ export function endSessionsOf({ sessions }: ShopState, userId: string, keep?: Se
 /** Nothing was heard of it for too long, or it is too old. */
 export function isOver({ begun, lastSeen }: Session, now: Date): boolean {
   const idle = lastSeen !== null && now.getTime() - Date.parse(lastSeen) >= IDLE_MS;
-  const old = begun !== null && now.getTime() - Date.parse(begun) >= MOST_MS;
+  const old = begun !== null && now.getTime() - Date.parse(begun) >= MAX_MS;
   return idle || old;
 }
 
@@ -59,7 +59,7 @@ interface Visit {
   cookie: string | undefined;
   session: Session;
   person: Person | null;
-  caller: (Person & Standing & Rights) | null;
+  caller: (Person & Status & Rights) | null;
   headers?: Record<string, string>;
   /** By a token that nobody has called with before. */
   firstUse?: boolean;
@@ -125,7 +125,7 @@ function readToken(operation: Operation, state: ShopState, secret: string, now: 
   }
   const { left, seconds, ...calls } = countCall(token.calls, now);
   if (left < 0) throw tooManyRequests(seconds);
-  demandScopes(operation.access, token.scopes ?? undefined);
+  requireScopes(operation.access, token.scopes ?? undefined);
   const firstUse = token.lastUsedAt === null;
   Object.assign(token, { calls, lastUsedAt: now.toISOString() });
   const caller = {

@@ -1,6 +1,6 @@
-import { noteEvents } from '../events/note-events.ts';
+import { recordChangedEvents } from '../events/record-events.ts';
 import type { ShopState } from '../state.ts';
-import { fanOut } from '../webhooks/played-webhook.ts';
+import { fanOut } from '../webhooks/mock-webhook.ts';
 import { copiedOnUse } from './copied-on-use.ts';
 
 /** Changes what is kept, at once or, where that throws, not at all. */
@@ -8,7 +8,7 @@ export function changeState<T>(store: Store, change: (state: ShopState) => T, no
   const before = store.read();
   const { draft, changed } = copiedOnUse(before);
   const result = change(draft);
-  noteEvents(before, changed, now);
+  recordChangedEvents(before, changed, now);
   fanOut(before, changed, now);
   store.write(changed);
   return result;

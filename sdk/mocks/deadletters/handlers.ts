@@ -2,10 +2,10 @@ import {
   jobDropped,
   jobResent,
   jobsResent,
-  MOST_RESENT,
+  MAX_RESENT,
   noSuchJob,
 } from '../../domain/deadletters/replies.ts';
-import { presentDone } from '../../domain/refusal.ts';
+import { presentDone } from '../../domain/rejection.ts';
 import { recordAudit, type StaffCall } from '../audit/record-audit.ts';
 import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';
 import type { MockHandlers } from '../core/call.ts';
@@ -27,7 +27,7 @@ export const deadletters = {
   resendJobs(call) {
     const { state, body } = call;
     const resent = (state.deadLetters ?? []).filter(({ job }) => job === body.job);
-    const { length: count } = resent.slice(0, MOST_RESENT);
+    const { length: count } = resent.slice(0, MAX_RESENT);
     state.deadLetters = (state.deadLetters ?? []).filter((one) => !resent.includes(one));
     const subject = `jobs ${body.job}`;
     recordAudit(call, { action: 'jobs.resend-all', subject, before: null, after: { count } });

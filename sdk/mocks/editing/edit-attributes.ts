@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html';
 import { find } from '../core/find.ts';
-import { conflict, demandRead } from '../../contract/failure.ts';
+import { conflict, requireValid } from '../../contract/failure.ts';
 import type { BodyOf } from '../../contract/operation-types.ts';
 import { attributeValue } from '../../domain/editing/attribute-value.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../../domain/editing/edit-attribute.ts';
 import { deleted, saved } from '../../domain/editing/replies.ts';
 import { changedMeanwhile, noSuchAttribute } from '../../domain/records.ts';
-import { done, refused, type Outcome } from '../../domain/refusal.ts';
+import { done, refused, type Outcome } from '../../domain/rejection.ts';
 import { markupOptions } from '../../src/markup.ts';
 import { recordEdit, type StaffCall } from '../audit/record-audit.ts';
 import { attributesEdited } from './edited.ts';
@@ -39,7 +39,7 @@ export function saveAttribute<Key, Stored extends Key & Attributed, Form>(
     version: form.version,
     uploaded: kind.isUploaded?.(call.state, key) ?? false,
   });
-  if ('refusal' in edit) return refused(edit.refusal);
+  if ('rejection' in edit) return refused(edit.rejection);
   if ('stale' in edit) {
     throw conflict(changedMeanwhile('attribute'), present && { Attribute: present });
   }
@@ -58,8 +58,8 @@ const cleanMarkup = (markup: string) => sanitize(markup, markupOptions).trim();
 
 /** @throws 400 naming the field */
 function readForm(text: string, { type, value, description }: BodyOf<'saveItemAttribute'>) {
-  const { name } = demandRead(attributeName(text, type));
-  const stored = demandRead(attributeValue(type, value, cleanMarkup));
+  const { name } = requireValid(attributeName(text, type));
+  const stored = requireValid(attributeValue(type, value, cleanMarkup));
   return { name, ...stored, type, description: description ?? null };
 }
 

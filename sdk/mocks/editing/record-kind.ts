@@ -1,5 +1,5 @@
 import type { KindNames } from '../../domain/editing/kinds.ts';
-import type { Refusal } from '../../domain/refusal.ts';
+import type { Rejection } from '../../domain/rejection.ts';
 import type { components } from '../../src/schema.d.ts';
 import { find } from '../core/find.ts';
 import type { StaffCall } from '../audit/record-audit.ts';
@@ -37,7 +37,7 @@ export interface RecordKind<Key, Stored extends Key & StoredRecord, Form> extend
   /** What of it staff can edit. */
   audited: (record: Stored, state: ShopState) => Record<string, unknown>;
   /** For groups: whether it holds any, and how it is said that it therefore stays. */
-  members?: { any: (state: ShopState, key: Key) => boolean; refusal: Refusal };
+  members?: { any: (state: ShopState, key: Key) => boolean; rejection: Rejection };
   /** Whether an attribute's value names an uploaded file, and stays. */
   isUploaded?: (state: ShopState, key: Key & { attributeId: string }) => boolean;
 }

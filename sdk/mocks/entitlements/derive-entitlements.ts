@@ -70,7 +70,7 @@ const licencesOf = (state: ShopState, key: ItemKey) =>
     .toSorted((a, b) => (a.attributeId < b.attributeId ? -1 : 1));
 
 /** Of a subscription, those of the plan there is now are shown, called as that calls them. */
-export function shownKeys(
+export function visibleKeys(
   state: ShopState,
   { source, licenceKeys, ...key }: Entitlement,
 ): Entitlement['licenceKeys'] {

@@ -6,7 +6,7 @@ import { knownItem } from '../catalog/known-record.ts';
 import { ownerOf } from '../identity/owner-of.ts';
 import { oneOfChoices } from '../core/list-filters.ts';
 import type { Entitlement, ShopState } from '../state.ts';
-import { shownKeys } from './derive-entitlements.ts';
+import { visibleKeys } from './derive-entitlements.ts';
 import { isOpen } from '../../domain/entitlements/is-open.ts';
 import { notFound, badRequest } from '../../contract/failure.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -18,7 +18,7 @@ import {
   sentByParcel,
   untilEndOf,
 } from '../../domain/entitlements/grants.ts';
-import { presentDone, presentRefusal } from '../../domain/refusal.ts';
+import { presentDone, presentRejection } from '../../domain/rejection.ts';
 import { findItem, isOf } from '../catalog/find-record.ts';
 import { timeZone } from '../config/business.ts';
 
@@ -53,7 +53,7 @@ function present(state: ShopState, entitlement: Entitlement, now: Date): Wire {
   const { dateChanged: _, ...kept } = entitlement;
   const owner = ownerOf(state, kept);
   const { title } = knownItem(state, kept) ?? kept;
-  const licenceKeys = shownKeys(state, entitlement);
+  const licenceKeys = visibleKeys(state, entitlement);
   return { ...kept, ...owner, title, licenceKeys, open: isOpen(entitlement, now) };
 }
 
@@ -66,8 +66,8 @@ function withdrawGrant(call: MockCall<'withdrawGrant'>): components['schemas']['
   const grant = state.entitlements.find(({ id }) => id === params.id);
   if (grant === undefined) throw notFound();
   const { source, closedBecause, userId } = grant;
-  if (source !== 'GRANT') return presentRefusal(bought[source]);
-  if (closedBecause !== null) return presentRefusal(takenBackBefore);
+  if (source !== 'GRANT') return presentRejection(bought[source]);
+  if (closedBecause !== null) return presentRejection(takenBackBefore);
   const at = now.toISOString();
   Object.assign(grant, { closedBecause: 'WITHDRAWN', dateChanged: at });
   recordAudit(call, {
@@ -92,7 +92,7 @@ function grantAccess(call: MockCall<'grantAccess'>): components['schemas']['Resu
   const endsAt = terms.endsAt?.toISOString() ?? null;
   const person = find(state.people, ({ userId }) => userId === params.id, 'customer');
   const item = findItem(state, body);
-  if (!item.digital && !item.subscription) return presentRefusal(sentByParcel(item.title));
+  if (!item.digital && !item.subscription) return presentRejection(sentByParcel(item.title));
   const { userId, email } = person;
   const granted = state.entitlements.find(
     (one) =>

@@ -1,4 +1,4 @@
-import { demandGoodPassword as demand } from '../../contract/demand-good-password.ts';
+import { requireGoodPassword as demand } from '../../contract/require-good-password.ts';
 import type { NewPassword } from '../../domain/identity/password-flaw.ts';
 
 /** Of the shop's long list, the ones that people try first. */
@@ -10,5 +10,5 @@ const COMMON = new Set(
 );
 
 /** @throws Failure 400 that names the field where it is not good, from what is known `about` its owner */
-export const demandGoodPassword = (given: NewPassword, about: readonly string[]): void =>
+export const requireGoodPassword = (given: NewPassword, about: readonly string[]): void =>
   demand(given, { about, isCommon: COMMON.has(given.password.trim().toLowerCase()) });

@@ -6,7 +6,7 @@ import type { Person } from '../state.ts';
 import { mailAccountNotice } from './account-notice.ts';
 import { factorsOf } from './factors.ts';
 import { whoTries } from './known-device.ts';
-import { tryToGetIn } from './sign-in-tries.ts';
+import { attemptSignIn } from './sign-in-attempts.ts';
 
 type CodeCall = Pick<
   AnyMockCall,
@@ -22,7 +22,7 @@ export function underCodeLimit<T>(call: CodeCall, tryCode: () => T | null): T | 
   const { userId } = call.user;
   const whom = whoTries(call.session, userId);
   const limit = 'authenticator-code-account';
-  return tryToGetIn(call, { limit, whom, userId, wrong: 'WRONG_CODE' }, tryCode);
+  return attemptSignIn(call, { limit, whom, userId, wrong: 'WRONG_CODE' }, tryCode);
 }
 
 interface CodeOptions {

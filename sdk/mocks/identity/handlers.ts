@@ -1,5 +1,5 @@
 import { generateSecret } from 'otplib';
-import { authCodeNeeded } from '../../domain/calls/refuse-call.ts';
+import { authCodeNeeded } from '../../domain/calls/validate-call.ts';
 import { unauthorized } from '../../contract/failure.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { signOff } from '../core/sessions.ts';
@@ -15,14 +15,14 @@ import {
 } from '../../domain/identity/presenters.ts';
 import { authenticatorReplies } from '../../domain/identity/registration-replies.ts';
 import { credentialsWrong, signedOut } from '../../domain/identity/sign-in.ts';
-import { presentDone, presentRefusal } from '../../domain/refusal.ts';
+import { presentDone, presentRejection } from '../../domain/rejection.ts';
 import { signInEmail, withAsciiDomain } from '../../domain/identity/email-domain.ts';
 import { sameText } from '../../domain/same-text.ts';
 import { factorsOf, withPassword } from './factors.ts';
 import { whoTries } from './known-device.ts';
 import { completeSignIn, openSession } from './open-session.ts';
-import { tryToGetIn } from './sign-in-tries.ts';
-import { noteFactor } from '../security/note-event.ts';
+import { attemptSignIn } from './sign-in-attempts.ts';
+import { recordFactor } from '../security/record-event.ts';
 import { takeCode, underCodeLimit, replaceRecoveryCodes } from './fresh-code.ts';
 
 const visits = {
@@ -33,10 +33,10 @@ const visits = {
     const person = state.people.find((one) => sameText(one.email, email));
     const [userId, wrong] = [person?.userId ?? null, 'WRONG_PASSWORD'] as const;
     const whom = whoTries(session, person?.userId, email);
-    const right = tryToGetIn(call, { limit: 'sign-in-account', whom, userId, wrong }, () =>
+    const right = attemptSignIn(call, { limit: 'sign-in-account', whom, userId, wrong }, () =>
       withPassword(person, body.password),
     );
-    if (right === null) return presentRefusal(credentialsWrong);
+    if (right === null) return presentRejection(credentialsWrong);
     openSession(call, right.userId);
     return presentDone(authCodeNeeded.reason);
   },
@@ -70,7 +70,7 @@ const visits = {
     if (by === null) return presentVerified(null);
     completeSignIn(call, user, { proven: by !== 'RECOVERY_CODE' });
     if (by !== 'ENROLMENT') return presentVerified({ recoveryCodes: null });
-    noteFactor(call, 'AUTHENTICATOR', user.userId);
+    recordFactor(call, 'AUTHENTICATOR', user.userId);
     return presentVerified({ recoveryCodes: replaceRecoveryCodes(user) });
   },
 

@@ -1,4 +1,4 @@
-import { MOST_GUESSES } from '../../domain/identity/mailed-codes.ts';
+import { MAX_GUESSES } from '../../domain/identity/mailed-codes.ts';
 import type { AnyMockCall } from '../core/call.ts';
 import { randomText } from '../core/random-text.ts';
 import type { MailedCode } from './attempt-records.ts';
@@ -37,7 +37,7 @@ export function isMailedCode(code: string | null, given: string): boolean {
 /** Counts a code before it is looked at, for the browser that began it or others; false: too many. */
 export function takeGuess(attempt: MailedCode, isOwn: boolean): boolean {
   const kind = isOwn ? 'tries' : 'strayTries';
-  if (attempt[kind] >= MOST_GUESSES) return false;
+  if (attempt[kind] >= MAX_GUESSES) return false;
   attempt[kind] += 1;
   return true;
 }

@@ -1,4 +1,4 @@
-import { otherOrders } from '../../demo/played-shop/seed-orders.ts';
+import { otherOrders } from '../../demo/mock-shop/seed-orders.ts';
 import type { Order, ShopState } from '../state.ts';
 
 type Sold = Pick<ShopState, 'orders' | 'soldBefore'>;

@@ -1,11 +1,11 @@
-import { unfitInput } from '../../contract/failure.ts';
+import { invalidInput } from '../../contract/failure.ts';
 import { dayIn, daysFrom } from '../../domain/time/calendar.ts';
 import { addFacts, groupFacts, isWithin, type Fact } from '../../domain/insights/facts.ts';
 import { daysLeft, nothing, withAverage } from '../../domain/insights/figures.ts';
-import { fillPeriods, MOST_ROWS, type KeyedSums } from '../../domain/insights/fill-periods.ts';
+import { fillPeriods, MAX_ROWS, type KeyedSums } from '../../domain/insights/fill-periods.ts';
 import { readInsights, type WantedInsights } from '../../domain/insights/read-insights.ts';
 import type { components } from '../../src/schema.d.ts';
-import { shownCatalogs } from '../catalog/shop-window.ts';
+import { visibleCatalogs } from '../catalog/read-cache.ts';
 import { timeZone } from '../config/business.ts';
 import type { MockHandlers } from '../core/call.ts';
 import type { ShopState } from '../state.ts';
@@ -16,7 +16,7 @@ export const insights = {
   getInsights({ state, query, now }) {
     const today = dayIn(timeZone, now);
     const request = readInsights(query, today);
-    if ('path' in request) throw unfitInput(request);
+    if ('path' in request) throw invalidInput(request);
     const { range, before, of } = request;
     const orders = countedOrders(state);
     const whole = of === 'returns' ? returnFacts(orders) : orders.flatMap(orderFacts);
@@ -57,7 +57,9 @@ function shelfOf(
   facts: readonly Fact[],
 ): components['schemas']['InsightRow'][] {
   const sold = Map.groupBy(facts, (fact) => `${fact.catalogId}/${fact.catalogItemId}`);
-  const open = new Set(shownCatalogs(state).flatMap((one) => (one.external ? [] : one.catalogId)));
+  const open = new Set(
+    visibleCatalogs(state).flatMap((one) => (one.external ? [] : one.catalogId)),
+  );
   const rows = state.items
     .filter(
       (item) => item.enabled && open.has(item.catalogId) && !item.digital && !item.subscription,
@@ -77,11 +79,11 @@ function shelfOf(
     return rows
       .filter(({ row }) => row.inStock > 0)
       .toSorted((a, b) => a.row.units - b.row.units || b.worth - a.worth)
-      .slice(0, MOST_ROWS)
+      .slice(0, MAX_ROWS)
       .map(({ row }) => row);
   }
   return rows
     .flatMap(({ row, left }) => (left === null ? [] : [{ ...row, daysLeft: left }]))
     .toSorted((a, b) => a.daysLeft - b.daysLeft)
-    .slice(0, MOST_ROWS);
+    .slice(0, MAX_ROWS);
 }

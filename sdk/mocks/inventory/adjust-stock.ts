@@ -1,5 +1,5 @@
-import { unfitInput } from '../../contract/failure.ts';
-import { adjustCount, unfitEntries, type Units } from '../../domain/inventory/adjust-stock.ts';
+import { invalidInput } from '../../contract/failure.ts';
+import { adjustCount, invalidEntries, type Units } from '../../domain/inventory/adjust-stock.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { isOf, type ItemKey } from '../catalog/find-record.ts';
 import type { MockCall } from '../core/call.ts';
@@ -10,8 +10,8 @@ import { moveStock, stockOf } from './move-stock.ts';
 export function adjustStock(call: MockCall<'adjustStock'>) {
   const { state, body, user } = call;
   const { reason, reference = null } = body;
-  const unfit = unfitEntries(body.entries);
-  if (unfit !== null) throw unfitInput(unfit);
+  const invalid = invalidEntries(body.entries);
+  if (invalid !== null) throw invalidInput(invalid);
   const results = body.entries.map((entry) => {
     const { result, change } = adjustCount(entry, unitsOf(state, entry), body);
     if (change) {

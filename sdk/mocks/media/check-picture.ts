@@ -1,4 +1,4 @@
-import { tooLarge, unfitInput } from '../../contract/failure.ts';
+import { tooLarge, invalidInput } from '../../contract/failure.ts';
 import { PICTURE_BYTES } from '../../domain/media/file-limits.ts';
 import {
   numberAt,
@@ -11,8 +11,8 @@ import {
   noPicture,
   pictureDamaged,
   pictureEmpty,
-  refusePixels,
-} from '../../domain/media/unfit-file.ts';
+  validatePixels,
+} from '../../domain/media/invalid-file.ts';
 import { binaryText } from './keep-file.ts';
 
 /**
@@ -21,13 +21,13 @@ import { binaryText } from './keep-file.ts';
  */
 export function checkPicture(bytes: Uint8Array): PictureFormat {
   if (bytes.length > PICTURE_BYTES) throw tooLarge(fileTooLarge(PICTURE_BYTES));
-  if (bytes.length === 0) throw unfitInput(pictureEmpty);
+  if (bytes.length === 0) throw invalidInput(pictureEmpty);
   const text = binaryText(bytes);
   const found = recognisePicture(text.slice(0, TELLING_BYTES));
-  if (found.picture === null) throw unfitInput(noPicture(found.kind));
+  if (found.picture === null) throw invalidInput(noPicture(found.kind));
   const tooMany = tooManyPixels(text, found.picture);
-  if (tooMany !== null) throw unfitInput(tooMany);
-  if (!isWhole(text, found.picture)) throw unfitInput(pictureDamaged);
+  if (tooMany !== null) throw invalidInput(tooMany);
+  if (!isWhole(text, found.picture)) throw invalidInput(pictureDamaged);
   return found.picture;
 }
 
@@ -46,4 +46,4 @@ function isWhole(text: string, format: PictureFormat): boolean {
 }
 
 const tooManyPixels = (text: string, format: PictureFormat) =>
-  format === 'png' ? refusePixels(numberAt(text, 16), numberAt(text, 20)) : null;
+  format === 'png' ? validatePixels(numberAt(text, 16), numberAt(text, 20)) : null;

@@ -1,9 +1,9 @@
-import { unfitInput } from '../../contract/failure.ts';
+import { invalidInput } from '../../contract/failure.ts';
 import { takesNoFile } from '../../domain/editing/replies.ts';
 import { mediaType } from '../../domain/media/media-type.ts';
 import { safeFileName } from '../../domain/media/safe-file-name.ts';
-import { fileEmpty, fileSaved } from '../../domain/media/unfit-file.ts';
-import { presentDone, presentRefusal } from '../../domain/refusal.ts';
+import { fileEmpty, fileSaved } from '../../domain/media/invalid-file.ts';
+import { presentDone, presentRejection } from '../../domain/rejection.ts';
 import { recordEdit } from '../audit/record-audit.ts';
 import { items } from '../catalog/items.ts';
 import type { MockHandlers } from '../core/call.ts';
@@ -18,9 +18,9 @@ export const downloadUploads = {
     const item = findRecord(state, items, params);
     const attribute = findAttribute(item, params, items);
     const { bytes, ...sent } = sentFile(call, 'file');
-    if (bytes.length === 0) throw unfitInput(fileEmpty);
+    if (bytes.length === 0) throw invalidInput(fileEmpty);
     if (attribute.type !== 'DOWNLOADABLE') {
-      return { ...presentRefusal(takesNoFile(attribute.type)), Attribute: null };
+      return { ...presentRejection(takesNoFile(attribute.type)), Attribute: null };
     }
     const key = `${items.pathOf(params)}/${params.attributeId}`;
     const file = {

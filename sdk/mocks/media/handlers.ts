@@ -1,5 +1,5 @@
 import { saved } from '../../domain/editing/replies.ts';
-import { presentDone, presentOutcome } from '../../domain/refusal.ts';
+import { presentDone, presentOutcome } from '../../domain/rejection.ts';
 import { catalogs } from '../catalog/catalogs.ts';
 import { itemRecord, items } from '../catalog/items.ts';
 import { elements, sections } from '../content/handlers.ts';

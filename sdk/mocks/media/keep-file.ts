@@ -1,6 +1,6 @@
 import type { ShopState } from '../state.ts';
 import { badRequest } from '../../contract/failure.ts';
-import { mustBeFile } from '../../domain/media/unfit-file.ts';
+import { mustBeFile } from '../../domain/media/invalid-file.ts';
 import type { AnyMockCall, MockFile } from '../core/call.ts';
 
 /** Larger ones would fill the storage of a browser. */

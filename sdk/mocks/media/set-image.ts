@@ -1,6 +1,6 @@
 import { subjectOf } from '../../domain/editing/kinds.ts';
 import { saved, takesNoPicture } from '../../domain/editing/replies.ts';
-import { done, refused, type Outcome } from '../../domain/refusal.ts';
+import { done, refused, type Outcome } from '../../domain/rejection.ts';
 import { recordEdit, type StaffCall } from '../audit/record-audit.ts';
 import type { AnyMockCall } from '../core/call.ts';
 import { attributeSubject, findAttribute } from '../editing/edit-attributes.ts';

@@ -1,15 +1,19 @@
 import { notFound } from '../../contract/failure.ts';
-import { noticeKept, noticeWithdrawn, refuseNotice } from '../../domain/notices/refuse-notice.ts';
-import { presentDone, presentRefusal } from '../../domain/refusal.ts';
+import {
+  noticeKept,
+  noticeWithdrawn,
+  validateNotice,
+} from '../../domain/notices/validate-notice.ts';
+import { presentDone, presentRejection } from '../../domain/rejection.ts';
 import { isOf } from '../catalog/find-record.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { awaitedItem } from './awaited-item.ts';
 
 export const notices = {
   askForNotice({ state, params, user: { userId }, now, newId, plays }) {
-    const refusal = refuseNotice(awaitedItem({ state, plays }, params));
-    if (refusal?.code === 'NOT_FOUND') throw notFound(refusal);
-    if (refusal !== null) return presentRefusal(refusal);
+    const rejection = validateNotice(awaitedItem({ state, plays }, params));
+    if (rejection?.code === 'NOT_FOUND') throw notFound(rejection);
+    if (rejection !== null) return presentRejection(rejection);
     const waits = state.notices.some(
       (one) => one.notified === null && one.userId === userId && isOf(one, params),
     );

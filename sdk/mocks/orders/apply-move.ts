@@ -6,7 +6,7 @@ import type { MockCall } from '../core/call.ts';
 import type { Order } from '../state.ts';
 import { moneyOf, requestRefund, returnToShelf } from './give-back.ts';
 import { mailAboutParcel, mailBuyer } from './mail-buyer.ts';
-import { moveOrder, noteOnOrder } from './move-order.ts';
+import { moveOrder, addOrderEvent } from './move-order.ts';
 import { owedOf } from './standing-of.ts';
 
 type Mover = Pick<MockCall<'editOrderState'>, 'state' | 'now' | 'newId' | 'origin' | 'user'>;
@@ -36,7 +36,7 @@ export function applyMove(call: Mover, order: Order, move: Move): string {
     const { totalCents: total, taxCents: tax } = totalOf(changes.charges);
     Object.assign(order, { charged: [...changes.charges], total, tax });
   }
-  if (parent) noteOnOrder(parent, by);
+  if (parent) addOrderEvent(parent, by);
   if (changes.refund) requestRefund(call, order, { ...changes.refund, requestedBy: null });
   const { email } = changes;
   if (email === 'SHIPPED') {

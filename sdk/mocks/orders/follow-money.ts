@@ -3,10 +3,10 @@ import { goodsAfterRefund } from '../../domain/refunds/decide-refund.ts';
 import { labelToVoid, notStopped } from '../../domain/shipping/void-label.ts';
 import type { MockCall, Scene } from '../core/call.ts';
 import { beginPacking } from '../picking/packing.ts';
-import { voidPlayed } from '../shipping/void-label.ts';
+import { voidMockLabel } from '../shipping/void-label.ts';
 import type { Order } from '../state.ts';
 import { returnToShelf } from './give-back.ts';
-import { moveOrder, noteOnOrder } from './move-order.ts';
+import { moveOrder, addOrderEvent } from './move-order.ts';
 import { factsOf, owedOf } from './standing-of.ts';
 
 type RefundCall = Scene & Pick<MockCall<'refundOrder'>, 'user'>;
@@ -43,12 +43,12 @@ const follow = {
     const { order } = followed;
     const by = { actor: null, now: call.now };
     const found = labelToVoid(factsOf(call.state, order), order.labels);
-    if ('refusal' in found) {
-      order.alert = notStopped(found.refusal.reason);
-      noteOnOrder(order, { why: order.alert, ...by });
+    if ('rejection' in found) {
+      order.alert = notStopped(found.rejection.reason);
+      addOrderEvent(order, { why: order.alert, ...by });
     }
     if (!('label' in found)) return;
-    voidPlayed(order, found.label, by);
+    voidMockLabel(order, found.label, by);
     followMoney(call, followed);
   },
 };

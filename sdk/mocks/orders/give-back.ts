@@ -6,7 +6,7 @@ import type { ItemKey } from '../catalog/find-record.ts';
 import { moveHeld } from '../checkout/close-checkout.ts';
 import type { Scene } from '../core/call.ts';
 import type { Order } from '../state.ts';
-import { noteOnOrder } from './move-order.ts';
+import { addOrderEvent } from './move-order.ts';
 import { factsOf, type Orders, type Refund } from './standing-of.ts';
 
 /**
@@ -49,7 +49,7 @@ export function requestRefund(
   order.refunds.push(refund);
   issueCreditNote(scene, order, refund);
   const why = refundSettled(parts.amount, 'SUCCEEDED', null);
-  noteOnOrder(order, { why, actor: null, now });
+  addOrderEvent(order, { why, actor: null, now });
 }
 
 interface Returned {

@@ -19,7 +19,7 @@ interface Note {
 }
 
 /** Enters into an order's history what happened to it; its state stays. */
-export function noteOnOrder(order: Order, { why, actor, now }: Note): void {
+export function addOrderEvent(order: Order, { why, actor, now }: Note): void {
   enter(order, { at: now.toISOString(), actor, from: order.orderState, to: order.orderState, why });
 }
 

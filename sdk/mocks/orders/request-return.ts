@@ -12,14 +12,20 @@ import {
   requestedByCustomer,
   returnRequested,
 } from '../../domain/orders/returns.ts';
-import { done, refused, unlessRefused, type Outcome, type Refusal } from '../../domain/refusal.ts';
+import {
+  done,
+  refused,
+  unlessRejected,
+  type Outcome,
+  type Rejection,
+} from '../../domain/rejection.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { business } from '../config/business.ts';
 import type { MockCall, Scene } from '../core/call.ts';
 import type { Order, SoldItem } from '../state.ts';
 import { findOrder, ownOrder } from './find-order.ts';
 import { mailBuyer } from './mail-buyer.ts';
-import { noteOnOrder, pickOrderId } from './move-order.ts';
+import { addOrderEvent, pickOrderId } from './move-order.ts';
 import { factsOf } from './standing-of.ts';
 
 /**
@@ -38,7 +44,7 @@ export function requestReturn(call: MockCall<'requestReturn'>): Outcome {
 }
 
 /** Staff open a return for a customer, also after the return window. */
-export function openReturn(call: MockCall<'openReturn'>): Refusal | { returnId: string } {
+export function openReturn(call: MockCall<'openReturn'>): Rejection | { returnId: string } {
   const { body, state, user } = call;
   const made = makeReturn(call, findOrder(state, body.orderId), {
     items: body.items,
@@ -46,7 +52,7 @@ export function openReturn(call: MockCall<'openReturn'>): Refusal | { returnId: 
     actor: user.email,
     windowDays: Infinity,
   });
-  return unlessRefused(made, ({ orderId: returnId }) => {
+  return unlessRejected(made, ({ orderId: returnId }) => {
     recordAudit(call, {
       action: 'orders.open-return',
       subject: `order ${body.orderId}`,
@@ -68,10 +74,10 @@ export function makeReturn(
   call: Scene & Pick<MockCall<'openReturn'>, 'origin'>,
   order: Order,
   { why, actor, ...request }: NewReturn,
-): Order | Refusal {
+): Order | Rejection {
   const facts = factsOf(call.state, order);
   const returnable = { ...facts, hold: holdOf(facts) };
-  return unlessRefused(decideReturn(returnable, request, call.now), (returned) => {
+  return unlessRejected(decideReturn(returnable, request, call.now), (returned) => {
     const child = createChild(call, order, { returned, why, actor });
     const terms = { publicUrl: call.origin, company };
     mailBuyer(call, child, (emailed) => returnRequestedEmail(emailed, terms));
@@ -118,6 +124,6 @@ function createChild(scene: Scene, parent: Order, { returned, why, actor }: Chil
     timeline: [{ at, actor, from: null, to: 'RETURN_REQUESTED', why }],
   };
   state.orders.push(child);
-  noteOnOrder(parent, { why, actor, now });
+  addOrderEvent(parent, { why, actor, now });
   return child;
 }

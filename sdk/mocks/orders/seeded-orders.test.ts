@@ -4,7 +4,7 @@ import { asJson, type ShopClient } from '../../src/client.ts';
 import { replyOf } from '../../src/errors.ts';
 import { createMockShop, type MockShop } from '../core/mock-shop.ts';
 import { memoryStore } from '../core/store.ts';
-import { seedShop } from '../../demo/played-shop/seed-shop.ts';
+import { seedShop } from '../../demo/mock-shop/seed-shop.ts';
 import { signInAs } from '../../test/sign-in-as.ts';
 import type { Order } from '../state.ts';
 import { presentStaffOrder } from './presenters.ts';

@@ -13,13 +13,13 @@ const fieldsOfItem = {
   price: true,
 } satisfies Record<keyof OfItem, true>;
 
-interface Chosen {
+interface Selection {
   item: OfItem;
   quantity: number;
 }
 
 /** What is chosen of an item, as it is sold. */
-export const soldItem = ({ item, quantity }: Chosen, discount = 0): SoldItem => ({
+export const soldItem = ({ item, quantity }: Selection, discount = 0): SoldItem => ({
   ...pickFields(item, fieldsOfItem),
   quantity,
   discount,

@@ -120,7 +120,7 @@ export function factsOf(state: Orders, order: Order) {
 export const owedOf = (state: Orders, order: Order) => parcelOf(factsOf(state, order));
 
 /** What decides whether it may be moved, picked, packed and sent. */
-export const standingOf = (state: Orders, order: Order) => {
+export const statusOf = (state: Orders, order: Order) => {
   const facts = factsOf(state, order);
   return { ...facts, ...parcelOf(facts) };
 };

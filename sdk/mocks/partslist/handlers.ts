@@ -1,22 +1,22 @@
 import { find } from '../core/find.ts';
-import { unfitFields } from '../../contract/field-errors.ts';
+import { invalidFields } from '../../contract/field-errors.ts';
 import {
-  keptTitle,
+  savedTitle,
   partsListPath,
   presentPartsList,
-  unfitLines,
+  invalidLines,
 } from '../../domain/partslist/parts-list.ts';
-import { findShownItem } from '../catalog/shop-window.ts';
+import { findVisibleItem } from '../catalog/read-cache.ts';
 import type { MockHandlers } from '../core/call.ts';
 
 export const partslist = {
   createPartsList(call) {
     const { body, state, now, newId, origin } = call;
-    const unfit = unfitLines(body.items, (entry) => findShownItem(call, entry) !== null);
-    if (unfit.length > 0) throw unfitFields(unfit);
+    const invalid = invalidLines(body.items, (entry) => findVisibleItem(call, entry) !== null);
+    if (invalid.length > 0) throw invalidFields(invalid);
     const id = newId().replaceAll('-', '');
     const dateCreated = now.toISOString();
-    state.partsLists.push({ id, title: keptTitle(body.title), items: body.items, dateCreated });
+    state.partsLists.push({ id, title: savedTitle(body.title), items: body.items, dateCreated });
     return { id, url: origin + partsListPath(id) };
   },
 
@@ -24,7 +24,7 @@ export const partslist = {
     const list = find(call.state.partsLists, ({ id }) => id === call.params.id, 'parts list');
     return presentPartsList(
       { ...list, createdAt: new Date(list.dateCreated) },
-      { origin: call.origin, itemOf: (entry) => findShownItem(call, entry) },
+      { origin: call.origin, itemOf: (entry) => findVisibleItem(call, entry) },
     );
   },
 } satisfies Partial<MockHandlers>;

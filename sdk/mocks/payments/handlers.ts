@@ -1,10 +1,10 @@
 import type { MockHandlers } from '../core/call.ts';
-import { demandSignature } from '../core/event-signature.ts';
+import { requireSignature } from '../core/event-signature.ts';
 
 export const payments = {
   /** Nothing follows from it: what the played provider has to say, it says when it happens. */
   receiveStripeEvent(call) {
-    demandSignature(call, 'Stripe-Signature');
+    requireSignature(call, 'Stripe-Signature');
     call.readSigned();
     return { received: true };
   },

@@ -1,10 +1,10 @@
 import { presentOrderToPick, presentPicking } from '../../domain/picking/replies.ts';
 import type { MockHandlers } from '../core/call.ts';
-import { standingOf } from '../orders/standing-of.ts';
+import { statusOf } from '../orders/standing-of.ts';
 import type { Order } from '../state.ts';
 import { claimOrder, completePicking, orderToPick, waitsForPicking } from './pick-order.ts';
 
-const MOST_LISTED = 500;
+const MAX_LISTED = 500;
 
 export const picking = {
   listOrdersToPick({ state, user, now }) {
@@ -14,10 +14,10 @@ export const picking = {
       .toSorted(
         (a, b) => a.dateCreated.localeCompare(b.dateCreated) || a.orderId.localeCompare(b.orderId),
       )
-      .slice(0, MOST_LISTED)
+      .slice(0, MAX_LISTED)
       .map((order) =>
         presentOrderToPick({
-          ...standingOf(state, order),
+          ...statusOf(state, order),
           customerId: order.customerId,
           claimedUntil: heldUntil(order.claim, now),
         }),

@@ -13,14 +13,14 @@ import {
   type LineToPack,
   type Packing,
 } from '../../domain/packing/packing.ts';
-import { refusePacking } from '../../domain/packing/refuse-packing.ts';
+import { validatePacking } from '../../domain/packing/validate-packing.ts';
 import {
-  packingKnown,
+  packingLoaded,
   presentPackingOutcome,
   type PackingOutcome,
 } from '../../domain/packing/replies.ts';
 import { noSuch } from '../../domain/records.ts';
-import { owedOf, standingOf } from '../orders/standing-of.ts';
+import { owedOf, statusOf } from '../orders/standing-of.ts';
 import { recordAudit, type StaffCall } from '../audit/record-audit.ts';
 import { knownItem } from '../catalog/known-record.ts';
 import type { MockCall, MockHandlers } from '../core/call.ts';
@@ -36,29 +36,29 @@ export function packingStateOf({ packing: kept }: Pick<Order, 'packing'>) {
   });
 }
 
-const MOST_LISTED = 500;
+const MAX_LISTED = 500;
 
 export const packing = {
   listOrdersToPack({ state }) {
     return state.orders
-      .filter((one) => refusePacking(standingOf(state, one)) === null)
+      .filter((one) => validatePacking(statusOf(state, one)) === null)
       .toSorted(
         (a, b) => a.dateCreated.localeCompare(b.dateCreated) || a.orderId.localeCompare(b.orderId),
       )
-      .slice(0, MOST_LISTED)
+      .slice(0, MAX_LISTED)
       .map((order) => {
         const { orderId, dateCreated, state: standing, lines } = present(state, order);
         return { orderId, dateCreated, state: standing, ...packingProgress(lines) };
       });
   },
   getPacking: (call) =>
-    atTable(call, (_, now) => ({ done: true, reason: packingKnown, packing: now })),
+    atTable(call, (_, now) => ({ done: true, reason: packingLoaded, packing: now })),
   packUnit: (call) =>
     atTable(call, (order, before) => {
       const { scanId, code } = call.body;
       const known = before.lines[order.packing?.scans[scanId] ?? -1];
       const changes = decideUnit(before, code, known);
-      if ('refusal' in changes) return { done: false, ...changes, packing: before };
+      if ('rejection' in changes) return { done: false, ...changes, packing: before };
       const { counted, lines, state } = changes;
       if (counted) {
         order.packing ??= beginPacking(call.now);
@@ -95,9 +95,9 @@ function atTable(
   const code = params.orderId.toLowerCase();
   const order = state.orders.find(({ orderId }) => orderId.startsWith(code));
   if (!order) throw notFound(noSuch('order'));
-  const refusal = refusePacking(standingOf(state, order));
+  const rejection = validatePacking(statusOf(state, order));
   return presentPackingOutcome(
-    refusal ? { done: false, refusal, packing: null } : work(order, present(state, order)),
+    rejection ? { done: false, rejection, packing: null } : work(order, present(state, order)),
   );
 }
 

@@ -1,15 +1,19 @@
 import { notFound } from '../../contract/failure.ts';
 import { auditPicked, claimFor } from '../../domain/picking/claim.ts';
-import { moverName, refuseClaim, refusePicking } from '../../domain/picking/refuse-picking.ts';
+import {
+  moverName,
+  validateClaim,
+  validatePicking,
+} from '../../domain/picking/validate-picking.ts';
 import { claimed, picked } from '../../domain/picking/replies.ts';
 import { noSuch } from '../../domain/records.ts';
-import { done, refused, type Outcome, type Refusal } from '../../domain/refusal.ts';
+import { done, refused, type Outcome, type Rejection } from '../../domain/rejection.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { timeZone } from '../config/business.ts';
 import type { MockCall } from '../core/call.ts';
 import { claimOf, findOrder } from '../orders/find-order.ts';
 import { moveOrder } from '../orders/move-order.ts';
-import { standingOf, type Orders } from '../orders/standing-of.ts';
+import { statusOf, type Orders } from '../orders/standing-of.ts';
 import type { Order, ShopState } from '../state.ts';
 
 export type PickingCall = Pick<
@@ -19,12 +23,12 @@ export type PickingCall = Pick<
 
 /** What is held waits, and of what is refunded completely there is nothing to pick. */
 export const waitsForPicking = (state: Orders, order: Order): boolean =>
-  refusePicking(standingOf(state, order)) === null;
+  validatePicking(statusOf(state, order)) === null;
 
 export function claimOrder(call: PickingCall, order: Order): Outcome {
   const { state, user, now } = call;
-  const refusal = whyNotToPick(call, order);
-  if (refusal !== null) return refused(refusal);
+  const rejection = whyNotToPick(call, order);
+  if (rejection !== null) return refused(rejection);
   const held = { id: order.orderId, ...claimOf(state, order) };
   const { claim, audit } = claimFor(held, user.userId, now);
   order.claim = { userId: claim.claimedBy, until: claim.claimedUntil.toISOString() };
@@ -36,8 +40,8 @@ export function claimOrder(call: PickingCall, order: Order): Outcome {
 /** Everything of the order lies in its box; a claim that lapsed on the way is no reason to refuse. */
 export function completePicking(call: PickingCall, order: Order, units?: number): Outcome {
   const { user, now } = call;
-  const refusal = whyNotToPick(call, order, units);
-  if (refusal !== null) return refused(refusal);
+  const rejection = whyNotToPick(call, order, units);
+  if (rejection !== null) return refused(rejection);
   recordAudit(call, auditPicked(order.orderId, { orderState: order.orderState }));
   moveOrder(order, { to: 'PICKED', why: 'Picked', actor: user.email, now });
   order.claim = null;
@@ -60,15 +64,15 @@ export function whyNotToPick(
   { state, user, now }: Pick<PickingCall, 'state' | 'user' | 'now'>,
   order: Order,
   unitsTaken?: number,
-): Refusal | null {
+): Rejection | null {
   const facts = {
-    ...standingOf(state, order),
+    ...statusOf(state, order),
     ...claimOf(state, order),
     movedBy: moverName(moveOf(state, order)),
     holder: state.people.find(({ userId }) => userId === order.claim?.userId)?.firstName,
     unitsTaken,
   };
-  return refuseClaim(facts, user.userId, { now, timeZone });
+  return validateClaim(facts, user.userId, { now, timeZone });
 }
 
 /** Who canceled an order, or else who picked it. */

@@ -1,10 +1,10 @@
 import type { AnyMockCall, MockCall, MockHandlers } from '../core/call.ts';
 import { find } from '../core/find.ts';
-import { demandRead } from '../../contract/failure.ts';
-import { presentDone, presentOutcome, presentRefusal } from '../../domain/refusal.ts';
-import { noteRemoved, noteSaved, readNote, refuseNote } from '../../domain/remarks/notes.ts';
+import { requireValid } from '../../contract/failure.ts';
+import { presentDone, presentOutcome, presentRejection } from '../../domain/rejection.ts';
+import { noteRemoved, noteSaved, readNote, validateNewNote } from '../../domain/remarks/notes.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { MOST_TAGS_OFFERED } from '../../domain/remarks/tags.ts';
+import { MAX_SUGGESTED_TAGS } from '../../domain/remarks/tags.ts';
 import { tagOne } from './tag-one.ts';
 
 type Noun = 'order' | 'customer';
@@ -53,11 +53,11 @@ function read(call: MockCall<'listOrderNotes'> | MockCall<'listCustomerNotes'>, 
 
 function add(call: MockCall<'addOrderNote'> | MockCall<'addCustomerNote'>, noun: Noun) {
   const { state, body, now, newId, user } = call;
-  const { text } = demandRead(readNote(body.text));
+  const { text } = requireValid(readNote(body.text));
   const recordId = remarked(call, noun);
   const written = (state.notes[recordId] ??= []);
-  const full = refuseNote(written.length);
-  if (full) return { ...presentRefusal(full), Note: null };
+  const full = validateNewNote(written.length);
+  if (full) return { ...presentRejection(full), Note: null };
   const note = { id: newId(), text, author: user.email, dateCreated: now.toISOString() };
   written.push(note);
   const [action, subject] = [`remarks.note-${noun}`, `${noun} ${recordId}`];
@@ -68,7 +68,7 @@ function add(call: MockCall<'addOrderNote'> | MockCall<'addCustomerNote'>, noun:
 export const remarks = {
   listTags({ state: { tags, orders, people } }) {
     const inUse = (ids: string[]) =>
-      [...new Set(ids.flatMap((id) => tags[id] ?? []))].toSorted().slice(0, MOST_TAGS_OFFERED);
+      [...new Set(ids.flatMap((id) => tags[id] ?? []))].toSorted().slice(0, MAX_SUGGESTED_TAGS);
     return {
       orders: inUse(orders.map(({ orderId }) => orderId)),
       customers: inUse(people.map(({ userId }) => userId)),

@@ -1,4 +1,4 @@
-import { done, refused, type Outcome } from '../../domain/refusal.ts';
+import { done, refused, type Outcome } from '../../domain/rejection.ts';
 import { changeTags, tagsChanged } from '../../domain/remarks/tags.ts';
 import { recordEdit, type StaffCall } from '../audit/record-audit.ts';
 
@@ -11,7 +11,7 @@ export function tagOne(
 ): { outcome: Outcome; tags: string[] } {
   const before = call.state.tags[id] ?? [];
   const changed = changeTags(before, change);
-  if ('refusal' in changed) return { outcome: refused(changed.refusal), tags: before };
+  if ('rejection' in changed) return { outcome: refused(changed.rejection), tags: before };
   const { tags } = changed;
   call.state.tags[id] = tags;
   const [action, subject] = [`remarks.tag-${noun}`, `${noun} ${id}`];

@@ -2,18 +2,18 @@ import { fromDollars } from '../../domain/money/dollars.ts';
 import { factsOf } from '../../domain/search/facts.ts';
 import { type Findable, searchFacts } from '../../domain/search/search-facts.ts';
 import type { components } from '../../src/schema.d.ts';
-import { shownCatalogs, shownItems } from '../catalog/shop-window.ts';
+import { visibleCatalogs, visibleItems } from '../catalog/read-cache.ts';
 import type { AnyMockCall, MockCall, MockHandlers } from '../core/call.ts';
-import { conflict, demandRead, refuseUnfit } from '../../contract/failure.ts';
+import { conflict, requireValid, rejectInvalid } from '../../contract/failure.ts';
 import {
-  refuseSynonyms,
+  validateSynonyms,
   synonymsChanged,
   synonymsSaved,
   tidySynonyms,
 } from '../../domain/search/synonyms.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ShopState } from '../state.ts';
-import { countedSearch, keptQuery } from '../../domain/search/kept-query.ts';
+import { countedSearch, savedQuery } from '../../domain/search/saved-query.ts';
 import {
   PAGE_SIZE,
   givenPage,
@@ -24,8 +24,8 @@ import {
 import { shownPrice } from '../../domain/catalog/sale.ts';
 import { bareNumber, unitsOf, withUnits } from '../../domain/search/bare-number.ts';
 import { fold } from '../../domain/search/fold.ts';
-import { LEAST_TO_SUGGEST, shareSuggestions } from '../../domain/search/suggestions.ts';
-import { presentDone } from '../../domain/refusal.ts';
+import { MIN_TO_SUGGEST, shareSuggestions } from '../../domain/search/suggestions.ts';
+import { presentDone } from '../../domain/rejection.ts';
 import { type MockList, answerList } from '../core/answer-list.ts';
 import { textAnywhere } from '../core/list-filters.ts';
 
@@ -34,11 +34,11 @@ function findable(
   call: Pick<AnyMockCall, 'state' | 'plays' | 'now'>,
   catalogId?: string,
 ): Findable<components['schemas']['CatalogItem']>[] {
-  const catalogs = shownCatalogs(call.state).filter(
+  const catalogs = visibleCatalogs(call.state).filter(
     (catalog) => catalogId === undefined || catalog.catalogId === catalogId,
   );
   return catalogs.flatMap((catalog) =>
-    shownItems(call, catalog.catalogId).map((item) => ({
+    visibleItems(call, catalog.catalogId).map((item) => ({
       item,
       facts: factsOf(item, catalog),
       price: fromDollars(item.price),
@@ -51,7 +51,7 @@ function findable(
 /** @throws 400 where they can't be, 409 with the present ones where another version was edited */
 function saveSynonyms(call: MockCall<'saveSynonyms'>): ShopState['synonyms'] {
   const { state, body, now } = call;
-  refuseUnfit(refuseSynonyms(body.groups));
+  rejectInvalid(validateSynonyms(body.groups));
   const before = state.synonyms;
   if (body.version !== undefined && body.version !== before.version) {
     throw conflict(synonymsChanged, { Synonyms: before });
@@ -71,7 +71,7 @@ type Result = components['schemas']['SearchResult'];
 
 /** @throws 400 naming the parameter that is none */
 function searchItems(call: MockCall<'searchItems'>): Result {
-  const { search: asked } = demandRead(readSearch(call.query));
+  const { search: asked } = requireValid(readSearch(call.query));
   const all = findable(call, asked.catalogId);
   const { items, specs, corrected } = searchFacts(
     all,
@@ -89,7 +89,7 @@ function countQuery(
   { state, query: asked, now, newId }: MockCall<'searchItems'>,
   { total, inVain }: { total: number; inVain: boolean },
 ): void {
-  const query = countedSearch(asked) ? keptQuery(asked.q ?? '') : undefined;
+  const query = countedSearch(asked) ? savedQuery(asked.q ?? '') : undefined;
   if (query === undefined) return;
   const last = { found: total, inVain, dateLast: now.toISOString() };
   const known = state.searches.find((one) => one.query === query);
@@ -102,7 +102,7 @@ const everything = { filters: [], price: {}, inStock: false, sort: 'relevance' }
 function suggest(call: MockCall<'suggestSearches'>): components['schemas']['SearchSuggestions'] {
   const { state, query } = call;
   const q = query.q.trim();
-  if (q.length < LEAST_TO_SUGGEST) return { items: [], catalogs: [], queries: [] };
+  if (q.length < MIN_TO_SUGGEST) return { items: [], catalogs: [], queries: [] };
   const begun = fold(q);
   const all = findable(call);
   const found = searchFacts(all, { ...everything, q }, state.synonyms.groups);
@@ -113,10 +113,10 @@ function suggest(call: MockCall<'suggestSearches'>): components['schemas']['Sear
     image,
     ...shownPrice(item),
   }));
-  const catalogs = shownCatalogs(state)
+  const catalogs = visibleCatalogs(state)
     .filter(({ external, title }) => !external && ` ${fold(title)}`.includes(` ${begun}`))
     .map(({ catalogId, title }) => ({ catalogId, title }));
-  const kept = keptQuery(q);
+  const kept = savedQuery(q);
   const queries = state.searches
     .filter((one) => one.suggested === true && !one.inVain && one.query !== kept)
     .filter((one) => kept !== undefined && one.query.startsWith(kept))

@@ -7,9 +7,9 @@ import { mailAboutParcel } from '../orders/mail-buyer.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { parcelsOf } from '../orders/parcel-of.ts';
 import type { Order } from '../state.ts';
-import { offerRates, refusalToShip } from './list-label-rates.ts';
+import { offerRates, rejectionToShip } from './list-label-rates.ts';
 import type { LabelOutcome } from '../../domain/shipping/customs/present-customs.ts';
-import { refused } from '../../domain/refusal.ts';
+import { refused } from '../../domain/rejection.ts';
 
 type LabelCall = Pick<
   MockCall<'buyLabel'>,
@@ -27,15 +27,15 @@ export function buyLabel(
 ): LabelOutcome {
   const { state, user, now, newId, origin } = call;
   if (order.labelUrl !== null) return hasLabel(order);
-  const refusal = refusalToShip(state, order);
-  if (refusal !== null) return refused(refusal);
+  const rejection = rejectionToShip(state, order);
+  if (rejection !== null) return refused(rejection);
   const { parcels, rates } = offerRates(state, order);
   const picked = pickRate(rates, {
-    isChosen: rateId === undefined ? null : (rate) => rate.rateId === rateId,
+    isSelected: rateId === undefined ? null : (rate) => rate.rateId === rateId,
     mostCents,
     preference: order.shippingPreference,
   });
-  if ('refusal' in picked) return refused(noLabel(picked.refusal));
+  if ('rejection' in picked) return refused(noLabel(picked.rejection));
   order.dateShipped = now.toISOString();
   for (const [at, { parcel, ounces }] of parcels.entries()) {
     const first = order.labels.length === 0;

@@ -1,7 +1,7 @@
-import { demandLatin } from '../../contract/demand-latin.ts';
-import { unfitInput } from '../../contract/failure.ts';
+import { requireLatin } from '../../contract/require-latin.ts';
+import { invalidInput } from '../../contract/failure.ts';
 import { company } from '../../demo/company.ts';
-import { presentOutcome, done, refused } from '../../domain/refusal.ts';
+import { presentOutcome, done, refused } from '../../domain/rejection.ts';
 import { passesCustoms } from '../../domain/shipping/customs/customs-zone.ts';
 import type { SoldLine } from '../../domain/shipping/customs/customs-form.ts';
 import {
@@ -9,8 +9,8 @@ import {
   presentOrderCustoms,
 } from '../../domain/shipping/customs/present-customs.ts';
 import { readItn } from '../../domain/shipping/customs/read-itn.ts';
-import { refuseAbroad } from '../../domain/shipping/customs/refuse-abroad.ts';
-import { refuseCustomsEdit } from '../../domain/shipping/customs/refuse-customs-edit.ts';
+import { validateExport } from '../../domain/shipping/customs/validate-export.ts';
+import { validateCustomsEdit } from '../../domain/shipping/customs/validate-customs-edit.ts';
 import { DIGITAL_GROUP, shippingOf } from '../../domain/shipping/shipping-of.ts';
 import { owedOf } from '../orders/standing-of.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -25,11 +25,15 @@ export const customs = {
     const { state, params, body } = call;
     const order = findOrder(state, params.id);
     const isDigital = order.shippingGrouping === DIGITAL_GROUP;
-    const refusal = refuseCustomsEdit({ ...order, isReturn: order.parentId !== null, isDigital });
-    if (refusal !== null) return presentOutcome(refused(refusal));
+    const rejection = validateCustomsEdit({
+      ...order,
+      isReturn: order.parentId !== null,
+      isDigital,
+    });
+    if (rejection !== null) return presentOutcome(refused(rejection));
     const read = typeof body.itn === 'string' ? readItn(body.itn) : { itn: body.itn };
-    if ('unfit' in read) throw unfitInput(read.unfit);
-    demandLatin({ phone: body.phone });
+    if ('invalid' in read) throw invalidInput(read.invalid);
+    requireLatin({ phone: body.phone });
     const before = audited(order);
     if (read.itn !== undefined) order.itn = read.itn;
     if (body.phone !== undefined && order.shipping) order.shipping.phone = body.phone.trim();
@@ -42,9 +46,9 @@ export const customs = {
 const audited = ({ itn = null, shipping }: Order) => ({ itn, phone: shipping?.phone ?? null });
 
 /** Why its parcel may not cross the border yet; null where it may, or stays. */
-export function refuseCrossing(state: ShopState, { orderId }: Order) {
+export function validateExportOf(state: ShopState, { orderId }: Order) {
   const declared = declaredOf(state, orderId);
-  return declared.abroad ? refuseAbroad(declared) : null;
+  return declared.abroad ? validateExport(declared) : null;
 }
 
 function declaredOf(state: ShopState, orderId: string) {

@@ -1,11 +1,11 @@
 import type { MockHandlers } from '../core/call.ts';
-import { demandSignature } from '../core/event-signature.ts';
+import { requireSignature } from '../core/event-signature.ts';
 import { ofCustomer } from '../orders/staff/search-orders.ts';
 import { buyLabel } from './buy-label.ts';
 import { customs } from './customs.ts';
 import { listLabelRates } from './list-label-rates.ts';
 import { voidLabel } from './void-label.ts';
-import { presentOutcome } from '../../domain/refusal.ts';
+import { presentOutcome } from '../../domain/rejection.ts';
 import { presentLabel } from '../../domain/shipping/customs/present-customs.ts';
 
 export const shipping = {
@@ -15,7 +15,7 @@ export const shipping = {
   voidLabel: (call) => presentOutcome(voidLabel(call)),
   /** Nothing follows from it: what the played carrier has to say, it says when it happens. */
   receiveEasypostEvent(call) {
-    demandSignature(call, 'X-Hmac-Signature');
+    requireSignature(call, 'X-Hmac-Signature');
     call.readSigned();
     return { received: true };
   },

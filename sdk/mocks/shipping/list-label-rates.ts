@@ -11,13 +11,13 @@ import { knownItem } from '../catalog/known-record.ts';
 import { carrierRates } from '../../demo/carrier/carrier-rates.ts';
 import type { MockCall } from '../core/call.ts';
 import type { Order, ShopState } from '../state.ts';
-import { refuseUnpacked } from '../../domain/packing/refuse-packing.ts';
+import { validatePacked } from '../../domain/packing/validate-packing.ts';
 import { packingStateOf } from '../picking/packing.ts';
-import { refuseLabel } from '../../domain/shipping/refuse-label.ts';
+import { validateLabel } from '../../domain/shipping/validate-label.ts';
 import { findOrder } from '../orders/find-order.ts';
-import { owedOf, standingOf } from '../orders/standing-of.ts';
-import type { CheckoutRefusal } from '../../domain/checkout/present-start.ts';
-import { refuseCrossing } from './customs.ts';
+import { owedOf, statusOf } from '../orders/standing-of.ts';
+import type { CheckoutRejection } from '../../domain/checkout/present-start.ts';
+import { validateExportOf } from './customs.ts';
 
 type LabelRates = components['schemas']['LabelRates'];
 
@@ -30,10 +30,10 @@ interface Offer {
 /** @throws Failure 404 for an order there is not */
 export function listLabelRates({ state, body }: MockCall<'listLabelRates'>): LabelRates {
   const order = findOrder(state, body.orderId);
-  const refusal = refusalToShip(state, order);
-  if (refusal !== null) return presentLabelRates({ refusal });
+  const rejection = rejectionToShip(state, order);
+  if (rejection !== null) return presentLabelRates({ rejection });
   const offer = offerRates(state, order);
-  return presentLabelRates(offer.rates.length === 0 ? { refusal: noRates } : offer);
+  return presentLabelRates(offer.rates.length === 0 ? { rejection: noRates } : offer);
 }
 
 /** What the carrier asks for an order's parcel. */
@@ -64,14 +64,14 @@ export function offerRates(state: ShopState, order: Order): Offer {
 }
 
 /** Why no label is bought for it; null where one may be. */
-export const refusalToShip = (state: ShopState, order: Order): CheckoutRefusal | null =>
-  refuseLabel(factsToShip(state, order)) ??
-  refuseUnpacked(packingStateOf(order), false) ??
-  refuseCrossing(state, order);
+export const rejectionToShip = (state: ShopState, order: Order): CheckoutRejection | null =>
+  validateLabel(factsToShip(state, order)) ??
+  validatePacked(packingStateOf(order), false) ??
+  validateExportOf(state, order);
 
 /** What decides on whether it may be sent. */
 export function factsToShip(state: ShopState, order: Order) {
   const { line1, city, country } = order.shipping?.address ?? {};
   const hasAddress = Boolean(line1 && city && country);
-  return { ...standingOf(state, order), labelUrl: order.labelUrl, hasAddress };
+  return { ...statusOf(state, order), labelUrl: order.labelUrl, hasAddress };
 }

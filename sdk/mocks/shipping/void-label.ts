@@ -1,6 +1,6 @@
 import { labelVoidedEmail } from '../../domain/shipping/parcel-emails.ts';
 import { labelToVoid, labelVoided, voidNoted } from '../../domain/shipping/void-label.ts';
-import { done, refused, type Outcome } from '../../domain/refusal.ts';
+import { done, refused, type Outcome } from '../../domain/rejection.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { MockCall } from '../core/call.ts';
 import { findOrder } from '../orders/find-order.ts';
@@ -18,9 +18,9 @@ export function voidLabel(call: MockCall<'voidLabel'>): Outcome {
   const order = findOrder(state, body.orderId);
   const meant = labelToVoid(factsOf(state, order), order.labels, body.trackingNumber);
   if ('voided' in meant) return done(labelVoided(meant.voided));
-  if ('refusal' in meant) return refused(meant.refusal);
+  if ('rejection' in meant) return refused(meant.rejection);
   const { trackingNumber } = meant.label;
-  voidPlayed(order, meant.label, { actor: user.email, now });
+  voidMockLabel(order, meant.label, { actor: user.email, now });
   recordAudit(call, {
     action: 'shipping.void-label',
     subject: `order ${order.orderId}`,
@@ -32,7 +32,7 @@ export function voidLabel(call: MockCall<'voidLabel'>): Outcome {
 }
 
 /** The played carrier takes a label back, so its order is not shipped any more. */
-export function voidPlayed(
+export function voidMockLabel(
   order: Order,
   label: Order['labels'][number],
   by: { actor: string | null; now: Date },

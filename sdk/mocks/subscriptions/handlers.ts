@@ -11,7 +11,7 @@ import { startSubscription } from './start-subscription.ts';
 import type { components } from '../../src/schema.d.ts';
 import { knownItem } from '../catalog/known-record.ts';
 import type { ShopState, Subscription } from '../state.ts';
-import { byWeight, itemsOf } from '../catalog/shop-window.ts';
+import { byWeight, itemsOf } from '../catalog/read-cache.ts';
 import { ownerOf } from '../identity/owner-of.ts';
 import { isOf } from '../catalog/find-record.ts';
 import { answerInvoice } from './invoice.ts';
@@ -19,9 +19,9 @@ import { cancelAtPeriodEnd } from './portal.ts';
 import {
   noSuchSubscription,
   cancelledAs,
-  portalRefused,
+  portalRejected,
 } from '../../domain/subscriptions/replies.ts';
-import { presentOutcome } from '../../domain/refusal.ts';
+import { presentOutcome } from '../../domain/rejection.ts';
 import { timeZone } from '../config/business.ts';
 
 export const subscriptions = {
@@ -115,7 +115,7 @@ function openPortal({
   const refused = state.scenarios.some(
     ({ name, operations }) => name === 'declined' && operations?.includes('openCustomerPortal'),
   );
-  if (refused) return presentPortal(portalRefused);
+  if (refused) return presentPortal(portalRejected);
   const query = new URLSearchParams({ customer, return_url: `${origin}/ui/subscriptions` });
   return presentPortal({ url: `${origin}/mock/portal?${query.toString()}` });
 }

@@ -2,8 +2,8 @@ import type { components } from '../../src/schema.d.ts';
 import { isOf, type ItemKey } from '../catalog/find-record.ts';
 import { knownCatalog, knownItem } from '../catalog/known-record.ts';
 import { presentSubscription } from '../../domain/subscriptions/presenters.ts';
-import { byWeight } from '../catalog/shop-window.ts';
-import { shownKeys } from '../entitlements/derive-entitlements.ts';
+import { byWeight } from '../catalog/read-cache.ts';
+import { visibleKeys } from '../entitlements/derive-entitlements.ts';
 import { isOpen } from '../../domain/entitlements/is-open.ts';
 import type { Entitlement, ShopState } from '../state.ts';
 
@@ -58,7 +58,7 @@ function heldBy(state: ShopState, entitlement: Entitlement) {
     catalogItemId,
     cancelled: subscription?.cancelled ?? false,
     until: subscription?.currentPeriodEnd ?? endsAt,
-    licenceKeys: shownKeys(state, entitlement),
+    licenceKeys: visibleKeys(state, entitlement),
     place: paid ? 1 : 2,
   };
 }

@@ -6,7 +6,7 @@ import { closeCheckout, ensureCustomer } from '../checkout/close-checkout.ts';
 import { pageOf } from '../checkout/start-checkout.ts';
 import type { MockCall } from '../core/call.ts';
 import { blaming, type CheckoutStart } from '../../domain/checkout/present-start.ts';
-import { refuseSubscribing } from '../../domain/subscriptions/refuse-subscribing.ts';
+import { validateSubscribing } from '../../domain/subscriptions/validate-subscribing.ts';
 import type { AtProvider, Checkout, ShopState } from '../state.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
 import { activeGroup, priceChanging } from '../../domain/subscriptions/replies.ts';
@@ -23,7 +23,7 @@ export function startSubscription(call: MockCall<'startSubscription'>): Checkout
   const { state, user, params, origin } = call;
   const item = findItem(state, params);
   const price = chargedPrice(state, item);
-  const refused = refuseSubscribing({
+  const refused = validateSubscribing({
     ...item,
     buyable: isBuyable(state, item),
     available: item.inventory,

@@ -1,5 +1,5 @@
-import { demandRead } from '../../contract/failure.ts';
-import { done, refused, type Outcome } from '../../domain/refusal.ts';
+import { requireValid } from '../../contract/failure.ts';
+import { done, refused, type Outcome } from '../../domain/rejection.ts';
 import { sameText } from '../../domain/same-text.ts';
 import { editTicket as decide, type TicketEdit } from '../../domain/support/edit-ticket.ts';
 import { readTicketForm } from '../../domain/support/read-ticket-form.ts';
@@ -13,7 +13,7 @@ import {
 import {
   CONFIRMATIONS,
   confirmationsSince,
-  refuseMessage,
+  validateMessage,
   ticketReceived,
 } from '../../domain/support/tickets.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -39,7 +39,7 @@ export function sendTicket(call: MockCall<'sendTicket'>): Ticket {
   const { state, body, caller, now, newId, origin } = call;
   // without the authenticator's code nobody is signed in
   const account = caller?.mfaVerified === true ? { ...caller, id: caller.userId } : null;
-  const { fields } = demandRead(readTicketForm(body, account));
+  const { fields } = requireValid(readTicketForm(body, account));
   const since = confirmationsSince(now).getTime();
   const recent = state.tickets.filter(
     ({ email, dateCreated }) => sameText(email, fields.email) && Date.parse(dateCreated) > since,
@@ -87,9 +87,9 @@ function addMessage(
 /** @throws 400 for nothing but space, 404 where it is not theirs */
 export function writeToTicket(call: MockCall<'writeToTicket'>, findOwn: () => Ticket): Outcome {
   const { state, user, body, origin } = call;
-  const { message } = demandRead(readMessage(body.message));
+  const { message } = requireValid(readMessage(body.message));
   const ticket = findOwn();
-  const full = refuseMessage(ticket.number, threadIn(state, ticket).length);
+  const full = validateMessage(ticket.number, threadIn(state, ticket).length);
   if (full) return refused(full);
   addMessage(call, ticket, { from: 'CUSTOMER', author: user.email, message });
   Object.assign(ticket, { status: 'OPEN', dateClosed: null, closedBy: null });
@@ -110,7 +110,7 @@ export function editTicket(
   typed: string | null = null,
 ): Outcome {
   const { state, user, now, origin, params } = call;
-  const message = typed === null ? null : demandRead(readMessage(typed)).message;
+  const message = typed === null ? null : requireValid(readMessage(typed)).message;
   const ticket = find(state.tickets, ({ id }) => id === params.id, 'ticket');
   const closedAt = ticket.dateClosed === null ? null : new Date(ticket.dateClosed);
   const { outcome, changes } = decide(

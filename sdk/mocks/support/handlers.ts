@@ -1,11 +1,11 @@
 import { textsOf } from '../../contract/filter-values.ts';
 import { notFound } from '../../contract/failure.ts';
 import { noSuch } from '../../domain/records.ts';
-import { presentDone, presentOutcome, type Outcome } from '../../domain/refusal.ts';
+import { presentDone, presentOutcome, type Outcome } from '../../domain/rejection.ts';
 import { presentOwnTicket } from '../../domain/support/thread.ts';
 import {
   isOwnTicket,
-  MOST_OWN_TICKETS,
+  MAX_OWN_TICKETS,
   ticketNumbers,
   ticketReceived,
   ticketStatuses,
@@ -27,7 +27,7 @@ export const support = {
     state.tickets
       .filter((ticket) => isOf(ticket, user))
       .toSorted((a, b) => b.dateMessage.localeCompare(a.dateMessage))
-      .slice(0, MOST_OWN_TICKETS)
+      .slice(0, MAX_OWN_TICKETS)
       .map(({ id, number, issue, status, dateCreated, dateMessage }) => {
         return { id, number, issue, status, dateCreated, dateMessage };
       }),

@@ -1,9 +1,9 @@
-import { demandRead } from '../../contract/failure.ts';
-import { presentDone } from '../../domain/refusal.ts';
+import { requireValid } from '../../contract/failure.ts';
+import { presentDone } from '../../domain/rejection.ts';
 import {
   noteTemplate,
   presentTemplate,
-  refuseTemplate,
+  validateTemplate,
   templateRemoved,
   tidyTemplate,
   type TicketTemplate,
@@ -40,11 +40,11 @@ function save(
   id: string | null,
   typed: { name: string; text: string; version?: number },
 ) {
-  const fields = demandRead(tidyTemplate(typed));
+  const fields = requireValid(tidyTemplate(typed));
   const templates = kept(call.state);
   const edited = id === null ? null : known(call.state, id);
-  const refusal = refuseTemplate(templates, edited, { ...fields, version: typed.version });
-  if (refusal) return presentTemplate({ refusal, template: edited });
+  const rejection = validateTemplate(templates, edited, { ...fields, version: typed.version });
+  if (rejection) return presentTemplate({ rejection, template: edited });
   const template = { id: call.newId(), version: 0, ...edited, ...fields };
   template.version += 1;
   call.state.ticketTemplates = [...templates.filter((one) => one.id !== edited?.id), template];

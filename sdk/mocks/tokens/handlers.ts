@@ -1,13 +1,13 @@
 import { recordAudit } from '../audit/record-audit.ts';
-import { presentDone } from '../../domain/refusal.ts';
+import { presentDone } from '../../domain/rejection.ts';
 import { find } from '../core/find.ts';
 import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';
 import type { MockHandlers, MockCall } from '../core/call.ts';
-import { shownPrefix, TOKEN_PREFIX } from '../../domain/tokens/secret.ts';
+import { visiblePrefix, TOKEN_PREFIX } from '../../domain/tokens/secret.ts';
 import { newToken, presentOwnToken, tokenMade } from '../../domain/tokens/new-token.ts';
-import { unfitRights } from '../../domain/tokens/token-scopes.ts';
+import { invalidRights } from '../../domain/tokens/token-scopes.ts';
 import { roleOf } from '../../contract/access.ts';
-import { notFound, unfitInput } from '../../contract/failure.ts';
+import { notFound, invalidInput } from '../../contract/failure.ts';
 import {
   copyTokenNow,
   noToken,
@@ -19,7 +19,7 @@ import { flag } from '../core/list-filters.ts';
 import { stepUpCents, timeZone } from '../config/business.ts';
 import type { ShopState, Token } from '../state.ts';
 import { tokenMadeEmail } from '../../domain/tokens/token-made-email.ts';
-import { noteSecurity } from '../security/note-event.ts';
+import { recordSecurity } from '../security/record-event.ts';
 import { revoke } from './end-tokens.ts';
 import { BASE64URL, randomText } from '../core/random-text.ts';
 import { postEmail } from '../mails/post-email.ts';
@@ -41,7 +41,7 @@ export const tokens = {
 
   createToken(call) {
     const token = createToken(call);
-    noteSecurity(call, { type: 'token.made', userId: call.user.userId, tokenId: token.id });
+    recordSecurity(call, { type: 'token.made', userId: call.user.userId, tokenId: token.id });
     const ApiToken = presentToken(token);
     return { ...presentDone(copyTokenNow), Token: token.secret, ApiToken };
   },
@@ -81,13 +81,13 @@ const presentToken = ({ userId: _, secret: _s, calls: _c, refunded: _r, ...token
 /** A token that acts for whoever makes it, who is told by mail. */
 function createToken(call: MockCall<'createToken'>): Token {
   const { body } = call;
-  const unfit = unfitRights(body);
-  if (unfit !== null) throw unfitInput(unfit);
+  const invalid = invalidRights(body);
+  if (invalid !== null) throw invalidInput(invalid);
   const { state, user, now, newId, origin: publicUrl } = call;
   const terms = newToken(body, { now, stepUpCents });
   const { firstName, email } = user;
   const secret = TOKEN_PREFIX + randomText(43, BASE64URL);
-  const prefix = shownPrefix(secret);
+  const prefix = visiblePrefix(secret);
   const token: Token = {
     id: newId(),
     userId: user.userId,

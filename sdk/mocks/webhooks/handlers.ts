@@ -1,6 +1,6 @@
-import { conflict, refuseUnfit } from '../../contract/failure.ts';
-import { presentDone, presentOutcome, presentRefusal } from '../../domain/refusal.ts';
-import { changeWebhook, MOST_WEBHOOKS, unfitUrl } from '../../domain/webhooks/endpoint.ts';
+import { conflict, rejectInvalid } from '../../contract/failure.ts';
+import { presentDone, presentOutcome, presentRejection } from '../../domain/rejection.ts';
+import { changeWebhook, MAX_WEBHOOKS, invalidUrl } from '../../domain/webhooks/endpoint.ts';
 import { makeSecret, oldSecretUntil, TEST_EVENT } from '../../domain/webhooks/message.ts';
 import {
   copySecretNow,
@@ -22,11 +22,11 @@ import type { ShopState } from '../state.ts';
 import {
   begin,
   giveUpPending,
-  keptWebhooks,
+  savedWebhooks,
   newDelivery,
   presentDelivery,
   presentWebhook,
-} from './played-webhook.ts';
+} from './mock-webhook.ts';
 
 export const webhooks = {
   listAdminWebhooks: (call) => answerList(call, adminWebhooks(call.state)),
@@ -35,10 +35,10 @@ export const webhooks = {
   createWebhook(call) {
     const { state, body, user, now, newId } = call;
     const { url, events, description = '' } = body;
-    demandUrl(url);
-    if (keptWebhooks(state).length >= MOST_WEBHOOKS) throw conflict(webhooksFull);
+    requireUrl(url);
+    if (savedWebhooks(state).length >= MAX_WEBHOOKS) throw conflict(webhooksFull);
     const [id, secret] = [newId(), makeSecret()];
-    keptWebhooks(state).push({
+    savedWebhooks(state).push({
       id,
       url,
       description,
@@ -62,7 +62,7 @@ export const webhooks = {
   },
 
   changeWebhook(call) {
-    if (call.body.url !== undefined) demandUrl(call.body.url);
+    if (call.body.url !== undefined) requireUrl(call.body.url);
     const webhook = findWebhook(call);
     const { outcome, changes } = changeWebhook(webhook, call.body);
     if (changes !== null) {
@@ -76,7 +76,7 @@ export const webhooks = {
 
   deleteWebhook(call) {
     const { id, url, events, description } = findWebhook(call);
-    call.state.webhooks = keptWebhooks(call.state).filter((one) => one.id !== id);
+    call.state.webhooks = savedWebhooks(call.state).filter((one) => one.id !== id);
     note(call, 'delete', id, { before: { url, events, description }, after: null });
     return presentDone(webhookDeleted);
   },
@@ -93,7 +93,7 @@ export const webhooks = {
 
   testWebhook(call) {
     const webhook = findWebhook(call);
-    if (!webhook.enabled) return { ...presentRefusal(webhookOff), deliveryId: null };
+    if (!webhook.enabled) return { ...presentRejection(webhookOff), deliveryId: null };
     const test = { id: call.newId(), type: TEST_EVENT, at: call.now.toISOString() };
     const { id: deliveryId } = newDelivery(webhook, test, call);
     note(call, 'test', webhook.id, { before: null, after: { deliveryId } });
@@ -103,7 +103,7 @@ export const webhooks = {
   replayWebhook(call) {
     const webhook = findWebhook(call);
     const { since, all = false } = call.body;
-    if (!webhook.enabled) return { ...presentRefusal(webhookOff), count: 0 };
+    if (!webhook.enabled) return { ...presentRejection(webhookOff), count: 0 };
     const from = replayableSince(new Date(since), call.now).toISOString();
     const { length: count } = call.state.events.filter((event) => {
       if (event.at < from || !webhook.events.includes(event.type)) return false;
@@ -134,7 +134,7 @@ export const webhooks = {
     const webhook = findWebhook(call);
     const { deliveryId } = call.params;
     const delivery = find(webhook.deliveries, ({ id }) => id === deliveryId, noSuchDelivery);
-    if (!webhook.enabled) return { ...presentRefusal(webhookOff), deliveryId: null };
+    if (!webhook.enabled) return { ...presentRejection(webhookOff), deliveryId: null };
     begin(delivery, call);
     note(call, 'replay-delivery', webhook.id, { before: null, after: { deliveryId } });
     return { ...presentDone(onItsWay), deliveryId };
@@ -143,15 +143,15 @@ export const webhooks = {
 
 const adminWebhooks = (state: ShopState): MockList<ReturnType<typeof presentWebhook>> => ({
   resource: 'webhooks',
-  records: keptWebhooks(state).map(presentWebhook),
+  records: savedWebhooks(state).map(presentWebhook),
   sortable: ['url'],
   filters: { ids: ['id'], others: { enabled: flag(({ enabled }) => enabled) } },
 });
 
 const findWebhook = ({ state, params }: { state: ShopState; params: { id: string } }) =>
-  find(keptWebhooks(state), ({ id }) => id === params.id, noSuchWebhook);
+  find(savedWebhooks(state), ({ id }) => id === params.id, noSuchWebhook);
 
-const demandUrl = (url: string) => refuseUnfit(unfitUrl(url, { local: true }));
+const requireUrl = (url: string) => rejectInvalid(invalidUrl(url, { local: true }));
 
 const note = (
   call: StaffCall,

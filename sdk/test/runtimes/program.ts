@@ -1,11 +1,11 @@
 /** Runs unchanged in every runtime: what the packed SDK and the mock shop do for a program. */
 import { asJson, createShopClient, listAll, replyOf, ShopError, verifyWebhook } from '@spindle/sdk';
 import { administrator } from '@spindle/sdk/demo/people';
-import { seedShop } from '@spindle/sdk/demo/played-shop/seed-shop';
+import { seedShop } from '@spindle/sdk/demo/mock-shop/seed-shop';
 import { createMockShop } from '@spindle/sdk/mocks/core/mock-shop';
 import { memoryStore } from '@spindle/sdk/mocks/core/store';
-import { playedFetch } from '@spindle/sdk/mocks/played-fetch';
-import { playWebhooks } from '@spindle/sdk/mocks/webhooks/play-webhooks';
+import { mockFetch } from '@spindle/sdk/mocks/mock-fetch';
+import { mockWebhooks } from '@spindle/sdk/mocks/webhooks/mock-webhooks';
 import { generate } from 'otplib';
 
 const baseUrl = 'https://shop.example';
@@ -13,7 +13,7 @@ const baseUrl = 'https://shop.example';
 /** Returns what it observed, one line each. */
 export async function tryEverything(): Promise<string[]> {
   const played = createMockShop({ store: memoryStore(seedShop(new Date())) });
-  const shop = createShopClient({ baseUrl, fetch: playedFetch(played) });
+  const shop = createShopClient({ baseUrl, fetch: mockFetch(played) });
   const lines: string[] = [];
 
   const params = { path: { catalogId: 'motors' } };
@@ -44,7 +44,7 @@ export async function tryEverything(): Promise<string[]> {
   const body = { url: 'https://erp.example/spindle', events: ['order.paid' as const] };
   const { id, secret } = await replyOf(shop.POST('/api/admin/webhooks', { body, ...asJson }));
   await replyOf(shop.POST('/api/admin/webhooks/{id}/test', { params: { path: { id } } }));
-  await playWebhooks(
+  await mockWebhooks(
     played,
     async (request) => {
       const message = { body: await request.text(), headers: request.headers, secret };

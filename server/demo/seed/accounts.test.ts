@@ -7,11 +7,11 @@ import {
 } from '@spindle/sdk/domain/insights/read-insights';
 import { planDemo } from '@spindle/sdk/demo/orders/plan-demo';
 import { readInsights } from '../../src/insights/read-insights.ts';
-import { demandAccountsAddUp } from '../../test/accounts-add-up.ts';
+import { requireAccountsAddUp } from '../../test/accounts-add-up.ts';
 import { eventually } from '../../test/eventually.ts';
 import { query } from '../../src/database/query.ts';
 import { keepDays } from '../../src/insights/keep-days.ts';
-import { demandDocumentsForMoney } from '../../test/invoices-add-up.ts';
+import { requireDocumentsForMoney } from '../../test/invoices-add-up.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
 import { signInAs } from '../../test/sign-in.ts';
 import { reconcileStock } from '../../src/inventory/reconcile-stock.ts';
@@ -55,8 +55,8 @@ it('insights, the accountant’s months, invoices and the provider agree on each
   await eventually(async () =>
     expect(await heard()).toEqual([{ status: 'needs_response' }, { status: 'won' }]),
   );
-  await demandAccountsAddUp(shop, ['UTC', 'America/Los_Angeles', 'Asia/Kathmandu']);
-  await demandDocumentsForMoney(shop);
+  await requireAccountsAddUp(shop, ['UTC', 'America/Los_Angeles', 'Asia/Kathmandu']);
+  await requireDocumentsForMoney(shop);
 });
 
 async function read(of: Of, by: By, timeZone = 'UTC') {
@@ -93,21 +93,21 @@ it('what was sold has left the shelf: the ledger adds up, and says what runs out
 
 it('whole months are kept as well, and worked out anew when something comes late', async () => {
   const keep = () => keepDays(shop.orm, { timeZone: 'UTC', now });
-  const keptMonths = () =>
+  const savedMonths = () =>
     query<{ month: string }>(
       shop.orm.em.fork(),
       'select month::text from summed_months order by month',
     );
   // the same days under another zone name, for which nothing is stored
-  const demandSame = async () => {
+  const requireSame = async () => {
     for (const by of ['item', 'catalog'] as const) {
       expect((await read('sales', by)).rows).toEqual((await read('sales', by, 'Etc/UTC')).rows);
     }
   };
   await keep();
-  const months = await keptMonths();
+  const months = await savedMonths();
   expect(months.length).toBeGreaterThanOrEqual(2);
-  await demandSame();
+  await requireSame();
   await query(
     shop.orm.em.fork(),
     `with sold as (
@@ -126,8 +126,8 @@ it('whole months are kept as well, and worked out anew when something comes late
        from late, sold join order_lines l on l.order_id = sold.id`,
     [months.at(-1)?.month],
   );
-  await demandSame();
+  await requireSame();
   await keep();
-  expect(await keptMonths()).toEqual(months);
-  await demandSame();
+  expect(await savedMonths()).toEqual(months);
+  await requireSame();
 });

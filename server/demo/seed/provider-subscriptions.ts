@@ -38,13 +38,13 @@ export function providerSubscriptions(planned: readonly PlannedSubscription[]): 
           },
         ],
       },
-      ...standingOf(one),
+      ...statusOf(one),
     };
     return [subscription, ...one.periods.flatMap((_, at) => periodOf(one, at))];
   });
 }
 
-function standingOf({ standing, startedAt, periodEnd }: PlannedSubscription) {
+function statusOf({ standing, startedAt, periodEnd }: PlannedSubscription) {
   const cancelled = {
     cancel_at: seconds(periodEnd),
     cancel_at_period_end: true,

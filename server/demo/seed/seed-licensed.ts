@@ -33,7 +33,7 @@ export async function seedLicensed({ orm, storage, now }: Seeding): Promise<void
       await writeFile(path, await zip);
       const taking = { em, storage, now, actor: null, requestId: null };
       const taken = await takeRelease(taking, { catalogId, itemId }, { path, name });
-      if ('refusal' in taken) throw new Error(`${catalogId}/${itemId}: ${taken.refusal}`);
+      if ('rejection' in taken) throw new Error(`${catalogId}/${itemId}: ${taken.rejection}`);
     }
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import type { Config } from '../../src/config.ts';
 
 /** Reports which port is in use and how to choose another, before anything starts. */
-export async function demandFreePorts(config: Config): Promise<void> {
+export async function requireFreePorts(config: Config): Promise<void> {
   const ports = [
     { name: 'PORT', port: config.port, host: config.host },
     ...(config.sandbox.needed

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-const MOST_KEPT = 10_000;
+const MAX_STORED = 10_000;
 
 /** Output of one of the shop's processes, kept to explain why the process ended. */
 export interface PartOutput {
@@ -15,10 +15,10 @@ export function keepOutput(child: ChildProcess): PartOutput {
   let errors = '';
   let shown = false;
   child.stdout?.on('data', (text: Buffer) => {
-    kept = (kept + text.toString()).slice(-MOST_KEPT);
+    kept = (kept + text.toString()).slice(-MAX_STORED);
   });
   child.stderr?.on('data', (text: Buffer) => {
-    kept = (kept + text.toString()).slice(-MOST_KEPT);
+    kept = (kept + text.toString()).slice(-MAX_STORED);
     if (shown) process.stderr.write(text);
     else errors += text.toString();
   });

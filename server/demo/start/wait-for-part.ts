@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { tellWhileWaiting } from '../../src/database/embedded/tell-while-waiting.ts';
+import { reportWhileWaiting } from '../../src/database/embedded/report-while-waiting.ts';
 import type { PartOutput } from './part-output.ts';
 
 interface Part {
@@ -29,7 +29,7 @@ export async function waitForPart(
   child.once('error', (error) => (ended = error.message));
   // fires after "exit", so all of its output is complete
   child.once('close', (code, signal) => (ended ??= `it ended with ${signal ?? code}`));
-  const quiet = tellWhileWaiting(name, say, tellEveryMs);
+  const quiet = reportWhileWaiting(name, say, tellEveryMs);
   try {
     while (!(await isReady())) {
       if (ended !== undefined) throw new Error(whyEnded(name, ended, output));

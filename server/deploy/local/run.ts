@@ -16,12 +16,12 @@ for (const [name, value] of Object.entries({
 })) {
   if (value !== undefined) console.log(`  export ${name}='${value}'`);
 }
-tellProcesses();
+notifyProcesses();
 console.log(
   `kill -HUP ${process.pid} replaces the web processes one by one; Ctrl-C ends everything.`,
 );
 
-function tellProcesses(): void {
+function notifyProcesses(): void {
   for (const { name, program } of [...deployment.webs, deployment.worker, deployment.sandbox]) {
     console.log(`  ${name}: process ${program.pid}`);
   }
@@ -32,7 +32,7 @@ let restarting: Promise<void> | undefined;
 process.on('SIGHUP', () => {
   restarting ??= deployment
     .rollingRestart()
-    .then(tellProcesses, (error: unknown) => console.error(error))
+    .then(notifyProcesses, (error: unknown) => console.error(error))
     .finally(() => (restarting = undefined));
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,4 +1,4 @@
-import { labelUrl } from '../easypost/shipments/shown-shipment.ts';
+import { labelUrl } from '../easypost/shipments/present-shipment.ts';
 import type { ShipmentRecord } from '../easypost/shipments/shipment-record.ts';
 import type { TrackerStatus } from '../easypost/trackers/tracker-status.ts';
 import { html, type Html } from '@spindle/sdk/demo/html';

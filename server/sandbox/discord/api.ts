@@ -8,7 +8,7 @@ import { APPLICATION_ID, ensureGuild, GUILD_ID } from './guild.ts';
 import { guildMembers } from './guild-members.ts';
 import { newSnowflake } from './members.ts';
 import { rateLimits } from './rate-limits.ts';
-import { shownRole } from './shown.ts';
+import { presentRole } from './shown.ts';
 
 const commandSchema = z.object({
   name: z.string().regex(/^[-_\p{Ll}\p{N}]{1,32}$/u),
@@ -29,11 +29,11 @@ export function discordApi(world: World): Router {
   router.use(rateLimits());
   router.use(faulty(world, 'discord', errorOfStatus));
   router.get('/guilds/:guild/roles', (ctx) => {
-    ctx.body = world.store.all('community_role').map(shownRole);
+    ctx.body = world.store.all('community_role').map(presentRole);
   });
   guildMembers(router, world);
   router.get('/applications/:application/guilds/:guild/commands', (ctx) => {
-    ctx.body = world.store.all('community_command').map(shownCommand);
+    ctx.body = world.store.all('community_command').map(presentCommand);
   });
   router.post('/applications/:application/guilds/:guild/commands', (ctx) => {
     if (ctx.params.application !== APPLICATION_ID) return refuse(ctx, failures.unknownApplication);
@@ -42,11 +42,11 @@ export function discordApi(world: World): Router {
     const command = { id: newSnowflake(), created: world.clock.now(), ...known, ...input };
     world.store.put('community_command', command);
     ctx.status = known ? 200 : 201;
-    ctx.body = shownCommand(command);
+    ctx.body = presentCommand(command);
   });
   return router;
 }
 
-function shownCommand({ created: _created, ...command }: { created: number }) {
+function presentCommand({ created: _created, ...command }: { created: number }) {
   return { ...command, application_id: APPLICATION_ID, guild_id: GUILD_ID, version: '1' };
 }

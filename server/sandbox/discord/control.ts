@@ -6,7 +6,7 @@ import { changeGuild, ensureGuild, guildChangeSchema, readGuild } from './guild.
 import { memberChangeSchema, changeMember } from './change-member.ts';
 import { join, membersOf } from './members.ts';
 import { interactionSchema, sendInteraction } from './send-interaction.ts';
-import { shownRole, watchedMember } from './shown.ts';
+import { presentRole, watchedMember } from './shown.ts';
 
 const joinSchema = z.object({
   username: z.string().min(1).max(32),
@@ -38,7 +38,7 @@ export function discordControl(world: World): Router {
     ctx.body = watchedMember(world, changed);
   });
   router.get('/roles', (ctx) => {
-    ctx.body = world.store.all('community_role').map(shownRole);
+    ctx.body = world.store.all('community_role').map(presentRole);
   });
   router.get('/guild', (ctx) => {
     ctx.body = readGuild(world);

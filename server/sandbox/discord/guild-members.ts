@@ -4,7 +4,7 @@ import type { World } from '../world.ts';
 import { failures, refuse } from './discord-failure.ts';
 import { BOT_POSITION, GUILD_ID, readGuild } from './guild.ts';
 import { findMember, membersOf, setRole } from './members.ts';
-import { shownMember } from './shown.ts';
+import { presentMember } from './shown.ts';
 
 /** Serves the guild's members and their roles. */
 export function guildMembers(router: Router, world: World): void {
@@ -14,12 +14,12 @@ export function guildMembers(router: Router, world: World): void {
       .toSorted((one, other) => (BigInt(one.id) < BigInt(other.id) ? -1 : 1))
       .filter(({ id }) => BigInt(id) > BigInt(String(after)))
       .slice(0, Number(limit))
-      .map(shownMember);
+      .map(presentMember);
   });
   router.get('/guilds/:guild/members/:member', (ctx) => {
     const member = findMember(world, String(ctx.params.member));
     if (!member) return refuse(ctx, failures.unknownMember);
-    ctx.body = shownMember(member);
+    ctx.body = presentMember(member);
   });
   const path = '/guilds/:guild/members/:member/roles/:role';
   router.put(path, (ctx) => changeRole(ctx, world, ctx.params, true));

@@ -2,14 +2,14 @@ import type { APIUser } from 'discord-api-types/v10';
 import type { World } from '../world.ts';
 import type { MemberRecord, RoleRecord } from './records.ts';
 
-export function shownUser({ id, username, globalName, avatar }: MemberRecord): APIUser {
+export function presentUser({ id, username, globalName, avatar }: MemberRecord): APIUser {
   return { id, username, discriminator: '0', global_name: globalName, avatar };
 }
 
 /** Returns a guild member in the API's format. */
-export function shownMember(member: MemberRecord) {
+export function presentMember(member: MemberRecord) {
   return {
-    user: shownUser(member),
+    user: presentUser(member),
     nick: null,
     avatar: null,
     banner: null,
@@ -22,7 +22,7 @@ export function shownMember(member: MemberRecord) {
   };
 }
 
-export function shownRole(role: RoleRecord) {
+export function presentRole(role: RoleRecord) {
   return {
     id: role.id,
     name: role.name,
@@ -45,7 +45,7 @@ export function watchedMember(world: World, member: MemberRecord) {
   return {
     id: member.id,
     username: member.username,
-    ...shownMember(member),
+    ...presentMember(member),
     roleNames: member.roles.map((id) => names.get(id) ?? id),
     status: member.status,
   };

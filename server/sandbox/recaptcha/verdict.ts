@@ -6,10 +6,10 @@ const USUAL_SCORE = 0.9;
  * @param hostname the site that the token is supposedly from
  */
 export function verdict(secret: string, token: string, hostname: string) {
-  if (secret === '') return refusal('missing-input-secret');
-  if (token === '') return refusal('missing-input-response');
+  if (secret === '') return rejection('missing-input-secret');
+  if (token === '') return rejection('missing-input-response');
   const match = TOKEN.exec(token);
-  if (!match) return refusal('invalid-input-response');
+  if (!match) return rejection('invalid-input-response');
   const score = match[2] === undefined ? USUAL_SCORE : Number(match[2]);
   return {
     success: true,
@@ -20,4 +20,4 @@ export function verdict(secret: string, token: string, hostname: string) {
   };
 }
 
-const refusal = (code: string) => ({ success: false, 'error-codes': [code] });
+const rejection = (code: string) => ({ success: false, 'error-codes': [code] });

@@ -54,14 +54,14 @@ async function receive(
   const raw = await buffer(stream);
   const fault = world.faults.take('smtp');
   await world.faults.wait(fault);
-  if (fault && failsBefore(fault)) throw refusal(fault);
+  if (fault && failsBefore(fault)) throw rejection(fault);
   // The library decodes Punycode, but the inbox keeps what was sent.
   const recipients = session.envelope.rcptTo.map(({ address }) => withAsciiDomain(address));
   await keepMessage(world, raw, recipients);
-  if (fault?.afterEffect) throw refusal(fault);
+  if (fault?.afterEffect) throw rejection(fault);
 }
 
-function refusal({ status = 451 }: Fault): Error {
+function rejection({ status = 451 }: Fault): Error {
   // SMTP also has three-digit codes. A status that is not an error there becomes "try again later".
   const responseCode = status >= 400 ? status : 451;
   return Object.assign(new Error('Requested action aborted'), { responseCode });

@@ -5,8 +5,8 @@ import { whoTries } from '../identity/known-device.ts';
 import { keepDevice } from '../identity/remember-sign-in.ts';
 import { lockAccount } from '../identity/lock-account.ts';
 import { hashPassword, verifyPassword } from '../identity/password.ts';
-import { demandGoodPassword } from '../identity/common-passwords.ts';
-import { takeSignInTry } from '../identity/sign-in-tries.ts';
+import { requireGoodPassword } from '../identity/common-passwords.ts';
+import { takeSignInAttempt } from '../identity/sign-in-attempts.ts';
 import type { SessionUser } from '../contract/session-user.ts';
 import type { ShopSession } from '../contract/shop-session.ts';
 import type { Services } from '../services.ts';
@@ -37,11 +37,11 @@ export async function changePassword(
   { em, services, session, user, now, requestId }: PasswordCall,
   given: PasswordForm,
 ): Promise<boolean> {
-  await demandGoodPassword(given, [user.email, user.firstName, user.lastName]);
+  await requireGoodPassword(given, [user.email, user.firstName, user.lastName]);
   const { device } = session;
   const whom = await whoTries(em, { userId: user.id, device, now });
   const limit = 'change-password-account';
-  const failed = await takeSignInTry(services, {
+  const failed = await takeSignInAttempt(services, {
     limit,
     whom,
     userId: user.id,

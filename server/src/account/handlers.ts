@@ -13,7 +13,7 @@ import { proveIdentity } from './prove-identity.ts';
 import { renewRecoveryCodes } from './renew-recovery-codes.ts';
 import { startAuthenticatorChange } from './start-authenticator-change.ts';
 import { nameChanged } from '@spindle/sdk/domain/account/account-replies';
-import { presentOutcome } from '@spindle/sdk/domain/refusal';
+import { presentOutcome } from '@spindle/sdk/domain/rejection';
 
 export const account = {
   async changeName({ em, user, body, now }) {

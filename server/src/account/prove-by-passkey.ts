@@ -1,6 +1,6 @@
 import { challengeOver, passkeyWrong } from '@spindle/sdk/domain/identity/passkeys';
 import { proven } from '@spindle/sdk/domain/account/account-replies';
-import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
+import { done, refused, type Outcome } from '@spindle/sdk/domain/rejection';
 import type { components } from '@spindle/sdk/schema';
 import type { Call } from '../contract/handlers.ts';
 import { underCodeLimit } from '../identity/fresh-code.ts';
@@ -8,7 +8,7 @@ import { lockAccount } from '../identity/lock-account.ts';
 import { takeChallenge } from '../identity/passkeys/challenges.ts';
 import { holderOf } from '../identity/passkeys/holder.ts';
 import { matchAssertion } from '../identity/passkeys/match-assertion.ts';
-import { noteProof } from './prove-identity.ts';
+import { recordProof } from './prove-identity.ts';
 
 /** Notes in this session that a passkey of the account was used just now. */
 export async function proveByPasskey(
@@ -24,7 +24,7 @@ export async function proveByPasskey(
     em.transactional(async (tx) => {
       const { id: userId } = await lockAccount(tx, session);
       const found = await matchAssertion({ tx, services, userId }, assertion, challenge);
-      if (found !== null) await noteProof(tx, session, now);
+      if (found !== null) await recordProof(tx, session, now);
       return found;
     }),
   );

@@ -14,7 +14,7 @@ export async function proveIdentity(around: AroundCode, code: string): Promise<b
     em.transactional(async (tx) => {
       const account = await lockAccount(tx, session);
       if (!(await takeCode({ tx, services }, account, { code, proof: true }))) return null;
-      await noteProof(tx, session, services.now());
+      await recordProof(tx, session, services.now());
       return true;
     }),
   );
@@ -22,7 +22,7 @@ export async function proveIdentity(around: AroundCode, code: string): Promise<b
 }
 
 /** From now on this session may do for ten minutes what needs a proof. */
-export async function noteProof(
+export async function recordProof(
   tx: EntityManager,
   { id }: Pick<ShopSession, 'id'>,
   now: Date,

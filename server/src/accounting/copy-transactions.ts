@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 const WINDOW_MS = 7 * DAY_MS;
 /** The provider may list something a little after it was made. */
 const OVERLAP_MS = 3_600_000;
-const MOST_AT_ONCE = 1_000;
+const MAX_BATCH = 1_000;
 
 const seconds = (moment: number) => Math.floor(moment / 1_000);
 
@@ -73,8 +73,8 @@ export async function keepTransactions(
   found: readonly Stripe.BalanceTransaction[],
   payoutId: string | null = null,
 ): Promise<void> {
-  for (let start = 0; start < found.length; start += MOST_AT_ONCE) {
-    const rows = found.slice(start, start + MOST_AT_ONCE).map((one) => ({
+  for (let start = 0; start < found.length; start += MAX_BATCH) {
+    const rows = found.slice(start, start + MAX_BATCH).map((one) => ({
       id: one.id,
       category: categoryOf(one.reporting_category),
       description: one.description,

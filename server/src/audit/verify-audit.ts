@@ -54,8 +54,8 @@ async function verify(tx: EntityManager, { keys, now, seen }: VerifyOptions): Pr
     verdict.entries += 1;
     if (entry.values === null) verdict.erased += 1;
     if (entry.seal === null) continue;
-    const unfit = whySealIsWrong(entry.seal, keys, { hash, after: sealedUntil });
-    if (unfit !== null) return broken(unfit);
+    const invalid = whySealIsWrong(entry.seal, keys, { hash, after: sealedUntil });
+    if (invalid !== null) return broken(invalid);
     sealedUntil = number;
     verdict.lastSeal = nameOf(entry.seal);
   }

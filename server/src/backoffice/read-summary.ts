@@ -5,7 +5,7 @@ import type { components } from '@spindle/sdk/schema';
 import { db } from '../database/db.ts';
 import { condition, countRows, int, literal } from '../database/expressions.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
-import { inTrouble } from '../orders/troubles.ts';
+import { inProblem } from '../orders/problems.ts';
 import { waitsForPicking } from '../orders/waiting-orders.ts';
 
 const { and, eb } = expressionBuilder<Aliased<{ o: 'orders' }>, 'o'>();
@@ -30,13 +30,13 @@ export async function readSummary(
     .selectNoFrom([
       ordersThat(waitsForPicking).as('toPick'),
       ordersThat(waitsForLabel).as('toShip'),
-      ordersThat(inTrouble('openReturn', now)).as('openReturns'),
-      ordersThat(inTrouble('failedRefund', now)).as('failedRefunds'),
-      ordersThat(inTrouble('openDispute', now)).as('openDisputes'),
-      ordersThat(inTrouble('lostDispute', now)).as('lostDisputes'),
-      ordersThat(inTrouble('unassignedRefund', now)).as('unassignedRefunds'),
-      ordersThat(inTrouble('alert', now)).as('alerts'),
-      ordersThat(inTrouble('nothingDelivered', now)).as('paymentsWithoutOrder'),
+      ordersThat(inProblem('openReturn', now)).as('openReturns'),
+      ordersThat(inProblem('failedRefund', now)).as('failedRefunds'),
+      ordersThat(inProblem('openDispute', now)).as('openDisputes'),
+      ordersThat(inProblem('lostDispute', now)).as('lostDisputes'),
+      ordersThat(inProblem('unassignedRefund', now)).as('unassignedRefunds'),
+      ordersThat(inProblem('alert', now)).as('alerts'),
+      ordersThat(inProblem('nothingDelivered', now)).as('paymentsWithoutOrder'),
       openTickets.as('openTickets'),
       countOf('orders').as('orders'),
       countOf('invoices').as('invoices'),

@@ -1,10 +1,10 @@
 import type { components } from '@spindle/sdk/schema';
 import type { BulkInput } from '@spindle/sdk/domain/bulk/input';
-import type { ItemEdit, KeptEdit } from '@spindle/sdk/domain/bulk/item-edit';
+import type { ItemEdit, SavedEdit } from '@spindle/sdk/domain/bulk/item-edit';
 import type { PriceStep } from '@spindle/sdk/domain/bulk/prices';
 import type { TagChange } from '@spindle/sdk/domain/remarks/tags';
 import type { Verdict } from '@spindle/sdk/domain/bulk/verdicts';
-import type { Outcome } from '@spindle/sdk/domain/refusal';
+import type { Outcome } from '@spindle/sdk/domain/rejection';
 import type { Services } from '../services.ts';
 
 export type BulkActionName = components['schemas']['BulkAction'];
@@ -34,7 +34,7 @@ export interface Doing extends Judging {
   /** What its price shall become, from what it was when all were looked at. */
   step: PriceStep | null;
   /** What becomes of it with `edit`, from what it was then. */
-  edit: KeptEdit | null;
+  edit: SavedEdit | null;
   /** Which tags it gets and loses, by what it had then; null where none. */
   tags: Required<TagChange> | null;
 }

@@ -2,9 +2,9 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { moment } from '../database/base.ts';
 import { cents } from '../database/money.ts';
 import type { TableOf } from '../database/tables.ts';
-import type { KeptEdit } from '@spindle/sdk/domain/bulk/item-edit';
+import type { SavedEdit } from '@spindle/sdk/domain/bulk/item-edit';
 import type { TagChange } from '@spindle/sdk/domain/remarks/tags';
-import type { RefusalCode } from '@spindle/sdk/domain/refusal';
+import type { RefusalCode } from '@spindle/sdk/domain/rejection';
 import { Bulk } from './bulk.entity.ts';
 
 const BulkRecordSchema = defineEntity({
@@ -29,7 +29,7 @@ const BulkRecordSchema = defineEntity({
     /** The version it left its record in; null where nothing changed. */
     changedTo: p.integer().strictNullable().default(null),
     /** What becomes of an item with `edit`, from what it was. */
-    edit: p.json<KeptEdit>().strictNullable().default(null),
+    edit: p.json<SavedEdit>().strictNullable().default(null),
     /** The edit is done, whatever is still to follow: it is not done again. */
     applied: p.boolean().default(false),
     /** How often it came to nobody knows what end. */

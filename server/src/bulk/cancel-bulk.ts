@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { bulkCancelled, bulkOver } from '@spindle/sdk/domain/bulk/progress';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
+import { done, refused, type Outcome } from '@spindle/sdk/domain/rejection';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Services } from '../services.ts';
 import type { Actor } from './action.ts';

@@ -4,22 +4,22 @@ import {
   editText,
   isEdited,
   isToPublish,
-  keptEdit,
-  keptSale,
+  savedEdit,
+  savedSale,
   notPublished,
-  refuseEdit,
-  refuseVersion,
+  validateEdit,
+  validateVersion,
   type EditedItem,
 } from '@spindle/sdk/domain/bulk/item-edit';
 import { nothingToUndo, wayBackOfEdit } from '@spindle/sdk/domain/bulk/undo';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
+import { done, refused, type Outcome } from '@spindle/sdk/domain/rejection';
 import { editItem } from '../catalog/edit-item.ts';
 import type { ItemKey, ItemRow } from '../catalog/catalog-rows.ts';
 import { storedPrice } from '../catalog/prices-of.ts';
 import { publishPrice } from '../catalog/publishing/publish-price.ts';
 import { publishProduct } from '../catalog/publishing/publish-product.ts';
-import { editShopWindow } from '../editing/edit-shop-window.ts';
+import { editReadCache } from '../editing/edit-read-cache.ts';
 import type { Services } from '../services.ts';
 import type { BulkAction, Doing } from './action.ts';
 import { editingFor, itemKeyOf, judgeItems } from './item-ids.ts';
@@ -37,12 +37,12 @@ export const edit: BulkAction = {
       const id = `${row.catalog_id}/${row.item_id}`;
       const item = editedItem(row);
       const given = edits.get(id) ?? { catalogId: row.catalog_id, catalogItemId: row.item_id };
-      const kept = before ? wayBackOfEdit(before.get(id), at) : keptEdit(given, item);
-      if (kept === null) return { refusal: nothingToUndo, reason: '' };
+      const kept = before ? wayBackOfEdit(before.get(id), at) : savedEdit(given, item);
+      if (kept === null) return { rejection: nothingToUndo, reason: '' };
       const changes = changesOf(kept, { left: item.left, timeZone });
-      const refusal =
-        refuseVersion(given, item, kept) ?? refuseEdit(item, kept, { now: at, timeZone });
-      return { refusal, reason: editText(changes), edit: kept, changes };
+      const rejection =
+        validateVersion(given, item, kept) ?? validateEdit(item, kept, { now: at, timeZone });
+      return { rejection, reason: editText(changes), edit: kept, changes };
     });
   },
   async perform(services, doing) {
@@ -57,17 +57,17 @@ async function editOnce(services: Services, key: ItemKey, doing: Doing): Promise
   const { edit: kept } = doing;
   if (!kept) throw new Error('An item was to be changed to nobody knows what.');
   const editing = editingFor(services, doing);
-  const found = await editShopWindow(editing, async (tx) => {
+  const found = await editReadCache(editing, async (tx) => {
     // the lock on the mark lets no other process come between
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
     const one = { bulk: doing.bulkId, recordId: doing.recordId };
     const record = await tx.findOneOrFail(BulkRecord, one, lock);
-    if (record.applied) return { refusal: null };
-    const refusal = await editItem(tx, editing, key, kept);
-    record.applied = refusal === null;
-    return { refusal };
+    if (record.applied) return { rejection: null };
+    const rejection = await editItem(tx, editing, key, kept);
+    record.applied = rejection === null;
+    return { rejection };
   });
-  if (found.refusal) return refused(found.refusal);
+  if (found.rejection) return refused(found.rejection);
   if (!isToPublish(kept)) return done(isEdited);
   const product = await publishProduct(editing, key);
   const published = product.done ? await publishPrice(editing, key, {}) : product;
@@ -79,7 +79,7 @@ function editedItem(row: ItemRow): EditedItem {
   return {
     fields: {
       price,
-      sale: keptSale(sale),
+      sale: savedSale(sale),
       enabled: row.enabled,
       listingOrderWeight: row.listing_order_weight,
       externalId: row.external_id,

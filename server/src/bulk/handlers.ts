@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { notFound, refuseUnfit } from '@spindle/sdk/contract/failure';
-import { unfitInputOf } from '@spindle/sdk/domain/bulk/input';
-import { idOf, unfitEdits, unfitStart } from '@spindle/sdk/domain/bulk/item-edit';
+import { notFound, rejectInvalid } from '@spindle/sdk/contract/failure';
+import { invalidInputOf } from '@spindle/sdk/domain/bulk/input';
+import { idOf, invalidEdits, invalidStart } from '@spindle/sdk/domain/bulk/item-edit';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { presentOutcome } from '@spindle/sdk/domain/refusal';
+import { presentOutcome } from '@spindle/sdk/domain/rejection';
 import type { Handlers } from '../contract/handlers.ts';
 import { listEdits } from './list-edits.ts';
 import { cancelBulk } from './cancel-bulk.ts';
@@ -16,7 +16,7 @@ export const bulk = {
   listItemEdits: async ({ em }) => ({ edits: await listEdits(em) }),
   async editItems({ body, user, services, requestId }) {
     const { edits, preview, startsAt, once, undo } = body;
-    refuseUnfit(unfitEdits(edits, undo) ?? unfitStart(startsAt));
+    rejectInvalid(invalidEdits(edits, undo) ?? invalidStart(startsAt));
     const ids = edits.map(idOf);
     const actor = { id: user.id, email: user.email };
     const request = {
@@ -35,7 +35,7 @@ export const bulk = {
   },
   async startBulk({ body, user, services, requestId }) {
     const { action, ids, input = {}, preview, mostCents } = body;
-    refuseUnfit(unfitInputOf(action, input));
+    rejectInvalid(invalidInputOf(action, input));
     const actor = { id: user.id, email: user.email };
     if (preview) return previewBulk(services, { action, ids, input, actor });
     const { provenAt } = user;

@@ -1,17 +1,17 @@
 import {
   canBePublished,
-  isShown,
-  refuseToPublish,
-  willBeShown,
+  isVisible,
+  validatePublishing,
+  willBeVisible,
 } from '@spindle/sdk/domain/bulk/item-flags';
 import { publishPrice } from '../catalog/publishing/publish-price.ts';
 import { publishProduct } from '../catalog/publishing/publish-product.ts';
 import { type Changed, changePrice, showItem } from '../catalog/change-item.ts';
-import { priceStep, refuseStep, willCost } from '@spindle/sdk/domain/bulk/prices';
-import { type DoneBefore, refuseUndo, wayBack } from '@spindle/sdk/domain/bulk/undo';
+import { priceStep, validatePriceStep, willCost } from '@spindle/sdk/domain/bulk/prices';
+import { type DoneBefore, validateUndo, wayBack } from '@spindle/sdk/domain/bulk/undo';
 import { storedPrice } from '../catalog/prices-of.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { refused } from '@spindle/sdk/domain/refusal';
+import { refused } from '@spindle/sdk/domain/rejection';
 import type { ItemKey, ItemRow } from '../catalog/catalog-rows.ts';
 import type { Services } from '../services.ts';
 import type { BulkAction, BulkActionName, Doing, Done, Judged, Judging } from './action.ts';
@@ -37,7 +37,10 @@ const itemAction = (action: BulkActionName, { judge, perform }: ItemAction): Bul
     return judgeItems(em, ids, (item) => {
       const before = done?.get(`${item.catalog_id}/${item.item_id}`);
       const judged = judge(item, { ...judging, now: now(), before });
-      return { ...judged, refusal: (done && refuseUndo(before, item.version)) ?? judged.refusal };
+      return {
+        ...judged,
+        rejection: (done && validateUndo(before, item.version)) ?? judged.rejection,
+      };
     });
   },
   async perform(services, doing): Promise<Done> {
@@ -47,28 +50,28 @@ const itemAction = (action: BulkActionName, { judge, perform }: ItemAction): Bul
     const editing = editingFor(services, doing);
     const done = await readDone(editing.em, { action, undo: input.undo, ids: [recordId] });
     const version = done?.get(recordId)?.changedTo ?? undefined;
-    const { refusal, reason, changedTo } = await perform(editing, key, { ...doing, version });
-    const outcome = refusal ? refused(refusal) : ({ done: true, reason } as const);
+    const { rejection, reason, changedTo } = await perform(editing, key, { ...doing, version });
+    const outcome = rejection ? refused(rejection) : ({ done: true, reason } as const);
     return { outcome, cents: null, changedTo };
   },
 });
 
 /** Product, then price; what the provider has already is brought up to date. */
 export const publish = itemAction('publish', {
-  judge: (item) => ({ refusal: refuseToPublish(item), reason: canBePublished }),
+  judge: (item) => ({ rejection: validatePublishing(item), reason: canBePublished }),
   async perform(editing, key) {
     const product = await publishProduct(editing, key);
     const outcome = product.done ? await publishPrice(editing, key, {}) : product;
-    return { refusal: outcome.done ? null : outcome, reason: outcome.reason, changedTo: null };
+    return { rejection: outcome.done ? null : outcome, reason: outcome.reason, changedTo: null };
   },
 });
 
 const show = (action: 'enable' | 'disable') =>
   itemAction(action, {
-    judge: (item) => ({ refusal: null, reason: willBeShown(action, item) }),
+    judge: (item) => ({ rejection: null, reason: willBeVisible(action, item) }),
     async perform(editing, key, { version }) {
       const enabled = action === 'enable';
-      return { ...(await showItem(editing, key, { enabled, version })), reason: isShown(action) };
+      return { ...(await showItem(editing, key, { enabled, version })), reason: isVisible(action) };
     },
   });
 
@@ -80,7 +83,7 @@ export const prices = itemAction('prices', {
   judge(item, { input, now, before }) {
     const price = storedPrice(item);
     const step = (before && wayBack(before)) ?? priceStep(price.price, input);
-    return { refusal: refuseStep(price, step, now), reason: willCost(step), step };
+    return { rejection: validatePriceStep(price, step, now), reason: willCost(step), step };
   },
   async perform(editing, key, { step, version }) {
     if (!step) throw new Error('A price was to be changed to nobody knows what.');

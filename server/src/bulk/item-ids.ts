@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Verdict } from '@spindle/sdk/domain/bulk/verdicts';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { findItems, type ItemKey, type ItemRow } from '../catalog/catalog-rows.ts';
-import type { Editing } from '../editing/edit-shop-window.ts';
+import type { Editing } from '../editing/edit-read-cache.ts';
 import type { Services } from '../services.ts';
 import type { Doing } from './action.ts';
 
@@ -25,7 +25,7 @@ export async function judgeItems(
   const known = new Map(found.map((item) => [`${item.catalog_id}/${item.item_id}`, item]));
   return ids.map((id) => {
     const item = known.get(id);
-    const verdict = item ? judge(item) : { refusal: noSuch('item'), reason: '' };
+    const verdict = item ? judge(item) : { rejection: noSuch('item'), reason: '' };
     return { id, ...(item && { title: item.title }), ...verdict, cents: null };
   });
 }

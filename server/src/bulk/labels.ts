@@ -1,10 +1,10 @@
 import { boughtAndVoided, isLimit, limitReached } from '@spindle/sdk/domain/bulk/labels';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { refused } from '@spindle/sdk/domain/refusal';
+import { refused } from '@spindle/sdk/domain/rejection';
 import { db } from '../database/db.ts';
 import { buyLabel } from '../shipping/buy-label.ts';
 import { readParcel, readParcels } from '../shipping/read-parcel.ts';
-import { refusalToShip } from '../shipping/refusal-to-ship.ts';
+import { rejectionToShip } from '../shipping/rejection-to-ship.ts';
 import type { Services } from '../services.ts';
 import type { BulkAction } from './action.ts';
 import { inOrderOf, uuidsAmong } from './order-ids.ts';
@@ -17,7 +17,7 @@ export const labels: BulkAction = {
     const parcels = await readParcels(services.orm.em.fork(), uuidsAmong(ids));
     const judged = parcels.map((parcel) => ({
       orderId: parcel.orderId,
-      refusal: refusalToShip(services, parcel),
+      rejection: rejectionToShip(services, parcel),
     }));
     return inOrderOf(ids, judged, '');
   },

@@ -3,7 +3,7 @@ import type { components } from '@spindle/sdk/schema';
 import { db } from '../database/db.ts';
 import { int } from '../database/expressions.ts';
 
-const MOST = 100;
+const MAX = 100;
 
 /** Edits of items: what is to come, the next first, then what was begun, the newest first. */
 export async function listEdits(em: EntityManager): Promise<components['schemas']['BegunEdit'][]> {
@@ -20,7 +20,7 @@ export async function listEdits(em: EntityManager): Promise<components['schemas'
         int(count.where('r.status', '=', 'ERROR')).as('refused'),
       ];
     })
-    .limit(MOST);
+    .limit(MAX);
   const [coming, begun] = await Promise.all([
     edits.where('b.state', '=', 'scheduled').orderBy('b.starts_at').orderBy('b.id').execute(),
     edits

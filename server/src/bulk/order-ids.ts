@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Verdict } from '@spindle/sdk/domain/bulk/verdicts';
 import { noSuch } from '@spindle/sdk/domain/records';
-import type { Refusal } from '@spindle/sdk/domain/refusal';
+import type { Rejection } from '@spindle/sdk/domain/rejection';
 
 const uuid = z.uuid();
 
@@ -12,12 +12,17 @@ export const uuidsAmong = (ids: readonly string[]): string[] =>
 /** What is said of each of the ids, in their order, also of those there is no order of. */
 export function inOrderOf(
   ids: readonly string[],
-  judged: readonly { orderId: string; refusal: Refusal | null }[],
+  judged: readonly { orderId: string; rejection: Rejection | null }[],
   reason: string,
 ): Verdict[] {
-  const known = new Map(judged.map((one) => [one.orderId, one.refusal]));
+  const known = new Map(judged.map((one) => [one.orderId, one.rejection]));
   return ids.map((id) => {
-    const refusal = known.get(id.toLowerCase());
-    return { id, refusal: refusal === undefined ? noSuch('order') : refusal, reason, cents: null };
+    const rejection = known.get(id.toLowerCase());
+    return {
+      id,
+      rejection: rejection === undefined ? noSuch('order') : rejection,
+      reason,
+      cents: null,
+    };
   });
 }

@@ -1,6 +1,6 @@
 import { canBePicked, pickedMeanwhile } from '@spindle/sdk/domain/bulk/pick';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { refused, type Outcome } from '@spindle/sdk/domain/refusal';
+import { refused, type Outcome } from '@spindle/sdk/domain/rejection';
 import { completePicking } from '../picking/complete-picking.ts';
 import { judgeOrders } from '../picking/judge-orders.ts';
 import type { Services } from '../services.ts';
@@ -28,7 +28,7 @@ async function pickOne(
   const at = { pickerId: actor.id, now: services.now(), timeZone };
   const [order] = await judgeOrders(services.orm.em.fork(), [recordId], at);
   if (!order) return refused(noSuch('order'));
-  const { orderId, refusal } = order;
-  if (refusal !== null) return refused(refusal);
+  const { orderId, rejection } = order;
+  if (rejection !== null) return refused(rejection);
   return completePicking(services, { orderId, picker: actor, requestId });
 }

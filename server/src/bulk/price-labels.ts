@@ -1,6 +1,6 @@
 import type { Verdict } from '@spindle/sdk/domain/bulk/verdicts';
 import { Failure } from '@spindle/sdk/contract/failure';
-import { refusal } from '@spindle/sdk/domain/refusal';
+import { rejection } from '@spindle/sdk/domain/rejection';
 import { chooseRate, labelWouldCost, noRates } from '@spindle/sdk/domain/shipping/label-rates';
 import { listLabelRates } from '../shipping/list-label-rates.ts';
 import type { Services } from '../services.ts';
@@ -17,7 +17,7 @@ export async function priceLabels(
   const waiting = priced.entries();
   async function askOn(): Promise<void> {
     for (const [at, verdict] of waiting) {
-      if (verdict.refusal === null) priced[at] = await priceOne(services, verdict);
+      if (verdict.rejection === null) priced[at] = await priceOne(services, verdict);
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, askOn));
@@ -27,15 +27,15 @@ export async function priceLabels(
 async function priceOne(services: Services, verdict: Verdict): Promise<Verdict> {
   try {
     const offer = await listLabelRates(services, verdict.id);
-    if ('refusal' in offer) return { ...verdict, refusal: offer.refusal };
+    if ('rejection' in offer) return { ...verdict, rejection: offer.rejection };
     const { parcels, preference } = offer;
     const rates = parcels.flatMap(({ shipment }) => chooseRate(shipment.rates, preference) ?? []);
-    if (rates.length < parcels.length) return { ...verdict, refusal: noRates };
+    if (rates.length < parcels.length) return { ...verdict, rejection: noRates };
     const cents = rates.reduce((sum, rate) => sum + rate.cents, 0);
     const service = [...new Set(rates.map((rate) => rate.service))].join(', ');
     return { ...verdict, reason: labelWouldCost({ service, cents }), cents };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    return { ...verdict, refusal: refusal(error.code, error.reason) };
+    return { ...verdict, rejection: rejection(error.code, error.reason) };
   }
 }

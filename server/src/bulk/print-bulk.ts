@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { conflict, notFound } from '@spindle/sdk/contract/failure';
-import { refusePages } from '@spindle/sdk/domain/bulk/print';
+import { validatePages } from '@spindle/sdk/domain/bulk/print';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { packingSlip, pagesTitle } from '@spindle/sdk/domain/shipping/packing-slip';
 import type { Services } from '../services.ts';
@@ -23,8 +23,8 @@ const ORDERS_A_PART = 25;
 export async function printBulk(services: Services, bulkId: string): Promise<Readable> {
   const bulk = await readPresentBulk(services, bulkId);
   if (bulk.action !== 'print') throw notFound(noSuch('print'));
-  const refusal = refusePages(bulk);
-  if (refusal) throw conflict(refusal);
+  const rejection = validatePages(bulk);
+  if (rejection) throw conflict(rejection);
   const printed = bulk.results.filter(({ Status }) => Status === 'SUCCESS').map(({ id }) => id);
   const em = services.orm.em.fork();
   const papers = papersOfPrint(services, bulkId);

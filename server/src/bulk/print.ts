@@ -1,9 +1,9 @@
-import { labelUnreadable, printedFor, refusePrint } from '@spindle/sdk/domain/bulk/print';
+import { labelUnreadable, printedFor, validatePrint } from '@spindle/sdk/domain/bulk/print';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { done, refused } from '@spindle/sdk/domain/refusal';
+import { done, refused } from '@spindle/sdk/domain/rejection';
 import { bulkLabels, papersOf } from '../shipping/slips/label-files.ts';
 import { readParcel, readParcels } from '../shipping/read-parcel.ts';
-import { factsToShip } from '../shipping/refusal-to-ship.ts';
+import { factsToShip } from '../shipping/rejection-to-ship.ts';
 import type { BulkAction } from './action.ts';
 import { inOrderOf, uuidsAmong } from './order-ids.ts';
 
@@ -14,7 +14,7 @@ export const print: BulkAction = {
     const known = new Map(parcels.map((parcel) => [parcel.orderId, parcel]));
     const judged = parcels.map((parcel) => ({
       orderId: parcel.orderId,
-      refusal: refusePrint(factsToShip(parcel)),
+      rejection: validatePrint(factsToShip(parcel)),
     }));
     return inOrderOf(ids, judged, '').map((verdict) => {
       const parcel = known.get(verdict.id.toLowerCase());
@@ -23,8 +23,9 @@ export const print: BulkAction = {
   },
   async perform(services, { bulkId, recordId }) {
     const parcel = await readParcel(services.orm.em.fork(), recordId);
-    const refusal = parcel ? refusePrint(factsToShip(parcel)) : noSuch('order');
-    if (!parcel || refusal) return { outcome: refused(refusal ?? noSuch('order')), cents: null };
+    const rejection = parcel ? validatePrint(factsToShip(parcel)) : noSuch('order');
+    if (!parcel || rejection)
+      return { outcome: refused(rejection ?? noSuch('order')), cents: null };
     const { fetch } = bulkLabels(services, bulkId);
     const files = await Promise.all(papersOf(parcel).map((url) => fetch(url)));
     const printable = !files.includes(null);

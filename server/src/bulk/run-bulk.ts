@@ -8,8 +8,8 @@ import { BulkRecord } from './bulk-record.entity.ts';
 /** So that one with a thousand records keeps no other waiting, and a process can stop in between. */
 const RECORDS_AT_ONCE = 20;
 /** Then whoever it is that does not answer is left alone for a while. */
-const MOST_FAILURES = 3;
-const MOST_WAIT_SECONDS = 120;
+const MAX_FAILURES = 3;
+const MAX_WAIT_SECONDS = 120;
 
 /** Works on the next records of a bulk, then sends itself for those that still wait. */
 export async function runBulk(services: Services, bulkId: string): Promise<void> {
@@ -22,10 +22,10 @@ export async function runBulk(services: Services, bulkId: string): Promise<void>
     if (outcome === 'done') continue;
     failures += 1;
     tries = Math.max(tries, outcome.tries);
-    if (failures >= MOST_FAILURES) break;
+    if (failures >= MAX_FAILURES) break;
   }
   if (await finished(services, bulkId)) return;
-  const waitMs = Math.min(2 ** tries, MOST_WAIT_SECONDS) * 1_000;
+  const waitMs = Math.min(2 ** tries, MAX_WAIT_SECONDS) * 1_000;
   await services.jobs.sendNow(
     workOnBulk,
     { bulkId },

@@ -1,8 +1,8 @@
 import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
 import { conflict } from '@spindle/sdk/contract/failure';
-import { demandFreshProof } from '@spindle/sdk/contract/fresh-proof';
+import { requireFreshProof } from '@spindle/sdk/contract/fresh-proof';
 import { takenUpBefore } from '@spindle/sdk/domain/bulk/progress';
-import { refuseAny } from '@spindle/sdk/domain/bulk/verdicts';
+import { rejectAny } from '@spindle/sdk/domain/bulk/verdicts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { newId } from '../database/base.ts';
 import type { Services } from '../services.ts';
@@ -36,15 +36,15 @@ export async function startBulk(
   { action, ids, input, edits, mostCents, actor, provenAt, requestId, startsAt, once }: BulkRequest,
 ): Promise<string> {
   const now = services.now();
-  if (action === 'labels') demandFreshProof(provenAt, now);
-  if (once !== undefined) await refuseTakenUp(services, once);
+  if (action === 'labels') requireFreshProof(provenAt, now);
+  if (once !== undefined) await rejectDuplicate(services, once);
   const verdicts = await actions[action].judge(services, ids, {
     actor,
     input,
     ...(edits && { edits }),
   });
   const later = startsAt !== undefined && startsAt > now;
-  const refused = refuseAny(verdicts);
+  const refused = rejectAny(verdicts);
   if (refused) throw conflict(refused.because, { results: refused.results });
   const bulkId = newId();
   const takeUp = async (em: EntityManager) => {
@@ -92,13 +92,13 @@ export async function startBulk(
   } catch (error) {
     // somebody sends the same at this moment
     if (once !== undefined && error instanceof UniqueConstraintViolationException)
-      await refuseTakenUp(services, once);
+      await rejectDuplicate(services, once);
     throw error;
   }
   return bulkId;
 }
 
-async function refuseTakenUp({ orm }: Services, once: string): Promise<void> {
+async function rejectDuplicate({ orm }: Services, once: string): Promise<void> {
   const before = await orm.em.fork().findOne(Bulk, { once }, { fields: ['actorEmail'] });
   if (before) throw conflict(takenUpBefore(before.actorEmail));
 }

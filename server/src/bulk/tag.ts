@@ -18,7 +18,7 @@ export const tag: BulkAction = {
     const done = await readDone(em, { action: 'tag', undo: input.undo, ids });
     return ids.map((id) => {
       const present = known.get(id.toLowerCase());
-      if (!present) return { id, refusal: noSuch(noun), reason: '', cents: null };
+      if (!present) return { id, rejection: noSuch(noun), reason: '', cents: null };
       return { id, ...judgeTags(present, input, done?.get(id)), cents: null };
     });
   },

@@ -1,5 +1,5 @@
 import { Failure, unexpected } from '@spindle/sdk/contract/failure';
-import { refused } from '@spindle/sdk/domain/refusal';
+import { refused } from '@spindle/sdk/domain/rejection';
 import { leftToSpend } from '@spindle/sdk/domain/bulk/labels';
 import { db } from '../database/db.ts';
 import { int } from '../database/expressions.ts';
@@ -14,7 +14,7 @@ interface Place {
 }
 
 /** Over some minutes; a provider that is away for longer is for staff to try again. */
-const MOST_TRIES = 8;
+const MAX_ATTEMPTS = 8;
 
 /**
  * Does one record. `over`: it was cancelled. What came to nobody knows what end is tried again, and
@@ -43,7 +43,7 @@ export async function workOnRecord(
   } catch (error) {
     services.log.warn({ err: error, ...place, record: recordId }, 'a record did not go through');
     const final = error instanceof Failure && error.status < 500;
-    if (final || tries + 1 >= MOST_TRIES) {
+    if (final || tries + 1 >= MAX_ATTEMPTS) {
       const { code, reason } = error instanceof Failure ? error : unexpected();
       await note(services, place, { outcome: refused({ code, reason }), cents: null });
       return 'done';

@@ -6,8 +6,8 @@ import { prepared, type Given } from '../database/prepared.ts';
 import { conflict, notFound } from '@spindle/sdk/contract/failure';
 import { buyable, shown } from '../inventory/buyable.ts';
 import { itemPriceAt } from '../catalog/price-now.ts';
-import { shownCartOf, type ShownRow } from './read-cart.ts';
-import { MOST_IN_CART, refuseAdding } from '@spindle/sdk/domain/cart/refuse-adding';
+import { presentCart, type ShownRow } from './read-cart.ts';
+import { MAX_IN_CART, explainUnavailable } from '@spindle/sdk/domain/cart/validate-adding';
 
 interface NewLine {
   userId: string;
@@ -40,7 +40,7 @@ const addUnit = prepared(
                                    where catalog_id = ${given('catalogId')}
                                      and item_id = ${given('itemId')})
                             then 1
-                            else least(cart_lines.quantity + 1, ${literal(MOST_IN_CART)}) end
+                            else least(cart_lines.quantity + 1, ${literal(MAX_IN_CART)}) end
       returning *
     ), cart_lines as (
       select * from written
@@ -48,7 +48,7 @@ const addUnit = prepared(
       select * from cart_lines
        where user_id = ${given('userId')}
          and (catalog_id <> ${given('catalogId')} or item_id <> ${given('itemId')})
-    ) ${shownCartOf(tables, given('userId'), given('now'))}`,
+    ) ${presentCart(tables, given('userId'), given('now'))}`,
 );
 
 /**
@@ -74,6 +74,6 @@ async function whyNot(em: EntityManager, catalogId: string, itemId: string): Pro
     .where('i.catalog_id', '=', catalogId)
     .where('i.item_id', '=', itemId)
     .executeTakeFirst();
-  const refusal = refuseAdding(item);
-  return refusal.code === 'NOT_FOUND' ? notFound(refusal) : conflict(refusal);
+  const rejection = explainUnavailable(item);
+  return rejection.code === 'NOT_FOUND' ? notFound(rejection) : conflict(rejection);
 }

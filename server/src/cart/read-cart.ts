@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder, type Expression, type Kysely } from 'kysely';
-import type { NamedLine } from '@spindle/sdk/domain/shipping/refuse-parcel';
+import type { NamedLine } from '@spindle/sdk/domain/shipping/validate-parcel';
 import { priceColumns } from '../catalog/catalog-rows.ts';
 import { itemPriceAt } from '../catalog/price-now.ts';
-import { sendingAttributes } from '../catalog/sending-attributes.ts';
+import { shippingAttributes } from '../catalog/shipping-attributes.ts';
 import { greatest, int, literal } from '../database/expressions.ts';
 import { prepared, type Given, type RowOf } from '../database/prepared.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
@@ -71,11 +71,11 @@ const cartOf = (tables: Kysely<Tables>, userId: Expression<string>, now: Express
     .orderBy('l.item_id');
 
 /** The same as its customer sees it. */
-export const shownCartOf = (...cart: Parameters<typeof cartOf>) =>
+export const presentCart = (...cart: Parameters<typeof cartOf>) =>
   cartOf(...cart).select(shownColumns);
 
 const cart = prepared('read-cart', (tables, given: Given<{ userId: string; now: Date }>) =>
-  shownCartOf(tables, given('userId'), given('now')),
+  presentCart(tables, given('userId'), given('now')),
 );
 
 /** A line as customers see it. */
@@ -89,7 +89,7 @@ export const sentCartOf = (
 ) =>
   cartOf(tables, userId, now)
     .select(soldColumns)
-    .select(sendingAttributes(ref('l.catalog_id'), ref('l.item_id')));
+    .select(shippingAttributes(ref('l.catalog_id'), ref('l.item_id')));
 
 const sentCart = prepared('read-sent-cart', (tables, given: Given<{ userId: string; now: Date }>) =>
   sentCartOf(tables, given('userId'), given('now')),

@@ -5,7 +5,7 @@ import { int, literal } from '../database/expressions.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { itemPriceAt } from '../catalog/price-now.ts';
 import { readCart, type ShownRow } from './read-cart.ts';
-import { notInCart } from '@spindle/sdk/domain/cart/refuse-adding';
+import { notInCart } from '@spindle/sdk/domain/cart/validate-adding';
 
 /**
  * A digital item stays at one. More than there is may be put into a cart: checkout decides.

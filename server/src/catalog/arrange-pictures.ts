@@ -3,7 +3,7 @@ import { arrangePictures, picturesIn } from '@spindle/sdk/domain/catalog/arrange
 import { changedMeanwhile } from '@spindle/sdk/domain/records';
 import type { AttributeRow } from '../editing/attribute-row.ts';
 import { changeRecord } from '../editing/change-record.ts';
-import { editShopWindow, type Editing } from '../editing/edit-shop-window.ts';
+import { editReadCache, type Editing } from '../editing/edit-read-cache.ts';
 import { lockRecord, readRecord } from '../editing/find-record.ts';
 import type { ItemKey } from './catalog-rows.ts';
 import { items } from './items.ts';
@@ -17,7 +17,7 @@ export async function arrangeItemPictures(
   key: ItemKey,
   paths: readonly string[],
 ) {
-  return editShopWindow(editing, async (tx) => {
+  return editReadCache(editing, async (tx) => {
     const item = await lockRecord(tx, items, key);
     const kept = (await items.attributesOf(tx, item)).toSorted(
       (a, b) => a.position - b.position || (a.attributeId < b.attributeId ? -1 : 1),

@@ -4,7 +4,7 @@ import { cents } from '../database/money.ts';
 import type { Sale } from '@spindle/sdk/domain/catalog/sale';
 import type { TableOf } from '../database/tables.ts';
 import { memberProperties, versionCheck } from '../editing/record-properties.ts';
-import { noteChanges } from '../shop-window/note-changes.ts';
+import { recordChanges } from '../read-cache/record-changes.ts';
 import { Catalog } from './catalog.entity.ts';
 
 const CatalogItemSchema = defineEntity({
@@ -59,7 +59,7 @@ const CatalogItemSchema = defineEntity({
     { name: 'catalog_items_by_sale_end', properties: ['saleEnds'], where: 'sale_ends is not null' },
   ],
   triggers: [
-    noteChanges('catalog_items', {
+    recordChanges('catalog_items', {
       kind: 'catalogue',
       group: 'catalog_id',
       member: 'item_id',

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { TableOf } from '../database/tables.ts';
 import { groupProperties, versionCheck } from '../editing/record-properties.ts';
-import { noteChanges } from '../shop-window/note-changes.ts';
+import { recordChanges } from '../read-cache/record-changes.ts';
 
 const CatalogSchema = defineEntity({
   name: 'Catalog',
@@ -13,7 +13,7 @@ const CatalogSchema = defineEntity({
     /** Of its spec sheet, which is edited by itself. */
     specVersion: p.integer().default(1),
   },
-  triggers: [noteChanges('catalogs', { kind: 'catalogue', group: 'id' })],
+  triggers: [recordChanges('catalogs', { kind: 'catalogue', group: 'id' })],
   checks: [
     versionCheck('catalogs'),
     { name: 'catalogs_spec_version_positive', expression: 'spec_version >= 1' },

@@ -27,6 +27,6 @@ export const catalogs: RecordKind<string, Catalog, CatalogForm, components['sche
       async any(tx, catalogId) {
         return (await tx.count(CatalogItem, { catalogId, deletedAt: null })) > 0;
       },
-      refusal: catalogNotEmpty,
+      rejection: catalogNotEmpty,
     },
   };

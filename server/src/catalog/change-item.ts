@@ -1,19 +1,19 @@
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
-import { demandRead } from '@spindle/sdk/contract/failure';
-import { refuseStep, type PriceStep } from '@spindle/sdk/domain/bulk/prices';
-import { refuseChangedSince } from '@spindle/sdk/domain/bulk/undo';
+import { requireValid } from '@spindle/sdk/contract/failure';
+import { validatePriceStep, type PriceStep } from '@spindle/sdk/domain/bulk/prices';
+import { validateUnchangedSince } from '@spindle/sdk/domain/bulk/undo';
 import {
   conflicts,
   noSaleToEnd,
   readSale,
-  refuseSale,
+  validateSale,
   saleEnded,
-  type FieldRefusal,
-} from '@spindle/sdk/domain/catalog/refuse-sale';
-import type { Refusal } from '@spindle/sdk/domain/refusal';
+  type FieldRejection,
+} from '@spindle/sdk/domain/catalog/validate-sale';
+import type { Rejection } from '@spindle/sdk/domain/rejection';
 import type { components } from '@spindle/sdk/schema';
 import { changeRecord, lockVersion } from '../editing/change-record.ts';
-import { editShopWindow, type Editing } from '../editing/edit-shop-window.ts';
+import { editReadCache, type Editing } from '../editing/edit-read-cache.ts';
 import { lockRecord, readRecord } from '../editing/find-record.ts';
 import type { ItemKey } from './catalog-rows.ts';
 import { items } from './items.ts';
@@ -29,14 +29,14 @@ export async function saveSale(
   editing: Editing,
   key: ItemKey,
   { version, ...form }: BodyOf<'saveItemSale'>,
-): Promise<{ record: ItemRecord; refusal: FieldRefusal | null }> {
+): Promise<{ record: ItemRecord; rejection: FieldRejection | null }> {
   const { now } = editing;
-  const sale = demandRead(readSale(form, now));
-  return editShopWindow(editing, async (tx) => {
+  const sale = requireValid(readSale(form, now));
+  return editReadCache(editing, async (tx) => {
     const item = await lockVersion(tx, items, { key, version, now });
     const { priceCents: price, subscription } = item;
-    const refusal = refuseSale({ price, subscription }, sale);
-    if (refusal !== null) return { record: await readRecord(tx, items, key, now), refusal };
+    const rejection = validateSale({ price, subscription }, sale);
+    if (rejection !== null) return { record: await readRecord(tx, items, key, now), rejection };
     const record = await changeRecord(tx, editing, items, {
       key,
       record: item,
@@ -46,7 +46,7 @@ export async function saveSale(
         Object.assign(item, { salePriceCents, saleStarts, saleEnds });
       },
     });
-    return { record, refusal };
+    return { record, rejection };
   });
 }
 
@@ -59,7 +59,7 @@ export async function endSale(
   key: ItemKey,
   version?: number,
 ): Promise<{ record: ItemRecord; reason: string }> {
-  return editShopWindow(editing, async (tx) => {
+  return editReadCache(editing, async (tx) => {
     const item = await lockVersion(tx, items, { key, version, now: editing.now });
     if (item.salePriceCents === null) {
       return { record: await readRecord(tx, items, key, editing.now), reason: noSaleToEnd };
@@ -83,7 +83,7 @@ export async function saveReorderLevel(
   key: ItemKey,
   reorderLevel: number | null,
 ): Promise<void> {
-  await editShopWindow(editing, async (tx) => {
+  await editReadCache(editing, async (tx) => {
     const record = await lockRecord(tx, items, key);
     if (record.reorderLevel === reorderLevel) return;
     const write = () => Object.assign(record, { reorderLevel });
@@ -93,7 +93,7 @@ export async function saveReorderLevel(
 
 /** What became of one change of an item. */
 export interface Changed {
-  refusal: Refusal | null;
+  rejection: Rejection | null;
   /** The version it was left in; null where nothing changed. */
   changedTo: number | null;
 }
@@ -113,15 +113,15 @@ export async function showItem(
   key: ItemKey,
   { enabled, version }: Showing,
 ): Promise<Changed> {
-  return editShopWindow(editing, async (tx) => {
+  return editReadCache(editing, async (tx) => {
     const record = await lockRecord(tx, items, key);
-    if (record.enabled === enabled) return { refusal: null, changedTo: null };
-    const refusal = refuseChangedSince(record.version, version);
-    if (refusal) return { refusal, changedTo: null };
+    if (record.enabled === enabled) return { rejection: null, changedTo: null };
+    const rejection = validateUnchangedSince(record.version, version);
+    if (rejection) return { rejection, changedTo: null };
     const verb = enabled ? 'enable-item' : 'disable-item';
     const write = () => Object.assign(record, { enabled });
     await changeRecord(tx, editing, items, { key, record, verb, write });
-    return { refusal: null, changedTo: record.version };
+    return { rejection: null, changedTo: record.version };
   });
 }
 
@@ -136,19 +136,19 @@ export async function changePrice(
   step: PriceStep,
   version?: number,
 ): Promise<Changed> {
-  return editShopWindow(editing, async (tx) => {
+  return editReadCache(editing, async (tx) => {
     const record = await lockRecord(tx, items, key);
     const { subscription, priceCents: price } = record;
     const sale = record.sale();
-    const refusal =
-      refuseStep({ price, subscription, ...sale }, step, editing.now) ??
-      (price === step.to ? null : refuseChangedSince(record.version, version));
-    if (refusal !== null || price === step.to) return { refusal, changedTo: null };
+    const rejection =
+      validatePriceStep({ price, subscription, ...sale }, step, editing.now) ??
+      (price === step.to ? null : validateUnchangedSince(record.version, version));
+    if (rejection !== null || price === step.to) return { rejection, changedTo: null };
     const write = () => {
       record.priceCents = step.to;
       if (conflicts(sale, { price: step.to, subscription })) record.forgetSale();
     };
     await changeRecord(tx, editing, items, { key, record, verb: 'change-price', write });
-    return { refusal: null, changedTo: record.version };
+    return { rejection: null, changedTo: record.version };
   });
 }

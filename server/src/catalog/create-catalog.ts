@@ -1,7 +1,7 @@
 import type { components } from '@spindle/sdk/schema';
 import { chooseId, holdGroupIds, startsWith } from '../editing/choose-id.ts';
 import { createRecord } from '../editing/change-record.ts';
-import type { Editing } from '../editing/edit-shop-window.ts';
+import type { Editing } from '../editing/edit-read-cache.ts';
 import { firstEdit } from '../editing/edited.ts';
 import { groupFields } from '@spindle/sdk/domain/editing/record-fields';
 import { Catalog } from './catalog.entity.ts';

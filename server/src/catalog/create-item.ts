@@ -9,13 +9,13 @@ import { CatalogItem, noSale } from './catalog-item.entity.ts';
 import { catalogs } from './catalogs.ts';
 import { type ItemForm, itemFields } from './item-fields.ts';
 import { items } from './items.ts';
-import type { Refusal } from '@spindle/sdk/domain/refusal';
-import { type ItemEditing, refuseTaxCode } from './refuse-tax-code.ts';
+import type { Rejection } from '@spindle/sdk/domain/rejection';
+import { type ItemEditing, validateTaxCode } from './validate-tax-code.ts';
 import { reservedIds } from '@spindle/sdk/domain/catalog/items';
 
 type Outcome =
   | { saved: true; record: components['schemas']['CatalogItemRecord'] }
-  | { saved: false; refusal: Refusal };
+  | { saved: false; rejection: Rejection };
 
 /** The catalogue stays locked meanwhile: it can't be deleted, and ids are chosen one at a time. */
 export async function createItem(
@@ -23,8 +23,8 @@ export async function createItem(
   catalogId: string,
   form: ItemForm,
 ): Promise<Outcome> {
-  const refusal = await refuseTaxCode(editing, form.taxCode);
-  if (refusal !== null) return { saved: false, refusal };
+  const rejection = await validateTaxCode(editing, form.taxCode);
+  if (rejection !== null) return { saved: false, rejection };
   const record = await createRecord(editing, items, async (tx) => {
     await lockRecord(tx, catalogs, catalogId);
     const itemId = await chooseId(form.title, {

@@ -2,15 +2,15 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   datesOf,
   endsSale,
-  keptSale,
-  refuseEdit,
+  savedSale,
+  validateEdit,
   type EditedItem,
-  type EditRefusal,
-  type KeptEdit,
+  type EditRejection,
+  type SavedEdit,
 } from '@spindle/sdk/domain/bulk/item-edit';
 import { subjectOf } from '@spindle/sdk/domain/editing/kinds';
 import { changeRecord } from '../editing/change-record.ts';
-import type { Editing } from '../editing/edit-shop-window.ts';
+import type { Editing } from '../editing/edit-read-cache.ts';
 import { lockRecord } from '../editing/find-record.ts';
 import { recordCount } from '../inventory/record-count.ts';
 import type { CatalogItem } from './catalog-item.entity.ts';
@@ -26,13 +26,13 @@ export async function editItem(
   tx: EntityManager,
   editing: Editing,
   key: ItemKey,
-  kept: KeptEdit,
-): Promise<EditRefusal | null> {
+  kept: SavedEdit,
+): Promise<EditRejection | null> {
   const item = await lockRecord(tx, items, key);
   const present = editedItem(item);
   const { timeZone } = editing.services.config.business;
-  const refusal = refuseEdit(present, kept, { now: editing.now, timeZone });
-  if (refusal !== null) return refusal;
+  const rejection = validateEdit(present, kept, { now: editing.now, timeZone });
+  if (rejection !== null) return rejection;
   await changeRecord(tx, editing, items, {
     key,
     record: item,
@@ -52,7 +52,7 @@ export async function editItem(
   return null;
 }
 
-function setSale(item: CatalogItem, sale: NonNullable<KeptEdit['to']['sale']>): void {
+function setSale(item: CatalogItem, sale: NonNullable<SavedEdit['to']['sale']>): void {
   const { salePrice: salePriceCents, saleStarts, saleEnds } = datesOf(sale);
   Object.assign(item, { salePriceCents, saleStarts, saleEnds });
 }
@@ -60,7 +60,7 @@ function setSale(item: CatalogItem, sale: NonNullable<KeptEdit['to']['sale']>): 
 const editedItem = (item: CatalogItem): EditedItem => ({
   fields: {
     price: item.priceCents,
-    sale: keptSale(item.sale()),
+    sale: savedSale(item.sale()),
     enabled: item.enabled,
     listingOrderWeight: item.listingOrderWeight,
     externalId: item.externalId,

@@ -2,7 +2,7 @@ import type { Handlers } from '../contract/handlers.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { readRecord } from '../editing/find-record.ts';
 import { findAllCatalogs, findItemsOf } from './catalog-rows.ts';
-import { loaded } from '../shop-window/loaded.ts';
+import { loaded } from '../read-cache/loaded.ts';
 import { deleteAttribute, saveAttribute } from '../editing/save-attribute.ts';
 import { deleteRecord, updateRecord } from '../editing/change-record.ts';
 import { catalogs } from './catalogs.ts';
@@ -17,15 +17,15 @@ import { arrangeItemPictures } from './arrange-pictures.ts';
 import { endSale, saveReorderLevel, saveSale } from './change-item.ts';
 import { updateItem } from './update-item.ts';
 import {
-  presentFieldRefusal,
-  presentItemRefusal,
+  presentFieldRejection,
+  presentItemRejection,
   saleSaved,
-} from '@spindle/sdk/domain/catalog/refuse-sale';
+} from '@spindle/sdk/domain/catalog/validate-sale';
 import { specSheetSaved } from '@spindle/sdk/domain/catalog/spec-sheet';
 import { made, picturesArranged, saved } from '@spindle/sdk/domain/editing/replies';
 import { reorderLevelSaved } from '@spindle/sdk/domain/inventory/days-left';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { presentDone, presentOutcome, presentRefusal } from '@spindle/sdk/domain/refusal';
+import { presentDone, presentOutcome, presentRejection } from '@spindle/sdk/domain/rejection';
 
 export const catalog = {
   listCatalogs({ services }) {
@@ -74,23 +74,27 @@ export const catalog = {
 
   async createCatalogItem(call) {
     const outcome = await createItem(call, call.params.catalogId, call.body);
-    if (!outcome.saved) return presentRefusal(outcome.refusal);
+    if (!outcome.saved) return presentRejection(outcome.rejection);
     return { ...presentDone(made('item')), CatalogItem: outcome.record };
   },
 
   async updateCatalogItem(call) {
-    const { record: CatalogItem, refusal } = await updateItem(
+    const { record: CatalogItem, rejection } = await updateItem(
       call,
       itemKey(call.params),
       call.body,
     );
-    if (refusal !== null) return { ...presentItemRefusal(refusal), CatalogItem };
+    if (rejection !== null) return { ...presentItemRejection(rejection), CatalogItem };
     return { ...presentDone(saved('item')), CatalogItem };
   },
 
   async saveItemSale(call) {
-    const { record: CatalogItem, refusal } = await saveSale(call, itemKey(call.params), call.body);
-    if (refusal !== null) return { ...presentFieldRefusal(refusal), CatalogItem };
+    const { record: CatalogItem, rejection } = await saveSale(
+      call,
+      itemKey(call.params),
+      call.body,
+    );
+    if (rejection !== null) return { ...presentFieldRejection(rejection), CatalogItem };
     return { ...presentDone(saleSaved), CatalogItem };
   },
 

@@ -3,7 +3,7 @@ import type { Preconditions } from '../contract/preconditions.ts';
 import { findAttribute, setAttributePicture } from '../editing/save-attribute.ts';
 import { readRecord } from '../editing/find-record.ts';
 import { pictureSaved, setPicture } from '../editing/change-record.ts';
-import { presentOutcome } from '@spindle/sdk/domain/refusal';
+import { presentOutcome } from '@spindle/sdk/domain/rejection';
 import { keepUpload } from '../media/keep-upload.ts';
 import { catalogs } from './catalogs.ts';
 import { attributeKey, itemKey } from './item-keys.ts';

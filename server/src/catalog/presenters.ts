@@ -3,7 +3,7 @@ import { presentForStaff, presentGroup, presentMember } from '../editing/present
 import { priceNow } from '@spindle/sdk/domain/catalog/sale';
 import type { GroupRow } from '../editing/record-rows.ts';
 import { isPublicAttribute } from '@spindle/sdk/domain/editing/edit-attribute';
-import { shownAttribute } from '../editing/shown-attribute.ts';
+import { presentAttribute } from '../editing/present-attribute.ts';
 import { specsOf } from '@spindle/sdk/domain/catalog/specs';
 import type { CatalogRow, ItemRow, SpecNameRow } from './catalog-rows.ts';
 import { pricesOf } from './prices-of.ts';
@@ -41,7 +41,7 @@ export function presentItem(
   return {
     ...shared(row),
     ...priceNow(pricesOf(row), now),
-    attributes: row.attributes.filter(isPublicAttribute).map(shownAttribute),
+    attributes: row.attributes.filter(isPublicAttribute).map(presentAttribute),
     specs: specsOf(row.attributes, sheet.map(presentSpecName)),
   };
 }

@@ -1,4 +1,4 @@
-import type { StoredPrice } from '@spindle/sdk/domain/catalog/refuse-sale';
+import type { StoredPrice } from '@spindle/sdk/domain/catalog/validate-sale';
 import { saleInCents, type Sale } from '@spindle/sdk/domain/catalog/sale';
 import { toDollars } from '@spindle/sdk/domain/money/dollars';
 import type { ItemRow, PriceRow } from './catalog-rows.ts';

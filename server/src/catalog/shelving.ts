@@ -1,5 +1,5 @@
 import type { components } from '@spindle/sdk/schema';
-import type { Shelving } from '../shop-window/shelving.ts';
+import type { Shelving } from '../read-cache/shelving.ts';
 import {
   enabledItems,
   findAllCatalogs,

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { conflict, demandRead, notFound } from '@spindle/sdk/contract/failure';
+import { conflict, requireValid, notFound } from '@spindle/sdk/contract/failure';
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import { specSheetNames } from '@spindle/sdk/domain/catalog/spec-sheet';
 import { changedMeanwhile, noSuch } from '@spindle/sdk/domain/records';
 import type { components } from '@spindle/sdk/schema';
-import { editShopWindow, type Editing } from '../editing/edit-shop-window.ts';
+import { editReadCache, type Editing } from '../editing/edit-read-cache.ts';
 import { attributesEdited } from '../editing/edited.ts';
 import { lockRecord } from '../editing/find-record.ts';
 import { recordEdit } from '../editing/record-edit.ts';
@@ -32,8 +32,8 @@ export async function saveSpecSheet(
   catalogId: string,
   { names: given, version }: BodyOf<'saveSpecSheet'>,
 ): Promise<SpecSheet> {
-  const { names } = demandRead(specSheetNames(given));
-  return editShopWindow(editing, async (tx) => {
+  const { names } = requireValid(specSheetNames(given));
+  return editReadCache(editing, async (tx) => {
     const catalog = await lockRecord(tx, catalogs, catalogId);
     const before = await readSpecSheet(tx, catalogId);
     if (version !== undefined && version !== before.version) {

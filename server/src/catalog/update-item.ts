@@ -1,19 +1,19 @@
 import { editItemForm } from '@spindle/sdk/domain/catalog/items';
-import type { FieldRefusal } from '@spindle/sdk/domain/catalog/refuse-sale';
+import type { FieldRejection } from '@spindle/sdk/domain/catalog/validate-sale';
 import { subjectOf } from '@spindle/sdk/domain/editing/kinds';
-import type { Refusal } from '@spindle/sdk/domain/refusal';
+import type { Rejection } from '@spindle/sdk/domain/rejection';
 import type { components } from '@spindle/sdk/schema';
 import { changeRecord, lockVersion } from '../editing/change-record.ts';
-import { editShopWindow } from '../editing/edit-shop-window.ts';
+import { editReadCache } from '../editing/edit-read-cache.ts';
 import { readRecord } from '../editing/find-record.ts';
 import { recordCount } from '../inventory/record-count.ts';
 import type { ItemKey } from './catalog-rows.ts';
 import { itemFields, type ItemForm } from './item-fields.ts';
 import { items } from './items.ts';
-import { refuseTaxCode, type ItemEditing } from './refuse-tax-code.ts';
+import { validateTaxCode, type ItemEditing } from './validate-tax-code.ts';
 
 interface Outcome {
-  refusal: Refusal | FieldRefusal | null;
+  rejection: Rejection | FieldRejection | null;
   record: components['schemas']['CatalogItemRecord'];
 }
 
@@ -27,16 +27,16 @@ export async function updateItem(
   form: ItemForm,
 ): Promise<Outcome> {
   const { now, user } = editing;
-  const badCode = await refuseTaxCode(editing, form.taxCode, key);
-  return editShopWindow(editing, async (tx) => {
+  const badCode = await validateTaxCode(editing, form.taxCode, key);
+  return editReadCache(editing, async (tx) => {
     const item = await lockVersion(tx, items, { key, version: form.version, now });
     const { taxCode, subscription, onHand } = item;
-    const { refusal, difference, endsSale, unpublishes } = editItemForm(
+    const { rejection, difference, endsSale, unpublishes } = editItemForm(
       { taxCode, subscription, onHand, left: item.available(), sale: item.sale() },
       form,
       { badCode, now },
     );
-    if (refusal !== null) return { refusal, record: await readRecord(tx, items, key, now) };
+    if (rejection !== null) return { rejection, record: await readRecord(tx, items, key, now) };
     const record = await changeRecord(tx, editing, items, {
       key,
       record: item,
@@ -50,6 +50,6 @@ export async function updateItem(
         recordCount(tx, item, { reason: 'edit', difference, subject, user, now });
       },
     });
-    return { refusal, record };
+    return { rejection, record };
   });
 }

@@ -1,21 +1,21 @@
 import { hash } from 'node:crypto';
-import type { Editing } from '../editing/edit-shop-window.ts';
+import type { Editing } from '../editing/edit-read-cache.ts';
 import { findItems } from '../catalog/catalog-rows.ts';
 import { itemKey } from '../catalog/item-keys.ts';
 import { recordStaffAction } from '../audit/record-audit.ts';
 import type { Cdn, Invalidation } from '../gateways/cdn.ts';
 import type { Services } from '../services.ts';
-import { announceChange } from '../shop-window/change-listener.ts';
+import { announceChange } from '../read-cache/change-listener.ts';
 import {
   cdnBusy,
-  cdnRefused,
+  cdnRejected,
   cdnSilent,
   expired,
   expiredWithoutCdn,
   expiring,
   noSuchItem,
 } from '@spindle/sdk/domain/cdn/expire-cache';
-import { done, refused, type Outcome, type Refusal } from '@spindle/sdk/domain/refusal';
+import { done, refused, type Outcome, type Rejection } from '@spindle/sdk/domain/rejection';
 
 interface Expiry extends Omit<Editing, 'services'> {
   services: Pick<Services, 'snapshot' | 'log' | 'cdn'>;
@@ -57,15 +57,15 @@ async function tell(cdn: Cdn, { paths, reference, log }: Order): Promise<Outcome
     const invalidation = await cdn.invalidate(paths, reference);
     if (invalidation.outcome === 'ACCEPTED') return done(expired);
     log.warn({ invalidation, paths }, 'the CDN did not take an order to forget');
-    return refused(refusalOf(invalidation));
+    return refused(rejectionOf(invalidation));
   } catch (error) {
     log.warn({ err: error, paths }, 'the CDN did not answer');
     return refused(cdnSilent);
   }
 }
 
-function refusalOf(invalidation: Exclude<Invalidation, { outcome: 'ACCEPTED' }>): Refusal {
-  return invalidation.outcome === 'BUSY' ? cdnBusy : cdnRefused(invalidation.code);
+function rejectionOf(invalidation: Exclude<Invalidation, { outcome: 'ACCEPTED' }>): Rejection {
+  return invalidation.outcome === 'BUSY' ? cdnBusy : cdnRejected(invalidation.code);
 }
 
 /** Other paths get another one: a CDN takes a reference for one set of paths only. */

@@ -1,5 +1,5 @@
 import type { Handlers } from '../contract/handlers.ts';
-import { presentOutcome } from '@spindle/sdk/domain/refusal';
+import { presentOutcome } from '@spindle/sdk/domain/rejection';
 import { expireCache } from './expire-cache.ts';
 
 export const cdn = {

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { CheckoutRefusal } from '@spindle/sdk/domain/checkout/present-start';
+import type { CheckoutRejection } from '@spindle/sdk/domain/checkout/present-start';
 import {
   awaitingPayment,
-  cartRefused,
+  cartRejected,
   discountEnded,
   paidMeanwhile,
 } from '@spindle/sdk/domain/checkout/replies';
@@ -61,9 +61,9 @@ async function refused(
   { orm }: Pick<Services, 'orm'>,
   { id, request }: StoredPage,
   error: Stripe.errors.StripeError,
-): Promise<CheckoutRefusal | Overtaken> {
+): Promise<CheckoutRejection | Overtaken> {
   if (error.param?.startsWith('discounts')) return { ...discountEnded };
-  if (!isAboutPublishedPrices(error, request)) return { ...cartRefused };
+  if (!isAboutPublishedPrices(error, request)) return { ...cartRejected };
   await forgetPublishedPrices(orm.em.fork(), id);
   return 'OVERTAKEN';
 }

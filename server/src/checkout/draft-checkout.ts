@@ -14,7 +14,7 @@ import {
   type DiscountedRow,
 } from './discounts/provider-discounts.ts';
 import { ensureCustomer } from './ensure-customer.ts';
-import type { CheckoutBasis } from './read-basis.ts';
+import type { CheckoutFactsState } from './load-checkout-state.ts';
 import { pageRequest } from './page-request.ts';
 import type { SentRow } from '../cart/read-cart.ts';
 import { toShipping } from './to-shipping.ts';
@@ -36,7 +36,7 @@ export interface NewCheckout extends DraftPage {
   shipTo: SentTo | null;
 }
 
-interface Draft extends CheckoutBasis {
+interface Draft extends CheckoutFactsState {
   fingerprint: string;
   discount: CartDiscount | null;
   /** Null where nothing is shipped. */

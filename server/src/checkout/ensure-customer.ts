@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ShippingDetails } from '../orders/order.entity.ts';
-import { isRefusal } from '../gateways/stripe.ts';
+import { isRejection } from '../gateways/stripe.ts';
 import type { SessionUser } from '../contract/session-user.ts';
 import type { Services } from '../services.ts';
 import { providerShipping } from './page-request.ts';
@@ -22,7 +22,7 @@ export async function ensureCustomer(
       const known = await stripe.customers.update(user.customerId, details);
       return known.id;
     } catch (error) {
-      if (!isRefusal(error) || error.code !== 'resource_missing') throw error;
+      if (!isRejection(error) || error.code !== 'resource_missing') throw error;
     }
   }
   const request = {

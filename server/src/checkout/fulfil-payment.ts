@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type Stripe from 'stripe';
-import { forgetChosen } from '../account/addresses/used-address.ts';
+import { clearSelectedAddress } from '../account/addresses/used-address.ts';
 import { removeBought } from '../cart/remove-bought.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
 import { Checkout } from '../payments/checkout.entity.ts';
@@ -84,7 +84,7 @@ export async function fulfilPayment(
     if (sold && amounts) {
       if (inCart) await removeBought(em, userId, lines);
       if (inCart && use) await removeCartCode(em, { userId, codeId: use.codeId });
-      await forgetChosen(em, userId);
+      await clearSelectedAddress(em, userId);
       if (use) await keepUse(em, id);
     } else if (!inCart) {
       await returnUnbought(em, { userId, checkoutId: id, now });

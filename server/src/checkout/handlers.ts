@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { demandLatin } from '@spindle/sdk/contract/demand-latin';
+import { requireLatin } from '@spindle/sdk/contract/require-latin';
 import type { components } from '@spindle/sdk/schema';
 import type { Handlers } from '../contract/handlers.ts';
 import { orUnavailable } from '@spindle/sdk/contract/failure';
@@ -13,11 +13,11 @@ import type { Services } from '../services.ts';
 import { startCheckout } from './start-checkout.ts';
 import {
   presentAddressCheck,
-  refuseAddress,
+  validateAddress,
   waitingAddress,
 } from '@spindle/sdk/domain/checkout/address-check';
 import { checkAddressFirst, addressSaved } from '@spindle/sdk/domain/checkout/replies';
-import { presentRefusal } from '@spindle/sdk/domain/refusal';
+import { presentRejection } from '@spindle/sdk/domain/rejection';
 
 const verifierAway = 'The address cannot be checked just now. Please try again in a moment.';
 
@@ -38,17 +38,18 @@ export const checkoutHandlers = ({ readSubscriptionStart }: Above) =>
       return presentAddressStart(used, standard);
     },
     async checkAddress({ body, services, session, user }) {
-      demandLatin(body, `${user.firstName} ${user.lastName}`);
+      requireLatin(body, `${user.firstName} ${user.lastName}`);
       const { shipTo } = services.config.business;
       const verify = async () => presentAddressCheck(body, await services.carrier.verify(body));
-      const checked = refuseAddress(body, shipTo) ?? (await orUnavailable(verify(), verifierAway));
+      const checked =
+        validateAddress(body, shipTo) ?? (await orUnavailable(verify(), verifierAway));
       forgetWaiting(session.data);
       Object.assign(session.data, waitingAddress(body, checked));
       return checked;
     },
     async saveAddress({ user, em, session, body, now }) {
       const agreed = agreedTo(session.data, body?.asTyped);
-      if (agreed === null) return presentRefusal(checkAddressFirst);
+      if (agreed === null) return presentRejection(checkAddressFirst);
       await saveAddress(em, { userId: user.id, now }, agreed);
       forgetWaiting(session.data);
       return { Status: 'SAVED', Reason: addressSaved };

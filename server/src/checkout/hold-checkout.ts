@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { CheckoutRefusal } from '@spindle/sdk/domain/checkout/present-start';
-import { refuseCode } from '@spindle/sdk/domain/checkout/refuse-code';
-import type { Refusal } from '@spindle/sdk/domain/refusal';
+import type { CheckoutRejection } from '@spindle/sdk/domain/checkout/present-start';
+import { validateCode } from '@spindle/sdk/domain/checkout/validate-code';
+import type { Rejection } from '@spindle/sdk/domain/rejection';
 import { lockUser } from '../identity/lock-user.ts';
 import { movePage } from '../payments/pages/move-page.ts';
 import type { Services } from '../services.ts';
@@ -29,7 +29,7 @@ export async function holdCheckout(
   services: Pick<Services, 'orm' | 'config'>,
   checkout: NewCheckout,
   replaced: Replaced | null,
-): Promise<'HELD' | Overtaken | CheckoutRefusal> {
+): Promise<'HELD' | Overtaken | CheckoutRejection> {
   const codeId = checkout.discount?.code?.id ?? null;
   return services.orm.em.fork().transactional(async (em) => {
     await lockUser(em, checkout.userId);
@@ -37,9 +37,9 @@ export async function holdCheckout(
       em,
       [codeId, replaced?.codeId ?? null].filter((id) => id !== null),
     );
-    const refusal = codeId === null ? null : await refuseLocked(em, services, checkout, codeId);
+    const rejection = codeId === null ? null : await validateLocked(em, services, checkout, codeId);
     const replacedId = replaced?.id ?? null;
-    const held = await reserveCart(em, { ...checkout, replacedId, refusal });
+    const held = await reserveCart(em, { ...checkout, replacedId, rejection });
     if (held === 'OVERTAKEN') return held;
     if (replaced && replaced.codeId !== null) await returnUse(em, replaced.id);
     if (held !== 'HELD') {
@@ -55,15 +55,15 @@ export async function holdCheckout(
 }
 
 /** Others may have used it up, or staff switched it off, since the cart was read. */
-async function refuseLocked(
+async function validateLocked(
   em: EntityManager,
   { config }: Pick<Services, 'config'>,
   { userId, discount, cart, createdAt }: NewCheckout,
   codeId: string,
-): Promise<Refusal | null> {
+): Promise<Rejection | null> {
   const code = await findCode(em, codeId, userId);
   const name = discount?.name ?? codeId;
   const lines = cart.map(lineOf);
   const { timeZone } = config.business;
-  return refuseCode({ name, code, lines, now: createdAt, timeZone });
+  return validateCode({ name, code, lines, now: createdAt, timeZone });
 }

@@ -27,7 +27,7 @@ describe('fifty buyers at once', () => {
   it('of the last unit: one gets to pay, the others are told what is gone', async () => {
     const item = await makeItem(shop, { onHand: 1, title: 'Last spindle' });
     await Promise.all(crowd.map((shopper) => shopper.add(item)));
-    const refusal = {
+    const rejection = {
       Status: 'ERROR',
       Reason: 'Last spindle is out of stock. Please take it out of your cart.',
       RedirectUrl: null,
@@ -39,7 +39,7 @@ describe('fifty buyers at once', () => {
       const winners = replies.filter(({ Status }) => Status === 'SUCCESS');
       const losers = replies.filter(({ Status }) => Status === 'ERROR');
       expect(winners, `round ${round}`).toHaveLength(1);
-      expect(losers).toMatchObject(Array.from({ length: buyers - 1 }, () => refusal));
+      expect(losers).toMatchObject(Array.from({ length: buyers - 1 }, () => rejection));
       expect(await stockOf(shop, item)).toEqual({ onHand: 1, reserved: 1 });
       for (const winner of winners) {
         await shop.control(`/stripe/control/sessions/${sessionOf(winner)}`, { outcome: 'expired' });

@@ -6,7 +6,7 @@ import { changeStock, itemsToLock, perItem, type StockChange } from '../inventor
 import { priceNow } from '@spindle/sdk/domain/catalog/sale';
 import { payableStates } from '@spindle/sdk/domain/payments/page-moves';
 import { whyNotLine } from '@spindle/sdk/domain/cart/why-not';
-import { blaming, type CheckoutRefusal } from '@spindle/sdk/domain/checkout/present-start';
+import { blaming, type CheckoutRejection } from '@spindle/sdk/domain/checkout/present-start';
 import type { Aliased, Tables } from '../database/tables.ts';
 import type { Overtaken } from '../payments/pages/page-kind.ts';
 
@@ -15,7 +15,7 @@ const { exists, fn, selectFrom } = expressionBuilder<
   'i'
 >();
 
-export type Reservation = 'HELD' | Overtaken | CheckoutRefusal;
+export type Reservation = 'HELD' | Overtaken | CheckoutRejection;
 
 interface HoldingCheckout {
   /** Of the checkout that is to hold the units. */
@@ -25,7 +25,7 @@ interface HoldingCheckout {
   /** An own checkout whose payment page is closed already: its units move over. */
   replacedId: string | null;
   /** Why it cannot be, whatever there is of its items; null where nothing is known. */
-  refusal: CheckoutRefusal | null;
+  rejection: CheckoutRejection | null;
   createdAt: Date;
 }
 
@@ -42,7 +42,7 @@ export async function reserveCart(
   if (items.some(({ heldByOther }) => heldByOther)) return 'OVERTAKEN';
   const physical = perItem(checkout.cart.filter((row) => !row.digital));
 
-  let { refusal } = checkout;
+  let { rejection } = checkout;
   for (const row of checkout.cart) {
     const item = items.find((one) => one.catalogId === row.catalogId && one.itemId === row.itemId);
     if (item && priceNow(item, checkout.createdAt).price !== row.priceCents) return 'OVERTAKEN';
@@ -51,19 +51,19 @@ export async function reserveCart(
     const available = (item?.available ?? 0) + (item?.held ?? 0);
     const buyable = (item?.buyable ?? false) && !item?.subscription;
     const why = whyNotLine({ ...row, buyable, available });
-    refusal ??= why && blaming(why, { ...row, catalogItemId: row.itemId });
+    rejection ??= why && blaming(why, { ...row, catalogItemId: row.itemId });
   }
 
   const changes = items.map((item): StockChange => {
     const line = physical.find(
       (one) => one.catalogId === item.catalogId && one.itemId === item.itemId,
     );
-    const reserved = (refusal ? 0 : (line?.quantity ?? 0)) - item.held;
+    const reserved = (rejection ? 0 : (line?.quantity ?? 0)) - item.held;
     const reason = reserved < 0 ? 'release' : 'reservation';
     return { catalogId: item.catalogId, itemId: item.itemId, onHand: 0, reserved, reason };
   });
   await changeStock(em, changes, { subject: `checkout ${checkout.id}` });
-  return refusal ?? 'HELD';
+  return rejection ?? 'HELD';
 }
 
 /**

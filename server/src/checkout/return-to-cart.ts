@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { MOST_IN_CART } from '@spindle/sdk/domain/cart/refuse-adding';
+import { MAX_IN_CART } from '@spindle/sdk/domain/cart/validate-adding';
 import { namesOf } from '@spindle/sdk/domain/fields';
 import { query } from '../database/query.ts';
 import type { Tables } from '../database/tables.ts';
@@ -35,6 +35,6 @@ export async function returnToCart(
                      where i.catalog_id = c.catalog_id and i.item_id = c.item_id) then 1
               else least(c.quantity + excluded.quantity, $4)
             end`,
-    [userId, checkoutId, now, MOST_IN_CART],
+    [userId, checkoutId, now, MAX_IN_CART],
   );
 }

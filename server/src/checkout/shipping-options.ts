@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { hasAmounts } from '@spindle/sdk/domain/shipping/shown-quote';
+import { hasAmounts } from '@spindle/sdk/domain/shipping/last-quote';
 import { workingDaysUntil, type Day } from '@spindle/sdk/domain/time/calendar';
 import type { components } from '@spindle/sdk/schema';
 

@@ -10,10 +10,10 @@ import { findEntered } from './discounts/find-code.ts';
 import { draftCheckout } from './draft-checkout.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { holdCheckout } from './hold-checkout.ts';
-import { readSending } from './quotes/read-sending.ts';
+import { loadShippingRequest } from './quotes/load-shipping-request.ts';
 import { shippingToCharge } from './quotes/shipping-to-charge.ts';
-import { readBasis } from './read-basis.ts';
-import { refuseStart } from './refuse-start.ts';
+import { loadCheckoutState } from './load-checkout-state.ts';
+import { validateStart } from './validate-start.ts';
 import { chargesFor } from './shipping-options.ts';
 
 interface StartOptions {
@@ -34,32 +34,41 @@ const repeats = {
  * @throws Failure 503 when the provider does not answer
  */
 export const startCheckout = (services: Services, user: SessionUser, options: StartOptions) =>
-  startPage(() => tryToStart(services, user, options), repeats);
+  startPage(() => attemptStart(services, user, options), repeats);
 
-async function tryToStart(
+async function attemptStart(
   services: Services,
   user: SessionUser,
   { quoteId, again }: StartOptions,
 ): Promise<CheckoutStart | Overtaken> {
   const em = services.orm.em.fork();
-  const basis = await readBasis(em, user.id, services.now());
-  const entered = await findEntered(em, user.id, basis.enteredCode);
-  const { discount, refusal: codeRefusal } = await discountCart(services, basis.cart, entered);
+  const checkoutState = await loadCheckoutState(em, user.id, services.now());
+  const entered = await findEntered(em, user.id, checkoutState.enteredCode);
+  const { discount, rejection: codeRefusal } = await discountCart(
+    services,
+    checkoutState.cart,
+    entered,
+  );
   const { shipTo } = services.config.business;
-  const refusal = refuseStart(basis, { again, shipTo }) ?? codeRefusal;
-  if (refusal) return refusal;
-  const sending = await readSending(services, { ...basis, userId: user.id });
+  const rejection = validateStart(checkoutState, { again, shipTo }) ?? codeRefusal;
+  if (rejection) return rejection;
+  const sending = await loadShippingRequest(services, { ...checkoutState, userId: user.id });
   if (sending !== null && 'reason' in sending) return sending;
 
-  const { page } = basis;
-  const fingerprint = fingerprintOf({ ...basis, discount });
+  const { page } = checkoutState;
+  const fingerprint = fingerprintOf({ ...checkoutState, discount });
   if (page?.fingerprint === fingerprint && chargesFor(page.request, sending?.shown ?? null)) {
     return returnToPage(services, cartPage, page);
   }
   const shipping = sending && (await shippingToCharge(services, sending, quoteId));
   if (shipping !== null && 'reason' in shipping) return shipping;
   const quote = shipping && shipping.quote;
-  const draft = await draftCheckout(services, user, { ...basis, fingerprint, discount, quote });
+  const draft = await draftCheckout(services, user, {
+    ...checkoutState,
+    fingerprint,
+    discount,
+    quote,
+  });
   // last of all calls, so that the old page's units move over before its end is announced
   const kept = page && (await withdrawPage(services, cartPage, page));
   if (kept) return kept;

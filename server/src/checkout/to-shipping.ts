@@ -1,7 +1,7 @@
 import { toPostal } from '@spindle/sdk/domain/checkout/address-check';
 import type { SessionUser } from '../contract/session-user.ts';
 import type { ShippingDetails } from '../orders/order.entity.ts';
-import type { StoredAddress } from './read-basis.ts';
+import type { StoredAddress } from './load-checkout-state.ts';
 
 /** A customer's stored address as orders and the payment provider hold it. */
 export function toShipping(address: StoredAddress, user: SessionUser): ShippingDetails {

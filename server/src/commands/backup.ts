@@ -2,7 +2,7 @@ import { cp, mkdir } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readCommandConfig } from '../config.ts';
-import { noteLastBackup } from '../database/backup/note-last-backup.ts';
+import { recordLastBackup } from '../database/backup/record-last-backup.ts';
 import { takeBackup } from '../database/backup/take-backup.ts';
 import { openCommandDatabase } from '../database/command-database.ts';
 
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
       `Kept in ${folder}. Any moment from ${endedAt.toISOString()} on can be restored.\n`,
     );
     // a backup is made before a release migrates, too, and is whole whatever the shop knows of it
-    await noteLastBackup({ url: as, endedAt }).catch((error: unknown) => {
+    await recordLastBackup({ url: as, endedAt }).catch((error: unknown) => {
       process.stderr.write(`The shop’s figures do not tell of it. ${reasonOf(error)}\n`);
     });
   } finally {

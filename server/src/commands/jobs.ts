@@ -18,7 +18,7 @@ npm run jobs -- resend <id>     one of them again
 npm run jobs -- resend <kind>   all of a kind again, such as mail-confirmation
 npm run jobs -- drop <id>       one of them never`;
 
-const MOST_SHOWN = 100;
+const MAX_VISIBLE = 100;
 
 type Work = (call: JobChange) => Promise<string>;
 
@@ -41,7 +41,7 @@ async function list({ em }: JobChange): Promise<string> {
   const { records, total } = await adminJobs.read(em, {
     sort: adminJobs.defaultSort,
     offset: 0,
-    limit: MOST_SHOWN,
+    limit: MAX_VISIBLE,
     filter: {},
   });
   const lines = records.map(({ id, job, dateCreated, error, about }) => {

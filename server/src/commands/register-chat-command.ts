@@ -1,9 +1,9 @@
 import { readCommandConfig } from '../config.ts';
 import { createDiscord } from '../gateways/discord.ts';
-import type { Refusal } from '../gateways/discord-refusals.ts';
+import type { Rejection } from '../gateways/discord-rejections.ts';
 import { meldCommand as name } from '@spindle/sdk/domain/community/interaction';
 
-const messages: Record<Refusal, string> = {
+const messages: Record<Rejection, string> = {
   NO_MEMBER: 'The community does not know the application.',
   NO_ROLE: 'The community does not know the application.',
   NO_PERMISSION:

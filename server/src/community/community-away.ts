@@ -1,4 +1,4 @@
-import type { Refusal } from '../gateways/discord-refusals.ts';
+import type { Rejection } from '../gateways/discord-rejections.ts';
 
 /** The community can't be asked now; the same may be tried later. */
 export class CommunityAway extends Error {
@@ -9,7 +9,7 @@ export class CommunityAway extends Error {
 }
 
 /** A refusal that stands until somebody changes something. @throws CommunityAway for the others */
-export function finalOf(refused: Refusal): Exclude<Refusal, 'RATE_LIMITED' | 'AWAY'> {
+export function finalOf(refused: Rejection): Exclude<Rejection, 'RATE_LIMITED' | 'AWAY'> {
   if (refused === 'RATE_LIMITED' || refused === 'AWAY') throw new CommunityAway(refused);
   return refused;
 }

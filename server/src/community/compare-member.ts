@@ -25,7 +25,7 @@ export async function compareMember(
   await services.orm.em.fork().transactional(async (lock) => {
     await lockByName(lock, `community ${discordId}`);
     const problem = await compare(services, discordId, listRoles);
-    await noteComparison(services, { discordId, problem });
+    await recordComparison(services, { discordId, problem });
   });
 }
 
@@ -55,7 +55,7 @@ async function compare(
 }
 
 /** Keeps with the link when roles were compared, and what the community refused. */
-async function noteComparison(
+async function recordComparison(
   { orm, now, log }: Services,
   { discordId, problem }: { discordId: string; problem: string | null },
 ): Promise<void> {

@@ -4,10 +4,10 @@ import { adminMembers } from './admin-members.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { answerInteraction } from './answer-interaction.ts';
 import { breakLink } from './break-link.ts';
-import { demandInteractionSignature } from './demand-interaction-signature.ts';
+import { requireInteractionSignature } from './require-interaction-signature.ts';
 import { linkAccount } from './link-account.ts';
 import {
-  linkRefusals,
+  linkRejections,
   presentAccount,
   presentBroken,
   presentLink,
@@ -21,7 +21,7 @@ export const community = {
 
   async previewCommunityLink({ em, params, now }) {
     const reading = await readMeldCode(em, params.code, now);
-    if (typeof reading === 'string') throw notFound(linkRefusals[reading]);
+    if (typeof reading === 'string') throw notFound(linkRejections[reading]);
     return presentAccount(reading.account);
   },
 
@@ -36,7 +36,7 @@ export const community = {
   async receiveInteraction({ services, rawBody, readSigned, ctx }) {
     const signature = ctx.get('X-Signature-Ed25519');
     const timestamp = ctx.get('X-Signature-Timestamp');
-    await demandInteractionSignature(services, { rawBody, signature, timestamp });
+    await requireInteractionSignature(services, { rawBody, signature, timestamp });
     return { ...(await answerInteraction(services, readSigned())) };
   },
 

@@ -1,11 +1,11 @@
 import { expressionBuilder } from 'kysely';
 import { typedText } from '@spindle/sdk/contract/filter-values';
 import { readSearch } from '@spindle/sdk/domain/backoffice/read-search';
-import { MOST_NAMED } from '@spindle/sdk/domain/backoffice/list-limits';
+import { MAX_NAMED } from '@spindle/sdk/domain/backoffice/list-limits';
 import { db } from '../database/db.ts';
 import { anyOf, condition, lower } from '../database/expressions.ts';
 import { holdsText, type ListLookup } from '../database/list-filters.ts';
-import { refuseTooMany } from '../database/refuse-too-many.ts';
+import { rejectTooMany } from '../database/reject-too-many.ts';
 import type { Aliased } from '../database/tables.ts';
 import { foundPeople } from '../identity/found-people.ts';
 
@@ -23,8 +23,8 @@ export const membersByEmail: ListLookup = async (em, value) => {
     .innerJoin('community_links as l', 'l.user_id', 'u.id')
     .select('l.id')
     .where(holdsText([lower(ref('u.email'))], text))
-    .limit(MOST_NAMED + 1)
+    .limit(MAX_NAMED + 1)
     .execute();
-  refuseTooMany(text, found);
+  rejectTooMany(text, found);
   return eb('l.id', '=', anyOf(found.map(({ id }) => id)));
 };

@@ -1,10 +1,10 @@
 import { expressionBuilder } from 'kysely';
 import { typedText } from '@spindle/sdk/contract/filter-values';
-import { MOST_NAMED } from '@spindle/sdk/domain/backoffice/list-limits';
+import { MAX_NAMED } from '@spindle/sdk/domain/backoffice/list-limits';
 import { db } from '../database/db.ts';
 import { anyOf, condition, lower } from '../database/expressions.ts';
 import { holdsText, type ListLookup } from '../database/list-filters.ts';
-import { refuseTooMany } from '../database/refuse-too-many.ts';
+import { rejectTooMany } from '../database/reject-too-many.ts';
 import type { Aliased } from '../database/tables.ts';
 
 const { eb, ref } = expressionBuilder<Aliased<{ l: 'community_links' }>, 'l'>();
@@ -18,8 +18,8 @@ export const membersByName: ListLookup = async (em, value) => {
     .selectFrom('community_links as l')
     .select('l.id')
     .where(holdsText([lower(ref('l.username'))], text))
-    .limit(MOST_NAMED + 1)
+    .limit(MAX_NAMED + 1)
     .execute();
-  refuseTooMany(text, found);
+  rejectTooMany(text, found);
   return eb('l.id', '=', anyOf(found.map(({ id }) => id)));
 };

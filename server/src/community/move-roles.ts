@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { finalOf } from './community-away.ts';
 import { forgetGrant, readGranted, recordGrant } from './granted-roles.ts';
 import type { RolePlan } from './plan-roles.ts';
-import type { RoleRefusal } from '@spindle/sdk/domain/community/role-problems';
+import type { RoleRejection } from '@spindle/sdk/domain/community/role-problems';
 
 /**
  * Roles are taken away before others are given. What is given is recorded first: a crash in between
@@ -15,13 +15,13 @@ export async function moveRoles(
   services: Services,
   discordId: string,
   { give, take, forget }: RolePlan,
-): Promise<RoleRefusal[]> {
+): Promise<RoleRejection[]> {
   const em = services.orm.em.fork();
   for (const { id } of forget) await forgetGrant(em, discordId, id);
-  const refusals: RoleRefusal[] = [];
-  for (const role of take) refusals.push(...(await takeRole(services, em, discordId, role)));
-  for (const role of give) refusals.push(...(await giveRole(services, em, discordId, role)));
-  return refusals;
+  const rejections: RoleRejection[] = [];
+  for (const role of take) rejections.push(...(await takeRole(services, em, discordId, role)));
+  for (const role of give) rejections.push(...(await giveRole(services, em, discordId, role)));
+  return rejections;
 }
 
 async function takeRole(
@@ -29,8 +29,8 @@ async function takeRole(
   em: EntityManager,
   discordId: string,
   role: GuildRole,
-): Promise<RoleRefusal[]> {
-  const refused = refusalIn(await discord.removeRole(discordId, role.id));
+): Promise<RoleRejection[]> {
+  const refused = rejectionIn(await discord.removeRole(discordId, role.id));
   // a role that is no more is nobody's
   if (refused === null || refused === 'NO_ROLE' || refused === 'NO_MEMBER') {
     await forgetGrant(em, discordId, role.id);
@@ -44,15 +44,15 @@ async function giveRole(
   em: EntityManager,
   discordId: string,
   role: GuildRole,
-): Promise<RoleRefusal[]> {
+): Promise<RoleRejection[]> {
   const before = await readGranted(em, discordId);
   await recordGrant(em, { discordId, role, now: now() });
-  const refused = refusalIn(await discord.addRole(discordId, role.id));
+  const refused = rejectionIn(await discord.addRole(discordId, role.id));
   if (refused === null) return [];
   if (!before.some(({ id }) => id === role.id)) await forgetGrant(em, discordId, role.id);
   return [{ refused, role: role.name }];
 }
 
-function refusalIn(answer: Answer<null>): RoleRefusal['refused'] | null {
+function rejectionIn(answer: Answer<null>): RoleRejection['refused'] | null {
   return 'refused' in answer ? finalOf(answer.refused) : null;
 }

@@ -1,4 +1,4 @@
-import type { Problem } from './refused-secrets.ts';
+import type { Problem } from './rejected-secrets.ts';
 
 /** As each provider begins those that move real money and parcels. */
 const liveKeyOf = {

@@ -1,6 +1,6 @@
 import { isOnThisMachine } from './exposure.ts';
 import { isLoopback } from './loopback.ts';
-import type { Problem } from './refused-secrets.ts';
+import type { Problem } from './rejected-secrets.ts';
 import { commaList } from './variables.ts';
 
 const ways: readonly string[] = ['site', 'mail', 'database'];

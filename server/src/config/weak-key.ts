@@ -1,19 +1,19 @@
-const LEAST_LENGTH = 32;
+const MIN_LENGTH = 32;
 /** Of keys made at random one in millions has fewer; what counts up or repeats one letter always has. */
-const LEAST_STEPS = 8;
+const MIN_STEPS = 8;
 
 export const HOW_TO_MAKE_A_KEY = 'Make one with: openssl rand -base64 32';
 
 /** What makes a key easy to guess, in words that follow its name; undefined for a good one. */
 export function whyWeak(key: string): string | undefined {
-  if (key.length < LEAST_LENGTH) return `each key needs at least ${LEAST_LENGTH} characters`;
+  if (key.length < MIN_LENGTH) return `each key needs at least ${MIN_LENGTH} characters`;
   return isRegular(key) ? 'must be random: this key repeats itself or counts' : undefined;
 }
 
 function isRegular(key: string): boolean {
   const codes = Array.from(key, (character) => character.codePointAt(0) ?? 0);
   const steps = new Set(codes.slice(1).map((code, at) => code - (codes[at] ?? 0)));
-  return steps.size < LEAST_STEPS || repeatsItself(key);
+  return steps.size < MIN_STEPS || repeatsItself(key);
 }
 
 /** `abcabcab` is what `abc` makes: moved by its length, the text is still the same. */

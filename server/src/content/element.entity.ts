@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { TableOf } from '../database/tables.ts';
 import { memberProperties, versionCheck } from '../editing/record-properties.ts';
-import { noteChanges } from '../shop-window/note-changes.ts';
+import { recordChanges } from '../read-cache/record-changes.ts';
 import { Section } from './section.entity.ts';
 
 const ElementSchema = defineEntity({
@@ -15,7 +15,7 @@ const ElementSchema = defineEntity({
     ...memberProperties(),
   },
   triggers: [
-    noteChanges('content_elements', { kind: 'content', group: 'category', member: 'element_id' }),
+    recordChanges('content_elements', { kind: 'content', group: 'category', member: 'element_id' }),
   ],
   checks: [versionCheck('content_elements')],
 });

@@ -2,7 +2,7 @@ import type { Handlers } from '../contract/handlers.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { deleteAttribute, saveAttribute } from '../editing/save-attribute.ts';
 import { deleteRecord, updateRecord } from '../editing/change-record.ts';
-import { loaded } from '../shop-window/loaded.ts';
+import { loaded } from '../read-cache/loaded.ts';
 import { readRecord } from '../editing/find-record.ts';
 import { findAllSections, findElementsOf } from './content-rows.ts';
 import { createElement } from './create-element.ts';
@@ -12,7 +12,7 @@ import { presentElementRecord, presentSection } from './presenters.ts';
 import { sections } from './sections.ts';
 import { made, saved } from '@spindle/sdk/domain/editing/replies';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { presentDone, presentOutcome } from '@spindle/sdk/domain/refusal';
+import { presentDone, presentOutcome } from '@spindle/sdk/domain/rejection';
 
 export const content = {
   listSections({ services }) {

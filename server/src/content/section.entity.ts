@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { TableOf } from '../database/tables.ts';
 import { groupProperties, versionCheck } from '../editing/record-properties.ts';
-import { noteChanges } from '../shop-window/note-changes.ts';
+import { recordChanges } from '../read-cache/record-changes.ts';
 
 const SectionSchema = defineEntity({
   name: 'Section',
@@ -11,7 +11,7 @@ const SectionSchema = defineEntity({
     category: p.text().primary(),
     ...groupProperties(),
   },
-  triggers: [noteChanges('content_sections', { kind: 'content', group: 'category' })],
+  triggers: [recordChanges('content_sections', { kind: 'content', group: 'category' })],
   checks: [versionCheck('content_sections')],
 });
 

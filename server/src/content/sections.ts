@@ -27,6 +27,6 @@ export const sections: RecordKind<string, Section, SectionForm, components['sche
       async any(tx, category) {
         return (await tx.count(Element, { category, deletedAt: null })) > 0;
       },
-      refusal: contentNotEmpty,
+      rejection: contentNotEmpty,
     },
   };

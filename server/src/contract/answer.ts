@@ -2,18 +2,18 @@ import { namesTag } from '../http/entity-tag.ts';
 import type { Context } from 'koa';
 import { onAccountOf } from '../database/fair-share.ts';
 import { withPatience } from '../gateways/patience.ts';
-import { noteFacts } from '../http/request-facts.ts';
+import { addRequestFacts } from '../http/request-facts.ts';
 import { answerFailure, toFailure } from '../http/errors.ts';
 import { unexpected } from '@spindle/sdk/contract/failure';
 import { networkOf } from '../http/network-of.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import type { Services } from '../services.ts';
-import { demandRole } from '@spindle/sdk/contract/access';
-import { demandFreshProof } from '@spindle/sdk/contract/fresh-proof';
-import { noteRefusal, noteReply } from './note-refusal.ts';
+import { requireRole } from '@spindle/sdk/contract/access';
+import { requireFreshProof } from '@spindle/sdk/contract/fresh-proof';
+import { recordRejection, recordReply } from './record-rejection.ts';
 import { StartedCall, type AnyHandler } from './call.ts';
 import { asCaller, comesWithToken, type Caller, type SessionReader } from './caller.ts';
-import { demandPurpose, refuseRobot, underLimit } from './guards.ts';
+import { requirePurpose, rejectRobot, underLimit } from './guards.ts';
 import { answerByKey } from './idempotency/answer-by-key.ts';
 import { successFor, type Operation } from '@spindle/sdk/contract/operation';
 import type { OnReply } from '@spindle/sdk/contract/reply-checks';
@@ -47,9 +47,9 @@ export function answering(
 
   async function run(ctx: Context, ids: Ids, { session, byToken }: Caller): Promise<void> {
     if (operation.access.role !== undefined) {
-      demandRole(session?.user ?? null, operation.access.role, byToken);
+      requireRole(session?.user ?? null, operation.access.role, byToken);
     }
-    if (operation.freshProof) demandFreshProof(session?.user?.provenAt ?? null, services.now());
+    if (operation.freshProof) requireFreshProof(session?.user?.provenAt ?? null, services.now());
     const params = checks.params(ids);
     const query = checks.query(ctx.querystring);
     const { limits, security } = services;
@@ -71,27 +71,27 @@ export function answering(
           received,
           checks,
         });
-        const refusal = byToken ? undefined : await refuseRobot(operation, call);
-        return refusal ?? (await answerByKey(operation, call, () => handler(call)));
+        const rejection = byToken ? undefined : await rejectRobot(operation, call);
+        return rejection ?? (await answerByKey(operation, call, () => handler(call)));
       } finally {
         await received.discard();
       }
     });
-    noteReply(reply);
+    recordReply(reply);
     ctx.status = status;
     if (reply !== undefined) ctx.body = reply;
   }
 
   return async (ctx, ids) => {
-    noteFacts({ operation: operation.id });
+    addRequestFacts({ operation: operation.id });
     const fail = async (error: unknown) => {
       const failure = toFailure(error, services.log, requestIdOf(ctx));
-      await noteRefusal(services.security, failure);
+      await recordRejection(services.security, failure);
       answerFailure(ctx, failure);
     };
     if (!operation.cacheable) ctx.set('Cache-Control', 'no-store');
     try {
-      demandPurpose(operation, ctx, { publicOrigin, byToken: comesWithToken(operation, ctx) });
+      requirePurpose(operation, ctx, { publicOrigin, byToken: comesWithToken(operation, ctx) });
       await onAccountOf(operation.tag, () =>
         withPatience(services.config.providers.deadlineMs, () =>
           asCaller(operation, ctx, { services, reader }, (caller) => run(ctx, ids, caller)),

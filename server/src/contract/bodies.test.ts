@@ -4,8 +4,8 @@ import { isObject, type JsonObject } from '@spindle/sdk/contract/document';
 import { exampleCalls, sendExample, type ExampleBody } from './fixtures/example-calls.ts';
 import { announceBody } from './fixtures/announce-body.ts';
 import { makeExampleThings } from './fixtures/example-things.ts';
-import { expectRefusal, namedFields } from './fixtures/expect-refusal.ts';
-import { cookiesOf, leastFor, onePerKind, type People } from './fixtures/people.ts';
+import { expectRejection, namedFields } from './fixtures/expect-rejection.ts';
+import { cookiesOf, leastPrivilegedFor, onePerKind, type People } from './fixtures/people.ts';
 import { bodyLimits } from './request-body.ts';
 import { FORM, JSON_TYPE, MULTIPART } from '@spindle/sdk/contract/fields';
 
@@ -27,31 +27,31 @@ const calls = exampleCalls().flatMap(({ body, ...call }) =>
 describe.each(calls)('the body of $id', (call) => {
   const { body } = call;
   const send = (given: Parameters<typeof sendExample>[2]) =>
-    sendExample(people[leastFor(call)], call, given);
+    sendExample(people[leastPrivilegedFor(call)], call, given);
 
   it.each(types.filter((type) => !body.types.includes(type)))(
     'is not taken as %s',
     async (type) => {
-      expectRefusal(await send({ raw: '{}', headers: { 'Content-Type': type } }), 415);
+      expectRejection(await send({ raw: '{}', headers: { 'Content-Type': type } }), 415);
     },
   );
 
   it.each(requiredOf(body))('has to have %s', async (name) => {
     const { [name]: _, ...rest } = body.example;
     const reply = await send({ fields: rest });
-    expectRefusal(reply, 400);
+    expectRejection(reply, 400);
     expect(namedFields(reply)).toContain(name);
   });
 
   it.each(isClosed(body) ? ['admin'] : [])('has no field nobody declared: %s', async (name) => {
     const reply = await send({ fields: { ...body.example, [name]: 'true' } });
-    expectRefusal(reply, 400);
+    expectRejection(reply, 400);
     expect(namedFields(reply)).toEqual([name]);
   });
 
   it.each(lengthsOf(body))('has no longer %s than %i characters', async (name, most) => {
     const reply = await send({ fields: { ...body.example, [name]: 'x'.repeat(most + 1) } });
-    expectRefusal(reply, 400);
+    expectRejection(reply, 400);
     expect(namedFields(reply)).toEqual([name]);
   });
 
@@ -59,7 +59,7 @@ describe.each(calls)('the body of $id', (call) => {
     const wrapping = body.type === MULTIPART ? 1024 * 1024 : 0;
     const limit = call.operation.bodyLimit ?? wrapping + limitOf(body);
     if (limit > TOO_MUCH_TO_SEND) {
-      const cookie = cookiesOf(people[leastFor(call)]);
+      const cookie = cookiesOf(people[leastPrivilegedFor(call)]);
       const { status, text } = await announceBody(shop.url, {
         method: call.operation.method,
         path: call.path,
@@ -70,7 +70,7 @@ describe.each(calls)('the body of $id', (call) => {
       return;
     }
     const fields = { ...body.example, padding: 'x'.repeat(limit) };
-    expectRefusal(await send({ fields }), 413);
+    expectRejection(await send({ fields }), 413);
   });
 });
 
@@ -84,12 +84,12 @@ describe.each(signed)('what comes to $id', (call) => {
 
   it('has a size', async () => {
     const raw = JSON.stringify({ padding: 'x'.repeat(call.operation.bodyLimit ?? 1024 * 1024) });
-    expectRefusal(await sendExample(people.visitor, call, { raw }), 413);
+    expectRejection(await sendExample(people.visitor, call, { raw }), 413);
   });
 
   it('is not compressed', async () => {
     const headers = { 'Content-Encoding': 'gzip' };
-    expectRefusal(await sendExample(people.visitor, call, { raw: '{}', headers }), 415);
+    expectRejection(await sendExample(people.visitor, call, { raw: '{}', headers }), 415);
   });
 });
 

@@ -1,12 +1,12 @@
 import type { Context, Middleware } from 'koa';
 import { beyondToken, tooManyRequests } from '@spindle/sdk/contract/failure';
-import { demandScopes } from '@spindle/sdk/contract/access';
+import { requireScopes } from '@spindle/sdk/contract/access';
 import type { ShopSession } from './shop-session.ts';
 import type { Services } from '../services.ts';
-import { noteFacts } from '../http/request-facts.ts';
+import { addRequestFacts } from '../http/request-facts.ts';
 import { bearerToken } from './bearer-token.ts';
 import type { Operation } from '@spindle/sdk/contract/operation';
-import { personNeeded } from '@spindle/sdk/domain/calls/refuse-call';
+import { personNeeded } from '@spindle/sdk/domain/calls/validate-call';
 import { rateLimitHeaders } from '@spindle/sdk/domain/calls/token-calls';
 
 export interface SessionReader {
@@ -49,7 +49,7 @@ export async function asCaller(
   if (token === undefined) {
     await reader.session(ctx, () => {
       const session = reader.sessionOf(ctx);
-      if (session.user !== null) noteFacts({ userId: session.user.id });
+      if (session.user !== null) addRequestFacts({ userId: session.user.id });
       if (session.id !== null) services.limits.takeCall(session.id);
       return run({ session, byToken: false });
     });
@@ -60,12 +60,12 @@ export async function asCaller(
   }
   const session = await reader.openToken(token);
   const { tokenId, user, firstUse } = session;
-  if (user !== null) noteFacts({ userId: user.id, tokenId });
+  if (user !== null) addRequestFacts({ userId: user.id, tokenId });
   if (firstUse) await services.security.note({ type: 'token.first_used' });
   const standing = await services.limits.count('api-token', tokenId);
   ctx.set(rateLimitHeaders(standing));
   if (standing.left < 0) throw tooManyRequests(standing.seconds);
-  demandScopes(operation.access, user?.program?.scopes ?? undefined);
+  requireScopes(operation.access, user?.program?.scopes ?? undefined);
   await run({ session, byToken: true });
   await session.save();
 }

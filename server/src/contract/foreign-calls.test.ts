@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeCatalog, makeItem } from '../../test/factories/catalog.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
 import { exampleCalls, sendExample } from './fixtures/example-calls.ts';
-import { expectRefusal } from './fixtures/expect-refusal.ts';
-import { onePerKind, leastFor, type People } from './fixtures/people.ts';
+import { expectRejection } from './fixtures/expect-rejection.ts';
+import { onePerKind, leastPrivilegedFor, type People } from './fixtures/people.ts';
 import { storedState } from './fixtures/stored-state.ts';
 
 const calls = exampleCalls().filter(
@@ -57,16 +57,16 @@ afterAll(() => shop.close());
 describe('a call that changes something', () => {
   it.each(inTurn)('is refused from anywhere but our own pages: $id', async ({ ways, ...call }) => {
     for (const { from, headers } of ways) {
-      const reply = await sendExample(people[leastFor(call)], call, { headers });
+      const reply = await sendExample(people[leastPrivilegedFor(call)], call, { headers });
       expect([from, reply.status]).toEqual([from, 403]);
-      expectRefusal(reply, 403);
+      expectRejection(reply, 403);
     }
   });
 
   it.each(calls.filter(({ operation }) => operation.method === 'GET'))(
     'is not made by HEAD: $id',
     async (call) => {
-      const reply = await sendExample(people[leastFor(call)], call, { method: 'HEAD' });
+      const reply = await sendExample(people[leastPrivilegedFor(call)], call, { method: 'HEAD' });
       expect(reply.status).toBe(405);
     },
   );

@@ -1,20 +1,20 @@
 import type { Context } from 'koa';
-import { demandOwnRequest } from '../http/fetch-metadata.ts';
+import { requireOwnRequest } from '../http/fetch-metadata.ts';
 import { Failure, tooManyRequests, wrongMethod } from '@spindle/sdk/contract/failure';
-import { refuseFollowedLink } from '@spindle/sdk/contract/followed-link';
+import { rejectFollowedLink } from '@spindle/sdk/contract/followed-link';
 import type { AnyCall } from './call.ts';
 import type { Services } from '../services.ts';
 import type { Limits } from './limits/limits.ts';
 import { isObject } from '@spindle/sdk/contract/document';
 import type { Operation } from '@spindle/sdk/contract/operation';
-import { presentRefusal } from '@spindle/sdk/domain/refusal';
-import { notHuman } from '@spindle/sdk/domain/calls/refuse-call';
+import { presentRejection } from '@spindle/sdk/domain/rejection';
+import { notHuman } from '@spindle/sdk/domain/calls/validate-call';
 
 /**
  * A call that changes something is made by our own pages, on purpose and not as HEAD. Callers that
  * prove who they are by signing the body (webhooks) or by a token come from elsewhere.
  */
-export function demandPurpose(
+export function requirePurpose(
   operation: Operation,
   ctx: Context,
   { publicOrigin, byToken }: { publicOrigin: string; byToken: boolean },
@@ -24,12 +24,12 @@ export function demandPurpose(
     throw wrongMethod('This call changes something: use GET.', 'GET');
   }
   if (byToken) return;
-  refuseFollowedLink(operation, ctx.req.headers.accept);
-  demandOwnRequest(ctx.req.headers, publicOrigin);
+  rejectFollowedLink(operation, ctx.req.headers.accept);
+  requireOwnRequest(ctx.req.headers, publicOrigin);
 }
 
 /** The reply that refuses a call whose `rct` does not show a human; undefined: go on. */
-export async function refuseRobot(
+export async function rejectRobot(
   operation: Operation,
   { body, address, services }: Pick<AnyCall, 'body' | 'address' | 'services'>,
 ) {
@@ -40,7 +40,7 @@ export async function refuseRobot(
     action: operation.humanCheck,
     address,
   });
-  return isHuman ? undefined : presentRefusal(notHuman);
+  return isHuman ? undefined : presentRejection(notHuman);
 }
 
 interface UnderLimit {
@@ -73,12 +73,12 @@ export async function underLimit<T>(
     if (!isObject(reply) || reply['Status'] !== 'ERROR') await forgive();
     return reply;
   } catch (error) {
-    if (!isTry(error)) await forgive();
+    if (!isAttempt(error)) await forgive();
     throw error;
   }
 }
 
 /** A request that is wrong in itself has tried nothing, and what we fail at is nobody's mistake. */
-function isTry(error: unknown): boolean {
+function isAttempt(error: unknown): boolean {
   return error instanceof Failure && error.status < 500 && ![400, 413, 415].includes(error.status);
 }

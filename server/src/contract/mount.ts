@@ -26,7 +26,7 @@ export function mountContract(mounting: Mounting): Middleware {
   const operations = calls.map(({ operation }) => operation);
   const handlers = pairHandlers(operations, mounting.handlers);
   const preconditions = readPreconditions(mounting.preconditions, handlers);
-  demandLimits(operations, mounting.services.limits);
+  requireLimits(operations, mounting.services.limits);
   return routeCalls(
     calls.map(({ operation, checks }) => ({
       method: operation.method,
@@ -58,7 +58,7 @@ function handlerOf(handlers: ReadonlyMap<string, AnyHandler>, { id }: Operation)
   return handler;
 }
 
-function demandLimits(operations: readonly Operation[], limits: Limits): void {
+function requireLimits(operations: readonly Operation[], limits: Limits): void {
   for (const { id, rateLimit } of operations) {
     if (rateLimit === undefined || limits.has(rateLimit)) continue;
     throw new Error(`Contract: ${id} names the limit ${rateLimit}, which does not exist.`);

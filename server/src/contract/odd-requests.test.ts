@@ -4,9 +4,9 @@ import { makeCatalog, makeItem } from '../../test/factories/catalog.ts';
 import { makeElement, makeSection } from '../../test/factories/content.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
 import { exampleCalls } from './fixtures/example-calls.ts';
-import { expectNoSecrets } from './fixtures/expect-refusal.ts';
+import { expectNoSecrets } from './fixtures/expect-rejection.ts';
 import { oddRequests } from './fixtures/odd-requests.ts';
-import { cookiesOf, leastFor, onePerKind, type People } from './fixtures/people.ts';
+import { cookiesOf, leastPrivilegedFor, onePerKind, type People } from './fixtures/people.ts';
 import { sendRaw } from './fixtures/raw-request.ts';
 
 let shop: TestShop;
@@ -29,7 +29,7 @@ const seed = Number(process.env['ODD_SEED'] ?? 1);
 
 describe('whatever is sent', () => {
   it.each(exampleCalls())('never breaks the shop or shows its insides: $id', async (call) => {
-    const cookie = cookiesOf(people[leastFor(call)]);
+    const cookie = cookiesOf(people[leastPrivilegedFor(call)]);
     await fc.assert(
       fc.asyncProperty(oddRequests(call), async (request) => {
         const headers = { ...request.headers, ...(cookie && { Cookie: cookie }) };

@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { Failure } from '@spindle/sdk/contract/failure';
 import { HungUp } from '../http/hang-up.ts';
 import type { Expected, ParsedUpload } from './take-upload-apart.ts';
-import type { FromThread, Refused, ToThread } from './upload-messages.ts';
+import type { FromThread, Rejected, ToThread } from './upload-messages.ts';
 import { openUpload } from './upload-thread.ts';
 
 /** Pieces of some 64 KB that may be on their way to the thread at a time. */
-const MOST_AHEAD = 16;
+const MAX_AHEAD = 16;
 
 /**
  * Has a multipart body taken apart as it comes. That stops at the first thing that is wrong; what
@@ -35,7 +35,7 @@ export async function parseUpload(
   const onData = (piece: Buffer) => {
     post(piece);
     ahead += 1;
-    if (ahead >= MOST_AHEAD) request.pause();
+    if (ahead >= MAX_AHEAD) request.pause();
   };
   const onEnd = () => post('end');
   const onClose = () => {
@@ -51,6 +51,6 @@ export async function parseUpload(
   }
 }
 
-function failureOf({ status, code, reason, errors }: Refused): Failure {
+function failureOf({ status, code, reason, errors }: Rejected): Failure {
   return new Failure(status, { code, reason }, errors === undefined ? {} : { errors });
 }

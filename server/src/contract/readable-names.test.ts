@@ -3,13 +3,13 @@ import { isObject, type JsonObject } from '@spindle/sdk/contract/document';
 import { startShop, type TestShop } from '../../test/shop.ts';
 import {
   exampleCalls,
-  knownFields,
+  bodyFields,
   sendExample,
   type ExampleCall,
 } from './fixtures/example-calls.ts';
 import { makeExampleThings } from './fixtures/example-things.ts';
-import { expectRefusal, namedFields } from './fixtures/expect-refusal.ts';
-import { leastFor, onePerKind, type People } from './fixtures/people.ts';
+import { expectRejection, namedFields } from './fixtures/expect-rejection.ts';
+import { leastPrivilegedFor, onePerKind, type People } from './fixtures/people.ts';
 
 /** Texts that are no names, though people type them. */
 const noNames = {
@@ -45,7 +45,7 @@ const inPath = ({ operation }: ExampleCall) =>
     place === 'path' && isObject(schema) ? [{ name, schema }] : [],
   );
 const inBody = (call: ExampleCall) =>
-  Object.entries(knownFields(call)).map(([name, schema]) => ({ name, schema }));
+  Object.entries(bodyFields(call)).map(([name, schema]) => ({ name, schema }));
 const named = calls.flatMap((call) =>
   inBody(call)
     .filter(({ schema }) => isName(schema))
@@ -75,15 +75,15 @@ it('every text in a request is a name, has a form of its own, or is known to be 
 describe('a name that is not what people read', () => {
   it.each(named)('is refused: $name of $id', async ({ name, call }) => {
     const fields = { ...call.body?.example, [name]: `Ada${HIDDEN}kraP` };
-    const reply = await sendExample(people[leastFor(call)], call, { fields });
-    expectRefusal(reply, 400);
+    const reply = await sendExample(people[leastPrivilegedFor(call)], call, { fields });
+    expectRejection(reply, 400);
     expect(namedFields(reply)).toEqual([name]);
   });
 
   it.each(namedInPath)('is refused in the address: $id', async (call) => {
     const path = call.path.replace(/[^/]+$/, encodeURIComponent(`power${HIDDEN}`));
-    const reply = await sendExample(people[leastFor(call)], { ...call, path });
-    expectRefusal(reply, 400);
+    const reply = await sendExample(people[leastPrivilegedFor(call)], { ...call, path });
+    expectRejection(reply, 400);
     expect(namedFields(reply)).toEqual(['attributeId']);
   });
 });

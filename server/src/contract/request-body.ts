@@ -16,7 +16,7 @@ import { readRawBody } from '../http/read-raw-body.ts';
 import type { Operation } from '@spindle/sdk/contract/operation';
 import type { UploadedFile } from './take-upload-apart.ts';
 import { readUpload } from './uploads.ts';
-import { bodyNotTaken, sendAs } from '@spindle/sdk/domain/calls/refuse-call';
+import { bodyNotTaken, sendAs } from '@spindle/sdk/domain/calls/validate-call';
 
 const MEBIBYTE = 1024 * 1024;
 

@@ -5,8 +5,8 @@ import type { HttpClient } from '../../test/http-client.ts';
 import { signInAs } from '../../test/sign-in.ts';
 import { query } from '../database/query.ts';
 import { exampleCalls, sendExample, type ExampleCall } from './fixtures/example-calls.ts';
-import { expectRefusal } from './fixtures/expect-refusal.ts';
-import { kindsBelow, leastFor, onePerKind, type People } from './fixtures/people.ts';
+import { expectRejection } from './fixtures/expect-rejection.ts';
+import { kindsBelow, leastPrivilegedFor, onePerKind, type People } from './fixtures/people.ts';
 
 let shop: TestShop;
 let people: People;
@@ -24,7 +24,7 @@ describe('whoever may not make a call', () => {
     await Promise.all(
       kindsBelow(call).map(async (kind) => {
         const reply = await sendExample(people[kind], call);
-        expectRefusal(reply, kind === 'visitor' || kind === 'pending' ? 401 : 403);
+        expectRejection(reply, kind === 'visitor' || kind === 'pending' ? 401 : 403);
       }),
     );
   });
@@ -32,7 +32,7 @@ describe('whoever may not make a call', () => {
 
 describe('whoever may make a call', () => {
   it.each(withRole)('is let in: $id', async (call) => {
-    const { status } = await sendExample(people[leastFor(call)], call);
+    const { status } = await sendExample(people[leastPrivilegedFor(call)], call);
     expect(status).not.toBe(401);
     expect(status).not.toBe(403);
   });
@@ -65,7 +65,7 @@ describe('a program with an API token', () => {
 
   const forPeople = calls.filter(({ operation: { access } }) => access.session && !access.token);
   it.each(forPeople)('cannot do what is for people only: $id', async (call) => {
-    expectRefusal(await sendExample(programs.extended, call), 403);
+    expectRejection(await sendExample(programs.extended, call), 403);
   });
 
   const forPrograms = calls.filter(({ operation: { access } }) => access.token);
@@ -75,7 +75,7 @@ describe('a program with an API token', () => {
     end: ends[at % ends.length] ?? 'expired',
   }));
   it.each(refused)('is refused once its token is $end: $id', async ({ end, ...call }) => {
-    expectRefusal(await sendExample(ended[end], call), 401);
+    expectRejection(await sendExample(ended[end], call), 401);
   });
 
   const scopesBelow = (call: ExampleCall) =>
@@ -85,7 +85,7 @@ describe('a program with an API token', () => {
     async (call) => {
       await Promise.all(
         scopesBelow(call).map(async (scope) => {
-          expectRefusal(await sendExample(programs[scope], call), 403);
+          expectRejection(await sendExample(programs[scope], call), 403);
         }),
       );
     },

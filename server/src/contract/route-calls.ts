@@ -1,5 +1,5 @@
 import Router from '@koa/router';
-import { emptyLastId, missingId, refuseUnmatched } from '@spindle/sdk/contract/router';
+import { emptyLastId, missingId, rejectUnmatched } from '@spindle/sdk/contract/router';
 import type { Context, Middleware } from 'koa';
 
 export interface RoutedCall {
@@ -15,7 +15,7 @@ const MISSING = 'missing';
 /**
  * Runs the call of a request. Each first two segments of a path have a router of their own, because a
  * router tries a path against all its routes: one for the whole contract takes more than twice as long.
- * @throws Failure as `refuseUnmatched`, or 400 where the last id is missing
+ * @throws Failure as `rejectUnmatched`, or 400 where the last id is missing
  */
 export function routeCalls(calls: readonly RoutedCall[]): Middleware {
   const routers = new Map<string, Router>();
@@ -46,7 +46,7 @@ export function routeCalls(calls: readonly RoutedCall[]): Middleware {
     const unmatched = () => {
       const known = routes?.router?.match(ctx.path, ctx.method).path ?? [];
       const taken = known.filter(({ name }) => name !== MISSING);
-      refuseUnmatched(
+      rejectUnmatched(
         ctx.path,
         taken.flatMap(({ methods }) => methods),
       );

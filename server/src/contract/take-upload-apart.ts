@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy, { type Busboy } from 'busboy';
-import { fileTooLarge } from '@spindle/sdk/domain/media/unfit-file';
+import { fileTooLarge } from '@spindle/sdk/domain/media/invalid-file';
 import { givenTwice } from '@spindle/sdk/contract/fields';
 import { badRequest, tooLarge, type Failure } from '@spindle/sdk/contract/failure';
 

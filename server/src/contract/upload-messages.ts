@@ -12,11 +12,11 @@ export interface UploadOpening extends Expected {
 export type ToThread = Uint8Array | 'end' | 'left';
 
 /** What is left of a `Failure` on its way between threads. */
-export type Refused = Pick<Failure, 'status' | 'code' | 'reason' | 'errors'>;
+export type Rejected = Pick<Failure, 'status' | 'code' | 'reason' | 'errors'>;
 
 /** `more`: another piece may come. Whatever else is said is the last word. */
 export type FromThread =
   | 'more'
   | { parsed: ParsedUpload }
-  | { refused: Refused }
+  | { refused: Rejected }
   | { broken: unknown };

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Context } from 'koa';
-import { demandFiles } from './demand-files.ts';
+import { requireFiles } from './require-files.ts';
 import type { Json } from '@spindle/sdk/contract/document';
 import { parseUpload } from './parse-upload.ts';
 import { tooLargeFile, type ParsedUpload } from './take-upload-apart.ts';
@@ -33,7 +33,7 @@ export async function readUpload(ctx: Context, { limit, schema }: Expected): Pro
   const discard = () => rm(folder, { recursive: true, force: true, maxRetries: 3 });
   try {
     const { fields, files } = await parseUpload(ctx.req, { folder, limit });
-    demandFiles(schema, { fields, files });
+    requireFiles(schema, { fields, files });
     return { fields, files, discard };
   } catch (error) {
     await discard();

@@ -1,6 +1,6 @@
 import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
 import { isOneLetter, type BackOfficeSearch } from '@spindle/sdk/domain/backoffice/read-search';
-import { MOST_NAMED } from '@spindle/sdk/domain/backoffice/list-limits';
+import { MAX_NAMED } from '@spindle/sdk/domain/backoffice/list-limits';
 import { condition, literal } from './expressions.ts';
 import type { Tables } from './tables.ts';
 
@@ -22,7 +22,7 @@ export const holdsParts = (
   );
 
 /**
- * The same of all that was typed, in a table's rows that are read with a limit of `MOST_NAMED` and one.
+ * The same of all that was typed, in a table's rows that are read with a limit of `MAX_NAMED` and one.
  * No index helps to find a letter alone: where there are many rows it finds any, which are too many.
  */
 export function holdsWords(
@@ -32,6 +32,6 @@ export function holdsWords(
 ): Expression<SqlBool> {
   const holds = holdsParts(folded, search.parts);
   if (!isOneLetter(search)) return holds;
-  const last = selectFrom(table).select('id').offset(literal(MOST_NAMED)).limit(literal(1));
+  const last = selectFrom(table).select('id').offset(literal(MAX_NAMED)).limit(literal(1));
   return or([exists(last), holds]);
 }

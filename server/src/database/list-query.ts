@@ -55,7 +55,7 @@ export interface ListedRows<Row> {
 }
 
 /** A filter was given a value it can't take. */
-export class UnfitFilter extends Error {
+export class InvalidFilter extends Error {
   readonly field: string;
 
   constructor(field: string) {
@@ -149,7 +149,7 @@ export async function conditions(
   for (const [field, value] of Object.entries(filter)) {
     if (value === undefined) continue;
     const holds = await (filters[field]?.(value) ?? lookups?.[field]?.(em, value));
-    if (holds === undefined) throw new UnfitFilter(field);
+    if (holds === undefined) throw new InvalidFilter(field);
     all.push(holds);
   }
   return expressionBuilder<Tables>().and(all);

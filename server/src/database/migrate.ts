@@ -8,7 +8,7 @@ import { createOrm } from './orm.ts';
 const lock = 7_203_451;
 /** How long others wait behind a migration that waits for a table, and how often it tries. */
 const LOCK_MS = 3_000;
-const MOST_TURNS = 100;
+const MAX_TURNS = 100;
 
 /**
  * Brings the database up to date; names of the migrations it ran. Several processes may start at
@@ -58,7 +58,7 @@ async function runMigrations(url: string, migrationsFolder?: string): Promise<st
       await runPending(url, names, migrationsFolder);
       return names;
     } catch (error) {
-      if (!isLockTimeout(error) || turn === MOST_TURNS) throw error;
+      if (!isLockTimeout(error) || turn === MAX_TURNS) throw error;
       await setTimeout(1_000);
     }
   }

@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { db } from './db.ts';
-import { demandVersion } from './demand-version.ts';
+import { requireVersion } from './require-version.ts';
 import { bool, condition } from './expressions.ts';
 import { isMigrated, migrate } from './migrate.ts';
 import { NotMigrated } from './not-migrated.ts';
@@ -22,7 +22,7 @@ interface Addresses {
 export async function prepareDatabase({ url, migrationUrl }: Addresses): Promise<string[]> {
   const orm = await createOrm({ url: migrationUrl ?? url, entities: [] });
   try {
-    await demandVersion(orm);
+    await requireVersion(orm);
     if (migrationUrl !== undefined) return await migrateAsOwner(orm, url, migrationUrl);
     if (await mayAlter(orm)) return await migrate(orm);
     if ((await maySeeMigrations(orm)) && (await isMigrated(orm))) return [];

@@ -20,7 +20,7 @@ import {
 import type { Tables } from './tables.ts';
 
 /** What was said to come before a page was never in this list. */
-export class UnfitCursor extends Error {
+export class InvalidCursor extends Error {
   override name = 'UnfitCursor';
 }
 
@@ -38,7 +38,7 @@ export async function readAfter<DB, TB extends keyof DB, Row extends object>(
   const { field, direction } = page.sort;
   const columns = sortColumns(source, field);
   const names = page.after.slice(columns.length - source.key.length);
-  if (page.after.length !== columns.length || names.includes(null)) throw new UnfitCursor();
+  if (page.after.length !== columns.length || names.includes(null)) throw new InvalidCursor();
   const where = await conditions(em, source, page.filter);
   const way = direction === 'ASC' ? 'asc' : 'desc';
   // one more tells whether anything follows
@@ -57,7 +57,7 @@ export async function readAfter<DB, TB extends keyof DB, Row extends object>(
     .select(int(count).as('listTotal'))
     .select(asTexts(columns).as('listCursor'))
     .limit(limit);
-  const { rows: listed } = await tables.executeQuery(source.columns(rows)).catch(asUnfit);
+  const { rows: listed } = await tables.executeQuery(source.columns(rows)).catch(asInvalid);
   const shown = listed.slice(0, page.limit);
   return {
     rows: shown,
@@ -96,7 +96,7 @@ function beyond(
 }
 
 /** A text that the column cannot be compared with. */
-function asUnfit(error: unknown): never {
+function asInvalid(error: unknown): never {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  throw code.startsWith('22') ? new UnfitCursor('', { cause: error }) : error;
+  throw code.startsWith('22') ? new InvalidCursor('', { cause: error }) : error;
 }

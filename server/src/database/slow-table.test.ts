@@ -3,7 +3,7 @@ import { eventually } from '../../test/eventually.ts';
 import { makeItem } from '../../test/factories/catalog.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
 import { newShopper, type Shopper } from '../../test/shopper.ts';
-import { expectRefusal } from '../contract/fixtures/expect-refusal.ts';
+import { expectRejection } from '../contract/fixtures/expect-rejection.ts';
 import { createOrm } from './orm.ts';
 import { entities } from '../entities.ts';
 import { query } from './query.ts';
@@ -67,7 +67,7 @@ it('one slow table makes no process unready, and other calls go on', async () =>
     void answered.finally(() => (over = true));
     while (!over) await cancelWaiting();
     for (const reply of await answered) {
-      expectRefusal(reply, 503);
+      expectRejection(reply, 503);
       expect(reply.headers.get('Retry-After')).toBe('5');
     }
   });

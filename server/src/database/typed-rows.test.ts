@@ -25,7 +25,7 @@ const described: Record<string, readonly string[]> = {
   'SQL around a typed statement, whose rows it answers': ['cart/add-to-cart.ts'],
   'sums and arrays in SQL that the builder cannot write': [
     'contract/idempotency/answer-once.ts',
-    'database/demand-version.ts',
+    'database/require-version.ts',
     'search/count-query.ts',
     'search/jobs.ts',
   ],

@@ -5,7 +5,7 @@ import { NotMigrated } from './not-migrated.ts';
 
 const PAUSE_MS = 1_000;
 /** Every so many tries the log says again what is waited for. */
-const TRIES_A_REMARK = 30;
+const ATTEMPTS_PER_REMARK = 30;
 
 /**
  * What `attempt` answers, however often it has to begin anew because the database is away,
@@ -22,7 +22,7 @@ export async function waitForDatabase<T>(
     } catch (error) {
       const comes = isDatabaseAway(error) || error instanceof NotMigrated;
       if (!comes || leaving.aborted) throw error;
-      if (tries % TRIES_A_REMARK === 0) log.warn({ err: error }, 'waiting for the database');
+      if (tries % ATTEMPTS_PER_REMARK === 0) log.warn({ err: error }, 'waiting for the database');
     }
     await setTimeout(PAUSE_MS, undefined, { signal: leaving });
   }

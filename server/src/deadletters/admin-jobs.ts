@@ -1,5 +1,5 @@
 import type { components } from '@spindle/sdk/schema';
-import { shownError, shownFacts } from '@spindle/sdk/domain/deadletters/shown-facts';
+import { formatJobError, shownFacts } from '@spindle/sdk/domain/deadletters/job-facts';
 import { expressionBuilder } from 'kysely';
 import { oneOfIds, oneOfTexts } from '../database/list-filters.ts';
 import type { Aliased } from '../database/tables.ts';
@@ -49,7 +49,7 @@ export function presentJob(row: Row): components['schemas']['DeadLetter'] {
     dateCreated: row.givenUpAt.toISOString(),
     dateSent: row.sentAt?.toISOString() ?? null,
     tries: (row.retries ?? 0) + 1,
-    error: typeof message === 'string' ? shownError(message) : null,
+    error: typeof message === 'string' ? formatJobError(message) : null,
     about: shownFacts(row.data?.payload),
   };
 }

@@ -1,5 +1,5 @@
 import { jobDropped, jobsResent } from '@spindle/sdk/domain/deadletters/replies';
-import { presentDone } from '@spindle/sdk/domain/refusal';
+import { presentDone } from '@spindle/sdk/domain/rejection';
 import type { Handlers } from '../contract/handlers.ts';
 import { answerList, answerRecord } from '../http/resource-list.ts';
 import { adminJobs } from './admin-jobs.ts';

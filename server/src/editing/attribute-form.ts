@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html';
 import { markupOptions } from '@spindle/sdk/markup';
-import { demandRead } from '@spindle/sdk/contract/failure';
+import { requireValid } from '@spindle/sdk/contract/failure';
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import { type AttributeType, attributeValue } from '@spindle/sdk/domain/editing/attribute-value';
 import { type AttributeFields, attributeName } from '@spindle/sdk/domain/editing/edit-attribute';
@@ -24,12 +24,12 @@ export function attributeForm(
   text: string,
   { type, value, description, version }: BodyOf<'saveItemAttribute'>,
 ): AttributeForm {
-  const { name: attributeId } = demandRead(attributeName(text, type));
+  const { name: attributeId } = requireValid(attributeName(text, type));
   const fields = { type, value: storedValue(type, value), description: description ?? null };
   return { attributeId, fields, version };
 }
 
 /** @throws 400 where that can't be the value of such an attribute */
 export function storedValue(type: AttributeType, given: string | undefined): string {
-  return demandRead(attributeValue(type, given, cleanMarkup)).value;
+  return requireValid(attributeValue(type, given, cleanMarkup)).value;
 }

@@ -1,4 +1,4 @@
-import { type Editing, editShopWindow } from './edit-shop-window.ts';
+import { type Editing, editReadCache } from './edit-read-cache.ts';
 import type { RecordKind, StoredRecord } from './record-kind.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { lockRecord, readRecord } from './find-record.ts';
@@ -6,7 +6,7 @@ import { recordEdit } from './record-edit.ts';
 import { subjectOf } from '@spindle/sdk/domain/editing/kinds';
 import { edited } from './edited.ts';
 import { deleted, saved } from '@spindle/sdk/domain/editing/replies';
-import { type Outcome, done, presentDone, refused } from '@spindle/sdk/domain/refusal';
+import { type Outcome, done, presentDone, refused } from '@spindle/sdk/domain/rejection';
 import { conflict } from '@spindle/sdk/contract/failure';
 import { changedMeanwhile } from '@spindle/sdk/domain/records';
 
@@ -72,7 +72,7 @@ export async function updateRecord<
   key: Key,
   form: Form,
 ): Promise<Wire> {
-  return editShopWindow(editing, async (tx) => {
+  return editReadCache(editing, async (tx) => {
     const record = await lockVersion(tx, kind, {
       key,
       version: form.version,
@@ -93,7 +93,7 @@ export async function createRecord<Key, Stored extends StoredRecord, Form, Wire>
   kind: RecordKind<Key, Stored, Form, Wire>,
   make: (tx: EntityManager) => Promise<{ key: Key; record: Stored }>,
 ): Promise<Wire> {
-  return editShopWindow(editing, async (tx) => {
+  return editReadCache(editing, async (tx) => {
     const { key, record } = await make(tx);
     recordEdit(tx, editing, {
       action: `${kind.area}.create-${kind.name}`,
@@ -116,10 +116,10 @@ export async function deleteRecord<Key, Stored extends StoredRecord, Form, Wire>
   kind: RecordKind<Key, Stored, Form, Wire>,
   key: Key,
 ): Promise<Outcome> {
-  return editShopWindow(editing, async (tx) => {
+  return editReadCache(editing, async (tx) => {
     const record = await lockRecord(tx, kind, key);
     const { members } = kind;
-    if (members !== undefined && (await members.any(tx, key))) return refused(members.refusal);
+    if (members !== undefined && (await members.any(tx, key))) return refused(members.rejection);
     edited(record, editing.now);
     record.deletedAt = editing.now;
     recordEdit(tx, editing, {
@@ -143,7 +143,7 @@ export async function setPicture<Key, Stored extends StoredRecord, Form, Wire>(
   key: Key,
   path: string,
 ): Promise<Wire> {
-  return editShopWindow(editing, async (tx) => {
+  return editReadCache(editing, async (tx) => {
     const record = await lockRecord(tx, kind, key);
     return changeRecord(tx, editing, kind, {
       key,

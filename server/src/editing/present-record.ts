@@ -1,6 +1,6 @@
 import type { components } from '@spindle/sdk/schema';
 import type { GroupRow, MemberRow } from './record-rows.ts';
-import { shownAttribute } from './shown-attribute.ts';
+import { presentAttribute } from './present-attribute.ts';
 import { webAddress } from '@spindle/sdk/domain/editing/web-address';
 
 type Schema = components['schemas'];
@@ -27,7 +27,7 @@ type StaffFields = Pick<Schema['Element'], 'subscriptionLink' | 'version'>;
 /** What staff see of it besides. */
 export function presentForStaff(row: MemberRow) {
   return {
-    attributes: row.attributes.map(shownAttribute),
+    attributes: row.attributes.map(presentAttribute),
     subscriptionLink: webAddress(row.subscription_link),
     version: row.version,
   };

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { KindNames } from '@spindle/sdk/domain/editing/kinds';
-import type { Refusal } from '@spindle/sdk/domain/refusal';
+import type { Rejection } from '@spindle/sdk/domain/rejection';
 import type { Edited } from './edited.ts';
 
 /** A record of the store or of the site, as it is stored. */
@@ -25,7 +25,7 @@ export interface RecordKind<Key, Stored extends StoredRecord, Form, Wire> extend
   /** What of it staff can edit. */
   audited: (record: Stored) => Record<string, unknown>;
   /** For groups: whether it holds any, and how it is said that it therefore stays. */
-  members?: { any: (tx: EntityManager, key: Key) => Promise<boolean>; refusal: Refusal };
+  members?: { any: (tx: EntityManager, key: Key) => Promise<boolean>; rejection: Rejection };
 }
 
 export const forUpdate = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;

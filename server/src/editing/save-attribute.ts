@@ -1,17 +1,17 @@
 import { conflict, notFound } from '@spindle/sdk/contract/failure';
 import { changedMeanwhile, noSuchAttribute } from '@spindle/sdk/domain/records';
-import { type Editing, editShopWindow } from './edit-shop-window.ts';
+import { type Editing, editReadCache } from './edit-read-cache.ts';
 import { attributesEdited } from './edited.ts';
 import { auditedAttribute, editAttribute } from '@spindle/sdk/domain/editing/edit-attribute';
 import { deleted, saved, takesNoPicture } from '@spindle/sdk/domain/editing/replies';
-import { type Outcome, done, refused } from '@spindle/sdk/domain/refusal';
+import { type Outcome, done, refused } from '@spindle/sdk/domain/rejection';
 import { lockRecord } from './find-record.ts';
 import { type AttributeKey, type MemberKind, attributeSubject } from './member-kind.ts';
 import { recordEdit } from './record-edit.ts';
 import type { StoredRecord } from './record-kind.ts';
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import { attributeForm } from './attribute-form.ts';
-import { shownAttribute } from './shown-attribute.ts';
+import { presentAttribute } from './present-attribute.ts';
 
 /** @throws 404 where the record has none of that name */
 export function findAttribute<Attribute extends { attributeId: string }>(
@@ -30,7 +30,7 @@ export async function deleteAttribute<Key, Stored extends StoredRecord, Form, Wi
   kind: MemberKind<Key, Stored, Form, Wire>,
   key: AttributeKey<Key>,
 ): Promise<Outcome> {
-  return editShopWindow(editing, async (tx) => {
+  return editReadCache(editing, async (tx) => {
     const record = await lockRecord(tx, kind, key.owner);
     const all = await kind.attributesOf(tx, record);
     const attribute = findAttribute(all, key.attributeId, kind);
@@ -52,7 +52,7 @@ export async function setAttributePicture<Key, Stored extends StoredRecord, Form
   key: AttributeKey<Key>,
   path: string,
 ): Promise<Outcome> {
-  return editShopWindow(editing, async (tx) => {
+  return editReadCache(editing, async (tx) => {
     const record = await lockRecord(tx, kind, key.owner);
     const all = await kind.attributesOf(tx, record);
     const attribute = findAttribute(all, key.attributeId, kind);
@@ -85,16 +85,16 @@ export async function saveAttribute<Key, Stored extends StoredRecord, Form, Wire
 ): Promise<Outcome> {
   const { attributeId, fields, version } = attributeForm(named.attributeId, form);
   const key = { owner, attributeId };
-  return editShopWindow(editing, async (tx) => {
+  return editReadCache(editing, async (tx) => {
     const record = await lockRecord(tx, kind, owner);
     const all = await kind.attributesOf(tx, record);
     const present = all.find((one) => one.attributeId === attributeId);
     const uploaded = (await kind.isUploaded?.(tx, key)) ?? false;
     const given = { owner: kind.noun, name: attributeId, fields, version, uploaded };
     const edit = editAttribute(present, given);
-    if ('refusal' in edit) return refused(edit.refusal);
+    if ('rejection' in edit) return refused(edit.rejection);
     if ('stale' in edit) {
-      const shown = present && { Attribute: shownAttribute(present) };
+      const shown = present && { Attribute: presentAttribute(present) };
       throw conflict(changedMeanwhile('attribute'), shown);
     }
     const { after } = edit;

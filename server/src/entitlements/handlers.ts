@@ -1,25 +1,25 @@
-import { shownAttribute } from '../editing/shown-attribute.ts';
+import { presentAttribute } from '../editing/present-attribute.ts';
 import type { Handlers } from '../contract/handlers.ts';
-import { unfitInput } from '@spindle/sdk/contract/failure';
+import { invalidInput } from '@spindle/sdk/contract/failure';
 import { answerList, answerRecord } from '../http/resource-list.ts';
 import { saveDownload } from './downloads/save-download.ts';
 import { adminEntitlements } from './staff/admin-entitlements.ts';
 import { grantAccess } from './staff/grant-access.ts';
 import { withdrawGrant } from './staff/withdraw-grant.ts';
-import { fileMissing, fileSaved } from '@spindle/sdk/domain/media/unfit-file';
-import { presentOutcome, presentRefusal } from '@spindle/sdk/domain/refusal';
+import { fileMissing, fileSaved } from '@spindle/sdk/domain/media/invalid-file';
+import { presentOutcome, presentRejection } from '@spindle/sdk/domain/rejection';
 
 export const entitlements = {
   async uploadDownload(call) {
     const { file } = call.files;
-    if (file === undefined) throw unfitInput(fileMissing);
+    if (file === undefined) throw invalidInput(fileMissing);
     const { catalogId, catalogItemId: itemId, attributeId } = call.params;
     const saved = await saveDownload(call, { owner: { catalogId, itemId }, attributeId }, file);
-    if ('refusal' in saved) return { ...presentRefusal(saved.refusal), Attribute: null };
+    if ('rejection' in saved) return { ...presentRejection(saved.rejection), Attribute: null };
     return {
       Status: 'SUCCESS',
       Reason: fileSaved,
-      Attribute: shownAttribute(saved.attribute),
+      Attribute: presentAttribute(saved.attribute),
     };
   },
   listAdminEntitlements: (call) => answerList(call, adminEntitlements(call.now)),

@@ -10,7 +10,7 @@ export interface KeyRequest {
   title: string;
 }
 
-const TRIES = 10;
+const MAX_ATTEMPTS = 10;
 
 /**
  * Issues a key for each; one that exists already, anybody's, is drawn again. A licence that has its
@@ -24,7 +24,7 @@ export async function issueLicenceKeys(
 ): Promise<void> {
   let missing = requests;
   for (let tried = 0; missing.length > 0; tried += 1) {
-    if (tried === TRIES) throw new Error(`no free licence key in ${TRIES} draws`);
+    if (tried === MAX_ATTEMPTS) throw new Error(`no free licence key in ${MAX_ATTEMPTS} draws`);
     const rows = missing.map((one) => ({
       id: newId(),
       entitlement_id: one.entitlementId,

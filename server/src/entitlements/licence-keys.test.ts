@@ -160,12 +160,12 @@ describe('the key of a subscription', () => {
       [newId(), userId, `sub_${userId}`, catalogId, business, new Date('2099-01-01')],
     );
     await derive(userId);
-    const shown = await shownKeys(userId);
+    const shown = await visibleKeys(userId);
     expect(shown).toMatchObject([{ title: 'Three machines' }]);
     await changePlan(userId, personal);
-    expect(await shownKeys(userId)).toEqual([]);
+    expect(await visibleKeys(userId)).toEqual([]);
     await changePlan(userId, business);
-    expect(await shownKeys(userId)).toEqual(shown);
+    expect(await visibleKeys(userId)).toEqual(shown);
   });
 
   async function changePlan(userId: string, itemId: string) {
@@ -174,7 +174,7 @@ describe('the key of a subscription', () => {
     await derive(userId);
   }
 
-  async function shownKeys(userId: string): Promise<Issued[]> {
+  async function visibleKeys(userId: string): Promise<Issued[]> {
     const row = await db(shop.orm.em.fork())
       .selectFrom('entitlements as e')
       .select(licenceKeys.as('keys'))

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { keptSince } from '@spindle/sdk/domain/events/event-types';
+import { savedSince } from '@spindle/sdk/domain/events/event-types';
 import { db } from '../database/db.ts';
 
 const BATCH = 1_000;
@@ -10,7 +10,7 @@ const BATCH = 1_000;
  * goes on.
  */
 export async function pruneEvents(em: EntityManager, now: Date): Promise<void> {
-  const kept = (await firstKept(em, keptSince(now))) ?? (await last(em));
+  const kept = (await firstKept(em, savedSince(now))) ?? (await last(em));
   if (kept === undefined) return;
   let dropped: object[];
   do {

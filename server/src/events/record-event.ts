@@ -19,7 +19,7 @@ interface NewEvent {
  * @throws Error outside `em.transactional`, where the event could be lost
  */
 export function recordEvent(em: EntityManager, { type, data, at }: NewEvent): void {
-  demandTransaction(em);
+  requireTransaction(em);
   em.create(ShopEvent, { type, data, at, subject: data.id });
 }
 
@@ -28,7 +28,7 @@ export async function recordOrderEvent(
   em: EntityManager,
   { type, data, at }: NewEvent,
 ): Promise<void> {
-  demandTransaction(em);
+  requireTransaction(em);
   const voided = isOncePerParcel(type) ? await countVoided(em, data.id) : 0;
   await db(em)
     .insertInto('events')
@@ -54,6 +54,6 @@ async function countVoided(em: EntityManager, orderId: string): Promise<number> 
   return count;
 }
 
-function demandTransaction(em: EntityManager): void {
+function requireTransaction(em: EntityManager): void {
   if (!em.isInTransaction()) throw new Error('An event is written in the transaction of its fact.');
 }

@@ -1,7 +1,7 @@
 import { REST } from '@discordjs/rest';
 import { ApplicationCommandType, Routes } from 'discord-api-types/v10';
 import type { Config } from '../config.ts';
-import { refusalOf, type Refusal } from './discord-refusals.ts';
+import { rejectionOf, type Rejection } from './discord-rejections.ts';
 import { makeGuard } from './guard.ts';
 import { grantableRoles, rolesHeld } from './discord-shapes.ts';
 
@@ -11,7 +11,7 @@ export interface GuildRole {
 }
 
 /** What came of a call: expected refusals are values, whatever the cause. */
-export type Answer<T> = { value: T } | { refused: Refusal };
+export type Answer<T> = { value: T } | { refused: Rejection };
 
 /** Our community's guild. No call throws, and none takes longer than some seconds. */
 export interface Discord {
@@ -41,7 +41,7 @@ export type DiscordSettings = Pick<Config, 'providers'> & {
 
 export function createDiscord({ discord, providers }: DiscordSettings): Discord {
   const { apiUrl, botToken, guildId } = discord;
-  const isAnswer = (error: unknown) => refusalOf(error) !== 'AWAY';
+  const isAnswer = (error: unknown) => rejectionOf(error) !== 'AWAY';
   const guard = makeGuard('Discord', providers, { isAnswer });
   const [, api = apiUrl, version = '10'] = /^(.*?)(?:\/v(\d+))?\/*$/.exec(apiUrl) ?? [];
   const rest = new REST({
@@ -62,7 +62,7 @@ export function createDiscord({ discord, providers }: DiscordSettings): Discord 
     try {
       return { value: read(await guard.ask(call, PATIENCE_MS)) };
     } catch (error) {
-      return { refused: refusalOf(error) };
+      return { refused: rejectionOf(error) };
     }
   }
   const nothing = () => null;

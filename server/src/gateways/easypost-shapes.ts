@@ -77,7 +77,7 @@ export const trackerSchema = z
   }));
 
 /** An error the provider answered with that the same call would only meet again. */
-export const refusalSchema = z.object({
+export const rejectionSchema = z.object({
   statusCode: z.literal([400, 402, 403, 404, 422]),
   message: z.string(),
 });

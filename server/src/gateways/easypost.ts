@@ -1,10 +1,10 @@
-import { addressUnknown } from '@spindle/sdk/domain/checkout/replies';
+import { addressNotFound } from '@spindle/sdk/domain/checkout/replies';
 import type { Config } from '../config.ts';
 import { customsInfo } from './customs-info.ts';
 import { fetchFile } from './fetch-file.ts';
 import { makeGuard } from './guard.ts';
 import { patienceLeft } from './patience.ts';
-import { refusalSchema, shipmentSchema, trackerSchema } from './easypost-shapes.ts';
+import { rejectionSchema, shipmentSchema, trackerSchema } from './easypost-shapes.ts';
 import type { StreetAddress, Verification } from '@spindle/sdk/domain/checkout/address-check';
 import type { LabelRate } from '@spindle/sdk/domain/shipping/label-rates';
 import type { ParcelSize } from '@spindle/sdk/domain/shipping/parcel-size';
@@ -120,7 +120,7 @@ export function createEasypost({
 }: Pick<Config, 'easypost' | 'business' | 'providers'>): CarrierGateway {
   const { apiKey, apiUrl, webhookSecret } = easypost;
   const { warehouse, company, senderPhone, customsSigner } = business;
-  const isAnswer = (error: unknown) => refusalOf(error) !== null;
+  const isAnswer = (error: unknown) => rejectionOf(error) !== null;
   const { ask, askAtLeisure } = makeGuard('EasyPost', providers, { isAnswer });
   // they lie on another host, which may be well where this one is not
   const files = makeGuard('EasyPost’s files', providers);
@@ -153,7 +153,7 @@ export function createEasypost({
         return { outcome: 'NOT_COVERED' };
       }
       const reason = errors.map(({ message }) => message).join(' ');
-      return { outcome: 'NOT_FOUND', reason: reason || addressUnknown };
+      return { outcome: 'NOT_FOUND', reason: reason || addressNotFound };
     },
 
     async quote({ to, ounces, size }) {
@@ -222,8 +222,8 @@ export function createEasypost({
  * The gateway's words where it has understood a call and refuses it: the same call again cannot
  * help. Null for everything that says nothing of the outcome.
  */
-export function refusalOf(error: unknown): string | null {
-  const { data } = refusalSchema.safeParse(error);
+export function rejectionOf(error: unknown): string | null {
+  const { data } = rejectionSchema.safeParse(error);
   return data?.message ?? null;
 }
 

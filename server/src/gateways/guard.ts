@@ -43,17 +43,17 @@ export function makeGuard(
     { halfOpenAfter: pauseMs, breaker: new ConsecutiveBreaker(FAILURES) },
   );
 
-  const tellState = (state: ProviderState['state']) => providerStates.tell({ provider, state });
-  tellState('closed');
-  breaker.onBreak(() => tellState('open'));
-  breaker.onHalfOpen(() => tellState('half_open'));
-  breaker.onReset(() => tellState('closed'));
+  const reportState = (state: ProviderState['state']) => providerStates.tell({ provider, state });
+  reportState('closed');
+  breaker.onBreak(() => reportState('open'));
+  breaker.onHalfOpen(() => reportState('half_open'));
+  breaker.onReset(() => reportState('closed'));
 
-  async function settle<T>(call: Promise<T>): Promise<{ value: T } | { refusal: unknown }> {
+  async function settle<T>(call: Promise<T>): Promise<{ value: T } | { rejection: unknown }> {
     try {
       return { value: await call };
     } catch (error) {
-      if (isAnswer(error)) return { refusal: error };
+      if (isAnswer(error)) return { rejection: error };
       throw error;
     }
   }
@@ -62,7 +62,7 @@ export function makeGuard(
     const span = partSpan({ name: provider, kind: 'client' });
     const note = (outcome: ProviderOutcome) => span?.note({ 'provider.outcome': outcome });
     const outcome = await inSpan(span, () => outcomeWithin(call, ms, note));
-    if ('refusal' in outcome) throw outcome.refusal;
+    if ('rejection' in outcome) throw outcome.rejection;
     return outcome.value;
   }
 
@@ -70,7 +70,7 @@ export function makeGuard(
     call: (signal: AbortSignal) => Promise<T>,
     ms: number,
     note: (outcome: ProviderOutcome) => void,
-  ): Promise<{ value: T } | { refusal: unknown }> {
+  ): Promise<{ value: T } | { rejection: unknown }> {
     if (ms <= 0) throw new ProviderAway(`No time is left to ask ${provider}.`);
     const late = () => new ProviderAway(`${provider} has not answered within ${Math.ceil(ms)} ms.`);
     const started = performance.now();
@@ -80,9 +80,9 @@ export function makeGuard(
     };
     try {
       const outcome = await breaker.execute(() => settle(within(ms, call, late)));
-      if ('refusal' in outcome) {
+      if ('rejection' in outcome) {
         tell('refused');
-        return { refusal: outcome.refusal };
+        return { rejection: outcome.rejection };
       }
       tell(isFailure(outcome.value) ? 'failed' : 'answered');
       return outcome;

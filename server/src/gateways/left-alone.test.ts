@@ -96,13 +96,13 @@ const leftAlone = /left alone|AWAY/;
 
 const cases = [
   // a mail server speaks in codes of its own: 421 is that it can't serve at all
-  { provider: 'smtp', away: 421, refusal: 550 },
-  { provider: 's3', away: 500, refusal: 403 },
-  { provider: 'cdn', away: 500, refusal: 403 },
-  { provider: 'discord', away: 500, refusal: 403 },
+  { provider: 'smtp', away: 421, rejection: 550 },
+  { provider: 's3', away: 500, rejection: 403 },
+  { provider: 'cdn', away: 500, rejection: 403 },
+  { provider: 'discord', away: 500, rejection: 403 },
 ];
 
-describe.each(cases)('$provider', ({ provider, away, refusal }) => {
+describe.each(cases)('$provider', ({ provider, away, rejection }) => {
   const asker = () => askers[provider]?.() ?? Promise.reject(new Error(provider));
 
   it('is left alone once it has failed five times, and asked anew after a pause', async () => {
@@ -123,7 +123,7 @@ describe.each(cases)('$provider', ({ provider, away, refusal }) => {
 
   it('is there when it refuses, however often', async () => {
     const ask = await asker();
-    await failNext(provider, refusal, 7);
+    await failNext(provider, rejection, 7);
     await expectFailures(ask, 7);
     expect(await faultsLeft()).toBe(0);
     await ask();

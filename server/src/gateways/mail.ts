@@ -29,7 +29,7 @@ export function createMail({
   publicUrl,
   providers,
 }: Pick<Config, 'mail' | 'publicUrl' | 'providers'>): Mail {
-  const guard = makeGuard('The mail server', providers, { isAnswer: isRefused });
+  const guard = makeGuard('The mail server', providers, { isAnswer: isRejected });
   const host = new URL(publicUrl).hostname;
   let opened: ReturnType<typeof open> | undefined;
   return {
@@ -60,6 +60,6 @@ async function open(smtpUrl: string, from: string) {
 }
 
 /** The server has understood the letter, and says no to it for now or for good. */
-function isRefused(error: unknown): boolean {
+function isRejected(error: unknown): boolean {
   return error instanceof Error && 'responseCode' in error && error.responseCode !== 421;
 }

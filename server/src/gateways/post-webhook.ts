@@ -1,11 +1,11 @@
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
-import { unfitUrl } from '@spindle/sdk/domain/webhooks/endpoint';
-import { outcomeOf, type Answer } from '@spindle/sdk/domain/webhooks/after-try';
+import { invalidUrl } from '@spindle/sdk/domain/webhooks/endpoint';
+import { outcomeOf, type Answer } from '@spindle/sdk/domain/webhooks/after-attempt';
 import { allowedAddresses, NotPublic, resolvePublicly, type Resolve } from './public-address.ts';
 
 const DEADLINE_MS = 15_000;
-const MOST_READ = 64 * 1024;
+const MAX_READ = 64 * 1024;
 
 interface Message {
   url: string;
@@ -33,7 +33,7 @@ export async function postWebhook(
 ): Promise<Answer> {
   const failed = (outcome: Answer['outcome']) => ({ outcome, status: null, retryAfter: null });
   // what was allowed when it was entered need not be so any more
-  if (unfitUrl(url, { local }) !== null) return failed('NOT_ALLOWED');
+  if (invalidUrl(url, { local }) !== null) return failed('NOT_ALLOWED');
   const deadline = AbortSignal.timeout(deadlineMs);
   const signal = AbortSignal.any([deadline, leaving]);
   try {
@@ -88,7 +88,7 @@ async function readSome(response: IncomingMessage): Promise<void> {
   for await (const chunk of response) {
     read += Buffer.byteLength(chunk);
     // leaving the loop closes the connection
-    if (read > MOST_READ) break;
+    if (read > MAX_READ) break;
   }
 }
 

@@ -7,7 +7,7 @@ import { onlyOrder } from '../../test/only-order.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
 import { asShopper, shopperAddress, type Shopper } from '../../test/shopper.ts';
 import { stockOf } from '../../test/stock.ts';
-import { expectRefusal } from '../contract/fixtures/expect-refusal.ts';
+import { expectRejection } from '../contract/fixtures/expect-rejection.ts';
 
 /** Leaves a provider that fails alone until the tests are over. */
 let shop: TestShop;
@@ -53,11 +53,11 @@ describe('a provider that does not answer', () => {
     const slow = { provider: 'stripe', held: true, path: '/v1/checkout/sessions' };
     await shop.control('/control/faults', slow);
     const reply = await shopper.get('/api/cart/checkout');
-    expectRefusal(reply, 503);
+    expectRejection(reply, 503);
     expect(reply.text).toMatch(/payment/);
 
     // the provider is still at work on it, under the same key
-    expectRefusal(await shopper.get('/api/cart/checkout'), 503);
+    expectRejection(await shopper.get('/api/cart/checkout'), 503);
     await shop.control('/control/faults/release');
     const session = await eventually(() => shopper.payable());
     expect((await stockOf(shop, item)).reserved).toBe(reserved + 1);
@@ -98,7 +98,7 @@ describe('a provider that fails again and again', () => {
     await shopper.add(item);
     const refused = async () => {
       const reply = await call(shopper);
-      expectRefusal(reply, 503);
+      expectRejection(reply, 503);
       expect(reply.text).toMatch(says);
     };
     await shop.control('/control/faults', { provider, status: 500, times: 12 });

@@ -9,7 +9,7 @@ export interface HumanCheck {
   verify(token: { token: string; action: string; address: string }): Promise<boolean>;
 }
 
-const LEAST_SCORE = 0.5;
+const MIN_SCORE = 0.5;
 const PATIENCE_MS = 5000;
 
 /** What the provider may complain about without our key or the provider itself being at fault. */
@@ -42,7 +42,7 @@ export function makeHumanCheck(
       const right =
         answer.success &&
         answer.action === action &&
-        (answer.score ?? 0) >= LEAST_SCORE &&
+        (answer.score ?? 0) >= MIN_SCORE &&
         answer.hostname === host;
       if (right) return true;
       log.info({ action, ...answer }, 'human check refused');

@@ -81,10 +81,10 @@ const table = (rows: readonly string[], style: string) =>
 function rowsOf(items: readonly EmailRow[], total?: EmailRow): string[] {
   const rows = total ? [...items, total] : items;
   const illustrated = rows.some(([, , image]) => image);
-  const mostBeside = illustrated ? MOST_BESIDE_PICTURES : MOST_BESIDE;
+  const maxBeside = illustrated ? MAX_BESIDE_PICTURES : MAX_BESIDE;
   return rows.map((row) => {
     const [name, value, image] = row;
-    if (value.length > mostBeside) return underneath(name, value);
+    if (value.length > maxBeside) return underneath(name, value);
     const weight = row === total ? ';font-weight:700' : '';
     const shown = image
       ? `<img src="${escapeHtml(image)}" alt="" width="64" height="48" style="${picture}">`
@@ -99,9 +99,9 @@ function rowsOf(items: readonly EmailRow[], total?: EmailRow): string[] {
 }
 
 /** Letters of a value that stand beside its name on a phone. */
-const MOST_BESIDE = 20;
+const MAX_BESIDE = 20;
 /** There, pictures take a third of the room: amounts and counts stand beside names, numbers of parcels do not. */
-const MOST_BESIDE_PICTURES = 12;
+const MAX_BESIDE_PICTURES = 12;
 
 const underneath = (name: string, value: string) =>
   `<tr><td class="cell" colspan="3" style="${cell}">${prose(name)}<br><b style="overflow-wrap:anywhere">${prose(value)}</b></td></tr>`;

@@ -4,12 +4,12 @@ import { makeGuard } from './guard.ts';
 import { patienceLeft } from './patience.ts';
 import { ProviderAway } from './provider-away.ts';
 
-const TRIES = 3;
+const MAX_ATTEMPTS = 3;
 const TRY_MS = 5_000;
 /** Before the second try; twice that before the third. */
 const PAUSE_MS = 300;
 /** With less than this left nothing is tried again. */
-const LEAST_MS = 1_000;
+const MIN_MS = 1_000;
 
 /**
  * How the payment provider is asked: what got no answer is sent again with the same key, as long as
@@ -28,14 +28,14 @@ export function createStripeFetch(providers: Config['providers']): typeof fetch 
       ...(Number.isFinite(left) ? [AbortSignal.timeout(Math.max(0, Math.ceil(left)))] : []),
     ];
     for (let tries = 1; ; tries++) {
-      const mayTryAgain = () => tries < TRIES && patienceLeft() > LEAST_MS && !whole?.aborted;
+      const mayTryAgain = () => tries < MAX_ATTEMPTS && patienceLeft() > MIN_MS && !whole?.aborted;
       try {
         const response = await guard.ask(
           // the limits go on while the body is read
           (signal) => fetch(input, { ...init, signal: AbortSignal.any([signal, ...limits]) }),
           TRY_MS,
         );
-        if (!wantsAnotherTry(response) || !mayTryAgain()) return response;
+        if (!wantsAnotherAttempt(response) || !mayTryAgain()) return response;
         await response.body?.cancel();
       } catch (error) {
         if (!mayTryAgain() || (error instanceof ProviderAway && error.leftAlone)) throw error;
@@ -46,7 +46,7 @@ export function createStripeFetch(providers: Config['providers']): typeof fetch 
 }
 
 /** As the provider's own client decides it. */
-function wantsAnotherTry({ status, headers }: Response): boolean {
+function wantsAnotherAttempt({ status, headers }: Response): boolean {
   const advice = headers.get('Stripe-Should-Retry');
   if (advice === 'true' || advice === 'false') return advice === 'true';
   return status === 409 || status >= 500;

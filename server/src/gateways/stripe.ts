@@ -38,7 +38,7 @@ export function isOfProvider(error: unknown): error is Stripe.errors.StripeError
 }
 
 /** The provider has understood and refuses: sending the same again cannot help. */
-export function isRefusal(error: unknown): error is Stripe.errors.StripeError {
+export function isRejection(error: unknown): error is Stripe.errors.StripeError {
   const { StripeInvalidRequestError, StripeCardError } = provider().errors;
   return error instanceof StripeInvalidRequestError || error instanceof StripeCardError;
 }
@@ -58,7 +58,7 @@ export async function unlessMissing<T>(response: Promise<T>): Promise<T | null> 
   try {
     return await response;
   } catch (error) {
-    if (isRefusal(error) && error.code === 'resource_missing') return null;
+    if (isRejection(error) && error.code === 'resource_missing') return null;
     throw error;
   }
 }

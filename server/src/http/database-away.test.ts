@@ -5,7 +5,7 @@ import { onlyOrder } from '../../test/only-order.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
 import { newShopper, type Shopper } from '../../test/shopper.ts';
 import { tcpGate, type TcpGate } from '../../test/tcp-gate.ts';
-import { expectRefusal } from '../contract/fixtures/expect-refusal.ts';
+import { expectRejection } from '../contract/fixtures/expect-rejection.ts';
 
 let gate: TcpGate;
 let shop: TestShop;
@@ -29,7 +29,7 @@ describe('while the database is away', () => {
   it('the process is alive but takes no customers', async () => {
     expect((await shopper.get('/readyz')).status).toBe(200);
     await gate.shut();
-    expectRefusal(await shopper.get('/readyz'), 503);
+    expectRejection(await shopper.get('/readyz'), 503);
     expect((await shopper.get('/healthz')).status).toBe(200);
   });
 
@@ -38,11 +38,11 @@ describe('while the database is away', () => {
     const paths = ['/api/user', '/api/cart/list', `/api/cart/add/${catalogId}/${itemId}`];
     for (const path of [...paths, `/api/catalog/inventory/${catalogId}/${itemId}`]) {
       const reply = await shopper.get(path);
-      expectRefusal(reply, 503);
+      expectRejection(reply, 503);
       expect(reply.headers.get('Retry-After')).toBe('5');
     }
     const form = { username: shopper.account.email, password: 'x', rct: 'sandbox:SIGNIN' };
-    expectRefusal(await shopper.post('/login', form), 503);
+    expectRejection(await shopper.post('/login', form), 503);
   });
 
   it('what was read of the catalogue can still be read', async () => {

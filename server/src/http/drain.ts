@@ -21,7 +21,7 @@ const CROWD_MS = 2_000;
  * Closing a server resets the connections that wait to be accepted, of which a turn of the event loop
  * takes one, and those whose request has come but was not read count as idle: goes on until none came.
  */
-async function untilNobodyWaits(server: Server): Promise<void> {
+async function untilIdle(server: Server): Promise<void> {
   const until = performance.now() + CROWD_MS;
   let came = true;
   const note = () => (came = true);
@@ -60,7 +60,7 @@ export function makeDrain(server: Server): Drain {
       for (const response of underWay.values()) if (response) response.shouldKeepAlive = false;
       const cut = globalThis.setTimeout(() => server.closeAllConnections(), cutMs);
       if (drainMs > 0) await setTimeout(drainMs);
-      await untilNobodyWaits(server);
+      await untilIdle(server);
       const look = setInterval(() => server.closeIdleConnections(), LOOK_MS);
       await new Promise<void>((resolve) => server.close(() => resolve()));
       clearInterval(look);

@@ -11,9 +11,9 @@ import {
 } from '@spindle/sdk/contract/failure';
 import { isProviderAway } from '../gateways/provider-away.ts';
 import { isHangUp } from './hang-up.ts';
-import { noteFacts } from './request-facts.ts';
+import { addRequestFacts } from './request-facts.ts';
 import { requestIdOf } from './request-id.ts';
-import { refusal } from '@spindle/sdk/domain/refusal';
+import { rejection } from '@spindle/sdk/domain/rejection';
 
 /** The failure that answers whatever was thrown. Only what is nobody's mistake is logged. */
 export function toFailure(error: unknown, log: Logger, requestId: string): Failure {
@@ -37,14 +37,14 @@ export function toFailure(error: unknown, log: Logger, requestId: string): Failu
   }
   const status = clientStatus(error);
   if (status === 413) return tooLarge();
-  if (status !== undefined) return new Failure(status, refusal('INVALID_REQUEST', notValid));
+  if (status !== undefined) return new Failure(status, rejection('INVALID_REQUEST', notValid));
   log.error({ requestId, err: error }, 'a request failed');
   return unexpected();
 }
 
 /** Writes a failure as the reply; what the handler had prepared is dropped. */
 export function answerFailure(ctx: Context, failure: Failure): void {
-  noteFacts({ code: failure.code });
+  addRequestFacts({ code: failure.code });
   ctx.set(failure.headers);
   ctx.set('Cache-Control', 'no-store');
   ctx.remove('ETag');

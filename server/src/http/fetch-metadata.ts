@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { forbidden } from '@spindle/sdk/contract/failure';
-import { madeAhead, fromOtherSite, madeByLooking } from '@spindle/sdk/domain/calls/refuse-call';
+import { madeAhead, fromOtherSite, madeByLooking } from '@spindle/sdk/domain/calls/validate-call';
 
 /**
  * Whether a request was made by our own pages. Browsers say so in `Sec-Fetch-Site`; where that is
@@ -34,7 +34,7 @@ function isByElement(headers: IncomingHttpHeaders): boolean {
 }
 
 /** What every call that changes something demands before anything else is looked at. */
-export function demandOwnRequest(headers: IncomingHttpHeaders, publicOrigin: string): void {
+export function requireOwnRequest(headers: IncomingHttpHeaders, publicOrigin: string): void {
   if (isPrefetch(headers)) throw forbidden(madeAhead);
   if (!isOwnRequest(headers, publicOrigin)) throw forbidden(fromOtherSite);
   if (isByElement(headers)) throw forbidden(madeByLooking);

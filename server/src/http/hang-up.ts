@@ -1,5 +1,5 @@
 import { Failure } from '@spindle/sdk/contract/failure';
-import { refusal } from '@spindle/sdk/domain/refusal';
+import { rejection } from '@spindle/sdk/domain/rejection';
 
 /** What logs and metrics call a request whose client left before it was answered. */
 export const HUNG_UP = 499;
@@ -7,7 +7,7 @@ export const HUNG_UP = 499;
 /** The client left while its request was being read: nobody's mistake, and nobody hears the reply. */
 export class HungUp extends Failure {
   constructor() {
-    super(HUNG_UP, refusal('INVALID_REQUEST', 'The client hung up.'));
+    super(HUNG_UP, rejection('INVALID_REQUEST', 'The client hung up.'));
   }
 }
 

@@ -10,7 +10,7 @@ import { parseConfig } from '../config.ts';
 import { createOrm } from '../database/orm.ts';
 import { entities } from '../entities.ts';
 import { accessLog } from './access-log.ts';
-import { noteFacts } from './request-facts.ts';
+import { addRequestFacts } from './request-facts.ts';
 import { makeDrain } from './drain.ts';
 import { answerErrors, logCutOff } from './errors.ts';
 import { askReadiness } from '../contract/health.ts';
@@ -150,7 +150,7 @@ describe('the log', () => {
     const { lines, log } = writtenLog();
     const app = new Koa().use(requestId()).use(accessLog(log));
     app.use((ctx) => {
-      if (ctx.path === '/api/user') noteFacts({ operation: 'getUser', userId: 'ada' });
+      if (ctx.path === '/api/user') addRequestFacts({ operation: 'getUser', userId: 'ada' });
       ctx.status = 204;
     });
     const client = httpClient(await serve(app), new Map([['spindle', 'cookie-of-ada']]));

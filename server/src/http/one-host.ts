@@ -12,7 +12,7 @@ export function namesHosts(rawHeaders: readonly string[]): boolean {
 }
 
 /** Whoever stands in front may have looked at the other host. */
-export function demandOneHost(): Middleware {
+export function requireOneHost(): Middleware {
   return (ctx, next) => {
     if (namesHosts(ctx.req.rawHeaders)) throw badRequest('A request names one host.');
     return next();

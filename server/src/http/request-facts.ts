@@ -26,6 +26,6 @@ export function aboutRequest<T>(about: RequestFacts, answer: () => T): T {
 export const requestFacts = (): RequestFacts | undefined => facts.getStore();
 
 /** Called by whoever finds something out. */
-export function noteFacts(found: Partial<Omit<RequestFacts, 'requestId' | 'address'>>): void {
+export function addRequestFacts(found: Partial<Omit<RequestFacts, 'requestId' | 'address'>>): void {
   Object.assign(facts.getStore() ?? {}, found);
 }

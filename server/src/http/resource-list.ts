@@ -3,21 +3,21 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from 'koa';
 import {
   readList,
-  UnfitFilter,
+  InvalidFilter,
   type ListedTable,
   type ListedRows,
   type ListPage,
   type ListSource,
 } from '../database/list-query.ts';
 import type { ReadReplicas } from '../database/read-replicas.ts';
-import { readAfter, UnfitCursor } from '../database/read-after.ts';
+import { readAfter, InvalidCursor } from '../database/read-after.ts';
 import { streamList } from '../database/stream-list.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import {
   pageHeaders,
   parseListRequest,
-  unfitAfter,
-  unfitFilter,
+  invalidAfter,
+  invalidFilter,
 } from '@spindle/sdk/contract/list-dialect';
 import { dayIn } from '@spindle/sdk/domain/time/calendar';
 import type { Config } from '../config.ts';
@@ -123,12 +123,12 @@ export async function answerRecord<Wire>(
 }
 
 function asBadRequest(error: unknown): never {
-  if (error instanceof UnfitCursor) throw unfitAfter();
-  if (!(error instanceof UnfitFilter)) throw error;
-  throw unfitFilter(error.field);
+  if (error instanceof InvalidCursor) throw invalidAfter();
+  if (!(error instanceof InvalidFilter)) throw error;
+  throw invalidFilter(error.field);
 }
 
 /** An id that could not be one is nobody's. */
 function asNotFound(error: unknown): never {
-  throw error instanceof UnfitFilter ? notFound() : error;
+  throw error instanceof InvalidFilter ? notFound() : error;
 }

@@ -1,9 +1,9 @@
-import { demandFreshProof } from '@spindle/sdk/contract/fresh-proof';
+import { requireFreshProof } from '@spindle/sdk/contract/fresh-proof';
 import { namesRecords } from '@spindle/sdk/domain/identity/customers-in-bulk';
 import type { Handlers } from '../contract/handlers.ts';
 import { wantsCsv } from '../http/csv-list.ts';
 import { answerList, answerRecord } from '../http/resource-list.ts';
-import { presentOutcome } from '@spindle/sdk/domain/refusal';
+import { presentOutcome } from '@spindle/sdk/domain/rejection';
 import { adminCustomers } from './admin-customers.ts';
 import { changeRoles } from './staff/change-roles.ts';
 import { resetAuthenticator } from './staff/reset-authenticator.ts';
@@ -12,11 +12,11 @@ export const staffIdentity = {
   async listAdminCustomers(call) {
     const { user, now, services, query } = call;
     // A file of everybody's address is worth more than an open session.
-    if (wantsCsv(call.ctx)) demandFreshProof(user.provenAt, now);
+    if (wantsCsv(call.ctx)) requireFreshProof(user.provenAt, now);
     const page = await answerList(call, adminCustomers);
     if (Array.isArray(page) && !namesRecords(query.filter)) {
       const { left } = await services.limits.count('customer-records', user.id, page.length);
-      if (left < 0) demandFreshProof(user.provenAt, now);
+      if (left < 0) requireFreshProof(user.provenAt, now);
     }
     return page;
   },

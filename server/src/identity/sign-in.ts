@@ -7,7 +7,7 @@ import { hashPassword, verifyPassword } from './password.ts';
 import { signInEmail } from '@spindle/sdk/domain/identity/email-domain';
 import type { ShopSession } from '../contract/shop-session.ts';
 import type { Services } from '../services.ts';
-import { tryToGetIn } from './sign-in-tries.ts';
+import { attemptSignIn } from './sign-in-attempts.ts';
 
 interface SignInCall {
   em: EntityManager;
@@ -42,7 +42,7 @@ export async function signIn(
   const whom = user?.known ? knownDevice(session.device, user.id) : email;
   const userId = user?.id ?? null;
   const one = { limit: 'sign-in-account', whom, userId, wrong: 'WRONG_PASSWORD' } as const;
-  const account = await tryToGetIn(services, one, async () => {
+  const account = await attemptSignIn(services, one, async () => {
     const passwordHash = user?.password_hash ?? null;
     const { right, rehash } = await verifyPassword(passwordHash, password);
     return right && userId !== null && passwordHash !== null

@@ -6,10 +6,10 @@ import { condition, text } from '../database/expressions.ts';
 import type { Services } from '../services.ts';
 import { dayFacts, itemFacts } from './facts.ts';
 import { keepMonths } from './keep-months.ts';
-import { stretchesOf } from './kept-days.ts';
+import { stretchesOf } from './saved-days.ts';
 
 /** So many in one transaction. */
-const MOST_AT_ONCE = 100;
+const MAX_BATCH = 100;
 
 /**
  * Works out the sums of days that something new counts on, and of those that nobody has summed in
@@ -23,14 +23,14 @@ export async function keepDays(
   do {
     summed = await orm.em.fork().transactional(async (em) => {
       if (!(await alone(em))) return 0;
-      const fresh = await takeNoted(em, timeZone);
+      const fresh = await takeRecorded(em, timeZone);
       const missing = await unsummedDays(em, timeZone, dayIn(timeZone, now));
       const days = [...new Set([...fresh, ...missing])].toSorted();
       if (days.length > 0) await keepSums(em, days, timeZone);
       await keepMonths(em, timeZone);
       return missing.length;
     });
-  } while (summed === MOST_AT_ONCE);
+  } while (summed === MAX_BATCH);
 }
 
 /** One process at a time. */
@@ -41,7 +41,7 @@ async function alone(em: EntityManager): Promise<boolean> {
   return locked === true;
 }
 
-async function takeNoted(em: EntityManager, timeZone: string): Promise<Day[]> {
+async function takeRecorded(em: EntityManager, timeZone: string): Promise<Day[]> {
   const taken = await db(em)
     .deleteFrom('unsummed_moments')
     .returning(text(sql`(at at time zone ${timeZone})::date`).as('day'))
@@ -60,7 +60,7 @@ async function unsummedDays(em: EntityManager, timeZone: string, today: Day): Pr
     .select(text(sql.ref('d.day')).as('day'))
     .where(condition`d.day not in (select day from summed_days where time_zone = ${timeZone})`)
     .orderBy('day')
-    .limit(MOST_AT_ONCE)
+    .limit(MAX_BATCH)
     .execute();
   return days.map(({ day }) => day);
 }

@@ -4,7 +4,7 @@ import { db } from '../database/db.ts';
 import { condition, text } from '../database/expressions.ts';
 
 /** So many in one transaction. */
-const MOST_AT_ONCE = 24;
+const MAX_BATCH = 24;
 
 const month = sql`date_trunc('month', day)::date`;
 
@@ -20,7 +20,7 @@ export async function keepMonths(em: EntityManager, timeZone: string): Promise<v
         and ${month} not in (select month from summed_months)`,
     )
     .orderBy('month', 'desc')
-    .limit(MOST_AT_ONCE)
+    .limit(MAX_BATCH)
     .execute();
   if (whole.length === 0) return;
   const months = whole.map((one) => one.month);

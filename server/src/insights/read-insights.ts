@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import type { components } from '@spindle/sdk/schema';
 import { dayIn } from '@spindle/sdk/domain/time/calendar';
 import { nothing, withAverage, type Figures } from '@spindle/sdk/domain/insights/figures';
-import { fillPeriods, MOST_ROWS } from '@spindle/sdk/domain/insights/fill-periods';
+import { fillPeriods, MAX_ROWS } from '@spindle/sdk/domain/insights/fill-periods';
 import type { By, Range, WantedInsights } from '@spindle/sdk/domain/insights/read-insights';
-import { stretchesOf, unkeptDays } from './kept-days.ts';
+import { stretchesOf, unkeptDays } from './saved-days.ts';
 import { nameRows } from './name-rows.ts';
 import { addUp, daySums, itemSums, returnSums, type Reach } from './sums.ts';
 import { readShelf } from './read-shelf.ts';
@@ -87,12 +87,12 @@ const groupings = {
   day: { by: [sql.ref('day')], key: sql.ref('day') },
   week: { by: [week], key: week },
   month: { by: [month], key: month },
-  catalog: { by: [sql.ref('catalog_id')], key: sql.ref('catalog_id'), limit: MOST_ROWS },
+  catalog: { by: [sql.ref('catalog_id')], key: sql.ref('catalog_id'), limit: MAX_ROWS },
   item: {
     by: [sql.ref('catalog_id'), sql.ref('item_id')],
     key: sql`catalog_id || '/' || item_id`,
-    limit: MOST_ROWS,
+    limit: MAX_ROWS,
   },
-  country: { by: [sql.ref('country')], key: sql.ref('country'), limit: MOST_ROWS },
-  reason: { by: [sql.ref('reason')], key: sql.ref('reason'), limit: MOST_ROWS },
+  country: { by: [sql.ref('country')], key: sql.ref('country'), limit: MAX_ROWS },
+  reason: { by: [sql.ref('reason')], key: sql.ref('reason'), limit: MAX_ROWS },
 };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { components } from '@spindle/sdk/schema';
 import { daysFrom } from '@spindle/sdk/domain/time/calendar';
 import { daysLeft, withAverage } from '@spindle/sdk/domain/insights/figures';
-import { MOST_ROWS } from '@spindle/sdk/domain/insights/fill-periods';
+import { MAX_ROWS } from '@spindle/sdk/domain/insights/fill-periods';
 import { db } from '../database/db.ts';
 import { number, text } from '../database/expressions.ts';
 import { shown, unheld } from '../inventory/buyable.ts';
@@ -62,7 +62,7 @@ export async function readShelf(
     )
     .orderBy('i.catalog_id')
     .orderBy('i.item_id')
-    .limit(MOST_ROWS)
+    .limit(MAX_ROWS)
     .execute();
   return rows.map(({ key, name, inStock, ...figures }) => {
     const left = daysLeft(inStock, figures.units, days);

@@ -6,14 +6,14 @@ import type { Range } from '@spindle/sdk/domain/insights/read-insights';
 import { db } from '../database/db.ts';
 import { number, text } from '../database/expressions.ts';
 import { dayFacts, itemFacts, returnFacts, type Span } from './facts.ts';
-import { keptMonths, without } from './kept-days.ts';
+import { savedMonths, without } from './saved-days.ts';
 
 /** Which days of a range are worked out anew; of the others the kept sums are taken. */
 export interface Reach extends Range {
   unkept: Span;
 }
 
-const keptDays = ({ from, to, unkept }: Reach) => sql`
+const savedDays = ({ from, to, unkept }: Reach) => sql`
   day between ${from}::date and ${to}::date
   and not exists (
     select from unnest(${unkept.stretches.map((one) => one.from)}::date[],
@@ -24,12 +24,12 @@ const keptDays = ({ from, to, unkept }: Reach) => sql`
 export const daySums = (reach: Reach) => sql`
   select day, country, orders, units, sales_cents, discount_cents, tax_cents, shipping_cents,
          refund_cents
-    from sales_days where ${keptDays(reach)}
+    from sales_days where ${savedDays(reach)}
   union all ${dayFacts(reach.unkept)}`;
 
 /** By item: of months that are kept whole, of days beside them, and of what is worked out anew. */
 export async function itemSums(em: EntityManager, { from, to, unkept }: Reach) {
-  const months = await keptMonths(em, { from, to }, unkept.stretches);
+  const months = await savedMonths(em, { from, to }, unkept.stretches);
   const wholes = months.map((month) => ({ from: month, to: lastOf(monthOf(month)) }));
   const days = without({ from, to }, [...wholes, ...unkept.stretches]);
   return sql`

@@ -15,11 +15,11 @@ export async function foldMovements(
   now: Date,
   leaving?: AbortSignal,
 ): Promise<void> {
-  const keptSince = new Date(now);
-  keptSince.setUTCFullYear(keptSince.getUTCFullYear() - MOVEMENTS_KEPT_YEARS);
+  const savedSince = new Date(now);
+  savedSince.setUTCFullYear(savedSince.getUTCFullYear() - MOVEMENTS_KEPT_YEARS);
   for (;;) {
     const { items } = await db(em.fork())
-      .selectNoFrom(({ fn, val }) => int(fn('fold_stock_movements', [val(keptSince)])).as('items'))
+      .selectNoFrom(({ fn, val }) => int(fn('fold_stock_movements', [val(savedSince)])).as('items'))
       .executeTakeFirstOrThrow();
     if (items === 0 || leaving?.aborted === true) return;
   }

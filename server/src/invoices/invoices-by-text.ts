@@ -1,13 +1,13 @@
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { typedText } from '@spindle/sdk/contract/filter-values';
 import { readSearch } from '@spindle/sdk/domain/backoffice/read-search';
-import { MOST_NAMED } from '@spindle/sdk/domain/backoffice/list-limits';
+import { MAX_NAMED } from '@spindle/sdk/domain/backoffice/list-limits';
 import { startOfNumber } from '@spindle/sdk/domain/invoices/document';
 import { db } from '../database/db.ts';
 import { anyOf, condition, lower } from '../database/expressions.ts';
 import { holdsWords } from '../database/holds-parts.ts';
 import type { ListLookup } from '../database/list-filters.ts';
-import { refuseTooMany } from '../database/refuse-too-many.ts';
+import { rejectTooMany } from '../database/reject-too-many.ts';
 import type { Aliased } from '../database/tables.ts';
 
 const { and, eb, ref } = expressionBuilder<Aliased<{ v: 'invoices' }>, 'v'>();
@@ -24,9 +24,9 @@ export const invoicesByText: ListLookup = async (em, value) => {
     .selectFrom('invoices as v')
     .select(['v.id', 'v.issued_at as at'])
     .where(fits(text))
-    .limit(MOST_NAMED + 1)
+    .limit(MAX_NAMED + 1)
     .execute();
-  refuseTooMany(text, found);
+  rejectTooMany(text, found);
   const days = found.map(({ at }) => at).toSorted((a, b) => a.getTime() - b.getTime());
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return condition`false`;

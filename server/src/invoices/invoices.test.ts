@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
-import { demandDocumentsForMoney } from '../../test/invoices-add-up.ts';
+import { requireDocumentsForMoney } from '../../test/invoices-add-up.ts';
 import { mailsTo } from '../../test/mails.ts';
 import { onlyOrder } from '../../test/only-order.ts';
 import { asOrderManager, type OrderManager } from '../../test/order-manager.ts';
@@ -181,7 +181,7 @@ describe('money that goes back', () => {
     ]) {
       expect(text).toContain(part);
     }
-    await demandDocumentsForMoney(shop);
+    await requireDocumentsForMoney(shop);
   });
 
   it('and is sent back by the bank, gets an invoice that cancels the credit note', async () => {

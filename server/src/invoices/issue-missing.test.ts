@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
-import { demandDocumentsForMoney, demandNumbersInARow } from '../../test/invoices-add-up.ts';
+import { requireDocumentsForMoney, requireNumbersInARow } from '../../test/invoices-add-up.ts';
 import { mailsTo } from '../../test/mails.ts';
 import { onlyOrder } from '../../test/only-order.ts';
 import { asOrderManager, type OrderManager } from '../../test/order-manager.ts';
@@ -72,8 +72,8 @@ it('payments from before there were invoices get theirs, in order and once, by t
   expect(issued.reduce((sum, one) => sum + one, 0)).toBe(before.length);
   expect(await documents()).toEqual(before);
   expect(await issueMissing(shop.services)).toBe(0);
-  await demandDocumentsForMoney(shop);
-  await demandNumbersInARow(shop);
+  await requireDocumentsForMoney(shop);
+  await requireNumbersInARow(shop);
   expect(await mailsWithDocuments()).toEqual([2, 2, 1]);
 });
 
@@ -90,7 +90,7 @@ it('what was issued late is opened, and credited and cancelled like any other', 
   expect(invoices.map(({ kind }) => kind)).toEqual(['INVOICE', 'CREDIT_NOTE']);
   const reply = await third.shopper.get(`/api/order/${third.order.orderId}/invoice`);
   expect(reply.bytes.subarray(0, 5).toString()).toBe('%PDF-');
-  await demandDocumentsForMoney(shop);
+  await requireDocumentsForMoney(shop);
 
   const [refund] = await refundsOf(shop, third.order.paymentIntentId);
   await shop.control(`/stripe/control/refunds/${refund?.id}`, { status: 'failed' });
@@ -100,5 +100,5 @@ it('what was issued late is opened, and credited and cancelled like any other', 
       invoices: [{}, {}, { kind: 'CANCELLATION', total: 500 }],
     }),
   );
-  await demandDocumentsForMoney(shop);
+  await requireDocumentsForMoney(shop);
 });

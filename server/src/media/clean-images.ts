@@ -20,7 +20,7 @@ export async function cleanImages({
 }: Pick<Services, 'orm' | 'storage' | 'now'>): Promise<void> {
   const em = orm.em.fork();
   await adoptStrays(em, storage, now());
-  await noteUses(em, now());
+  await recordUses(em, now());
   const before = new Date(now().getTime() - UNUSED_HOURS * 3_600_000);
   const unused = await db(em)
     .selectFrom('uploaded_images')
@@ -48,7 +48,7 @@ async function adoptStrays(em: EntityManager, storage: Storage, now: Date): Prom
 }
 
 /** What is let go of stays for as long as something new: pages that show it may be about still. */
-async function noteUses(em: EntityManager, now: Date): Promise<void> {
+async function recordUses(em: EntityManager, now: Date): Promise<void> {
   await query(
     em,
     `update uploaded_images set uploaded_at = greatest(uploaded_at, $1)

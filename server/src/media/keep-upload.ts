@@ -1,14 +1,14 @@
 import type { OperationId } from '@spindle/sdk/contract/operation-types';
 import type { Call } from '../contract/handlers.ts';
 import { keepImage } from './keep-image.ts';
-import { unfitInput } from '@spindle/sdk/contract/failure';
-import { pictureMissing } from '@spindle/sdk/domain/media/unfit-file';
+import { invalidInput } from '@spindle/sdk/contract/failure';
+import { pictureMissing } from '@spindle/sdk/domain/media/invalid-file';
 
 /** The picture a call brings, put into the store; answers its path. */
 export async function keepUpload(
   call: Pick<Call<OperationId>, 'em' | 'now' | 'services' | 'files'>,
 ): Promise<string> {
   const { image } = call.files;
-  if (image === undefined) throw unfitInput(pictureMissing);
+  if (image === undefined) throw invalidInput(pictureMissing);
   return keepImage(call, image);
 }

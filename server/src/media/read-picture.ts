@@ -1,19 +1,19 @@
 import { open } from 'node:fs/promises';
 import sharp, { type SharpOptions } from 'sharp';
 import { copies } from './image-files.ts';
-import { unfitInput } from '@spindle/sdk/contract/failure';
+import { invalidInput } from '@spindle/sdk/contract/failure';
 import {
   recognisePicture,
   TELLING_BYTES,
   type PictureFormat,
 } from '@spindle/sdk/domain/media/recognise-picture';
 import {
-  MOST_PIXELS,
+  MAX_PIXELS,
   noPicture,
   pictureDamaged,
   pictureEmpty,
-  refusePixels,
-} from '@spindle/sdk/domain/media/unfit-file';
+  validatePixels,
+} from '@spindle/sdk/domain/media/invalid-file';
 
 /** A picture's pixels, upright and in sRGB, with nothing else of the file they came in. */
 export interface Pixels {
@@ -34,23 +34,23 @@ const [{ width: WIDEST }] = copies;
  *   is damaged
  */
 export async function readPicture(file: string): Promise<Pixels> {
-  const format = demandPicture(await headOf(file));
+  const format = requirePicture(await headOf(file));
   const header = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch((error: unknown) => {
-      throw unfitInput(pictureDamaged, error);
+      throw invalidInput(pictureDamaged, error);
     });
   // AVIF is a kind of HEIF, which is what the decoder calls it.
   if (header.format !== (format === 'avif' ? 'heif' : format)) {
-    throw unfitInput(pictureDamaged);
+    throw invalidInput(pictureDamaged);
   }
-  const tooMany = refusePixels(header.width, header.height);
-  if (tooMany !== null) throw unfitInput(tooMany);
+  const tooMany = validatePixels(header.width, header.height);
+  if (tooMany !== null) throw invalidInput(tooMany);
   return decode(file);
 }
 
 async function decode(file: string): Promise<Pixels> {
-  const options: SharpOptions = { failOn: 'error', limitInputPixels: MOST_PIXELS };
+  const options: SharpOptions = { failOn: 'error', limitInputPixels: MAX_PIXELS };
   try {
     const { data, info } = await sharp(file, options)
       .timeout({ seconds: PATIENCE_SECONDS })
@@ -67,14 +67,14 @@ async function decode(file: string): Promise<Pixels> {
     const { width, height, channels } = info;
     return { data, raw: { width, height, channels } };
   } catch (error) {
-    throw unfitInput(pictureDamaged, error);
+    throw invalidInput(pictureDamaged, error);
   }
 }
 
-function demandPicture(head: Buffer): PictureFormat {
-  if (head.length === 0) throw unfitInput(pictureEmpty);
+function requirePicture(head: Buffer): PictureFormat {
+  if (head.length === 0) throw invalidInput(pictureEmpty);
   const found = recognisePicture(head.toString('latin1'));
-  if (found.picture === null) throw unfitInput(noPicture(found.kind));
+  if (found.picture === null) throw invalidInput(noPicture(found.kind));
   return found.picture;
 }
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { notFound } from '@spindle/sdk/contract/failure';
-import { noticeKept, refuseNotice } from '@spindle/sdk/domain/notices/refuse-notice';
-import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
+import { noticeKept, validateNotice } from '@spindle/sdk/domain/notices/validate-notice';
+import { done, refused, type Outcome } from '@spindle/sdk/domain/rejection';
 import { newId } from '../database/base.ts';
 import { db } from '../database/db.ts';
 import { bool } from '../database/expressions.ts';
@@ -22,9 +22,9 @@ export async function askForNotice(
   { userId, catalogId, itemId }: Wish,
   now: Date,
 ): Promise<Outcome> {
-  const refusal = refuseNotice(await findItem(em, catalogId, itemId));
-  if (refusal?.code === 'NOT_FOUND') throw notFound(refusal);
-  if (refusal !== null) return refused(refusal);
+  const rejection = validateNotice(await findItem(em, catalogId, itemId));
+  if (rejection?.code === 'NOT_FOUND') throw notFound(rejection);
+  if (rejection !== null) return refused(rejection);
   await db(em)
     .insertInto('item_notices')
     .values({

@@ -1,5 +1,5 @@
-import { noticeWithdrawn } from '@spindle/sdk/domain/notices/refuse-notice';
-import { presentDone, presentOutcome } from '@spindle/sdk/domain/refusal';
+import { noticeWithdrawn } from '@spindle/sdk/domain/notices/validate-notice';
+import { presentDone, presentOutcome } from '@spindle/sdk/domain/rejection';
 import type { Handlers } from '../contract/handlers.ts';
 import { askForNotice, type Wish } from './ask-for-notice.ts';
 import { ItemNotice } from './item-notice.entity.ts';

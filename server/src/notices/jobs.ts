@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineJob } from '../jobs/job.ts';
 import { forgetNotices } from './forget-notices.ts';
-import { tellWaiting } from './tell-waiting.ts';
+import { notifyWaiting } from './notify-waiting.ts';
 
-export const tellWaitingJob = defineJob({
+export const notifyWaitingJob = defineJob({
   name: 'tell-waiting',
   payload: z.object({}),
   retryLimit: 0,
-  handle: (services) => tellWaiting(services),
+  handle: (services) => notifyWaiting(services),
 });
 
 export const forgetNoticesJob = defineJob({

@@ -9,7 +9,7 @@ import { query } from '../database/query.ts';
 import { returnToShelf } from '../inventory/return-to-shelf.ts';
 import { sellUnreserved } from '../inventory/sell-unreserved.ts';
 import { askForNotice } from './ask-for-notice.ts';
-import { forgetNoticesJob, tellWaitingJob } from './jobs.ts';
+import { forgetNoticesJob, notifyWaitingJob } from './jobs.ts';
 
 const HOUR = 60;
 
@@ -47,7 +47,10 @@ async function ask(item: TestItem, people: number): Promise<TestUser[]> {
 
 /** Two processes look at the same moment; then everything is mailed. */
 async function tell(): Promise<void> {
-  await Promise.all([tellWaitingJob.run(shop.services, {}), tellWaitingJob.run(shop.services, {})]);
+  await Promise.all([
+    notifyWaitingJob.run(shop.services, {}),
+    notifyWaitingJob.run(shop.services, {}),
+  ]);
 }
 
 type Sent = ReceivedMail & { to: string };

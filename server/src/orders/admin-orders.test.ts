@@ -167,11 +167,11 @@ describe('the list of orders', () => {
 
   it('tells open disputes and refunds that failed, until they are settled', async () => {
     const em = shop.orm.em.fork();
-    const troubles = async () => {
+    const problems = async () => {
       const { orders } = await list({ filter: { id: [known] } });
       return orders.map(({ disputed, refundFailed }) => ({ disputed, refundFailed }));
     };
-    expect(await troubles()).toEqual([{ disputed: false, refundFailed: false }]);
+    expect(await problems()).toEqual([{ disputed: false, refundFailed: false }]);
     await query(
       em,
       `insert into disputes (id, payment_id, amount_cents, reason, status, created_at)
@@ -186,7 +186,7 @@ describe('the list of orders', () => {
          from orders where id = $1`,
       [known],
     );
-    expect(await troubles()).toEqual([{ disputed: true, refundFailed: true }]);
+    expect(await problems()).toEqual([{ disputed: true, refundFailed: true }]);
     const open = listPath('disputes', { filter: { orderId: known, open: true } });
     const dispute = { id: 'dp_known', orderIds: [known], amount: 100, dateClosed: null };
     expect((await staff.get(open)).body).toMatchObject([dispute]);
@@ -201,7 +201,7 @@ describe('the list of orders', () => {
          from orders where id = $1`,
       [known],
     );
-    expect(await troubles()).toEqual([{ disputed: false, refundFailed: false }]);
+    expect(await problems()).toEqual([{ disputed: false, refundFailed: false }]);
     await query(em, 'delete from refunds');
   });
 });

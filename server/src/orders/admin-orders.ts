@@ -18,8 +18,8 @@ import { presentAdminOrder } from '@spindle/sdk/domain/orders/present-order';
 import { linesOfOrder, listedColumns, inContract } from './order-lines.ts';
 import { ordersByText } from './orders-by-text.ts';
 import { holdsStateName } from './state-names.ts';
-import { troubles } from '@spindle/sdk/domain/orders/troubles';
-import { inTrouble, stillDisputed, stillFailed } from './troubles.ts';
+import { problems } from '@spindle/sdk/domain/orders/problems';
+import { inProblem, stillDisputed, stillFailed } from './problems.ts';
 import { orderStates } from '@spindle/sdk/domain/orders/transitions';
 
 const { exists, ref } = expressionBuilder<Tables & Aliased<{ o: 'orders' }>, 'o'>();
@@ -30,9 +30,9 @@ const byCustomer: ListFilter = (value) => {
 };
 
 /** Orders that need somebody, as the summary counts them. */
-const byTrouble: ListFilter = (value) => {
-  const trouble = troubles.find((one) => one === value);
-  return trouble && inTrouble(trouble, new Date());
+const byProblem: ListFilter = (value) => {
+  const trouble = problems.find((one) => one === value);
+  return trouble && inProblem(trouble, new Date());
 };
 
 /** Any name in the order's `state`. */
@@ -141,7 +141,7 @@ export const adminOrders = resourceList((tables) => tables.selectFrom('orders as
     state: byState,
     tag: taggedWith(ref('o.tags')),
     status: oneOfTexts(ref('o.charge_status')),
-    trouble: byTrouble,
+    trouble: byProblem,
   },
   lookups: { q: ordersByText },
   present: ({ lines, claimedFirstName: firstName, claimedLastName: lastName, ...row }) =>

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { totalOf } from '@spindle/sdk/domain/orders/charges';
 import { decideMove, type Move, type MoveEmail } from '@spindle/sdk/domain/orders/decide-move';
-import { movesMoney } from '@spindle/sdk/domain/orders/refuse-move';
+import { movesMoney } from '@spindle/sdk/domain/orders/validate-move';
 import { returnToShelf } from '../inventory/return-to-shelf.ts';
 import type { Payment } from '../payments/payment.entity.ts';
 import type { Services } from '../services.ts';

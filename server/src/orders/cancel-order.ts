@@ -6,8 +6,8 @@ import { applyMove } from './apply-move.ts';
 import { readOwed } from './owed.ts';
 import { Order } from './order.entity.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { refuseCancelling } from '@spindle/sdk/domain/orders/cancellation';
-import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
+import { validateCancellation } from '@spindle/sdk/domain/orders/cancellation';
+import { done, refused, type Outcome } from '@spindle/sdk/domain/rejection';
 
 /**
  * A customer cancels an order nobody has begun to pick: its units go back on the shelf and all of
@@ -24,8 +24,8 @@ export async function cancelOrder(
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
     const payment = await em.findOneOrFail(Payment, { id: known.payment.id }, lock);
     const order = await em.findOneOrFail(Order, { id: orderId }, lock);
-    const refusal = refuseCancelling(order.orderState, (await readOwed(em, orderId)).hold);
-    if (refusal !== null) return refused(refusal);
+    const rejection = validateCancellation(order.orderState, (await readOwed(em, orderId)).hold);
+    if (rejection !== null) return refused(rejection);
     const reason = await applyMove(em, services, {
       payment,
       parent: null,

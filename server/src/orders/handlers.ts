@@ -6,7 +6,7 @@ import { readOrdersSince } from './read-orders.ts';
 import { readPendingPayments } from './read-pending-payments.ts';
 import { requestReturn } from './request-return.ts';
 import { presentPendingPayment } from '@spindle/sdk/domain/orders/pending-payments';
-import { presentOutcome } from '@spindle/sdk/domain/refusal';
+import { presentOutcome } from '@spindle/sdk/domain/rejection';
 
 const dayMs = 86_400_000;
 

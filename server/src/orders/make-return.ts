@@ -6,7 +6,7 @@ import {
   type ReturnedShare,
   type ReturnRequest,
 } from '@spindle/sdk/domain/orders/decide-return';
-import type { Refusal } from '@spindle/sdk/domain/refusal';
+import type { Rejection } from '@spindle/sdk/domain/rejection';
 import { recordEvent } from '../events/record-event.ts';
 import { Payment } from '../payments/payment.entity.ts';
 import { copySoldLine } from '../payments/sold-fields.ts';
@@ -31,7 +31,7 @@ export async function makeReturn(
   em: EntityManager,
   services: Services,
   { known, why, actorId, ...request }: NewReturn,
-): Promise<Order | Refusal> {
+): Promise<Order | Rejection> {
   // the payment first, like whoever moves money: the return's row refers to it
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
   await em.findOneOrFail(Payment, { id: known.payment.id }, lock);

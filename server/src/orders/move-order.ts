@@ -13,7 +13,7 @@ interface Note {
 }
 
 /** Enters into an order's history what happened to it; its state stays. */
-export function noteOnOrder(
+export function addOrderEvent(
   em: EntityManager,
   order: Order,
   { why, actorId = null, now }: Note,

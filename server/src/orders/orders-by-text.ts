@@ -2,10 +2,10 @@ import { expressionBuilder } from 'kysely';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { typedText } from '@spindle/sdk/contract/filter-values';
 import { readSearch, type BackOfficeSearch } from '@spindle/sdk/domain/backoffice/read-search';
-import { MOST_NAMED } from '@spindle/sdk/domain/backoffice/list-limits';
+import { MAX_NAMED } from '@spindle/sdk/domain/backoffice/list-limits';
 import { db } from '../database/db.ts';
 import { anyOf, condition, texts } from '../database/expressions.ts';
-import { refuseTooMany } from '../database/refuse-too-many.ts';
+import { rejectTooMany } from '../database/reject-too-many.ts';
 import type { ListLookup } from '../database/list-filters.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
 import { foundPeople } from '../identity/found-people.ts';
@@ -23,8 +23,8 @@ export const ordersByText: ListLookup = async (em, value) => {
   if (text === undefined) return undefined;
   if (text === '') return condition`true`;
   const { buyers, orders } = await lookUp(em, readSearch(text));
-  refuseTooMany(text, buyers);
-  refuseTooMany(text, orders);
+  rejectTooMany(text, buyers);
+  rejectTooMany(text, orders);
   return or([eb('o.user_id', '=', anyOf(buyers)), eb('o.id', '=', anyOf(orders))]);
 };
 
@@ -33,11 +33,11 @@ async function lookUp(em: EntityManager, search: BackOfficeSearch) {
   const buyers = selectFrom(foundPeople(db(em), search).as('found'))
     .select('found.id')
     .where(condition`${search.parts.length > 0}::bool`)
-    .limit(MOST_NAMED + 1);
+    .limit(MAX_NAMED + 1);
   const orders = selectFrom('orders as o')
     .select('o.id')
     .where(named(search))
-    .limit(MOST_NAMED + 1);
+    .limit(MAX_NAMED + 1);
   return db(em)
     .selectNoFrom([texts(buyers).as('buyers'), texts(orders).as('orders')])
     .executeTakeFirstOrThrow();

@@ -15,7 +15,7 @@ import { Order } from './order.entity.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { OrderLine } from './order-line.entity.ts';
 import { pickOrderId } from './pick-order-id.ts';
-import { shippingChosen } from './shipping-chosen.ts';
+import { selectedShipping } from './selected-shipping.ts';
 
 interface Unmet {
   payment: Payment;
@@ -43,7 +43,7 @@ export async function placeCancelledOrder(
     taxCents: session.total_details?.amount_tax ?? 0,
     shippingCents: session.shipping_cost?.amount_subtotal ?? 0,
     shippingGroup: lines[0]?.shippingGroup ?? 'PARCEL',
-    shipping: shippingChosen(session, sentTo).shipping,
+    shipping: selectedShipping(session, sentTo).shipping,
     createdAt: payment.paidAt,
     updatedAt: now,
   });

@@ -13,7 +13,7 @@ import { Order } from './order.entity.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { OrderLine } from './order-line.entity.ts';
 import { pickOrderId } from './pick-order-id.ts';
-import { shippingChosen } from './shipping-chosen.ts';
+import { selectedShipping } from './selected-shipping.ts';
 
 export interface PaidLine {
   line: CheckoutLine;
@@ -37,7 +37,7 @@ export async function placeOrders(
 ): Promise<void> {
   const now = services.now();
   const { shipWithinWorkingDays, timeZone } = services.config.business;
-  const chosen = shippingChosen(session, sentTo);
+  const chosen = selectedShipping(session, sentTo);
   const shares = splitIntoOrders(
     lines.map((paid) => ({ ...paid, shippingGroup: paid.line.shippingGroup })),
     chosen,

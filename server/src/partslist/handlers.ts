@@ -4,11 +4,11 @@ import { noSuch } from '@spindle/sdk/domain/records';
 import type { Handlers } from '../contract/handlers.ts';
 import { keepPartsList } from './keep-parts-list.ts';
 import { openPartsList } from './open-parts-list.ts';
-import { shownItems } from './shown-item.ts';
+import { visibleItems } from './visible-item.ts';
 
 export const partslist = {
   async createPartsList({ em, now, body, services }) {
-    const itemOf = await shownItems(services.snapshot, body.items);
+    const itemOf = await visibleItems(services.snapshot, body.items);
     const id = await keepPartsList({ em, now, itemOf }, body);
     return { id, url: services.config.publicUrl + partsListPath(id) };
   },

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { unfitFields } from '@spindle/sdk/contract/field-errors';
-import { keptTitle, unfitLines } from '@spindle/sdk/domain/partslist/parts-list';
+import { invalidFields } from '@spindle/sdk/contract/field-errors';
+import { savedTitle, invalidLines } from '@spindle/sdk/domain/partslist/parts-list';
 import type { components } from '@spindle/sdk/schema';
 import { PartsList } from './parts-list.entity.ts';
-import type { ShownItem } from './shown-item.ts';
+import type { VisibleItem } from './visible-item.ts';
 
 interface KeepingCall {
   em: EntityManager;
-  itemOf: ShownItem;
+  itemOf: VisibleItem;
   now: Date;
 }
 
@@ -25,12 +25,12 @@ export async function keepPartsList(
   { em, itemOf, now }: KeepingCall,
   { title, items }: ListForm,
 ): Promise<string> {
-  const unfit = unfitLines(items, (entry) => itemOf(entry) !== null);
-  if (unfit.length > 0) throw unfitFields(unfit);
+  const invalid = invalidLines(items, (entry) => itemOf(entry) !== null);
+  if (invalid.length > 0) throw invalidFields(invalid);
   const id = randomBytes(16).toString('hex');
   em.create(PartsList, {
     id,
-    title: keptTitle(title),
+    title: savedTitle(title),
     items,
     createdAt: now,
     lastOpenedAt: now,

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { components } from '@spindle/sdk/schema';
-import { presentPartsList, type KeptList } from '@spindle/sdk/domain/partslist/parts-list';
+import { presentPartsList, type SavedList } from '@spindle/sdk/domain/partslist/parts-list';
 import { written } from '../database/prepared.ts';
 import type { Services } from '../services.ts';
-import { shownItems } from './shown-item.ts';
+import { visibleItems } from './visible-item.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -23,12 +23,12 @@ export async function openPartsList(
   if (list === undefined) return null;
   return presentPartsList(list, {
     origin: services.config.publicUrl,
-    itemOf: await shownItems(services.snapshot, list.items),
+    itemOf: await visibleItems(services.snapshot, list.items),
   });
 }
 
 /** Notes it once a day at most: most openings of a list that goes round write nothing. */
-const readAndNote = written<{ id: string; now: Date; noted: Date }, KeptList>((tables, given) =>
+const readAndNote = written<{ id: string; now: Date; noted: Date }, SavedList>((tables, given) =>
   tables
     .with('opened', (db) =>
       db

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { components } from '@spindle/sdk/schema';
-import { LONGEST_TITLE, MOST_LINES } from '@spindle/sdk/domain/partslist/parts-list';
+import { LONGEST_TITLE, MAX_LINES } from '@spindle/sdk/domain/partslist/parts-list';
 import { moment } from '../database/base.ts';
 import type { TableOf } from '../database/tables.ts';
 
@@ -30,7 +30,7 @@ const PartsListSchema = defineEntity({
     },
     {
       name: 'parts_lists_lines_in_range',
-      expression: `jsonb_array_length(items) >= 1 and jsonb_array_length(items) <= ${MOST_LINES}`,
+      expression: `jsonb_array_length(items) >= 1 and jsonb_array_length(items) <= ${MAX_LINES}`,
     },
   ],
   indexes: [{ name: 'parts_lists_by_last_opened', properties: ['lastOpenedAt'] }],

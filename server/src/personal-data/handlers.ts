@@ -1,6 +1,6 @@
 import { accountKept } from '@spindle/sdk/domain/account/deletion';
 import { presentExport } from '@spindle/sdk/domain/account/export';
-import { presentDone, presentOutcome } from '@spindle/sdk/domain/refusal';
+import { presentDone, presentOutcome } from '@spindle/sdk/domain/rejection';
 import type { Handlers } from '../contract/handlers.ts';
 import { readDeletion } from './deletion/read-deletion.ts';
 import { requestDeletion } from './deletion/request-deletion.ts';

@@ -1,7 +1,7 @@
 import { DIGITAL_GROUP } from '@spindle/sdk/domain/shipping/shipping-of';
 import { parcelOf } from '@spindle/sdk/domain/orders/owed';
-import { refuseClaim } from '@spindle/sdk/domain/picking/refuse-picking';
-import type { Refusal } from '@spindle/sdk/domain/refusal';
+import { validateClaim } from '@spindle/sdk/domain/picking/validate-picking';
+import type { Rejection } from '@spindle/sdk/domain/rejection';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../database/db.ts';
@@ -12,7 +12,7 @@ import { owedColumns, owedLineColumns } from '../orders/owed.ts';
 export interface OrderToPick {
   orderId: string;
   /** Why this picker cannot have it; null where they can. */
-  refusal: Refusal | null;
+  rejection: Rejection | null;
 }
 
 /** Which of these orders a picker could pick, in one statement and in no order. */
@@ -45,6 +45,6 @@ export async function judgeOrders(
       isDigital: shippingGroup === DIGITAL_GROUP,
       holder: holder ?? undefined,
     };
-    return { orderId, refusal: refuseClaim(facts, pickerId, at) };
+    return { orderId, rejection: validateClaim(facts, pickerId, at) };
   });
 }

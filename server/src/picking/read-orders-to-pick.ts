@@ -16,7 +16,7 @@ export interface OrderToPickRow {
 }
 
 /** More than a shift picks; the next ones follow as these are done. */
-const mostListed = 500;
+const maxListed = 500;
 
 /** What a picker can choose from, oldest first, in one statement: what nobody else holds. */
 export async function readOrdersToPick(
@@ -47,7 +47,7 @@ export async function readOrdersToPick(
     )
     .orderBy('o.created_at')
     .orderBy('o.id')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute();
   return orders
     .map((order) => ({ ...order, ...parcelOf(order) }))

@@ -1,5 +1,5 @@
-import { moverName, refuseClaim } from '@spindle/sdk/domain/picking/refuse-picking';
-import type { Refusal } from '@spindle/sdk/domain/refusal';
+import { moverName, validateClaim } from '@spindle/sdk/domain/picking/validate-picking';
+import type { Rejection } from '@spindle/sdk/domain/rejection';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { db } from '../database/db.ts';
@@ -14,7 +14,7 @@ export async function whyNotToPick(
   order: Order,
   pickerId: string,
   { units, ...at }: { now: Date; timeZone: string; units?: number | undefined },
-): Promise<Refusal | null> {
+): Promise<Rejection | null> {
   const { claimedBy, claimedUntil } = order;
   const facts = {
     isReturn: order.parent !== null,
@@ -26,12 +26,12 @@ export async function whyNotToPick(
     holder: undefined,
     unitsTaken: units,
   };
-  const refusal = refuseClaim(facts, pickerId, at);
-  if (refusal === null) return null;
+  const rejection = validateClaim(facts, pickerId, at);
+  if (rejection === null) return null;
   // Whoever moved or holds it is read for the sentence alone.
   const movedBy = moverName(await findMove(em, order));
   const holder = await em.findOne(User, { id: claimedBy }, { fields: ['firstName'] });
-  return refuseClaim({ ...facts, movedBy, holder: holder?.firstName }, pickerId, at);
+  return validateClaim({ ...facts, movedBy, holder: holder?.firstName }, pickerId, at);
 }
 
 /** Finds who canceled an order, or else who picked it. */

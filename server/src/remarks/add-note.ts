@@ -1,12 +1,12 @@
-import { demandRead, notFound } from '@spindle/sdk/contract/failure';
+import { requireValid, notFound } from '@spindle/sdk/contract/failure';
 import { isId } from '@spindle/sdk/contract/filter-values';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { presentDone, presentRefusal } from '@spindle/sdk/domain/refusal';
-import { noteSaved, readNote, refuseNote } from '@spindle/sdk/domain/remarks/notes';
+import { presentDone, presentRejection } from '@spindle/sdk/domain/rejection';
+import { noteSaved, readNote, validateNewNote } from '@spindle/sdk/domain/remarks/notes';
 import type { components } from '@spindle/sdk/schema';
 import { recordStaffAction, type StaffWrite } from '../audit/record-audit.ts';
 import { newId } from '../database/base.ts';
-import type { NotedRecords } from './noted-records.ts';
+import type { RecordsWithNotes } from './records-with-notes.ts';
 import { Note } from './note.entity.ts';
 import { presentNote } from './read-notes.ts';
 
@@ -16,17 +16,17 @@ import { presentNote } from './read-notes.ts';
  */
 export async function addNote(
   call: StaffWrite,
-  records: NotedRecords,
+  records: RecordsWithNotes,
   id: string,
   typed: string,
 ): Promise<components['schemas']['NoteReply']> {
   const { em, user, now } = call;
-  const { text } = demandRead(readNote(typed));
+  const { text } = requireValid(readNote(typed));
   return em.transactional(async (tx) => {
     if (!isId(id) || !(await records.lock(tx, id))) throw notFound(noSuch(records.noun));
     const { about, noun } = records;
-    const full = refuseNote(await tx.count(Note, { [about]: id }));
-    if (full) return { ...presentRefusal(full), Note: null };
+    const full = validateNewNote(await tx.count(Note, { [about]: id }));
+    if (full) return { ...presentRejection(full), Note: null };
     const note = tx.create(Note, {
       id: newId(),
       [about]: id,

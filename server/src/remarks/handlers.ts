@@ -1,8 +1,8 @@
-import { presentDone, presentOutcome } from '@spindle/sdk/domain/refusal';
+import { presentDone, presentOutcome } from '@spindle/sdk/domain/rejection';
 import { noteRemoved } from '@spindle/sdk/domain/remarks/notes';
 import type { Call, Handlers } from '../contract/handlers.ts';
 import { addNote } from './add-note.ts';
-import { notedCustomers, notedOrders } from './noted-records.ts';
+import { customersWithNotes, ordersWithNotes } from './records-with-notes.ts';
 import { readNotes } from './read-notes.ts';
 import { readTagsInUse } from './read-tags-in-use.ts';
 import { removeNote } from './remove-note.ts';
@@ -13,10 +13,10 @@ export const remarks = {
   listTags: ({ em }) => readTagsInUse(em),
   tagOrder: (call) => tag(call, taggedOrders),
   tagCustomer: (call) => tag(call, taggedCustomers),
-  listOrderNotes: ({ em, params }) => readNotes(em, notedOrders, params.id),
-  listCustomerNotes: ({ em, params }) => readNotes(em, notedCustomers, params.id),
-  addOrderNote: (call) => addNote(call, notedOrders, call.params.id, call.body.text),
-  addCustomerNote: (call) => addNote(call, notedCustomers, call.params.id, call.body.text),
+  listOrderNotes: ({ em, params }) => readNotes(em, ordersWithNotes, params.id),
+  listCustomerNotes: ({ em, params }) => readNotes(em, customersWithNotes, params.id),
+  addOrderNote: (call) => addNote(call, ordersWithNotes, call.params.id, call.body.text),
+  addCustomerNote: (call) => addNote(call, customersWithNotes, call.params.id, call.body.text),
 
   async removeNote(call) {
     await removeNote(call, call.params.id);

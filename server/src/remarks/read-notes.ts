@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { components } from '@spindle/sdk/schema';
 import { Note } from './note.entity.ts';
-import { demandNoted, type NotedRecords } from './noted-records.ts';
+import { requireRecord, type RecordsWithNotes } from './records-with-notes.ts';
 
 type WireNote = components['schemas']['Note'];
 
@@ -11,10 +11,10 @@ type WireNote = components['schemas']['Note'];
  */
 export async function readNotes(
   em: EntityManager,
-  records: NotedRecords,
+  records: RecordsWithNotes,
   id: string,
 ): Promise<WireNote[]> {
-  await demandNoted(em, records, id);
+  await requireRecord(em, records, id);
   const orderBy = { createdAt: 'desc', id: 'desc' } as const;
   const notes = await em.find(Note, { [records.about]: id }, { orderBy });
   return notes.map(presentNote);

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { MOST_TAGS_OFFERED } from '@spindle/sdk/domain/remarks/tags';
+import { MAX_SUGGESTED_TAGS } from '@spindle/sdk/domain/remarks/tags';
 import type { components } from '@spindle/sdk/schema';
 import { db } from '../database/db.ts';
 import { nullableText } from '../database/expressions.ts';
@@ -39,7 +39,7 @@ async function distinctTags(em: EntityManager, table: Tagged): Promise<string[]>
     .selectFrom('word')
     .select('tag')
     .where('tag', 'is not', null)
-    .limit(MOST_TAGS_OFFERED)
+    .limit(MAX_SUGGESTED_TAGS)
     .execute();
   return rows.flatMap(({ tag }) => tag ?? []).toSorted();
 }

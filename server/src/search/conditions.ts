@@ -1,5 +1,5 @@
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
-import { LEAST_LETTERS } from '@spindle/sdk/domain/search/match-facts';
+import { MIN_LENGTH } from '@spindle/sdk/domain/search/match-facts';
 import type { Choice, SpecFilter } from '@spindle/sdk/domain/search/read-filters';
 import type { Term } from '@spindle/sdk/domain/search/read-query';
 import { condition } from '../database/expressions.ts';
@@ -51,15 +51,15 @@ const inWords = (lexemes: string) => condition`${ref('s.words')} @@ ${textQuery(
 
 function holdsWord(word: string): Expression<SqlBool> {
   const held = inWords(lexemeOf(word));
-  if (word.length < LEAST_LETTERS) return held;
+  if (word.length < MIN_LENGTH) return held;
   return or([held, condition`${ref('s.part_key')} like ${`%${word.replaceAll('.', '')}%`}`]);
 }
 
 /** Words are letters and digits, with dots between digits: nothing of them is an operator. */
-const lexemeOf = (word: string) => (word.length < LEAST_LETTERS ? `'${word}'` : `'${word}':*`);
+const lexemeOf = (word: string) => (word.length < MIN_LENGTH ? `'${word}'` : `'${word}':*`);
 
 /** The letter is the weight that titles and part numbers have. */
-const inTitle = (word: string) => (word.length < LEAST_LETTERS ? `'${word}':A` : `'${word}':*A`);
+const inTitle = (word: string) => (word.length < MIN_LENGTH ? `'${word}':A` : `'${word}':*A`);
 
 const textQuery = (lexemes: string) => sql`to_tsquery('english', search_fold(${lexemes}))`;
 

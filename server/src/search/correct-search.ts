@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import {
   canBeMistyped,
   correctQuery,
-  LEAST_LIKENESS,
+  MIN_LIKENESS,
 } from '@spindle/sdk/domain/search/correct-words';
 import type { Term } from '@spindle/sdk/domain/search/read-query';
 import { db } from '../database/db.ts';
@@ -12,9 +12,9 @@ import { query } from '../database/query.ts';
 import { holdsTerm } from './conditions.ts';
 
 /** As many words as are looked up: a query of more is no typing error. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 /** How many words like it are tried, the most alike first. */
-const MOST_TRIED = 5;
+const MAX_CANDIDATES = 5;
 
 /** The query with words that find something in place of those that don't; undefined: nothing to mend. */
 export async function correctSearch(
@@ -27,7 +27,7 @@ export async function correctSearch(
   );
   await query(em, useIndexes);
   const corrections = new Map<string, string | null>();
-  for (const word of [...words].filter(canBeMistyped).slice(0, MOST_WORDS)) {
+  for (const word of [...words].filter(canBeMistyped).slice(0, MAX_WORDS)) {
     if (await isHeld(em, word)) continue;
     corrections.set(word, (await nearestHeld(em, word)) ?? null);
   }
@@ -73,10 +73,10 @@ async function nearestHeld(em: EntityManager, word: string): Promise<string | un
         .as('w'),
     )
     .select('w.word')
-    .where(condition`${likeness} >= ${LEAST_LIKENESS}`)
+    .where(condition`${likeness} >= ${MIN_LIKENESS}`)
     .orderBy(likeness, 'desc')
     .orderBy('w.word')
-    .limit(MOST_TRIED)
+    .limit(MAX_CANDIDATES)
     .execute();
   for (const { word: one } of alike) {
     if (await isHeld(em, one)) return one;

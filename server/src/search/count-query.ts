@@ -5,8 +5,8 @@ import type { QueryOf } from '@spindle/sdk/contract/operation-types';
 import {
   NETWORKS_TO_SUGGEST,
   countedSearch,
-  keptQuery,
-} from '@spindle/sdk/domain/search/kept-query';
+  savedQuery,
+} from '@spindle/sdk/domain/search/saved-query';
 import type { components } from '@spindle/sdk/schema';
 import type { Config } from '../config.ts';
 import { newId } from '../database/base.ts';
@@ -40,7 +40,7 @@ export async function countQuery(
   { total, corrected }: components['schemas']['SearchResult'],
   { config, network, now }: SearchCall,
 ): Promise<void> {
-  const query = countedSearch(asked) ? keptQuery(asked.q ?? '') : undefined;
+  const query = countedSearch(asked) ? savedQuery(asked.q ?? '') : undefined;
   if (query === undefined) return;
   const inVain = total === 0 || corrected !== undefined;
   const mark = networkMark(config.sessionKeys[0], { query, network });

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { MOST_FACETS } from '@spindle/sdk/domain/search/facets';
+import { MAX_FACETS } from '@spindle/sdk/domain/search/facets';
 import type { SpecFilter } from '@spindle/sdk/domain/search/read-filters';
 import { PAGE_SIZE, type SearchRequest } from '@spindle/sdk/domain/search/read-search';
 import type { Term } from '@spindle/sdk/domain/search/read-query';
@@ -79,7 +79,7 @@ export async function findHits(em: EntityManager, search: Search, now: Date) {
               .orderBy(sql`min(place)`)
               .orderBy(sql`sum("count") desc`)
               .orderBy('name_key')
-              .limit(MOST_FACETS),
+              .limit(MAX_FACETS),
           )
           .select(['k.name', 'k.value', 'k.shown_unit', 'k.unit'])
           .select(({ ref }) => [

@@ -1,9 +1,9 @@
-import { presentDone } from '@spindle/sdk/domain/refusal';
+import { presentDone } from '@spindle/sdk/domain/rejection';
 import { synonymsSaved } from '@spindle/sdk/domain/search/synonyms';
 import type { Handlers } from '../contract/handlers.ts';
 import { networkOf } from '../http/network-of.ts';
 import { answerList } from '../http/resource-list.ts';
-import type { ShopSnapshot } from '../shop-window/snapshot.ts';
+import type { ShopSnapshot } from '../read-cache/snapshot.ts';
 import { adminQueries } from './admin-queries.ts';
 import { countQuery } from './count-query.ts';
 import { saveSynonyms } from './save-synonyms.ts';
@@ -12,11 +12,11 @@ import { suggest } from './suggest.ts';
 import { readSynonyms } from './synonyms.ts';
 import { withinDeadline } from './within-deadline.ts';
 
-const MOST_SECONDS = 5;
+const MAX_SECONDS = 5;
 
 /** What was found a moment ago is good enough for whoever goes back a page, at the same prices. */
 const cacheControl = (snapshot: Pick<ShopSnapshot, 'turnsInSeconds'>) =>
-  `public, max-age=${Math.min(MOST_SECONDS, snapshot.turnsInSeconds() ?? MOST_SECONDS)}`;
+  `public, max-age=${Math.min(MAX_SECONDS, snapshot.turnsInSeconds() ?? MAX_SECONDS)}`;
 
 export const search = {
   async searchItems({ ctx, em, query, now, services, address }) {

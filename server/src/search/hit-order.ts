@@ -4,7 +4,7 @@ import { isInPlace, type SearchRequest } from '@spindle/sdk/domain/search/read-s
 import { rankedQuery, titleQuery } from './conditions.ts';
 
 /** Of more items than these, those that have the words in their title are all as good. */
-const MOST_RANKED = 1000;
+const MAX_RANKED = 1000;
 
 type Sorted = SearchRequest & { terms: readonly Term[] };
 
@@ -41,6 +41,6 @@ function byRank(terms: readonly Term[]): Expression<unknown> {
   if (rank === undefined) return byTitle;
   const title = titleQuery(terms);
   const inTitle = title === undefined ? sql`0` : sql`(head_words @@ ${title})::int`;
-  return sql`case when (select total from counted) > ${sql.lit(MOST_RANKED)} then ${inTitle}
+  return sql`case when (select total from counted) > ${sql.lit(MAX_RANKED)} then ${inTitle}
     else ts_rank('{0.1, 0.2, 0.5, 1}', head_words, ${rank}) end desc`;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DAYS_KEPT, MOST_KEPT, NETWORK_DAYS } from '@spindle/sdk/domain/search/kept-query';
+import { DAYS_KEPT, MAX_STORED, NETWORK_DAYS } from '@spindle/sdk/domain/search/saved-query';
 import { db } from '../database/db.ts';
 import { deleteInBatches } from '../database/delete-in-batches.ts';
 import type { Services } from '../services.ts';
@@ -36,7 +36,7 @@ async function forgetQueries({ orm, now }: Pick<Services, 'orm' | 'now'>): Promi
         .orderBy('searches', 'desc')
         .orderBy('last_at', 'desc')
         .orderBy('id')
-        .offset(MOST_KEPT),
+        .offset(MAX_STORED),
     )
     .execute();
 }

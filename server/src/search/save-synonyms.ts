@@ -1,9 +1,13 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { conflict, unfitInput } from '@spindle/sdk/contract/failure';
+import { conflict, invalidInput } from '@spindle/sdk/contract/failure';
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import { wordsOf } from '@spindle/sdk/domain/search/fold';
-import { refuseSynonyms, synonymsChanged, tidySynonyms } from '@spindle/sdk/domain/search/synonyms';
+import {
+  validateSynonyms,
+  synonymsChanged,
+  tidySynonyms,
+} from '@spindle/sdk/domain/search/synonyms';
 import type { components } from '@spindle/sdk/schema';
 import { recordStaffAction } from '../audit/record-audit.ts';
 import type { Call } from '../contract/handlers.ts';
@@ -21,8 +25,8 @@ export async function saveSynonyms(
   call: Saving,
   { groups, version }: BodyOf<'saveSynonyms'>,
 ): Promise<components['schemas']['Synonyms']> {
-  const unfit = refuseSynonyms(groups);
-  if (unfit !== null) throw unfitInput(unfit);
+  const invalid = validateSynonyms(groups);
+  if (invalid !== null) throw invalidInput(invalid);
   return call.em.transactional(async (tx) => {
     const list = await lockList(tx);
     const before = await readSynonyms(tx);

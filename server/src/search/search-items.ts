@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { demandRead } from '@spindle/sdk/contract/failure';
+import { requireValid } from '@spindle/sdk/contract/failure';
 import type { QueryOf } from '@spindle/sdk/contract/operation-types';
 import { readQuery, type Term } from '@spindle/sdk/domain/search/read-query';
 import { givenPage, presentFound, readSearch } from '@spindle/sdk/domain/search/read-search';
 import type { components } from '@spindle/sdk/schema';
-import { readShownItems } from '../catalog/read-shown-items.ts';
+import { loadVisibleItems } from '../catalog/load-visible-items.ts';
 import { correctSearch } from './correct-search.ts';
 import { findHits } from './find-hits.ts';
 import { findSynonyms } from './find-synonyms.ts';
@@ -20,7 +20,7 @@ export async function searchItems(
   query: QueryOf<'searchItems'>,
   now: Date,
 ): Promise<components['schemas']['SearchResult']> {
-  const { search } = demandRead(readSearch(query));
+  const { search } = requireValid(readSearch(query));
   const termsOf = async (text: string): Promise<readonly Term[]> =>
     text === '' ? [] : readQuery(text, await findSynonyms(em, text));
   const terms = await termsOf(search.q);
@@ -35,7 +35,7 @@ export async function searchItems(
   return presentFound({
     page: givenPage(search.page, hits.total),
     total: hits.total,
-    items: await readShownItems(em, keys, now),
+    items: await loadVisibleItems(em, keys, now),
     specs: hits.specs.map(presentCounted),
     corrected,
   });

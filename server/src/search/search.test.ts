@@ -1,4 +1,4 @@
-import { DAYS_KEPT, MOST_KEPT } from '@spindle/sdk/domain/search/kept-query';
+import { DAYS_KEPT, MAX_STORED } from '@spindle/sdk/domain/search/saved-query';
 import { PAGE_SIZE, tooBroad } from '@spindle/sdk/domain/search/read-search';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -7,7 +7,7 @@ import { makeCatalog, makeItem } from '../../test/factories/catalog.ts';
 import { httpClient } from '../../test/http-client.ts';
 import { movingClock } from '../../test/moving-clock.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
-import { expectRefusal } from '../contract/fixtures/expect-refusal.ts';
+import { expectRejection } from '../contract/fixtures/expect-rejection.ts';
 import { query } from '../database/query.ts';
 import { forgetQueriesJob, indexStaleJob } from './jobs.ts';
 
@@ -100,7 +100,7 @@ it('a search that takes too long is given up, and says what to do', async () => 
       );
       expect(answered).toBe(true);
     });
-    expectRefusal(await reply, 503);
+    expectRejection(await reply, 503);
     expect((await reply).body).toMatchObject({ Reason: tooBroad });
   });
   expect((await get('q=spindle')).status).toBe(200);
@@ -128,14 +128,14 @@ it('what nobody has searched for in a long time is forgotten, and the rarest of 
   await sql('delete from search_queries');
   await add(50, DAYS_KEPT + 1, 'long ago ');
   await add(1, DAYS_KEPT - 1, 'once ', 3);
-  await add(2, 0, 'often ', MOST_KEPT - 1);
+  await add(2, 0, 'often ', MAX_STORED - 1);
   await forgetQueriesJob.run(shop.services, {});
   const kept = await sql<{ kind: string; many: number }>(
     `select split_part(query, ' ', 1) as kind, count(*)::int as many
        from search_queries group by 1 order by 1`,
   );
   expect(kept).toEqual([
-    { kind: 'often', many: MOST_KEPT - 1 },
+    { kind: 'often', many: MAX_STORED - 1 },
     { kind: 'once', many: 1 },
   ]);
 });

@@ -2,11 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { priceNow } from '@spindle/sdk/domain/catalog/sale';
 import { bareNumber, withUnits } from '@spindle/sdk/domain/search/bare-number';
-import { keptQuery } from '@spindle/sdk/domain/search/kept-query';
+import { savedQuery } from '@spindle/sdk/domain/search/saved-query';
 import { readQuery, type Term } from '@spindle/sdk/domain/search/read-query';
 import {
-  LEAST_TO_SUGGEST,
-  MOST_SUGGESTED,
+  MIN_TO_SUGGEST,
+  MAX_SUGGESTED,
   shareSuggestions,
 } from '@spindle/sdk/domain/search/suggestions';
 import type { components } from '@spindle/sdk/schema';
@@ -21,7 +21,7 @@ import { findSynonyms } from './find-synonyms.ts';
 type Schema = components['schemas'];
 
 /** Where a beginning fits more items than these, any of them are as good as the others. */
-const MOST_RANKED = 200;
+const MAX_RANKED = 200;
 
 /** What somebody who has typed so far may want. */
 export async function suggest(
@@ -30,7 +30,7 @@ export async function suggest(
   now: Date,
 ): Promise<Schema['SearchSuggestions']> {
   const q = typed.trim();
-  if (q.length < LEAST_TO_SUGGEST) return { items: [], catalogs: [], queries: [] };
+  if (q.length < MIN_TO_SUGGEST) return { items: [], catalogs: [], queries: [] };
   const terms = readQuery(q, await findSynonyms(em, q));
   if (terms.length === 0) return { items: [], catalogs: [], queries: [] };
   const [items, catalogs, queries] = [
@@ -66,7 +66,7 @@ async function findBest(
         .where(condition`s.visible and c.enabled and not c.external and c.deleted_at is null`)
         .where(({ and }) => and(terms.map(holdsTerm)))
         .select(['s.catalog_id', 's.item_id', 's.head_words', 's.title_key'])
-        .limit(MOST_RANKED)
+        .limit(MAX_RANKED)
         .as('s'),
     )
     .innerJoin('catalog_items as i', (join) =>
@@ -78,7 +78,7 @@ async function findBest(
     .orderBy('s.title_key')
     .orderBy('i.catalog_id')
     .orderBy('i.item_id')
-    .limit(MOST_SUGGESTED)
+    .limit(MAX_SUGGESTED)
     .execute();
   return rows.map((row) => ({
     catalogId: row.catalog_id,
@@ -104,7 +104,7 @@ async function suggestCatalogs(
     )
     .orderBy('listing_order_weight')
     .orderBy('id')
-    .limit(MOST_SUGGESTED)
+    .limit(MAX_SUGGESTED)
     .execute();
 }
 
@@ -129,7 +129,7 @@ async function suggestQuantities(em: EntityManager, q: string): Promise<string[]
           .where(condition`s.visible and s.spec_ids @> array[k.id]`),
       ),
     )
-    .limit(MOST_SUGGESTED)
+    .limit(MAX_SUGGESTED)
     .execute();
   return withUnits(
     number,
@@ -139,7 +139,7 @@ async function suggestQuantities(em: EntityManager, q: string): Promise<string[]
 
 /** What others searched for and found; what is as it was typed already is no help. */
 async function suggestQueries(em: EntityManager, q: string): Promise<string[]> {
-  const begun = keptQuery(q);
+  const begun = savedQuery(q);
   if (begun === undefined) return [];
   const rows = await db(em)
     .selectFrom('search_queries')
@@ -149,7 +149,7 @@ async function suggestQueries(em: EntityManager, q: string): Promise<string[]> {
     )
     .orderBy('searches', 'desc')
     .orderBy('query')
-    .limit(MOST_SUGGESTED)
+    .limit(MAX_SUGGESTED)
     .execute();
   return rows.map(({ query }) => query);
 }

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { keepEvents, type Gathered } from './keep-events.ts';
-import { placeOf, withoutDetails, type KeptEvent } from './place-of-event.ts';
+import { placeOf, withoutDetails, type SavedEvent } from './place-of-event.ts';
 
 /** How many different events wait at most while others are written; what is more counts by type. */
-const MOST = 200;
+const MAX = 200;
 
 interface Batch {
   events: Map<string, Gathered>;
@@ -18,7 +18,7 @@ interface Batch {
 export function gatherEvents(
   orm: MikroORM,
   lost: (error: unknown, events: Gathered[]) => void,
-): (event: KeptEvent) => Promise<void> {
+): (event: SavedEvent) => Promise<void> {
   // on nobody's account: a batch holds the events of many requests
   const apart = AsyncLocalStorage.snapshot();
   let before = Promise.resolve();
@@ -49,19 +49,19 @@ export function gatherEvents(
   };
 }
 
-function add(events: Map<string, Gathered>, event: KeptEvent): void {
+function add(events: Map<string, Gathered>, event: SavedEvent): void {
   const id = placeOf(event);
   const known = events.get(id);
   if (known !== undefined) {
     known.count++;
     known.lastAt = event.at;
     known.event = event;
-  } else if (events.size < MOST || isBare(event)) {
+  } else if (events.size < MAX || isBare(event)) {
     events.set(id, { id, event, count: 1, firstAt: event.at, lastAt: event.at });
   } else {
     add(events, withoutDetails(event));
   }
 }
 
-const isBare = ({ network, userId, reason }: KeptEvent) =>
+const isBare = ({ network, userId, reason }: SavedEvent) =>
   network === null && userId === null && reason === null;

@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { hourOf, MOST_AN_HOUR } from '@spindle/sdk/domain/security/security-events';
+import { hourOf, MAX_PER_HOUR } from '@spindle/sdk/domain/security/security-events';
 import { db } from '../database/db.ts';
-import { placeOf, withoutDetails, type KeptEvent } from './place-of-event.ts';
+import { placeOf, withoutDetails, type SavedEvent } from './place-of-event.ts';
 
 /** Events that are alike, and how many there were. */
 export interface Gathered {
   /** Of its row. */
   id: string;
   /** The last of them. */
-  event: KeptEvent;
+  event: SavedEvent;
   count: number;
   firstAt: Date;
   lastAt: Date;
@@ -16,7 +16,7 @@ export interface Gathered {
 
 /** Counts each in its row; those of a type that has too many rows in this hour in one for all. */
 export async function keepEvents(em: EntityManager, events: Gathered[]): Promise<void> {
-  const known = new Set(await knownAmong(em, events));
+  const known = new Set(await findStored(em, events));
   const full = new Set(await fullTypes(em, events));
   const rows = new Map<string, Gathered>();
   for (const one of events) {
@@ -36,7 +36,7 @@ export async function keepEvents(em: EntityManager, events: Gathered[]): Promise
   await countIn(em, [...rows.values()]);
 }
 
-const knownAmong = async (em: EntityManager, events: Gathered[]): Promise<string[]> => {
+const findStored = async (em: EntityManager, events: Gathered[]): Promise<string[]> => {
   const ids = events.map(({ id }) => id);
   const rows = await db(em)
     .selectFrom('security_events')
@@ -57,7 +57,7 @@ async function fullTypes(em: EntityManager, events: Gathered[]): Promise<string[
     .where('type', 'in', [...types])
     .where('first_at', '>=', hour)
     .groupBy('type')
-    .having((eb) => eb(eb.fn.countAll(), '>=', MOST_AN_HOUR))
+    .having((eb) => eb(eb.fn.countAll(), '>=', MAX_PER_HOUR))
     .execute();
   return rows.map(({ type }) => type);
 }

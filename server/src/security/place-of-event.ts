@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { hourOf, type SecurityEventType } from '@spindle/sdk/domain/security/security-events';
 
-export interface KeptEvent {
+export interface SavedEvent {
   type: SecurityEventType;
   reason: string | null;
   operation: string | null;
@@ -24,7 +24,7 @@ export function placeOf({
   tokenId,
   network,
   at,
-}: KeptEvent): string {
+}: SavedEvent): string {
   const same = [hourOf(at).toISOString(), type, reason, operation, userId, tokenId, network];
   const hex = hash('sha256', JSON.stringify(same));
   // a UUID of version 8, whose bits are the maker's own
@@ -40,7 +40,7 @@ export function placeOf({
 }
 
 /** What counts together where there are too many to tell apart. */
-export const withoutDetails = ({ type, at }: KeptEvent): KeptEvent => ({
+export const withoutDetails = ({ type, at }: SavedEvent): SavedEvent => ({
   type,
   at,
   reason: null,

@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import type { RefusalCode } from '@spindle/sdk/domain/refusal';
+import type { RefusalCode } from '@spindle/sdk/domain/rejection';
 import {
   isKeptOut,
   type AddedFactor,
@@ -8,7 +8,7 @@ import {
   type SignInFailure,
 } from '@spindle/sdk/domain/security/security-events';
 import { networkOf } from '../http/network-of.ts';
-import { noteFacts, requestFacts } from '../http/request-facts.ts';
+import { addRequestFacts, requestFacts } from '../http/request-facts.ts';
 import { securityNotes } from '../telemetry/security-notes.ts';
 import { gatherEvents } from './gather-events.ts';
 
@@ -37,7 +37,7 @@ export function makeSecurityLog(orm: MikroORM, log: Logger, now: () => Date): Se
   return {
     async note({ type, reason, userId, tokenId }) {
       const facts = requestFacts();
-      if (isKeptOut(type)) noteFacts({ keptOut: true });
+      if (isKeptOut(type)) addRequestFacts({ keptOut: true });
       const about = {
         reason: reason ?? null,
         userId: (userId === undefined ? facts?.userId : userId) ?? null,

@@ -1,29 +1,29 @@
 import {
   rateGone,
   addressIncomplete,
-  carrierRefuses,
+  carrierRejects,
   changedWhileBuying,
   hasLabel,
   noLabel,
-  refusePrice,
+  validatePrice,
 } from '@spindle/sdk/domain/shipping/label-rates';
 import { notFound, orUnavailable } from '@spindle/sdk/contract/failure';
-import { refusalOf, type Recipient } from '../gateways/easypost.ts';
+import { rejectionOf, type Recipient } from '../gateways/easypost.ts';
 import type { Services } from '../services.ts';
 import { buyPostage, type Purchase } from './buy-postage.ts';
 import { carrierAway } from './carrier-away.ts';
 import { createShipment, type OneParcel } from './create-shipment.ts';
-import { letGo } from './let-go.ts';
+import { releaseShipment } from './release-shipment.ts';
 import { offeredShipment, openShipment } from './open-shipment.ts';
 import { parcelsToLabel } from './parcels-to-label.ts';
 import { pickRate, type RateRequest } from './pick-rate.ts';
-import { readRateId, type ChosenRate } from './rate-id.ts';
+import { readRateId, type SelectedRate } from './rate-id.ts';
 import { readParcel, type Parcel } from './read-parcel.ts';
 import { recipientOf } from './recipient.ts';
 import { recordLabel } from './record-label.ts';
-import { refusalToShip } from './refusal-to-ship.ts';
+import { rejectionToShip } from './rejection-to-ship.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { refused, type Refusal } from '@spindle/sdk/domain/refusal';
+import { refused, type Rejection } from '@spindle/sdk/domain/rejection';
 import type { LabelOutcome } from '@spindle/sdk/domain/shipping/customs/present-customs';
 
 interface LabelRequest {
@@ -50,11 +50,11 @@ export async function buyLabel(
   const { actor, requestId } = request;
   const { orderId } = order;
   if (order.labelUrl !== null) return hasLabel(order);
-  const refusal = refusalToShip(services, order);
-  if (refusal !== null) return refused(refusal);
+  const rejection = rejectionToShip(services, order);
+  if (rejection !== null) return refused(rejection);
   const parcels = parcelsToLabel(order);
   const rates = await orUnavailable(ratesFor(services, order, { parcels, request }), carrierAway);
-  if ('refusal' in rates) return refused(noLabel(rates.refusal));
+  if ('rejection' in rates) return refused(noLabel(rates.rejection));
   for (const [at, parcel] of parcels.entries()) {
     const current = at === 0 ? order : await readParcel(services.orm.em.fork(), orderId);
     if (!current) throw notFound(noSuch('order'));
@@ -72,7 +72,7 @@ export async function buyLabel(
       if (changed && changed.labelUrl !== null) return hasLabel(changed);
       return refused(changedWhileBuying);
     }
-    if ('refusal' in purchase) return refused(noLabel(purchase.refusal));
+    if ('rejection' in purchase) return refused(noLabel(purchase.rejection));
     const outcome = await recordLabel(services, { ...purchase, orderId, actor, requestId });
     if (outcome !== 'PARCELS_LEFT') return outcome;
   }
@@ -94,34 +94,34 @@ async function ratesFor(
   services: Services,
   order: Parcel,
   { parcels, request }: RatesRequest,
-): Promise<{ chosen: ChosenRate[] } | { refusal: Refusal }> {
+): Promise<{ chosen: SelectedRate[] } | { rejection: Rejection }> {
   const { rateId, mostCents = null } = request;
   const given = rateId === undefined ? [] : readRateId(rateId);
   if (given === null || (rateId !== undefined && given.length !== parcels.length)) {
-    return { refusal: rateGone };
+    return { rejection: rateGone };
   }
   if (parcels.length < 2) return { chosen: given };
   const to = recipientOf(order);
-  if (to === null) return { refusal: addressIncomplete };
+  if (to === null) return { rejection: addressIncomplete };
   const { shippingPreference: preference } = order;
-  const chosen: ChosenRate[] = [];
+  const chosen: SelectedRate[] = [];
   const sum = { service: 'Shipping all parcels', cents: 0 };
   for (const [at, parcel] of parcels.entries()) {
     const rate = given[at] ?? null;
     const shipment = await shipmentOf(services, order, { parcel, to, rate });
     const picked = pickRate(shipment, { chosen: rate, mostCents: null, preference });
-    if ('refusal' in picked) return picked;
+    if ('rejection' in picked) return picked;
     chosen.push({ shipmentId: shipment.id, rateId: picked.rate.id });
     sum.cents += picked.rate.cents;
   }
-  const refusal = refusePrice(sum, mostCents);
-  return refusal === null ? { chosen } : { refusal };
+  const rejection = validatePrice(sum, mostCents);
+  return rejection === null ? { chosen } : { rejection };
 }
 
 const shipmentOf = (
   services: Services,
   order: Parcel,
-  { parcel, to, rate }: { parcel: OneParcel; to: Recipient; rate: ChosenRate | null },
+  { parcel, to, rate }: { parcel: OneParcel; to: Recipient; rate: SelectedRate | null },
 ) =>
   rate === null
     ? createShipment(services, order, { parcel, to })
@@ -134,19 +134,19 @@ async function purchaseFor(
   { parcel, request }: { parcel: OneParcel; request: RateRequest },
 ): Promise<Purchase | null> {
   const to = recipientOf(order);
-  if (!to) return { refusal: addressIncomplete };
+  if (!to) return { rejection: addressIncomplete };
   try {
     const shipment = await openShipment(services, order, { parcel, to, chosen: request.chosen });
     if (!shipment) return null;
     const purchase = await buyPostage(services, shipment, request);
-    if ('refusal' in purchase) {
-      await letGo(services, { orderId: order.orderId, shipmentId: shipment.id });
+    if ('rejection' in purchase) {
+      await releaseShipment(services, { orderId: order.orderId, shipmentId: shipment.id });
     }
     return purchase;
   } catch (error) {
     // in the carrier's words, but what it refused may not have been the purchase: nothing is let go
-    const refusal = refusalOf(error);
-    if (refusal !== null) return { refusal: carrierRefuses(refusal) };
+    const rejection = rejectionOf(error);
+    if (rejection !== null) return { rejection: carrierRejects(rejection) };
     throw error;
   }
 }

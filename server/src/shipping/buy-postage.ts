@@ -1,12 +1,12 @@
-import { refusalOf, type Label, type Shipment } from '../gateways/easypost.ts';
+import { rejectionOf, type Label, type Shipment } from '../gateways/easypost.ts';
 import type { Services } from '../services.ts';
 import { findShipment } from './find-shipment.ts';
 import { pickRate, type RateRequest } from './pick-rate.ts';
-import { carrierRefuses } from '@spindle/sdk/domain/shipping/label-rates';
-import { type Refusal } from '@spindle/sdk/domain/refusal';
+import { carrierRejects } from '@spindle/sdk/domain/shipping/label-rates';
+import { type Rejection } from '@spindle/sdk/domain/rejection';
 
 /** A refusal is certain: nothing was bought, and nothing will be. */
-export type Purchase = { shipmentId: string; label: Label } | { refusal: Refusal };
+export type Purchase = { shipmentId: string; label: Label } | { rejection: Rejection };
 
 /**
  * A shipment's label, bought unless it was before. Whatever goes wrong on the way, the shipment is
@@ -21,7 +21,7 @@ export async function buyPostage(
   const { id: shipmentId } = shipment;
   if (shipment.label) return { shipmentId, label: shipment.label };
   const picked = pickRate(shipment, request);
-  if ('refusal' in picked) return picked;
+  if ('rejection' in picked) return picked;
   let trouble: unknown;
   try {
     const { label } = await carrier.buyPostage(shipmentId, picked.rate.id);
@@ -33,7 +33,7 @@ export async function buyPostage(
   }
   const found = await findShipment(carrier, shipmentId);
   if (found?.label) return { shipmentId, label: found.label };
-  const refusal = refusalOf(trouble);
-  if (refusal !== null) return { refusal: carrierRefuses(refusal) };
+  const rejection = rejectionOf(trouble);
+  if (rejection !== null) return { rejection: carrierRejects(rejection) };
   throw trouble;
 }

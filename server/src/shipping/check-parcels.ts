@@ -31,7 +31,7 @@ export async function checkParcels(services: Services, leaving?: AbortSignal): P
     leaving,
     claim: () => quietParcels(services),
     async work({ orderId, shipmentId }) {
-      await noteChecked(services, orderId);
+      await recordChecked(services, orderId);
       for (const id of await shipmentsOf(services, { orderId, shipmentId })) {
         const shipment = await findShipment(services.carrier, id);
         if (shipment?.trackerId) await followParcel(services, shipment.trackerId);
@@ -85,7 +85,7 @@ const { fn } = expressionBuilder<Tables, 'orders'>();
 const lastCheck = fn.coalesce('tracking_checked_at', 'shipped_at');
 
 /** Before it is asked about, so that one the carrier stumbles over does not stay the first. */
-async function noteChecked({ orm, now }: Services, orderId: string): Promise<void> {
+async function recordChecked({ orm, now }: Services, orderId: string): Promise<void> {
   await db(orm.em.fork())
     .updateTable('orders')
     .set({ tracking_checked_at: now() })

@@ -12,7 +12,7 @@ import { Order } from '../orders/order.entity.ts';
 const unanswered = 60_000;
 /** Longer than the carrier can be at work on a purchase nobody waits for any more. */
 const givenUp = 5 * 60_000;
-const mostAtOnce = 50;
+const maxBatch = 50;
 
 interface OpenLabel {
   orderId: string;
@@ -40,7 +40,7 @@ export async function finishLabels(services: Services): Promise<void> {
     .where('o.shipment_id', 'is not', null)
     .where('o.updated_at', '<', new Date(now - unanswered))
     .orderBy('o.updated_at', 'desc')
-    .limit(mostAtOnce)
+    .limit(maxBatch)
     .$narrowType<{ shipmentId: NotNull }>()
     .execute();
   for (const found of open) {

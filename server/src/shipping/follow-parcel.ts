@@ -2,10 +2,10 @@ import { LockMode } from '@mikro-orm/core';
 import { OrderLabel } from '../orders/order-label.entity.ts';
 import { Order } from '../orders/order.entity.ts';
 import { recordOrderEvent } from '../events/record-event.ts';
-import { noteOnOrder } from '../orders/move-order.ts';
+import { addOrderEvent } from '../orders/move-order.ts';
 import type { Services } from '../services.ts';
 import { mailTracking } from './mail-jobs.ts';
-import { isFurther, leastFar } from '@spindle/sdk/domain/shipping/parcel-progress';
+import { isFurther, leastAdvanced } from '@spindle/sdk/domain/shipping/parcel-progress';
 import { mailedStatus } from '@spindle/sdk/domain/shipping/parcel-emails';
 
 /**
@@ -33,14 +33,14 @@ export async function followParcel(services: Services, trackerId: string): Promi
     if (order.shipmentId === shipmentId) order.trackingUrl ??= url;
     order.trackingCheckedAt = now;
     const number = isOneOfMany ? label.trackingNumber : null;
-    const last = isOneOfMany ? leastFar(labels.map((one) => one.trackingStatus)) : status;
+    const last = isOneOfMany ? leastAdvanced(labels.map((one) => one.trackingStatus)) : status;
     const isFurtherAll = isFurther(last ?? '', order.trackingStatus);
     if (last !== null && isFurtherAll) {
       order.trackingStatus = last;
       order.trackingStatusAt = at;
     }
     const parcel = number === null ? '' : ` (${number})`;
-    noteOnOrder(em, order, { why: `Carrier: ${status.replaceAll('_', ' ')}${parcel}`, now });
+    addOrderEvent(em, order, { why: `Carrier: ${status.replaceAll('_', ' ')}${parcel}`, now });
     if (status === 'delivered' && (!isOneOfMany || isFurtherAll)) {
       const data = { id: order.id, trackingNumber: order.trackingNumber };
       await recordOrderEvent(em, { type: 'order.delivered', data, at: now });

@@ -1,5 +1,5 @@
 import type { Handlers } from '../contract/handlers.ts';
-import { badRequest, unfitInput } from '@spindle/sdk/contract/failure';
+import { badRequest, invalidInput } from '@spindle/sdk/contract/failure';
 import { buyLabel } from './buy-label.ts';
 import { readCustoms } from './customs/read-customs.ts';
 import { saveCustoms } from './customs/save-customs.ts';
@@ -8,15 +8,15 @@ import { presentLabelRates } from './presenters.ts';
 import { readParcelOf } from './read-parcel.ts';
 import { receiveCarrierEvent } from './receive-event.ts';
 import { voidLabel } from './void/void-label.ts';
-import { signatureWrong } from '@spindle/sdk/domain/calls/refuse-call';
+import { signatureWrong } from '@spindle/sdk/domain/calls/validate-call';
 import { presentLabel } from '@spindle/sdk/domain/shipping/customs/present-customs';
 import { readItn } from '@spindle/sdk/domain/shipping/customs/read-itn';
-import { presentOutcome } from '@spindle/sdk/domain/refusal';
+import { presentOutcome } from '@spindle/sdk/domain/rejection';
 
 /** @throws 400 where it is none */
 function itnOf(text: string): string {
   const read = readItn(text);
-  if ('unfit' in read) throw unfitInput(read.unfit);
+  if ('invalid' in read) throw invalidInput(read.invalid);
   return read.itn;
 }
 

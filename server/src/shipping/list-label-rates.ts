@@ -1,12 +1,12 @@
 import {
   noRates,
-  carrierRefuses,
+  carrierRejects,
   labelBeingEntered,
   shipmentForgotten,
 } from '@spindle/sdk/domain/shipping/label-rates';
-import type { CheckoutRefusal } from '@spindle/sdk/domain/checkout/present-start';
+import type { CheckoutRejection } from '@spindle/sdk/domain/checkout/present-start';
 import { notFound, orUnavailable } from '@spindle/sdk/contract/failure';
-import { refusalOf, type Recipient, type Shipment } from '../gateways/easypost.ts';
+import { rejectionOf, type Recipient, type Shipment } from '../gateways/easypost.ts';
 import type { Services } from '../services.ts';
 import { carrierAway } from './carrier-away.ts';
 import { createShipment, type OneParcel } from './create-shipment.ts';
@@ -14,9 +14,9 @@ import { findShipment } from './find-shipment.ts';
 import { parcelsToLabel } from './parcels-to-label.ts';
 import { readParcel, type Parcel } from './read-parcel.ts';
 import { recipientOf } from './recipient.ts';
-import { refusalToShip } from './refusal-to-ship.ts';
+import { rejectionToShip } from './rejection-to-ship.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { type Refusal } from '@spindle/sdk/domain/refusal';
+import { type Rejection } from '@spindle/sdk/domain/rejection';
 
 interface OfferedParcel extends Pick<OneParcel, 'parcel' | 'ounces' | 'size'> {
   shipment: Shipment;
@@ -25,7 +25,7 @@ interface OfferedParcel extends Pick<OneParcel, 'parcel' | 'ounces' | 'size'> {
 /** `preference`: what the customer chose, `Standard` or `Express`. */
 export type LabelOffer =
   | { parcels: OfferedParcel[]; preference: string | null }
-  | { refusal: CheckoutRefusal };
+  | { rejection: CheckoutRejection };
 
 /**
  * What the carrier asks for the parcels of a picked order that have no label yet. Nothing is kept
@@ -36,23 +36,23 @@ export type LabelOffer =
 export async function listLabelRates(services: Services, orderId: string): Promise<LabelOffer> {
   const order = await readParcel(services.orm.em.fork(), orderId);
   if (!order) throw notFound(noSuch('order'));
-  const refusal = refusalToShip(services, order);
+  const rejection = rejectionToShip(services, order);
   const to = recipientOf(order);
-  if (refusal !== null || to === null) return { refusal: refusal ?? noRates };
+  if (rejection !== null || to === null) return { rejection: rejection ?? noRates };
   const parcels: OfferedParcel[] = [];
   for (const [at, parcel] of parcelsToLabel(order).entries()) {
     const request = { parcel, to, openId: at === 0 ? order.shipmentId : null };
     const shipment = await orUnavailable(shipmentFor(services, order, request), carrierAway);
-    if ('refusal' in shipment) return shipment;
-    if (shipment.label) return { refusal: labelBeingEntered };
+    if ('rejection' in shipment) return shipment;
+    if (shipment.label) return { rejection: labelBeingEntered };
     const complaints = shipment.complaints.join(' ');
     if (shipment.rates.length === 0) {
-      return { refusal: complaints === '' ? noRates : carrierRefuses(complaints) };
+      return { rejection: complaints === '' ? noRates : carrierRejects(complaints) };
     }
     const { ounces, size } = parcel;
     parcels.push({ parcel: parcel.parcel, ounces, size, shipment });
   }
-  if (parcels.length === 0) return { refusal: noRates };
+  if (parcels.length === 0) return { rejection: noRates };
   return { parcels, preference: order.shippingPreference };
 }
 
@@ -67,13 +67,13 @@ async function shipmentFor(
   services: Services,
   order: Parcel,
   { parcel, to, openId }: ShipmentRequest,
-): Promise<Shipment | { refusal: Refusal }> {
+): Promise<Shipment | { rejection: Rejection }> {
   try {
     if (openId === null) return await createShipment(services, order, { parcel, to });
-    return (await findShipment(services.carrier, openId)) ?? { refusal: shipmentForgotten };
+    return (await findShipment(services.carrier, openId)) ?? { rejection: shipmentForgotten };
   } catch (error) {
-    const refusal = refusalOf(error);
-    if (refusal !== null) return { refusal: carrierRefuses(refusal) };
+    const rejection = rejectionOf(error);
+    if (rejection !== null) return { rejection: carrierRejects(rejection) };
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import type { Recipient, Shipment } from '../gateways/easypost.ts';
 import type { Services } from '../services.ts';
 import { createShipment, type OneParcel } from './create-shipment.ts';
 import { findShipment } from './find-shipment.ts';
-import type { ChosenRate } from './rate-id.ts';
+import type { SelectedRate } from './rate-id.ts';
 import type { Parcel } from './read-parcel.ts';
 
 /** Carriers weigh to the tenth of an ounce. */
@@ -23,7 +23,7 @@ const forgotten = 'The carrier has forgotten this shipment. Please try again.';
 export async function openShipment(
   services: Services,
   order: Parcel,
-  { parcel, to, chosen }: { parcel: OneParcel; to: Recipient; chosen: ChosenRate | null },
+  { parcel, to, chosen }: { parcel: OneParcel; to: Recipient; chosen: SelectedRate | null },
 ): Promise<Shipment | null> {
   const { carrier, now, orm } = services;
   const { orderId } = order;
@@ -66,7 +66,7 @@ export async function openShipment(
 export async function offeredShipment(
   { carrier }: Pick<Services, 'carrier'>,
   orderId: string,
-  { parcel, rate: { shipmentId } }: { parcel: OneParcel; rate: ChosenRate },
+  { parcel, rate: { shipmentId } }: { parcel: OneParcel; rate: SelectedRate },
 ): Promise<Shipment> {
   const found = await findShipment(carrier, shipmentId);
   const isOffered =

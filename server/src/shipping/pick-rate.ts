@@ -1,15 +1,15 @@
 import {
   boughtByOther,
-  carrierRefuses,
+  carrierRejects,
   pickRate as pickFrom,
 } from '@spindle/sdk/domain/shipping/label-rates';
 import type { Shipment, ShipmentRate } from '../gateways/easypost.ts';
-import type { ChosenRate } from './rate-id.ts';
-import { type Refusal } from '@spindle/sdk/domain/refusal';
+import type { SelectedRate } from './rate-id.ts';
+import { type Rejection } from '@spindle/sdk/domain/rejection';
 
 export interface RateRequest {
   /** Null: the shop chooses by what the customer did. */
-  chosen: ChosenRate | null;
+  chosen: SelectedRate | null;
   /** Null: at any price. */
   mostCents: number | null;
   /** What the customer chose: `Standard` or `Express`. */
@@ -20,11 +20,11 @@ export interface RateRequest {
 export function pickRate(
   { id, rates, complaints }: Shipment,
   { chosen, mostCents, preference }: RateRequest,
-): { rate: ShipmentRate } | { refusal: Refusal } {
+): { rate: ShipmentRate } | { rejection: Rejection } {
   if (rates.length === 0 && complaints.length > 0) {
-    return { refusal: carrierRefuses(complaints.join(' ')) };
+    return { rejection: carrierRejects(complaints.join(' ')) };
   }
-  if (rates.length > 0 && chosen && chosen.shipmentId !== id) return { refusal: boughtByOther };
-  const isChosen = chosen && ((rate: ShipmentRate) => rate.id === chosen.rateId);
-  return pickFrom(rates, { isChosen, mostCents, preference });
+  if (rates.length > 0 && chosen && chosen.shipmentId !== id) return { rejection: boughtByOther };
+  const isSelected = chosen && ((rate: ShipmentRate) => rate.id === chosen.rateId);
+  return pickFrom(rates, { isSelected, mostCents, preference });
 }

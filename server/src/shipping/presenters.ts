@@ -6,7 +6,7 @@ import type { LabelOffer } from './list-label-rates.ts';
 import { rateIdOf } from './rate-id.ts';
 
 export function presentLabelRates(offer: LabelOffer) {
-  if ('refusal' in offer) return present(offer);
+  if ('rejection' in offer) return present(offer);
   const parcels = offer.parcels.map(({ shipment, ...parcel }) => parcel);
   const ratesOfEach = offer.parcels.map(({ shipment }) =>
     shipment.rates.map((rate) => ({ ...rate, shipmentId: shipment.id })),

@@ -1,16 +1,16 @@
 /** A rate of one shipment: the carrier takes it for no other. */
-export interface ChosenRate {
+export interface SelectedRate {
   shipmentId: string;
   rateId: string;
 }
 
 /** Joins the ids of a service for each parcel, as programs get them. */
-export function rateIdOf(rates: readonly ChosenRate[]): string {
+export function rateIdOf(rates: readonly SelectedRate[]): string {
   return rates.map(({ shipmentId, rateId }) => `${shipmentId}.${rateId}`).join(',');
 }
 
 /** Returns the rate of each parcel; null for what never was one. */
-export function readRateId(text: string): ChosenRate[] | null {
+export function readRateId(text: string): SelectedRate[] | null {
   const rates = text.split(',').map((part) => {
     const [, shipmentId, rateId] = /^(shp_\w+)\.(rate_\w+)$/.exec(part) ?? [];
     return shipmentId === undefined || rateId === undefined ? null : { shipmentId, rateId };

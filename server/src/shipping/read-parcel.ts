@@ -6,7 +6,7 @@ import { packingState, type PackingState } from '@spindle/sdk/domain/packing/pac
 import { expressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sendingAttributes } from '../catalog/sending-attributes.ts';
+import { shippingAttributes } from '../catalog/shipping-attributes.ts';
 import { db } from '../database/db.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
 import type { AttributeType } from '../editing/attribute-type.ts';
@@ -60,14 +60,14 @@ const { ref, selectFrom } = expressionBuilder<
 >();
 
 /** Of the item of an order line `l`. */
-export const sendingOfLine = sendingAttributes(ref('l.catalog_id'), ref('l.item_id'));
+export const shippingAttributesOfLine = shippingAttributes(ref('l.catalog_id'), ref('l.item_id'));
 
 const soldLines = linesOfOrder.select([
   'l.catalog_id as catalogId',
   'l.item_id as itemId',
   'l.title',
   ...owedLineColumns,
-  sendingOfLine,
+  shippingAttributesOfLine,
 ]);
 
 /** Labels in use of an order `o`, by parcel. */

@@ -1,7 +1,7 @@
 import { recordAudit, type StaffAction } from '../audit/record-audit.ts';
 import type { Label } from '../gateways/easypost.ts';
 import { lockPaymentAndOrder } from '../orders/lock-payment-and-order.ts';
-import { moveOrder, noteOnOrder } from '../orders/move-order.ts';
+import { moveOrder, addOrderEvent } from '../orders/move-order.ts';
 import { orderRefunded } from '../orders/order-refunded.ts';
 import { orderShipped } from '../orders/order-shipped.ts';
 import type { Services } from '../services.ts';
@@ -18,7 +18,7 @@ import {
   parcelLabelBought,
 } from '@spindle/sdk/domain/shipping/label-rates';
 import type { LabelOutcome } from '@spindle/sdk/domain/shipping/customs/present-customs';
-import { refused } from '@spindle/sdk/domain/refusal';
+import { refused } from '@spindle/sdk/domain/rejection';
 
 interface Bought {
   orderId: string;
@@ -70,7 +70,7 @@ export async function recordLabel(
     if (others.length > 0) {
       order.shipmentId = null;
       const why = parcelLabelBought(bought.parcel, bought.parcel + others.length);
-      noteOnOrder(em, order, { why, actorId, now });
+      addOrderEvent(em, order, { why, actorId, now });
     } else {
       const inUse = await em.find(OrderLabel, { order, voidedAt: null });
       carryLabels(order, [...inUse.filter((one) => one !== bought), bought]);

@@ -1,10 +1,10 @@
 import { db } from '../database/db.ts';
-import { isRefusal, unlessMissing } from '../gateways/stripe.ts';
+import { isRejection, unlessMissing } from '../gateways/stripe.ts';
 import { notFound, orUnavailable } from '@spindle/sdk/contract/failure';
 import type { Services } from '../services.ts';
 import { syncSubscription } from './sync-subscription.ts';
 import { cancelledAs, noSuchSubscription } from '@spindle/sdk/domain/subscriptions/replies';
-import type { Outcome } from '@spindle/sdk/domain/refusal';
+import type { Outcome } from '@spindle/sdk/domain/rejection';
 
 interface Key {
   userId: string;
@@ -38,7 +38,7 @@ async function cancelAtProvider(services: Services, providerId: string): Promise
     );
   } catch (error) {
     // for instance one that has ended already: what is recorded below says how it stands
-    if (!isRefusal(error)) throw error;
+    if (!isRejection(error)) throw error;
     services.log.warn({ err: error, subscription: providerId }, 'not cancelled');
   }
   await syncSubscription(services, providerId);

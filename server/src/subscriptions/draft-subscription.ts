@@ -1,5 +1,5 @@
 import type { StreetAddress } from '@spindle/sdk/domain/checkout/address-check';
-import type { CheckoutRefusal } from '@spindle/sdk/domain/checkout/present-start';
+import type { CheckoutRejection } from '@spindle/sdk/domain/checkout/present-start';
 import type Stripe from 'stripe';
 import { ensureCustomer } from '../checkout/ensure-customer.ts';
 import { toShipping } from '../checkout/to-shipping.ts';
@@ -7,7 +7,7 @@ import type { SessionUser } from '../contract/session-user.ts';
 import { commonRequest, draftPage, type DraftPage } from '../payments/pages/new-page.ts';
 import type { Services } from '../services.ts';
 import type { SubscribableItem } from './read-start-basis.ts';
-import { readPrice, type ProviderPrice } from './refuse-item.ts';
+import { readPrice, type ProviderPrice } from './validate-item.ts';
 
 /** The payment page of a subscription that is not stored yet. */
 export interface NewSubscriptionPage extends DraftPage {
@@ -25,7 +25,7 @@ export async function draftSubscription(
   services: Services,
   user: SessionUser,
   { item, address }: { item: SubscribableItem; address: StreetAddress | null },
-): Promise<NewSubscriptionPage | CheckoutRefusal> {
+): Promise<NewSubscriptionPage | CheckoutRejection> {
   const price = await readPrice(services.stripe, item);
   if ('reason' in price) return price;
   const customerId = await ensureCustomer(services, user, address && toShipping(address, user));

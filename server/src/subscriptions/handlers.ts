@@ -12,7 +12,7 @@ import {
   presentSubscription,
 } from '@spindle/sdk/domain/subscriptions/presenters';
 import { startSubscription } from './start-subscription.ts';
-import { presentOutcome } from '@spindle/sdk/domain/refusal';
+import { presentOutcome } from '@spindle/sdk/domain/rejection';
 
 export const subscriptions = {
   async startSubscription({ params, user, services }) {

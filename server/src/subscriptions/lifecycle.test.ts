@@ -14,7 +14,7 @@ import {
   subscriptionOf,
   type Subscriber,
 } from '../../test/subscriber.ts';
-import { standingOf } from '../../test/subscription-standing.ts';
+import { statusOf } from '../../test/subscription-standing.ts';
 
 let shop: TestShop;
 let staff: SignedIn;
@@ -53,7 +53,7 @@ async function press(
 /** Waits until staff see it so: the shop was told, nobody asked. */
 function shows(customer: Subscriber, expected: object) {
   return eventually(async () => {
-    const [newest] = await standingOf(staff, customer);
+    const [newest] = await statusOf(staff, customer);
     expect(newest).toMatchObject(expected);
     return newest;
   });

@@ -13,7 +13,7 @@ import {
   subscriptionOf,
   type Subscriber,
 } from '../../test/subscriber.ts';
-import { standingOf } from '../../test/subscription-standing.ts';
+import { statusOf } from '../../test/subscription-standing.ts';
 import { query } from '../database/query.ts';
 import { mayOpen } from '../entitlements/open-entitlements.ts';
 import { checkSubscriptions } from './check-subscriptions.ts';
@@ -77,7 +77,7 @@ async function stayAwake(): Promise<void> {
 const opens = (customer: Subscriber) =>
   mayOpen(shop.orm.em.fork(), { userId: customer.account.id, ...plan }, shop.now());
 
-const standing = async (customer: Subscriber) => (await standingOf(staff, customer))[0];
+const standing = async (customer: Subscriber) => (await statusOf(staff, customer))[0];
 
 describe('without a single event', () => {
   it('a paid page is noticed by the regular check, the customer need not come back', async () => {

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../services.ts';
 import type { SubscriptionFacts } from './read-subscription.ts';
 import { mailSubscription } from './mail-jobs.ts';
-import { refusalOf } from './refusal-comment.ts';
+import { rejectionOf } from './rejection-comment.ts';
 import type { StoredSubscription } from './write-subscription.ts';
 
 interface Change {
@@ -23,7 +23,7 @@ export async function mailChange(
   const event = eventOf(change);
   if (event === null) return;
   const { id: subscriptionId, facts } = change;
-  const why = refusalOf(facts);
+  const why = rejectionOf(facts);
   const { readAt: at, price } = facts;
   await jobs.send(em, mailSubscription, { subscriptionId, news: event, at, why, price });
 }
@@ -31,7 +31,7 @@ export async function mailChange(
 function eventOf({ facts, stored, closedBecause }: Change): SubscriptionEvent | null {
   const begun = stored !== null && stored.status !== 'incomplete';
   if (facts.endedAt !== null) {
-    if (refusalOf(facts) !== null) return 'REFUSED';
+    if (rejectionOf(facts) !== null) return 'REFUSED';
     if (stored === null) return null;
     return begun ? 'ENDED' : 'NOT_STARTED';
   }

@@ -1,8 +1,8 @@
-import { isRefusal } from '../gateways/stripe.ts';
+import { isRejection } from '../gateways/stripe.ts';
 import { orUnavailable } from '@spindle/sdk/contract/failure';
 import type { SessionUser } from '../contract/session-user.ts';
 import type { Services } from '../services.ts';
-import { portalRefused } from '@spindle/sdk/domain/subscriptions/replies';
+import { portalRejected } from '@spindle/sdk/domain/subscriptions/replies';
 import type { Portal } from '@spindle/sdk/domain/subscriptions/presenters';
 
 const away = 'The customer portal cannot be reached just now. Please try again in a moment.';
@@ -25,9 +25,9 @@ async function askForPortal(services: Services, customer: string): Promise<Porta
     });
     return { url };
   } catch (error) {
-    if (!isRefusal(error)) throw error;
+    if (!isRejection(error)) throw error;
     if (error.code === 'resource_missing' && error.param === 'customer') return null;
     log.error({ err: error }, 'the customer portal was refused');
-    return portalRefused;
+    return portalRejected;
   }
 }

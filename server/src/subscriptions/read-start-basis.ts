@@ -27,7 +27,7 @@ export interface OpenPage extends UnsettledPage {
   priceId: string;
 }
 
-export interface StartBasis {
+export interface StartState {
   /** Null where there is no such item, or none any more. */
   item: SubscribableItem | null;
   address: StreetAddress | null;
@@ -38,12 +38,12 @@ export interface StartBasis {
 }
 
 /** Everything the start of a subscription decides on, in one statement. */
-export async function readStartBasis(
+export async function loadStartState(
   em: EntityManager,
   userId: string,
   key: { catalogId: string; itemId: string },
   now: Date,
-): Promise<StartBasis> {
+): Promise<StartState> {
   const tables = db(em);
   return tables
     .selectNoFrom([

@@ -8,7 +8,7 @@ import { findItem, findSubscriber, type SubscribedItem } from './find-subscriber
 import { noteSubscription } from './note-subscription.ts';
 import { readStored } from './read-stored.ts';
 import type { SubscriptionFacts } from './read-subscription.ts';
-import { refuseSubscriptionJob } from './refuse-job.ts';
+import { rejectSubscriptionJob } from './reject-job.ts';
 import { mismatchOf, moveBy, pageOf } from './page-of-subscription.ts';
 import type { StoredSubscription } from './write-subscription.ts';
 
@@ -101,5 +101,5 @@ async function refuse(
     services.log.error({ subscription: providerId, why }, 'a subscription is sent back');
   }
   const payload = { providerId, why };
-  await services.jobs.send(em, refuseSubscriptionJob, payload, { singletonKey: providerId });
+  await services.jobs.send(em, rejectSubscriptionJob, payload, { singletonKey: providerId });
 }

@@ -9,8 +9,8 @@ import type { Overtaken } from '../payments/pages/page-kind.ts';
 import { returnToPage, startPage, withdrawPage } from '../payments/pages/start-page.ts';
 import type { Services } from '../services.ts';
 import { draftSubscription } from './draft-subscription.ts';
-import { readStartBasis } from './read-start-basis.ts';
-import { refuseItem } from './refuse-item.ts';
+import { loadStartState } from './read-start-basis.ts';
+import { validateItem } from './validate-item.ts';
 import { storePage } from './store-page.ts';
 import { subscriptionPage } from './subscription-page.ts';
 import { syncSubscription } from './sync-subscription.ts';
@@ -31,18 +31,18 @@ interface ItemKey {
  * @throws Failure 404 for an item there is not, 503 when the provider does not answer
  */
 export const startSubscription = (services: Services, user: SessionUser, key: ItemKey) =>
-  startPage(() => tryToStart(services, user, key), repeats);
+  startPage(() => attemptStart(services, user, key), repeats);
 
-async function tryToStart(
+async function attemptStart(
   services: Services,
   user: SessionUser,
   key: ItemKey,
 ): Promise<CheckoutStart | Overtaken> {
   const em = services.orm.em.fork();
-  const { item, address, page, active } = await readStartBasis(em, user.id, key, services.now());
+  const { item, address, page, active } = await loadStartState(em, user.id, key, services.now());
   if (item === null) throw notFound(noSuch('item'));
-  const refusal = refuseItem(item);
-  if (refusal) return refusal;
+  const rejection = validateItem(item);
+  if (rejection) return rejection;
   if (page?.state === 'AWAITING') {
     // its subscription may be known before its page is
     if (page.sessionId === null) return subscriptionPending;

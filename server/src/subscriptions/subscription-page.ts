@@ -1,8 +1,8 @@
-import { blaming, type CheckoutRefusal } from '@spindle/sdk/domain/checkout/present-start';
+import { blaming, type CheckoutRejection } from '@spindle/sdk/domain/checkout/present-start';
 import type { PageState } from '@spindle/sdk/domain/payments/page-moves';
 import {
   activeGroup,
-  pageRefused,
+  pageRejected,
   subscriptionPending,
 } from '@spindle/sdk/domain/subscriptions/replies';
 import type Stripe from 'stripe';
@@ -40,8 +40,8 @@ async function complete(
   return state === 'STARTING' || state === 'OPEN' ? 'AWAITING' : state;
 }
 
-async function refused(services: Services, { id }: OwnPage): Promise<CheckoutRefusal> {
-  return blaming(pageRefused, await readPage(services, id));
+async function refused(services: Services, { id }: OwnPage): Promise<CheckoutRejection> {
+  return blaming(pageRejected, await readPage(services, id));
 }
 
 const readPage = ({ orm }: Services, id: string) =>

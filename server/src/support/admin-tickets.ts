@@ -1,6 +1,6 @@
 import { expressionBuilder } from 'kysely';
 import { textsOf, typedText } from '@spindle/sdk/contract/filter-values';
-import { MOST_NAMED } from '@spindle/sdk/domain/backoffice/list-limits';
+import { MAX_NAMED } from '@spindle/sdk/domain/backoffice/list-limits';
 import { ticketNumbers, ticketStatuses } from '@spindle/sdk/domain/support/tickets';
 import { db } from '../database/db.ts';
 import { anyOf, condition, lower } from '../database/expressions.ts';
@@ -13,7 +13,7 @@ import {
   oneOfTexts,
   oneOfTextsInAnyCase,
 } from '../database/list-filters.ts';
-import { refuseTooMany } from '../database/refuse-too-many.ts';
+import { rejectTooMany } from '../database/reject-too-many.ts';
 import type { Aliased } from '../database/tables.ts';
 import type { components } from '@spindle/sdk/schema';
 import type { Ticket } from './ticket.entity.ts';
@@ -44,9 +44,9 @@ const ticketsByText: ListLookup = async (em, value) => {
     .selectFrom('support_tickets as t')
     .select('t.id')
     .where(or([holdsText(searched, text), byNumber(text) ?? condition`false`]))
-    .limit(MOST_NAMED + 1)
+    .limit(MAX_NAMED + 1)
     .execute();
-  refuseTooMany(text, found);
+  rejectTooMany(text, found);
   return eb('t.id', '=', anyOf(found.map(({ id }) => id)));
 };
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { demandRead, notFound } from '@spindle/sdk/contract/failure';
+import { requireValid, notFound } from '@spindle/sdk/contract/failure';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { editTicket as decide } from '@spindle/sdk/domain/support/edit-ticket';
 import { readMessage } from '@spindle/sdk/domain/support/thread';
@@ -28,7 +28,7 @@ type Edit = { version?: number } & (
  */
 export async function editTicket(call: TicketCall, id: string, edit: Edit): Promise<TicketOutcome> {
   const { em, user, services, now } = call;
-  const message = edit.kind === 'ANSWER' ? demandRead(readMessage(edit.message)).message : null;
+  const message = edit.kind === 'ANSWER' ? requireValid(readMessage(edit.message)).message : null;
   return em.transactional(async (tx) => {
     const ticket = await lockTicket(tx, id);
     const { number, email, version, state, messageCount: messages } = ticket;

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { demandRead } from '@spindle/sdk/contract/failure';
-import { presentDone, presentOutcome } from '@spindle/sdk/domain/refusal';
+import { requireValid } from '@spindle/sdk/contract/failure';
+import { presentDone, presentOutcome } from '@spindle/sdk/domain/rejection';
 import { readTicketForm } from '@spindle/sdk/domain/support/read-ticket-form';
 import { presentOwnTicket } from '@spindle/sdk/domain/support/thread';
 import { ticketReceived } from '@spindle/sdk/domain/support/tickets';
@@ -8,7 +8,7 @@ import type { Handlers } from '../contract/handlers.ts';
 import { answerList, answerRecord } from '../http/resource-list.ts';
 import { adminTickets, presentTicket } from './admin-tickets.ts';
 import { editTicket } from './edit-ticket.ts';
-import { type TicketOutcome, demandOwn, findTicket, readThread } from './thread.ts';
+import { type TicketOutcome, requireOwn, findTicket, readThread } from './thread.ts';
 import { listOwnTickets } from './list-own-tickets.ts';
 import { sendTicket } from './send-ticket.ts';
 import type { Ticket } from './ticket.entity.ts';
@@ -19,7 +19,7 @@ export const support = {
     const { user } = call.session;
     // without the authenticator's code nobody is signed in
     const account = user?.mfaVerified === true ? user : null;
-    const { fields } = demandRead(readTicketForm(call.body, account));
+    const { fields } = requireValid(readTicketForm(call.body, account));
     return presentDone(ticketReceived(await sendTicket(call, fields), fields.email));
   },
 
@@ -27,7 +27,7 @@ export const support = {
 
   async getTicket({ em, params, user }) {
     const ticket = await findTicket(em, params.id);
-    demandOwn(ticket, user);
+    requireOwn(ticket, user);
     return ownTicket(em, ticket);
   },
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { MOST_OWN_TICKETS } from '@spindle/sdk/domain/support/tickets';
+import { MAX_OWN_TICKETS } from '@spindle/sdk/domain/support/tickets';
 import type { components } from '@spindle/sdk/schema';
 import { db } from '../database/db.ts';
 import { lower } from '../database/expressions.ts';
@@ -27,7 +27,7 @@ export async function listOwnTickets(
     )
     .orderBy('last_message_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(MOST_OWN_TICKETS)
+    .limit(MAX_OWN_TICKETS)
     .execute();
   return tickets.map(({ createdAt, lastMessageAt, ...ticket }) => ({
     ...ticket,

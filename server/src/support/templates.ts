@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { demandRead, notFound } from '@spindle/sdk/contract/failure';
+import { requireValid, notFound } from '@spindle/sdk/contract/failure';
 import { isId } from '@spindle/sdk/contract/filter-values';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { presentDone } from '@spindle/sdk/domain/refusal';
+import { presentDone } from '@spindle/sdk/domain/rejection';
 import {
-  MOST_TEMPLATES,
+  MAX_TEMPLATES,
   noteTemplate,
   presentTemplate,
-  refuseTemplate,
+  validateTemplate,
   templateRemoved,
   tidyTemplate,
 } from '@spindle/sdk/domain/support/templates';
@@ -26,7 +26,7 @@ export const ticketTemplates = {
       .selectFrom('support_templates')
       .select(['id', 'name', 'text', 'version'])
       .orderBy(({ ref }) => lower(ref('name')))
-      .limit(MOST_TEMPLATES)
+      .limit(MAX_TEMPLATES)
       .execute(),
 
   addTicketTemplate: (call) => save(call, null, call.body),
@@ -51,11 +51,11 @@ const save = (
   typed: { name: string; text: string; version?: number },
 ): Promise<components['schemas']['TicketTemplateReply']> =>
   changing(call, async (tx, templates) => {
-    const { name, text } = demandRead(tidyTemplate(typed));
+    const { name, text } = requireValid(tidyTemplate(typed));
     const edited = id === null ? null : known(templates, id);
     const before = edited && present(edited);
-    const refusal = refuseTemplate(templates, before, { name, version: typed.version });
-    if (refusal) return presentTemplate({ refusal, template: before });
+    const rejection = validateTemplate(templates, before, { name, version: typed.version });
+    if (rejection) return presentTemplate({ rejection, template: before });
     const fields = { name, text, updatedAt: call.now };
     const template = edited ?? tx.create(TicketTemplate, { id: newId(), ...fields });
     tx.assign(template, fields);

@@ -5,7 +5,7 @@ import { isId } from '@spindle/sdk/contract/filter-values';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { isOwnTicket } from '@spindle/sdk/domain/support/tickets';
 import { Ticket } from './ticket.entity.ts';
-import type { Outcome } from '@spindle/sdk/domain/refusal';
+import type { Outcome } from '@spindle/sdk/domain/rejection';
 import { threadOf } from '@spindle/sdk/domain/support/thread';
 import type { components } from '@spindle/sdk/schema';
 import { newId } from '../database/base.ts';
@@ -28,7 +28,7 @@ export const lockTicket = (tx: EntityManager, id: string) =>
   findTicket(tx, id, LockMode.PESSIMISTIC_WRITE);
 
 /** @throws 404 where it is somebody else's, too */
-export function demandOwn(ticket: Ticket, account: { id: string; email: string }): void {
+export function requireOwn(ticket: Ticket, account: { id: string; email: string }): void {
   if (!isOwnTicket(ticket, account)) throw notFound(noSuch('ticket'));
 }
 

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { MOST_MESSAGES, ticketStatuses } from '@spindle/sdk/domain/support/tickets';
+import { MAX_MESSAGES, ticketStatuses } from '@spindle/sdk/domain/support/tickets';
 import { id, moment, version } from '../database/base.ts';
 import type { TableOf } from '../database/tables.ts';
 
@@ -34,7 +34,7 @@ const TicketSchema = defineEntity({
   checks: [
     {
       name: 'support_tickets_messages_in_range',
-      expression: `message_count >= 1 and message_count <= ${MOST_MESSAGES}`,
+      expression: `message_count >= 1 and message_count <= ${MAX_MESSAGES}`,
     },
     {
       name: 'support_tickets_assignee_whole',

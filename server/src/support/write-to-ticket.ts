@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { demandRead } from '@spindle/sdk/contract/failure';
-import { done, refused } from '@spindle/sdk/domain/refusal';
+import { requireValid } from '@spindle/sdk/contract/failure';
+import { done, refused } from '@spindle/sdk/domain/rejection';
 import { readMessage } from '@spindle/sdk/domain/support/thread';
-import { refuseMessage, ticketReceived } from '@spindle/sdk/domain/support/tickets';
+import { validateMessage, ticketReceived } from '@spindle/sdk/domain/support/tickets';
 import type { Services } from '../services.ts';
-import { type TicketOutcome, addMessage, demandOwn, lockTicket } from './thread.ts';
+import { type TicketOutcome, addMessage, requireOwn, lockTicket } from './thread.ts';
 import { mailMessageToSupport } from './mail-jobs.ts';
 
 interface CustomerCall {
@@ -24,11 +24,11 @@ export async function writeToTicket(
   id: string,
   typed: string,
 ): Promise<TicketOutcome> {
-  const { message } = demandRead(readMessage(typed));
+  const { message } = requireValid(readMessage(typed));
   return em.transactional(async (tx) => {
     const ticket = await lockTicket(tx, id);
-    demandOwn(ticket, user);
-    const full = refuseMessage(ticket.number, ticket.messageCount);
+    requireOwn(ticket, user);
+    const full = validateMessage(ticket.number, ticket.messageCount);
     if (full) return { outcome: refused(full), ticket };
     const messageId = addMessage(tx, ticket, { from: 'CUSTOMER', author: user, message, now });
     tx.assign(ticket, { state: 'OPEN', closedAt: null, closedBy: null });

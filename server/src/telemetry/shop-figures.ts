@@ -16,7 +16,7 @@ interface Rows {
 }
 
 /** What grows is counted up to here: more is told by no alert. */
-const MOST = 10_000;
+const MAX = 10_000;
 
 // The queue library counts its queues every ten seconds; all else is found by small indexes.
 export const figuresStatement = `
@@ -30,11 +30,11 @@ select
   ) as "givenUp",
   (select json_build_object(
      'refunds', count(*), 'refundAge', coalesce(extract(epoch from now() - min(created_at)), 0),
-     'events', (select count(*) from (select 1 from events where number is null limit ${MOST}) e),
+     'events', (select count(*) from (select 1 from events where number is null limit ${MAX}) e),
      'checkouts', (select count(*) from (select 1 from checkouts
-        where closed_at is null and next_check_at <= now() limit ${MOST}) c),
+        where closed_at is null and next_check_at <= now() limit ${MAX}) c),
      'deliveries', (select count(*) from (select 1 from webhook_deliveries
-        where state = 'PENDING' and next_try_at <= now() limit ${MOST}) d),
+        where state = 'PENDING' and next_try_at <= now() limit ${MAX}) d),
      'backupAge', (select extract(epoch from now() - max(ended_at)) from last_backup))
      from refunds where settled_at is null) as counts`;
 

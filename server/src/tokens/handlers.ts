@@ -1,5 +1,5 @@
 import type { Handlers } from '../contract/handlers.ts';
-import { notFound, unfitInput } from '@spindle/sdk/contract/failure';
+import { notFound, invalidInput } from '@spindle/sdk/contract/failure';
 import { answerList, answerRecord } from '../http/resource-list.ts';
 import { isId } from '@spindle/sdk/contract/filter-values';
 import { adminTokens, presentToken } from './admin-tokens.ts';
@@ -9,7 +9,7 @@ import { revokeToken } from './revoke-token.ts';
 import { dayIn } from '@spindle/sdk/domain/time/calendar';
 import { newToken } from '@spindle/sdk/domain/tokens/new-token';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { unfitRights } from '@spindle/sdk/domain/tokens/token-scopes';
+import { invalidRights } from '@spindle/sdk/domain/tokens/token-scopes';
 import { copyTokenNow, tokenRevoked, tokenRevokedBefore } from '@spindle/sdk/domain/tokens/replies';
 
 export const tokens = {
@@ -24,8 +24,8 @@ export const tokens = {
     }),
   async createToken(call) {
     const { body } = call;
-    const unfit = unfitRights(body);
-    if (unfit !== null) throw unfitInput(unfit);
+    const invalid = invalidRights(body);
+    if (invalid !== null) throw invalidInput(invalid);
     const { stepUpCents } = call.services.config.business;
     const terms = newToken(body, { now: call.now, stepUpCents });
     const { token, record } = await createToken(call.em, terms, call);

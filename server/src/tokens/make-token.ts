@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { shownPrefix, TOKEN_PREFIX } from '@spindle/sdk/domain/tokens/secret';
+import { visiblePrefix, TOKEN_PREFIX } from '@spindle/sdk/domain/tokens/secret';
 
 export interface MadeToken {
   /** Shown once, never stored. */
@@ -10,7 +10,7 @@ export interface MadeToken {
 
 export function makeToken(random: (bytes: number) => Buffer = randomBytes): MadeToken {
   const token = TOKEN_PREFIX + random(32).toString('base64url');
-  return { token, hash: hashOf(token), prefix: shownPrefix(token) };
+  return { token, hash: hashOf(token), prefix: visiblePrefix(token) };
 }
 
 export function hashOf(token: string): string {

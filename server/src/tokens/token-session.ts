@@ -8,7 +8,7 @@ import type { SessionData } from '../contract/session-data.ts';
 import type { TokenSession } from '../contract/caller.ts';
 import { hasPasskeys } from '../identity/passkeys/read-passkeys.ts';
 import { hashOf } from './make-token.ts';
-import { tokenNotValid } from '@spindle/sdk/domain/calls/refuse-call';
+import { tokenNotValid } from '@spindle/sdk/domain/calls/validate-call';
 import { ApiToken } from './api-token.entity.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { presentEvent } from '@spindle/sdk/domain/events/present-event';
-import type { Answer } from '@spindle/sdk/domain/webhooks/after-try';
+import type { Answer } from '@spindle/sdk/domain/webhooks/after-attempt';
 import { signedMessage, TEST_EVENT, testMessage } from '@spindle/sdk/domain/webhooks/message';
 import { ShopEvent } from '../events/shop-event.entity.ts';
 import { postWebhook } from '../gateways/post-webhook.ts';
 import { unseal } from '../identity/secret-box.ts';
 import type { Services } from '../services.ts';
 import { handBack, type ClaimedDelivery } from './claim-deliveries.ts';
-import { settleTry } from './settle-try.ts';
+import { settleAttempt } from './settle-attempt.ts';
 import { sealedFor, Webhook } from './webhook.entity.ts';
 
 /** Sends what was claimed, once, and writes down what came of it. `leaving` cuts it off. */
@@ -24,7 +24,7 @@ export async function deliver(
     log.error({ err: error, delivery: claimed.id }, 'a webhook could not be sent');
     answer = { outcome: 'NO_ANSWER', status: null, retryAfter: null };
   }
-  if (answer !== null) await settleTry(orm.em.fork(), services, claimed, answer);
+  if (answer !== null) await settleAttempt(orm.em.fork(), services, claimed, answer);
 }
 
 /** Null where the webhook is gone. */

@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import { LockMode } from '@mikro-orm/core';
-import { conflict, notFound, refuseUnfit } from '@spindle/sdk/contract/failure';
+import { conflict, notFound, rejectInvalid } from '@spindle/sdk/contract/failure';
 import { isId } from '@spindle/sdk/contract/filter-values';
-import { presentDone, presentOutcome, presentRefusal } from '@spindle/sdk/domain/refusal';
+import { presentDone, presentOutcome, presentRejection } from '@spindle/sdk/domain/rejection';
 import {
-  MOST_WEBHOOKS,
+  MAX_WEBHOOKS,
   changeWebhook as decideChange,
-  unfitUrl,
+  invalidUrl,
 } from '@spindle/sdk/domain/webhooks/endpoint';
 import { TEST_EVENT, makeSecret, oldSecretUntil } from '@spindle/sdk/domain/webhooks/message';
 import {
@@ -43,7 +43,7 @@ export async function giveUpPending(tx: EntityManager, webhookId: string): Promi
 }
 
 /** Refuses an id that is none's. @throws Failure 404 */
-export async function demandWebhook(em: EntityManager, id: string): Promise<void> {
+export async function requireWebhook(em: EntityManager, id: string): Promise<void> {
   if (!isId(id) || (await em.count(Webhook, { id })) === 0) throw notFound(noSuchWebhook);
 }
 
@@ -71,7 +71,7 @@ export const editWebhook = <Reply>(
   call.em.transactional(async (tx) => {
     const { id } = call.params;
     if (session) await lockAccount(tx, session);
-    await demandWebhook(tx, id);
+    await requireWebhook(tx, id);
     // not `for update`, for which every event would wait that is handed to webhooks
     await db(tx)
       .selectFrom('webhooks')
@@ -84,7 +84,7 @@ export const editWebhook = <Reply>(
     return edit({ tx, webhook, note: (...noted) => record(tx, call, webhook.id, ...noted) });
   });
 
-const places = Array.from({ length: MOST_WEBHOOKS }, (_, at) => at + 1);
+const places = Array.from({ length: MAX_WEBHOOKS }, (_, at) => at + 1);
 
 /**
  * Takes the first place that is free. The secret is in the reply alone.
@@ -94,7 +94,7 @@ async function createWebhook(call: Call<'createWebhook'>) {
   const { em, now, user, services, session } = call;
   const { url, events, description = '' } = call.body;
   const { secretsKeys, webhooks } = services.config;
-  refuseUnfit(unfitUrl(url, webhooks));
+  rejectInvalid(invalidUrl(url, webhooks));
   const [id, secret] = [newId(), makeSecret()];
   await em.transactional(async (tx) => {
     await lockAccount(tx, session);
@@ -120,7 +120,7 @@ async function createWebhook(call: Call<'createWebhook'>) {
 
 async function changeWebhook(call: Call<'changeWebhook'>) {
   const { url } = call.body;
-  if (url !== undefined) refuseUnfit(unfitUrl(url, call.services.config.webhooks));
+  if (url !== undefined) rejectInvalid(invalidUrl(url, call.services.config.webhooks));
   return editWebhook(call, async ({ tx, webhook, note }) => {
     const { outcome, changes } = decideChange(presentWebhook(webhook), call.body);
     if (changes !== null) {
@@ -167,7 +167,7 @@ export const editWebhooks = {
   /** A test is no event, but goes the way of one. */
   testWebhook: (call) =>
     editWebhook(call, async ({ tx, webhook, note }) => {
-      if (webhook.offBecause !== null) return { ...presentRefusal(webhookOff), deliveryId: null };
+      if (webhook.offBecause !== null) return { ...presentRejection(webhookOff), deliveryId: null };
       const [deliveryId, at] = [newId(), call.now];
       const times = { at, createdAt: at, nextTryAt: at };
       const event = { eventId: newId(), type: TEST_EVENT };
@@ -181,7 +181,7 @@ export const editWebhooks = {
     editWebhook(call, async ({ tx, webhook, note }) => {
       const { deliveryId: id } = call.params;
       if (!isId(id)) throw notFound(noSuchDelivery);
-      if (webhook.offBecause !== null) return { ...presentRefusal(webhookOff), deliveryId: null };
+      if (webhook.offBecause !== null) return { ...presentRejection(webhookOff), deliveryId: null };
       const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
       const delivery = await tx.findOne(WebhookDelivery, { id, webhook }, lock);
       if (delivery === null) throw notFound(noSuchDelivery);

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { components } from '@spindle/sdk/schema';
 import { db } from '../database/db.ts';
-import { demandWebhook } from './edit-webhook.ts';
+import { requireWebhook } from './edit-webhook.ts';
 
 interface Wanted {
   state?: 'PENDING' | 'DELIVERED' | 'FAILED';
@@ -15,7 +15,7 @@ export async function listDeliveries(
   webhookId: string,
   { state, after, limit = 25 }: Wanted,
 ): Promise<components['schemas']['WebhookDeliveryPage']> {
-  await demandWebhook(em, webhookId);
+  await requireWebhook(em, webhookId);
   const rows = await db(em)
     .selectFrom('webhook_deliveries')
     .select([

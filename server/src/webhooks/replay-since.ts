@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { eventTypes } from '@spindle/sdk/domain/events/event-types';
-import { presentDone, presentRefusal } from '@spindle/sdk/domain/refusal';
+import { presentDone, presentRejection } from '@spindle/sdk/domain/rejection';
 import {
-  MOST_REPLAYED,
+  MAX_REPLAYED,
   replayableSince,
   replayed,
   tooManyEvents,
@@ -24,9 +24,9 @@ export const replaySince = (
   editWebhook(call, async ({ tx, webhook, note }) => {
     const { now, body } = call;
     const { since, all = false } = body;
-    if (webhook.offBecause !== null) return { ...presentRefusal(webhookOff), count: 0 };
+    if (webhook.offBecause !== null) return { ...presentRejection(webhookOff), count: 0 };
     const events = await eventsSince(tx, webhook.events, replayableSince(new Date(since), now));
-    if (events.length > MOST_REPLAYED) return { ...presentRefusal(tooManyEvents), count: 0 };
+    if (events.length > MAX_REPLAYED) return { ...presentRejection(tooManyEvents), count: 0 };
     let count = 0;
     for (let at = 0; at < events.length; at += AT_ONCE) {
       const rows = events.slice(at, at + AT_ONCE).map((one) => newDelivery(webhook.id, one, now));
@@ -50,7 +50,7 @@ const eventsSince = (tx: EntityManager, types: readonly string[], since: Date) =
       eventTypes.filter((type) => types.includes(type)),
     )
     .orderBy('at')
-    .limit(MOST_REPLAYED + 1)
+    .limit(MAX_REPLAYED + 1)
     .execute();
 
 /** Makes what there never was, and begins anew what is in one of those states. */

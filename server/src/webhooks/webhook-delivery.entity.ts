@@ -1,5 +1,5 @@
 import { defineEntity, p, type Opt } from '@mikro-orm/core';
-import { deliveryStates, webhookOutcomes } from '@spindle/sdk/domain/webhooks/after-try';
+import { deliveryStates, webhookOutcomes } from '@spindle/sdk/domain/webhooks/after-attempt';
 import { id, moment } from '../database/base.ts';
 import type { GeneratedInt8, TableOf } from '../database/tables.ts';
 import { Webhook } from './webhook.entity.ts';

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { webhookOutcomes } from '@spindle/sdk/domain/webhooks/after-try';
-import { MOST_WEBHOOKS, offReasons } from '@spindle/sdk/domain/webhooks/endpoint';
+import { webhookOutcomes } from '@spindle/sdk/domain/webhooks/after-attempt';
+import { MAX_WEBHOOKS, offReasons } from '@spindle/sdk/domain/webhooks/endpoint';
 import { id, moment } from '../database/base.ts';
 import type { TableOf } from '../database/tables.ts';
 
@@ -41,7 +41,7 @@ const WebhookSchema = defineEntity({
   checks: [
     {
       name: 'webhooks_twenty_places',
-      expression: `place >= 1 and place <= ${MOST_WEBHOOKS}`,
+      expression: `place >= 1 and place <= ${MAX_WEBHOOKS}`,
     },
     {
       name: 'webhooks_old_secret_ends',

@@ -9,15 +9,15 @@ import type { Scene } from './scene.ts';
 type Em = Parameters<typeof query>[0];
 
 /** Asserts that rights follow from the current facts, in whatever order these occurred. */
-export async function demandRights(scene: Scene): Promise<void> {
+export async function requireRights(scene: Scene): Promise<void> {
   const { shop, person } = scene;
   const rights = await rightsIn(shop.orm.em.fork(), person.id);
   expect(rights, 'the rights, as the facts say').toEqual(await expectedRights(scene));
-  expect(rights, 'the rights, derived once').toEqual(await derivedAnew(scene));
+  expect(rights, 'the rights, derived once').toEqual(await derivedAgain(scene));
   expect(await lastEntries(scene), 'the last entries of the ledger').toEqual(rights);
-  await demandOpen(scene, rights);
-  await demandKeys(scene);
-  await demandChanges(scene);
+  await requireOpen(scene, rights);
+  await requireKeys(scene);
+  await requireChanges(scene);
 }
 
 const columns = `source, source_id as "sourceId", catalog_id as "catalogId", item_id as "itemId",
@@ -33,7 +33,7 @@ async function rightsIn(em: Em, userId: string): Promise<Right[]> {
 }
 
 /** Derives rights from the facts alone. Doesn't keep the result. */
-async function derivedAnew({ shop, person }: Scene): Promise<Right[]> {
+async function derivedAgain({ shop, person }: Scene): Promise<Right[]> {
   const undo = new Error('only looked at');
   let rights: Right[] = [];
   const look = shop.orm.em.fork().transactional(async (tx) => {
@@ -58,7 +58,7 @@ async function lastEntries({ shop, person }: Scene): Promise<Right[]> {
   return entries.map(normal);
 }
 
-async function demandOpen({ shop, person }: Scene, rights: readonly Right[]): Promise<void> {
+async function requireOpen({ shop, person }: Scene, rights: readonly Right[]): Promise<void> {
   const now = shop.now();
   const open = await openEntitlements(shop.orm.em.fork(), person.id, now);
   const expected = rights.filter(
@@ -71,7 +71,7 @@ async function demandOpen({ shop, person }: Scene, rights: readonly Right[]): Pr
 }
 
 /** Asserts that a key never changes once it was seen, and that every open license has one. */
-async function demandKeys({ shop, person, keys }: Scene): Promise<void> {
+async function requireKeys({ shop, person, keys }: Scene): Promise<void> {
   const em = shop.orm.em.fork();
   const issued = await query<{ place: string; key: string }>(
     em,
@@ -95,7 +95,7 @@ async function demandKeys({ shop, person, keys }: Scene): Promise<void> {
 }
 
 /** Asserts that no entry repeats the previous one. */
-async function demandChanges({ shop, person }: Scene): Promise<void> {
+async function requireChanges({ shop, person }: Scene): Promise<void> {
   const idle = await query(
     shop.orm.em.fork(),
     `select * from (

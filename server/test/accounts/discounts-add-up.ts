@@ -10,7 +10,7 @@ type Shop = Pick<TestShop, 'services' | 'orm' | 'now' | 'recorded'>;
  * Asserts that insights report the discounts of each day as the provider's payment pages applied
  * them.
  */
-export async function demandDiscountsAddUp(
+export async function requireDiscountsAddUp(
   shop: Shop,
   timeZones: readonly string[],
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { bookedAt, byDay, sumOf, type Books } from './provider-books.ts';
  * Asserts that the shop's record of disputes matches what banks took back day by day, and what it
  * won in total.
  */
-export async function demandDisputesAddUp(
+export async function requireDisputesAddUp(
   { orm }: Pick<TestShop, 'orm'>,
   { timeZone, booked }: Books,
 ): Promise<void> {

@@ -11,7 +11,7 @@ type Shop = Pick<TestShop, 'orm' | 'now'>;
  * Asserts that each month in accounting contains what the provider booked in it, and that its
  * closing balance opens the next month.
  */
-export async function demandMonthsAddUp(
+export async function requireMonthsAddUp(
   { orm, now }: Shop,
   { timeZone, booked }: Books,
 ): Promise<void> {

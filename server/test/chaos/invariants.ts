@@ -3,9 +3,9 @@ import { query } from '../../src/database/query.ts';
 import { reconcileStock } from '../../src/inventory/reconcile-stock.ts';
 import { verifyAudit } from '../../src/audit/verify-audit.ts';
 import type { StockedShop } from '../../load/scene.ts';
-import { demandEventsOfMoves } from '../demand-events-of-moves.ts';
-import { demandDocumentsForMoney, demandNumbersInARow } from '../invoices-add-up.ts';
-import { demandMoney, demandRefunds, demandUnits } from '../sale-property/invariants.ts';
+import { requireEventsOfMoves } from '../require-events-of-moves.ts';
+import { requireDocumentsForMoney, requireNumbersInARow } from '../invoices-add-up.ts';
+import { requireMoney, requireRefunds, requireUnits } from '../sale-property/invariants.ts';
 
 interface Chaos {
   shop: StockedShop;
@@ -15,7 +15,7 @@ interface Chaos {
 }
 
 /** Checks money, stock, labels, emails and events, in the database and at the provider. */
-export async function demandAll({ shop, people, initial }: Chaos): Promise<void> {
+export async function requireAll({ shop, people, initial }: Chaos): Promise<void> {
   const { orm, sandbox } = shop;
   const sessions = await sandbox.recorded<{ id: string }>('/stripe/control/sessions');
   const ids = sessions.map(({ id }) => id);
@@ -24,15 +24,15 @@ export async function demandAll({ shop, people, initial }: Chaos): Promise<void>
     buyers: people.map(({ client }) => ({ shopper: client, sessions: ids })),
     items: shop.items.map(({ itemId }) => ({ itemId, digital: false, initial })),
   };
-  await demandUnits(sales);
+  await requireUnits(sales);
   expect(await reconcileStock(shop, { repair: false }), 'the ledger').toEqual([]);
-  await demandMoney(sales);
-  await demandRefunds(sales);
-  await demandDocumentsForMoney(shop);
-  await demandNumbersInARow(shop);
-  await demandLabels(shop);
-  await demandMails(shop);
-  await demandEventsOfMoves(shop);
+  await requireMoney(sales);
+  await requireRefunds(sales);
+  await requireDocumentsForMoney(shop);
+  await requireNumbersInARow(shop);
+  await requireLabels(shop);
+  await requireMails(shop);
+  await requireEventsOfMoves(shop);
   const { broken } = await verifyAudit(orm.em, {
     keys: shop.config.auditSealKeys,
     now: shop.now(),
@@ -41,7 +41,7 @@ export async function demandAll({ shop, people, initial }: Chaos): Promise<void>
 }
 
 /** Asserts that each label the carrier sold is recorded and that no order has two. */
-async function demandLabels({ orm, sandbox }: StockedShop): Promise<void> {
+async function requireLabels({ orm, sandbox }: StockedShop): Promise<void> {
   const sold = await sandbox.recorded<{ id: string }>('/easypost/control/labels');
   const kept = await query<{ id: string; order: string }>(
     orm.em.fork(),
@@ -57,7 +57,7 @@ async function demandLabels({ orm, sandbox }: StockedShop): Promise<void> {
  * Asserts that every customer received a confirmation for each payment. Mail servers may deliver it
  * more than once.
  */
-async function demandMails({ orm, sandbox }: StockedShop): Promise<void> {
+async function requireMails({ orm, sandbox }: StockedShop): Promise<void> {
   const paid = await query<{ email: string; payments: number }>(
     orm.em.fork(),
     `select u.email, count(*)::int as payments

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { asBrowser, notingClient } from '@spindle/sdk/conformance/browser';
+import { asBrowser, recordingClient } from '@spindle/sdk/conformance/browser';
 import type { Account, ConformingShop } from '@spindle/sdk/conformance/conforming-shop';
 import { startRelay } from '../../src/start-relay.ts';
-import { demandIndexes } from '../demand-indexes.ts';
+import { requireIndexes } from '../require-indexes.ts';
 import { eventually } from '../eventually.ts';
 import { makeUser } from '../factories/user.ts';
 import { mailsTo } from '../mails.ts';
@@ -46,8 +46,8 @@ export async function realTarget({ watched = false } = {}): Promise<ConformingSh
     now: clock.now,
     advance: clock.advance,
     origin: shop.url,
-    visitor: () => notingClient(shop.url, asBrowser(send), { succeeded }),
-    program: (token) => notingClient(shop.url, send, { succeeded, token }),
+    visitor: () => recordingClient(shop.url, asBrowser(send), { succeeded }),
+    program: (token) => recordingClient(shop.url, send, { succeeded, token }),
     async signedIn(role) {
       const someone = await account(role);
       const { cookies } = await signInWith(
@@ -56,7 +56,7 @@ export async function realTarget({ watched = false } = {}): Promise<ConformingSh
         { withCode: role !== 'pending' },
       );
       const browser = asBrowser(send, cookies);
-      return { ...someone, shop: notingClient(shop.url, browser, { succeeded }) };
+      return { ...someone, shop: recordingClient(shop.url, browser, { succeeded }) };
     },
     mailsTo: (email, count) =>
       eventually(async () => {
@@ -102,7 +102,7 @@ export async function realTarget({ watched = false } = {}): Promise<ConformingSh
       for (const close of closings) close();
       await relay.stop();
       recording?.stop();
-      if (recording) await demandIndexes(shop.orm, recording.statements);
+      if (recording) await requireIndexes(shop.orm, recording.statements);
       await shop.close();
     },
   };

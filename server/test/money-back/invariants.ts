@@ -1,25 +1,25 @@
 import { expect } from 'vitest';
 import { query } from '../../src/database/query.ts';
-import { demandDocumentsForMoney, demandNumbersInARow } from '../invoices-add-up.ts';
+import { requireDocumentsForMoney, requireNumbersInARow } from '../invoices-add-up.ts';
 import { refundsOf } from '../provider-refunds.ts';
 import { stockOf } from '../stock.ts';
 import { unitsGone } from '../units-gone.ts';
 import { unitsOnShelf, type Sale } from './sale.ts';
 
 /** Asserts that the money and stock of a payment add up, here and at the provider. */
-export async function demandBalance(sale: Sale): Promise<void> {
-  await demandMoney(sale);
-  await demandWorth(sale);
-  await demandParts(sale);
-  await demandUnits(sale);
-  await demandReturns(sale);
-  await demandDocumentsForMoney(sale.shop);
-  await demandNumbersInARow(sale.shop);
+export async function requireBalance(sale: Sale): Promise<void> {
+  await requireMoney(sale);
+  await requireWorth(sale);
+  await requireParts(sale);
+  await requireUnits(sale);
+  await requireReturns(sale);
+  await requireDocumentsForMoney(sale.shop);
+  await requireNumbersInARow(sale.shop);
 }
 
 const sum = (list: readonly { amount: number }[]) => list.reduce((all, one) => all + one.amount, 0);
 
-async function demandMoney({ shop, intent, amount }: Sale): Promise<void> {
+async function requireMoney({ shop, intent, amount }: Sale): Promise<void> {
   const [ours] = await query<{ refunding: number; refunded: number; unattached: number }>(
     shop.orm.em.fork(),
     `select p.refunding_cents as refunding,
@@ -39,7 +39,7 @@ async function demandMoney({ shop, intent, amount }: Sale): Promise<void> {
 }
 
 /** Asserts that customers are refunded exactly what they paid if nothing failed or interfered. */
-async function demandWorth({ shop, intent }: Sale): Promise<void> {
+async function requireWorth({ shop, intent }: Sale): Promise<void> {
   const orders = await query<{
     state: string;
     total: number;
@@ -75,7 +75,7 @@ async function demandWorth({ shop, intent }: Sale): Promise<void> {
  * Asserts that no part is refunded for more than was paid for it, whatever failed and whoever
  * refunded.
  */
-async function demandParts({ shop, intent }: Sale): Promise<void> {
+async function requireParts({ shop, intent }: Sale): Promise<void> {
   const wrong = await query(
     shop.orm.em.fork(),
     `select l.id from order_lines l
@@ -96,7 +96,7 @@ async function demandParts({ shop, intent }: Sale): Promise<void> {
   expect(wrong, 'parts of refunds that do not add up').toEqual([]);
 }
 
-async function demandUnits({ shop, items }: Sale): Promise<void> {
+async function requireUnits({ shop, items }: Sale): Promise<void> {
   for (const item of items) {
     const [moved] = await query<{ gone: number; back: number }>(
       shop.orm.em.fork(),
@@ -113,7 +113,7 @@ async function demandUnits({ shop, items }: Sale): Promise<void> {
   }
 }
 
-async function demandReturns({ shop, intent }: Sale): Promise<void> {
+async function requireReturns({ shop, intent }: Sale): Promise<void> {
   const wrong = await query(
     shop.orm.em.fork(),
     `select o.id from orders o join payments p on p.id = o.payment_id

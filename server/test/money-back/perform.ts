@@ -60,7 +60,7 @@ const unitsOf = (
 
 async function refundByHand({ shop, intent, amount }: Sale, percent: number): Promise<void> {
   const cents = Math.ceil((amount * percent) / 100);
-  await unlessRefused(
+  await unlessRejected(
     shop.control('/stripe/control/refunds', { payment_intent: intent, amount: cents }),
   );
 }
@@ -68,12 +68,12 @@ async function refundByHand({ shop, intent, amount }: Sale, percent: number): Pr
 /** Opens a dispute for part of the payment. */
 async function dispute({ shop, intent, amount }: Sale, percent: number): Promise<void> {
   const cents = Math.ceil((amount * percent) / 100);
-  await unlessRefused(
+  await unlessRejected(
     shop.control('/stripe/control/disputes', { payment_intent: intent, amount: cents }),
   );
 }
 
-async function unlessRefused(done: Promise<unknown>): Promise<void> {
+async function unlessRejected(done: Promise<unknown>): Promise<void> {
   await done.catch((error: unknown) => {
     if (!String(error).includes('answered 400')) throw error;
   });

@@ -6,8 +6,8 @@ import type { Market } from './market.ts';
  * Asserts that the displayed discount is the one the provider applies and orders contain, and that
  * uses are counted correctly.
  */
-export async function demandDiscounts(market: Market): Promise<void> {
-  await demandUses(market);
+export async function requireDiscounts(market: Market): Promise<void> {
+  await requireUses(market);
   const { shop, buyers } = market;
   const atProvider = await shop.recorded<{
     id: string;
@@ -50,7 +50,7 @@ export async function demandDiscounts(market: Market): Promise<void> {
   }
 }
 
-async function demandUses({ shop, codes }: Market): Promise<void> {
+async function requireUses({ shop, codes }: Market): Promise<void> {
   const counted = await query<{ used: number; uses: number | null; held: number; kept: number }>(
     shop.orm.em.fork(),
     `select c.used, c.uses,

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { query } from '../../src/database/query.ts';
 import { reconcileStock } from '../../src/inventory/reconcile-stock.ts';
-import { demandDocumentsForMoney, demandNumbersInARow } from '../invoices-add-up.ts';
-import { demandDiscounts } from './discount-invariants.ts';
+import { requireDocumentsForMoney, requireNumbersInARow } from '../invoices-add-up.ts';
+import { requireDiscounts } from './discount-invariants.ts';
 import { unitsGone } from '../units-gone.ts';
 import type { Market } from './market.ts';
 
@@ -14,17 +14,17 @@ export interface Sales {
 }
 
 /** Asserts that money and stock add up, here and at the provider. */
-export async function demandBalance(market: Market): Promise<void> {
-  await demandUnits(market);
+export async function requireBalance(market: Market): Promise<void> {
+  await requireUnits(market);
   expect(await reconcileStock(market.shop, { repair: false }), 'the ledger').toEqual([]);
-  await demandMoney(market);
-  await demandRefunds(market);
-  await demandDiscounts(market);
-  await demandDocumentsForMoney(market.shop);
-  await demandNumbersInARow(market.shop);
+  await requireMoney(market);
+  await requireRefunds(market);
+  await requireDiscounts(market);
+  await requireDocumentsForMoney(market.shop);
+  await requireNumbersInARow(market.shop);
 }
 
-export async function demandUnits({ shop, items }: Sales): Promise<void> {
+export async function requireUnits({ shop, items }: Sales): Promise<void> {
   const counted = await query<{
     itemId: string;
     onHand: number;
@@ -97,7 +97,7 @@ async function readPaid({ shop, buyers }: Sales): Promise<Paid[]> {
   );
 }
 
-export async function demandMoney(market: Sales): Promise<void> {
+export async function requireMoney(market: Sales): Promise<void> {
   const known = new Set(market.buyers.flatMap(({ sessions }) => sessions));
   const sessions = (await market.shop.recorded<Session>('/stripe/control/sessions')).filter(
     ({ id }) => known.has(id),
@@ -142,7 +142,7 @@ export async function demandMoney(market: Sales): Promise<void> {
   }
 }
 
-export async function demandRefunds(market: Sales): Promise<void> {
+export async function requireRefunds(market: Sales): Promise<void> {
   const { shop } = market;
   const atProvider = await shop.recorded<{
     amount: number;

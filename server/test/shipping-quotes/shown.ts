@@ -1,6 +1,6 @@
-import { shownItems } from '../../src/partslist/shown-item.ts';
+import { visibleItems } from '../../src/partslist/visible-item.ts';
 import type { components } from '@spindle/sdk/schema';
-import { refuseOversize } from '@spindle/sdk/domain/shipping/refuse-parcel';
+import { validateParcelSize } from '@spindle/sdk/domain/shipping/validate-parcel';
 import { namedLines } from '@spindle/sdk/domain/checkout/shipping-quotes';
 import type { Desk, Shown, Visit } from './desk.ts';
 
@@ -27,8 +27,8 @@ interface Basket {
 export async function basketOf({ shop }: Desk, { shopper, zone }: Visit): Promise<Basket> {
   const cart = await shopper.cart();
   const lines = cart.map(({ item, quantity }) => ({ ...item, quantity }));
-  const itemOf = await shownItems(shop.services.snapshot, lines);
-  const isTaken = refuseOversize(namedLines(lines, itemOf)) === null;
+  const itemOf = await visibleItems(shop.services.snapshot, lines);
+  const isTaken = validateParcelSize(namedLines(lines, itemOf)) === null;
   const sent = cart
     .filter(({ item }) => !item.digital)
     .map(({ item, quantity }) => `${item.catalogItemId} ${quantity}`);

@@ -5,11 +5,11 @@ import { mockShop } from '../test/api.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { MELD_CODE, requestMeld } from '../test/meld.ts';
 import { personOf, userOf } from '../test/person-of.ts';
-import { playHumanCheck } from '../test/play-human-check.ts';
+import { mockHumanCheck } from '../test/mock-human-check.ts';
 import { renderApp, renderShop } from '../test/render-shop.tsx';
 import { ChatLinkBlock } from './chat-link-block.tsx';
 
-const check = playHumanCheck();
+const check = mockHumanCheck();
 
 /** A customer who is `chipload` in the community. */
 const LINKED = 'elena.berg@example.com';

@@ -7,7 +7,7 @@ import { shop } from '../shop/api.ts';
 import { useFormCall } from '../identity/use-form-call.ts';
 import { addressBookQuery } from './address-book-query.ts';
 
-type KeptAddress = components['schemas']['Address'] & { default?: boolean };
+type SavedAddress = components['schemas']['Address'] & { default?: boolean };
 
 /**
  * Adds an address, or changes the one with that id.
@@ -19,7 +19,7 @@ export function useKeepAddress(
 ) {
   const client = useQueryClient();
   return useFormCall({
-    call: (address: KeptAddress, once) => keep(id, { default: false, ...address }, once),
+    call: (address: SavedAddress, once) => keep(id, { default: false, ...address }, once),
     fields,
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: addressBookQuery().queryKey });
@@ -28,7 +28,7 @@ export function useKeepAddress(
   });
 }
 
-function keep(id: string | null, body: KeptAddress & { default: boolean }, once: Once) {
+function keep(id: string | null, body: SavedAddress & { default: boolean }, once: Once) {
   return replyOf(
     id === null
       ? shop.POST('/api/user/addresses', { body, params: { header: once }, ...asJson })

@@ -6,7 +6,7 @@ import { consentChoice } from './consent-choice.ts';
 export type Uncounted = Reported | MeasuredEvent;
 
 export const UNCOUNTED_KEY = 'uncounted';
-const MOST_KEPT = 20;
+const MAX_STORED = 20;
 
 /**
  * Keeps what this page could not send for the next page of this tab, for example when the visitor
@@ -15,7 +15,7 @@ const MOST_KEPT = 20;
 export function keepUncounted(things: readonly Uncounted[]): void {
   if (things.length === 0 || consentChoice() !== 'granted') return;
   try {
-    const all = [...keptUncounted(), ...things].slice(0, MOST_KEPT);
+    const all = [...savedUncounted(), ...things].slice(0, MAX_STORED);
     sessionStorage.setItem(UNCOUNTED_KEY, JSON.stringify(all));
   } catch {
     // Without storage, these few events are lost.
@@ -23,6 +23,6 @@ export function keepUncounted(things: readonly Uncounted[]): void {
 }
 
 /** Returns what earlier pages of this tab have kept, oldest first. */
-export function keptUncounted(): Uncounted[] {
+export function savedUncounted(): Uncounted[] {
   return JSON.parse(sessionStorage.getItem(UNCOUNTED_KEY) ?? '[]');
 }

@@ -1,7 +1,7 @@
 import type { Reported } from './analytics.ts';
 
 const KEY = 'measured-orders';
-const MOST_KEPT = 100;
+const MAX_STORED = 100;
 /** For browsers without storage. */
 let here: readonly string[] = [];
 
@@ -11,7 +11,7 @@ export function firstTime(happening: Reported): Reported {
   const counted = [...new Set([...here, ...read()])];
   const orders = happening.orders.filter(({ orderId }) => !counted.includes(orderId));
   const all = [...counted, ...orders.map(({ orderId }) => orderId)];
-  if (orders.length > 0) write(all.slice(-MOST_KEPT));
+  if (orders.length > 0) write(all.slice(-MAX_STORED));
   return { ...happening, orders };
 }
 

@@ -1,9 +1,9 @@
-import { keptUncounted, UNCOUNTED_KEY, type Uncounted } from './analytics-kept.ts';
+import { savedUncounted, UNCOUNTED_KEY, type Uncounted } from './analytics-kept.ts';
 
 /** Returns what earlier pages have kept, oldest first, and deletes it. */
 export function takeUncounted(): Uncounted[] {
   try {
-    const kept = keptUncounted();
+    const kept = savedUncounted();
     forgetUncounted();
     return kept;
   } catch {

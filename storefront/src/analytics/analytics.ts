@@ -27,7 +27,7 @@ export type Reported = Happening & { path: string };
 
 type Listener = (reported: Reported) => void;
 
-const MOST_WAITING = 20;
+const MAX_QUEUED = 20;
 let listener: Listener | null | undefined;
 let waiting: Reported[] = [];
 
@@ -36,7 +36,7 @@ export function report(happening: Happening): void {
   if (listener === null) return;
   const reported = { path: window.location.pathname, ...happening };
   if (listener) return listener(reported);
-  if (waiting.length < MOST_WAITING) waiting.push(reported);
+  if (waiting.length < MAX_QUEUED) waiting.push(reported);
   window.addEventListener('pagehide', keepWaiting);
 }
 

@@ -1,10 +1,10 @@
 import { firstCustomer } from '@spindle/sdk/demo/people';
 import { replyOf } from '@spindle/sdk/errors';
-import { keptIntent } from '@spindle/sdk/react/intent-key';
+import { savedIntent } from '@spindle/sdk/react/intent-key';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { playDevice } from '../../../sdk/test/play-device.ts';
+import { mockDevice } from '../../../sdk/test/mock-device.ts';
 import { mockShop } from '../test/api.ts';
 import { codeOf } from '../test/code-of.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
@@ -19,14 +19,14 @@ const made = () => mockShop.read().tokens.find(({ name }) => name === 'Books');
 /** Makes a call that needs a fresh proof, as a user who signed in too long ago. */
 async function callForMuch({ withPasskey = false } = {}) {
   mockShop.signIn(email);
-  if (withPasskey) await playDevice(shop);
+  if (withPasskey) await mockDevice(shop);
   renderShop(<ProofDialog />, { user: userOf(email) });
   mockShop.change(({ people, sessions }) => {
     for (const person of people) if (person.email === email) person.extended = true;
     for (const session of Object.values(sessions)) session.provenAt = null;
   });
   const body = { name: 'Books', scope: 'warehouse', days: 30 } as const;
-  const params = { header: keptIntent(crypto.randomUUID()) };
+  const params = { header: savedIntent(crypto.randomUUID()) };
   const outcome = replyOf(shop.POST('/api/admin/tokens', { body, params })).then(
     () => 'done',
     (error: unknown) => (error instanceof Error ? error.message : ''),

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { rememberAddress } from '../session/return-address.ts';
-import { forgetRefused } from '../session/session.ts';
+import { forgetRejected } from '../session/session.ts';
 import { onUnauthorized } from '../shop/unauthorized.ts';
 
 /**
@@ -21,7 +21,7 @@ export function UnauthorizedRedirect() {
     () =>
       onUnauthorized(() => {
         rememberAddress(here.current);
-        forgetRefused(client);
+        forgetRejected(client);
         void navigate('/ui/signin', { replace: true });
       }),
     [client, navigate],

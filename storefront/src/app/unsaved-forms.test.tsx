@@ -9,11 +9,11 @@ import { mockShop } from '../test/api.ts';
 import { buyer, haveBought } from '../test/buyer.ts';
 import { ownTicket } from '../test/own-ticket.ts';
 import { fillCart } from '../test/person-of.ts';
-import { playHumanCheck } from '../test/play-human-check.ts';
+import { mockHumanCheck } from '../test/mock-human-check.ts';
 import { attempt, confirmAuthenticator } from '../test/registering.ts';
 import { arrive } from '../test/visit.tsx';
 
-playHumanCheck();
+mockHumanCheck();
 
 /** What was typed: a check that it is kept, and a way to undo it. */
 interface Typed {
@@ -75,7 +75,7 @@ async function chooseReturn(): Promise<Typed> {
 
 /** Forms that warn about unsaved input, by file name, so that a missing form is noticed. */
 const forms: Record<string, Form> = {
-  'account/addresses/kept-address-form.tsx': {
+  'account/addresses/saved-address-form.tsx': {
     who: email,
     at: () => '/ui/account',
     async type() {

@@ -18,12 +18,12 @@ export function isDigital(lines: CartLine[]): boolean {
 function whyNot({ item, quantity }: CartLine): string | null {
   const { title, digital, available, inventory } = item;
   // `available` also means in stock, so without units only the stock is reported as the reason.
-  const refusal = whyNotLine({
+  const rejection = whyNotLine({
     title,
     quantity,
     digital,
     buyable: available || inventory < 1,
     available: inventory,
   });
-  return refusal?.reason ?? null;
+  return rejection?.reason ?? null;
 }

@@ -25,7 +25,7 @@ export function DiscountCode({ sums }: { sums: CartSums }) {
       {code === null ? (
         <EnterCode
           busy={enter.isPending}
-          refusal={enter.error?.message}
+          rejection={enter.error?.message}
           onChange={enter.reset}
           onEnter={(typed) => enter.mutate(typed, { onSuccess: (after) => tell(textOf(after)) })}
         />

@@ -6,13 +6,13 @@ import styles from './discount-code.module.css';
 /** Asks for a discount code. */
 export function EnterCode({
   busy,
-  refusal,
+  rejection,
   onChange,
   onEnter,
 }: {
   busy: boolean;
   /** Why the last code was rejected. */
-  refusal: string | undefined;
+  rejection: string | undefined;
   onChange: () => void;
   onEnter: (code: string) => void;
 }) {
@@ -29,7 +29,7 @@ export function EnterCode({
 
   return (
     <form onSubmit={submit} noValidate>
-      <Field label="Discount code" error={missing ? 'Enter a code.' : refusal}>
+      <Field label="Discount code" error={missing ? 'Enter a code.' : rejection}>
         {(control) => (
           <span className={styles.entry}>
             <input

@@ -6,7 +6,7 @@ import type { CatalogItem } from './queries.ts';
 export type ShopSettings = ReturnType<typeof useConfig>;
 
 /** The maximum that search engines read in a return policy. */
-const MOST_COUNTRIES = 50;
+const MAX_COUNTRIES = 50;
 
 /**
  * Returns schema.org's shippingDetails and hasMerchantReturnPolicy of an offer, from the shop's
@@ -20,7 +20,7 @@ export function offerTerms(item: CatalogItem, settings: ShopSettings): object {
     shippingDetails: shippingDetails(shipTo, settings),
     hasMerchantReturnPolicy: {
       ...POLICY,
-      applicableCountry: shipTo.slice(0, MOST_COUNTRIES),
+      applicableCountry: shipTo.slice(0, MAX_COUNTRIES),
       ...returnWindow(settings.returnWindowDays ?? 0),
     },
   };

@@ -11,7 +11,7 @@ const AddressForm = lazyComponent(async () => (await import('./address-form.tsx'
 const KeepAddress = lazyComponent(async () => (await import('./keep-address.tsx')).KeepAddress);
 
 const KeptAddresses = lazyComponent(
-  async () => (await import('./kept-addresses.tsx')).KeptAddresses,
+  async () => (await import('./saved-addresses.tsx')).KeptAddresses,
 );
 
 /** Shows the current step: the address is loaded, entered, or confirmed. */

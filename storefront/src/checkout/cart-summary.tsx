@@ -18,14 +18,14 @@ import styles from './cart-summary.module.css';
 export function CartSummary({ lines }: { lines: CartLine[] }) {
   const { sums } = useCartSums();
   const { place, known, quote, ships, standard, asking } = useCartQuote(lines);
-  const refusal = whyNotCheckout(lines) ?? sums?.codeRefusal?.Reason ?? null;
+  const rejection = whyNotCheckout(lines) ?? sums?.codeRefusal?.Reason ?? null;
   return (
     <div className={styles.beside}>
       <section className={styles.summary} aria-label="Total">
         <CartTotals lines={lines} standard={standard} asking={asking} />
         {ships ? <QuoteBox place={place} known={known} quote={quote} /> : null}
         {sums ? <DiscountCode sums={sums} /> : null}
-        {refusal === null ? (
+        {rejection === null ? (
           <>
             <LinkButton look="primary" wide to="/ui/address">
               Checkout
@@ -40,7 +40,7 @@ export function CartSummary({ lines }: { lines: CartLine[] }) {
             <Button look="primary" wide disabled>
               Checkout
             </Button>
-            <AlertLine>{refusal}</AlertLine>
+            <AlertLine>{rejection}</AlertLine>
           </>
         )}
       </section>

@@ -1,6 +1,6 @@
 import { AlertLine } from '../ui/alert-line.tsx';
 import { formatCents } from '../ui/format-money.ts';
-import type { ShippingChange } from './use-refused-checkout.ts';
+import type { ShippingChange } from './use-rejected-checkout.ts';
 
 /** Shows the shipping cost as it was quoted and as it is now. Continuing accepts it. */
 export function ShippingChangeLine({

@@ -1,6 +1,6 @@
 import { AlertLine } from '../ui/alert-line.tsx';
 import { formatCount } from '../ui/format-count.ts';
-import type { Shortage } from './use-refused-checkout.ts';
+import type { Shortage } from './use-rejected-checkout.ts';
 import { Link } from '../ui/link.tsx';
 import { withMeasures } from '../ui/measures.ts';
 

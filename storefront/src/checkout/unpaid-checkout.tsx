@@ -26,7 +26,7 @@ interface Props {
 
 /** A checkout that has not become orders: how it stands, and what can be done. */
 export function UnpaidCheckout({ checkout, asking, onAsk }: Props) {
-  const { says, explains, ways } = shownOf({ checkout, asking, onAsk, time: useShopTime() });
+  const { says, explains, ways } = viewOf({ checkout, asking, onAsk, time: useShopTime() });
   return (
     <div className={styles.unpaid}>
       <p className={styles.state} role="status">
@@ -39,7 +39,7 @@ export function UnpaidCheckout({ checkout, asking, onAsk }: Props) {
   );
 }
 
-function shownOf({ checkout, asking, onAsk, time }: Props & { time: ShopTime }): Shown {
+function viewOf({ checkout, asking, onAsk, time }: Props & { time: ShopTime }): Shown {
   const again = asking ? null : <Button onClick={onAsk}>Check again</Button>;
   switch (checkout.state) {
     case 'OPEN':

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { shop } from '../shop/api.ts';
 import { useSession } from '../session/session.ts';
-import { forgetStep, keepStep, readStep } from './kept-step.ts';
+import { forgetStep, keepStep, readStep } from './saved-step.ts';
 import { storedAddressQuery, type Address } from '../addresses/queries.ts';
 
 /** An address somebody is asked to agree to. */
@@ -31,7 +31,7 @@ export type AddressStep =
 /** The step somebody is at. One that would be lost by a reload is kept in this tab. */
 function useKeptStep() {
   const who = useSession().user?.Email ?? null;
-  const [chosen, setChosen] = useState<AddressStep | null>(null);
+  const [chosen, setSelected] = useState<AddressStep | null>(null);
   const resumed = useMemo(() => (who === null ? null : readStep(who)), [who]);
   const step = chosen ?? resumed;
 
@@ -42,14 +42,14 @@ function useKeptStep() {
   }, [who, step]);
 
   const change = (next: (now: AddressStep | null) => AddressStep | null) =>
-    setChosen((now) => next(now ?? resumed));
+    setSelected((now) => next(now ?? resumed));
   return [step, change] as const;
 }
 
 /** Walks from the stored address, or the form, to an address the customer agrees to. */
 export function useAddressSteps() {
   const stored = useStoredAddress();
-  const [chosen, setChosen] = useKeptStep();
+  const [chosen, setSelected] = useKeptStep();
   const [problem, setProblem] = useState<string | null>(null);
   const check = useAction({
     networkMode: 'always',
@@ -62,7 +62,7 @@ export function useAddressSteps() {
       const { Status, Reason, Response, Errors = [] } = await check.mutateAsync(typed);
       if (Status === 'ERROR') setProblem(addressNotAccepted);
       else {
-        setChosen(() => ({
+        setSelected(() => ({
           at: 'confirm',
           address: Response ?? typed,
           typed,
@@ -91,12 +91,12 @@ export function useAddressSteps() {
     /** The address shown is not the one: another has to be entered, and counts as new. */
     deny: () => {
       setProblem(null);
-      setChosen(() => ({ at: 'form', typed: step.at === 'confirm' ? step.typed : null }));
+      setSelected(() => ({ at: 'form', typed: step.at === 'confirm' ? step.typed : null }));
     },
-    chooseWriting: (asTyped: boolean) => setChosen((now) => now && written(now, asTyped)),
+    chooseWriting: (asTyped: boolean) => setSelected((now) => now && written(now, asTyped)),
     /** From now on the address is on record and need not be saved again. */
     markSaved: () =>
-      setChosen((now) =>
+      setSelected((now) =>
         now?.at === 'confirm' ? { ...now, isNew: false, suggested: null, note: null } : now,
       ),
   };

@@ -31,7 +31,7 @@ export function useCheckoutCart() {
   return {
     cart,
     needs,
-    refusal:
+    rejection:
       lines && lines.length > 0
         ? (whyNotCheckout(lines) ?? sums.data?.codeRefusal?.Reason ?? null)
         : null,

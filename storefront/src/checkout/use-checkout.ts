@@ -82,7 +82,7 @@ export function useCheckout({
       window.location.assign(reply.RedirectUrl);
     },
     onError: (error) => {
-      if (error instanceof LostCheckout) onRefused(refusedBy(error));
+      if (error instanceof LostCheckout) onRefused(rejectedBy(error));
       else onProblem(error.message);
     },
   });
@@ -122,11 +122,11 @@ async function startCheckout(
   } catch (error) {
     if (!(error instanceof ShopError) || isSignedOut(error)) throw error;
     if (!isAnswered(error)) throw new LostCheckout(error.status, error.message);
-    return refusedBy(error);
+    return rejectedBy(error);
   }
 }
 
-const refusedBy = ({ message }: ShopError): CheckoutReply => ({
+const rejectedBy = ({ message }: ShopError): CheckoutReply => ({
   Status: 'ERROR',
   Reason: message,
   RedirectUrl: null,

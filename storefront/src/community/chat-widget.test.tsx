@@ -1,4 +1,4 @@
-import { playedWidget, WIDGET_PATH } from '@spindle/sdk/mocks/community/played-community';
+import { mockWidget, WIDGET_PATH } from '@spindle/sdk/mocks/community/mock-community';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi, type MockInstance } from 'vitest';
@@ -8,7 +8,7 @@ import { renderShop } from '../test/render-shop.tsx';
 import { ChatWidget } from './chat-widget.tsx';
 
 const { origin } = window.location;
-const community = playedWidget(origin);
+const community = mockWidget(origin);
 const region = () => screen.findByRole('region', { name: 'Spindle Makers' });
 
 let warned: MockInstance;

@@ -9,7 +9,7 @@ import { MemberTile } from './widget-member.tsx';
 import { widgetQuery } from './widget-query.ts';
 import styles from './chat-widget.module.css';
 
-const MOST_SHOWN = 16;
+const MAX_VISIBLE = 16;
 
 /** The chat community: its name, who is there, and the way in. Nothing where it can't be had. */
 export function ChatWidget() {
@@ -23,7 +23,7 @@ function Community({ url }: { url: string }) {
   if (isPending) return <div className={styles.place} aria-hidden="true" />;
   if (!data) return null;
 
-  const shown = data.members.slice(0, MOST_SHOWN);
+  const shown = data.members.slice(0, MAX_VISIBLE);
   const others = data.present - shown.length;
   return (
     <section className={styles.place} aria-labelledby={id}>

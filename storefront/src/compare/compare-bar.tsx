@@ -1,7 +1,7 @@
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { type ItemKey } from '../catalog/item-key.ts';
-import { clearCompared, comparePath, MOST_COMPARED } from './compared-items.ts';
+import { clearCompared, comparePath, MAX_COMPARED } from './compared-items.ts';
 import styles from './compare-bar.module.css';
 
 /** How many are chosen, and the way to see them side by side. */
@@ -9,7 +9,7 @@ export function CompareBar({ keys }: { keys: readonly ItemKey[] }) {
   return (
     <div className={styles.bar} role="group" aria-label="Compare">
       <span role="status">
-        {keys.length} of {MOST_COMPARED} to compare
+        {keys.length} of {MAX_COMPARED} to compare
       </span>
       <LinkButton look="strong" to={comparePath(keys)}>
         Compare

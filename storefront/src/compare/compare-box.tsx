@@ -1,6 +1,6 @@
 import type { CatalogItem } from '../catalog/queries.ts';
 import { itemKey } from '../catalog/item-key.ts';
-import { MOST_COMPARED, toggleCompared, useCompared } from './compared-items.ts';
+import { MAX_COMPARED, toggleCompared, useCompared } from './compared-items.ts';
 import styles from './compare-box.module.css';
 
 /** The form that compares where no script does; see CompareForm. */
@@ -17,7 +17,7 @@ export function CompareBox({
   const keys = useCompared();
   const key = itemKey(item);
   const chosen = keys.includes(key);
-  const full = !chosen && keys.length >= MOST_COMPARED;
+  const full = !chosen && keys.length >= MAX_COMPARED;
   return (
     <label
       className={styles.box}

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { ItemKey } from '../catalog/item-key.ts';
 
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 
 export const COMPARE_PATH = '/ui/compare';
 
@@ -14,7 +14,7 @@ let last: { text: string | null; keys: readonly ItemKey[] } = { text: null, keys
 /** What makes sense of a list that anybody may have written: each once, at most four. */
 export function readCompared(keys: readonly unknown[]): ItemKey[] {
   const items = keys.filter((key) => typeof key === 'string').filter((key) => KEY_SHAPE.test(key));
-  return [...new Set(items)].slice(0, MOST_COMPARED);
+  return [...new Set(items)].slice(0, MAX_COMPARED);
 }
 
 export function comparePath(keys: readonly ItemKey[]): string {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { seedContent } from '@spindle/sdk/demo/played-shop/seed-content';
+import { seedContent } from '@spindle/sdk/demo/mock-shop/seed-content';
 import { expect, test } from 'vitest';
 import { shopConfig } from '../test/samples.ts';
 import { serverPage } from '../test/server-page.ts';

@@ -36,7 +36,7 @@ export function Facet({
   const heading = useId();
   const { name, unit, min, max, values } = facet;
   const chosen = specsOfName(view, name);
-  const isChosen = (value: string) => chosen.includes(`${name}:${value}`);
+  const isSelected = (value: string) => chosen.includes(`${name}:${value}`);
   const lists = [values.slice(0, AT_A_GLANCE), values.slice(AT_A_GLANCE)] as const;
   const list = (some: FacetFacts['values']) => (
     <ul className={styles.values} aria-labelledby={heading}>
@@ -46,7 +46,7 @@ export function Facet({
             className={styles.value}
             path={path}
             view={toggleSpec(view, `${name}:${value}`)}
-            current={isChosen(value)}
+            current={isSelected(value)}
           >
             <span className={styles.tick} aria-hidden="true" />
             <span className={styles.word}>{withMeasures(value)}</span>
@@ -66,7 +66,7 @@ export function Facet({
       </h2>
       {list(lists[0])}
       {lists[1].length > 0 ? (
-        <details open={lists[1].some(({ value }) => isChosen(value))}>
+        <details open={lists[1].some(({ value }) => isSelected(value))}>
           <summary className={styles.more}>{formatCount(lists[1].length)} more</summary>
           {list(lists[1])}
         </details>

@@ -48,7 +48,7 @@ function search(
   const specs = readSpecFilters(view.specs);
   const range = readPriceRange(dollars(view.minPrice), dollars(view.maxPrice));
   // What nothing can be is nothing, and leads on to what there is.
-  if ('unfit' in specs || 'unfit' in range) {
+  if ('invalid' in specs || 'invalid' in range) {
     return { found: new Set(), facets: presentFacets(searchFacts(all, EVERYTHING, []).specs) };
   }
   const { inStock } = view;

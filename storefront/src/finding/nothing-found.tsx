@@ -1,13 +1,13 @@
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
-import { chosenFilters } from './chosen-filters.tsx';
+import { selectedFilters } from './selected-filters.tsx';
 import type { SearchView } from './search-address.ts';
 import { SearchLink } from './search-link.tsx';
 import styles from './results.module.css';
 
 /** None: what to let go of to find more, and where else to look. */
 export function NothingFound({ path, view }: { path: string; view: SearchView }) {
-  const filters = chosenFilters(view);
+  const filters = selectedFilters(view);
   return (
     <EmptyState title={filters.length > 0 ? 'No parts match all filters' : 'No parts found'}>
       {filters.length > 0 ? (

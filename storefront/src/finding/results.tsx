@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '../page-parts/lazy-part.tsx';
 import { CompareForm } from '../compare/compare-form.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { ChosenFilters } from './chosen-filters.tsx';
+import { SelectedFilters } from './selected-filters.tsx';
 import { Filters } from './filters.tsx';
 import { PageLinks } from './page-links.tsx';
 import type { Findings } from './findings.ts';
@@ -61,7 +61,7 @@ export function Results({
           <SortForm {...list} sorts={sorts} />
           <ShowLinks {...list} />
         </div>
-        {isNarrowed(view) ? <ChosenFilters {...list} catalogTitle={catalogTitle} /> : null}
+        {isNarrowed(view) ? <SelectedFilters {...list} catalogTitle={catalogTitle} /> : null}
         <Suspense>
           {items.length === 0 ? (
             <NothingFound {...list} />

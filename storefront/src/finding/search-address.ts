@@ -26,8 +26,8 @@ export const EVERYTHING: SearchView = {
   show: 'cards',
 };
 
-const MOST_LETTERS = 100;
-const MOST_SPECS = 10;
+const MAX_LENGTH = 100;
+const MAX_SPECS = 10;
 /** Longer addresses are not ours. */
 const LONGEST_ADDRESS = 2_000;
 const DOLLARS = /^\d{1,7}(\.\d{1,2})?$/;
@@ -44,7 +44,7 @@ export function readSearch(address: URLSearchParams | string): SearchView {
   const page = params.get('page') ?? '';
   const [minPrice, maxPrice] = inOrder(dollars('minPrice'), dollars('maxPrice'));
   return {
-    q: (params.get('q') ?? '').trim().slice(0, MOST_LETTERS),
+    q: (params.get('q') ?? '').trim().slice(0, MAX_LENGTH),
     catalogId: /^[a-z0-9-]{1,64}$/.exec(params.get('catalogId') ?? '')?.[0] ?? '',
     specs: readSpecs(params),
     minPrice,
@@ -103,7 +103,7 @@ function readSpecs(params: URLSearchParams): string[] {
     });
     if (spec) chosen.push(spec);
   }
-  return [...new Set(chosen)].slice(0, MOST_SPECS);
+  return [...new Set(chosen)].slice(0, MAX_SPECS);
 }
 
 /** `Power:1.5..3 kW`, or `Power:1.5 kW..`; null where neither end is a number. */

@@ -23,7 +23,7 @@ const CELL_PADDING = 24;
 const SORT_ARROW = 18;
 
 /** Without a sheet: this many of the specifications that most items have. */
-const MOST_COLUMNS = 6;
+const MAX_COLUMNS = 6;
 
 /**
  * The columns a table of these items has: those asked for that are not empty, else the commonest. The
@@ -77,7 +77,7 @@ function commonNames(items: readonly CatalogItem[]): string[] {
   return [...counts]
     .filter(([, count]) => count >= least)
     .toSorted(([, one], [, other]) => other - one)
-    .slice(0, MOST_COLUMNS)
+    .slice(0, MAX_COLUMNS)
     .map(([name]) => name);
 }
 

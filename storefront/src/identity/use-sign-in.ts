@@ -26,8 +26,8 @@ export function useSignIn() {
         ? null
         : 'Your browser blocked our cookies. Allow cookies for this shop and try again.';
     },
-    onSuccess: (refusal) => {
-      if (refusal !== null) void warn(refusal);
+    onSuccess: (rejection) => {
+      if (rejection !== null) void warn(rejection);
     },
     onError: (error) => void warn(error.message),
   });

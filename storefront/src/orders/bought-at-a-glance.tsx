@@ -7,14 +7,14 @@ import styles from './bought-at-a-glance.module.css';
 type BoughtLine = Pick<OrderLine, 'catalogId' | 'catalogItemId' | 'title' | 'image' | 'quantity'>;
 
 /** More than these are counted. */
-const SHOWN = 3;
+const VISIBLE_COUNT = 3;
 
 /** What an order is about: a picture and a name of each line, as it was sold. */
 export function BoughtAtAGlance({ items }: { items: readonly BoughtLine[] }) {
-  const more = items.length - SHOWN;
+  const more = items.length - VISIBLE_COUNT;
   return (
     <ul className={styles.items} aria-label="Bought">
-      {items.slice(0, SHOWN).map(({ catalogId, catalogItemId, image, title, quantity }) => (
+      {items.slice(0, VISIBLE_COUNT).map(({ catalogId, catalogItemId, image, title, quantity }) => (
         <li key={`${catalogId}/${catalogItemId}`} className={styles.item}>
           <ProductPicture image={image} alt="" width={64} sizes="64px" className={styles.picture} />
           <span>

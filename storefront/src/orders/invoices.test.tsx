@@ -11,7 +11,7 @@ import { OrdersPage } from '../pages/orders-page.tsx';
 afterEach(() => vi.restoreAllMocks());
 
 /** What the browser is handed to keep, by its name. */
-function keptFiles(): Map<string, Blob> {
+function savedFiles(): Map<string, Blob> {
   const kept = new Map<string, Blob>();
   let latest = new Blob();
   const createObjectURL = (file: Blob) => {
@@ -43,7 +43,7 @@ async function openRefunded() {
 }
 
 test('an order has its invoice and, beside what was refunded, the credit note, as files', async () => {
-  const kept = keptFiles();
+  const kept = savedFiles();
   const row = await openRefunded();
   await expectAccessible();
   const links = row.getAllByRole('link', { name: /^(INV|CN)-\d{6} \(PDF\)$/ });

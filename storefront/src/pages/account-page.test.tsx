@@ -6,11 +6,11 @@ import { mockShop } from '../test/api.ts';
 import { codeFrom, codeOf } from '../test/code-of.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { personOf, userOf } from '../test/person-of.ts';
-import { playHumanCheck } from '../test/play-human-check.ts';
+import { mockHumanCheck } from '../test/mock-human-check.ts';
 import { renderShop } from '../test/render-shop.tsx';
 import { AccountPage } from './account-page.tsx';
 
-const check = playHumanCheck();
+const check = mockHumanCheck();
 
 const { email } = firstCustomer;
 const NEW_PASSWORD = 'an even better horse';

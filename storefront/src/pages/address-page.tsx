@@ -18,17 +18,17 @@ import { ShortageLine } from '../checkout/shortage-line.tsx';
 import { useAddressSteps } from '../checkout/use-address-steps.ts';
 import { useCheckout, type NewAddress } from '../checkout/use-checkout.ts';
 import { useCheckoutCart } from '../checkout/use-checkout-cart.ts';
-import { useRefusedCheckout } from '../checkout/use-refused-checkout.ts';
+import { useRejectedCheckout } from '../checkout/use-rejected-checkout.ts';
 import styles from '../checkout/checkout.module.css';
 import { Link } from '../ui/link.tsx';
 
 /** Where to ship what is shipped, and from there to the payment page. */
 export function AddressPage() {
-  const { cart, needs, refusal } = useCheckoutCart();
+  const { cart, needs, rejection } = useCheckoutCart();
   const steps = useAddressSteps();
   const shown = steps.step.at === 'confirm' ? steps.step.address : null;
   const to = useMemo(() => shown && placeOf(shown), [shown]);
-  const { shortage, shippingChange, refuse, shownQuote } = useRefusedCheckout(to);
+  const { shortage, shippingChange, refuse, lastQuote } = useRejectedCheckout(to);
   const checkout = useCheckout({
     onSaved: steps.markSaved,
     onProblem: steps.setProblem,
@@ -39,12 +39,12 @@ export function AddressPage() {
   const confirming = {
     busy: checkout.busy,
     leaving: checkout.leaving,
-    blocked: refusal !== null,
+    blocked: rejection !== null,
   };
   const confirm = (address: NewAddress | null) => {
     steps.setProblem(null);
     if (to) keepPlace(to);
-    checkout.start({ address, quoteId: to && shownQuote(to) });
+    checkout.start({ address, quoteId: to && lastQuote(to) });
   };
 
   return (
@@ -66,13 +66,13 @@ export function AddressPage() {
         <div className={styles.checkout}>
           <div className={styles.panels}>
             {steps.problem === null ? null : <AlertLine>{steps.problem}</AlertLine>}
-            {refusal === null ? (
+            {rejection === null ? (
               <>
                 {shortage && <ShortageLine shortage={shortage} />}
                 {shippingChange && <ShippingChangeLine change={shippingChange} />}
               </>
             ) : (
-              <RefusalLine reason={refusal} />
+              <RejectionLine reason={rejection} />
             )}
             {needs === 'unknown' ? (
               <Waiting>Checking Shipping Address...</Waiting>
@@ -101,7 +101,7 @@ export function AddressPage() {
 const placeOf = ({ country, zip }: Address) => ({ country, zip });
 
 /** Why the cart cannot be checked out as it stands, and where to mend it. */
-function RefusalLine({ reason }: { reason: string }) {
+function RejectionLine({ reason }: { reason: string }) {
   return (
     <AlertLine>
       {reason} <Link to="/ui/cart">Change your cart</Link>

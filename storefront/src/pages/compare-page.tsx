@@ -7,7 +7,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Waiting } from '../ui/spinner.tsx';
-import { COMPARE_PATH, MOST_COMPARED, readCompared } from '../compare/compared-items.ts';
+import { COMPARE_PATH, MAX_COMPARED, readCompared } from '../compare/compared-items.ts';
 import { CompareTable } from '../compare/compare-table.tsx';
 
 /** Up to four parts side by side; which ones stands in the address. */
@@ -39,7 +39,7 @@ export function ComparePage() {
         <Waiting />
       ) : items.length === 0 ? (
         <EmptyState title="Nothing to compare yet">
-          <p>Select “Compare” on two to {MOST_COMPARED} parts in a catalog or search results.</p>
+          <p>Select “Compare” on two to {MAX_COMPARED} parts in a catalog or search results.</p>
           <LinkButton to="/ui/shop">Browse all catalogs</LinkButton>
         </EmptyState>
       ) : (

@@ -19,7 +19,7 @@ import styles from '../catalog/item-page.module.css';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useEffect } from 'react';
 import { useSettled } from '../page-parts/use-settled.ts';
-import { noteSeen, seenItems } from '../recent/seen-items.ts';
+import { recordSeen, seenItems } from '../recent/seen-items.ts';
 
 // At the end of the page, and of this browser's own: it comes when the page stands, if at all.
 const RecentlySeen = optionalPart(
@@ -120,7 +120,7 @@ function ItemSkeleton() {
 function useSeenBefore(key: ItemKey): ItemKey[] {
   const settled = useSettled();
   useEffect(() => {
-    if (settled) noteSeen(key);
+    if (settled) recordSeen(key);
   }, [settled, key]);
   return settled ? seenItems().filter((other) => other !== key) : [];
 }

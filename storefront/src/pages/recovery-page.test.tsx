@@ -7,11 +7,11 @@ import { shop } from '../shop/api.ts';
 import { mockShop } from '../test/api.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { personOf } from '../test/person-of.ts';
-import { playHumanCheck } from '../test/play-human-check.ts';
+import { mockHumanCheck } from '../test/mock-human-check.ts';
 import { renderShop } from '../test/render-shop.tsx';
 import { RecoveryPage } from './recovery-page.tsx';
 
-const check = playHumanCheck();
+const check = mockHumanCheck();
 
 const { email: EMAIL } = firstCustomer;
 const NEW_PASSWORD = 'an even better horse';

@@ -9,12 +9,12 @@ import { mockShop } from '../test/api.ts';
 import { codeFrom, codeOf } from '../test/code-of.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { personOf, userOf } from '../test/person-of.ts';
-import { playHumanCheck } from '../test/play-human-check.ts';
+import { mockHumanCheck } from '../test/mock-human-check.ts';
 import { renderApp, renderShop } from '../test/render-shop.tsx';
 import { PagesContext } from '../page-parts/pages-context.ts';
 import { SignInPage } from './sign-in-page.tsx';
 
-const check = playHumanCheck();
+const check = mockHumanCheck();
 
 const { email } = firstCustomer;
 /** Who has given the password, and what is still asked for. */

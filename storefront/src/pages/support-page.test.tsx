@@ -6,13 +6,13 @@ import type { User } from '../session/session.ts';
 import { mockShop } from '../test/api.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { personOf, userOf } from '../test/person-of.ts';
-import { playHumanCheck } from '../test/play-human-check.ts';
+import { mockHumanCheck } from '../test/mock-human-check.ts';
 import { renderApp, renderShop } from '../test/render-shop.tsx';
 import { SupportPage } from './support-page.tsx';
 
 const { email } = firstCustomer;
 
-const check = playHumanCheck();
+const check = mockHumanCheck();
 
 /** The help page has these topics only: the time of the others is over. */
 function helpIs(...topics: string[]) {

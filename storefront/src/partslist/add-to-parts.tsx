@@ -1,4 +1,4 @@
-import { MOST_LINES } from '@spindle/sdk/domain/partslist/parts-list';
+import { MAX_LINES } from '@spindle/sdk/domain/partslist/parts-list';
 import { useState } from 'react';
 import type { CatalogItem } from '../catalog/queries.ts';
 import { Button } from '../ui/button.tsx';
@@ -20,7 +20,7 @@ export function AddToParts({
   look?: 'quiet' | 'icon';
 }) {
   const { items } = useOwnParts();
-  const [refused, setRefused] = useState(false);
+  const [refused, setRejected] = useState(false);
   const units = items.find((one) => isSamePart(one, item))?.quantity ?? 0;
   if (item.subscription || item.expired) return null;
   const name = `Add to parts list: ${item.title}`;
@@ -31,7 +31,7 @@ export function AddToParts({
       action="/ui/build"
       onSubmit={(event) => {
         event.preventDefault();
-        setRefused(!addPart(item));
+        setRejected(!addPart(item));
       }}
     >
       <Button
@@ -45,7 +45,7 @@ export function AddToParts({
       </Button>
       <span className={styles.status} role="status">
         {refused ? (
-          <>Not added: a list has at most {MOST_LINES} parts.</>
+          <>Not added: a list has at most {MAX_LINES} parts.</>
         ) : units > 0 ? (
           <>
             {units} in your <Link to="/ui/build">parts list</Link>

@@ -1,4 +1,4 @@
-import { MOST_LINES } from '@spindle/sdk/domain/partslist/parts-list';
+import { MAX_LINES } from '@spindle/sdk/domain/partslist/parts-list';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../ui/button.tsx';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
@@ -40,7 +40,7 @@ export function MakeOwnButton({ list }: { list: PartsList }) {
     await dialog.open({
       kind: 'warn',
       title: 'Your list is full',
-      message: `A list can have ${MOST_LINES} parts. ${left} of these weren't added.`,
+      message: `A list can have ${MAX_LINES} parts. ${left} of these weren't added.`,
     });
   }
 

@@ -1,4 +1,4 @@
-import { LONGEST_TITLE, MOST_LINES } from '@spindle/sdk/domain/partslist/parts-list';
+import { LONGEST_TITLE, MAX_LINES } from '@spindle/sdk/domain/partslist/parts-list';
 import type { components } from '@spindle/sdk/schema';
 import { useSyncExternalStore } from 'react';
 
@@ -11,7 +11,7 @@ export interface OwnParts {
 }
 
 const KEY = 'parts-list';
-const MOST_UNITS = 1_000_000;
+const MAX_UNITS = 1_000_000;
 const SLUG = /^[a-z0-9-]{1,64}$/;
 const NONE: OwnParts = { title: '', items: [] };
 
@@ -34,7 +34,7 @@ export function ownParts(): OwnParts {
 export function addPart(part: PartKey, units = 1): boolean {
   const { title, items } = ownParts();
   const known = items.some((one) => isSamePart(one, part));
-  if (!known && items.length >= MOST_LINES) return false;
+  if (!known && items.length >= MAX_LINES) return false;
   const entry = { catalogId: part.catalogId, catalogItemId: part.catalogItemId, quantity: units };
   const after = known
     ? items.map((one) => (isSamePart(one, part) ? withUnits(one, one.quantity + units) : one))
@@ -59,7 +59,7 @@ export function isSamePart(one: PartKey, other: PartKey): boolean {
 
 /** No more of it than a list may hold. */
 export function withUnits(entry: PartEntry, quantity: number): PartEntry {
-  return { ...entry, quantity: Math.min(quantity, MOST_UNITS) };
+  return { ...entry, quantity: Math.min(quantity, MAX_UNITS) };
 }
 
 function stored(): string | null {
@@ -79,7 +79,7 @@ function parse(text: string | null): OwnParts {
     const items = 'items' in value && Array.isArray(value.items) ? value.items : [];
     return {
       title: title.slice(0, LONGEST_TITLE),
-      items: items.filter(isEntry).filter(isFirst).slice(0, MOST_LINES),
+      items: items.filter(isEntry).filter(isFirst).slice(0, MAX_LINES),
     };
   } catch {
     return NONE;
@@ -90,7 +90,7 @@ function isEntry(value: unknown): value is PartEntry {
   if (typeof value !== 'object' || value === null) return false;
   const { catalogId, catalogItemId, quantity } = { ...NOTHING, ...value };
   const isUnits =
-    Number.isInteger(quantity) && Number(quantity) >= 1 && Number(quantity) <= MOST_UNITS;
+    Number.isInteger(quantity) && Number(quantity) >= 1 && Number(quantity) <= MAX_UNITS;
   return SLUG.test(String(catalogId)) && SLUG.test(String(catalogItemId)) && isUnits;
 }
 

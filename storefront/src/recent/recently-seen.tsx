@@ -11,13 +11,13 @@ import styles from './recently-seen.module.css';
 import { withMeasures } from '../ui/measures.ts';
 
 /** As many as stand in a row. */
-const SHOWN = 6;
+const VISIBLE_COUNT = 6;
 
 /** What somebody looked at before, with the way to have it forgotten. */
 export function RecentlySeen({ keys }: { keys: readonly ItemKey[] }) {
   const [forgotten, setForgotten] = useState(false);
   const queries = useQueries({
-    queries: keys.slice(0, SHOWN).map((key) => {
+    queries: keys.slice(0, VISIBLE_COUNT).map((key) => {
       const [catalogId = '', catalogItemId = ''] = key.split('/');
       return itemQuery(catalogId, catalogItemId, 'public');
     }),

@@ -1,16 +1,16 @@
 import type { ItemKey } from '../catalog/item-key.ts';
 
 const KEY = 'recently-seen';
-const MOST = 12;
+const MAX = 12;
 
 /** What was looked at in this browser, latest first; nobody else learns of it. */
 export function seenItems(): ItemKey[] {
   return localStorage.getItem(KEY)?.split(' ') ?? [];
 }
 
-export function noteSeen(key: ItemKey): void {
+export function recordSeen(key: ItemKey): void {
   const others = seenItems().filter((other) => other !== key);
-  localStorage.setItem(KEY, [key, ...others].slice(0, MOST).join(' '));
+  localStorage.setItem(KEY, [key, ...others].slice(0, MAX).join(' '));
 }
 
 export function forgetSeen(): void {

@@ -79,7 +79,7 @@ export function forgetUser(client: QueryClient): void {
  * The same after a refused call. It may be late, about the session before the one that another tab
  * has opened meanwhile: the hint goes only once the shop has said that nobody is signed in.
  */
-export function forgetRefused(client: QueryClient): void {
+export function forgetRejected(client: QueryClient): void {
   forgetPerson(client);
   void fetchUser().then(
     (user) => {

@@ -24,7 +24,7 @@ interface Props {
 export function ArrivalNote({ arrival, subscriptionId, onAsk }: Props) {
   const { catalogId, catalogItemId } = subscribedItem(subscriptionId);
   const plan = `/ui/shop/${catalogId}/${catalogItemId}`;
-  const { says, busy, explains, ways } = shownOf({ arrival, plan, onAsk, time: useShopTime() });
+  const { says, busy, explains, ways } = viewOf({ arrival, plan, onAsk, time: useShopTime() });
   return (
     <div className={styles.arrival}>
       <p className={styles.arrivalState} role="status">
@@ -37,7 +37,7 @@ export function ArrivalNote({ arrival, subscriptionId, onAsk }: Props) {
   );
 }
 
-function shownOf({
+function viewOf({
   arrival,
   plan,
   onAsk,

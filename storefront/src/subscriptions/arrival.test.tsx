@@ -1,6 +1,6 @@
 import { firstCustomer } from '@spindle/sdk/demo/people';
 import { replyOf } from '@spindle/sdk/errors';
-import { keptIntent } from '@spindle/sdk/react/intent-key';
+import { savedIntent } from '@spindle/sdk/react/intent-key';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -39,7 +39,7 @@ async function goToSubscribe(): Promise<string> {
     shop.GET('/api/cart/subscribe/{catalogId}/{catalogItemId}', {
       params: {
         path: { catalogId: 'cam-academy', catalogItemId: 'foundations-monthly' },
-        header: keptIntent(crypto.randomUUID()),
+        header: savedIntent(crypto.randomUUID()),
       },
     }),
   );

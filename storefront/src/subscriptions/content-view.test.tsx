@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { api, mockShop, server } from '../test/api.ts';
 import { openSubscriptionsOf } from './fixtures/subscriptions.tsx';
-import { LEAST_HEIGHT, MOST_HEIGHT } from './use-content-height.ts';
+import { MIN_HEIGHT, MAX_HEIGHT } from './use-content-height.ts';
 
 const SUBSCRIBER = 'priya.bianchi@example.com';
 const TITLE = 'CAM Academy [Foundations, monthly]';
@@ -114,11 +114,11 @@ test('a page that is followed to is shown from its beginning', async () => {
 test.each([
   ['tells', 1800, 1800],
   ['tells in fractions', 1800.4, 1801],
-  ['cannot mean', 12, LEAST_HEIGHT],
-  ['will not have', 1e9, MOST_HEIGHT],
+  ['cannot mean', 12, MIN_HEIGHT],
+  ['will not have', 1e9, MAX_HEIGHT],
 ])('the frame gets a height its page %s: %d', async (_, reported, height) => {
   const frame = await openContent();
-  expect(frame).toHaveAttribute('height', String(LEAST_HEIGHT));
+  expect(frame).toHaveAttribute('height', String(MIN_HEIGHT));
   say(frame.contentWindow, { type: 'spindle:height', height: reported });
   expect(frame).toHaveAttribute('height', String(height));
 });
@@ -127,7 +127,7 @@ test('nobody but the frame may tell its height', async () => {
   const frame = await openContent();
   say(window, { type: 'spindle:height', height: 1800 });
   say(null, { type: 'spindle:height', height: 1800 });
-  expect(frame).toHaveAttribute('height', String(LEAST_HEIGHT));
+  expect(frame).toHaveAttribute('height', String(MIN_HEIGHT));
 });
 
 test('other messages of the page are let pass', async () => {
@@ -136,7 +136,7 @@ test('other messages of the page are let pass', async () => {
   for (const data of [null, 'hello', {}, { type: 'quiz', height: 1800 }]) {
     say(frame.contentWindow, data);
   }
-  expect(frame).toHaveAttribute('height', String(LEAST_HEIGHT));
+  expect(frame).toHaveAttribute('height', String(MIN_HEIGHT));
   expect(log).not.toHaveBeenCalled();
 });
 
@@ -145,5 +145,5 @@ test.each([undefined, 'tall', Number.NaN])('a height of %s is only logged', asyn
   const frame = await openContent();
   say(frame.contentWindow, { type: 'spindle:height', height });
   await waitFor(() => expect(log).toHaveBeenCalledOnce());
-  expect(frame).toHaveAttribute('height', String(LEAST_HEIGHT));
+  expect(frame).toHaveAttribute('height', String(MIN_HEIGHT));
 });

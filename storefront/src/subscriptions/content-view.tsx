@@ -10,23 +10,23 @@ import { ContentFrame } from './content-frame.tsx';
 import type { ContentPlace } from './content-place.ts';
 import { licenceQuery } from './licence.ts';
 import { useContentTitle } from './use-content-title.ts';
-import { useTellRefusal } from './use-tell-refusal.ts';
+import { useReportRejection } from './use-report-rejection.ts';
 
 /** Licensed content as wide as the page, under its name. */
 export function ContentView({ place }: { place: ContentPlace }) {
   const navigate = useNavigate();
-  const tellRefusal = useTellRefusal();
+  const reportRejection = useReportRejection();
   const title = useContentTitle(place);
   useHead({ title: title ?? 'Subscriptions', unlisted: true });
   const licence = useQuery(licenceQuery(place));
-  const refusal = licence.data?.refusal ?? null;
+  const rejection = licence.data?.rejection ?? null;
 
   useEffect(() => {
     // Opened by its address: there was no list yet that could have said so.
-    if (refusal === null) return;
-    tellRefusal(refusal);
+    if (rejection === null) return;
+    reportRejection(rejection);
     void navigate('/ui/subscriptions', { replace: true });
-  }, [refusal, tellRefusal, navigate]);
+  }, [rejection, reportRejection, navigate]);
 
   return (
     <>

@@ -4,7 +4,7 @@ import { shop } from '../shop/api.ts';
 import { subscribedItem, type ContentPlace } from './content-place.ts';
 
 /** Where content can be read for a while, or why it cannot, as it is told. */
-type Licence = { url: string; refusal: null } | { url: null; refusal: string };
+type Licence = { url: string; rejection: null } | { url: null; rejection: string };
 
 const NO_ADDRESS = 'The shop returned no address for this content. Please try again.';
 
@@ -26,10 +26,10 @@ async function myLicence({ subscriptionId }: ContentPlace): Promise<Licence> {
   const { Status, Reason, Url } = await replyOf(
     shop.GET('/api/subscription/license/{catalogId}/{catalogItemId}', { params }),
   );
-  if (Status === 'ERROR') return { url: null, refusal: `Oops! Error: ${Reason}` };
+  if (Status === 'ERROR') return { url: null, rejection: `Oops! Error: ${Reason}` };
   return Url === null
-    ? { url: null, refusal: `Oops! Error: ${NO_ADDRESS}` }
-    : { url: Url, refusal: null };
+    ? { url: null, rejection: `Oops! Error: ${NO_ADDRESS}` }
+    : { url: Url, rejection: null };
 }
 
 /** For staff any Status is a refusal. */
@@ -39,7 +39,7 @@ async function builderLicence({ subscriptionId }: ContentPlace): Promise<Licence
     shop.GET('/api/subscriptionBuilder/license/{catalogId}/{catalogItemId}', { params }),
   );
   if (Status !== undefined || Url === undefined) {
-    return { url: null, refusal: Reason ?? NO_ADDRESS };
+    return { url: null, rejection: Reason ?? NO_ADDRESS };
   }
-  return { url: Url, refusal: null };
+  return { url: Url, rejection: null };
 }

@@ -1,18 +1,18 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-export const LEAST_HEIGHT = 480;
+export const MIN_HEIGHT = 480;
 /** Beyond it the frame scrolls by itself. */
-export const MOST_HEIGHT = 30_000;
+export const MAX_HEIGHT = 30_000;
 
 /** The height, in pixels, that the page in a frame says it needs; only that frame is listened to. */
 export function useContentHeight(frame: RefObject<HTMLIFrameElement | null>): number {
-  const [height, setHeight] = useState(LEAST_HEIGHT);
+  const [height, setHeight] = useState(MIN_HEIGHT);
   useEffect(() => {
     const listen = ({ source, data }: MessageEvent<unknown>) => {
       if (source === null || source !== frame.current?.contentWindow) return;
       try {
         const reported = readHeight(data);
-        if (reported !== null) setHeight(Math.min(MOST_HEIGHT, Math.max(LEAST_HEIGHT, reported)));
+        if (reported !== null) setHeight(Math.min(MAX_HEIGHT, Math.max(MIN_HEIGHT, reported)));
       } catch (error) {
         // oxlint-disable-next-line no-console -- a frame of the wrong height is still readable
         console.warn('The frame was not resized:', error);

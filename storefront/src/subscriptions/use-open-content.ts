@@ -3,21 +3,21 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { contentAddress, type ContentPlace } from './content-place.ts';
 import { licenceQuery } from './licence.ts';
-import { useTellRefusal } from './use-tell-refusal.ts';
+import { useReportRejection } from './use-report-rejection.ts';
 
 /** Asks for a licence and goes to the content; refused, it says why and stays. */
 export function useOpenContent(place: ContentPlace): { open: () => void; busy: boolean } {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const tellRefusal = useTellRefusal();
+  const reportRejection = useReportRejection();
   const [busy, setBusy] = useState(false);
 
   async function open(): Promise<void> {
     setBusy(true);
     try {
-      const { refusal } = await client.query({ ...licenceQuery(place), staleTime: 0 });
-      if (refusal === null) void navigate(contentAddress(place));
-      else tellRefusal(refusal);
+      const { rejection } = await client.query({ ...licenceQuery(place), staleTime: 0 });
+      if (rejection === null) void navigate(contentAddress(place));
+      else reportRejection(rejection);
     } catch (error) {
       // oxlint-disable-next-line no-console -- calls that fail are only logged here
       console.error('No license:', error);

@@ -29,7 +29,7 @@ export function ContactForm({
     defaultValues: readDraft(who) ?? { ...BLANK, email: who ?? '' },
   });
   const { errors } = formState;
-  const tellInvalid = useInvalidForm();
+  const reportInvalid = useInvalidForm();
   const { send, busy } = useSendTicket((reason) => {
     forgetDraft();
     onSent(reason);
@@ -52,7 +52,7 @@ export function ContactForm({
     for (const { path, message: text } of wrong.toReversed()) {
       if (isField(path)) setError(path, { message: text }, { shouldFocus: true });
     }
-  }, tellInvalid);
+  }, reportInvalid);
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>

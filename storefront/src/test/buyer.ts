@@ -1,4 +1,4 @@
-import { regularCustomer } from '@spindle/sdk/demo/played-shop/community-links';
+import { regularCustomer } from '@spindle/sdk/demo/mock-shop/community-links';
 import { mockShop } from './api.ts';
 
 /** Has, whatever day it is, an order that can be cancelled and one that can be returned. */

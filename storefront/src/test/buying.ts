@@ -1,5 +1,5 @@
 import { replyOf } from '@spindle/sdk/errors';
-import { keptIntent } from '@spindle/sdk/react/intent-key';
+import { savedIntent } from '@spindle/sdk/react/intent-key';
 import { payCheckout } from '@spindle/sdk/mocks/checkout/pay-checkout';
 import { shop } from '../shop/api.ts';
 import { mockShop } from './api.ts';
@@ -18,7 +18,7 @@ export async function goToPay(email: string, ...bought: Bought[]): Promise<strin
     fillCart(email, catalogId, catalogItemId, quantity);
   }
   const { Reason, RedirectUrl } = await replyOf(
-    shop.GET('/api/cart/checkout', { params: { header: keptIntent(crypto.randomUUID()) } }),
+    shop.GET('/api/cart/checkout', { params: { header: savedIntent(crypto.randomUUID()) } }),
   );
   if (RedirectUrl === null) throw new Error(Reason);
   return RedirectUrl;

@@ -1,4 +1,4 @@
-import { WIDGET_PATH } from '@spindle/sdk/mocks/community/played-community';
+import { WIDGET_PATH } from '@spindle/sdk/mocks/community/mock-community';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -13,7 +13,7 @@ import { DialogHost } from '../ui/dialog/dialog-host.tsx';
 import { shopConfig } from './samples.ts';
 
 /** As the played shop would answer, with the pages of others that it has. */
-const playedConfig = {
+const mockConfig = {
   ...shopConfig,
   chatWidgetUrl: window.location.origin + WIDGET_PATH,
   frameHosts: [window.location.origin],
@@ -65,7 +65,7 @@ export function renderApp(path: string, { user = null }: Pick<Place, 'user'> = {
 function clientOf(user: User | null | 'unknown'): QueryClient {
   const client = createQueryClient();
   client.setDefaultOptions({ queries: { retry: false, staleTime: 60_000 } });
-  client.setQueryData(configQuery().queryKey, playedConfig);
+  client.setQueryData(configQuery().queryKey, mockConfig);
   if (user === 'unknown') return client;
   if (user) document.cookie = 'signed_in=1';
   client.setQueryData(userQuery().queryKey, user);

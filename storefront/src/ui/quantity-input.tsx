@@ -32,8 +32,8 @@ export function QuantityInput({
   hint?: string;
 }) {
   const [draft, setDraft] = useState<string | null>(null);
-  const [refused, setRefused] = useState(false);
-  const refusalId = useId();
+  const [refused, setRejected] = useState(false);
+  const rejectionId = useId();
 
   /** False for what is no such number. */
   function offer(text: string): boolean {
@@ -46,20 +46,20 @@ export function QuantityInput({
 
   function type(text: string): void {
     setDraft(text);
-    setRefused(false);
+    setRejected(false);
     if (!live || text === '') return;
-    setRefused(!offer(text.trim()));
+    setRejected(!offer(text.trim()));
     if (Number(text) > max) setDraft(null);
   }
 
   function leave(): void {
-    if (draft !== null) setRefused(!offer(draft.trim()));
+    if (draft !== null) setRejected(!offer(draft.trim()));
     setDraft(null);
   }
 
   function step(by: 1 | -1): void {
     setDraft(null);
-    setRefused(false);
+    setRejected(false);
     if (by === 1 && value >= max) return onTooMany?.();
     if (by === -1 && value <= min) return;
     onStep(by);
@@ -95,7 +95,7 @@ export function QuantityInput({
           maxLength={9}
           value={draft ?? String(value)}
           aria-invalid={refused}
-          aria-describedby={refused ? refusalId : undefined}
+          aria-describedby={refused ? rejectionId : undefined}
           onChange={(event) => type(event.target.value)}
           onBlur={leave}
           onKeyDown={press}
@@ -110,7 +110,7 @@ export function QuantityInput({
         </button>
       </span>
       {refused ? (
-        <span className={styles.refusal} id={refusalId} role="alert">
+        <span className={styles.rejection} id={rejectionId} role="alert">
           Enter a whole number from {formatCount(min)} to {formatCount(max)}. The quantity is still{' '}
           {formatCount(value)}.{hint ? ` ${hint}` : null}
         </span>

@@ -105,10 +105,10 @@ describe('the attribute list', () => {
 
   it('says why the shop refuses to delete something', async () => {
     // The contract allows this response; the current server never rejects an existing attribute.
-    const refusal = { Status: 'ERROR', Reason: 'It is needed.' } as const;
+    const rejection = { Status: 'ERROR', Reason: 'It is needed.' } as const;
     server.use(
       api.delete('/api/catbuilder/{catalogId}/{catalogItemId}/{attributeId}', ({ response }) =>
-        response(200).json(refusal),
+        response(200).json(rejection),
       ),
     );
     const dialog = await deleteDiameter(() => undefined);

@@ -25,7 +25,7 @@ interface Props {
  */
 export function PictureCarousel({ label, pictures, width, onEnlarge }: Props) {
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
-  const [chosen, setChosen] = useState<boolean | null>(null);
+  const [chosen, setSelected] = useState<boolean | null>(null);
   const [current, setCurrent] = useState(0);
   const paused = chosen ?? calm;
   const plugins = useMemo(
@@ -76,7 +76,7 @@ export function PictureCarousel({ label, pictures, width, onEnlarge }: Props) {
         <Button
           size="small"
           startIcon={paused ? <PlayArrowIcon /> : <PauseIcon />}
-          onClick={() => setChosen(!paused)}
+          onClick={() => setSelected(!paused)}
         >
           {paused ? 'Play' : 'Pause'}
         </Button>

@@ -2,11 +2,11 @@ import { Box } from '@mui/material';
 import type { components } from '@spindle/sdk/schema';
 import type { ReactNode } from 'react';
 import { coloursOf, type Tone } from '../../ui/tones.ts';
-import type { Trouble } from './use-publish.ts';
+import type { Problem } from './use-publish.ts';
 
 interface Props {
   publication: components['schemas']['Publication'];
-  trouble: Trouble | null;
+  trouble: Problem | null;
 }
 
 /** Shows warnings about a publication, before any action. */

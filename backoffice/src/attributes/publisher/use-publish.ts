@@ -8,7 +8,7 @@ import type { Item } from '../../catalog/store-queries.ts';
 import type { Recurring } from './recurring.ts';
 
 /** A failed call, for looking it up in the logs. */
-export interface Trouble {
+export interface Problem {
   reason: string;
   requestId: string | null;
 }
@@ -17,21 +17,21 @@ type Order = { what: 'product' } | { what: 'price'; recurring: Recurring | null 
 
 /** Publishes the product or the price, one at a time, and reports the result. */
 export function usePublish(item: Item, tell: (message: Message) => void) {
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [trouble, setProblem] = useState<Problem | null>(null);
   const [publishProduct, product] = useAct('items', 'publishProduct');
   const [publishPrice, price] = useAct('items', 'publishPrice');
   const busy = product.isPending ? 'product' : price.isPending ? 'price' : null;
 
   function publish(order: Order) {
     if (busy !== null) return;
-    setTrouble(null);
+    setProblem(null);
     const { what } = order;
     const id = idOf(item.catalogId, item.catalogItemId);
     const callbacks = {
       onSuccess: () => tell(published[what](item)),
       onError(error: Error) {
         const requestId = error instanceof ShopError ? error.requestId : null;
-        if (!isExplained(error)) setTrouble({ reason: error.message, requestId });
+        if (!isExplained(error)) setProblem({ reason: error.message, requestId });
         tell(failed(what, isExplained(error) ? error.message : unexplained));
       },
     };

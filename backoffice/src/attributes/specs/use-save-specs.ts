@@ -29,11 +29,11 @@ export function useSaveSpecs({ sheet, attributes, calls }: SpecSheetEditing) {
       const text = textOf(values[field]);
       if (text === specValue(attributes, name).trim()) continue;
       const value = withUnit(text, unit);
-      const refusal = await saveOne(name, value);
-      if (refusal === null) {
+      const rejection = await saveOne(name, value);
+      if (rejection === null) {
         done[field] = value;
       } else {
-        wrong[field] = refusal;
+        wrong[field] = rejection;
         failed.push(name);
       }
     }

@@ -9,7 +9,7 @@ import type { StaffOrder } from '../staff-order.ts';
 import { UnitsInput } from '../units-input.tsx';
 import { emptyForEach } from '../units.ts';
 import { GoodsField } from './goods-field.tsx';
-import { chosenLines, restocks } from './refund-request.ts';
+import { selectedLines, restocks } from './refund-request.ts';
 
 type Refund = StaffOrder['refunds'][number];
 
@@ -54,7 +54,7 @@ function AssignDialog({ order, refund, onClose }: Props) {
       start={{ units: emptyForEach(lines), goods: 'restock' }}
       action="Save assignment"
       sending={isPending}
-      refusal={
+      rejection={
         error && <OutcomeNote outcome={{ good: false, title: 'Not saved', text: error.message }} />
       }
       onSend={(values) =>
@@ -62,7 +62,7 @@ function AssignDialog({ order, refund, onClose }: Props) {
           id: order.orderId,
           data: {
             refundId: refund.refundId,
-            lines: chosenLines(values, lines),
+            lines: selectedLines(values, lines),
             restock: restocks(values),
           },
         })

@@ -50,7 +50,7 @@ export function RefundDialog({ order, money, onDone, onClose }: Props) {
       color="error"
       disabled={(values) => amountOf(values) === null}
       sending={isPending}
-      refusal={
+      rejection={
         error && (
           <OutcomeNote
             outcome={{ good: false, title: 'Error During Refund.', text: error.message }}

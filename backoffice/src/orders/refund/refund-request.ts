@@ -11,7 +11,7 @@ export function requestOf(
   { lines }: OrderMoney,
 ): Omit<BodyOf<'refundOrder'>, 'orderId' | 'reason'> | null {
   const request = {
-    lines: chosenLines(values, lines),
+    lines: selectedLines(values, lines),
     shipping: flagOf(values['shipping']),
     ...(!restocks(values) && { restock: false }),
   };
@@ -28,7 +28,7 @@ export function previewOf(values: FormValues, money: OrderMoney) {
 }
 
 /** Returns the lines with a number of units. */
-export function chosenLines(values: FormValues, lines: OrderMoney['lines']) {
+export function selectedLines(values: FormValues, lines: OrderMoney['lines']) {
   return lines
     .map(({ catalogId, catalogItemId }, at) => ({
       catalogId,

@@ -30,7 +30,7 @@ export function ReturnDialog({ order, lines, onDone, onClose }: Props) {
       action="Create return"
       disabled={(values) => returnedItems(values, lines).length === 0}
       sending={isPending}
-      refusal={
+      rejection={
         error && (
           <OutcomeNote
             outcome={{ good: false, title: 'Error During Return.', text: error.message }}

@@ -5,7 +5,7 @@ import { ItemLabel, type LabelledItem } from './item-label.tsx';
 import { LabelSheet } from './label-sheet.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
-const MOST = 100;
+const MAX = 100;
 
 interface Props {
   item: LabelledItem;
@@ -15,9 +15,9 @@ interface Props {
 }
 
 export function LabelDialog({ item, count, onClose }: Props) {
-  const [copies, setCopies] = useState(String(Math.min(count, MOST)));
+  const [copies, setCopies] = useState(String(Math.min(count, MAX)));
   const requested = Number(copies);
-  const possible = Number.isInteger(requested) && requested >= 1 && requested <= MOST;
+  const possible = Number.isInteger(requested) && requested >= 1 && requested <= MAX;
   return (
     <Dialog open onClose={onClose} aria-labelledby="label-dialog-title">
       <DialogTitle id="label-dialog-title" component="h2">
@@ -33,7 +33,7 @@ export function LabelDialog({ item, count, onClose }: Props) {
           label="Copies"
           value={copies}
           error={!possible}
-          helperText={possible ? ' ' : `Enter a whole number from 1 to ${MOST}.`}
+          helperText={possible ? ' ' : `Enter a whole number from 1 to ${MAX}.`}
           onChange={({ target }) => setCopies(target.value)}
           slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
           sx={{ mt: 1, maxWidth: 240 }}

@@ -6,7 +6,7 @@ import { shop } from '../shop.ts';
 import { done, type Create } from './write.ts';
 
 /** Gives up after this many conflicts in a row with someone else's saves. */
-const MOST_TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
 const send = (body: BodyOf<'saveSynonyms'>) =>
   done(shop.PUT('/api/admin/search/synonyms', { body, ...asJson }));
@@ -25,7 +25,7 @@ export const synonyms = {
         return await send({ groups: joinSynonyms(list.groups, word, same), version });
       } catch (error) {
         const theirs = isConflict(error) ? error.body.Synonyms : undefined;
-        if (theirs === undefined || tried === MOST_TRIES) throw error;
+        if (theirs === undefined || tried === MAX_ATTEMPTS) throw error;
         list = theirs;
       }
     }

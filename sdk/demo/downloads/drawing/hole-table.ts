@@ -12,7 +12,7 @@ export interface Tagged {
 const ROW = 4.6;
 const TABS = [0, 10, 46];
 /** Additional positions are only in the DXF file. */
-const SHOWN = 12;
+const VISIBLE_COUNT = 12;
 
 /** Groups holes of the same size and purpose under one letter, in the part's order. */
 export function tagsOf(holes: readonly Hole[]): Tagged[] {
@@ -30,12 +30,12 @@ export function holeTable(tags: readonly Tagged[], [x, y]: Point): Mark[] {
   if (tags.length === 0) return [];
   const rows = tags.flatMap(({ tag, first, holes }) => [
     { cells: [tag, `${holes.length} × ø ${first.diameter}`, first.note ?? 'through'], bold: true },
-    ...holes.slice(0, SHOWN).map((hole) => ({
+    ...holes.slice(0, VISIBLE_COUNT).map((hole) => ({
       cells: ['', `x ${hole.x}`, `y ${hole.y}`],
       bold: false,
     })),
-    ...(holes.length > SHOWN
-      ? [{ cells: ['', `and ${holes.length - SHOWN} more`, 'see DXF'], bold: false }]
+    ...(holes.length > VISIBLE_COUNT
+      ? [{ cells: ['', `and ${holes.length - VISIBLE_COUNT} more`, 'see DXF'], bold: false }]
       : []),
   ]);
   return [

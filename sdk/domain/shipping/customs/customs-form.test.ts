@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { customsDataOf } from './customs-data.ts';
-import { customsItems, refuseUnfiled, type SoldLine } from './customs-form.ts';
+import { customsItems, validateExportFiling, type SoldLine } from './customs-form.ts';
 import { spindles, undeclared } from './fixtures/sold-lines.ts';
-import { refuseUndeclared } from './refuse-customs-data.ts';
+import { validateCustomsData } from './validate-customs-data.ts';
 
 const worth = (cents: number, hsCode: string): SoldLine => ({
   ...spindles,
@@ -11,7 +11,7 @@ const worth = (cents: number, hsCode: string): SoldLine => ({
   attributes: [{ attributeId: 'hs', type: 'HS_CODE', value: hsCode }],
 });
 const refuse = (lines: SoldLine[], to = 'DE') =>
-  refuseUnfiled(customsItems(lines), { to, itn: null });
+  validateExportFiling(customsItems(lines), { to, itn: null });
 
 it.each([
   [249_999, false],
@@ -67,7 +67,7 @@ it.each([
   ['GB', 'the United Kingdom'],
 ])('what is not declared is sold at home in %s', (from, home) => {
   expect(
-    refuseUndeclared([undeclared], { from: { country: from }, to: { country: 'CA' } })?.reason,
+    validateCustomsData([undeclared], { from: { country: from }, to: { country: 'CA' } })?.reason,
   ).toBe(
     `Inverter cannot be sent to Canada yet: we still lack what customs ask about it. Please take it out of your cart, or choose an address in ${home}.`,
   );

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../money/dollars.ts';
-import { refusal, type Refusal } from '../../refusal.ts';
+import { rejection, type Rejection } from '../../rejection.ts';
 import { customsDataOf, digitsOf } from './customs-data.ts';
-import type { DeclaredLine } from './refuse-customs-data.ts';
+import type { DeclaredLine } from './validate-customs-data.ts';
 
 /** A line of an order that passes customs. */
 export interface SoldLine extends DeclaredLine {
@@ -62,10 +62,13 @@ export function exportCitation({ to, itn }: Export): string {
  * Why a parcel has to wait for the number of its export filing (ITN); null where it needs none, or
  * has it.
  */
-export function refuseUnfiled(items: readonly CustomsItem[], { to, itn }: Export): Refusal | null {
+export function validateExportFiling(
+  items: readonly CustomsItem[],
+  { to, itn }: Export,
+): Rejection | null {
   const code = itn === null && !needsNoFiling(to) ? dearestCode(items) : null;
   if (code === null || code.cents <= UNFILED_CENTS) return null;
-  return refusal(
+  return rejection(
     'ITN_NEEDED',
     `Its goods of HS code ${code.hsCode} are worth ${formatMoney(code.cents)}. Above ${formatMoney(UNFILED_CENTS)} they need an export filing: enter its ITN with the order, then try again.`,
   );

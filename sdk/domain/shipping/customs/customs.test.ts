@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
 import { customsDataOf, isHsCode } from './customs-data.ts';
-import { customsItems, exportCitation, refuseUnfiled, type SoldLine } from './customs-form.ts';
+import {
+  customsItems,
+  exportCitation,
+  validateExportFiling,
+  type SoldLine,
+} from './customs-form.ts';
 import { spindles } from './fixtures/sold-lines.ts';
-import { refuseUndeclared, refuseUndeclaredParcel } from './refuse-customs-data.ts';
+import { validateCustomsData, validateParcelCustomsData } from './validate-customs-data.ts';
 
 const known = spindles.attributes;
 const us = { country: 'US' };
@@ -39,19 +44,19 @@ it('what customs ask is told by the first attributes that can be true', () => {
 
 it('what is not declared is sold at home only, and named', () => {
   const lines = [line(), line({ catalogItemId: 'vfd', title: 'Inverter', attributes: [] })];
-  expect(refuseUndeclared(lines, { from: us, to: us })).toBeNull();
-  expect(refuseUndeclared([line()], { from: us, to: de })).toBeNull();
-  expect(refuseUndeclared(lines, { from: us, to: de })).toEqual({
+  expect(validateCustomsData(lines, { from: us, to: us })).toBeNull();
+  expect(validateCustomsData([line()], { from: us, to: de })).toBeNull();
+  expect(validateCustomsData(lines, { from: us, to: de })).toEqual({
     code: 'CUSTOMS_DATA_MISSING',
     reason:
       'Inverter cannot be sent to Germany yet: we still lack what customs ask about it. Please take it out of your cart, or choose an address in the United States.',
     item: { catalogId: 'spindles', catalogItemId: 'vfd' },
   });
-  expect(refuseUndeclared(lines, { from: us, to: { ...us, state: 'AE' } })?.reason).toBe(
+  expect(validateCustomsData(lines, { from: us, to: { ...us, state: 'AE' } })?.reason).toBe(
     'Inverter cannot be sent to a military address yet: we still lack what customs ask about it. Please take it out of your cart, or choose another address.',
   );
   const file = line({ digital: true, attributes: [] });
-  expect(refuseUndeclared([file], { from: us, to: de })).toBeNull();
+  expect(validateCustomsData([file], { from: us, to: de })).toBeNull();
 });
 
 it.each([
@@ -59,8 +64,8 @@ it.each([
   [known.slice(1), 'its HS code'],
   [[], 'its HS code and its country of origin'],
 ])('staff are told what a parcel lacks: %j', (attributes, what) => {
-  expect(refuseUndeclaredParcel([line()])).toBeNull();
-  expect(refuseUndeclaredParcel([line({ attributes })])).toMatchObject({
+  expect(validateParcelCustomsData([line()])).toBeNull();
+  expect(validateParcelCustomsData([line({ attributes })])).toMatchObject({
     code: 'CUSTOMS_DATA_MISSING',
     reason: `ER20 spindle lacks ${what}, which customs ask for. Add it to the item’s attributes, then try again.`,
     item: { catalogItemId: 'er20' },
@@ -90,7 +95,7 @@ it('above 2,500 dollars of one code an export filing is needed', () => {
       attributes: [{ attributeId: 'hs', type: 'HS_CODE', value: hsCode }],
     });
   const refuse = (lines: SoldLine[], itn: string | null = null, to = 'DE') =>
-    refuseUnfiled(customsItems(lines), { to, itn });
+    validateExportFiling(customsItems(lines), { to, itn });
   expect(refuse([worth(250_000), worth(250_000, '850440')])).toBeNull();
   expect(refuse([worth(200_000), worth(50_001, '850152')])).toEqual({
     code: 'ITN_NEEDED',

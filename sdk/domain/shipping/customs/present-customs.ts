@@ -1,9 +1,9 @@
 import type { components } from '../../../src/schema.d.ts';
-import type { CheckoutRefusal } from '../../checkout/present-start.ts';
-import { presentDone, presentRefusal } from '../../refusal.ts';
+import type { CheckoutRejection } from '../../checkout/present-start.ts';
+import { presentDone, presentRejection } from '../../rejection.ts';
 import { customsItems, exportCitation, type SoldLine } from './customs-form.ts';
 import type { hasLabel } from '../label-rates.ts';
-import { refuseAbroad } from './refuse-abroad.ts';
+import { validateExport } from './validate-export.ts';
 
 type Schemas = components['schemas'];
 
@@ -17,17 +17,17 @@ interface OrderFacts {
   formUrl: string | null;
 }
 
-export const customsTold = 'Customs are told all they ask.';
+export const customsComplete = 'Customs are told all they ask.';
 export const customsNotPassed = 'This order passes no customs.';
 export const customsSaved = 'Saved. Customs are told so when the label is bought.';
 
 /** What customs are told of an order, and what is missing yet. */
 export function presentOrderCustoms(order: OrderFacts): Schemas['OrderCustoms'] {
   const { abroad, to, lines, phone, itn, formUrl } = order;
-  const refusal = abroad ? refuseAbroad(order) : null;
-  const status = refusal
-    ? presentBlamed(refusal)
-    : presentDone(abroad ? customsTold : customsNotPassed);
+  const rejection = abroad ? validateExport(order) : null;
+  const status = rejection
+    ? presentBlamed(rejection)
+    : presentDone(abroad ? customsComplete : customsNotPassed);
   return {
     ...status,
     abroad,
@@ -42,12 +42,12 @@ export function presentOrderCustoms(order: OrderFacts): Schemas['OrderCustoms'] 
 }
 
 /** The members of a reply that say why not, with the item where one is to blame. */
-export const presentBlamed = (refusal: CheckoutRefusal) => ({
-  ...presentRefusal(refusal),
-  ...refusal.item,
+export const presentBlamed = (rejection: CheckoutRejection) => ({
+  ...presentRejection(rejection),
+  ...rejection.item,
 });
 
-export type LabelOutcome = ReturnType<typeof hasLabel> | ({ done: false } & CheckoutRefusal);
+export type LabelOutcome = ReturnType<typeof hasLabel> | ({ done: false } & CheckoutRejection);
 
 export const presentLabel = (outcome: LabelOutcome): Schemas['LabelReply'] =>
   outcome.done ? { ...presentDone(outcome.reason), ...outcome.label } : presentBlamed(outcome);

@@ -28,7 +28,7 @@ it.each([
   'X2026.1123.123456',
 ])('%j is none', (text) => {
   expect(readItn(text)).toEqual({
-    unfit: {
+    invalid: {
       path: 'itn',
       subject: 'The ITN',
       message: 'must be X and fourteen digits, such as X20261123123456.',

@@ -5,10 +5,10 @@ import {
   pricePublished,
   priceToPublish,
   publishProductFirst,
-  refuseRecurring,
+  validateRecurring,
   publicationSentence,
 } from '../../../domain/catalog/publishing.ts';
-import { done, type Outcome, refused } from '../../../domain/refusal.ts';
+import { done, type Outcome, refused } from '../../../domain/rejection.ts';
 import { recordAudit, type StaffCall } from '../../audit/record-audit.ts';
 import { subjectOf } from '../../../domain/editing/kinds.ts';
 import { findAtProvider, findItem, keyTextOf, type ItemKey } from '../find-record.ts';
@@ -48,8 +48,8 @@ export function publishProduct(call: StaffCall, key: ItemKey): Outcome {
 export function publishPrice(call: StaffCall, key: ItemKey, form: BodyOf<'publishPrice'>): Outcome {
   const { state, now, newId } = call;
   const item = findItem(state, key);
-  const refusal = refuseRecurring(item, form);
-  if (refusal !== null) return refused(refusal);
+  const rejection = validateRecurring(item, form);
+  if (rejection !== null) return refused(rejection);
   const found = findAtProvider(state, key);
   if (!found?.Product) return refused(publishProductFirst);
   const [owner, subject] = [keyTextOf(key), subjectOf(items, key)];

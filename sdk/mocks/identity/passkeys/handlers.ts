@@ -2,16 +2,16 @@ import {
   challengeOver,
   passkeyWrong,
   presentRequest,
-  refusePasskey,
+  validatePasskey,
 } from '../../../domain/identity/passkeys.ts';
 import { signedIn } from '../../../domain/identity/sign-in.ts';
-import { presentDone, presentRefusal } from '../../../domain/refusal.ts';
+import { presentDone, presentRejection } from '../../../domain/rejection.ts';
 import type { MockHandlers } from '../../core/call.ts';
-import { noteSecurity } from '../../security/note-event.ts';
+import { recordSecurity } from '../../security/record-event.ts';
 import { factorsOf } from '../factors.ts';
 import { whoTries } from '../known-device.ts';
 import { completeSignIn, openSession } from '../open-session.ts';
-import { tryToGetIn } from '../sign-in-tries.ts';
+import { attemptSignIn } from '../sign-in-attempts.ts';
 import { keepChallenge, takeChallenge } from './challenges.ts';
 import { matchAssertion } from './read-answer.ts';
 
@@ -26,27 +26,27 @@ export const passkeySignIn = {
   signInWithPasskey(call) {
     const { body, state, session } = call;
     const challenge = takeChallenge(call, 'use');
-    if (challenge === null) return presentRefusal(challengeOver);
+    if (challenge === null) return presentRejection(challengeOver);
     const person = state.people.find((one) =>
       one.passkeys.some(({ credentialId }) => credentialId === body.id),
     );
     if (person === undefined) {
-      noteSecurity(call, { type: 'sign_in.failed', reason: 'UNKNOWN_PERSON', userId: null });
-      return presentRefusal(passkeyWrong);
+      recordSecurity(call, { type: 'sign_in.failed', reason: 'UNKNOWN_PERSON', userId: null });
+      return presentRejection(passkeyWrong);
     }
     const { userId } = person;
     const limit = 'authenticator-code-account';
     const one = { limit, whom: whoTries(session, userId), userId, wrong: 'WRONG_CODE' } as const;
-    const matched = tryToGetIn(call, one, () =>
+    const matched = attemptSignIn(call, one, () =>
       matchAssertion(call, person, { assertion: body, challenge }),
     );
-    if (matched === null) return presentRefusal(passkeyWrong);
+    if (matched === null) return presentRejection(passkeyWrong);
     const { passkey, verified } = matched;
     const halfIn = session.userId === userId && !session.mfaVerified;
     passkey.alone ||= halfIn;
     const { hasPassword } = factorsOf(person);
-    const refusal = refusePasskey({ halfIn, verified, alone: passkey.alone, hasPassword });
-    if (refusal !== null) return presentRefusal(refusal);
+    const rejection = validatePasskey({ halfIn, verified, alone: passkey.alone, hasPassword });
+    if (rejection !== null) return presentRejection(rejection);
     if (!halfIn) openSession(call, userId);
     completeSignIn(call, person, { proven: true });
     return presentDone(signedIn);

@@ -1,10 +1,10 @@
 import type { components } from '../../../src/schema.d.ts';
 import type { AnyMockCall } from '../../core/call.ts';
 import type { Person } from '../../state.ts';
-import type { PlayedPasskey } from './played-passkey.ts';
+import type { MockPasskey } from './mock-passkey.ts';
 
 interface Matched {
-  passkey: PlayedPasskey;
+  passkey: MockPasskey;
   verified: boolean;
 }
 

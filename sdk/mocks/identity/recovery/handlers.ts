@@ -10,15 +10,15 @@ import {
   recoveryCodeWrong,
   passwordSet,
 } from '../../../domain/identity/recovery.ts';
-import { presentDone, presentRefusal } from '../../../domain/refusal.ts';
+import { presentDone, presentRejection } from '../../../domain/rejection.ts';
 import { sameText } from '../../../domain/same-text.ts';
 import { mailAccountNotice } from '../account-notice.ts';
 import { evict, rememberDevice, whoTries } from '../known-device.ts';
 import { awaitingCode, isLive, isMailedCode, newMailedCode, takeGuess } from '../mailed-code.ts';
-import { demandGoodPassword } from '../common-passwords.ts';
-import { clearTries, takeTry } from '../tries.ts';
+import { requireGoodPassword } from '../common-passwords.ts';
+import { clearAttempts, takeAttempt } from '../attempts.ts';
 import { recoveryCodeEmail } from '../../../domain/identity/code-emails.ts';
-import { noteSecurity } from '../../security/note-event.ts';
+import { recordSecurity } from '../../security/record-event.ts';
 import { postEmail } from '../../mails/post-email.ts';
 
 export const recovery = {
@@ -33,7 +33,7 @@ export const recovery = {
       return presentDone(recoveryRequestedBefore);
     }
     const person = state.people.find((one) => sameText(one.email, email));
-    takeTry(call, 'recovery-mail', whoTries(session, person?.userId, email.toLowerCase()));
+    takeAttempt(call, 'recovery-mail', whoTries(session, person?.userId, email.toLowerCase()));
     if (own && !own.completed) own.expiresAt = now.toISOString();
     const code = newMailedCode();
     const waiting = awaitingCode(call, email, RECOVERY_CODE_MINUTES);
@@ -52,7 +52,7 @@ export const recovery = {
   recoverPassword(call) {
     const { body, state, session, now } = call;
     const email = body.email.trim();
-    demandGoodPassword(body, [email]);
+    requireGoodPassword(body, [email]);
     const waiting = state.recoveries.filter(
       (one) => sameText(one.email, email) && isLive(one, now),
     );
@@ -63,8 +63,8 @@ export const recovery = {
         : undefined;
     const person = state.people.find(({ userId }) => userId === attempt?.userId);
     if (attempt === undefined || person === undefined) {
-      noteSecurity(call, { type: 'sign_in.failed', reason: 'WRONG_CODE', userId: null });
-      return presentRefusal(recoveryCodeWrong);
+      recordSecurity(call, { type: 'sign_in.failed', reason: 'WRONG_CODE', userId: null });
+      return presentRejection(recoveryCodeWrong);
     }
     attempt.completed = true;
     person.password = body.password;
@@ -73,8 +73,8 @@ export const recovery = {
     evict({ state, now, newId: call.newId, caller: by }, person);
     session.recovery = null;
     mailAccountNotice(call, person, 'password-changed');
-    clearTries(call, 'sign-in-account', person.email.toLowerCase());
-    clearTries(call, 'authenticator-code-account', person.userId);
+    clearAttempts(call, 'sign-in-account', person.email.toLowerCase());
+    clearAttempts(call, 'authenticator-code-account', person.userId);
     // Whoever has the mailbox is no stranger, and signs in next.
     rememberDevice(call, person.userId);
     return presentDone(passwordSet);

@@ -12,7 +12,7 @@ import type { AnyMockCall, MockCall } from '../../core/call.ts';
 import { postEmail } from '../../mails/post-email.ts';
 import type { Registration } from '../attempt-records.ts';
 import { awaitingCode, isLive, newMailedCode } from '../mailed-code.ts';
-import { takeTry } from '../tries.ts';
+import { takeAttempt } from '../attempts.ts';
 
 type Visit = Pick<AnyMockCall, 'state' | 'session' | 'now'>;
 
@@ -45,7 +45,7 @@ export function sendCode(
   attempt: Registration,
 ): void {
   const { state, now, origin } = call;
-  takeTry(call, 'registration-mail', attempt.email.toLowerCase());
+  takeAttempt(call, 'registration-mail', attempt.email.toLowerCase());
   const code = newMailedCode();
   const { codeSentAt, expiresAt, ...tries } = withNewCode(
     { expiresAt: new Date(attempt.expiresAt) },

@@ -1,28 +1,28 @@
 import type { MockHandlers, AnyMockCall } from '../../core/call.ts';
 import { sameText } from '../../../domain/same-text.ts';
 import { authenticatorUri, stepOfCode } from '../../../domain/identity/authenticator.ts';
-import { demandGoodPassword } from '../common-passwords.ts';
+import { requireGoodPassword } from '../common-passwords.ts';
 import { beginAttempt, findAttempt, liveAttempts, sendCode } from './attempts.ts';
 import { scanCode } from '../../../domain/identity/sign-in.ts';
 import {
   presentRegistration,
   type authenticatorReplies,
-  mailRefusals,
+  mailRejections,
   mayResend,
-  refuseMailedCode,
+  validateMailedCode,
 } from '../../../domain/identity/registration-replies.ts';
 import { codeSent, accountReady } from '../../../domain/identity/registration.ts';
 import { takeGuess, isMailedCode } from '../mailed-code.ts';
 import { newPerson } from '../new-person.ts';
-import { presentDone } from '../../../domain/refusal.ts';
+import { presentDone } from '../../../domain/rejection.ts';
 import { rememberDevice } from '../known-device.ts';
-import { noteFactor } from '../../security/note-event.ts';
+import { recordFactor } from '../../security/record-event.ts';
 import { replaceRecoveryCodes } from '../fresh-code.ts';
 
 export const registration = {
   register(call) {
     const { email, firstName, lastName } = call.body;
-    demandGoodPassword(call.body, [email, firstName, lastName]);
+    requireGoodPassword(call.body, [email, firstName, lastName]);
     return { ...presentDone(scanCode), OTP: beginAttempt(call) };
   },
 
@@ -37,21 +37,21 @@ export const registration = {
   verifyAccountByEmail(call) {
     const { body, state, session, now } = call;
     const attempt = findAttempt(call, body.email, 'mail');
-    if (attempt?.stage !== 'mail') return mailRefusals.none;
+    if (attempt?.stage !== 'mail') return mailRejections.none;
     const { record, bound, codeSentAt } = attempt;
-    if (!takeGuess(record, bound)) return mailRefusals.dead;
+    if (!takeGuess(record, bound)) return mailRejections.dead;
     const right = isMailedCode(record.code, body.emailCode);
-    const refusal = refuseMailedCode({ right, codeSentAt }, now);
-    if (refusal !== null) return mailRefusals[refusal];
+    const rejection = validateMailedCode({ right, codeSentAt }, now);
+    if (rejection !== null) return mailRejections[rejection];
     const { email, firstName, lastName, password, authenticator, authenticatorStep } = record;
-    if (state.people.some((one) => sameText(one.email, email))) return mailRefusals.wrong;
+    if (state.people.some((one) => sameText(one.email, email))) return mailRejections.wrong;
     const given = { email, firstName, lastName, password, authenticator, authenticatorStep };
     const person = newPerson(call.newId(), now, given);
     state.people.push(person);
     record.completed = true;
     session.registration = null;
     rememberDevice(call, person.userId);
-    noteFactor(call, 'AUTHENTICATOR', person.userId);
+    recordFactor(call, 'AUTHENTICATOR', person.userId);
     return { ...presentDone(accountReady), RecoveryCodes: replaceRecoveryCodes(person) };
   },
 

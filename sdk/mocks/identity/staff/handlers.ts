@@ -1,5 +1,5 @@
 import { answerList, answerRecord, wantsCsv, type MockList } from '../../core/answer-list.ts';
-import { demandProof } from '../../core/demand-proof.ts';
+import { requireProof } from '../../core/require-proof.ts';
 import { find } from '../../core/find.ts';
 import type { MockHandlers, MockCall } from '../../core/call.ts';
 import type { components } from '../../../src/schema.d.ts';
@@ -21,12 +21,12 @@ import {
   resetOfAuthenticator,
   unnamedRole,
 } from '../../../domain/identity/staff-changes.ts';
-import { presentOutcome } from '../../../domain/refusal.ts';
+import { presentOutcome } from '../../../domain/rejection.ts';
 import { factorsOf } from '../factors.ts';
 
 export const staffIdentity = {
   listAdminCustomers(call) {
-    if (wantsCsv(call)) demandProof(call);
+    if (wantsCsv(call)) requireProof(call);
     const page = answerList(call, adminCustomers(call.state));
     if (Array.isArray(page) && !namesRecords(call.query.filter)) countRecords(call, page.length);
     return page;
@@ -79,7 +79,7 @@ function countRecords(call: MockCall<'listAdminCustomers'>, records: number): vo
   const key = `customers ${user.userId} ${Math.floor(now.getTime() / 1000 / seconds)}`;
   const listed = (state.numbers[key] ?? 0) + records;
   state.numbers[key] = listed;
-  if (listed > most) demandProof(call);
+  if (listed > most) requireProof(call);
 }
 
 /** Everybody with an account, staff included. */

@@ -11,8 +11,8 @@ import { factsOf, isDisputed } from '../standing-of.ts';
 import { buyerOf, claimOf, payerOf } from '../find-order.ts';
 import { byTag } from '../../remarks/by-tag.ts';
 import { hasStateName, isOfBuyer } from './search-orders.ts';
-import { troubles } from '../../../domain/orders/troubles.ts';
-import { failedRefunds, hasTrouble } from './troubles.ts';
+import { problems } from '../../../domain/orders/problems.ts';
+import { failedRefunds, hasProblem } from './problems.ts';
 import { orderStates } from '../../../domain/orders/transitions.ts';
 
 type AdminOrder = components['schemas']['AdminOrder'];
@@ -56,8 +56,8 @@ function adminOrders(state: ShopState, now: Date): MockList<AdminOrder> {
           return names && known(({ chargeStatus }) => names.includes(chargeStatus ?? ''));
         },
         trouble: (value) => {
-          const name = troubles.find((one) => one === value);
-          return name && known((order) => hasTrouble(state, order, name, now));
+          const name = problems.find((one) => one === value);
+          return name && known((order) => hasProblem(state, order, name, now));
         },
         q: (value) => {
           const text = typedText(value);

@@ -6,25 +6,25 @@ import { orderChanged, trackingNoted, trackingSaved } from '../../../domain/orde
 import {
   presentDone,
   presentOutcome,
-  presentRefusal,
+  presentRejection,
   done,
   refused,
   type Outcome,
-} from '../../../domain/refusal.ts';
+} from '../../../domain/rejection.ts';
 import { presentOpenedReturn } from '../../../domain/orders/returns.ts';
 import { presentStaffRefund } from '../../../domain/refunds/replies.ts';
 import { openReturn } from '../request-return.ts';
 import { decideEdit } from '../../../domain/orders/decide-edit.ts';
 import { refundAssigned } from '../../../domain/refunds/assign-refund.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { noteOnOrder } from '../move-order.ts';
+import { addOrderEvent } from '../move-order.ts';
 import { acknowledgeOrder, assignRefund, refundOrder } from './refund-order.ts';
 import { presentStaffOrder } from '../presenters.ts';
-import { standingOf } from '../standing-of.ts';
+import { statusOf } from '../standing-of.ts';
 import { spendRefund } from '../../tokens/spend-refund.ts';
 import { applyMove } from '../apply-move.ts';
 
-const MOST_AT_ONCE = 500;
+const MAX_BATCH = 500;
 
 export const staffOrders = {
   listPickedOrders: (call) => shown(call, inState(call, 'PICKED')),
@@ -42,7 +42,7 @@ export const staffOrders = {
   refundOrder: (call) => presentStaffRefund(refundOrder(call)),
   assignRefund(call) {
     const outcome = assignRefund(call);
-    return 'code' in outcome ? presentRefusal(outcome) : presentDone(refundAssigned);
+    return 'code' in outcome ? presentRejection(outcome) : presentDone(refundAssigned);
   },
   acknowledgeOrder: (call) => presentDone(acknowledgeOrder(call)),
   openReturn: (call) => presentOpenedReturn(openReturn(call)),
@@ -57,7 +57,7 @@ const inState = ({ state }: OrderLists, name: Order['orderState']) =>
 function shown({ state, now }: OrderLists, orders: readonly Order[]) {
   return orders
     .toSorted((a, b) => a.dateCreated.localeCompare(b.dateCreated))
-    .slice(0, MOST_AT_ONCE)
+    .slice(0, MAX_BATCH)
     .map((order) => presentStaffOrder(state, order, now));
 }
 
@@ -70,13 +70,13 @@ function editOrder(call: MockCall<'editOrderState'>): Outcome {
   const { body, state, user, now } = call;
   const order = ofCustomer(state, body);
   // the played carrier answers at once
-  const facts = { ...standingOf(state, order), labelled: order.labelUrl !== null, voiding: false };
+  const facts = { ...statusOf(state, order), labelled: order.labelUrl !== null, voiding: false };
   const changes = decideEdit(facts, { ...body, to: body.orderState });
   if ('code' in changes) return refused(changes);
   const { move, trackingNumber, audit } = changes;
   if (trackingNumber !== null) {
     order.trackingNumber = trackingNumber;
-    noteOnOrder(order, { why: trackingNoted(trackingNumber), actor: user.email, now });
+    addOrderEvent(order, { why: trackingNoted(trackingNumber), actor: user.email, now });
   }
   const given = refundedOf(order);
   const reason = move ? applyMove(call, order, move) : trackingSaved;

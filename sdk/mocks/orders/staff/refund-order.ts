@@ -1,7 +1,7 @@
 import { notFound } from '../../../contract/failure.ts';
 import { decideAcknowledgement } from '../../../domain/orders/decide-edit.ts';
 import { acknowledged } from '../../../domain/orders/staff-moves.ts';
-import { unlessRefused, type Refusal } from '../../../domain/refusal.ts';
+import { unlessRejected, type Rejection } from '../../../domain/rejection.ts';
 import { notOnOrder } from '../../../domain/refunds/compose-refund.ts';
 import { decideAssignment, decideRefund } from '../../../domain/refunds/decide-refund.ts';
 import { staffRefundEmail } from '../../../domain/refunds/refund-email.ts';
@@ -13,13 +13,13 @@ import { noSuch } from '../../../domain/records.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { stepUpCents, timeZone } from '../../config/business.ts';
 import type { MockCall } from '../../core/call.ts';
-import { demandProof } from '../../core/demand-proof.ts';
+import { requireProof } from '../../core/require-proof.ts';
 import { spendRefund } from '../../tokens/spend-refund.ts';
 import { findOrder } from '../find-order.ts';
 import { followMoney } from '../follow-money.ts';
 import { moneyOf, requestRefund } from '../give-back.ts';
 import { mailBuyer } from '../mail-buyer.ts';
-import { noteOnOrder } from '../move-order.ts';
+import { addOrderEvent } from '../move-order.ts';
 import { factsOf, owedOf, paidTogether } from '../standing-of.ts';
 
 /**
@@ -31,14 +31,14 @@ export function refundOrder(call: MockCall<'refundOrder'>): StaffRefundOutcome {
   const order = findOrder(state, body.orderId);
   const refundId = newId();
   const facts = { ...factsOf(state, order), money: moneyOf(state, order) };
-  return unlessRefused(decideRefund(facts, body, refundId), ({ parts, restock, why, audit }) => {
+  return unlessRejected(decideRefund(facts, body, refundId), ({ parts, restock, why, audit }) => {
     const cents = parts.amount;
     // What programs refund in a day is bounded by their tokens' caps.
     const centsToday = call.caller?.tokenId === undefined ? refundedToday(call) : 0;
-    if (needsProof({ cents, centsToday }, stepUpCents)) demandProof(call);
+    if (needsProof({ cents, centsToday }, stepUpCents)) requireProof(call);
     spendRefund(call, cents);
     const before = owedOf(state, order).lines;
-    noteOnOrder(order, { why, actor: user.email, now });
+    addOrderEvent(order, { why, actor: user.email, now });
     const { reason } = body;
     requestRefund(call, order, { refundId, parts, reason, requestedBy: user.email });
     mailBuyer(call, order, ({ id: orderId, firstName, lines: sold }) => {
@@ -69,20 +69,20 @@ function refundedToday({ state, user, now }: MockCall<'refundOrder'>): number {
  * Staff say which units a refund made in the provider's dashboard covers.
  * @throws Failure 404 for a refund that is not there
  */
-export function assignRefund(call: MockCall<'assignRefund'>): Refusal | { assigned: true } {
+export function assignRefund(call: MockCall<'assignRefund'>): Rejection | { assigned: true } {
   const { params, body, state, user, now } = call;
   const { holder, refund } = findRefund(state.orders, params.id);
   const order = paidTogether(state, holder).find(({ orderId }) => orderId === body.orderId);
   if (!order) return notOnOrder;
   const facts = { ...factsOf(state, order), money: moneyOf(state, order, refund) };
-  return unlessRefused(
+  return unlessRejected(
     decideAssignment(facts, refund, body),
     ({ parts: { lines, shipping, shippingTax }, restock, why, audit }) => {
       const { orderId } = order;
       holder.refunds = holder.refunds.filter((one) => one !== refund);
       const before = owedOf(state, order).lines;
       order.refunds.push({ ...refund, orderId, assigned: true, lines, shipping, shippingTax });
-      noteOnOrder(order, { why, actor: user.email, now });
+      addOrderEvent(order, { why, actor: user.email, now });
       recordAudit(call, audit);
       followMoney(call, { order, before, restock });
       return { assigned: true };

@@ -11,14 +11,14 @@ import {
   releaseAudit,
   releaseOpen,
   releaseOpenAlready,
-  unfitZip,
+  invalidZip,
 } from '../../../domain/subscriptions/licences.ts';
 import type { ShopState } from '../../state.ts';
 import { sentFile } from '../../media/keep-file.ts';
 import { chooseFiles } from '../../../domain/licensed-content/choose-files.ts';
-import { UnfitZip } from '../../../domain/licensed-content/unfit-zip.ts';
+import { InvalidZip } from '../../../domain/licensed-content/invalid-zip.ts';
 import { readDirectory } from '../../../domain/licensed-content/zip-directory.ts';
-import { presentDone, presentRefusal, type Refusal } from '../../../domain/refusal.ts';
+import { presentDone, presentRejection, type Rejection } from '../../../domain/rejection.ts';
 
 export const licensedContent = {
   openSubscription: openLicence,
@@ -60,7 +60,7 @@ function uploadRelease(call: MockCall<'uploadRelease'>): Reply {
   try {
     return take(call, content.name, content.bytes);
   } catch (error) {
-    if (error instanceof UnfitZip) return untaken(unfitZip(error.message));
+    if (error instanceof InvalidZip) return untaken(invalidZip(error.message));
     throw error;
   }
 }
@@ -90,7 +90,10 @@ function take(call: MockCall<'uploadRelease'>, sentName: string, zip: Uint8Array
   return openRelease(call, release, { zip: { name, files, bytes }, leftOut });
 }
 
-const untaken = (refusal: Refusal): Reply => ({ ...presentRefusal(refusal), Release: null });
+const untaken = (rejection: Rejection): Reply => ({
+  ...presentRejection(rejection),
+  Release: null,
+});
 
 interface Upload {
   zip?: Parameters<typeof releaseAudit>[2];

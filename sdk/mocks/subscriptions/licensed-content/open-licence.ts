@@ -11,7 +11,7 @@ import {
   nothingUploaded,
   whyClosed,
 } from '../../../domain/subscriptions/licences.ts';
-import { presentRefusal } from '../../../domain/refusal.ts';
+import { presentRejection } from '../../../domain/rejection.ts';
 import { noSuch } from '../../../domain/records.ts';
 
 type Schemas = components['schemas'];
@@ -34,7 +34,7 @@ export function openBuilderLicence(
 ): Schemas['BuilderLicence'] {
   if (knownItem(call.state, call.params) === undefined) throw notFound(noSuch('subscription'));
   if (hasContent(call.state, call.params)) return { Url: addressOf(call) };
-  return presentRefusal(nothingUploaded);
+  return presentRejection(nothingUploaded);
 }
 
 const isSold = ({ items }: ShopState, key: ItemKey) => items.some((one) => isOf(one, key));

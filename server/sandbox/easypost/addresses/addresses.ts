@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { bodyOf } from '../../json-body.ts';
 import type { World } from '../../world.ts';
 import { addressFields, toInput } from './address-input.ts';
-import { checksOf, createAddress, shownAddress } from './create-address.ts';
+import { checksOf, createAddress, presentAddress } from './create-address.ts';
 import { notFound, unverified } from '../easypost-failure.ts';
 import { verify } from './verify.ts';
 
@@ -26,7 +26,7 @@ export function addresses(router: Router, world: World): void {
     }
     const checks = strict.length > 0 ? strict : checksOf(options.verify);
     ctx.status = 201;
-    ctx.body = shownAddress(createAddress(world, given, checks));
+    ctx.body = presentAddress(createAddress(world, given, checks));
   });
 
   router.post('/addresses/create_and_verify', (ctx) => {
@@ -36,13 +36,13 @@ export function addresses(router: Router, world: World): void {
     ctx.body =
       errors.length > 0
         ? unverified(errors)
-        : { address: shownAddress(createAddress(world, given, checksOf(true))) };
+        : { address: presentAddress(createAddress(world, given, checksOf(true))) };
   });
 
   router.get('/addresses/:id', (ctx) => {
     const address = world.store.get('address', String(ctx.params.id));
     ctx.status = address ? 200 : 404;
-    ctx.body = address ? shownAddress(address) : notFound();
+    ctx.body = address ? presentAddress(address) : notFound();
   });
 
   router.get('/addresses/:id/verify', (ctx) => {
@@ -57,7 +57,7 @@ export function addresses(router: Router, world: World): void {
     ctx.body =
       errors.length > 0
         ? unverified(errors)
-        : { address: shownAddress(createAddress(world, toInput(address), checksOf(true))) };
+        : { address: presentAddress(createAddress(world, toInput(address), checksOf(true))) };
   });
 }
 

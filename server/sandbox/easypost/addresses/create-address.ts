@@ -36,6 +36,6 @@ export function createAddress(world: World, given: AddressInput, checks: Check[]
   return address;
 }
 
-export function shownAddress({ created: _created, ...shown }: AddressRecord) {
+export function presentAddress({ created: _created, ...shown }: AddressRecord) {
   return shown;
 }

@@ -6,10 +6,10 @@ import type { World } from '../../world.ts';
 import { priceLevelSchema, readPriceLevel, writePriceLevel } from '../shipments/price-level.ts';
 import { settleRefund } from '../shipments/refund-shipment.ts';
 import { findShipment } from '../shipments/shipments.ts';
-import { shownShipment } from '../shipments/shown-shipment.ts';
+import { presentShipment } from '../shipments/present-shipment.ts';
 import { advanceTracker, scanSchema } from '../trackers/advance-tracker.ts';
 import { findTracker } from '../trackers/create-tracker.ts';
-import { shownTracker } from '../trackers/shown-tracker.ts';
+import { presentTracker } from '../trackers/present-tracker.ts';
 import { importSchema, importShipments } from './import-shipments.ts';
 
 const refundStatus = z.enum(['submitted', 'refunded', 'rejected', 'not_applicable']);
@@ -30,10 +30,10 @@ export function easypostControl(world: World): Router {
     ctx.body = world.store
       .all('shipment')
       .filter(({ purchased }) => purchased)
-      .map((shipment) => shownShipment(world, shipment));
+      .map((shipment) => presentShipment(world, shipment));
   });
   router.get('/trackers', (ctx) => {
-    ctx.body = world.store.all('tracker').map((tracker) => shownTracker(world, tracker));
+    ctx.body = world.store.all('tracker').map((tracker) => presentTracker(world, tracker));
   });
   router.post('/trackers/:code', (ctx) => {
     const scan = bodyOf(ctx, scanSchema);
@@ -41,7 +41,7 @@ export function easypostControl(world: World): Router {
     if (!tracker) return ctx.throw(404, 'No such tracker');
     const after = world.store.transaction(() => advanceTracker(world, tracker, scan));
     world.webhooks.wake();
-    ctx.body = shownTracker(world, after);
+    ctx.body = presentTracker(world, after);
   });
   router.post('/shipments/:id/refund', (ctx) => {
     const { status, answer } = bodyOf(ctx, refundSchema);
@@ -53,7 +53,7 @@ export function easypostControl(world: World): Router {
       return status === undefined ? steered : settleRefund(world, steered, status);
     });
     world.webhooks.wake();
-    ctx.body = shownShipment(world, after);
+    ctx.body = presentShipment(world, after);
   });
   router.get('/events', (ctx) => {
     ctx.body = world.store.all('easypost_event').map(({ created: _created, ...event }) => event);

@@ -6,9 +6,9 @@ import { errorBody, type EasypostErrorBody } from '../easypost-failure.ts';
 import { emitEasypost } from '../events/emit.ts';
 import { moment } from '../moment.ts';
 import { trackerRecord } from '../trackers/create-tracker.ts';
-import { shownTracker } from '../trackers/shown-tracker.ts';
+import { presentTracker } from '../trackers/present-tracker.ts';
 import { formsOf } from './customs/forms-of.ts';
-import { refuseAbroad } from './customs/refuse-abroad.ts';
+import { validateExport } from './customs/validate-export.ts';
 import { feesOf } from './fees.ts';
 import type { RateRecord, ShipmentRecord, ShownAddress } from './shipment-record.ts';
 import { newTrackingCode } from './tracking-code.ts';
@@ -17,7 +17,7 @@ import { newTrackingCode } from './tracking-code.ts';
 const UNDELIVERABLE = 'NOT A CITY';
 
 /** Returns why the carrier rejects the purchase, or null if it accepts. */
-export function refusalToBuy(
+export function rejectionToBuy(
   shipment: ShipmentRecord,
   rate: RateRecord | undefined,
 ): EasypostErrorBody | null {
@@ -30,7 +30,7 @@ export function refusalToBuy(
   if (shipment.to_address.city?.trim().toUpperCase() === UNDELIVERABLE) {
     return errorBody('SHIPMENT.POSTAGE.FAILURE', 'Unable to buy postage: address not found.');
   }
-  return refuseAbroad(shipment);
+  return validateExport(shipment);
 }
 
 /** Buys postage: the parcel gets a label, a tracking code and a tracker. */
@@ -65,7 +65,7 @@ export function buyShipment(
   world.store.transaction(() => {
     world.store.put('shipment', bought);
     world.store.put('tracker', tracker);
-    emitEasypost(world, 'tracker.created', shownTracker(world, tracker));
+    emitEasypost(world, 'tracker.created', presentTracker(world, tracker));
   });
   return bought;
 }

@@ -3,7 +3,7 @@ import { newHexId } from '../../ids.ts';
 import type { World } from '../../world.ts';
 import { addressFields, toInput } from '../addresses/address-input.ts';
 import type { AddressRecord } from '../addresses/address-record.ts';
-import { createAddress, shownAddress } from '../addresses/create-address.ts';
+import { createAddress, presentAddress } from '../addresses/create-address.ts';
 import { moment } from '../moment.ts';
 import { customsFields, customsRecord } from './customs/customs-input.ts';
 import { readPriceLevel } from './price-level.ts';
@@ -75,10 +75,10 @@ export function createShipment(world: World, input: ShipmentInput): ShipmentReco
     batch_status: null,
     batch_message: null,
     customs_info: input.customs_info ? customsRecord(input.customs_info, now) : null,
-    from_address: shownAddress(from),
-    to_address: shownAddress(to),
-    return_address: shownAddress(from),
-    buyer_address: shownAddress(to),
+    from_address: presentAddress(from),
+    to_address: presentAddress(to),
+    return_address: presentAddress(from),
+    buyer_address: presentAddress(to),
     insurance: null,
     order_id: null,
     parcel,

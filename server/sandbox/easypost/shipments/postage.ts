@@ -3,12 +3,12 @@ import type { Context } from 'koa';
 import { z } from 'zod';
 import type { World } from '../../world.ts';
 import { notFound, type EasypostErrorBody } from '../easypost-failure.ts';
-import { buyShipment, refusalToBuy } from './buy-shipment.ts';
+import { buyShipment, rejectionToBuy } from './buy-shipment.ts';
 import { insuranceAmount } from './create-shipment.ts';
 import type { ShipmentRecord } from './shipment-record.ts';
-import { askRefund, noPostage, refusalToRefund } from './refund-shipment.ts';
+import { askRefund, noPostage, rejectionToRefund } from './refund-shipment.ts';
 import { findShipment } from './shipments.ts';
-import { shownShipment } from './shown-shipment.ts';
+import { presentShipment } from './present-shipment.ts';
 
 const buySchema = z.object({
   rate: z.object({ id: z.string() }),
@@ -27,24 +27,27 @@ export function postage(router: Router, world: World): void {
     forShipment(ctx, (shipment) => {
       const { data } = buySchema.safeParse(ctx.request.body);
       const rate = shipment.rates.find(({ id }) => id === data?.rate.id);
-      const refusal = refusalToBuy(shipment, rate);
-      if (refusal || !rate) return refuse(ctx, refusal ?? notFound());
-      ctx.body = shownShipment(world, buyShipment(world, shipment, rate, data?.insurance ?? null));
+      const rejection = rejectionToBuy(shipment, rate);
+      if (rejection || !rate) return refuse(ctx, rejection ?? notFound());
+      ctx.body = presentShipment(
+        world,
+        buyShipment(world, shipment, rate, data?.insurance ?? null),
+      );
     }),
   );
 
   router.post('/shipments/:id/refund', (ctx) =>
     forShipment(ctx, (shipment) => {
-      const refusal = refusalToRefund(shipment);
-      if (refusal) return refuse(ctx, refusal);
-      ctx.body = shownShipment(world, askRefund(world, shipment));
+      const rejection = rejectionToRefund(shipment);
+      if (rejection) return refuse(ctx, rejection);
+      ctx.body = presentShipment(world, askRefund(world, shipment));
     }),
   );
 
   router.get('/shipments/:id/label', (ctx) =>
     forShipment(ctx, (shipment) => {
       if (!shipment.purchased) return refuse(ctx, noPostage());
-      ctx.body = shownShipment(world, shipment);
+      ctx.body = presentShipment(world, shipment);
     }),
   );
 }

@@ -9,7 +9,7 @@ import type { RefundStatus, ShipmentRecord } from './shipment-record.ts';
  * Returns why postage can't be refunded, or null if it can: only while the carrier hasn't scanned
  * the parcel.
  */
-export function refusalToRefund(shipment: ShipmentRecord): EasypostErrorBody | null {
+export function rejectionToRefund(shipment: ShipmentRecord): EasypostErrorBody | null {
   if (!shipment.purchased) return noPostage();
   const unused = shipment.status === 'unknown' || shipment.status === 'pre_transit';
   if (unused || isGivenBack(shipment)) return null;

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { World } from '../../world.ts';
 import { errorBody, notFound } from '../easypost-failure.ts';
 import { listed, pageSchema } from '../list.ts';
-import { buyShipment, refusalToBuy } from './buy-shipment.ts';
-import { refuseCustoms } from './customs/unfit-customs.ts';
+import { buyShipment, rejectionToBuy } from './buy-shipment.ts';
+import { validateCustoms } from './customs/invalid-customs.ts';
 import { createShipment, shipmentSchema } from './create-shipment.ts';
 import type { ShipmentRecord } from './shipment-record.ts';
-import { shownShipment } from './shown-shipment.ts';
+import { presentShipment } from './present-shipment.ts';
 
 const listSchema = pageSchema.extend({ purchased: z.stringbool().catch(true) });
 
@@ -24,31 +24,34 @@ export function shipments(router: Router, world: World): void {
       return;
     }
     const { service, insurance, customs_info: customs, parcel } = parsed.data.shipment;
-    const unfit = customs ? refuseCustoms(customs, parcel.weight) : null;
-    if (unfit) {
+    const invalid = customs ? validateCustoms(customs, parcel.weight) : null;
+    if (invalid) {
       ctx.status = 422;
-      ctx.body = unfit;
+      ctx.body = invalid;
       return;
     }
     const shipment = createShipment(world, parsed.data.shipment);
     const rate = shipment.rates.find((candidate) => candidate.service === service);
-    const refusal = service === undefined ? null : refusalToBuy(shipment, rate);
-    ctx.status = refusal ? 422 : 201;
+    const rejection = service === undefined ? null : rejectionToBuy(shipment, rate);
+    ctx.status = rejection ? 422 : 201;
     ctx.body =
-      refusal ??
-      shownShipment(world, rate ? buyShipment(world, shipment, rate, insurance ?? null) : shipment);
+      rejection ??
+      presentShipment(
+        world,
+        rate ? buyShipment(world, shipment, rate, insurance ?? null) : shipment,
+      );
   });
 
   router.get('/shipments', (ctx) => {
     const { purchased, ...page } = listSchema.parse(ctx.query);
     const { rows, hasMore } = listed(world, 'shipment', page, purchased ? { purchased } : {});
-    ctx.body = { shipments: rows.map((row) => shownShipment(world, row)), has_more: hasMore };
+    ctx.body = { shipments: rows.map((row) => presentShipment(world, row)), has_more: hasMore };
   });
 
   router.get('/shipments/:id', (ctx) => {
     const shipment = findShipment(world, String(ctx.params.id));
     ctx.status = shipment ? 200 : 404;
-    ctx.body = shipment ? shownShipment(world, shipment) : notFound();
+    ctx.body = shipment ? presentShipment(world, shipment) : notFound();
   });
 }
 

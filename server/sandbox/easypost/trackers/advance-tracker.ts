@@ -3,7 +3,7 @@ import type { World } from '../../world.ts';
 import { emitEasypost } from '../events/emit.ts';
 import { moment } from '../moment.ts';
 import type { ShipmentRecord } from '../shipments/shipment-record.ts';
-import { shownTracker } from './shown-tracker.ts';
+import { presentTracker } from './present-tracker.ts';
 import type { TrackerRecord } from './tracker-record.ts';
 import { carrierEvents, trackerStatus } from './tracker-status.ts';
 import { nowhere, townOf } from './tracking-location.ts';
@@ -66,6 +66,6 @@ export function advanceTracker(world: World, tracker: TrackerRecord, scan: Scan)
     const { updated_at: updatedAt, status } = after;
     world.store.put('shipment', { ...shipment, status, updated_at: updatedAt });
   }
-  emitEasypost(world, 'tracker.updated', shownTracker(world, after), { status: tracker.status });
+  emitEasypost(world, 'tracker.updated', presentTracker(world, after), { status: tracker.status });
   return after;
 }

@@ -5,7 +5,7 @@ import { errorBody, notFound } from '../easypost-failure.ts';
 import { emitEasypost } from '../events/emit.ts';
 import { listed, pageSchema } from '../list.ts';
 import { findTracker, trackerRecord } from './create-tracker.ts';
-import { shownTracker } from './shown-tracker.ts';
+import { presentTracker } from './present-tracker.ts';
 
 const createSchema = z.object({
   tracker: z.object({ tracking_code: z.string().min(1), carrier: z.string().optional() }),
@@ -27,21 +27,21 @@ export function trackers(router: Router, world: World): void {
     if (!known) {
       world.store.transaction(() => {
         world.store.put('tracker', tracker);
-        emitEasypost(world, 'tracker.created', shownTracker(world, tracker));
+        emitEasypost(world, 'tracker.created', presentTracker(world, tracker));
       });
     }
-    ctx.body = shownTracker(world, tracker);
+    ctx.body = presentTracker(world, tracker);
   });
 
   router.get('/trackers', (ctx) => {
     const { tracking_code: code, ...page } = listSchema.parse(ctx.query);
     const { rows, hasMore } = listed(world, 'tracker', page, { tracking_code: code });
-    ctx.body = { trackers: rows.map((row) => shownTracker(world, row)), has_more: hasMore };
+    ctx.body = { trackers: rows.map((row) => presentTracker(world, row)), has_more: hasMore };
   });
 
   router.get('/trackers/:id', (ctx) => {
     const tracker = findTracker(world, String(ctx.params.id));
     ctx.status = tracker ? 200 : 404;
-    ctx.body = tracker ? shownTracker(world, tracker) : notFound();
+    ctx.body = tracker ? presentTracker(world, tracker) : notFound();
   });
 }

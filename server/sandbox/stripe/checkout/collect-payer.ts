@@ -12,7 +12,7 @@ export function collectPayer(
   details: CheckoutDetails,
   payer: Payer,
 ): PricedSession {
-  const country = knownCountry(world, session, details) ?? payer.address.country;
+  const country = supportedCountry(world, session, details) ?? payer.address.country;
   const priced = priceSession(world, session, details, {
     shippingRate: payer.shippingRate,
     country,
@@ -70,7 +70,7 @@ export function settleCustomer(
  * Returns the destination as far as the shop set it, which decides the tax until the customer
  * enters more.
  */
-export function knownCountry(
+export function supportedCountry(
   world: World,
   session: Stripe.Checkout.Session,
   details: CheckoutDetails,

@@ -18,7 +18,7 @@ import {
   type LineRecord,
   priceSession,
 } from './price-session.ts';
-import { knownCountry } from './collect-payer.ts';
+import { supportedCountry } from './collect-payer.ts';
 import { createShippingOptions } from './shipping-rates.ts';
 
 const DEFAULT_LIFE = 24 * 60 * 60;
@@ -28,7 +28,7 @@ export function createSession({ world, params: form }: StripeCall): Stripe.Check
   checkSession(world, params);
   const details = detailsOf(world, params);
   const open = openSession(world, params, details);
-  const choice = { shippingRate: null, country: knownCountry(world, open, details) };
+  const choice = { shippingRate: null, country: supportedCountry(world, open, details) };
   const { session, lines } = priceSession(world, open, details, choice);
   checkTotal(params.mode, session.amount_total ?? 0);
   world.store.put('checkout.session', session);
@@ -79,7 +79,7 @@ function discountOf(world: World, params: SessionParams, id: string, lines: Line
 }
 
 /** A session names what the shop sent: the code, or otherwise the coupon. */
-function discountsShown({ discount: applied }: CheckoutDetails) {
+function presentDiscounts({ discount: applied }: CheckoutDetails) {
   if (!applied) return [];
   const { promotion_code: code, source } = applied.discount;
   return [{ coupon: code === null ? source.coupon : null, promotion_code: code }];
@@ -103,7 +103,7 @@ function openSession(world: World, params: SessionParams, details: CheckoutDetai
     customer: params.customer ?? null,
     customer_creation: customerCreation(params),
     customer_email: email,
-    discounts: discountsShown(details),
+    discounts: presentDiscounts(details),
     metadata: params.metadata ?? {},
     mode: params.mode,
     payment_method_collection: params.mode === 'subscription' ? 'always' : 'if_required',

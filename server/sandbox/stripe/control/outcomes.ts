@@ -59,14 +59,14 @@ export function bringAbout(
   const attempt = attemptPayment(world, session, details, {
     ...testPayer(world, session, details, options.billing ?? {}),
     method: byBank ? { type: 'bank' } : { type: 'card', card, expMonth: 12, expYear: 2034 },
-    shippingRate: chosenRate(world, session, options.shipping),
+    shippingRate: selectedRate(world, session, options.shipping),
   });
   if (!settles) return attempt.session;
   return settleDebit(world, attempt.session, outcome === 'async_succeeded');
 }
 
 /** Finds a rate by its position in the list, its name or its id. Null selects the first. */
-function chosenRate(
+function selectedRate(
   world: World,
   session: Stripe.Checkout.Session,
   choice: number | string | undefined,

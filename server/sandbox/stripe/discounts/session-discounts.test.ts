@@ -132,33 +132,33 @@ test('what cannot be redeemed is refused, each for its reason', async () => {
   const { stripe } = scene;
   const code = (given: Partial<Stripe.PromotionCodeCreateParams>) =>
     promotionCode(scene, { percent_off: 10 }, given);
-  const refusal = (discount: Stripe.Checkout.SessionCreateParams.Discount) =>
+  const rejection = (discount: Stripe.Checkout.SessionCreateParams.Discount) =>
     createSession(scene, { discounts: [discount] });
   const param = 'discounts[0][promotion_code]';
   const off = await code({ active: false });
-  await expect(refusal({ promotion_code: off.id })).rejects.toMatchObject({
+  await expect(rejection({ promotion_code: off.id })).rejects.toMatchObject({
     param,
     message: expect.stringContaining('inactive'),
   });
   const least = { minimum_amount: 25_991, minimum_amount_currency: 'usd' };
   const large = await code({ restrictions: least });
-  await expect(refusal({ promotion_code: large.id })).rejects.toMatchObject({
+  await expect(rejection({ promotion_code: large.id })).rejects.toMatchObject({
     param,
     message: expect.stringContaining('does not meet the minimum amount requirement'),
   });
   const brief = await code({ expires_at: inAnHour() });
   await scene.call('POST', '/stripe/control/clock', { advanceSeconds: 2 * 60 * 60 });
-  await expect(refusal({ promotion_code: brief.id })).rejects.toMatchObject({
+  await expect(rejection({ promotion_code: brief.id })).rejects.toMatchObject({
     param,
     code: 'coupon_expired',
   });
-  await expect(refusal({ promotion_code: 'promo_none' })).rejects.toMatchObject({
+  await expect(rejection({ promotion_code: 'promo_none' })).rejects.toMatchObject({
     param,
     code: 'resource_missing',
   });
-  await expect(refusal({ coupon: 'NONE' })).rejects.toMatchObject({ code: 'resource_missing' });
+  await expect(rejection({ coupon: 'NONE' })).rejects.toMatchObject({ code: 'resource_missing' });
   const enough = await code({ restrictions: { ...least, minimum_amount: 25_990 } });
-  await refusal({ promotion_code: enough.id });
+  await rejection({ promotion_code: enough.id });
   expect((await stripe.checkout.sessions.list()).data).toHaveLength(1);
 });
 

@@ -98,7 +98,7 @@ export const disputeRoutes: StripeRoute[] = [
 ];
 
 /** Money that the bank took back can't be refunded as well, unless the dispute was won. */
-export function refuseIfDisputed(world: World, charge: Stripe.Charge): void {
+export function rejectDisputed(world: World, charge: Stripe.Charge): void {
   if (!charge.disputed) return;
   const disputes = world.store.list('dispute', { limit: 10, where: { charge: charge.id } });
   if (disputes.every(({ status }) => status === 'won')) return;

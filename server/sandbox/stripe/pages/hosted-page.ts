@@ -12,7 +12,7 @@ import { type CheckoutPage, checkoutView, closedSession } from './checkout-view.
 import { shell } from './shell.ts';
 import { checkPayForm, type PayForm, payFormSchema, type ShippingChoice } from './pay-form.ts';
 import { type CheckoutDetails, priceSession } from '../checkout/price-session.ts';
-import { knownCountry } from '../checkout/collect-payer.ts';
+import { supportedCountry } from '../checkout/collect-payer.ts';
 import { offeredRates } from '../checkout/shipping-rates.ts';
 import { testPayer } from '../control/test-payer.ts';
 
@@ -128,7 +128,7 @@ function shippingChoices(
   session: Stripe.Checkout.Session,
   details: CheckoutDetails,
 ): ShippingChoice[] {
-  const country = knownCountry(world, session, details);
+  const country = supportedCountry(world, session, details);
   return offeredRates(world, session).map((rate) => {
     const priced = priceSession(world, session, details, { shippingRate: rate.id, country });
     const { amount_total: total, total_details: parts } = priced.session;

@@ -38,13 +38,13 @@ export function portalView(
     notice,
     subscriptions: subscriptions
       .filter(({ ended_at: ended }) => ended === null)
-      .map((one) => shownSubscription(world, one)),
+      .map((one) => presentSubscription(world, one)),
     cards: portalCards,
     history: historyOf(world, session.customer),
   });
 }
 
-function shownSubscription(world: World, subscription: SubscriptionRecord): PortalSubscription {
+function presentSubscription(world: World, subscription: SubscriptionRecord): PortalSubscription {
   const { id, items, status } = subscription;
   const names = items.data.map(({ price }) => productOf(world, price)?.name ?? 'Subscription');
   const plans = status === 'active' ? offeredPlans(world, subscription) : [];
@@ -52,7 +52,7 @@ function shownSubscription(world: World, subscription: SubscriptionRecord): Port
     id,
     title: names.join(', '),
     prices: items.data.map(({ price }) => priceText(price)),
-    standing: standingOf(subscription),
+    standing: statusOf(subscription),
     until: endsAt(subscription) ?? paidUntil(subscription),
     paidWith: paidWith(world, subscription),
     otherPlans: plans.map(({ price, name }) => ({
@@ -63,7 +63,7 @@ function shownSubscription(world: World, subscription: SubscriptionRecord): Port
   };
 }
 
-function standingOf(subscription: SubscriptionRecord): PortalSubscription['standing'] {
+function statusOf(subscription: SubscriptionRecord): PortalSubscription['standing'] {
   if (subscription.status === 'past_due') return 'past due';
   if (subscription.status === 'incomplete') return 'incomplete';
   return endsAt(subscription) === null ? 'active' : 'cancelled';

@@ -6,7 +6,7 @@ import { type Listed, listPage, textParam } from '../api/list.ts';
 import { invalidRequest, noSuch } from '../api/failure.ts';
 import { idOf, integer, mergeMetadata, metadata, parseParams } from '../api/params.ts';
 import type { StripeCall, StripeRoute } from '../api/route.ts';
-import { refuseIfDisputed } from '../disputes/disputes.ts';
+import { rejectDisputed } from '../disputes/disputes.ts';
 import { emit } from '../events/events.ts';
 import { paidCharge } from '../payments/charges.ts';
 import { readRefundStatus, settleRefund } from './settle-refund.ts';
@@ -60,7 +60,7 @@ const schema = z.object({
 function createRefund({ world, params: form }: StripeCall): Stripe.Refund {
   const params = parseParams(schema, form);
   const charge = paidCharge(world, params);
-  refuseIfDisputed(world, charge);
+  rejectDisputed(world, charge);
   const left = charge.amount - charge.amount_refunded;
   if (left === 0) {
     const message = `Charge ${charge.id} has already been refunded.`;

@@ -3,7 +3,7 @@ import type { World } from '../../world.ts';
 import { idOf } from '../api/params.ts';
 import type { Attempt } from '../checkout/pay-session.ts';
 import type { CheckoutDetails } from '../checkout/price-session.ts';
-import { collectPayer, knownCountry, settleCustomer } from '../checkout/collect-payer.ts';
+import { collectPayer, supportedCountry, settleCustomer } from '../checkout/collect-payer.ts';
 import { recordDecline } from '../payments/record-payment.ts';
 import { emit } from '../events/events.ts';
 import {
@@ -28,7 +28,7 @@ export function attemptSubscription(
   payer: Payer,
 ): Attempt {
   const country = open.automatic_tax.enabled
-    ? (knownCountry(world, open, details) ?? payer.address.country)
+    ? (supportedCountry(world, open, details) ?? payer.address.country)
     : null;
   const { session, lines } = collectPayer(world, open, details, payer);
   const decline = payer.method.type === 'card' ? payer.method.card.decline : null;
@@ -93,13 +93,13 @@ export function collectInvoice(
   const collection = invoice.amount_due === 0 ? null : beginCollection(world, invoice, payer);
   const outcome =
     collection && renewals === 'fail'
-      ? failInvoice(world, invoice, collection, refusal())
+      ? failInvoice(world, invoice, collection, rejection())
       : settleInvoice(world, invoice, collection);
-  noteOutcome(world, outcome);
+  recordOutcome(world, outcome);
   return outcome;
 }
 
-function refusal(): Decline {
+function rejection(): Decline {
   const decline = findCard('4000000000000002')?.decline;
   if (!decline) throw new Error('no test card is declined');
   return decline;
@@ -114,7 +114,7 @@ export function subscriptionOf(
 }
 
 /** Updates a subscription after its invoice was paid or declined. */
-function noteOutcome(world: World, invoice: InvoiceRecord): void {
+function recordOutcome(world: World, invoice: InvoiceRecord): void {
   const subscription = subscriptionOf(world, invoice);
   if (!subscription || subscription.ended_at !== null) return;
   if (invoice.status === 'paid') {
@@ -142,11 +142,11 @@ export function settleSubscriptionDebit(
   const collection = invoice ? collectionUnderWay(world, invoice.id) : null;
   if (!invoice || !collection) return null;
   if (!succeeded) {
-    noteOutcome(world, failInvoice(world, invoice, collection, emptyAccount));
+    recordOutcome(world, failInvoice(world, invoice, collection, emptyAccount));
     emit(world, 'checkout.session.async_payment_failed', session);
     return session;
   }
-  noteOutcome(world, settleInvoice(world, invoice, collection));
+  recordOutcome(world, settleInvoice(world, invoice, collection));
   const paid: Stripe.Checkout.Session = { ...session, payment_status: 'paid' };
   world.store.put('checkout.session', paid);
   emit(world, 'checkout.session.async_payment_succeeded', paid);

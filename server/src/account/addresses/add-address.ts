@@ -1,9 +1,9 @@
-import { demandLatin } from '@spindle/sdk/contract/demand-latin';
+import { requireLatin } from '@spindle/sdk/contract/require-latin';
 import {
-  MOST_ADDRESSES,
+  MAX_ADDRESSES,
   presentBookFull,
   presentKept,
-  refuseKeeping,
+  validateNewAddress,
 } from '@spindle/sdk/domain/account/address-book';
 import { agreedAs } from '@spindle/sdk/domain/checkout/address-on-record';
 import { addressColumns } from '@spindle/sdk/domain/checkout/street-address';
@@ -11,7 +11,7 @@ import type { components } from '@spindle/sdk/schema';
 import type { Call } from '../../contract/handlers.ts';
 import { newId } from '../../database/base.ts';
 import { lockUser } from '../../identity/lock-user.ts';
-import { KeptAddress } from './kept-address.entity.ts';
+import { SavedAddress } from './saved-address.entity.ts';
 import { noDefault, readUsed } from './used-address.ts';
 
 /** Keeps one more address, in the first place that is free; the first one is the default. */
@@ -22,12 +22,12 @@ export async function addAddress({
   now,
   services,
 }: Call<'addAddress'>): Promise<components['schemas']['AddressKept']> {
-  demandLatin(body);
-  const refusal = refuseKeeping(body.country, services.config.business.shipTo);
-  if (refusal) return refusal;
+  requireLatin(body);
+  const rejection = validateNewAddress(body.country, services.config.business.shipTo);
+  if (rejection) return rejection;
   return em.transactional(async (tx) => {
     await lockUser(tx, user.id);
-    const kept = await tx.find(KeptAddress, { userId: user.id });
+    const kept = await tx.find(SavedAddress, { userId: user.id });
     const taken = new Set(kept.map(({ place }) => place));
     const place = places.find((one) => !taken.has(one));
     if (place === undefined) return presentBookFull();
@@ -35,7 +35,7 @@ export async function addAddress({
     if (isDefault) await noDefault(tx, user.id);
     const { checked, asTyped } = agreedAs(body, await readUsed(tx, user.id));
     const id = newId();
-    tx.create(KeptAddress, {
+    tx.create(SavedAddress, {
       id,
       userId: user.id,
       place,
@@ -49,4 +49,4 @@ export async function addAddress({
   });
 }
 
-const places = Array.from({ length: MOST_ADDRESSES }, (_, at) => at + 1);
+const places = Array.from({ length: MAX_ADDRESSES }, (_, at) => at + 1);

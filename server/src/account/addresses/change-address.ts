@@ -1,17 +1,17 @@
-import { demandLatin } from '@spindle/sdk/contract/demand-latin';
+import { requireLatin } from '@spindle/sdk/contract/require-latin';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { isId } from '@spindle/sdk/contract/filter-values';
 import {
   noSuchAddress,
   presentKept,
-  refuseKeeping,
+  validateNewAddress,
 } from '@spindle/sdk/domain/account/address-book';
 import { agreedAs, isSamePlace } from '@spindle/sdk/domain/checkout/address-on-record';
 import { addressColumns } from '@spindle/sdk/domain/checkout/street-address';
 import type { components } from '@spindle/sdk/schema';
 import type { Call } from '../../contract/handlers.ts';
 import { lockUser } from '../../identity/lock-user.ts';
-import { KeptAddress } from './kept-address.entity.ts';
+import { SavedAddress } from './saved-address.entity.ts';
 import { noDefault, readUsed } from './used-address.ts';
 
 /**
@@ -27,11 +27,11 @@ export async function changeAddress({
 }: Call<'changeAddress'>): Promise<components['schemas']['AddressKept']> {
   return em.transactional(async (tx) => {
     await lockUser(tx, user.id);
-    const kept = isId(id) ? await tx.findOne(KeptAddress, { id, userId: user.id }) : null;
+    const kept = isId(id) ? await tx.findOne(SavedAddress, { id, userId: user.id }) : null;
     if (!kept) throw notFound(noSuchAddress);
-    demandLatin(body);
-    const refusal = refuseKeeping(body.country, services.config.business.shipTo);
-    if (refusal) return refusal;
+    requireLatin(body);
+    const rejection = validateNewAddress(body.country, services.config.business.shipTo);
+    if (rejection) return rejection;
     const becomesDefault = body.default === true && !kept.isDefault;
     if (becomesDefault) await noDefault(tx, user.id);
     const { checked, asTyped } = isSamePlace(kept, body)

@@ -3,7 +3,7 @@ import { isId } from '@spindle/sdk/contract/filter-values';
 import { noSuchAddress } from '@spindle/sdk/domain/account/address-book';
 import type { Call } from '../../contract/handlers.ts';
 import { lockUser } from '../../identity/lock-user.ts';
-import { KeptAddress } from './kept-address.entity.ts';
+import { SavedAddress } from './saved-address.entity.ts';
 
 /**
  * Takes an address out of the book; the oldest one left is the default where this was it.
@@ -17,7 +17,7 @@ export async function deleteAddress({
   await em.transactional(async (tx) => {
     await lockUser(tx, user.id);
     const orderBy = { createdAt: 'asc', id: 'asc' } as const;
-    const book = isId(id) ? await tx.find(KeptAddress, { userId: user.id }, { orderBy }) : [];
+    const book = isId(id) ? await tx.find(SavedAddress, { userId: user.id }, { orderBy }) : [];
     const gone = book.find((kept) => kept.id === id.toLowerCase());
     if (!gone) throw notFound(noSuchAddress);
     // the table lets one be the default, so this one goes first

@@ -1,5 +1,5 @@
 import { addressDeleted } from '@spindle/sdk/domain/account/address-book';
-import { presentDone } from '@spindle/sdk/domain/refusal';
+import { presentDone } from '@spindle/sdk/domain/rejection';
 import type { Handlers } from '../../contract/handlers.ts';
 import { addAddress } from './add-address.ts';
 import { changeAddress } from './change-address.ts';

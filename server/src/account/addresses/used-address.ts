@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { KeptAddress } from './kept-address.entity.ts';
+import { SavedAddress } from './saved-address.entity.ts';
 import { ShippingAddress } from './shipping-address.entity.ts';
 
 /** The address somebody used last; null: none. */
@@ -11,11 +11,11 @@ export const readUsed = (em: EntityManager, userId: string): Promise<ShippingAdd
  * Whoever names a new one means it for what they buy now, too.
  */
 export async function noDefault(tx: EntityManager, userId: string): Promise<void> {
-  await tx.nativeUpdate(KeptAddress, { userId, isDefault: true }, { isDefault: false });
-  await forgetChosen(tx, userId);
+  await tx.nativeUpdate(SavedAddress, { userId, isDefault: true }, { isDefault: false });
+  await clearSelectedAddress(tx, userId);
 }
 
 /** What is bought next goes to the default address again, whatever was chosen for what was bought. */
-export async function forgetChosen(tx: EntityManager, userId: string): Promise<void> {
+export async function clearSelectedAddress(tx: EntityManager, userId: string): Promise<void> {
   await tx.nativeUpdate(ShippingAddress, { userId }, { chosen: false });
 }

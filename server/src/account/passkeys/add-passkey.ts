@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   challengeOver,
-  MOST_PASSKEYS,
+  MAX_PASSKEYS,
   NAMELESS,
   passkeysFull,
   passkeyWrong,
@@ -53,7 +53,7 @@ export async function addPasskey(
   return added;
 }
 
-const places = Array.from({ length: MOST_PASSKEYS }, (_, at) => at + 1);
+const places = Array.from({ length: MAX_PASSKEYS }, (_, at) => at + 1);
 
 /** Null where an account has that passkey already. */
 async function insert(

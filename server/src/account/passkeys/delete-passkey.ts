@@ -1,7 +1,7 @@
 import { notFound } from '@spindle/sdk/contract/failure';
 import { isId } from '@spindle/sdk/contract/filter-values';
 import { lastFactor, noSuchPasskey, passkeyRemoved } from '@spindle/sdk/domain/identity/passkeys';
-import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
+import { done, refused, type Outcome } from '@spindle/sdk/domain/rejection';
 import type { Call } from '../../contract/handlers.ts';
 import { mailAccountNotice } from '../../identity/account-notice.ts';
 import { lockAccount } from '../../identity/lock-account.ts';

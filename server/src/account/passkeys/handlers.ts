@@ -1,4 +1,4 @@
-import { presentOutcome } from '@spindle/sdk/domain/refusal';
+import { presentOutcome } from '@spindle/sdk/domain/rejection';
 import type { Handlers } from '../../contract/handlers.ts';
 import { readPasskeys } from '../../identity/passkeys/read-passkeys.ts';
 import { addPasskey } from './add-passkey.ts';

@@ -11,7 +11,7 @@ export async function readRegistration(
   challenge: string,
 ) {
   const { clientDataJSON, attestationObject } = response;
-  await refuseStatement(attestationObject);
+  await rejectStatement(attestationObject);
   const { rpID, origin } = relyingParty(config);
   const { verifyRegistrationResponse } = await webauthn();
   const { registrationInfo } = await verifyRegistrationResponse({
@@ -39,7 +39,7 @@ export async function readRegistration(
 }
 
 /** None was asked for, and certificates in one would have us call whoever they name. */
-async function refuseStatement(attestationObject: string): Promise<void> {
+async function rejectStatement(attestationObject: string): Promise<void> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
   const decoded = decodeAttestationObject(
     new Uint8Array(Buffer.from(attestationObject, 'base64url')),

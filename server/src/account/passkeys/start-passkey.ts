@@ -1,9 +1,5 @@
 import { conflict } from '@spindle/sdk/contract/failure';
-import {
-  MOST_PASSKEYS,
-  passkeysFull,
-  presentCreation,
-} from '@spindle/sdk/domain/identity/passkeys';
+import { MAX_PASSKEYS, passkeysFull, presentCreation } from '@spindle/sdk/domain/identity/passkeys';
 import type { Call, ReplyBody } from '../../contract/handlers.ts';
 import { keepChallenge } from '../../identity/passkeys/challenges.ts';
 import { makeHolder } from '../../identity/passkeys/holder.ts';
@@ -15,7 +11,7 @@ import { algorithms as offered, relyingParty, webauthn } from '../../identity/pa
 export async function startPasskey(call: Call<'startPasskey'>): Promise<ReplyBody<'startPasskey'>> {
   const { em, user, now, services } = call;
   const own = await readPasskeys(em, user.id);
-  if (own.length >= MOST_PASSKEYS) throw conflict(passkeysFull);
+  if (own.length >= MAX_PASSKEYS) throw conflict(passkeysFull);
   const { rpName, rpID } = relyingParty(services.config);
   const { generateRegistrationOptions } = await webauthn();
   const { challenge, pubKeyCredParams } = await generateRegistrationOptions({

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { MOST_SESSIONS } from '@spindle/sdk/domain/account/sessions';
+import { MAX_SESSIONS } from '@spindle/sdk/domain/account/sessions';
 import type { ShopSession } from '../../contract/shop-session.ts';
 import { db } from '../../database/db.ts';
 import { sessionHorizon } from '../../identity/session-times.ts';
@@ -22,7 +22,7 @@ export async function listSessions({ em, session, now }: SessionCall) {
     .where('created_at', '>', madeAfter)
     .orderBy('last_seen_at', 'desc')
     .orderBy('public_id')
-    .limit(MOST_SESSIONS)
+    .limit(MAX_SESSIONS)
     .execute();
   return rows.map(({ id, public_id, device, place, created_at, last_seen_at }) => ({
     id: public_id,

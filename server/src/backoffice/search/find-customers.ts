@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { MOST_FOUND, type BackOfficeSearch } from '@spindle/sdk/domain/backoffice/read-search';
+import { MAX_RESULTS, type BackOfficeSearch } from '@spindle/sdk/domain/backoffice/read-search';
 import type { components } from '@spindle/sdk/schema';
 import { db } from '../../database/db.ts';
 import { foundPeople } from '../../identity/found-people.ts';
-import { MOST_RANKED } from './most-ranked.ts';
+import { MAX_RANKED } from './max-ranked.ts';
 
 /** The newest of those who fit. */
 export function findCustomers(
@@ -11,10 +11,10 @@ export function findCustomers(
   search: BackOfficeSearch,
 ): Promise<components['schemas']['FoundCustomer'][]> {
   return db(em)
-    .selectFrom(foundPeople(db(em), search).limit(MOST_RANKED).as('u'))
+    .selectFrom(foundPeople(db(em), search).limit(MAX_RANKED).as('u'))
     .select(['u.id', 'u.email', 'u.first_name as firstName', 'u.last_name as lastName'])
     .orderBy('u.created_at', 'desc')
     .orderBy('u.id')
-    .limit(MOST_FOUND)
+    .limit(MAX_RESULTS)
     .execute();
 }

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { MOST_FOUND } from '@spindle/sdk/domain/backoffice/read-search';
+import { MAX_RESULTS } from '@spindle/sdk/domain/backoffice/read-search';
 import { readQuery } from '@spindle/sdk/domain/search/read-query';
 import type { components } from '@spindle/sdk/schema';
 import { db } from '../../database/db.ts';
 import { holdsTerm, rankedQuery } from '../../search/conditions.ts';
 import { findSynonyms } from '../../search/find-synonyms.ts';
-import { MOST_RANKED } from './most-ranked.ts';
+import { MAX_RANKED } from './max-ranked.ts';
 
 /** As customers find them, those also that they do not see. */
 export async function findItems(
@@ -22,7 +22,7 @@ export async function findItems(
         .selectFrom('search_items as s')
         .where(({ and }) => and(terms.map(holdsTerm)))
         .select(['s.catalog_id', 's.item_id', 's.head_words', 's.title_key'])
-        .limit(MOST_RANKED)
+        .limit(MAX_RANKED)
         .as('s'),
     )
     .innerJoin('catalog_items as i', (join) =>
@@ -39,6 +39,6 @@ export async function findItems(
     .orderBy('s.title_key')
     .orderBy('i.catalog_id')
     .orderBy('i.item_id')
-    .limit(MOST_FOUND)
+    .limit(MAX_RESULTS)
     .execute();
 }

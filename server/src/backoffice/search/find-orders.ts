@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder, type Expression, type Selectable, type SqlBool } from 'kysely';
-import { MOST_FOUND, type BackOfficeSearch } from '@spindle/sdk/domain/backoffice/read-search';
+import { MAX_RESULTS, type BackOfficeSearch } from '@spindle/sdk/domain/backoffice/read-search';
 import type { components } from '@spindle/sdk/schema';
 import { db } from '../../database/db.ts';
 import { condition, inArray } from '../../database/expressions.ts';
@@ -8,7 +8,7 @@ import type { Aliased, Tables } from '../../database/tables.ts';
 import { named } from '../../orders/named-orders.ts';
 import { waitsForPicking } from '../../orders/waiting-orders.ts';
 import { foundPeople } from '../../identity/found-people.ts';
-import { MOST_RANKED } from './most-ranked.ts';
+import { MAX_RANKED } from './max-ranked.ts';
 
 type FoundOrder = components['schemas']['FoundOrder'];
 
@@ -20,7 +20,7 @@ export async function findOrders(
   const byNumber = await findNamed(em, search);
   const bought = await findBought(em, search);
   const found = new Map([...byNumber, ...bought].map((order) => [order.orderId, order]));
-  return [...found.values()].slice(0, MOST_FOUND);
+  return [...found.values()].slice(0, MAX_RESULTS);
 }
 
 /** Those that wait to be picked, without who bought: whoever picks does not read that. */
@@ -43,7 +43,7 @@ async function findNamed(
   const some = selectFrom('orders as o')
     .where(and([named(search), where]))
     .select('o.id')
-    .limit(MOST_RANKED);
+    .limit(MAX_RANKED);
   const rows = await db(em)
     .selectFrom('orders as o')
     .leftJoin('users as u', 'u.id', 'o.user_id')
@@ -51,14 +51,14 @@ async function findNamed(
     .where(inArray(ref('o.id'), some))
     .select(columns)
     .orderBy('o.created_at', 'desc')
-    .limit(MOST_FOUND)
+    .limit(MAX_RESULTS)
     .execute();
   return rows.map(present);
 }
 
 async function findBought(em: EntityManager, search: BackOfficeSearch): Promise<FoundOrder[]> {
   const rows = await db(em)
-    .selectFrom(foundPeople(db(em), search).limit(MOST_RANKED).as('u'))
+    .selectFrom(foundPeople(db(em), search).limit(MAX_RANKED).as('u'))
     .innerJoinLateral(
       (tables) =>
         tables
@@ -66,14 +66,14 @@ async function findBought(em: EntityManager, search: BackOfficeSearch): Promise<
           .selectAll()
           .whereRef('orders.user_id', '=', 'u.id')
           .orderBy('orders.created_at', 'desc')
-          .limit(MOST_FOUND)
+          .limit(MAX_RESULTS)
           .as('o'),
       (join) => join.onTrue(),
     )
     .innerJoin('payments as p', 'p.id', 'o.payment_id')
     .select(columns)
     .orderBy('o.created_at', 'desc')
-    .limit(MOST_FOUND)
+    .limit(MAX_RESULTS)
     .execute();
   return rows.map(present);
 }

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder, sql } from 'kysely';
-import { MOST_FOUND, type BackOfficeSearch } from '@spindle/sdk/domain/backoffice/read-search';
+import { MAX_RESULTS, type BackOfficeSearch } from '@spindle/sdk/domain/backoffice/read-search';
 import type { components } from '@spindle/sdk/schema';
 import { db } from '../../database/db.ts';
 import { inArray } from '../../database/expressions.ts';
 import type { Aliased } from '../../database/tables.ts';
 import { holdsParts } from '../../database/holds-parts.ts';
-import { MOST_RANKED } from './most-ranked.ts';
+import { MAX_RANKED } from './max-ranked.ts';
 
 const { eb, ref } = expressionBuilder<Aliased<{ t: 'support_tickets' }>, 't'>();
 
@@ -22,7 +22,7 @@ export async function findTickets(
     .selectFrom('support_tickets as t')
     .where(holdsParts(words, parts))
     .select('t.id')
-    .limit(MOST_RANKED);
+    .limit(MAX_RANKED);
   const rows = await db(em)
     .selectFrom('support_tickets as t')
     .where(({ or }) => or([inArray(ref('t.id'), some), eb('t.number', '=', number)]))
@@ -30,7 +30,7 @@ export async function findTickets(
     .orderBy(sql`t.number is not distinct from ${number}::int`, 'desc')
     .orderBy('t.created_at', 'desc')
     .orderBy('t.id')
-    .limit(MOST_FOUND)
+    .limit(MAX_RESULTS)
     .execute();
   return rows.map(({ state, created_at, ...ticket }) => ({
     ...ticket,

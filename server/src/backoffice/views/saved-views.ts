@@ -1,9 +1,13 @@
 import { ref } from '@mikro-orm/core';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { isId } from '@spindle/sdk/contract/filter-values';
-import { refuseView, viewRemoved, viewSaved } from '@spindle/sdk/domain/backoffice/saved-views';
+import {
+  validateNewView,
+  viewRemoved,
+  viewSaved,
+} from '@spindle/sdk/domain/backoffice/saved-views';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { presentDone, presentRefusal } from '@spindle/sdk/domain/refusal';
+import { presentDone, presentRejection } from '@spindle/sdk/domain/rejection';
 import type { components } from '@spindle/sdk/schema';
 import type { Handlers } from '../../contract/handlers.ts';
 import { lockUser } from '../../identity/lock-user.ts';
@@ -33,8 +37,8 @@ export const savedViews = {
       await lockUser(tx, user.id);
       const views = await tx.find(SavedView, { user: user.id, list });
       const known = views.find((view) => view.name === name);
-      const refusal = known === undefined ? refuseView(views.length) : null;
-      if (refusal) return { ...presentRefusal(refusal), View: null };
+      const rejection = known === undefined ? validateNewView(views.length) : null;
+      if (rejection) return { ...presentRejection(rejection), View: null };
       const view = known ?? tx.create(SavedView, { user: ref(User, user.id), list, name, query });
       view.query = query;
       await tx.flush();

@@ -1,8 +1,8 @@
 import type { ItemKey } from '../catalog-rows.ts';
-import type { Editing } from '../../editing/edit-shop-window.ts';
-import { refused, type Outcome } from '@spindle/sdk/domain/refusal';
-import { noteStep } from './note-publishing.ts';
-import { refusalOf } from './provider-refusal.ts';
+import type { Editing } from '../../editing/edit-read-cache.ts';
+import { refused, type Outcome } from '@spindle/sdk/domain/rejection';
+import { recordStep } from './record-publishing.ts';
+import { rejectionOf } from './provider-rejection.ts';
 
 /**
  * Publishes between two notes: what is about to be sent, and that it failed. Success is noted by
@@ -15,16 +15,16 @@ export async function askProvider(
   { what, sent }: { what: 'product' | 'price'; sent: Record<string, unknown> },
   work: () => Promise<Outcome>,
 ): Promise<Outcome> {
-  await noteStep(editing, key, `publish-${what}`, sent);
-  const noteFailure = (reason: string) =>
-    noteStep(editing, key, `${what}-not-published`, { reason });
+  await recordStep(editing, key, `publish-${what}`, sent);
+  const recordFailure = (reason: string) =>
+    recordStep(editing, key, `${what}-not-published`, { reason });
   try {
     const outcome = await work();
-    if (!outcome.done) await noteFailure(outcome.reason);
+    if (!outcome.done) await recordFailure(outcome.reason);
     return outcome;
   } catch (error) {
-    await noteFailure(error instanceof Error ? error.message : String(error));
+    await recordFailure(error instanceof Error ? error.message : String(error));
     editing.services.log.warn({ err: error, item: key }, `the ${what} was not published`);
-    return refused(refusalOf(error));
+    return refused(rejectionOf(error));
   }
 }

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../contract/handlers.ts';
-import { presentOutcome } from '@spindle/sdk/domain/refusal';
+import { presentOutcome } from '@spindle/sdk/domain/rejection';
 import { publishPrice } from './publish-price.ts';
 import { publishProduct } from './publish-product.ts';
 import { readPublication } from './read-publication.ts';

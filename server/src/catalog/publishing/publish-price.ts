@@ -8,14 +8,14 @@ import {
   pricePublished,
   priceToPublish,
   publishProductFirst,
-  refuseRecurring,
+  validateRecurring,
   type PriceToPublish,
 } from '@spindle/sdk/domain/catalog/publishing';
-import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
+import { done, refused, type Outcome } from '@spindle/sdk/domain/rejection';
 import { askProvider } from './ask-provider.ts';
 import { findProduct } from './find-product.ts';
 import { meterOf } from './meter.ts';
-import { countFailures, subjectOf } from './note-publishing.ts';
+import { countFailures, subjectOf } from './record-publishing.ts';
 import { currency, priceKey, sellsAs, taxBehavior, type RecurringForm } from './provider-price.ts';
 import { isOfAnother } from './provider-product.ts';
 import type { Publishing } from './publish-product.ts';
@@ -29,8 +29,8 @@ export async function publishPrice(
   form: RecurringForm,
 ): Promise<Outcome> {
   const item = await readItem(publishing.em, key);
-  const refusal = refuseRecurring(item, form);
-  if (refusal !== null) return refused(refusal);
+  const rejection = validateRecurring(item, form);
+  if (rejection !== null) return refused(rejection);
   if (item.providerProductId === null) return refused(publishProductFirst);
   const price = priceToPublish(item, form);
   return askProvider(publishing, key, { what: 'price', sent: { ...price } }, async () => {
@@ -40,7 +40,7 @@ export async function publishPrice(
       return refused(publishProductFirst);
     }
     const { id } = await findOrMake(publishing, key, product.id, price);
-    if (!(await notePrice(publishing, key, { id, ...price }))) {
+    if (!(await recordPrice(publishing, key, { id, ...price }))) {
       return refused(kindChanged);
     }
     await settlePrices(publishing.services.stripe, publishing.em, key, product.id);
@@ -80,7 +80,7 @@ async function findOrMake(
  * No field of the item's form changes: nobody's open form gets stale.
  * @returns false where the item's kind is another by now: the price must not be charged for it
  */
-async function notePrice(
+async function recordPrice(
   call: Publishing,
   key: ItemKey,
   { id, unit_amount: amount, recurring }: PriceToPublish & { id: string },

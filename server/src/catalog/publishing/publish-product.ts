@@ -1,17 +1,17 @@
 import type Stripe from 'stripe';
 import { recordStaffAction } from '../../audit/record-audit.ts';
-import { isRefusal } from '../../gateways/stripe.ts';
+import { isRejection } from '../../gateways/stripe.ts';
 import type { Services } from '../../services.ts';
 import type { CatalogItem } from '../catalog-item.entity.ts';
 import type { ItemKey } from '../catalog-rows.ts';
-import type { Editing } from '../../editing/edit-shop-window.ts';
+import type { Editing } from '../../editing/edit-read-cache.ts';
 import { lockRecord } from '../../editing/find-record.ts';
 import { items } from '../items.ts';
 import { productOfOther, productPublished } from '@spindle/sdk/domain/catalog/publishing';
-import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
+import { done, refused, type Outcome } from '@spindle/sdk/domain/rejection';
 import { askProvider } from './ask-provider.ts';
 import { findProduct } from './find-product.ts';
-import { subjectOf } from './note-publishing.ts';
+import { subjectOf } from './record-publishing.ts';
 import {
   isOfAnother,
   productIdOf,
@@ -33,7 +33,7 @@ export async function publishProduct(publishing: Publishing, key: ItemKey): Prom
     const known = await findProduct(publishing.services.stripe, item);
     if (known !== null && isOfAnother(known, item)) return othersProduct(known);
     const { id } = await send(publishing.services.stripe, item, product, known);
-    await noteProduct(publishing, key, id);
+    await recordProduct(publishing, key, id);
     return done(productPublished(item.title));
   });
 }
@@ -59,7 +59,7 @@ async function send(
       ...(taxCode && { tax_code: taxCode }),
     });
   } catch (error) {
-    if (!isRefusal(error) || error.code !== 'resource_already_exists') throw error;
+    if (!isRejection(error) || error.code !== 'resource_already_exists') throw error;
     return update(stripe, id, product);
   }
 }
@@ -74,7 +74,7 @@ function othersProduct({ id, metadata }: Stripe.Product): Outcome {
 }
 
 /** No field of the item's form changes: nobody's open form gets stale. */
-async function noteProduct(call: Publishing, key: ItemKey, providerProductId: string) {
+async function recordProduct(call: Publishing, key: ItemKey, providerProductId: string) {
   await call.em.fork().transactional(async (tx) => {
     const item = await lockRecord(tx, items, key);
     const before = { providerProductId: item.providerProductId };

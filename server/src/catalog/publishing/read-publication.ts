@@ -7,11 +7,11 @@ import type { ItemKey } from '../catalog-rows.ts';
 import { findProduct } from './find-product.ts';
 import { outOfStep } from '@spindle/sdk/domain/catalog/out-of-step';
 import { publicationSentence } from '@spindle/sdk/domain/catalog/publishing';
-import { presentRefusal } from '@spindle/sdk/domain/refusal';
+import { presentRejection } from '@spindle/sdk/domain/rejection';
 import { taxBehavior } from './provider-price.ts';
 import { isOfAnother, providerProduct } from './provider-product.ts';
 import { presentPrice, presentProduct } from './presenters.ts';
-import { refusalOf } from './provider-refusal.ts';
+import { rejectionOf } from './provider-rejection.ts';
 import { readItem } from './read-item.ts';
 import { unlessMissing } from '../../gateways/stripe.ts';
 
@@ -46,7 +46,7 @@ export async function readPublication(
       OutOfStep: compare(item, known, config),
     };
   } catch (error) {
-    const refused = presentRefusal(refusalOf(error));
+    const refused = presentRejection(rejectionOf(error));
     return { ...refused, Product: null, Price: null, OutOfStep: [] };
   }
 }

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type Stripe from 'stripe';
-import { isRefusal } from '../../gateways/stripe.ts';
+import { isRejection } from '../../gateways/stripe.ts';
 import type { ItemKey } from '../catalog-rows.ts';
 import { readItem } from './read-item.ts';
 
-const mostRounds = 5;
+const maxRounds = 5;
 
 /**
  * Makes the price the shop has noted the product's default and its only active one. Two who publish
@@ -18,11 +18,11 @@ export async function settlePrices(
   productId: string,
 ): Promise<void> {
   let { providerPriceId: noted } = await readItem(em, key);
-  for (let round = 0; noted !== null && round < mostRounds; round++) {
-    const refusal = await leaveOnly(stripe, productId, noted);
+  for (let round = 0; noted !== null && round < maxRounds; round++) {
+    const rejection = await leaveOnly(stripe, productId, noted);
     const { providerPriceId: now } = await readItem(em, key);
     if (now === noted) {
-      if (refusal !== undefined) throw refusal;
+      if (rejection !== undefined) throw rejection;
       return;
     }
     noted = now;
@@ -51,7 +51,7 @@ async function leaveOnly(
     }
     return undefined;
   } catch (error) {
-    if (isRefusal(error)) return error;
+    if (isRejection(error)) return error;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { CodeFacts } from '@spindle/sdk/domain/checkout/refuse-code';
+import type { CodeFacts } from '@spindle/sdk/domain/checkout/validate-code';
 import { db } from '../../database/db.ts';
 import { bool, countRows, int, lower } from '../../database/expressions.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type Stripe from 'stripe';
 import { db } from '../../database/db.ts';
 import { lower } from '../../database/expressions.ts';
-import { hasAnswered, isRefusal } from '../../gateways/stripe.ts';
+import { hasAnswered, isRejection } from '../../gateways/stripe.ts';
 import type { Services } from '../../services.ts';
 import { DiscountCode } from './discount-code.entity.ts';
 
@@ -24,7 +24,7 @@ export async function finishCode(services: Services, id: string): Promise<string
       : switchAtProvider(services, em, code, code.promotionCodeId));
     return null;
   } catch (error) {
-    if (isRefusal(error)) return noteRefusal(em, code, error.message);
+    if (isRejection(error)) return recordRejection(em, code, error.message);
     if (hasAnswered(error)) await note(em, code, { attempt: code.attempt + 1 });
     throw error;
   }
@@ -72,7 +72,7 @@ async function makeCoupon(stripe: Stripe, code: DiscountCode): Promise<void> {
       { idempotencyKey: `code-coupon-${id}-${attempt}` },
     );
   } catch (error) {
-    if (!isRefusal(error) || error.code !== 'resource_already_exists') throw error;
+    if (!isRejection(error) || error.code !== 'resource_already_exists') throw error;
   }
 }
 
@@ -103,18 +103,18 @@ async function switchAtProvider(
 }
 
 /** What the provider refuses to make, or to switch on, stays off. */
-async function noteRefusal(
+async function recordRejection(
   em: EntityManager,
   code: DiscountCode,
-  refusal: string,
+  rejection: string,
 ): Promise<string> {
   const unmade = code.promotionCodeId === null;
   await note(em, code, {
     active: false,
     providerActive: false,
-    ...(unmade && { problem: refusal }),
+    ...(unmade && { problem: rejection }),
   });
-  return refusal;
+  return rejection;
 }
 
 type Noted = Partial<

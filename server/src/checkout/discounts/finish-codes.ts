@@ -2,7 +2,7 @@ import { db } from '../../database/db.ts';
 import type { Services } from '../../services.ts';
 import { finishCode } from './finish-code.ts';
 
-const mostAtOnce = 50;
+const maxBatch = 50;
 
 /** Takes up codes that the provider does not have as they are stored: calls that were interrupted. */
 export async function finishCodes(services: Services): Promise<void> {
@@ -13,7 +13,7 @@ export async function finishCodes(services: Services): Promise<void> {
     // what is off lets go of its name first
     .orderBy('active')
     .orderBy('created_at')
-    .limit(mostAtOnce)
+    .limit(maxBatch)
     .execute();
   for (const { id } of unfinished) {
     try {

@@ -1,5 +1,5 @@
 import { codeMade, codeRemoved, presentCode } from '@spindle/sdk/domain/checkout/discount-codes';
-import { presentDone, presentOutcome, presentRefusal } from '@spindle/sdk/domain/refusal';
+import { presentDone, presentOutcome, presentRejection } from '@spindle/sdk/domain/rejection';
 import type { Handlers } from '../../contract/handlers.ts';
 import { answerList } from '../../http/resource-list.ts';
 import { adminCodes } from './admin-codes.ts';
@@ -15,7 +15,7 @@ export const discounts = {
 
   async createDiscountCode(call) {
     const made = await makeCode(call);
-    if (typeof made !== 'string') return { ...presentRefusal(made), DiscountCode: null };
+    if (typeof made !== 'string') return { ...presentRejection(made), DiscountCode: null };
     const code = await call.em.fork().findOneOrFail(DiscountCode, { id: made });
     return { ...presentDone(codeMade(code.code)), DiscountCode: presentCode(code) };
   },

@@ -1,16 +1,16 @@
 import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
-import { notFound, unfitInput, unavailable } from '@spindle/sdk/contract/failure';
-import { providerKeyRefused, providerSilent } from '@spindle/sdk/domain/catalog/publishing';
+import { notFound, invalidInput, unavailable } from '@spindle/sdk/contract/failure';
+import { providerKeyRejected, providerSilent } from '@spindle/sdk/domain/catalog/publishing';
 import {
-  codeRefused,
+  codeRejected,
   codeTaken,
   newCode,
   publishItemFirst,
-  unfitCode,
+  invalidCode,
 } from '@spindle/sdk/domain/checkout/discount-codes';
 import type { ItemKey } from '@spindle/sdk/domain/checkout/take-off';
 import { noSuch } from '@spindle/sdk/domain/records';
-import type { Refusal } from '@spindle/sdk/domain/refusal';
+import type { Rejection } from '@spindle/sdk/domain/rejection';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Call } from '../../contract/handlers.ts';
 import { newId } from '../../database/base.ts';
@@ -30,10 +30,10 @@ type Making = Call<'createDiscountCode'>;
  * @throws Failure 400 for one that cannot be, 404 for an item that is not there, 503 where the
  * provider does not answer
  */
-export async function makeCode(call: Making): Promise<string | Refusal> {
+export async function makeCode(call: Making): Promise<string | Rejection> {
   const { body, now, em, services } = call;
-  const unfit = unfitCode(body, now);
-  if (unfit !== null) throw unfitInput(unfit);
+  const invalid = invalidCode(body, now);
+  if (invalid !== null) throw invalidInput(invalid);
   const items = body.items ?? [];
   const products: string[] = [];
   for (const item of items) {
@@ -52,14 +52,14 @@ export async function makeCode(call: Making): Promise<string | Refusal> {
 }
 
 /** Why the provider does not have it; null where it has. */
-export async function askProvider(services: Services, id: string): Promise<Refusal | null> {
+export async function askProvider(services: Services, id: string): Promise<Rejection | null> {
   try {
     const problem = await finishCode(services, id);
-    return problem === null ? null : codeRefused(problem);
+    return problem === null ? null : codeRejected(problem);
   } catch (error) {
     if (!isOfProvider(error)) throw error;
     services.log.warn({ err: error, code: id }, 'the provider does not have a discount code yet');
-    if (error.statusCode === 401 || error.statusCode === 403) return providerKeyRefused;
+    if (error.statusCode === 401 || error.statusCode === 403) return providerKeyRejected;
     throw unavailable(providerSilent, error);
   }
 }

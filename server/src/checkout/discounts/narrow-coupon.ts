@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CouponFacts } from '@spindle/sdk/domain/checkout/discount';
-import { isRefusal } from '../../gateways/stripe.ts';
+import { isRejection } from '../../gateways/stripe.ts';
 import type { Services } from '../../services.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function narrowCoupon(
       { idempotencyKey: `coupon-${id}` },
     );
   } catch (error) {
-    if (!isRefusal(error) || error.code !== 'resource_already_exists') throw error;
+    if (!isRejection(error) || error.code !== 'resource_already_exists') throw error;
   }
   return id;
 }

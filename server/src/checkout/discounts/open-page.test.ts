@@ -3,7 +3,7 @@ import { makeCrowd } from '../../../test/crowd.ts';
 import { enterCode, giveCoupon, makeCode, summaryOf } from '../../../test/discounts.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { makeItem, type TestItem } from '../../../test/factories/catalog.ts';
-import { demandDocumentsForMoney } from '../../../test/invoices-add-up.ts';
+import { requireDocumentsForMoney } from '../../../test/invoices-add-up.ts';
 import { loseReservation } from '../../../test/lose-reservation.ts';
 import { movingClock } from '../../../test/moving-clock.ts';
 import { onlyOrder } from '../../../test/only-order.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   staff = await signInAs(shop, 'extended');
 });
 afterAll(async () => {
-  await demandDocumentsForMoney(shop);
+  await requireDocumentsForMoney(shop);
   await shop.close();
 });
 

@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts';
 /** So long what the provider said of a coupon is taken for what it would say. */
 const FRESH_MS = 60_000;
 
-interface KnownCoupon extends CouponFacts {
+interface StoredCoupon extends CouponFacts {
   valid: boolean;
 }
 
@@ -49,7 +49,7 @@ export async function readCoupons(
 async function ask(
   { stripe, log }: Pick<Services, 'stripe' | 'log'>,
   couponId: string,
-): Promise<KnownCoupon | null> {
+): Promise<StoredCoupon | null> {
   try {
     const coupon = await unlessMissing(stripe.coupons.retrieve(couponId));
     return coupon === null ? unusable(couponId) : factsOf(coupon);
@@ -59,7 +59,7 @@ async function ask(
   }
 }
 
-const unusable = (couponId: string): KnownCoupon => ({
+const unusable = (couponId: string): StoredCoupon => ({
   couponId,
   name: couponId,
   percent: null,
@@ -75,7 +75,7 @@ function factsOf({
   amount_off,
   currency,
   valid,
-}: Stripe.Coupon): KnownCoupon {
+}: Stripe.Coupon): StoredCoupon {
   const foreign = amount_off !== null && currency !== 'usd';
   return {
     couponId: id,
@@ -88,7 +88,7 @@ function factsOf({
 
 async function keep(
   { orm }: Pick<Services, 'orm'>,
-  answers: readonly KnownCoupon[],
+  answers: readonly StoredCoupon[],
   now: Date,
 ): Promise<void> {
   if (answers.length === 0) return;

@@ -3,10 +3,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { presentSummary } from '@spindle/sdk/domain/checkout/present-summary';
 import type { components } from '@spindle/sdk/schema';
 import { shippingOf } from '@spindle/sdk/domain/shipping/shipping-of';
-import { isValid } from '@spindle/sdk/domain/shipping/shown-quote';
+import { isValid } from '@spindle/sdk/domain/shipping/last-quote';
 import { readSentCart, sentRows, type SentRow } from '../../cart/read-cart.ts';
 import type { Services } from '../../services.ts';
-import { readShownQuote } from '../quotes/shown-quotes.ts';
+import { loadLastQuote } from '../quotes/last-quotes.ts';
 import { readAddresses } from '../addresses.ts';
 import { lineOf, discountCart } from './cart-discount.ts';
 import { readEnteredCode } from './find-code.ts';
@@ -19,7 +19,7 @@ export async function readSummary(
 ): Promise<components['schemas']['CartSummary']> {
   const cart = await readSentCart(em, userId, now);
   const entered = await readEnteredCode(em, userId);
-  const { discount, refusal } = await discountCart(services, cart, entered);
+  const { discount, rejection } = await discountCart(services, cart, entered);
   const lines = cart.map((row) => ({
     ...lineOf(row),
     quantity: row.quantity,
@@ -27,7 +27,7 @@ export async function readSummary(
     shippingGroup: shippingOf(row).group,
   }));
   const quote = await readQuote(services, em, { userId, cart, now });
-  return presentSummary({ lines, discount, entered: entered?.name ?? null, refusal, quote });
+  return presentSummary({ lines, discount, entered: entered?.name ?? null, rejection, quote });
 }
 
 /** What the customer was told for the cart and their address, while that holds. */
@@ -41,6 +41,6 @@ async function readQuote(
   const to = addressOnRecord(used, standard);
   if (to === null) return null;
   const lines = sentRows(cart);
-  const shown = await readShownQuote(em, { userId, lines, to });
+  const shown = await loadLastQuote(em, { userId, lines, to });
   return shown !== null && isValid(shown, now) ? shown : null;
 }

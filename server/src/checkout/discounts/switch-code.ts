@@ -7,7 +7,7 @@ import {
   noSuchCode,
   switchCode as decide,
 } from '@spindle/sdk/domain/checkout/discount-codes';
-import { done, refused, type Outcome, type Refusal } from '@spindle/sdk/domain/refusal';
+import { done, refused, type Outcome, type Rejection } from '@spindle/sdk/domain/rejection';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Call } from '../../contract/handlers.ts';
 import { forUpdate } from '../../editing/record-kind.ts';
@@ -24,12 +24,12 @@ export async function switchCode(call: Switching): Promise<Outcome> {
   const { params, body, services } = call;
   if (!isId(params.id)) throw notFound(noSuchCode);
   const stored = await storeSwitch(call);
-  if ('refusal' in stored) return refused(stored.refusal);
-  const refusal = await askProvider(services, params.id);
-  return refusal === null ? done(codeSwitched(stored.code, body.active)) : refused(refusal);
+  if ('rejection' in stored) return refused(stored.rejection);
+  const rejection = await askProvider(services, params.id);
+  return rejection === null ? done(codeSwitched(stored.code, body.active)) : refused(rejection);
 }
 
-async function storeSwitch(call: Switching): Promise<{ code: string } | { refusal: Refusal }> {
+async function storeSwitch(call: Switching): Promise<{ code: string } | { rejection: Rejection }> {
   const { em, params, body, user, requestId, now } = call;
   const known = await em.fork().findOne(DiscountCode, { id: params.id });
   if (!known) throw notFound(noSuchCode);
@@ -37,8 +37,8 @@ async function storeSwitch(call: Switching): Promise<{ code: string } | { refusa
     return await em.transactional(async (tx) => {
       if (body.active && !known.active) await switchOffEnded(tx, known.code, now);
       const code = await tx.findOneOrFail(DiscountCode, { id: params.id }, forUpdate);
-      const { refusal, changes } = decide(code, body, now);
-      if (refusal !== null) return { refusal };
+      const { rejection, changes } = decide(code, body, now);
+      if (rejection !== null) return { rejection };
       if (changes) {
         Object.assign(code, changes.code);
         recordAudit(tx, { ...changes.audit, actor: user, requestId, now });
@@ -47,6 +47,6 @@ async function storeSwitch(call: Switching): Promise<{ code: string } | { refusa
     });
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    return { refusal: codeTaken(known.code) };
+    return { rejection: codeTaken(known.code) };
   }
 }

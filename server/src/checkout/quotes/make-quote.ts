@@ -1,11 +1,11 @@
-import type { CheckoutRefusal } from '@spindle/sdk/domain/checkout/present-start';
+import type { CheckoutRejection } from '@spindle/sdk/domain/checkout/present-start';
 import { quoteParcels } from '@spindle/sdk/domain/checkout/shipping-quotes';
 import { parcelsOf } from '@spindle/sdk/domain/shipping/parcels';
-import { refuseOversize, type NamedLine } from '@spindle/sdk/domain/shipping/refuse-parcel';
+import { validateParcelSize, type NamedLine } from '@spindle/sdk/domain/shipping/validate-parcel';
 import type { components } from '@spindle/sdk/schema';
 import { newId } from '../../database/base.ts';
 import type { Services } from '../../services.ts';
-import { rateId } from './known-rates.ts';
+import { rateId } from './cached-rates.ts';
 import { readRates, type RateQuestion } from './read-rates.ts';
 
 type Quote = components['schemas']['ShippingQuote'];
@@ -18,8 +18,8 @@ export async function makeQuote(
   services: Services,
   lines: readonly NamedLine[],
   question: RateQuestion,
-): Promise<Quote | CheckoutRefusal | null> {
-  const oversize = refuseOversize(lines);
+): Promise<Quote | CheckoutRejection | null> {
+  const oversize = validateParcelSize(lines);
   if (oversize !== null) return oversize;
   const parcels = parcelsOf(lines);
   // parcels that are alike are asked about once

@@ -1,12 +1,12 @@
 import { Failure } from '@spindle/sdk/contract/failure';
 import type { LabelRate } from '@spindle/sdk/domain/shipping/label-rates';
 import { ouncesOf, type QuotedParcel } from '@spindle/sdk/domain/shipping/parcels';
-import { QUOTED_MS } from '@spindle/sdk/domain/shipping/shown-quote';
+import { QUOTED_MS } from '@spindle/sdk/domain/shipping/last-quote';
 import type { Destination } from '@spindle/sdk/domain/shipping/zone';
 import { db } from '../../database/db.ts';
 import { jsonb } from '../../database/expressions.ts';
 import type { Services } from '../../services.ts';
-import { knownRates, rateId, type KnownRates, type ParcelRates } from './known-rates.ts';
+import { cachedRates, rateId, type CachedRates, type ParcelRates } from './cached-rates.ts';
 
 export interface RateQuestion {
   to: Destination;
@@ -14,7 +14,7 @@ export interface RateQuestion {
   asker: string;
   /** It is a checkout's: other questions do not use up its share. */
   paying: boolean;
-  known: KnownRates;
+  known: CachedRates;
 }
 
 /**
@@ -37,7 +37,7 @@ export async function readRates(
 }
 
 const readKept = ({ orm, now }: Services, id: string): Promise<ParcelRates | undefined> =>
-  knownRates(db(orm.em.fork()), [id], now()).executeTakeFirst();
+  cachedRates(db(orm.em.fork()), [id], now()).executeTakeFirst();
 
 async function askCarrier(
   services: Services,

@@ -1,8 +1,8 @@
-import { chargeAsMade, chargeAsShown } from '@spindle/sdk/domain/checkout/shipping-quotes';
+import { chargeAsMade, chargeAsQuoted } from '@spindle/sdk/domain/checkout/shipping-quotes';
 import type { Services } from '../../services.ts';
 import { makeQuote } from './make-quote.ts';
-import type { Sending } from './read-sending.ts';
-import { noteShown } from './shown-quotes.ts';
+import type { ShippingRequest } from './load-shipping-request.ts';
+import { saveLastQuote } from './last-quotes.ts';
 
 /**
  * What the customer pays for shipping: what they were told while it holds, else what the carrier is
@@ -11,17 +11,17 @@ import { noteShown } from './shown-quotes.ts';
  */
 export async function shippingToCharge(
   services: Services,
-  { basket, shown, rates }: Sending,
+  { basket, shown, rates }: ShippingRequest,
   quoteId: string | null,
 ) {
-  const kept = chargeAsShown(shown, { quoteId, now: services.now() });
+  const kept = chargeAsQuoted(shown, { quoteId, now: services.now() });
   if (kept !== null) return kept;
   const { lines, to, userId: asker } = basket;
   const made = await makeQuote(services, lines, { to, asker, paying: true, known: rates });
   const charged = chargeAsMade(shown, made, quoteId);
   if ('reason' in charged && charged.quote) {
     const { quote } = charged;
-    await noteShown(services.orm.em.fork(), basket, { quote, now: services.now() });
+    await saveLastQuote(services.orm.em.fork(), basket, { quote, now: services.now() });
   }
   return charged;
 }

@@ -4,7 +4,7 @@ import { isForPrograms, type Call } from './call.ts';
 import { curlSample } from './curl-sample.ts';
 import { fieldList, kindOf, shapeDetails } from './fields.ts';
 import { marksOf } from './marks.ts';
-import { refusalList } from './refusals.ts';
+import { rejectionList } from './rejections.ts';
 import { sdkSample } from './sdk-sample.ts';
 import type { Content, Operation, Parameter, Reply } from './shapes.ts';
 import { blockText, inlineText } from './text.ts';
@@ -27,7 +27,7 @@ export function callSection(call: Call): string {
       part(`Body, ${type}`, schema && shapeDetails(schema)),
     ),
     part('Response', good.map(replyText).join('')),
-    `<details><summary>Errors</summary>${refusalList(call)}</details>`,
+    `<details><summary>Errors</summary>${rejectionList(call)}</details>`,
     `</div>${samples(call)}</div></section>`,
   ].join('');
 }

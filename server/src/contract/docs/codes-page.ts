@@ -1,7 +1,7 @@
 import { escapeHtml } from '@spindle/sdk/escape-html';
 import { callAddress } from './addresses.ts';
 import type { Call } from './call.ts';
-import { sentencesOf } from './refusals.ts';
+import { sentencesOf } from './rejections.ts';
 
 /** Every code with what the shop says, and the calls that can answer it. */
 export function codesPage(calls: readonly Call[]): string {

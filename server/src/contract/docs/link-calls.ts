@@ -1,5 +1,5 @@
 import { callAddress } from './addresses.ts';
-import { codeLink, sentencesOf } from './refusals.ts';
+import { codeLink, sentencesOf } from './rejections.ts';
 import type { Call } from './call.ts';
 
 const MENTIONED = /(?<!">)<code>(?:(GET|POST|PUT|PATCH|DELETE) )?([/A-Z][^<\s]*)<\/code>/g;

@@ -1,7 +1,7 @@
 import { callAddress, codeAddress, guideAddress, schemaAddress } from './addresses.ts';
 import type { Call } from './call.ts';
 import type { Guide } from './guides.ts';
-import { sentencesOf } from './refusals.ts';
+import { sentencesOf } from './rejections.ts';
 import type { Shape } from './shapes.ts';
 
 /** Something that a search can find. */

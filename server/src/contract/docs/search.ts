@@ -1,10 +1,10 @@
 import { escapeHtml } from '@spindle/sdk/escape-html';
 import type { SearchEntry } from './search-entries.ts';
 
-const MOST_WORDS = 8;
-const MOST_LETTERS = 100;
-const MOST_FOUND = 50;
-const SHOWN = 180;
+const MAX_WORDS = 8;
+const MAX_LENGTH = 100;
+const MAX_RESULTS = 50;
+const VISIBLE_COUNT = 180;
 
 /** What has all the words, that which has them in its name first; as markup. */
 export function searchResults(entries: readonly SearchEntry[], query: string): string {
@@ -14,25 +14,25 @@ export function searchResults(entries: readonly SearchEntry[], query: string): s
     .filter((entry) => words.every((word) => entry.content.includes(word)))
     .map((entry) => ({ entry, rank: words.filter((word) => entry.name.includes(word)).length }))
     .toSorted((one, other) => other.rank - one.rank)
-    .slice(0, MOST_FOUND);
-  const asked = `“${escapeHtml(query.slice(0, MOST_LETTERS))}”`;
+    .slice(0, MAX_RESULTS);
+  const asked = `“${escapeHtml(query.slice(0, MAX_LENGTH))}”`;
   if (found.length === 0) return `<p>No results for ${asked}. Try fewer words.</p>`;
   const rows = found.map(
     ({ entry: { kind, title, address, text } }) =>
       `<li><small>${kind}</small> <a href="${address}">${escapeHtml(title)}</a><p>${escapeHtml(around(text, words[0] ?? ''))}</p></li>`,
   );
-  const count = found.length === MOST_FOUND ? `the first ${MOST_FOUND}` : String(found.length);
+  const count = found.length === MAX_RESULTS ? `the first ${MAX_RESULTS}` : String(found.length);
   return `<p>Results for ${asked}: ${count}.</p><ol class="found">${rows.join('')}</ol>`;
 }
 
 function wordsOf(query: string): string[] {
-  const text = query.slice(0, MOST_LETTERS).toLowerCase();
-  return text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  const text = query.slice(0, MAX_LENGTH).toLowerCase();
+  return text.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
 }
 
 /** The part of a text where the word is. */
 function around(text: string, word: string): string {
-  const at = Math.max(0, text.toLowerCase().indexOf(word) - SHOWN / 3);
-  const part = text.slice(at, at + SHOWN);
-  return `${at > 0 ? '…' : ''}${part}${at + SHOWN < text.length ? '…' : ''}`;
+  const at = Math.max(0, text.toLowerCase().indexOf(word) - VISIBLE_COUNT / 3);
+  const part = text.slice(at, at + VISIBLE_COUNT);
+  return `${at > 0 ? '…' : ''}${part}${at + VISIBLE_COUNT < text.length ? '…' : ''}`;
 }

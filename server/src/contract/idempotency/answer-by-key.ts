@@ -1,11 +1,11 @@
 import { badRequest } from '@spindle/sdk/contract/failure';
 import type { Operation } from '@spindle/sdk/contract/operation';
 import { happensOnce, requestText } from '@spindle/sdk/contract/same-request';
-import { unfitKey } from '@spindle/sdk/domain/calls/idempotency-key';
+import { invalidKey } from '@spindle/sdk/domain/calls/idempotency-key';
 import { hash } from 'node:crypto';
 import type { AnyCall } from '../call.ts';
 import { answerOnce } from './answer-once.ts';
-import { keepOpen, keepSealed } from './kept-reply.ts';
+import { keepOpen, keepSealed } from './saved-reply.ts';
 
 /** Answers a call, once for each `Idempotency-Key` where its operation takes one. */
 export async function answerByKey(
@@ -17,7 +17,7 @@ export async function answerByKey(
   const { params, query, body, services } = call;
   if (!operation.access.session || !happensOnce(operation, body)) return run();
   if (operation.once === 'optional' && key === '') return run();
-  const message = unfitKey(key);
+  const message = invalidKey(key);
   if (message !== null) {
     throw badRequest(`Idempotency-Key ${message}.`, [{ path: 'Idempotency-Key', message }]);
   }

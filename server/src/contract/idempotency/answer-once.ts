@@ -4,7 +4,7 @@ import { query } from '../../database/query.ts';
 import { db } from '../../database/db.ts';
 import { nullableText } from '../../database/expressions.ts';
 import { Failure, tooManyRequests } from '@spindle/sdk/contract/failure';
-import type { KeptReply } from './kept-reply.ts';
+import type { SavedReply } from './saved-reply.ts';
 import {
   KEPT_KEYS,
   KEPT_REPLY_BYTES,
@@ -26,7 +26,7 @@ interface Once {
   accountId: string | null;
   /** Hash of what is asked: the same key for something else is a mistake of the caller. */
   request: string;
-  kept: KeptReply;
+  kept: SavedReply;
 }
 
 export interface AnsweredOnce {
@@ -97,7 +97,7 @@ async function readReply(
   if (kept !== undefined && kept.request !== request) {
     throw new Failure(422, keyUsed);
   }
-  if (kept === undefined && accountId !== null) await demandRoom(em, accountId, now);
+  if (kept === undefined && accountId !== null) await requireRoom(em, accountId, now);
   if (kept === undefined || kept.reply === null) {
     throw new Failure(409, keyUnderWay, { headers: { 'Retry-After': '1' } });
   }
@@ -105,7 +105,7 @@ async function readReply(
 }
 
 /** @throws Failure 429 where the account has no room for another key */
-async function demandRoom(em: MikroORM['em'], accountId: string, now: Date): Promise<void> {
+async function requireRoom(em: MikroORM['em'], accountId: string, now: Date): Promise<void> {
   const [room] = await query<{ full: boolean; oldest: Date | null }>(em, readRoom, [
     accountId,
     now,

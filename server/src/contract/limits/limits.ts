@@ -3,7 +3,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { written, type Given } from '../../database/prepared.ts';
 import { query } from '../../database/query.ts';
 import { tooManyRequests } from '@spindle/sdk/contract/failure';
-import type { Standing } from '@spindle/sdk/domain/calls/token-calls';
+import type { Status } from '@spindle/sdk/domain/calls/token-calls';
 import { limitRules } from './limit-rules.ts';
 import { countSessionCalls } from './session-calls.ts';
 
@@ -25,7 +25,7 @@ export interface Limits {
    */
   take(name: string, whom: string): Promise<void>;
   /** Counts one try likewise, or several at once, and only tells how many are left. */
-  count(name: string, whom: string, tries?: number): Promise<Standing>;
+  count(name: string, whom: string, tries?: number): Promise<Status>;
   /** Takes one try back that turned out well; nothing where the rule counts all calls. */
   forgive(name: string, whom: string): Promise<void>;
   /** Forgets every try counted so far, for somebody who proved otherwise who they are. */
@@ -40,7 +40,7 @@ interface LimitOptions {
 export function makeLimits(orm: MikroORM, now: () => Date, { sessionCalls }: LimitOptions): Limits {
   const countSession = countSessionCalls(sessionCalls);
 
-  async function countTry(name: string, whom: string, times = 1): Promise<Standing> {
+  async function countAttempt(name: string, whom: string, times = 1): Promise<Status> {
     const { tries, seconds } = ruleOf(name);
     const time = now();
     const expiresAt = new Date(time.getTime() + seconds * 1000);
@@ -67,11 +67,11 @@ export function makeLimits(orm: MikroORM, now: () => Date, { sessionCalls }: Lim
     isByAccount: (name) => ruleOf(name).byAccount === true,
 
     async take(name, whom) {
-      const { left, seconds } = await countTry(name, whom);
+      const { left, seconds } = await countAttempt(name, whom);
       if (left < 0) throw tooManyRequests(seconds);
     },
 
-    count: countTry,
+    count: countAttempt,
 
     async forgive(name, whom) {
       if (ruleOf(name).counts === 'calls') return;

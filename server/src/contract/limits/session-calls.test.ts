@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { movingClock } from '../../../test/moving-clock.ts';
 import { startShop, type TestShop } from '../../../test/shop.ts';
 import { signInAs } from '../../../test/sign-in.ts';
-import { expectRefusal } from '../fixtures/expect-refusal.ts';
+import { expectRejection } from '../fixtures/expect-rejection.ts';
 
 const clock = movingClock();
 let shop: TestShop;
@@ -18,7 +18,7 @@ it('a session that calls without end waits for the next minute; others go on', a
   );
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
   const refused = await busy.get('/api/user');
-  expectRefusal(refused, 429);
+  expectRejection(refused, 429);
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
   expect((await other.get('/api/user')).status).toBe(200);
   expect((await busy.get('/api/catalog/')).status).toBe(200);

@@ -1,10 +1,10 @@
 import { tooManyRequests } from '@spindle/sdk/contract/failure';
-import { tooManyCalls } from '@spindle/sdk/domain/calls/refuse-call';
+import { tooManyCalls } from '@spindle/sdk/domain/calls/validate-call';
 import { LRUCache } from 'lru-cache';
 
 const WINDOW_MS = 60_000;
 /** Sessions that are counted at once; of more, those that called least recently are counted anew. */
-const MOST_SESSIONS = 20_000;
+const MAX_SESSIONS = 20_000;
 
 interface Window {
   calls: number;
@@ -17,7 +17,7 @@ interface Window {
  * call costs a statement. `rate-limiter-flexible` would keep a timer for each of any number of sessions.
  */
 export function countSessionCalls(most: number): (sessionId: string, now: Date) => void {
-  const windows = new LRUCache<string, Window>({ max: MOST_SESSIONS });
+  const windows = new LRUCache<string, Window>({ max: MAX_SESSIONS });
   return (sessionId, now) => {
     const time = now.getTime();
     const known = windows.get(sessionId);

@@ -21,7 +21,7 @@ const factsIn = (folder: string) => path.join(folder, 'spindle-backup.json');
 
 export const nameOf = (at: Date) => `base-${at.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`;
 
-export async function noteBackup({ folder, endedAt, firstLogFile }: Backup): Promise<void> {
+export async function recordBackup({ folder, endedAt, firstLogFile }: Backup): Promise<void> {
   const noted = { endedAt: endedAt.toISOString(), firstLogFile };
   await writeFile(factsIn(folder), JSON.stringify(noted));
 }

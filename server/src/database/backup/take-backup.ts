@@ -2,7 +2,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { copyCluster } from './copy-cluster.ts';
-import { nameOf, noteBackup, pruneBackups, type Backup } from './backups.ts';
+import { nameOf, recordBackup, pruneBackups, type Backup } from './backups.ts';
 
 interface BackupOptions {
   /** Of a role that may back up. */
@@ -34,7 +34,7 @@ export async function takeBackup({ url, backupDir, now }: BackupOptions): Promis
     await writeFile(path.join(draft, 'backup_label'), label);
     const firstLogFile = /\(file ([0-9A-F]{24})\)/.exec(label)?.[1];
     if (firstLogFile === undefined) throw new Error('The server gave the backup no label.');
-    await noteBackup({ folder: draft, endedAt, firstLogFile });
+    await recordBackup({ folder: draft, endedAt, firstLogFile });
     await rename(draft, folder);
     await pruneBackups(backupDir);
     return { folder, endedAt, firstLogFile };

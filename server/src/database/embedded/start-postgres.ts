@@ -5,7 +5,7 @@ import { archiveSettings } from '../backup/archive.ts';
 import { findBinaries } from './binaries.ts';
 import { openCluster, superuser, type Cluster } from './cluster.ts';
 import { stopAtExit } from './stop-at-exit.ts';
-import { tellWhileWaiting } from './tell-while-waiting.ts';
+import { reportWhileWaiting } from './report-while-waiting.ts';
 import { launch, type Launch, type Launched } from './launch.ts';
 import { isAlive, runningPostmaster, type Postmaster } from './postmaster.ts';
 import { unprivileged } from './unprivileged.ts';
@@ -53,13 +53,13 @@ export async function startPostgres(options: EmbeddedOptions): Promise<EmbeddedP
   const as = unprivileged();
   const cluster = openCluster(dataDir, binaries, as, log);
 
-  const quiet = tellWhileWaiting('PostgreSQL', log, options.tellEveryMs);
+  const quiet = reportWhileWaiting('PostgreSQL', log, options.tellEveryMs);
   try {
     const server = await attach(cluster, options, () =>
       launch(binaries.postgres, cluster, as, options),
     );
     if (server.attached && options.backupDir !== undefined) {
-      await tellWhereNoBackup(server.url, options.backupDir, log);
+      await warnWithoutBackup(server.url, options.backupDir, log);
     }
     return server;
   } finally {
@@ -68,7 +68,7 @@ export async function startPostgres(options: EmbeddedOptions): Promise<EmbeddedP
 }
 
 /** What a server was started with stays until it is started again. */
-async function tellWhereNoBackup(
+async function warnWithoutBackup(
   url: string,
   backupDir: string,
   log: (message: string) => void,
@@ -135,7 +135,7 @@ async function answers(server: Postmaster, cluster: Cluster): Promise<boolean> {
       await ensureDatabase(client);
       return true;
     } catch (error) {
-      if (isRefusal(error)) {
+      if (isRejection(error)) {
         throw new Error(`PostgreSQL on ${cluster.folder} lets nobody in. ${mend}`, {
           cause: error,
         });
@@ -149,7 +149,7 @@ async function answers(server: Postmaster, cluster: Cluster): Promise<boolean> {
 }
 
 /** No time mends a password that is not right (SQLSTATE class 28). */
-function isRefusal(error: unknown): boolean {
+function isRejection(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code?.startsWith('28') === true;
 }
 

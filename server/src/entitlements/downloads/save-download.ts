@@ -1,4 +1,4 @@
-import { editShopWindow, type Editing } from '../../editing/edit-shop-window.ts';
+import { editReadCache, type Editing } from '../../editing/edit-read-cache.ts';
 import { ItemAttribute } from '../../catalog/item-attribute.entity.ts';
 import { items } from '../../catalog/items.ts';
 import type { ItemKey } from '../../catalog/catalog-rows.ts';
@@ -8,24 +8,24 @@ import { attributeSubject, type AttributeKey } from '../../editing/member-kind.t
 import { recordEdit } from '../../editing/record-edit.ts';
 import type { AttributeRow } from '../../editing/attribute-row.ts';
 import type { UploadedFile } from '../../contract/take-upload-apart.ts';
-import { notFound, orUnavailable, unfitInput } from '@spindle/sdk/contract/failure';
+import { notFound, orUnavailable, invalidInput } from '@spindle/sdk/contract/failure';
 import type { Services } from '../../services.ts';
 import { keyOfDigest, lockDigest } from './download-files.ts';
 import { DownloadFile } from './download-file.entity.ts';
 import { takesNoFile } from '@spindle/sdk/domain/editing/replies';
 import { mediaType } from '@spindle/sdk/domain/media/media-type';
 import { safeFileName } from '@spindle/sdk/domain/media/safe-file-name';
-import { fileEmpty } from '@spindle/sdk/domain/media/unfit-file';
-import type { Refusal } from '@spindle/sdk/domain/refusal';
+import { fileEmpty } from '@spindle/sdk/domain/media/invalid-file';
+import type { Rejection } from '@spindle/sdk/domain/rejection';
 import { noSuchAttribute } from '@spindle/sdk/domain/records';
 
 type Uploading = Editing & { services: Pick<Services, 'storage'> };
 
-type SavedDownload = { refusal: Refusal } | { attribute: AttributeRow };
+type SavedDownload = { rejection: Rejection } | { attribute: AttributeRow };
 
 /** Nobody shares what was bought, and a refund closes it at once. */
 const cacheControl = 'private, no-store';
-const TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
 /**
  * Makes an uploaded file the one behind a DOWNLOADABLE attribute, whose value becomes its name.
@@ -37,22 +37,24 @@ export async function saveDownload(
   key: AttributeKey<ItemKey>,
   file: UploadedFile,
 ): Promise<SavedDownload> {
-  if (file.size === 0) throw unfitInput(fileEmpty);
+  if (file.size === 0) throw invalidInput(fileEmpty);
   const { type } = found(await editing.em.findOne(ItemAttribute, ownKey(key)));
-  if (type !== 'DOWNLOADABLE') return { refusal: takesNoFile(type) };
+  if (type !== 'DOWNLOADABLE') return { rejection: takesNoFile(type) };
   const stored = {
     name: safeFileName(file.name),
     digest: file.digest,
     bytes: file.size,
     type: mediaType(file.type),
   };
-  for (let tried = 0; tried < TRIES; tried += 1) {
+  for (let tried = 0; tried < MAX_ATTEMPTS; tried += 1) {
     const kind = { type: stored.type, cacheControl };
     await kept(editing.services.storage.putFile(keyOfDigest(stored.digest), file.path, kind));
     const saved = await name(editing, key, stored);
     if (saved !== 'REMOVED') return saved;
   }
-  throw new Error(`download ${stored.digest} was removed while it was stored, ${TRIES} times`);
+  throw new Error(
+    `download ${stored.digest} was removed while it was stored, ${MAX_ATTEMPTS} times`,
+  );
 }
 
 type Stored = Pick<DownloadFile, 'name' | 'digest' | 'bytes' | 'type'>;
@@ -65,13 +67,13 @@ async function name(
 ): Promise<SavedDownload | 'REMOVED'> {
   const { owner, attributeId } = key;
   const { now, user, services } = editing;
-  return editShopWindow(editing, async (tx) => {
+  return editReadCache(editing, async (tx) => {
     const item = await lockRecord(tx, items, owner);
     const attribute = found(
       await tx.findOne(ItemAttribute, { item, attributeId }, { refresh: true }),
     );
     const { type, value } = attribute;
-    if (type !== 'DOWNLOADABLE') return { refusal: takesNoFile(type) };
+    if (type !== 'DOWNLOADABLE') return { rejection: takesNoFile(type) };
     await lockDigest(tx, stored.digest);
     const there = await kept(services.storage.look(keyOfDigest(stored.digest)));
     if (there === null) return 'REMOVED';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context, Middleware } from 'koa';
 import { db } from '../../database/db.ts';
-import { noteFacts } from '../../http/request-facts.ts';
+import { addRequestFacts } from '../../http/request-facts.ts';
 import { Failure } from '@spindle/sdk/contract/failure';
 import { answerStoredFile } from '../../http/stored-file.ts';
 import type { Services } from '../../services.ts';
@@ -17,7 +17,7 @@ export function serveDownloads(
   const { config, orm, now, log, storage } = services;
   const { publicUrl, sessionKeys } = config;
   async function answer(ctx: Context): Promise<void> {
-    noteFacts({ operation: 'download' });
+    addRequestFacts({ operation: 'download' });
     ctx.set({
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'X-Content-Type-Options': 'nosniff',

@@ -9,7 +9,7 @@ import { AccessGrant } from '../access-grant.entity.ts';
 import { deriveEntitlements } from '../derive-entitlements.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { grantTerms, sentByParcel, untilEndOf } from '@spindle/sdk/domain/entitlements/grants';
-import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
+import { done, refused, type Outcome } from '@spindle/sdk/domain/rejection';
 import { User } from '../../identity/user.entity.ts';
 import { CatalogItem } from '../../catalog/catalog-item.entity.ts';
 

@@ -6,7 +6,7 @@ import { deriveEntitlements } from '../derive-entitlements.ts';
 import { isId } from '@spindle/sdk/contract/filter-values';
 import { audited, type GrantCall } from './grant-access.ts';
 import { bought, takenBack, takenBackBefore } from '@spindle/sdk/domain/entitlements/grants';
-import { refused, done, type Outcome } from '@spindle/sdk/domain/refusal';
+import { refused, done, type Outcome } from '@spindle/sdk/domain/rejection';
 import { Entitlement } from '../entitlement.entity.ts';
 
 /**

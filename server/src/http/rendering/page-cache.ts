@@ -14,14 +14,14 @@ interface Made {
   sources: Sources;
 }
 
-const MOST_BYTES = 24 * 1024 * 1024;
+const MAX_BYTES = 24 * 1024 * 1024;
 /** The names of what it was made of, and what stands around it. */
 const AROUND_BYTES = 3000;
 
 /** Rendered pages that are read often, each for as long as what it was made of is the same. */
 export function createPageCache() {
   const pages = new LRUCache<string, { page: CachedPage; sources: Sources }>({
-    maxSize: MOST_BYTES,
+    maxSize: MAX_BYTES,
   });
 
   return {

@@ -19,7 +19,7 @@ interface Address {
 }
 
 /** Far below the 50,000 that search engines read of one file: each is made while others wait. */
-const MOST_ADDRESSES = 5000;
+const MAX_ADDRESSES = 5000;
 
 /** The paths of the index and of the parts it names. */
 export const SITEMAP = '/sitemap.xml';
@@ -33,7 +33,7 @@ const FIXED_PAGES: readonly Address[] = [
 
 /** The index of all parts: one of the shop's own pages, one or more of each catalogue. */
 export async function sitemapIndex(data: Listed, publicUrl: string): Promise<string> {
-  const filled = Map.groupBy(await data.siteParts(MOST_ADDRESSES), ({ catalogId }) => catalogId);
+  const filled = Map.groupBy(await data.siteParts(MAX_ADDRESSES), ({ catalogId }) => catalogId);
   const parts: Address[] = [{ path: '/sitemaps/pages.xml' }];
   for (const { catalogId, external, dateModified } of data.catalogs()) {
     if (external) continue;
@@ -76,7 +76,7 @@ async function addressesOf(
   const catalog = data.catalogs().find((one) => one.catalogId === catalogId);
   if (catalog === undefined || catalog.external) return [];
   const path = `/ui/shop/${catalogId}`;
-  const listed = await data.siteItems({ catalogId, part }, MOST_ADDRESSES);
+  const listed = await data.siteItems({ catalogId, part }, MAX_ADDRESSES);
   const items = listed.map(({ catalogItemId, dateModified }) => ({
     path: `${path}/${catalogItemId}`,
     changed: dateModified,

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { MOST_PASSKEYS } from '@spindle/sdk/domain/identity/passkeys';
+import { MAX_PASSKEYS } from '@spindle/sdk/domain/identity/passkeys';
 import { id, moment } from '../../database/base.ts';
 import type { TableOf } from '../../database/tables.ts';
 import { User } from '../user.entity.ts';
@@ -29,7 +29,7 @@ const PasskeySchema = defineEntity({
   checks: [
     {
       name: 'passkeys_ten_places',
-      expression: `place >= 1 and place <= ${MOST_PASSKEYS}`,
+      expression: `place >= 1 and place <= ${MAX_PASSKEYS}`,
     },
   ],
 });

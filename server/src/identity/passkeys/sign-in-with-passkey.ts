@@ -1,13 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { challengeOver, passkeyWrong, refusePasskey } from '@spindle/sdk/domain/identity/passkeys';
+import {
+  challengeOver,
+  passkeyWrong,
+  validatePasskey,
+} from '@spindle/sdk/domain/identity/passkeys';
 import { signedIn } from '@spindle/sdk/domain/identity/sign-in';
-import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
+import { done, refused, type Outcome } from '@spindle/sdk/domain/rejection';
 import type { Call } from '../../contract/handlers.ts';
 import { db } from '../../database/db.ts';
 import { whoTries } from '../known-device.ts';
 import { lockAccount } from '../lock-account.ts';
 import { rememberSignIn } from '../remember-sign-in.ts';
-import { tryToGetIn } from '../sign-in-tries.ts';
+import { attemptSignIn } from '../sign-in-attempts.ts';
 import { takeChallenge } from './challenges.ts';
 import { holderOf } from './holder.ts';
 import { matchAssertion, ownerOfPasskey, type Matched } from './match-assertion.ts';
@@ -33,12 +37,12 @@ export async function signInWithPasskey(call: PasskeyCall): Promise<Outcome> {
   const whom = await whoTries(em, { userId, device: session.device, now });
   const limit = 'authenticator-code-account';
   const one = { limit, whom, userId, wrong: 'WRONG_CODE' } as const;
-  const matched = await tryToGetIn(services, one, () => match(call, userId, challenge));
+  const matched = await attemptSignIn(services, one, () => match(call, userId, challenge));
   if (matched === null) return refused(passkeyWrong);
   const { passwordHash, ...right } = matched;
   const halfIn = isHalfIn(call, userId);
-  const refusal = refusePasskey({ ...right, halfIn, hasPassword: passwordHash !== null });
-  if (refusal !== null) return refused(refusal);
+  const rejection = validatePasskey({ ...right, halfIn, hasPassword: passwordHash !== null });
+  if (rejection !== null) return refused(rejection);
   if (halfIn) await session.confirm({ proven: true });
   else if (!(await session.open(userId, passwordHash ?? '', { verified: true }))) {
     return refused(challengeOver);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const success = { status: 200, body: { Status: 'SUCCESS' } };
-const refusal = { status: 200, body: { Status: 'ERROR' } };
+const rejection = { status: 200, body: { Status: 'ERROR' } };
 
 async function withCode() {
   const { email } = await makeUser(shop);
@@ -43,7 +43,7 @@ describe('the mailed code', () => {
     const won = passwords.filter((_, at) => replies[at]?.text.includes('"SUCCESS"'));
     expect(won).toHaveLength(1);
     for (const password of passwords) {
-      const outcome = password === won[0] ? success : refusal;
+      const outcome = password === won[0] ? success : rejection;
       expect(await signIn(browser, email, password)).toMatchObject(outcome);
     }
   });
@@ -63,7 +63,7 @@ describe('the mailed code', () => {
   it('is of no use for another address', async () => {
     const { browser, code } = await withCode();
     const other = await makeUser(shop);
-    expect(await giveCode(browser, other.email, code)).toMatchObject(refusal);
+    expect(await giveCode(browser, other.email, code)).toMatchObject(rejection);
   });
 
   it('is void once another one was used', async () => {
@@ -73,7 +73,7 @@ describe('the mailed code', () => {
     const second = await askAndReadCode(shop, other, email);
     expect(await giveCode(other, email, second)).toMatchObject(success);
     const refused = await giveCode(browser, email, code, { password: 'some other marmots' });
-    expect(refused).toMatchObject(refusal);
+    expect(refused).toMatchObject(rejection);
   });
 });
 
@@ -85,7 +85,7 @@ describe('recoveries under way', () => {
     const browser = httpClient(shop.url);
     const code = await askAndReadCode(shop, browser, email);
     const changed = await changePassword(owner, { oldPassword: 'not the password' });
-    expect(changed).toMatchObject(refusal);
+    expect(changed).toMatchObject(rejection);
     expect(await giveCode(browser, email, code)).toMatchObject(success);
   });
 });

@@ -8,7 +8,7 @@ import {
   recoveryCodeWrong,
   passwordSet,
 } from '@spindle/sdk/domain/identity/recovery';
-import { presentRefusal } from '@spindle/sdk/domain/refusal';
+import { presentRejection } from '@spindle/sdk/domain/rejection';
 
 const cookie = attemptCookie('recovery');
 
@@ -46,7 +46,7 @@ export const recovery = {
         reason: 'WRONG_CODE',
         userId: null,
       });
-      return presentRefusal(recoveryCodeWrong);
+      return presentRejection(recoveryCodeWrong);
     }
     cookie.clear(ctx, services.config);
     if (session.user?.id === userId) await session.close();

@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts';
 import { db } from '../../database/db.ts';
 import { lower } from '../../database/expressions.ts';
 import { isMailedCode } from '../mailed-code.ts';
-import { guessAmong, MOST_GUESSES } from '@spindle/sdk/domain/identity/mailed-codes';
+import { guessAmong, MAX_GUESSES } from '@spindle/sdk/domain/identity/mailed-codes';
 
 interface MailedCode {
   email: string;
@@ -39,7 +39,7 @@ export async function matchCode(
     .updateTable('recoveries')
     .set((eb) => ({ [tries]: eb(tries, '+', 1) }))
     .where('id', '=', counted.id)
-    .where(tries, '<', MOST_GUESSES)
+    .where(tries, '<', MAX_GUESSES)
     .executeTakeFirst();
   if (taken === 0n) return null;
   const match = candidates.find((row) => isMailedCode(keys, row.id, code, row.code_hash));

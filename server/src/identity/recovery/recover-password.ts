@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { mailAccountNotice } from '../account-notice.ts';
 import { evict, voidRecoveries } from '../evict.ts';
 import { hashPassword } from '../password.ts';
-import { demandGoodPassword } from '../common-passwords.ts';
+import { requireGoodPassword } from '../common-passwords.ts';
 import { matchCode } from './match-code.ts';
 import { Recovery } from '../recovery.entity.ts';
 import { User } from '../user.entity.ts';
@@ -34,7 +34,7 @@ export async function recoverPassword(
   { em, services, now, requestId }: RecoveryCall,
   { email, code, password, vpassword, ownId }: NewPasswordForm,
 ): Promise<string | null> {
-  await demandGoodPassword({ password, vpassword }, [email]);
+  await requireGoodPassword({ password, vpassword }, [email]);
   // Hashed before anything is known, so that wrong codes and unknown addresses take as long.
   const passwordHash = await hashPassword(password);
   const recoveryId = await matchCode(em, services.config.secretsKeys, { email, code, ownId, now });

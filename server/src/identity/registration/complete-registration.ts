@@ -1,4 +1,4 @@
-import { refuseMailedCode } from '@spindle/sdk/domain/identity/registration-replies';
+import { validateMailedCode } from '@spindle/sdk/domain/identity/registration-replies';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../database/base.ts';
@@ -8,7 +8,7 @@ import { isMailedCode } from '../mailed-code.ts';
 import { replaceRecoveryCodes } from '../recovery-codes.ts';
 import { seal, unseal } from '../secret-box.ts';
 import { findAttempt } from './find-attempt.ts';
-import { takeTry } from './take-try.ts';
+import { takeAttempt } from './take-attempt.ts';
 import { Registration } from '../registration.entity.ts';
 
 interface RegistrationCall {
@@ -35,7 +35,7 @@ export async function completeRegistration(
 ): Promise<Completed> {
   const attempt = await findAttempt(em, { email, cookie, stage: 'mail', now });
   if (attempt?.stage !== 'mail') return 'none';
-  if (!(await takeTry(em, attempt))) return 'dead';
+  if (!(await takeAttempt(em, attempt))) return 'dead';
   const keys = config.secretsKeys;
   return em.transactional(async (tx) => {
     const { id } = attempt;
@@ -44,8 +44,8 @@ export async function completeRegistration(
     if (registration === null) return 'none';
     const { codeHash, codeSentAt, totpSecret } = registration;
     const right = isMailedCode(keys, id, emailCode, codeHash);
-    const refusal = refuseMailedCode({ right, codeSentAt }, now);
-    if (refusal !== null) return refusal;
+    const rejection = validateMailedCode({ right, codeSentAt }, now);
+    if (rejection !== null) return rejection;
     const userId = newId();
     const secret = seal(keys, unseal(keys, totpSecret, id), userId);
     if (!(await makeAccount(tx, registration, { userId, secret, now }))) return 'wrong';

@@ -5,7 +5,7 @@ import { unseal } from '../secret-box.ts';
 import { takeMail } from '../take-mail.ts';
 import { findAttempt } from './find-attempt.ts';
 import { sendCode } from './send-code.ts';
-import { giveTryBack, takeTry } from './take-try.ts';
+import { giveAttemptBack, takeAttempt } from './take-attempt.ts';
 import { Registration } from '../registration.entity.ts';
 
 interface RegistrationCall {
@@ -32,7 +32,7 @@ export async function confirmAuthenticator(
   const attempt = await findAttempt(em, { email, cookie, stage: 'authenticator', now });
   if (attempt === null) return 'none';
   if (attempt.stage !== 'authenticator') return 'done';
-  if (!(await takeTry(em, attempt))) return 'dead';
+  if (!(await takeAttempt(em, attempt))) return 'dead';
   const secret = unseal(services.config.secretsKeys, attempt.totpSecret, attempt.id);
   const step = stepOfCode(secret, authCode, now);
   if (step === null) return 'wrong';
@@ -40,7 +40,7 @@ export async function confirmAuthenticator(
     const whom = attempt.email.toLowerCase();
     await takeMail(services.limits, { kind: 'registration-mail', whom, network });
   } catch (error) {
-    await giveTryBack(em, attempt);
+    await giveAttemptBack(em, attempt);
     throw error;
   }
   return em.transactional(async (tx) => {

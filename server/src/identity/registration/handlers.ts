@@ -1,12 +1,12 @@
 import type { Handlers } from '../../contract/handlers.ts';
-import { demandGoodPassword } from '../common-passwords.ts';
+import { requireGoodPassword } from '../common-passwords.ts';
 import { completeRegistration } from './complete-registration.ts';
 import type { Config } from '../../config.ts';
 import { authenticatorUri } from '@spindle/sdk/domain/identity/authenticator';
 import { unseal } from '../secret-box.ts';
 import { findOwnAttempt, type Attempt } from './find-attempt.ts';
 import {
-  mailRefusals,
+  mailRejections,
   presentRegistration,
 } from '@spindle/sdk/domain/identity/registration-replies';
 import { registrationCookie } from '../mailed-code.ts';
@@ -17,14 +17,14 @@ import {
   accountReady,
   codeSent,
 } from '@spindle/sdk/domain/identity/registration';
-import { presentRefusal } from '@spindle/sdk/domain/refusal';
+import { presentRejection } from '@spindle/sdk/domain/rejection';
 import { scanCode } from '@spindle/sdk/domain/identity/sign-in';
 
 export const registration = {
   async register({ body, em, services: { config }, now, ctx }) {
-    await demandGoodPassword(body, [body.email, body.firstName, body.lastName]);
+    await requireGoodPassword(body, [body.email, body.firstName, body.lastName]);
     if (!config.frontEnd.registration) {
-      return { ...presentRefusal(registrationClosed), OTP: null };
+      return { ...presentRejection(registrationClosed), OTP: null };
     }
     const replaced = registrationCookie.read(ctx);
     const { id, uri } = await startRegistration({ em, config, now }, body, replaced);
@@ -41,7 +41,7 @@ export const registration = {
     const { config } = services;
     const cookie = registrationCookie.read(ctx);
     const completed = await completeRegistration({ em, config, now }, { ...body, cookie });
-    if (typeof completed === 'string') return mailRefusals[completed];
+    if (typeof completed === 'string') return mailRejections[completed];
     registrationCookie.clear(ctx, config);
     const { userId } = completed;
     await session.remember(userId);

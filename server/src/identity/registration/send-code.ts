@@ -7,14 +7,14 @@ import { seal } from '../secret-box.ts';
 import { mailRegistrationCode } from './mail-jobs.ts';
 import { Registration } from '../registration.entity.ts';
 
-interface Sending {
+interface ShippingRequest {
   tx: EntityManager;
   services: Pick<Services, 'config' | 'jobs'>;
   now: Date;
 }
 
 /** Puts a new code in place of any before, and mails it. */
-export async function sendCode({ tx, services, now }: Sending, id: string): Promise<void> {
+export async function sendCode({ tx, services, now }: ShippingRequest, id: string): Promise<void> {
   const { secretsKeys } = services.config;
   const code = newMailedCode();
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };

@@ -4,7 +4,7 @@ import {
   noRoleNamed,
   unnamedRole,
 } from '@spindle/sdk/domain/identity/staff-changes';
-import type { Outcome } from '@spindle/sdk/domain/refusal';
+import type { Outcome } from '@spindle/sdk/domain/rejection';
 import { recordAudit, type StaffWrite } from '../../audit/record-audit.ts';
 import type { Services } from '../../services.ts';
 import { mailAccountNotice } from '../account-notice.ts';

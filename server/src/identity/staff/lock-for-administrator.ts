@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../database/db.ts';
 import { bool } from '../../database/expressions.ts';
 import { forbidden, notFound } from '@spindle/sdk/contract/failure';
-import { noLongerAdministrator } from '@spindle/sdk/domain/calls/refuse-call';
+import { noLongerAdministrator } from '@spindle/sdk/domain/calls/validate-call';
 import { noSuch } from '@spindle/sdk/domain/records';
 
 export interface LockedAccount {

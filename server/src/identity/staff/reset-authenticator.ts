@@ -1,5 +1,5 @@
 import { resetOfAuthenticator } from '@spindle/sdk/domain/identity/staff-changes';
-import type { Outcome } from '@spindle/sdk/domain/refusal';
+import type { Outcome } from '@spindle/sdk/domain/rejection';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { mailAccountNotice } from '../account-notice.ts';
 import { evict } from '../evict.ts';

@@ -8,7 +8,7 @@ import { settleRefund } from './settle-refund.ts';
 const oldEnoughMinutes = 5;
 /** Whether there is time left is looked at after so many. */
 const takenAtOnce = 100;
-const mostInOneTurn = 10_000;
+const maxPerTurn = 10_000;
 /** The next turn comes five minutes after this one. */
 const turnMs = 240_000;
 
@@ -24,7 +24,7 @@ export async function resumeRefunds(services: Services, leaving?: AbortSignal): 
     .where('settled_at', 'is', null)
     .where('created_at', '<', before)
     .orderBy('created_at')
-    .limit(mostInOneTurn)
+    .limit(maxPerTurn)
     .execute();
   await workThrough({
     forMs: turnMs,

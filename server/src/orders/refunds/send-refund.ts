@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import { hasAnswered, isRefusal } from '../../gateways/stripe.ts';
+import { hasAnswered, isRejection } from '../../gateways/stripe.ts';
 import type { Services } from '../../services.ts';
 import { Refund } from './refund.entity.ts';
 import { listRefunds } from './read-refunds.ts';
-import { recordStanding, settleRefund } from './settle-refund.ts';
+import { recordStatus, settleRefund } from './settle-refund.ts';
 
 /** Well under the day after which the provider forgets a key and would refund a second time. */
 const keyLifeMs = 12 * 3_600_000;
@@ -21,7 +21,7 @@ export async function sendRefund(services: Services, refundId: string): Promise<
   const em = services.orm.em.fork();
   const refund = await em.findOneOrFail(Refund, { id: refundId }, { populate: ['payment'] });
   if (refund.state !== 'REQUESTED') return;
-  if (refund.amountCents === 0) return recordStanding(services, refundId, nothingToMove);
+  if (refund.amountCents === 0) return recordStatus(services, refundId, nothingToMove);
   const intent = refund.payment.getEntity().paymentIntentId;
   if (intent === null) throw new Error(`refund ${refundId} is of a payment of nothing`);
   const age = services.now().getTime() - refund.createdAt.getTime();
@@ -42,9 +42,9 @@ export async function sendRefund(services: Services, refundId: string): Promise<
     );
     await settleRefund(services, sent);
   } catch (error) {
-    if (isRefusal(error)) {
+    if (isRejection(error)) {
       const failure = error.message;
-      await recordStanding(services, refundId, { ...failed, failure });
+      await recordStatus(services, refundId, { ...failed, failure });
       return;
     }
     if (hasAnswered(error)) {

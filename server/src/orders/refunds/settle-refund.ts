@@ -5,7 +5,7 @@ import { deriveEntitlements } from '../../entitlements/derive-entitlements.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import { cancelCreditNote, issueCreditNote } from '../../invoices/issue-for-refund.ts';
 import { Order } from '../order.entity.ts';
-import { noteOnOrder } from '../move-order.ts';
+import { addOrderEvent } from '../move-order.ts';
 import type { Services } from '../../services.ts';
 import { adoptRefund } from './adopt-refund.ts';
 import { bookedMoment } from '../../payments/booked-moment.ts';
@@ -16,7 +16,7 @@ import { recountRefunds } from './recount-refunds.ts';
 import { Refund } from './refund.entity.ts';
 import { refundSettled } from '@spindle/sdk/domain/refunds/replies';
 
-export interface RefundStanding {
+export interface RefundStatus {
   state: 'PENDING' | 'SUCCEEDED' | 'FAILED';
   providerRefundId: string | null;
   failure: string | null;
@@ -29,8 +29,8 @@ export interface RefundStanding {
 export async function settleRefund(services: Services, reported: Stripe.Refund): Promise<void> {
   const refundId = reported.metadata?.['refundId'] ?? (await adoptRefund(services, reported));
   if (refundId === null) return;
-  await recordStanding(services, refundId, {
-    state: standingOf(reported),
+  await recordStatus(services, refundId, {
+    state: statusOf(reported),
     providerRefundId: reported.id,
     failure: reported.failure_reason ?? null,
     bookedAt: bookedIn(reported.balance_transaction, reported.created),
@@ -42,10 +42,10 @@ export async function settleRefund(services: Services, reported: Stripe.Refund):
  * Any number of times, in any order: what has succeeded or failed stays so, except that a bank can
  * still send back what had succeeded.
  */
-export async function recordStanding(
+export async function recordStatus(
   services: Pick<Services, 'orm' | 'now' | 'log' | 'jobs'>,
   refundId: string,
-  standing: RefundStanding,
+  standing: RefundStatus,
 ): Promise<void> {
   await services.orm.em.fork().transactional(async (em) => {
     const known = await em.findOne(Refund, { id: refundId });
@@ -75,7 +75,7 @@ export async function recordStanding(
     for (const one of shown) one.updatedAt = now;
     if (order) {
       const why = refundSettled(refund.amountCents, state, refund.failure);
-      noteOnOrder(em, order, { why, now });
+      addOrderEvent(em, order, { why, now });
     }
     if (state !== 'PENDING') {
       const type = state === 'SUCCEEDED' ? 'refund.succeeded' : 'refund.failed';
@@ -115,7 +115,7 @@ async function shownOn(
   return em.find(Order, { payment: payment.id, parent: null }, lock);
 }
 
-function standingOf({ status }: Stripe.Refund): RefundStanding['state'] {
+function statusOf({ status }: Stripe.Refund): RefundStatus['state'] {
   if (status === 'succeeded') return 'SUCCEEDED';
   if (status === 'failed' || status === 'canceled') return 'FAILED';
   return 'PENDING';

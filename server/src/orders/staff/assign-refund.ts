@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
+import { done, refused, type Outcome } from '@spindle/sdk/domain/rejection';
 import { refundAssigned } from '@spindle/sdk/domain/refunds/assign-refund';
 import { notOnOrder, type RefundRequest } from '@spindle/sdk/domain/refunds/compose-refund';
 import { decideAssignment } from '@spindle/sdk/domain/refunds/decide-refund';
@@ -10,7 +10,7 @@ import { deriveEntitlements } from '../../entitlements/derive-entitlements.ts';
 import { Payment } from '../../payments/payment.entity.ts';
 import type { Services } from '../../services.ts';
 import { Order } from '../order.entity.ts';
-import { noteOnOrder } from '../move-order.ts';
+import { addOrderEvent } from '../move-order.ts';
 import { readOwed } from '../owed.ts';
 import { followMoney } from '../refunds/follow-money.ts';
 import { moneyOf, readMoneyRow } from '../refunds/order-money.ts';
@@ -70,7 +70,7 @@ export async function assignRefund(
       assignedAt: now,
     });
     await recordLines(em, refund, order, parts);
-    noteOnOrder(em, order, { why, actorId: actor.id, now });
+    addOrderEvent(em, order, { why, actorId: actor.id, now });
     recordAudit(em, { ...audit, actor, requestId, now });
     await recountRefunds(em, services, payment, [order]);
     await followMoney(em, services, { order, before, refund, restock, actor });

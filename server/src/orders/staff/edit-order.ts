@@ -11,12 +11,12 @@ import type { Services } from '../../services.ts';
 import { spendRefund } from '../../tokens/spend-refund.ts';
 import { Order } from '../order.entity.ts';
 import { OrderLabel } from '../order-label.entity.ts';
-import { noteOnOrder } from '../move-order.ts';
+import { addOrderEvent } from '../move-order.ts';
 import { applyMove } from '../apply-move.ts';
 import { ofCustomer } from './of-customer.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { decideEdit, type OrderEdit } from '@spindle/sdk/domain/orders/decide-edit';
-import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
+import { done, refused, type Outcome } from '@spindle/sdk/domain/rejection';
 import { trackingNoted, trackingSaved } from '@spindle/sdk/domain/orders/staff-moves';
 
 export interface StaffEdit extends OrderEdit {
@@ -50,7 +50,7 @@ export async function editOrder(services: Services, edit: StaffEdit): Promise<Ou
     const actorId = actor.id;
     if (number !== null) {
       Object.assign(order, { trackingNumber: number, trackingUrl: null });
-      noteOnOrder(em, order, { why: trackingNoted(number), actorId, now });
+      addOrderEvent(em, order, { why: trackingNoted(number), actorId, now });
     }
     const given = payment.refundingCents;
     const moved = { payment, parent, order, actorId, staffEmail: actor.email };

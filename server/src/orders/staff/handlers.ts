@@ -9,17 +9,17 @@ import { refundOrder } from './refund-order.ts';
 import { openReturn } from './open-return.ts';
 import { ofCustomer } from './of-customer.ts';
 import { presentStaffOrder } from '../presenters.ts';
-import { readStaffOrders, type Chosen } from './read-staff-orders.ts';
+import { readStaffOrders, type Selection } from './read-staff-orders.ts';
 import { searchedOrders } from './search-orders.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { orderChanged } from '@spindle/sdk/domain/orders/staff-moves';
 import { presentStaffRefund } from '@spindle/sdk/domain/refunds/replies';
 import { presentOpenedReturn } from '@spindle/sdk/domain/orders/returns';
-import { presentDone, presentOutcome } from '@spindle/sdk/domain/refusal';
+import { presentDone, presentOutcome } from '@spindle/sdk/domain/rejection';
 
 const { eb } = expressionBuilder<Aliased<{ o: 'orders' }>, 'o'>();
 
-const inState = (state: 'PENDING' | 'PICKED'): Chosen => ({
+const inState = (state: 'PENDING' | 'PICKED'): Selection => ({
   where: eb('o.order_state', '=', state),
 });
 

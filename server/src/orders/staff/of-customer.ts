@@ -1,6 +1,6 @@
 import { expressionBuilder } from 'kysely';
 import type { Aliased } from '../../database/tables.ts';
-import type { Chosen } from './read-staff-orders.ts';
+import type { Selection } from './read-staff-orders.ts';
 
 const { and, eb, fn, or, val } = expressionBuilder<
   Aliased<{ o: 'orders'; p: 'payments'; u: 'users' }>,
@@ -12,7 +12,7 @@ const { and, eb, fn, or, val } = expressionBuilder<
  * become another one at the provider since they paid: either is right. Where nobody of the
  * provider's paid there is nothing to compare with.
  */
-export function ofCustomer({ orderId, customerId }: Named): Chosen {
+export function ofCustomer({ orderId, customerId }: Named): Selection {
   const known = fn.coalesce('u.provider_customer_id', 'p.customer_id', val(customerId));
   return {
     joined: true,

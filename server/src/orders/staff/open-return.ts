@@ -2,7 +2,7 @@ import { notFound } from '@spindle/sdk/contract/failure';
 import { openedByStaff } from '@spindle/sdk/domain/orders/returns';
 import type { ReturnedItem } from '@spindle/sdk/domain/orders/decide-return';
 import { noSuch } from '@spindle/sdk/domain/records';
-import type { Refusal } from '@spindle/sdk/domain/refusal';
+import type { Rejection } from '@spindle/sdk/domain/rejection';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Services } from '../../services.ts';
 import { makeReturn } from '../make-return.ts';
@@ -22,7 +22,7 @@ interface StaffReturn {
 export async function openReturn(
   services: Services,
   { orderId, items, actor, requestId }: StaffReturn,
-): Promise<Refusal | { returnId: string }> {
+): Promise<Rejection | { returnId: string }> {
   return services.orm.em.fork().transactional(async (em) => {
     const known = await em.findOne(Order, { id: orderId });
     if (!known) throw notFound(noSuch('order'));

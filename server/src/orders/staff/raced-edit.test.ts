@@ -5,7 +5,7 @@ import { makeUser } from '../../../test/factories/user.ts';
 import { asOrderManager, type OrderManager } from '../../../test/order-manager.ts';
 import { startShop, type TestShop } from '../../../test/shop.ts';
 import { signInAs } from '../../../test/sign-in.ts';
-import { recordStanding } from '../refunds/settle-refund.ts';
+import { recordStatus } from '../refunds/settle-refund.ts';
 import { sell, sendBack, ship } from './fixtures/sold-order.ts';
 
 let shop: TestShop;
@@ -90,7 +90,7 @@ describe('the version of an order rises', () => {
     await staff.edit(await sendBack(staff, sale, 1), 'REFUNDED');
     const parent = await staff.refresh(sale.order);
     const [refund] = parent.refunds;
-    await recordStanding(shop.services, refund?.refundId ?? '', {
+    await recordStatus(shop.services, refund?.refundId ?? '', {
       state: 'FAILED',
       providerRefundId: null,
       failure: 'The card was closed.',

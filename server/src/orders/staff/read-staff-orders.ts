@@ -83,13 +83,13 @@ export interface StaffOrderRow extends OrderRow {
 }
 
 /** Which orders: a condition on `o` (orders), `p` (payments) and `u` (users). */
-export interface Chosen {
+export interface Selection {
   /** It needs `p` and `u` besides `o`. */
   joined?: boolean;
   where: Expression<SqlBool>;
 }
 
-const mostAtOnce = 500;
+const maxBatch = 500;
 
 const { selectFrom } = expressionBuilder<Tables & Aliased<{ o: 'orders' }>, 'o'>();
 
@@ -134,7 +134,7 @@ const disputes = selectFrom('disputes as d')
 /** Orders with everything staff see of them, oldest first, at most 500, in one statement. */
 export function readStaffOrders(
   em: EntityManager,
-  { joined = false, where }: Chosen,
+  { joined = false, where }: Selection,
 ): Promise<StaffOrderRow[]> {
   return db(em)
     .with(
@@ -151,7 +151,7 @@ export function readStaffOrders(
           .where(where)
           .orderBy('o.created_at')
           .orderBy('o.id')
-          .limit(mostAtOnce),
+          .limit(maxBatch),
     )
     .selectFrom('chosen')
     .innerJoin('orders as o', 'o.id', 'chosen.id')

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { notFound } from '@spindle/sdk/contract/failure';
-import { demandFreshProof } from '@spindle/sdk/contract/fresh-proof';
+import { requireFreshProof } from '@spindle/sdk/contract/fresh-proof';
 import { noSuch } from '@spindle/sdk/domain/records';
 import type { RefundRequest } from '@spindle/sdk/domain/refunds/compose-refund';
 import { decideRefund } from '@spindle/sdk/domain/refunds/decide-refund';
@@ -15,7 +15,7 @@ import type { Services } from '../../services.ts';
 import { spendRefund } from '../../tokens/spend-refund.ts';
 import { mailRefund } from '../mail-jobs.ts';
 import { Order } from '../order.entity.ts';
-import { noteOnOrder } from '../move-order.ts';
+import { addOrderEvent } from '../move-order.ts';
 import { readOwed } from '../owed.ts';
 import { followMoney } from '../refunds/follow-money.ts';
 import { moneyOf, readMoneyRow } from '../refunds/order-money.ts';
@@ -67,12 +67,12 @@ export async function refundOrder(
     // What programs refund in a day is bounded by their tokens' caps.
     const centsToday =
       program === undefined ? await refundedToday(em, actor.id, { now, timeZone }) : 0;
-    if (needsProof({ cents, centsToday }, stepUpCents)) demandFreshProof(provenAt, now);
+    if (needsProof({ cents, centsToday }, stepUpCents)) requireFreshProof(provenAt, now);
     await spendRefund(em, { program, cents, stepUpCents, timeZone, now });
 
     const before = await readOwed(em, orderId);
     const actorId = actor.id;
-    noteOnOrder(em, order, { why, actorId, now });
+    addOrderEvent(em, order, { why, actorId, now });
     const { reason } = request;
     const refund = await requestRefund(em, services, {
       id: refundId,

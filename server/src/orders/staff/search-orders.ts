@@ -5,7 +5,7 @@ import { accountEmail, ofAccounts } from '../../identity/of-accounts.ts';
 import { badRequest } from '@spindle/sdk/contract/failure';
 import { ofProviderCustomers } from '../of-provider-customer.ts';
 import { holdsStateName } from '../state-names.ts';
-import type { Chosen } from './read-staff-orders.ts';
+import type { Selection } from './read-staff-orders.ts';
 import { daysBetween } from '@spindle/sdk/domain/time/shop-days';
 import { daysReversed } from '@spindle/sdk/domain/orders/search';
 
@@ -23,7 +23,10 @@ export interface OrderSearch {
  * Which orders a search means; without a value all of these days.
  * @throws Failure 400 for days that stand the wrong way round
  */
-export function searchedOrders({ searchValue, ...search }: OrderSearch, timeZone: string): Chosen {
+export function searchedOrders(
+  { searchValue, ...search }: OrderSearch,
+  timeZone: string,
+): Selection {
   const { from, until } = daysBetween(timeZone, search.startDate, search.endDate);
   if (from >= until) {
     throw badRequest(daysReversed.reason, [daysReversed.field]);

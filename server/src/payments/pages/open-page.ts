@@ -1,8 +1,8 @@
 import { unavailable } from '@spindle/sdk/contract/failure';
-import type { CheckoutRefusal } from '@spindle/sdk/domain/checkout/present-start';
+import type { CheckoutRejection } from '@spindle/sdk/domain/checkout/present-start';
 import type Stripe from 'stripe';
 import { db } from '../../database/db.ts';
-import { hasAnswered, isRefusal } from '../../gateways/stripe.ts';
+import { hasAnswered, isRejection } from '../../gateways/stripe.ts';
 import type { Services } from '../../services.ts';
 import { endPage, movePage } from './move-page.ts';
 import type { Overtaken, PageKind, ProviderPage, StoredPage, UnsettledPage } from './page-kind.ts';
@@ -21,7 +21,7 @@ export async function openPage(
   services: Services,
   kind: PageKind,
   page: StoredPage,
-): Promise<ProviderPage | CheckoutRefusal | Overtaken> {
+): Promise<ProviderPage | CheckoutRejection | Overtaken> {
   const made = await makePage(services, kind, page);
   if (made === 'OVERTAKEN' || 'reason' in made) return made;
   const facts = { session_id: made.sessionId, url: made.url };
@@ -51,7 +51,7 @@ async function makePage(
   services: Services,
   kind: PageKind,
   page: StoredPage,
-): Promise<ProviderPage | CheckoutRefusal | Overtaken> {
+): Promise<ProviderPage | CheckoutRejection | Overtaken> {
   const { stripe } = services;
   try {
     const session = await stripe.checkout.sessions.create(page.request, {
@@ -60,7 +60,7 @@ async function makePage(
     return { sessionId: session.id, url: session.url ?? '' };
   } catch (error) {
     services.log.warn({ err: error, page: page.id }, 'no payment page');
-    if (isRefusal(error)) {
+    if (isRejection(error)) {
       await endPage(services, kind, page, 'fail');
       return kind.refused(services, page, error);
     }

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { CheckoutRefusal } from '@spindle/sdk/domain/checkout/present-start';
+import type { CheckoutRejection } from '@spindle/sdk/domain/checkout/present-start';
 import type { PageState } from '@spindle/sdk/domain/payments/page-moves';
 import type Stripe from 'stripe';
 import type { Services } from '../../services.ts';
@@ -42,8 +42,8 @@ export interface PageKind {
   /** The reply while the provider does not answer. */
   readonly away: string;
   /** Why a page is not replaced that was paid meanwhile, or that a bank has yet to confirm. */
-  readonly paid: CheckoutRefusal;
-  readonly awaiting: CheckoutRefusal;
+  readonly paid: CheckoutRejection;
+  readonly awaiting: CheckoutRejection;
   /** Brings a page that its customer has completed to what came of it, and says how it stands. */
   complete(services: Services, page: OwnPage, session: Stripe.Checkout.Session): Promise<PageState>;
   /** Lets go of what an unpaid page held, in the transaction that ends it. */
@@ -53,7 +53,7 @@ export interface PageKind {
     services: Services,
     page: StoredPage,
     error: Stripe.errors.StripeError,
-  ): Promise<CheckoutRefusal | Overtaken>;
+  ): Promise<CheckoutRejection | Overtaken>;
 }
 
 export type PageServices = Pick<Services, 'orm' | 'now' | 'jobs'>;

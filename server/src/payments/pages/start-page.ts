@@ -1,7 +1,7 @@
 import { unavailable } from '@spindle/sdk/contract/failure';
-import type { CheckoutRefusal, CheckoutStart } from '@spindle/sdk/domain/checkout/present-start';
+import type { CheckoutRejection, CheckoutStart } from '@spindle/sdk/domain/checkout/present-start';
 import type { PageState } from '@spindle/sdk/domain/payments/page-moves';
-import { isOfProvider, isRefusal } from '../../gateways/stripe.ts';
+import { isOfProvider, isRejection } from '../../gateways/stripe.ts';
 import type { Services } from '../../services.ts';
 import { openPage, pageAway, sessionIdOf } from './open-page.ts';
 import type { Overtaken, PageKind, UnsettledPage } from './page-kind.ts';
@@ -36,7 +36,7 @@ export async function returnToPage(
 ): Promise<CheckoutStart | Overtaken> {
   const { sessionId, url } = page;
   const state = sessionId === null ? 'OPEN' : await settlePage(services, kind, sessionId);
-  if (state !== 'OPEN') return keptBy(kind, state) ?? 'OVERTAKEN';
+  if (state !== 'OPEN') return savedBy(kind, state) ?? 'OVERTAKEN';
   return url === null ? openPage(services, kind, page) : { url };
 }
 
@@ -48,20 +48,20 @@ export async function withdrawPage(
   services: Services,
   kind: PageKind,
   page: UnsettledPage,
-): Promise<CheckoutRefusal | Overtaken | null> {
+): Promise<CheckoutRejection | Overtaken | null> {
   const sessionId = await sessionIdOf(services, kind, page);
   if (sessionId === null) return null;
   try {
     await services.stripe.checkout.sessions.expire(sessionId);
     return null;
   } catch (error) {
-    if (!isRefusal(error)) throw error;
+    if (!isRejection(error)) throw error;
     const state = await settlePage(services, kind, sessionId);
-    return state === 'OPEN' ? 'OVERTAKEN' : keptBy(kind, state);
+    return state === 'OPEN' ? 'OVERTAKEN' : savedBy(kind, state);
   }
 }
 
-function keptBy(kind: PageKind, state: PageState | 'UNKNOWN'): CheckoutRefusal | null {
+function savedBy(kind: PageKind, state: PageState | 'UNKNOWN'): CheckoutRejection | null {
   if (state === 'PAID') return kind.paid;
   return state === 'AWAITING' ? kind.awaiting : null;
 }

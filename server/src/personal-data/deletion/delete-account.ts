@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { refuseDeletion } from '@spindle/sdk/domain/account/deletion';
+import { validateDeletion } from '@spindle/sdk/domain/account/deletion';
 import { compareRoles } from '../../community/jobs.ts';
 import { db } from '../../database/db.ts';
 import type { Services } from '../../services.ts';
 import { forgetExport } from '../export/forget-exports.ts';
 import { endSubscriptions, forgetCustomer } from './end-subscriptions.ts';
 import { eraseAccount } from './erase-account.ts';
-import { tellOfDeletion } from './mail-deletion.ts';
+import { emailDeletionNotice } from './mail-deletion.ts';
 import { readUnfinished } from './read-unfinished.ts';
 import { AccountDeletion } from './account-deletion.entity.ts';
 import { User } from '../../identity/user.entity.ts';
@@ -29,7 +29,7 @@ export async function deleteAccount(
   if (customerId !== null) await forgetCustomer(services, customerId);
   await forgetExport({ em: orm.em.fork(), storage: services.storage }, userId);
   // the last chance to reach them
-  await tellOfDeletion(services, { userId, stage: 'done', due });
+  await emailDeletionNotice(services, { userId, stage: 'done', due });
   const deleted = await orm.em.fork().transactional(async (tx) => {
     const email = await lockWanted(tx, userId);
     if (email === null || (await isUnfinished(tx, userId))) return false;
@@ -43,7 +43,7 @@ export async function deleteAccount(
 }
 
 async function isUnfinished(em: EntityManager, userId: string): Promise<boolean> {
-  return refuseDeletion(await readUnfinished(em, userId, { pages: true })) !== null;
+  return validateDeletion(await readUnfinished(em, userId, { pages: true })) !== null;
 }
 
 async function readCustomer(em: EntityManager, userId: string): Promise<string | null> {

@@ -1,5 +1,5 @@
 import { db } from '../../database/db.ts';
-import { isRefusal, unlessMissing } from '../../gateways/stripe.ts';
+import { isRejection, unlessMissing } from '../../gateways/stripe.ts';
 import type { Services } from '../../services.ts';
 import { syncSubscription } from '../../subscriptions/sync-subscription.ts';
 
@@ -16,7 +16,7 @@ export async function endSubscriptions(services: Services, userId: string): Prom
     .where('ended_at', 'is', null)
     .execute();
   for (const { providerId } of running) {
-    await unlessRefused(unlessMissing(services.stripe.subscriptions.cancel(providerId)));
+    await unlessRejected(unlessMissing(services.stripe.subscriptions.cancel(providerId)));
     await syncSubscription(services, providerId);
   }
 }
@@ -30,8 +30,8 @@ export async function forgetCustomer(
 }
 
 /** It has ended already, for instance: what is read next says how it stands. */
-async function unlessRefused(answer: Promise<unknown>): Promise<void> {
+async function unlessRejected(answer: Promise<unknown>): Promise<void> {
   await answer.catch((error: unknown) => {
-    if (!isRefusal(error)) throw error;
+    if (!isRejection(error)) throw error;
   });
 }

@@ -16,7 +16,7 @@ interface Told {
 }
 
 /** Tells an account's owner what becomes of it. */
-export async function tellOfDeletion(
+export async function emailDeletionNotice(
   { orm, mail, config }: Pick<Services, 'orm' | 'mail' | 'config'>,
   { userId, stage, due }: Told,
 ): Promise<void> {
@@ -34,5 +34,5 @@ export const mailDeletion = defineJob({
   name: 'mail-deletion',
   payload: z.object({ userId: z.uuid(), stage: z.enum(deletionStages), due: z.iso.datetime() }),
   handle: (services, { userId, stage, due }) =>
-    tellOfDeletion(services, { userId, stage, due: new Date(due) }),
+    emailDeletionNotice(services, { userId, stage, due: new Date(due) }),
 });

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { components } from '@spindle/sdk/schema';
-import { refuseDeletion } from '@spindle/sdk/domain/account/deletion';
+import { validateDeletion } from '@spindle/sdk/domain/account/deletion';
 import { db } from '../../database/db.ts';
 import { readUnfinished } from './read-unfinished.ts';
 
@@ -15,7 +15,7 @@ export async function readDeletion(
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (awaited === undefined) return null;
-  const first = refuseDeletion(await readUnfinished(em, userId, { pages: false }));
+  const first = validateDeletion(await readUnfinished(em, userId, { pages: false }));
   return {
     dateAsked: awaited.asked.toISOString(),
     until: awaited.due.toISOString(),

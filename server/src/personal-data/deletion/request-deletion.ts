@@ -1,5 +1,9 @@
-import { deletionAwaited, deletionDue, refuseDeletion } from '@spindle/sdk/domain/account/deletion';
-import { refused, type Outcome } from '@spindle/sdk/domain/refusal';
+import {
+  deletionAwaited,
+  deletionDue,
+  validateDeletion,
+} from '@spindle/sdk/domain/account/deletion';
+import { refused, type Outcome } from '@spindle/sdk/domain/rejection';
 import type { Call } from '../../contract/handlers.ts';
 import { lockAccount } from '../../identity/lock-account.ts';
 import { mailDeletion } from './mail-deletion.ts';
@@ -20,8 +24,8 @@ export async function requestDeletion({
     const { id } = await lockAccount(tx, session);
     const awaited = await tx.findOne(AccountDeletion, { user: id });
     if (awaited) return deletionAwaited(awaited.dueAt, timeZone);
-    const refusal = refuseDeletion(await readUnfinished(tx, id, { pages: false }));
-    if (refusal) return refused(refusal);
+    const rejection = validateDeletion(await readUnfinished(tx, id, { pages: false }));
+    if (rejection) return refused(rejection);
     const due = deletionDue(now);
     tx.create(AccountDeletion, { user: id, askedAt: now, dueAt: due, nextTryAt: due });
     await services.jobs.send(tx, mailDeletion, {

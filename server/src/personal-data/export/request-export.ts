@@ -1,5 +1,5 @@
 import { answerExport, exportAwaited, exportExpires } from '@spindle/sdk/domain/account/export';
-import type { Outcome } from '@spindle/sdk/domain/refusal';
+import type { Outcome } from '@spindle/sdk/domain/rejection';
 import type { Call } from '../../contract/handlers.ts';
 import { newId } from '../../database/base.ts';
 import { lockAccount } from '../../identity/lock-account.ts';

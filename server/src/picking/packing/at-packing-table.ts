@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { notFound } from '@spindle/sdk/contract/failure';
-import { refusePacking } from '@spindle/sdk/domain/packing/refuse-packing';
+import { validatePacking } from '@spindle/sdk/domain/packing/validate-packing';
 import { noSuch } from '@spindle/sdk/domain/records';
 import type { Call } from '../../contract/handlers.ts';
 import { db } from '../../database/db.ts';
@@ -38,5 +38,5 @@ export async function atPackingTable(
   const found = order && (await readPacking(em, order.id, { required }));
   if (!found) throw notFound(noSuch('order'));
   const { orderId, state } = found.present();
-  return { ...found, orderId, state, refusal: refusePacking(found.facts) };
+  return { ...found, orderId, state, rejection: validatePacking(found.facts) };
 }

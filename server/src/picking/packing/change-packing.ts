@@ -49,8 +49,8 @@ async function changePacking(
   const { user, requestId, now } = call;
   return call.em.transactional(async (em) => {
     const order = await atPackingTable(em, call, { lock: true });
-    const { refusal } = order;
-    if (refusal) return { done: false, refusal, packing: null };
+    const { rejection } = order;
+    if (rejection) return { done: false, rejection, packing: null };
     const { reason, lines, state, audit } = decide(order);
     if (audit) {
       await write(em, order);

@@ -1,4 +1,4 @@
-import { packingKnown, presentPackingOutcome } from '@spindle/sdk/domain/packing/replies';
+import { packingLoaded, presentPackingOutcome } from '@spindle/sdk/domain/packing/replies';
 import type { Handlers } from '../../contract/handlers.ts';
 import { atPackingTable } from './at-packing-table.ts';
 import { overrulePacking, restartPacking } from './change-packing.ts';
@@ -8,11 +8,11 @@ import { packUnit } from './pack-unit.ts';
 export const packing = {
   listOrdersToPack: ({ em }) => listOrdersToPack(em),
   async getPacking(call) {
-    const { refusal, present } = await atPackingTable(call.em, call);
+    const { rejection, present } = await atPackingTable(call.em, call);
     return presentPackingOutcome(
-      refusal
-        ? { done: false, refusal, packing: null }
-        : { done: true, reason: packingKnown, packing: present() },
+      rejection
+        ? { done: false, rejection, packing: null }
+        : { done: true, reason: packingLoaded, packing: present() },
     );
   },
   packUnit: async (call) => presentPackingOutcome(await packUnit(call, call.body)),

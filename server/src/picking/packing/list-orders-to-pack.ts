@@ -10,7 +10,7 @@ import { linesOfOrder } from '../../orders/order-lines.ts';
 import { isHeld, owedColumns, owedLineColumns } from '../../orders/owed.ts';
 
 /** More than a shift packs; the next ones follow as these are shipped. */
-const mostListed = 500;
+const maxListed = 500;
 
 /** The parcels that can be packed, oldest first, in one statement. */
 export async function listOrdersToPack(
@@ -42,7 +42,7 @@ export async function listOrdersToPack(
     .where(({ not }) => not(isHeld))
     .orderBy('o.created_at')
     .orderBy('o.id')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute();
   return rows.map(({ orderId, createdAt, packed, ...facts }) => ({
     orderId,

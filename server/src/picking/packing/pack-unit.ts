@@ -21,15 +21,15 @@ export async function packUnit(call: PackingCall, scan: Scan): Promise<PackingOu
   const { user, now, requestId } = call;
   return call.em.transactional(async (em) => {
     const order = await atPackingTable(em, call, { lock: true });
-    const { orderId, refusal } = order;
-    if (refusal) return { done: false, refusal, packing: null };
+    const { orderId, rejection } = order;
+    if (rejection) return { done: false, rejection, packing: null };
     const known = await lineCounted(em, order.packingId, scan);
     const changes = decideUnit(
       order,
       scan.code,
       order.lines.find(({ id }) => id === known),
     );
-    if ('refusal' in changes) return { done: false, ...changes, packing: order.present() };
+    if ('rejection' in changes) return { done: false, ...changes, packing: order.present() };
     const { counted, state, reason, audit } = changes;
     if (counted) {
       const packing = order.packingId ?? (await beginPacking(em, { orderId, by: user.id, now }));

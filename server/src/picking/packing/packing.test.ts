@@ -59,16 +59,16 @@ describe('a packing that is not complete', () => {
     const { orderId } = order;
     const code = await firstCode(kim, orderId);
     await scanUnit(kim, orderId, code);
-    const refusal = { Status: 'ERROR', code: 'NOT_PACKED' };
+    const rejection = { Status: 'ERROR', code: 'NOT_PACKED' };
     expect(await clickBuy(staff, order)).toMatchObject({
       Status: 'ERROR',
       Reason: expect.stringMatching(/^This order is not packed completely\./),
     });
     const rates = await sendJson(staff, '/api/orderManager/rates', { orderId });
-    expect(rates.body).toMatchObject(refusal);
+    expect(rates.body).toMatchObject(rejection);
     const bulk = { action: 'labels', ids: [orderId], preview: true };
     expect((await sendJson(staff, '/api/admin/bulk', bulk)).body).toMatchObject({
-      results: [refusal],
+      results: [rejection],
     });
     const print = { action: 'print', ids: [orderId], preview: true };
     expect((await sendJson(staff, '/api/admin/bulk', print)).body).toMatchObject({

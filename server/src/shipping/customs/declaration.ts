@@ -8,9 +8,9 @@ import {
   type CustomsItem,
   type SoldLine,
 } from '@spindle/sdk/domain/shipping/customs/customs-form';
-import { refuseAbroad } from '@spindle/sdk/domain/shipping/customs/refuse-abroad';
+import { validateExport } from '@spindle/sdk/domain/shipping/customs/validate-export';
 import { shippingOf } from '@spindle/sdk/domain/shipping/shipping-of';
-import type { CheckoutRefusal } from '@spindle/sdk/domain/checkout/present-start';
+import type { CheckoutRejection } from '@spindle/sdk/domain/checkout/present-start';
 import type { Services } from '../../services.ts';
 import type { Parcel } from '../read-parcel.ts';
 
@@ -34,13 +34,13 @@ export function declarationOf(
 }
 
 /** Why a parcel may not cross the border yet; null where it may, or stays. */
-export function refuseDeclaration(
+export function validateDeclaration(
   services: Pick<Services, 'config'>,
   parcel: Declared,
-): CheckoutRefusal | null {
+): CheckoutRejection | null {
   if (!goesAbroad(services, parcel)) return null;
   const phone = parcel.shipping?.phone ?? null;
-  return refuseAbroad({
+  return validateExport({
     lines: soldLines(parcel),
     to: countryOf(parcel),
     itn: parcel.itn,

@@ -1,11 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
-import { demandLatin } from '@spindle/sdk/contract/demand-latin';
+import { requireLatin } from '@spindle/sdk/contract/require-latin';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { isId } from '@spindle/sdk/contract/filter-values';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
+import { done, refused, type Outcome } from '@spindle/sdk/domain/rejection';
 import { customsSaved } from '@spindle/sdk/domain/shipping/customs/present-customs';
-import { refuseCustomsEdit } from '@spindle/sdk/domain/shipping/customs/refuse-customs-edit';
+import { validateCustomsEdit } from '@spindle/sdk/domain/shipping/customs/validate-customs-edit';
 import { recordAudit, type StaffAction } from '../../audit/record-audit.ts';
 import { Order } from '../../orders/order.entity.ts';
 import type { Services } from '../../services.ts';
@@ -28,14 +28,14 @@ export async function saveCustoms(
   { orderId, itn, phone, actor, requestId }: CustomsEdit,
 ): Promise<Outcome> {
   if (!isId(orderId)) throw notFound(noSuch('order'));
-  demandLatin({ phone });
+  requireLatin({ phone });
   return services.orm.em.fork().transactional(async (em) => {
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
     const order = await em.findOne(Order, { id: orderId }, lock);
     if (!order) throw notFound(noSuch('order'));
     const facts = { isReturn: order.parent !== null, isDigital: order.isDigital() };
-    const refusal = refuseCustomsEdit({ ...facts, orderState: order.orderState });
-    if (refusal !== null) return refused(refusal);
+    const rejection = validateCustomsEdit({ ...facts, orderState: order.orderState });
+    if (rejection !== null) return refused(rejection);
     const before = audited(order);
     if (itn !== undefined) order.itn = itn;
     if (phone !== undefined && order.shipping) {

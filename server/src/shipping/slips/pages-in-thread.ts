@@ -5,7 +5,7 @@ import type { DrawnPart, PartJob } from './draw-part.ts';
 const PATIENCE_MS = 30_000;
 
 /** What some parcels' labels and slips take, and no more. */
-const MOST_MEMORY_MB = 128;
+const MAX_MEMORY_MB = 128;
 
 /** One after the other: no more than one part's pages are in memory. */
 const thread = new Piscina({
@@ -13,7 +13,7 @@ const thread = new Piscina({
   minThreads: 0,
   maxThreads: 1,
   idleTimeout: 60_000,
-  resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
+  resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
 });
 
 /** The next part of a file of labels and slips. */

@@ -6,7 +6,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../database/db.ts';
 import { soldSelects, type SoldLine } from '../../payments/sold-fields.ts';
 import { anyOf } from '../../database/expressions.ts';
-import { sendingOfLine } from '../read-parcel.ts';
+import { shippingAttributesOfLine } from '../read-parcel.ts';
 import { owedColumns, owedLineColumns } from '../../orders/owed.ts';
 import { linesOfOrder } from '../../orders/order-lines.ts';
 import { papersOf } from './label-files.ts';
@@ -29,7 +29,7 @@ export async function readSlips(em: EntityManager, orderIds: readonly string[]) 
             join.onRef('i.catalog_id', '=', 'l.catalog_id').onRef('i.item_id', '=', 'l.item_id'),
           )
           .select([...soldSelects('l'), 'l.item_id as catalogItemId', ...owedLineColumns])
-          .select(['i.external_id as partNumber', sendingOfLine]),
+          .select(['i.external_id as partNumber', shippingAttributesOfLine]),
       ).as('lines'),
       ({ selectFrom }) =>
         jsonArrayFrom(

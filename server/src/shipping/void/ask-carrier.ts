@@ -4,12 +4,12 @@ import {
   readRefundStatus,
   type VoidedState,
 } from '@spindle/sdk/domain/shipping/void-label';
-import type { Refusal } from '@spindle/sdk/domain/refusal';
-import { refusalOf } from '../../gateways/easypost.ts';
+import type { Rejection } from '@spindle/sdk/domain/rejection';
+import { rejectionOf } from '../../gateways/easypost.ts';
 import type { Services } from '../../services.ts';
 import { findShipment } from '../find-shipment.ts';
 
-export type VoidAnswer = { state: VoidedState } | { refusal: Refusal };
+export type VoidAnswer = { state: VoidedState } | { rejection: Rejection };
 
 /**
  * Asks the carrier to take a label back; whoever asks again gets the same answer. Where it says
@@ -31,11 +31,11 @@ export async function askCarrier(
     trouble = error;
   }
   const found = await findShipment(carrier, shipmentId);
-  if (found === null) return { refusal: labelForgotten };
+  if (found === null) return { rejection: labelForgotten };
   const known = readRefundStatus(found.refundStatus);
   // a refusal that is read may be of an earlier try
   if (known !== null && 'state' in known) return known;
-  const complaints = refusalOf(trouble);
-  if (complaints !== null) return { refusal: carrierKeepsLabel(complaints) };
+  const complaints = rejectionOf(trouble);
+  if (complaints !== null) return { rejection: carrierKeepsLabel(complaints) };
   throw trouble;
 }

@@ -7,9 +7,9 @@ import { recordVoid } from './record-void.ts';
 import { settleVoid } from './settle-void.ts';
 import { OrderLabel } from '../../orders/order-label.entity.ts';
 
-const mostAtOnce = 50;
+const maxBatch = 50;
 /** So many failures in a row are the carrier's, not the labels'. */
-const mostFailures = 3;
+const maxFailures = 3;
 
 interface OpenVoid {
   shipmentId: string;
@@ -23,14 +23,14 @@ interface OpenVoid {
 export async function checkVoids(services: Services): Promise<void> {
   let failures = 0;
   for (const found of await openVoids(services)) {
-    await noteChecked(services, found);
+    await recordChecked(services, found);
     try {
       await check(services, found);
       failures = 0;
     } catch (error) {
       services.log.warn({ err: error, shipment: found.shipmentId }, 'a label is not voided yet');
       failures += 1;
-      if (failures === mostFailures) return;
+      if (failures === maxFailures) return;
     }
   }
 }
@@ -47,12 +47,15 @@ function openVoids({ orm, now }: Services): Promise<OpenVoid[]> {
     .select(['shipment_id as shipmentId', 'state'])
     .where('check_at', '<=', now())
     .orderBy('check_at')
-    .limit(mostAtOnce)
+    .limit(maxBatch)
     .execute();
 }
 
 /** Before the carrier is asked, so that one it stumbles over does not stay the first. */
-async function noteChecked({ orm, now }: Services, { shipmentId, state }: OpenVoid): Promise<void> {
+async function recordChecked(
+  { orm, now }: Services,
+  { shipmentId, state }: OpenVoid,
+): Promise<void> {
   const checkAt = nextCheck(state, now());
   await orm.em.fork().nativeUpdate(OrderLabel, { shipmentId, state }, { checkAt });
 }

@@ -1,10 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
+import { done, refused, type Outcome } from '@spindle/sdk/domain/rejection';
 import { labelVoided, notStopped, voidNoted } from '@spindle/sdk/domain/shipping/void-label';
 import { recordAudit, type StaffAction } from '../../audit/record-audit.ts';
 import { lockPaymentAndOrder } from '../../orders/lock-payment-and-order.ts';
-import { moveOrder, noteOnOrder } from '../../orders/move-order.ts';
+import { moveOrder, addOrderEvent } from '../../orders/move-order.ts';
 import { OrderLabel } from '../../orders/order-label.entity.ts';
 import { orderRefunded } from '../../orders/order-refunded.ts';
 import { readOwed } from '../../orders/owed.ts';
@@ -32,9 +32,9 @@ export async function recordVoid(
     const { trackingNumber } = label;
     if (label.voidedAt !== null) return done(labelVoided(trackingNumber));
     const now = services.now();
-    if ('refusal' in answer) {
-      const { reason } = answer.refusal;
-      if (actor === null) noteOnOrder(em, order, { why: reason, now });
+    if ('rejection' in answer) {
+      const { reason } = answer.rejection;
+      if (actor === null) addOrderEvent(em, order, { why: reason, now });
       if ((await readOwed(em, order.id)).units === 0) {
         order.alert = notStopped(reason);
         services.log.error(
@@ -44,7 +44,7 @@ export async function recordVoid(
       }
       label.state = 'IN_USE';
       label.checkAt = null;
-      return refused(answer.refusal);
+      return refused(answer.rejection);
     }
     label.state = answer.state;
     label.voidedAt = now;
@@ -61,7 +61,7 @@ export async function recordVoid(
         now,
         voided: trackingNumber,
       });
-    } else noteOnOrder(em, order, { why: voidNoted(trackingNumber), now });
+    } else addOrderEvent(em, order, { why: voidNoted(trackingNumber), now });
     recordAudit(em, {
       actor,
       requestId,

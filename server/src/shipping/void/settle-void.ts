@@ -5,7 +5,7 @@ import {
   voidUnpaidNoted,
 } from '@spindle/sdk/domain/shipping/void-label';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { moveOrder, noteOnOrder } from '../../orders/move-order.ts';
+import { moveOrder, addOrderEvent } from '../../orders/move-order.ts';
 import { orderShipped } from '../../orders/order-shipped.ts';
 import { OrderLabel } from '../../orders/order-label.entity.ts';
 import type { Order } from '../../orders/order.entity.ts';
@@ -30,19 +30,19 @@ export async function settleVoid(services: Services, shipmentId: string): Promis
   const shipment = await findShipment(carrier, shipmentId);
   const answer = readRefundStatus(shipment?.refundStatus ?? null);
   if (answer === null) return;
-  if ('refusal' in answer && now().getTime() - known.voidedAt.getTime() < hastyMs) {
+  if ('rejection' in answer && now().getTime() - known.voidedAt.getTime() < hastyMs) {
     await carrier.voidPostage(shipmentId);
     return;
   }
   await orm.em.fork().transactional(async (em) => {
     const { label, order } = await lockLabel(em, shipmentId);
     if (label.voidedAt === null) return;
-    if ('refusal' in answer) {
+    if ('rejection' in answer) {
       if (label.state === 'VOID_REQUESTED') await giveBack(em, services, { label, order });
     } else if (answer.state === 'VOID_REFUNDED' && label.state !== 'VOID_REFUNDED') {
       label.state = 'VOID_REFUNDED';
       label.checkAt = null;
-      noteOnOrder(em, order, { why: voidPaidNoted(label.trackingNumber), now: now() });
+      addOrderEvent(em, order, { why: voidPaidNoted(label.trackingNumber), now: now() });
     }
   });
 }
@@ -60,7 +60,7 @@ async function giveBack(
   const isReplaced = inUse.some(({ parcel }) => parcel === label.parcel);
   if (!waits || order.trackingNumber !== null || isReplaced) {
     label.state = 'VOID_REJECTED';
-    noteOnOrder(em, order, { why: voidUnpaidNoted(trackingNumber), now });
+    addOrderEvent(em, order, { why: voidUnpaidNoted(trackingNumber), now });
     return;
   }
   label.state = 'IN_USE';
@@ -69,7 +69,7 @@ async function giveBack(
   await em.flush();
   const facts = await readParcel(em, order.id);
   if (facts !== null && parcelsToLabel(facts).length > 0) {
-    noteOnOrder(em, order, { why: labelKeptNoted(trackingNumber), now });
+    addOrderEvent(em, order, { why: labelKeptNoted(trackingNumber), now });
     return;
   }
   carryLabels(order, [...inUse, label]);

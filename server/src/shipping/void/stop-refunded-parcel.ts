@@ -5,7 +5,7 @@ import { db } from '../../database/db.ts';
 import { int } from '../../database/expressions.ts';
 import { returnToShelf } from '../../inventory/return-to-shelf.ts';
 import { lockPaymentAndOrder } from '../../orders/lock-payment-and-order.ts';
-import { noteOnOrder } from '../../orders/move-order.ts';
+import { addOrderEvent } from '../../orders/move-order.ts';
 import type { Order } from '../../orders/order.entity.ts';
 import { OrderLabel } from '../../orders/order-label.entity.ts';
 import { readOwed } from '../../orders/owed.ts';
@@ -34,9 +34,9 @@ export async function stopRefundedParcel(services: Services, orderId: string): P
     }
     if (order.orderState !== 'SHIPPED' && !inUse) return null;
     const found = labelToVoid(order, labels);
-    if ('refusal' in found) {
-      order.alert = notStopped(found.refusal.reason);
-      noteOnOrder(em, order, { why: order.alert, now: services.now() });
+    if ('rejection' in found) {
+      order.alert = notStopped(found.rejection.reason);
+      addOrderEvent(em, order, { why: order.alert, now: services.now() });
     }
     if (!('label' in found)) return null;
     found.label.state = 'VOIDING';

@@ -38,7 +38,7 @@ export function setContentHeaders(ctx: Context, settings: Settings, base: string
 }
 
 /** For pages of our own that say why there is nothing to see. */
-export function setRefusalHeaders(ctx: Context, settings: Settings): void {
+export function setRejectionHeaders(ctx: Context, settings: Settings): void {
   set(ctx, [
     "default-src 'none'",
     "style-src 'unsafe-inline'",

@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(temporary, { recursive: true });
 });
 
-async function expectRefused(zip: Buffer, why: string): Promise<void> {
+async function expectRejected(zip: Buffer, why: string): Promise<void> {
   const reply = await sendContent(staff, item, zip);
   expect(reply).toMatchObject({
     status: 200,
@@ -66,7 +66,7 @@ describe('an entry is refused by its name', () => {
     [`${'long'.repeat(60)}/`.repeat(5) + 'a', 'more than 1024 bytes'],
     [`${'a/'.repeat(20)}evil.html`, '19 folders deep'],
   ])('%j %s', async (name, why) => {
-    await expectRefused(zipBytes([index, evil(name)]), why);
+    await expectRejected(zipBytes([index, evil(name)]), why);
   });
 
   it('and is named, without what would change how the reason reads', async () => {
@@ -75,7 +75,7 @@ describe('an entry is refused by its name', () => {
   });
 
   it('when it is hidden behind one that is left out', async () => {
-    await expectRefused(zipBytes([index, evil('__MACOSX/../../evil.html')]), 'leads out');
+    await expectRejected(zipBytes([index, evil('__MACOSX/../../evil.html')]), 'leads out');
   });
 });
 
@@ -95,16 +95,16 @@ describe('an entry is refused for what it is', () => {
     ['damaged', { crc: 1 }, 'damaged'],
     ['no deflate at all', { packed: Buffer.from('nonsense'), size: 400 }, 'damaged'],
   ])('%s', async (_, entry: Partial<EntryBytes>, why) => {
-    await expectRefused(zipBytes([index, evil('evil.html', entry)]), `“evil.html”`);
-    await expectRefused(zipBytes([index, evil('evil.html', entry)]), why);
+    await expectRejected(zipBytes([index, evil('evil.html', entry)]), `“evil.html”`);
+    await expectRejected(zipBytes([index, evil('evil.html', entry)]), why);
   });
 
   it('a folder with content', async () => {
-    await expectRefused(zipBytes([index, evil('evil/', { mode: 0o040755 })]), 'yet has content');
+    await expectRejected(zipBytes([index, evil('evil/', { mode: 0o040755 })]), 'yet has content');
   });
 
   it('strongly encrypted', async () => {
-    await expectRefused(zipBytes([index, evil('evil.html', { flags: 0x41 })]), 'no zip');
+    await expectRejected(zipBytes([index, evil('evil.html', { flags: 0x41 })]), 'no zip');
   });
 });
 
@@ -120,7 +120,7 @@ describe('a path may be there once', () => {
     const entries = names.map((name) =>
       name.endsWith('/') ? { name, mode: 0o040755 } : evil(name),
     );
-    await expectRefused(zipBytes([index, ...entries]), why);
+    await expectRejected(zipBytes([index, ...entries]), why);
   });
 });
 
@@ -128,26 +128,26 @@ describe('a bomb is refused', () => {
   const zeros = Buffer.alloc(11 * MEGABYTE);
 
   it('that says how large it is', async () => {
-    await expectRefused(zipBytes([index, { name: 'bomb', bytes: zeros }]), 'a hundred times');
+    await expectRejected(zipBytes([index, { name: 'bomb', bytes: zeros }]), 'a hundred times');
   });
 
   it('that says it is small', async () => {
     const bomb = { name: 'bomb', bytes: zeros, size: 9 * MEGABYTE };
-    await expectRefused(zipBytes([index, bomb]), 'another size');
+    await expectRejected(zipBytes([index, bomb]), 'another size');
   });
 
   it('that says it is small in 64 bits', async () => {
     const zip64 = { size: 5n, packedSize: 10_000n };
-    await expectRefused(zipBytes([index, { name: 'bomb', bytes: zeros, zip64 }]), 'another size');
+    await expectRejected(zipBytes([index, { name: 'bomb', bytes: zeros, zip64 }]), 'another size');
   });
 
   it('that says it is larger than any disk', async () => {
     const zip64 = { size: 2n ** 63n, packedSize: 10n };
-    await expectRefused(zipBytes([index, { name: 'bomb', bytes: 'a', zip64 }]), '200 MB');
+    await expectRejected(zipBytes([index, { name: 'bomb', bytes: 'a', zip64 }]), '200 MB');
   });
 
   it('of one large file', async () => {
-    await expectRefused(zipBytes([index, evil('bomb', { size: 200_000_001 })]), '200 MB');
+    await expectRejected(zipBytes([index, evil('bomb', { size: 200_000_001 })]), '200 MB');
   });
 
   it('of many large files', async () => {
@@ -157,25 +157,25 @@ describe('a bomb is refused', () => {
       packed,
       size: 190 * MEGABYTE,
     }));
-    await expectRefused(zipBytes([index, ...parts]), '1 GB');
+    await expectRejected(zipBytes([index, ...parts]), '1 GB');
   });
 
   it('whose entries share their bytes', async () => {
     const kernel = { name: 'kernel', bytes: 'a'.repeat(1000) };
     const copies = Array.from({ length: 20 }, (_, n) => ({ name: `copy-${n}`, sharedWith: 1 }));
-    await expectRefused(zipBytes([index, kernel, ...copies]), 'shares its bytes');
+    await expectRejected(zipBytes([index, kernel, ...copies]), 'shares its bytes');
   });
 
   it('whose entries reach into each other', async () => {
     const quoted = { name: 'quoted', method: 0, bytes: 'abc', packedSize: 60, size: 60 };
-    await expectRefused(zipBytes([index, quoted, evil('next')]), 'shares its bytes');
+    await expectRejected(zipBytes([index, quoted, evil('next')]), 'shares its bytes');
   });
 
   it('of more than 5,000 files, also where the zip counts fewer', async () => {
     const files = Array.from({ length: 5000 }, (_, n) => ({ name: `${n}.txt`, bytes: '.' }));
-    await expectRefused(zipBytes([index, ...files]), '5,000');
-    await expectRefused(zipBytes([index], { count: 60_000 }), '5,000');
-    await expectRefused(zipBytes([index, ...files], { count: 1 }), 'no zip');
+    await expectRejected(zipBytes([index, ...files]), '5,000');
+    await expectRejected(zipBytes([index], { count: 60_000 }), '5,000');
+    await expectRejected(zipBytes([index, ...files], { count: 1 }), 'no zip');
   });
 });
 
@@ -197,6 +197,6 @@ describe('what is no course is refused', () => {
     ],
     ['index.html two folders deep', zipBytes([{ name: 'a/b/index.html' }]), 'no index.html'],
   ])('%s', async (_, zip, why) => {
-    await expectRefused(zip, why);
+    await expectRejected(zip, why);
   });
 });

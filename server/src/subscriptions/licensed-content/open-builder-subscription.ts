@@ -3,7 +3,7 @@ import type { Call } from '../../contract/handlers.ts';
 import { licensedAddress } from './licence-token.ts';
 import { readOpenable } from './openable.ts';
 import { nothingUploaded } from '@spindle/sdk/domain/subscriptions/licences';
-import { presentRefusal } from '@spindle/sdk/domain/refusal';
+import { presentRejection } from '@spindle/sdk/domain/rejection';
 
 type Opening = Pick<Call<'openBuilderSubscription'>, 'em' | 'services' | 'user' | 'now' | 'params'>;
 
@@ -18,7 +18,7 @@ export async function openBuilderSubscription({
   const item = { catalogId: params.catalogId, itemId: params.catalogItemId };
   const { releaseId } = await readOpenable(em, item);
   if (releaseId === null) {
-    return presentRefusal(nothingUploaded);
+    return presentRejection(nothingUploaded);
   }
   const licence = { ...item, releaseId, userId: user.id, staff: true };
   return { Url: licensedAddress(services.config, licence, now) };

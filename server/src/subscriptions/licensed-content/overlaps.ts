@@ -1,13 +1,13 @@
 import type { Entry, ZipFile } from 'yauzl';
 import type { NamedEntry } from '@spindle/sdk/domain/licensed-content/choose-files';
-import { unfitEntry } from '@spindle/sdk/domain/licensed-content/unfit-zip';
+import { invalidEntry } from '@spindle/sdk/domain/licensed-content/invalid-zip';
 
 /**
  * Every entry has bytes of its own: a bomb packs some bytes once and names them a thousand times.
  * @param directoryStart where the list of entries begins; their bytes lie before
  * @throws UnfitZip
  */
-export async function demandApart(
+export async function requireNoOverlap(
   zip: ZipFile,
   entries: readonly NamedEntry<Entry>[],
   directoryStart: number,
@@ -21,6 +21,6 @@ export async function demandApart(
   places.sort((one, other) => one.start - other.start);
   for (const [at, { name, end }] of places.entries()) {
     const next = places[at + 1]?.start ?? directoryStart;
-    if (end > next) throw unfitEntry(name, 'shares its bytes with another entry.');
+    if (end > next) throw invalidEntry(name, 'shares its bytes with another entry.');
   }
 }

@@ -1,15 +1,15 @@
 import { open } from 'node:fs/promises';
 import { getFileNameLowLevel, openPromise, type Entry, type ZipFile } from 'yauzl';
-import { demandApart } from './overlaps.ts';
+import { requireNoOverlap } from './overlaps.ts';
 import {
   chooseFiles,
-  type ChosenFiles,
+  type SelectedFiles,
   type NamedEntry,
 } from '@spindle/sdk/domain/licensed-content/choose-files';
-import { tooMany, UnfitZip, unreadable } from '@spindle/sdk/domain/licensed-content/unfit-zip';
+import { tooMany, InvalidZip, unreadable } from '@spindle/sdk/domain/licensed-content/invalid-zip';
 import { zipLimits } from '@spindle/sdk/domain/media/zip-limits';
 
-export interface ZipContents extends ChosenFiles<Entry> {
+export interface ZipContents extends SelectedFiles<Entry> {
   zip: ZipFile;
 }
 
@@ -28,9 +28,9 @@ export async function readZip(file: string): Promise<ZipContents> {
   try {
     const directoryStart = Number(zip.readEntryCursor);
     const entries = await allEntries(zip);
-    await demandEnd(file, Number(zip.readEntryCursor));
+    await requireEnd(file, Number(zip.readEntryCursor));
     const chosen = chooseFiles(entries);
-    await demandApart(zip, entries, directoryStart).catch(notRead);
+    await requireNoOverlap(zip, entries, directoryStart).catch(notRead);
     return { zip, ...chosen };
   } catch (error) {
     zip.close();
@@ -52,7 +52,7 @@ async function allEntries(zip: ZipFile): Promise<NamedEntry<Entry>[]> {
 const ENTRY = 0x02014b50;
 
 /** A list that goes on behind the last entry the zip has counted is not the one its maker sees. */
-async function demandEnd(file: string, listEnd: number): Promise<void> {
+async function requireEnd(file: string, listEnd: number): Promise<void> {
   const handle = await open(file);
   try {
     const next = Buffer.alloc(4);
@@ -64,7 +64,7 @@ async function demandEnd(file: string, listEnd: number): Promise<void> {
 }
 
 function notRead(error: unknown): never {
-  throw error instanceof UnfitZip ? error : unreadable();
+  throw error instanceof InvalidZip ? error : unreadable();
 }
 
 /** Many tools write UTF-8 without saying so; what isn't is read as they read it in 1990. */

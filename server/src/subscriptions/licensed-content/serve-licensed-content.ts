@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa';
-import { noteFacts } from '../../http/request-facts.ts';
+import { addRequestFacts } from '../../http/request-facts.ts';
 import { Failure, notFound, wrongMethod } from '@spindle/sdk/contract/failure';
 import { answerStoredFile } from '../../http/stored-file.ts';
 import type { Services } from '../../services.ts';
@@ -9,7 +9,7 @@ import { findLicensedFile } from './find-licensed-file.ts';
 import { FRAME_HEIGHT } from './frame-height.ts';
 import { readLicence } from './licence-token.ts';
 import { isHtml } from '@spindle/sdk/domain/licensed-content/media-types';
-import { answerRefusal, refusals } from './refusal-page.ts';
+import { answerRejection, rejections } from './rejection-page.ts';
 import { requestedFile } from './requested-path.ts';
 import { keyOfDigest } from './store-files.ts';
 
@@ -27,7 +27,7 @@ export function serveLicensedContent(services: Serving): Middleware {
 }
 
 async function answer(ctx: Context, services: Serving): Promise<void> {
-  noteFacts({ operation: 'readLicensedContent' });
+  addRequestFacts({ operation: 'readLicensedContent' });
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
     throw wrongMethod('This is only read.', 'GET, HEAD');
   }
@@ -45,7 +45,7 @@ function answerScript(ctx: Context): void {
 async function answerContent(ctx: Context, services: Serving): Promise<void> {
   const { config, orm, storage } = services;
   const now = services.now();
-  const refuse = (why: keyof typeof refusals) => answerRefusal(ctx, config, refusals[why]);
+  const refuse = (why: keyof typeof rejections) => answerRejection(ctx, config, rejections[why]);
   const requested = requestedFile(ctx.path);
   if (requested === null) return refuse('missing');
   const reading = readLicence(config.sessionKeys, requested.token, now);

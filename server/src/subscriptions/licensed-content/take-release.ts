@@ -14,14 +14,14 @@ import { openToSubscribers, type Opened } from './active-release.ts';
 import { keepStoredFiles } from './files-lock.ts';
 import { presentRelease } from './release-row.ts';
 import { storeFiles } from './store-files.ts';
-import { UnfitZip } from '@spindle/sdk/domain/licensed-content/unfit-zip';
+import { InvalidZip } from '@spindle/sdk/domain/licensed-content/invalid-zip';
 import { unpackZip, type Unpacked, type UnpackedFile } from './unpack-zip.ts';
 import {
   noLicensedContent,
   releaseAudit,
-  unfitZip,
+  invalidZip,
 } from '@spindle/sdk/domain/subscriptions/licences';
-import { type Refusal } from '@spindle/sdk/domain/refusal';
+import { type Rejection } from '@spindle/sdk/domain/rejection';
 
 export interface Taking {
   em: EntityManager;
@@ -39,7 +39,7 @@ interface Zip {
   name: string;
 }
 
-export type Taken = { release: Opened; leftOut: number } | { refusal: Refusal };
+export type Taken = { release: Opened; leftOut: number } | { rejection: Rejection };
 
 /**
  * Unpacks and checks a zip, stores its files and opens them to subscribers as the item's next release.
@@ -65,7 +65,7 @@ export async function takeRelease(taking: Taking, item: ItemKey, zip: Zip): Prom
       return writeRelease({ ...taking, em: tx }, item, { name: zip.name, unpacked });
     });
   } catch (error) {
-    if (error instanceof UnfitZip) return { refusal: unfitZip(error.message) };
+    if (error instanceof InvalidZip) return { rejection: invalidZip(error.message) };
     throw error;
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
@@ -79,7 +79,7 @@ async function writeRelease(
 ): Promise<Taken> {
   // Uploads of one item wait for each other here, and each gets a number of its own.
   const { subscription } = await lockRecord(tx, items, { catalogId, itemId });
-  if (!subscription) return { refusal: noLicensedContent };
+  if (!subscription) return { rejection: noLicensedContent };
   const id = newId();
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   await query(

@@ -8,7 +8,11 @@ import { crc32 } from 'node:zlib';
 import type { Entry, ZipFile } from 'yauzl';
 import { mediaTypeOf, withCharset } from '@spindle/sdk/domain/licensed-content/media-types';
 import { readZip } from './read-zip.ts';
-import { tooLarge, UnfitZip, unfitEntry } from '@spindle/sdk/domain/licensed-content/unfit-zip';
+import {
+  tooLarge,
+  InvalidZip,
+  invalidEntry,
+} from '@spindle/sdk/domain/licensed-content/invalid-zip';
 import { Utf8Check } from './utf8-check.ts';
 import type { ZippedFile } from '@spindle/sdk/domain/licensed-content/choose-files';
 import { zipLimits } from '@spindle/sdk/domain/media/zip-limits';
@@ -75,7 +79,7 @@ async function unpack(
       createWriteStream(unnamed),
     );
   } catch (error) {
-    if (error instanceof UnfitZip || isDiskTrouble(error)) throw error;
+    if (error instanceof InvalidZip || isDiskProblem(error)) throw error;
     throw damaged(path);
   }
   if (bytes !== entry.uncompressedSize) throw otherSize(path);
@@ -86,16 +90,16 @@ async function unpack(
   return { path, digest, bytes, type: text.isText() ? withCharset(type) : type };
 }
 
-function otherSize(path: string): UnfitZip {
-  return unfitEntry(path, hasOtherSize);
+function otherSize(path: string): InvalidZip {
+  return invalidEntry(path, hasOtherSize);
 }
 
-function damaged(path: string): UnfitZip {
-  return unfitEntry(path, 'is damaged. Pack it anew.');
+function damaged(path: string): InvalidZip {
+  return invalidEntry(path, 'is damaged. Pack it anew.');
 }
 
 /** A full disk is nobody's zip. */
-function isDiskTrouble(error: unknown): boolean {
+function isDiskProblem(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return /^E[A-Z]+$/.test(code) && !code.startsWith('ERR');
 }

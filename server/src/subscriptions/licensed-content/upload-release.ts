@@ -5,7 +5,7 @@ import { badRequest } from '@spindle/sdk/contract/failure';
 import { forgetCopies } from './forget-copies.ts';
 import { presentRelease } from './release-row.ts';
 import { takeRelease } from './take-release.ts';
-import { presentRefusal, type Refusal } from '@spindle/sdk/domain/refusal';
+import { presentRejection, type Rejection } from '@spindle/sdk/domain/rejection';
 import { noLicensedContent, releaseOpen } from '@spindle/sdk/domain/subscriptions/licences';
 
 /** Takes a zip that staff send as the item's next release. */
@@ -28,11 +28,11 @@ export async function uploadRelease(
   const { storage } = services;
   const actor = { id: user.id, email: user.email };
   const taken = await takeRelease({ em, storage, now, actor, requestId }, item, content);
-  if ('refusal' in taken) return untaken(taken.refusal);
+  if ('rejection' in taken) return untaken(taken.rejection);
   const { release, leftOut } = taken;
   const Reason =
     releaseOpen(release.number, leftOut) + (await forgetCopies(services, item, requestId));
   return { Status: 'SUCCESS', Reason, Release: presentRelease(release) };
 }
 
-const untaken = (refusal: Refusal) => ({ ...presentRefusal(refusal), Release: null });
+const untaken = (rejection: Rejection) => ({ ...presentRejection(rejection), Release: null });

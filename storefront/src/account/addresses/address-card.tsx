@@ -3,13 +3,13 @@ import { AddressLines } from '../../addresses/address-lines.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { KeptAddress } from '../../addresses/address-book-query.ts';
+import type { SavedAddress } from '../../addresses/address-book-query.ts';
 import { useDeleteAddress } from './use-delete-address.ts';
 import { useKeepAddress } from '../../addresses/use-keep-address.ts';
 import styles from './addresses.module.css';
 
 /** Shows a saved address with its actions. */
-export function AddressCard({ kept, onEdit }: { kept: KeptAddress; onEdit: () => void }) {
+export function AddressCard({ kept, onEdit }: { kept: SavedAddress; onEdit: () => void }) {
   const remove = useDeleteAddress(kept);
   const { send, busy } = useKeepAddress(kept.id);
   const makeDefault = () => void send({ ...streetAddressOf(kept), default: true });

@@ -1,24 +1,24 @@
-import { MOST_ADDRESSES } from '@spindle/sdk/domain/account/address-book';
+import { MAX_ADDRESSES } from '@spindle/sdk/domain/account/address-book';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Block } from '../block.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
-import { addressBookQuery, type KeptAddress } from '../../addresses/address-book-query.ts';
+import { addressBookQuery, type SavedAddress } from '../../addresses/address-book-query.ts';
 import { AddressCard } from './address-card.tsx';
-import { KeptAddressForm } from './kept-address-form.tsx';
+import { SavedAddressForm } from './saved-address-form.tsx';
 import styles from './addresses.module.css';
 
 /** Lists the customer's saved addresses, which can be selected at checkout in one click. */
 export function AddressesBlock() {
   const { data, isError, isFetching, refetch } = useQuery(addressBookQuery());
   /** The address being edited, `new`, or null. */
-  const [edited, setEdited] = useState<KeptAddress | 'new' | null>(null);
+  const [edited, setEdited] = useState<SavedAddress | 'new' | null>(null);
 
   return (
     <Block title="Addresses">
       {edited !== null ? (
-        <KeptAddressForm kept={edited === 'new' ? null : edited} onDone={() => setEdited(null)} />
+        <SavedAddressForm kept={edited === 'new' ? null : edited} onDone={() => setEdited(null)} />
       ) : isError && !data ? (
         <NotLoaded busy={isFetching} onRetry={() => void refetch()}>
           We couldn't load your addresses.
@@ -36,10 +36,10 @@ function Kept({
   addresses,
   onEdit,
 }: {
-  addresses: KeptAddress[];
-  onEdit: (edited: KeptAddress | 'new') => void;
+  addresses: SavedAddress[];
+  onEdit: (edited: SavedAddress | 'new') => void;
 }) {
-  const full = addresses.length >= MOST_ADDRESSES;
+  const full = addresses.length >= MAX_ADDRESSES;
   return (
     <>
       {addresses.length === 0 ? (
@@ -56,7 +56,7 @@ function Kept({
       {full ? (
         <p
           className={styles.hint}
-        >{`You can save up to ${MOST_ADDRESSES} addresses. Delete one to add another.`}</p>
+        >{`You can save up to ${MAX_ADDRESSES} addresses. Delete one to add another.`}</p>
       ) : (
         <Button onClick={() => onEdit('new')}>Add an address</Button>
       )}

@@ -4,12 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { shop } from '../../shop/api.ts';
 import { isSignedOut } from '../../session/is-signed-out.ts';
 import { useDialog } from '../../ui/dialog/dialog-context.ts';
-import { addressBookQuery, type KeptAddress } from '../../addresses/address-book-query.ts';
+import { addressBookQuery, type SavedAddress } from '../../addresses/address-book-query.ts';
 
 const CONFIRM = 'Delete address';
 
 /** Asks first, then deletes a saved address. */
-export function useDeleteAddress({ id, address }: KeptAddress) {
+export function useDeleteAddress({ id, address }: SavedAddress) {
   const client = useQueryClient();
   const dialog = useDialog();
   const { queryKey } = addressBookQuery();

@@ -1,4 +1,4 @@
-import { MOST_PASSKEYS } from '@spindle/sdk/domain/identity/passkeys';
+import { MAX_PASSKEYS } from '@spindle/sdk/domain/identity/passkeys';
 import { useQuery } from '@tanstack/react-query';
 import { hasPasskeys } from '../../identity/passkeys/ask-device.ts';
 import { Block } from '../block.tsx';
@@ -43,11 +43,11 @@ function Kept({ passkeys }: { passkeys: Passkey[] }) {
       )}
       {!hasPasskeys() ? (
         <p className={accountStyles.text}>This browser doesn't support passkeys.</p>
-      ) : passkeys.length < MOST_PASSKEYS ? (
+      ) : passkeys.length < MAX_PASSKEYS ? (
         <AddPasskeyForm />
       ) : (
         <p className={accountStyles.text}>
-          {MOST_PASSKEYS} are kept, which is all there is room for.
+          {MAX_PASSKEYS} are kept, which is all there is room for.
         </p>
       )}
     </>

@@ -5,7 +5,7 @@ import { shop } from '../../shop/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { useDialog } from '../../ui/dialog/dialog-context.ts';
 import { useShopTime } from '../../ui/shop-time.ts';
-import { useToldCall } from './use-told-call.ts';
+import { useReportedCall } from './use-reported-call.ts';
 import styles from '../account.module.css';
 
 type Deletion = components['schemas']['AwaitedDeletion'];
@@ -20,7 +20,7 @@ const mindCanBeChanged = `You have ${SECOND_THOUGHTS_DAYS} days to change your m
 
 function NotAsked() {
   const dialog = useDialog();
-  const { mutate, isPending } = useToldCall(() => replyOf(shop.POST('/api/user/delete')));
+  const { mutate, isPending } = useReportedCall(() => replyOf(shop.POST('/api/user/delete')));
   async function ask(): Promise<void> {
     const answer = await dialog.open({
       kind: 'danger-question',
@@ -45,7 +45,7 @@ function NotAsked() {
 
 function Awaited({ deletion: { until, waitsFor } }: { deletion: Deletion }) {
   const time = useShopTime();
-  const { mutate, isPending } = useToldCall(() => replyOf(shop.DELETE('/api/user/delete')));
+  const { mutate, isPending } = useReportedCall(() => replyOf(shop.DELETE('/api/user/delete')));
   return (
     <>
       <p className={styles.count}>Your account will be deleted on {time.day(until)}.</p>

@@ -7,7 +7,7 @@ import { isSignedOut } from '../../session/is-signed-out.ts';
 import { AlertLine } from '../../ui/alert-line.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useShopTime } from '../../ui/shop-time.ts';
-import { useToldCall } from './use-told-call.ts';
+import { useReportedCall } from './use-reported-call.ts';
 import styles from '../account.module.css';
 
 type Export = components['schemas']['PersonalExport'];
@@ -23,7 +23,7 @@ export function ExportPart({ file }: { file: Export | null }) {
 }
 
 function NotAsked() {
-  const { mutate, isPending } = useToldCall(() => replyOf(shop.POST('/api/user/export')));
+  const { mutate, isPending } = useReportedCall(() => replyOf(shop.POST('/api/user/export')));
   return (
     <>
       <p className={styles.text}>Get a copy of everything we know about you in one file.</p>

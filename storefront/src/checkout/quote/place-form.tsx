@@ -1,4 +1,4 @@
-import { unfitZip } from '@spindle/sdk/domain/shipping/zone';
+import { invalidZip } from '@spindle/sdk/domain/shipping/zone';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -25,9 +25,9 @@ export function PlaceForm({
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    const unfit = unfitZip(typed);
-    setWrong(unfit);
-    if (unfit === null) onPlace({ ...typed, zip: typed.zip.trim() });
+    const invalid = invalidZip(typed);
+    setWrong(invalid);
+    if (invalid === null) onPlace({ ...typed, zip: typed.zip.trim() });
     else zipField.current?.focus();
   }
 

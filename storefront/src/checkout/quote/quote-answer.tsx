@@ -18,10 +18,10 @@ export function QuoteAnswer({
       <p className={styles.note}>{data.Reason}</p>
     );
   }
-  if (data) return <p className={styles.refusal}>{data.Errors?.[0]?.message ?? data.Reason}</p>;
+  if (data) return <p className={styles.rejection}>{data.Errors?.[0]?.message ?? data.Reason}</p>;
   if (error) {
     return (
-      <p className={styles.refusal}>
+      <p className={styles.rejection}>
         {error.message} The payment page shows shipping before you pay.{' '}
         <Button look="quiet" busy={isFetching} onClick={() => void refetch()}>
           Try again

@@ -26,7 +26,7 @@ export function EmailStep({
     mode: 'onTouched',
     defaultValues: { email: '' },
   });
-  const tellInvalid = useInvalidForm();
+  const reportInvalid = useInvalidForm();
   const recovery = useFormCall({
     call: requestRecovery,
     fields: ['email'],
@@ -36,8 +36,8 @@ export function EmailStep({
   const submit = handleSubmit(async ({ email }) => {
     const [wrong] = await recovery.send(email);
     if (wrong) setError('email', { message: wrong.message }, { shouldFocus: true });
-  }, tellInvalid);
-  const goOnWithCode = handleSubmit(({ email }) => onDone(email), tellInvalid);
+  }, reportInvalid);
+  const goOnWithCode = handleSubmit(({ email }) => onDone(email), reportInvalid);
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>

@@ -44,7 +44,7 @@ export function NewPasswordStep({
     defaultValues: BLANK,
   });
   const { errors } = formState;
-  const tellInvalid = useInvalidForm();
+  const reportInvalid = useInvalidForm();
   const recovery = useFormCall({
     call: async (given: NewPassword) => {
       const rct = await humanCheck('ACCOUNT_RECOVERY');
@@ -61,7 +61,7 @@ export function NewPasswordStep({
     for (const { path, message } of wrong.toReversed()) {
       if (isField(path)) setError(path, { message }, { shouldFocus: true });
     }
-  }, tellInvalid);
+  }, reportInvalid);
 
   return (
     <section className={styles.form} aria-label="Choose a new password">

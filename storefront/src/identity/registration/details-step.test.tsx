@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { mockShop } from '../../test/api.ts';
 import { expectAccessible } from '../../test/expect-accessible.ts';
-import { playHumanCheck } from '../../test/play-human-check.ts';
+import { mockHumanCheck } from '../../test/mock-human-check.ts';
 import { attempt, newcomer } from '../../test/registering.ts';
 import { renderShop } from '../../test/render-shop.tsx';
 import { closeDialog, fillInDetails } from './fixtures/attempts.ts';
 import { RegistrationPage } from '../../pages/registration-page.tsx';
 
-const check = playHumanCheck();
+const check = mockHumanCheck();
 
 test('the form asks for details, and each message shows once its field was touched', async () => {
   renderShop(<RegistrationPage />);

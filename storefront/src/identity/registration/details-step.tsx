@@ -33,7 +33,7 @@ export function DetailsStep({
   });
   const { errors, isDirty } = formState;
   useUnsaved(isDirty);
-  const tellInvalid = useInvalidForm();
+  const reportInvalid = useInvalidForm();
   const details = useFormCall({
     call: sendDetails,
     fields: Object.keys(BLANK),
@@ -46,7 +46,7 @@ export function DetailsStep({
     for (const { path, message } of wrong.toReversed()) {
       if (isField(path)) setError(path, { message }, { shouldFocus: true });
     }
-  }, tellInvalid);
+  }, reportInvalid);
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>

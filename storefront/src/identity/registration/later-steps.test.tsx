@@ -5,13 +5,13 @@ import { mockShop } from '../../test/api.ts';
 import { codeFrom } from '../../test/code-of.ts';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 import { personOf } from '../../test/person-of.ts';
-import { playHumanCheck } from '../../test/play-human-check.ts';
+import { mockHumanCheck } from '../../test/mock-human-check.ts';
 import { attempt, confirmAuthenticator, giveDetails, newcomer } from '../../test/registering.ts';
 import { renderShop } from '../../test/render-shop.tsx';
 import { closeDialog } from './fixtures/attempts.ts';
 import { RegistrationPage } from '../../pages/registration-page.tsx';
 
-const check = playHumanCheck();
+const check = mockHumanCheck();
 
 async function submit(label: string, code: string) {
   await userEvent.type(await screen.findByLabelText(label), code);

@@ -28,14 +28,14 @@ export function StepCodeForm({
     mode: 'onTouched',
     defaultValues: { code: '' },
   });
-  const tellInvalid = useInvalidForm(invalid);
+  const reportInvalid = useInvalidForm(invalid);
 
   const submit = handleSubmit(async ({ code }) => {
     const [wrong] = await onSubmit(code);
     resetField('code');
     if (wrong) setError('code', { message: wrong.message });
     setFocus('code');
-  }, tellInvalid);
+  }, reportInvalid);
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>

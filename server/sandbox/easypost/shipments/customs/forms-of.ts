@@ -1,5 +1,5 @@
 import { newHexId } from '../../../ids.ts';
-import { isInternational } from './refuse-abroad.ts';
+import { isInternational } from './validate-export.ts';
 import type { FormRecord, ShipmentRecord } from '../shipment-record.ts';
 
 /** Returns the documents that a parcel needs in addition to its label, once that is bought. */

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { Notice } from '../ui/notice.tsx';
+import { ItemsFrame } from './items-frame.tsx';
+import { StoreItems } from './store-items.tsx';
+import { visibleItemsQuery } from './store-queries.ts';
+
+/** Lists the items of a catalog as customers see them, for users who can't edit them. */
+export function VisibleItems({ catalogId }: { catalogId: string }) {
+  const query = useQuery(visibleItemsQuery(catalogId));
+  const { data: items = [] } = query;
+  return (
+    <ItemsFrame catalogId={catalogId} extended={false} items={query}>
+      {items.length > 0 ? (
+        <StoreItems items={items} tools={null} />
+      ) : (
+        <Notice title="There is nothing in this catalogue">
+          Administrators put the items here that the shop sells.
+        </Notice>
+      )}
+    </ItemsFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { Box, Link, Typography } from '@mui/material';
+import { useListContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { orderList } from './order-address.ts';
+import { problemIn } from './order-views.ts';
+import { titleOf } from './problems.ts';
+
+/** Names the problem that the list is filtered by, with a link back to the default list. */
+export function ProblemTitle() {
+  const { filterValues } = useListContext();
+  const trouble = problemIn(filterValues);
+  if (!trouble) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, mb: 1 }}>
+      <Typography variant="h2">{titleOf(trouble)}</Typography>
+      <Link component={RouterLink} to={orderList}>
+        Pending orders
+      </Link>
+    </Box>
+  );
+}

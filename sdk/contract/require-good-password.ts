@@ -1,0 +1,16 @@
+import { passwordFlaw, type NewPassword } from '../domain/identity/password-flaw.ts';
+import { badRequest } from './failure.ts';
+
+/**
+ * Requires a password that is hard to guess.
+ * @param known what is known `about` its owner (email address, first and last name), and whether it
+ * is on the list that attackers try first
+ * @throws Failure 400 naming the invalid field
+ */
+export function requireGoodPassword(
+  given: NewPassword,
+  known: { about: readonly string[]; isCommon: boolean },
+): void {
+  const flaw = passwordFlaw(given, known);
+  if (flaw !== null) throw badRequest(flaw.advice, [flaw.error]);
+}

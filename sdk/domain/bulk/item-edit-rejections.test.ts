@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { editedItem, savedSaleAt, withFields } from './fixtures/edited-item.ts';
+import {
+  endsSale,
+  validateEdit,
+  validateVersion,
+  type EditedFields,
+  type SavedEdit,
+} from './item-edit.ts';
+
+const now = new Date('2026-11-23T12:00:00Z');
+const timeZone = 'America/Los_Angeles';
+const after = new Date('2026-12-01T00:00:00Z');
+const onSale = withFields({ sale: savedSaleAt(800) });
+
+const edit = (to: Partial<EditedFields>, more: Partial<SavedEdit> = {}): SavedEdit => {
+  const { price, sale, enabled, listingOrderWeight, externalId } = editedItem.fields;
+  return {
+    was: { price, sale, enabled, listingOrderWeight, externalId },
+    to,
+    stock: 0,
+    publishes: true,
+    ...more,
+  };
+};
+const editOnSale = (to: Partial<EditedFields>) => edit(to, { was: onSale.fields });
+const refused = (field: string, code: string, reason: string) => ({
+  code,
+  reason,
+  field: { path: field, message: reason },
+});
+
+describe('an item that was read in one version', () => {
+  const [changed, none] = [edit({ price: 1_100 }), edit({})];
+  it.each([
+    [{}, changed, false],
+    [{ version: 0 }, changed, false],
+    [{ version: 3 }, changed, false],
+    [{ version: 2 }, changed, true],
+    [{ version: 4 }, changed, true],
+    [{ version: 2 }, none, false],
+    [{ version: 2 }, edit({}, { stock: 1 }), true],
+  ])('is not changed in another one: read as %j, by %j: %s', (read, kept, isRejected) => {
+    const because = {
+      code: 'CHANGED_MEANWHILE',
+      reason: 'Somebody changed this item meanwhile. Look at it again, then save.',
+    };
+    expect(validateVersion(read, editedItem, kept)).toEqual(isRejected ? because : null);
+  });
+});
+
+describe('what somebody else has changed', () => {
+  it.each<[string, Partial<EditedFields>, Partial<EditedFields>, string, string]>([
+    ['price', { price: 1_100 }, { price: 1_200 }, 'Price is $12.00', '$10.00'],
+    [
+      'listingOrderWeight',
+      { listingOrderWeight: 5 },
+      { listingOrderWeight: 7 },
+      'Order is 7',
+      '10',
+    ],
+    ['externalId', { externalId: 'P-1' }, { externalId: 'P-2' }, 'Part number is P-2', 'none'],
+  ])('of its %s is not changed over', (field, to, present, is, was) => {
+    const because = refused(
+      field,
+      'CHANGED_MEANWHILE',
+      `Somebody has changed it: ${is} by now, no longer ${was}.`,
+    );
+    expect(validateEdit(withFields(present), edit(to), { now, timeZone })).toEqual(because);
+  });
+
+  it('of its sale is told with its times', () => {
+    const item = withFields({ sale: savedSaleAt(700) });
+    const because =
+      'Somebody has changed it: Sale is $7.00 from Nov 26, 2026, 4:00 PM PST to Nov 30, 2026, 10:30 AM PST by now, no longer none.';
+    expect(validateEdit(item, edit({ sale: savedSaleAt(800) }), { now, timeZone })).toEqual(
+      refused('sale', 'CHANGED_MEANWHILE', because),
+    );
+  });
+
+  it('to what the edit makes of it, or elsewhere, is nothing', () => {
+    const kept = edit({ price: 1_100 });
+    expect(
+      validateEdit(withFields({ price: 1_100, externalId: 'P-2' }), kept, { now, timeZone }),
+    ).toBeNull();
+  });
+});
+
+describe('the price of an edit', () => {
+  it.each([1, 2, 1_000])('may be %d cents', (price) => {
+    expect(validateEdit(editedItem, edit({ price }), { now, timeZone })).toBeNull();
+  });
+
+  it.each([0, -1])('may not be %d cents', (price) => {
+    expect(validateEdit(editedItem, edit({ price }), { now, timeZone })).toEqual(
+      refused('price', 'PRICE_OUT_OF_RANGE', 'A price has to be above $0.00.'),
+    );
+  });
+
+  const stay =
+    'The price has to stay above the sale price of $8.00. Enter a higher price, or change the sale first.';
+  it.each([
+    [801, now, null],
+    [800, now, refused('price', 'SALE_NOT_BELOW_PRICE', stay)],
+    [800, after, null],
+  ])('stays above that of its sale until this is over: %d at %s', (price, moment, because) => {
+    expect(validateEdit(onSale, editOnSale({ price }), { now: moment, timeZone })).toEqual(because);
+  });
+
+  it('is of no matter to the sale where it is another field that changes', () => {
+    const odd = withFields({ sale: savedSaleAt(1_200) });
+    const kept = edit({ enabled: false }, { was: odd.fields });
+    expect(validateEdit(odd, kept, { now, timeZone })).toBeNull();
+  });
+});
+
+describe('the sale of an edit', () => {
+  const below = (price: string) =>
+    refused(
+      'sale',
+      'SALE_NOT_BELOW_PRICE',
+      `A sale has to be below the regular price of ${price}. Enter a lower price.`,
+    );
+  it.each<[string, Partial<EditedFields>, object | null]>([
+    ['below its price', { sale: savedSaleAt(999) }, null],
+    ['at its price', { sale: savedSaleAt(1_000) }, below('$10.00')],
+    ['below its new price', { price: 1_100, sale: savedSaleAt(1_099) }, null],
+    ['at its new price', { price: 900, sale: savedSaleAt(900) }, below('$9.00')],
+  ])('is %s', (_, to, because) => {
+    expect(validateEdit(editedItem, edit(to), { now, timeZone })).toEqual(because);
+  });
+
+  it.each([
+    [{ saleEnds: '2026-11-27T00:00:00.000Z' }, 'the end must be later than the start.'],
+    [{ saleStarts: '1999-01-01T00:00:00.000Z' }, 'the start must be a moment from 2000 on.'],
+  ])('has times that can be: %j', (times, reason) => {
+    const sale = { ...savedSaleAt(800), ...times };
+    expect(validateEdit(editedItem, edit({ sale }), { now, timeZone })).toEqual(
+      refused('sale', 'INVALID_REQUEST', reason),
+    );
+  });
+
+  it('is none of what is sold by subscription', () => {
+    const plan = withFields({}, { subscription: true });
+    expect(validateEdit(plan, edit({ sale: savedSaleAt(800) }), { now, timeZone })).toEqual(
+      refused(
+        'sale',
+        'SOLD_BY_SUBSCRIPTION',
+        'An item that is sold by subscription has no sale. Change its price instead.',
+      ),
+    );
+  });
+
+  it('can be ended with a price that it stood against', () => {
+    expect(
+      validateEdit(onSale, editOnSale({ price: 500, sale: null }), { now, timeZone }),
+    ).toBeNull();
+  });
+});
+
+describe('the count of an edit', () => {
+  it.each([
+    [-4, null],
+    [
+      -5,
+      refused(
+        'stock',
+        'NOT_ENOUGH_UNITS',
+        "Customers bought or reserved units while you were editing: 4 are left, so 5 can't be taken away. Enter the count again.",
+      ),
+    ],
+    [999_994, null],
+    [
+      999_995,
+      refused('stock', 'TOO_MANY_UNITS', 'There can be at most 1,000,000 units of an item.'),
+    ],
+  ])('changes by %d units, or not', (stock, because) => {
+    expect(validateEdit(editedItem, edit({}, { stock }), { now, timeZone })).toEqual(because);
+  });
+
+  it('that stays is of no matter, whatever it is', () => {
+    const short = withFields({}, { left: -1, onHand: 1_000_001 });
+    expect(validateEdit(short, edit({ enabled: false }), { now, timeZone })).toBeNull();
+  });
+});
+
+it.each<[string, EditedFields['sale'], Partial<EditedFields>, boolean]>([
+  ['its new price is that of the sale', savedSaleAt(800), { price: 800 }, true],
+  ['its new price is above', savedSaleAt(800), { price: 801 }, false],
+  ['its price stays below', savedSaleAt(1_200), { enabled: false }, true],
+  ['its price stays above', savedSaleAt(800), { enabled: false }, false],
+  ['it gets another sale', savedSaleAt(800), { price: 700, sale: savedSaleAt(600) }, false],
+  ['its sale is taken away', savedSaleAt(800), { price: 700, sale: null }, false],
+  ['it has none', null, { price: 1 }, false],
+])('a sale is over by an edit where %s', (_, sale, to, ends) => {
+  expect(endsSale(withFields({ sale }), edit(to))).toBe(ends);
+});

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { savedUnits, explainUnavailable, type OfferedItem } from './validate-adding.ts';
+
+const gone: OfferedItem = {
+  title: 'Spindle',
+  shown: true,
+  subscription: false,
+  expired: false,
+  locked: false,
+};
+
+it.each<[Partial<OfferedItem>, string, string]>([
+  [{}, 'OUT_OF_STOCK', 'Spindle is out of stock.'],
+  [{ shown: false, subscription: true }, 'NOT_FOUND', 'There is no such item.'],
+  [
+    { subscription: true, expired: true },
+    'SOLD_BY_SUBSCRIPTION',
+    'Spindle is sold by subscription. Subscribe on its page instead.',
+  ],
+  [{ expired: true, locked: true }, 'DISCONTINUED', 'Spindle is discontinued.'],
+  [{ locked: true }, 'NOT_ON_SALE_YET', 'Spindle is not on sale yet.'],
+])('an item with %o is not put into a cart: %s', (facts, code, reason) => {
+  expect(explainUnavailable({ ...gone, ...facts })).toEqual({ code, reason });
+});
+
+it('nor is one that does not exist', () => {
+  expect(explainUnavailable(undefined)).toEqual({
+    code: 'NOT_FOUND',
+    reason: 'There is no such item.',
+  });
+});
+
+it.each([
+  [true, 7, 1],
+  [false, 7, 7],
+  [false, 1_000_000, 1_000_000],
+  [false, 1_000_001, 1_000_000],
+])('a cart keeps, digital or not (%s), of %i units %i', (digital, units, kept) => {
+  expect(savedUnits({ digital }, units)).toBe(kept);
+});

@@ -1,0 +1,120 @@
+import type { components } from '../../src/schema.d.ts';
+import { formatMoney, parsePrice } from '../money/dollars.ts';
+import { presentRejection, rejection, type Rejection } from '../rejection.ts';
+import type { InvalidField } from '../invalid-field.ts';
+import { saleState, type Sale } from './sale.ts';
+
+/** Why a form is not saved, with the field to mend. */
+export interface FieldRejection extends Rejection {
+  field: components['schemas']['FieldError'];
+}
+
+export const saleSaved = 'The sale was saved.';
+export const saleEnded = 'The sale was ended: customers pay the regular price.';
+export const noSaleToEnd = 'The item has no sale.';
+export const noSaleOfSubscriptions =
+  'An item that is sold by subscription has no sale. Change its price instead.';
+
+export const presentFieldRejection = (because: FieldRejection) => ({
+  ...presentRejection(because),
+  Errors: [because.field],
+});
+
+/** Why an item is not saved, naming the field where it is one. */
+export const presentItemRejection = (because: Rejection | FieldRejection) =>
+  'field' in because ? presentFieldRejection(because) : presentRejection(because);
+
+/** A sale as it is asked for: cents. */
+export interface AskedSale {
+  salePrice: number;
+  saleStarts: Date;
+  saleEnds: Date;
+}
+
+/** Before it nothing was sold, and databases count otherwise. */
+const EARLIEST = new Date('2000-01-01T00:00:00.000Z');
+
+/** The field of a sale that can't be, whatever the item; null where all can. */
+export function invalidSale(
+  { salePrice, saleStarts, saleEnds }: AskedSale,
+  now: Date,
+): InvalidField | null {
+  if (salePrice <= 0) {
+    return { path: 'salePrice', subject: 'the sale price', message: 'must be above 0' };
+  }
+  // Not `<`: a moment that is none compares with nothing.
+  if (!(saleStarts >= EARLIEST)) {
+    return { path: 'saleStarts', subject: 'the start', message: 'must be a moment from 2000 on' };
+  }
+  const end = { path: 'saleEnds', subject: 'the end' };
+  if (!(saleEnds > saleStarts)) return { ...end, message: 'must be later than the start' };
+  return saleEnds > now ? null : { ...end, message: 'must be later than now' };
+}
+
+/** A sale as a form has it; or the field of it that can't be. */
+export function readSale(
+  { salePrice, saleStarts, saleEnds }: Record<keyof AskedSale, string>,
+  now: Date,
+): AskedSale | { invalid: InvalidField } {
+  const sale = {
+    salePrice: parsePrice(salePrice),
+    saleStarts: new Date(saleStarts),
+    saleEnds: new Date(saleEnds),
+  };
+  const invalid = invalidSale(sale, now);
+  return invalid === null ? sale : { invalid };
+}
+
+/** As it is stored: cents. */
+export interface StoredPrice extends Sale {
+  price: number;
+  subscription: boolean;
+}
+
+/** Why an item can't have that sale; null where it can. */
+export function validateSale(
+  { price, subscription }: Pick<StoredPrice, 'price' | 'subscription'>,
+  { salePrice }: Pick<AskedSale, 'salePrice'>,
+): FieldRejection | null {
+  if (subscription) {
+    const because = rejection('SOLD_BY_SUBSCRIPTION', noSaleOfSubscriptions);
+    return { ...because, field: { path: 'salePrice', message: 'is not for subscriptions' } };
+  }
+  if (salePrice < price) return null;
+  const regular = `the regular price of ${formatMoney(price)}`;
+  const because = rejection(
+    'SALE_NOT_BELOW_PRICE',
+    `A sale has to be below ${regular}. Enter a lower price.`,
+  );
+  return { ...because, field: { path: 'salePrice', message: `must be below ${regular}` } };
+}
+
+/** Why an item can't be edited like that while it has its sale; null where it can. */
+export function validateEditOfSale(
+  item: Sale,
+  edited: Pick<StoredPrice, 'price' | 'subscription'>,
+  now: Date,
+): FieldRejection | null {
+  if (!conflicts(item, edited) || saleState(item, now) === 'ended') return null;
+  if (edited.subscription) {
+    const because = rejection(
+      'SOLD_BY_SUBSCRIPTION',
+      'The item has a sale, and what is sold by subscription has none. End the sale first.',
+    );
+    return { ...because, field: { path: 'subscription', message: 'is not for items on sale' } };
+  }
+  const sale = `the sale price of ${formatMoney(item.salePrice ?? 0)}`;
+  const because = rejection(
+    'SALE_NOT_BELOW_PRICE',
+    `The price has to stay above ${sale}. Enter a higher price, or change the sale first.`,
+  );
+  return { ...because, field: { path: 'price', message: `must be above ${sale}` } };
+}
+
+/** Whether the item can't be what it is edited to and have its sale, which is over then. */
+export function conflicts(
+  { salePrice }: Sale,
+  { price, subscription }: Pick<StoredPrice, 'price' | 'subscription'>,
+): boolean {
+  return salePrice !== null && (subscription || salePrice >= price);
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { lineOf, tenPercent } from './fixtures/discounts.ts';
+import { validateCode, type CodeFacts } from './validate-code.ts';
+
+const now = new Date('2026-11-23T12:00:00Z');
+const timeZone = 'America/Los_Angeles';
+const before = new Date(now.getTime() - 1);
+const after = new Date(now.getTime() + 1);
+const lines = [lineOf('belt', 1_000), lineOf('motor', 3_000)];
+
+const refuse = (facts: Partial<CodeFacts>, cart = lines) =>
+  validateCode({ name: 'ten', code: { ...tenPercent, ...facts }, lines: cart, now, timeZone });
+
+const takeItOut = 'Please take it out of your cart or enter another one.';
+const ended = { code: 'DISCOUNT_ENDED', reason: `The code TEN has ended. ${takeItOut}` };
+const inactive = {
+  code: 'DISCOUNT_INACTIVE',
+  reason: `The code TEN is no longer good. ${takeItOut}`,
+};
+const usedByYou = {
+  code: 'DISCOUNT_USED_BY_YOU',
+  reason: `You have used the code TEN already. ${takeItOut}`,
+};
+const usedUp = { code: 'DISCOUNT_USED_UP', reason: `The code TEN has been used up. ${takeItOut}` };
+const notBegun = {
+  code: 'DISCOUNT_NOT_BEGUN',
+  reason: 'The code TEN is good from November 23, 2026 at 4:00 AM PST.',
+};
+const forNothing = {
+  code: 'DISCOUNT_APPLIES_TO_NOTHING',
+  reason: 'The code TEN is not for any item in your cart.',
+};
+
+it('a code that does not exist is named as it was entered', () => {
+  expect(validateCode({ name: 'tenn', code: undefined, lines, now, timeZone })).toEqual({
+    code: 'DISCOUNT_UNKNOWN',
+    reason: 'There is no code tenn. Please check how it is spelled.',
+  });
+});
+
+describe('a code is good', () => {
+  it('always, where nothing limits it', () => {
+    expect(refuse({})).toBeNull();
+  });
+
+  it.each([
+    [{ starts: before }, null],
+    [{ starts: now }, null],
+    [{ starts: after }, notBegun],
+    [{ ends: before }, ended],
+    [{ ends: now }, ended],
+    [{ ends: after }, null],
+    [{ starts: before, ends: after }, null],
+    [{ active: false }, inactive],
+    [{ active: false, starts: after }, inactive],
+    [{ active: false, ends: now }, ended],
+  ])('in its time, while it is switched on: %j', (facts, rejection) => {
+    expect(refuse(facts)).toEqual(rejection);
+  });
+
+  it.each([
+    [{ uses: 3, used: 2 }, null],
+    [{ uses: 3, used: 3 }, usedUp],
+    [{ uses: 3, used: 4 }, usedUp],
+    [{ used: 1_000, usedByCustomer: 1_000 }, null],
+    [{ usesPerCustomer: 2, usedByCustomer: 1 }, null],
+    [{ usesPerCustomer: 2, usedByCustomer: 2 }, usedByYou],
+    [{ usesPerCustomer: 2, usedByCustomer: 3 }, usedByYou],
+    [{ usesPerCustomer: 1, usedByCustomer: 1, uses: 1, used: 1 }, usedByYou],
+    [{ usesPerCustomer: 1, usedByCustomer: 0, uses: 1, used: 1 }, usedUp],
+  ])('so often, in all and for each customer: %j', (facts, rejection) => {
+    expect(refuse(facts)).toEqual(rejection);
+  });
+});
+
+describe('a code is not good for a cart', () => {
+  it('without the items it is for, however small its sum', () => {
+    const items = [{ catalogId: 'parts', catalogItemId: 'nut' }];
+    expect(refuse({ items })).toEqual(forNothing);
+    expect(refuse({ items, leastSumCents: 9_000 })).toEqual(forNothing);
+    expect(refuse({}, [])).toEqual(forNothing);
+    expect(refuse({ items: [{ catalogId: 'parts', catalogItemId: 'motor' }] })).toBeNull();
+  });
+
+  it.each([
+    [4_001, '$40.01', '$0.01'],
+    [150_000, '$1,500.00', '$1,460.00'],
+  ])('of $40.00 where it needs %i cents', (leastSumCents, least, missing) => {
+    expect(refuse({ leastSumCents })).toEqual({
+      code: 'DISCOUNT_NEEDS_MORE',
+      reason: `The code TEN is good from ${least} on. Add items for ${missing} more.`,
+    });
+    expect(refuse({ leastSumCents: 4_000 })).toBeNull();
+  });
+
+  it.each([
+    [3_950, null],
+    [
+      3_951,
+      {
+        code: 'TOTAL_TOO_SMALL',
+        reason:
+          'With the code TEN less than $0.50 would be left to pay, which the payment page cannot take. Please add another item or take the code out.',
+      },
+    ],
+    [4_000, null],
+  ])('of $40.00 when it takes off %i cents and leaves too little', (amountCents, rejection) => {
+    expect(refuse({ percent: null, amountCents })).toEqual(rejection);
+  });
+});
+
+it.each([
+  [{ ends: now, usesPerCustomer: 0 }, ended],
+  [{ starts: after, uses: 0 }, notBegun],
+  [{ uses: 0, leastSumCents: 9_000 }, usedUp],
+])('of several reasons the one that stands longest is told: %j', (facts, rejection) => {
+  expect(refuse(facts)).toEqual(rejection);
+});

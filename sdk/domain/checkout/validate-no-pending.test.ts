@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { validateNoPending } from './validate-no-pending.ts';
+
+const motor = { catalogId: 'motors', catalogItemId: 'nema-23', title: 'NEMA 23', quantity: 1 };
+const other = { ...motor, catalogItemId: 'nema-34', title: 'NEMA 34' };
+const sameIdElsewhere = { ...motor, catalogId: 'plans' };
+const again = false;
+
+it('allows a cart whose items no pending payment includes', () => {
+  expect(
+    validateNoPending({ lines: [motor], pending: [other, sameIdElsewhere], again }),
+  ).toBeNull();
+  expect(validateNoPending({ lines: [motor], pending: [], again })).toBeNull();
+  expect(validateNoPending({ lines: [], pending: [], again })).toBeNull();
+});
+
+it('names the first item that pending payments include, with all their units', () => {
+  const pending = [{ ...other, quantity: 2 }, { ...other, quantity: 3 }, sameIdElsewhere];
+  expect(validateNoPending({ lines: [motor, other], pending, again })).toEqual({
+    code: 'PAYMENT_PENDING',
+    reason:
+      'You have already paid for 5 × NEMA 34, and your bank is still confirming. Do you want to buy more?',
+    item: { catalogId: 'motors', catalogItemId: 'nema-34' },
+  });
+});
+
+it('allows more of such an item to a customer who wants it', () => {
+  expect(validateNoPending({ lines: [motor], pending: [motor], again: true })).toBeNull();
+});
+
+it('says where the items of an empty cart are', () => {
+  for (const one of [true, false]) {
+    expect(validateNoPending({ lines: [], pending: [motor], again: one })).toMatchObject({
+      code: 'PAYMENT_PENDING',
+      reason: expect.stringContaining('listed under Orders'),
+    });
+  }
+});

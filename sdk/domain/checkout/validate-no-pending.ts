@@ -1,0 +1,31 @@
+import { blaming, type CheckoutRejection } from './present-start.ts';
+import { alreadyPaying, awaitingPayment } from './replies.ts';
+
+interface Line {
+  catalogId: string;
+  catalogItemId: string;
+  quantity: number;
+}
+
+interface Checkout {
+  lines: readonly (Line & { title: string })[];
+  /** Lines of payments that a bank is still confirming. */
+  pending: readonly Line[];
+  /** Whether the customer wants more of what those payments include. */
+  again: boolean;
+}
+
+/** Rejects a cart that would pay for the items of a pending payment again; null otherwise. */
+export function validateNoPending({ lines, pending, again }: Checkout): CheckoutRejection | null {
+  if (lines.length === 0 && pending.length > 0) return awaitingPayment;
+  if (again) return null;
+  for (const line of lines) {
+    const paid = pending.filter(
+      ({ catalogId, catalogItemId }) =>
+        catalogId === line.catalogId && catalogItemId === line.catalogItemId,
+    );
+    const quantity = paid.reduce((sum, one) => sum + one.quantity, 0);
+    if (quantity > 0) return blaming(alreadyPaying({ title: line.title, quantity }), line);
+  }
+  return null;
+}

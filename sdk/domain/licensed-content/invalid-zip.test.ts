@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { quoted, tooLarge, tooMany, invalidEntry, InvalidZip, unreadable } from './invalid-zip.ts';
+
+it('why a zip is refused also says that all is as before', () => {
+  const error = new InvalidZip('The zip is empty.');
+  expect(error.name).toBe('UnfitZip');
+  expect(error.message).toBe('The zip is empty. Nothing was changed.');
+});
+
+it('an entry is called by its name', () => {
+  expect(invalidEntry('a/b.html', 'is there twice.').message).toBe(
+    '“a/b.html” is there twice. Nothing was changed.',
+  );
+});
+
+it('the zip as a whole can be unfit', () => {
+  expect([tooLarge(), tooMany(), unreadable()].map(({ message }) => message)).toEqual([
+    'Unpacked, the zip is larger than 1 GB. Nothing was changed.',
+    'The zip holds more than 5,000 files. Nothing was changed.',
+    'This is no zip, or it was cut off on its way here. Pack it anew and try again. Nothing was changed.',
+  ]);
+});
+
+it.each([
+  ['of 120 characters is shown whole', 'a'.repeat(120), `“${'a'.repeat(120)}”`],
+  ['of more loses its end', 'a'.repeat(121), `“${'a'.repeat(119)}…”`],
+  ['in any script is shown as it is', 'Übung 1 – 課.html', '“Übung 1 – 課.html”'],
+  ['cannot turn the text around', 'a\u202elmth.\u2066b', '“a\ufffdlmth.\ufffdb”'],
+  ['cannot break the line', 'a\nb\u2028c\u2029d', '“a\ufffdb\ufffdc\ufffdd”'],
+])('a name %s', (_, name, shown) => {
+  expect(quoted(name)).toBe(shown);
+});

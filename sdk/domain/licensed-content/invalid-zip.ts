@@ -1,0 +1,21 @@
+import { holdsTooManyFiles, unpacksTooLarge } from '../media/zip-limits.ts';
+
+/** Why a zip is not taken, in words for whoever made it; naming the entry, where it is about one. */
+export class InvalidZip extends Error {
+  constructor(reason: string) {
+    super(`${reason} Nothing was changed.`);
+    this.name = 'UnfitZip';
+  }
+}
+
+/** An entry's name as it may be shown: shortened, without what would change how the text reads. */
+export function quoted(name: string): string {
+  const shown = name.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '\ufffd');
+  return `“${shown.length > 120 ? `${shown.slice(0, 119)}…` : shown}”`;
+}
+
+export const invalidEntry = (name: string, why: string) => new InvalidZip(`${quoted(name)} ${why}`);
+export const tooLarge = () => new InvalidZip(unpacksTooLarge);
+export const tooMany = () => new InvalidZip(holdsTooManyFiles);
+export const unreadable = () =>
+  new InvalidZip('This is no zip, or it was cut off on its way here. Pack it anew and try again.');

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { DOWNLOAD_BYTES, PICTURE_BYTES } from './file-limits.ts';
+import { fileEmpty, fileTooLarge, noPicture, validatePixels } from './invalid-file.ts';
+
+const invalidPicture = (message: string) => ({ path: 'image', subject: 'The picture', message });
+const invalidFile = (message: string) => ({ path: 'file', subject: 'The file', message });
+
+describe('a picture', () => {
+  it.each([
+    [50_000, 1000],
+    [7071, 7071],
+    [1, 1],
+  ])('may have %i × %i pixels', (width, height) => {
+    expect(validatePixels(width, height)).toBeNull();
+  });
+
+  it.each([
+    [50_001, 1000],
+    [7072, 7071],
+    [1, 50_000_001],
+  ])('of %i × %i pixels has more than fifty million', (width, height) => {
+    expect(validatePixels(width, height)).toEqual(
+      invalidPicture(
+        `is ${width} × ${height} pixels; at most 50 million can be taken. Make it smaller and try again.`,
+      ),
+    );
+  });
+
+  it('is not what came instead of it, which is named where it is known', () => {
+    expect(noPicture('a GIF')).toEqual(
+      invalidPicture('must be a JPEG, PNG, WebP or AVIF; this is a GIF.'),
+    );
+    expect(noPicture(null)).toEqual(invalidPicture('must be a JPEG, PNG, WebP or AVIF.'));
+  });
+});
+
+describe('a file', () => {
+  it('has to have something in it', () => {
+    expect(fileEmpty).toEqual(invalidFile('is empty. Choose another one.'));
+  });
+
+  it('that is too large is refused with the limit there is for its kind', () => {
+    const tooLarge = 'The request is too large: a file may have at most';
+    expect(fileTooLarge(PICTURE_BYTES)).toBe(`${tooLarge} 10 MB.`);
+    expect(fileTooLarge(DOWNLOAD_BYTES)).toBe(`${tooLarge} 500 MB.`);
+  });
+});

@@ -1,0 +1,44 @@
+import type { InvalidField } from '../invalid-field.ts';
+import { inMegabytes } from './file-limits.ts';
+
+export const MAX_PIXELS = 50_000_000;
+
+const invalidPicture = (message: string): InvalidField => ({
+  path: 'image',
+  subject: 'The picture',
+  message,
+});
+
+const invalidFile = (message: string): InvalidField => ({
+  path: 'file',
+  subject: 'The file',
+  message,
+});
+
+export const pictureMissing = invalidPicture('is missing. Choose a picture file.');
+export const pictureEmpty = invalidPicture('is empty. Choose a picture file.');
+export const pictureDamaged = invalidPicture(
+  'is damaged or incomplete. Save it anew in a picture editor and try again.',
+);
+/** @param kind what it seems to be: `an SVG drawing`; null: anything */
+export const noPicture = (kind: string | null) =>
+  invalidPicture(`must be a JPEG, PNG, WebP or AVIF${kind === null ? '' : `; this is ${kind}`}.`);
+
+/** Why a picture of that size cannot be taken; null where it can. */
+export function validatePixels(width: number, height: number): InvalidField | null {
+  if (width * height <= MAX_PIXELS) return null;
+  return invalidPicture(
+    `is ${width} × ${height} pixels; at most ${MAX_PIXELS / 1_000_000} million can be taken. Make it smaller and try again.`,
+  );
+}
+
+export const fileMissing = invalidFile('is missing. Choose one.');
+export const fileEmpty = invalidFile('is empty. Choose another one.');
+export const fileSaved = 'The file was saved. Everybody who bought the item gets it from now on.';
+
+/** Goes on from the name of a field. */
+export const mustBeFile = 'must be a file';
+
+/** @param most bytes */
+export const fileTooLarge = (most: number) =>
+  `The request is too large: a file may have at most ${inMegabytes(most)}.`;

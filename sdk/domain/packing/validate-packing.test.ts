@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { inverter, spindles } from './fixtures/lines.ts';
+import { judgeUnit, validatePacking, validatePacked } from './validate-packing.ts';
+
+describe('an order', () => {
+  const picked = {
+    isReturn: false,
+    isDigital: false,
+    orderState: 'PICKED',
+    hold: null,
+    nothingLeft: false,
+  } as const;
+
+  it('that is picked can be packed', () => {
+    expect(validatePacking(picked)).toBeNull();
+  });
+
+  it.each([
+    [{ isReturn: true }, 'IS_A_RETURN', 'This is a return. There is nothing to pack.'],
+    [{ isDigital: true }, 'DIGITAL_ORDER', 'This order is digital. There is nothing to pack.'],
+    [{ orderState: 'PENDING' }, 'NOT_PICKED', 'This order has not been picked yet.'],
+    [{ orderState: 'SHIPPED' }, 'ALREADY_SHIPPED', 'This order has been shipped already.'],
+    [
+      { nothingLeft: true },
+      'ORDER_REFUNDED',
+      'This order was refunded completely. There is nothing left to ship.',
+    ],
+  ] as const)('with %j is not packed', (facts, code, reason) => {
+    expect(validatePacking({ ...picked, ...facts })).toEqual({ code, reason });
+  });
+});
+
+describe('a scanned unit', () => {
+  const wrong = (named: string) => ({
+    rejection: {
+      code: 'WRONG_ITEM',
+      reason: `${named} does not belong to this order. Put it aside.`,
+    },
+  });
+
+  it('belongs to the line that lacks it', () => {
+    const half = { ...spindles, packed: 1 };
+    expect(judgeUnit([inverter, half], 'er20-w')).toEqual({ line: half });
+    expect(judgeUnit([inverter, half], 'VFD-2')).toEqual({ line: inverter });
+  });
+
+  it('of something else is named as it was scanned', () => {
+    expect(judgeUnit([spindles], ' Collet-3\n')).toEqual(wrong('Collet-3'));
+    expect(judgeUnit([], 'ER20-W')).toEqual(wrong('ER20-W'));
+  });
+
+  it.each([
+    [39, 'x'.repeat(39)],
+    [40, 'x'.repeat(40)],
+    [41, `${'x'.repeat(40)}…`],
+  ])('of something else with a code of %d characters is named with 40 at most', (length, named) => {
+    expect(judgeUnit([spindles], `  ${'x'.repeat(length)}  `)).toEqual(wrong(named));
+  });
+
+  it('is one too many once its line is full', () => {
+    const code = 'ONE_TOO_MANY';
+    expect(judgeUnit([{ ...spindles, packed: 2 }], 'ER20-W')).toEqual({
+      rejection: {
+        code,
+        reason: 'ER20 spindle: all 2 of them are packed. Put this one aside.',
+      },
+    });
+    expect(judgeUnit([{ ...inverter, packed: 1 }], 'VFD-2')).toEqual({
+      rejection: { code, reason: 'Inverter: it is packed. Put this one aside.' },
+    });
+  });
+});
+
+describe('a label', () => {
+  const code = 'NOT_PACKED';
+
+  it.each([true, false])(
+    'waits for a packing that was begun, where one is needed: %s',
+    (needed) => {
+      expect(validatePacked('begun', needed)).toEqual({
+        code,
+        reason:
+          'This order is not packed completely. Scan what is missing, or let an administrator overrule it.',
+      });
+    },
+  );
+
+  it('waits for a packing that nobody began only where one is needed', () => {
+    expect(validatePacked('none', false)).toBeNull();
+    expect(validatePacked('none', true)).toEqual({
+      code,
+      reason: 'This order is not packed yet. Scan its units, or let an administrator overrule it.',
+    });
+  });
+
+  it.each(['complete', 'overruled'] as const)('is bought once the packing is %s', (state) => {
+    expect(validatePacked(state, true)).toBeNull();
+    expect(validatePacked(state, false)).toBeNull();
+  });
+});

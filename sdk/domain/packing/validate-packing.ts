@@ -1,0 +1,49 @@
+import { rejection, type Rejection } from '../rejection.ts';
+import { validateNotHeld } from '../orders/owed.ts';
+import { whyNotPicked, type ShippedFacts } from '../shipping/validate-label.ts';
+import { lineOfCode, type LineToPack, type PackingState } from './packing.ts';
+
+/** Why there is nothing to pack for an order; null where there is. */
+export function validatePacking(
+  order: Pick<ShippedFacts, 'isReturn' | 'isDigital' | 'orderState' | 'hold' | 'nothingLeft'>,
+): Rejection | null {
+  if (order.isReturn)
+    return rejection('IS_A_RETURN', 'This is a return. There is nothing to pack.');
+  if (order.isDigital) {
+    return rejection('DIGITAL_ORDER', 'This order is digital. There is nothing to pack.');
+  }
+  return whyNotPicked(order.orderState) ?? validateNotHeld(order);
+}
+
+/** Where a scanned unit belongs: its line, or why it does not belong into the parcel. */
+export function judgeUnit<Line extends LineToPack>(
+  lines: readonly Line[],
+  scanned: string,
+): { line: Line } | { rejection: Rejection } {
+  const line = lineOfCode(lines, scanned);
+  if (!line) {
+    const code = scanned.trim();
+    const named = code.length > 40 ? `${code.slice(0, 40)}…` : code;
+    const reason = `${named} does not belong to this order. Put it aside.`;
+    return { rejection: rejection('WRONG_ITEM', reason) };
+  }
+  const { quantity, packed, title } = line;
+  if (packed < quantity) return { line };
+  const all = quantity === 1 ? 'it is packed' : `all ${quantity} of them are packed`;
+  return { rejection: rejection('ONE_TOO_MANY', `${title}: ${all}. Put this one aside.`) };
+}
+
+/** Why no label is bought before the order is packed; null where one may be. */
+export function validatePacked(state: PackingState, required: boolean): Rejection | null {
+  if (state === 'begun') {
+    return rejection(
+      'NOT_PACKED',
+      'This order is not packed completely. Scan what is missing, or let an administrator overrule it.',
+    );
+  }
+  if (state !== 'none' || !required) return null;
+  return rejection(
+    'NOT_PACKED',
+    'This order is not packed yet. Scan its units, or let an administrator overrule it.',
+  );
+}

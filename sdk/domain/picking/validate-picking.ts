@@ -1,0 +1,108 @@
+import { validateNotHeld, type Hold } from '../orders/owed.ts';
+import { statesBeforePicking, type OrderState } from '../orders/transitions.ts';
+import { rejection, type Rejection } from '../rejection.ts';
+import { formatClock } from '../time/format-moment.ts';
+
+interface OrderToPick {
+  isReturn: boolean;
+  isDigital: boolean;
+  orderState: OrderState;
+  hold: Hold | null;
+  /** All of it was refunded. */
+  nothingLeft: boolean;
+  /** Who canceled or picked it, where that is known: a colleague's name, or `the customer`. */
+  movedBy?: string | undefined;
+  /** What goes into its parcel now. */
+  lines?: readonly { quantity: number }[];
+  /** Units the picker took, where they say so. */
+  unitsTaken?: number | undefined;
+}
+
+/** Why nobody can pick an order; null where its claim alone decides who can. */
+export function validatePicking(order: OrderToPick): Rejection | null {
+  const { isReturn, isDigital, orderState, movedBy } = order;
+  const by = movedBy ? ` by ${movedBy}` : '';
+  if (isReturn) return rejection('IS_A_RETURN', 'This is a return. There is nothing to pick.');
+  if (isDigital) {
+    return rejection('DIGITAL_ORDER', 'This order is digital. There is nothing to pick.');
+  }
+  if (orderState === 'CANCELLED') {
+    return rejection(
+      'ORDER_CANCELLED',
+      `This order was cancelled${by}. Its items go back on the shelf.`,
+    );
+  }
+  if (statesBeforePicking.includes(orderState))
+    return validateNotHeld(order) ?? validateUnits(order);
+  return rejection('ALREADY_PICKED', `This order has been picked already${by}.`);
+}
+
+/** Units that were refunded after the picker read the list stay on the shelf. */
+function validateUnits({ lines = [], unitsTaken }: OrderToPick): Rejection | null {
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (unitsTaken === undefined || unitsTaken === units) return null;
+  return rejection('UNITS_CHANGED', unitsChanged(units));
+}
+
+/** For a picker whose order lost units to a refund while it was open. */
+export function unitsChanged(units: number): string {
+  const now = units === 1 ? '1 unit' : `${units} units`;
+  return `Some units were refunded, so this order has ${now} now. Put the others back on the shelf, then choose Picking Complete.`;
+}
+
+/** Who canceled or picked an order, for `validatePicking`. */
+export function moverName(
+  event: { firstName: string | null; isCustomer: boolean } | undefined,
+): string | undefined {
+  if (event === undefined) return undefined;
+  return event.isCustomer ? 'the customer' : event.firstName?.trim() || undefined;
+}
+
+interface Claim {
+  claimedBy: string | null;
+  claimedUntil: Date | null;
+}
+
+/** Until when somebody else holds the order; null where this picker can have it. */
+export function heldUntil(
+  { claimedBy, claimedUntil }: Claim,
+  pickerId: string,
+  now: Date,
+): Date | null {
+  if (claimedUntil === null || claimedUntil <= now || claimedBy === pickerId) return null;
+  return claimedUntil;
+}
+
+interface OrderToClaim extends OrderToPick, Claim {
+  /** Who holds it, where somebody does. */
+  holder: string | undefined;
+}
+
+/** Why a picker cannot have an order; null where they can. */
+export function validateClaim(
+  order: OrderToClaim,
+  pickerId: string,
+  { now, timeZone }: { now: Date; timeZone: string },
+): Rejection | null {
+  const refused = validatePicking(order);
+  if (refused !== null) return refused;
+  const until = heldUntil(order, pickerId, now);
+  return until === null ? null : heldByOther(order.holder, until, timeZone);
+}
+
+/** Tells who is picking an order and until when: `Sam is picking this order until 2:05 PM PST.` */
+export function heldByOther(
+  firstName: string | undefined,
+  until: Date,
+  timeZone: string,
+): Rejection {
+  const name = firstName?.trim() || 'Somebody else';
+  const clock = formatClock(fullMinute(until), timeZone);
+  return rejection('HELD_BY_OTHER', `${name} is picking this order until ${clock}.`);
+}
+
+const MINUTE_MS = 60_000;
+
+/** Rounded up: at that time it is free. */
+const fullMinute = (moment: Date): Date =>
+  new Date(Math.ceil(moment.getTime() / MINUTE_MS) * MINUTE_MS);

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { contract } from '../contract/contract.ts';
+import { noSuch, noSuchAttribute, changedMeanwhile } from './records.ts';
+import { done, presentOutcome, rejection, refused } from './rejection.ts';
+
+declare global {
+  interface ImportMeta {
+    /** Vite's: as if the modules were imported here, so that it is known which tests need them. */
+    glob(
+      patterns: readonly string[],
+      options: { eager: true },
+    ): Record<string, Record<string, unknown>>;
+  }
+}
+
+const modules = import.meta.glob(['./**/*.ts', '!./**/*.test.ts', '!./**/fixtures/**'], {
+  eager: true,
+});
+const members = Object.entries(modules).flatMap(([file, exported]) =>
+  Object.entries(exported).map(([name, value]) => ({ name: `${file} ${name}`, value })),
+);
+
+const rejections = members.flatMap(({ name, value }) =>
+  typeof value === 'object' && value !== null && 'code' in value && 'reason' in value
+    ? [{ name, code: value.code, reason: value.reason }]
+    : [],
+);
+
+it('there are refusals to look at', () => {
+  expect(rejections.length).toBeGreaterThan(50);
+});
+
+it.each(rejections)('$name has a code of the contract and says why', ({ code, reason }) => {
+  expect(contract).toMatchObject({
+    components: { schemas: { RefusalCode: { enum: expect.arrayContaining([code]) } } },
+  });
+  expect(reason).toMatch(/\w\S*$/);
+  expect(reason, 'a word left out').not.toContain('  ');
+});
+
+const texts = members.flatMap(({ name, value }) =>
+  (typeof value === 'object' && value !== null ? Object.values(value) : [value])
+    .filter((text) => typeof text === 'string')
+    .map((text) => ({ name, text })),
+);
+
+it.each(texts)('$name says something', ({ text }) => {
+  expect(text).toMatch(/\S/);
+});
+
+it('records that are not there, or not as they were, are named', () => {
+  expect(noSuch('order')).toEqual({ code: 'NOT_FOUND', reason: 'There is no such order.' });
+  expect(noSuchAttribute('item')).toEqual({
+    code: 'NOT_FOUND',
+    reason: 'The item has no attribute of that name.',
+  });
+  expect(changedMeanwhile('item')).toEqual({
+    code: 'CHANGED_MEANWHILE',
+    reason: 'Somebody changed this item meanwhile. Look at it again, then save.',
+  });
+});
+
+it('what became of a call is told in its reply', () => {
+  expect(presentOutcome(done('Saved.'))).toEqual({ Status: 'SUCCESS', Reason: 'Saved.' });
+  expect(presentOutcome(refused(rejection('OUT_OF_STOCK', 'It is gone.')))).toEqual({
+    Status: 'ERROR',
+    Reason: 'It is gone.',
+    code: 'OUT_OF_STOCK',
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { validateCustomsEdit } from './validate-customs-edit.ts';
+
+const order = { isReturn: false, isDigital: false, orderState: 'PICKED' } as const;
+
+it.each(['PENDING', 'PROCESSING', 'PICKED'] as const)(
+  'what customs are told of an order that is %s can be changed',
+  (orderState) => {
+    expect(validateCustomsEdit({ ...order, orderState })).toBeNull();
+  },
+);
+
+it.each([
+  [{ orderState: 'SHIPPED' }, 'ALREADY_SHIPPED', 'This order has been shipped already.'],
+  [{ orderState: 'CANCELLED' }, 'ORDER_CANCELLED', 'This order was cancelled.'],
+  [{ orderState: 'REFUNDED' }, 'ORDER_REFUNDED', 'This order was refunded.'],
+  [{ isReturn: true }, 'IS_A_RETURN', 'A return needs no label of ours.'],
+  [{ isDigital: true }, 'DIGITAL_ORDER', 'A digital order is not shipped.'],
+] as const)('what customs are told of an order with %j stays', (facts, code, reason) => {
+  expect(validateCustomsEdit({ ...order, ...facts })).toEqual({ code, reason });
+});

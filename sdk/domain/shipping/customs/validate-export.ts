@@ -1,0 +1,27 @@
+import type { CheckoutRejection } from '../../checkout/present-start.ts';
+import { rejection } from '../../rejection.ts';
+import { customsItems, validateExportFiling, type SoldLine } from './customs-form.ts';
+import { validateParcelCustomsData } from './validate-customs-data.ts';
+
+interface ParcelAbroad {
+  lines: readonly SoldLine[];
+  /** The country it goes to. */
+  to: string;
+  /** Where its recipient can be called. */
+  phone: string | null;
+  /** The number of its export filing. */
+  itn: string | null;
+}
+
+/** Why a parcel may not cross the border yet, in words for staff; null where it may. */
+export function validateExport({ lines, to, phone, itn }: ParcelAbroad): CheckoutRejection | null {
+  const unfiled = validateExportFiling(customsItems(lines), { to, itn });
+  const undeclared = validateParcelCustomsData(lines) ?? unfiled;
+  if (undeclared !== null) return undeclared;
+  return phone?.trim() ? null : phoneNeeded;
+}
+
+const phoneNeeded = rejection(
+  'PHONE_NEEDED',
+  'Abroad the carrier needs a telephone number of whoever receives the parcel. Ask the customer, enter it with the order, then try again.',
+);

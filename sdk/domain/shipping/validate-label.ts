@@ -1,0 +1,47 @@
+import type { components } from '../../src/schema.d.ts';
+import { validateNotHeld, type Hold } from '../orders/owed.ts';
+import { rejection, type Rejection } from '../rejection.ts';
+
+type OrderState = components['schemas']['StaffOrder']['orderState'];
+
+export interface ShippedFacts {
+  isReturn: boolean;
+  isDigital: boolean;
+  orderState: OrderState;
+  /** Why nothing of it may be shipped now. */
+  hold: Hold | null;
+  /** All of it was refunded. */
+  nothingLeft: boolean;
+  /** Street, city and country are known. */
+  hasAddress: boolean;
+  trackingNumber: string | null;
+}
+
+const notPicked: Partial<Record<OrderState, Rejection>> = {
+  PENDING: rejection('NOT_PICKED', 'This order has not been picked yet.'),
+  PROCESSING: rejection('NOT_PICKED', 'This order is still being picked.'),
+  SHIPPED: rejection('ALREADY_SHIPPED', 'This order has been shipped already.'),
+  CANCELLED: rejection('ORDER_CANCELLED', 'This order was cancelled.'),
+  REFUNDED: rejection('ORDER_REFUNDED', 'This order was refunded.'),
+};
+
+/** Why an order in a state is not at the shipping desk; null where it is. */
+export function whyNotPicked(state: OrderState): Rejection | null {
+  if (state === 'PICKED') return null;
+  return notPicked[state] ?? rejection('NOT_PICKED', 'Only picked orders are shipped.');
+}
+
+/** Why no label is bought for an order; null where one may be. */
+export function validateLabel(order: ShippedFacts): Rejection | null {
+  if (order.isReturn) return rejection('IS_A_RETURN', 'A return needs no label of ours.');
+  if (order.isDigital) return rejection('DIGITAL_ORDER', 'A digital order is not shipped.');
+  const unpicked = whyNotPicked(order.orderState);
+  if (unpicked !== null) return unpicked;
+  const held = validateNotHeld(order);
+  if (held !== null) return held;
+  if (!order.hasAddress) {
+    return rejection('ADDRESS_INCOMPLETE', 'This order has no complete address to ship to.');
+  }
+  if (order.trackingNumber === null) return null;
+  return rejection('TRACKING_KNOWN', 'This order has a tracking number already.');
+}

@@ -1,6 +1,0 @@
-/** What is wrong with one field: `subject` is the field in words, `message` goes on from it. */
-export interface UnfitField {
-  readonly path: string;
-  readonly subject: string;
-  readonly message: string;
-}

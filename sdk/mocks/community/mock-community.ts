@@ -1,0 +1,60 @@
+import { COMMUNITY_ID, communityMembers, communityWidget } from '../../demo/community.ts';
+import {
+  answerWithLink,
+  pictureOf,
+  readInteraction,
+  type ChatMember,
+  type Interaction,
+  MELD_CODE_MINUTES,
+  OPEN_MELD_CODES,
+} from '../../domain/community/interaction.ts';
+import type { MockCall } from '../core/call.ts';
+import { BASE64URL, randomText } from '../core/random-text.ts';
+import { eventSignature } from '../core/event-signature.ts';
+
+type Answering = Pick<MockCall<'receiveInteraction'>, 'state' | 'now' | 'origin'>;
+
+/** Where members' pictures are served. */
+const PICTURES = '/images/community';
+
+export function answerInteraction(answering: Answering, interaction: Interaction & { id: string }) {
+  const { state, origin } = answering;
+  const member = readInteraction(interaction, COMMUNITY_ID);
+  if ('reply' in member) return member.reply;
+  if (state.answeredCommands.includes(interaction.id)) return answerWithLink(origin, null);
+  state.answeredCommands.push(interaction.id);
+  return answerWithLink(origin, issueMeldCode(answering, member));
+}
+
+/** A code that stands for this member; of earlier ones only the latest stay good. */
+function issueMeldCode({ state, now }: Answering, member: ChatMember): string {
+  const { id: discordId, username } = member;
+  const [own, others] = [true, false].map((mine) =>
+    state.meldCodes.filter((one) => (one.discordId === discordId) === mine),
+  );
+  const open = (own ?? []).filter(({ used, expiresAt }) => !used && new Date(expiresAt) > now);
+  const code = randomText(22, BASE64URL);
+  const expiresAt = new Date(now.getTime() + MELD_CODE_MINUTES * 60_000).toISOString();
+  const avatar = pictureOf(PICTURES, member);
+  const made = { code, discordId, username, avatar, expiresAt, used: false };
+  state.meldCodes = [...(others ?? []), ...open.slice(1 - OPEN_MELD_CODES), made];
+  return code;
+}
+
+export const WIDGET_PATH = '/mock/community/widget.json';
+
+/** What the played community shows of itself to anybody's page. */
+export const mockWidget = (origin: string) =>
+  communityWidget(communityMembers, {
+    invite: `${origin}/mock/community`,
+    pictureOf: ({ id, avatar }) => origin + pictureOf(PICTURES, { id, avatar }),
+  });
+
+export const SIGNATURE = 'X-Signature-Ed25519';
+export const TIMESTAMP = 'X-Signature-Timestamp';
+
+/** The headers with which the played chat community signs what it sends. */
+export function interactionHeaders(body: string, at: Date): Record<string, string> {
+  const timestamp = String(Math.floor(at.getTime() / 1000));
+  return { [TIMESTAMP]: timestamp, [SIGNATURE]: eventSignature(timestamp + body) };
+}

@@ -1,0 +1,42 @@
+import { mailsDue, NEXT_AFTER_MS } from '../../domain/notices/mails-due.ts';
+import { noticeEmail } from '../../domain/notices/notice-email.ts';
+import { isOnSale } from '../../domain/notices/validate-notice.ts';
+import { priceNow } from '../../domain/catalog/sale.ts';
+import { fromDollars } from '../../domain/money/dollars.ts';
+import { findItem, isOf } from '../catalog/find-record.ts';
+import type { AnyMockCall } from '../core/call.ts';
+import { postEmail } from '../mails/post-email.ts';
+import { awaitedItem } from './awaited-item.ts';
+
+/** Tells those who wait for items that can be bought now, with each call as the shop's job does. */
+export function notifyWaiting(call: Pick<AnyMockCall, 'state' | 'now' | 'origin' | 'plays'>): void {
+  const { state, now } = call;
+  for (const notice of state.notices) {
+    const awaited = awaitedItem(call, notice);
+    if (notice.notified !== null || awaited === undefined || !isOnSale(awaited)) continue;
+    const item = findItem(state, notice);
+    const notified = state.notices.flatMap((one) =>
+      one.notified &&
+      isOf(one, notice) &&
+      now.getTime() - Date.parse(one.notified.at) < NEXT_AFTER_MS
+        ? [one.notified.after]
+        : [],
+    );
+    const entries = state.stock.flatMap((one, position) =>
+      isOf(one, notice) && position >= Math.min(...notified)
+        ? [{ position: position + 1, onHandAfter: one.onHandAfter }]
+        : [],
+    );
+    const counted = !item.digital && !item.subscription;
+    if (counted && mailsDue({ available: item.inventory, notified, entries }) === 0) continue;
+    const person = state.people.find(({ userId }) => userId === notice.userId);
+    notice.notified = { at: now.toISOString(), after: state.stock.length };
+    if (person === undefined) continue;
+    const priceCents = fromDollars(priceNow(item, now).price);
+    const email = noticeEmail(
+      { ...person, item: { ...item, priceCents, picture: null } },
+      call.origin,
+    );
+    postEmail(call, person.email, email);
+  }
+}

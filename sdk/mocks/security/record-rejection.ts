@@ -1,0 +1,43 @@
+import { isObject } from '../../contract/document.ts';
+import type { Failure } from '../../contract/failure.ts';
+import type { Operation } from '../../contract/operation.ts';
+import { eventOfRejection } from '../../domain/security/security-events.ts';
+import { sameText } from '../../domain/same-text.ts';
+import type { Scene } from '../core/call.ts';
+import type { ShopState } from '../state.ts';
+import { recordSecurity } from './record-event.ts';
+
+interface Rejected {
+  operation: Operation;
+  failure: Failure;
+  headers: Headers;
+  cookie: string | undefined;
+  body: unknown;
+}
+
+const signIns = new Set(['sign-in', 'authenticator-code', 'mailed-code', 'change-password']);
+
+/** Notes a refusal that is the business of those who watch; whatever the call did is forgotten. */
+export function recordRejection(scene: Scene, { operation, failure, ...call }: Rejected): void {
+  const locked = failure.status === 429 && signIns.has(operation.rateLimit ?? '');
+  const type = locked ? 'sign_in.failed' : eventOfRejection(failure.code);
+  if (type === null) return;
+  const reason = locked ? 'LOCKED' : failure.code;
+  const note = { type, reason, ...whoseCall(scene.state, call) };
+  recordSecurity({ ...scene, operation: operation.id }, note);
+}
+
+/** Whoever calls, or is tried to be. */
+function whoseCall(
+  { tokens, sessions, people }: ShopState,
+  { headers, cookie, body }: Pick<Rejected, 'headers' | 'cookie' | 'body'>,
+): { userId: string | null; tokenId: string | null } {
+  const [, secret] = (headers.get('Authorization') ?? '').split(' ');
+  const token = tokens.find((one) => one.secret === secret && one.revokedAt === null);
+  if (token !== undefined) return { userId: token.userId, tokenId: token.id };
+  const signedIn = cookie === undefined ? null : (sessions[cookie]?.userId ?? null);
+  const name = isObject(body) ? body['username'] : undefined;
+  const tried =
+    typeof name === 'string' ? people.find(({ email }) => sameText(email, name.trim())) : undefined;
+  return { userId: tried?.userId ?? signedIn, tokenId: null };
+}

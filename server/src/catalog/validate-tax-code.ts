@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Editing } from '../editing/edit-read-cache.ts';
+import type { Services } from '../services.ts';
+import type { ItemKey } from './catalog-rows.ts';
+import { taxCodes } from './tax-codes.ts';
+import { validateTaxCode as refuseUnknown } from '@spindle/sdk/domain/catalog/items';
+import type { Rejection } from '@spindle/sdk/domain/rejection';
+import { CatalogItem } from './catalog-item.entity.ts';
+
+const patienceMs = 3_000;
+
+/** What editing an item needs besides: the payment provider knows its tax codes. */
+export type ItemEditing = Editing & { services: Pick<Services, 'stripe'> };
+
+interface Asking {
+  em: EntityManager;
+  now: Date;
+  services: Pick<Services, 'stripe' | 'log'>;
+}
+
+/**
+ * Why an item can't get that tax code. One it has already stays, and where the provider does not
+ * answer the item is saved all the same: publishing asks again.
+ * @param key the item that is edited; none where a new one is made
+ */
+export async function validateTaxCode(
+  { em, now, services }: Asking,
+  code: string,
+  key?: ItemKey,
+): Promise<Rejection | null> {
+  if (key !== undefined && (await taxCodeOf(em, key)) === code) return null;
+  return refuseUnknown(code, await cachedTaxCodes(services, now));
+}
+
+async function cachedTaxCodes({ stripe, log }: Asking['services'], now: Date) {
+  const enough = new AbortController();
+  const tired = wait(patienceMs, undefined, { signal: enough.signal }).catch(() => undefined);
+  try {
+    return await Promise.race([taxCodes(stripe, now), tired]);
+  } catch (error) {
+    log.warn({ err: error }, 'a tax code was not checked');
+    return undefined;
+  } finally {
+    enough.abort();
+  }
+}
+
+async function taxCodeOf(em: EntityManager, { catalogId, itemId }: ItemKey) {
+  const item = await em.findOne(CatalogItem, { catalogId, itemId }, { fields: ['taxCode'] });
+  return item?.taxCode;
+}

@@ -1,0 +1,61 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { sentCartOf, type SentRow } from '../cart/read-cart.ts';
+import { usedAndStandard } from '../account/addresses/used-and-standard.ts';
+import { payableStates } from '@spindle/sdk/domain/payments/page-moves';
+import { db } from '../database/db.ts';
+import type { StreetAddress } from '@spindle/sdk/domain/checkout/address-check';
+import { shippedTo } from '@spindle/sdk/domain/checkout/address-on-record';
+
+/** The address a customer is shipped to. */
+export interface StoredAddress extends StreetAddress {
+  /** The carrier writes it otherwise, and the customer kept to theirs. */
+  asTyped?: true;
+}
+
+export interface CheckoutFactsState extends Omit<CheckoutState, 'used' | 'standard'> {
+  cart: SentRow[];
+  address: StoredAddress | null;
+}
+
+type CheckoutState = Awaited<ReturnType<typeof readAtOnce>>;
+
+/** Everything the start of a checkout decides on, in one statement. */
+export async function loadCheckoutState(
+  em: EntityManager,
+  userId: string,
+  now: Date,
+): Promise<CheckoutFactsState> {
+  const { used, standard, ...checkoutState } = await readAtOnce(em, userId, now);
+  return { ...checkoutState, address: shippedTo(used, standard) };
+}
+
+function readAtOnce(em: EntityManager, userId: string, now: Date) {
+  const tables = db(em);
+  const checkouts = tables.selectFrom('checkouts as k').where('k.user_id', '=', userId);
+  return tables
+    .selectNoFrom([
+      jsonArrayFrom(sentCartOf(tables, sql.val(userId), sql.val(now))).as('cart'),
+      ...usedAndStandard(tables, userId),
+      jsonObjectFrom(
+        checkouts
+          .leftJoin('discount_uses as u', 'u.checkout_id', 'k.id')
+          .select(['k.id', 'k.user_id as userId', 'k.fingerprint', 'u.code_id as codeId'])
+          .select(['k.session_id as sessionId', 'k.url', 'k.request'])
+          .where('k.state', 'in', payableStates),
+      ).as('page'),
+      tables
+        .selectFrom('cart_codes as e')
+        .select('e.code')
+        .where('e.user_id', '=', userId)
+        .as('enteredCode'),
+      jsonArrayFrom(
+        checkouts
+          .innerJoin('checkout_lines as p', 'p.checkout_id', 'k.id')
+          .select(['p.catalog_id as catalogId', 'p.item_id as catalogItemId', 'p.quantity'])
+          .where('k.state', '=', 'AWAITING'),
+      ).as('pending'),
+    ])
+    .executeTakeFirstOrThrow();
+}

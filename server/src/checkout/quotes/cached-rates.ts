@@ -1,0 +1,45 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Kysely } from 'kysely';
+import type { LabelRate } from '@spindle/sdk/domain/shipping/label-rates';
+import { parcelsOf, type QuotedParcel } from '@spindle/sdk/domain/shipping/parcels';
+import { zoneOf, type Destination } from '@spindle/sdk/domain/shipping/zone';
+import { db } from '../../database/db.ts';
+import { anyOf } from '../../database/expressions.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { Basket } from './last-quotes.ts';
+
+type Sent = Pick<Basket, 'lines' | 'to'>;
+
+export interface ParcelRates {
+  rates: LabelRate[];
+  expiresAt: Date;
+}
+
+/** By `rateId`. */
+export type CachedRates = ReadonlyMap<string, ParcelRates>;
+
+/** Parcels of the same weight and size to the same zone cost the same. */
+export function rateId({ pounds, size }: QuotedParcel, to: Destination): string {
+  const measures = size === null ? '' : ` ${size.length}x${size.width}x${size.height}`;
+  return `${zoneOf(to)} ${pounds}${measures}`;
+}
+
+export const rateIdsOf = ({ lines, to }: Sent) =>
+  parcelsOf(lines).map((parcel) => rateId(parcel, to));
+
+/** What carriers ask for parcels, as far as anybody has asked them within the hour. */
+export const cachedRates = (tables: Kysely<Tables>, ids: readonly string[], now: Date) =>
+  tables
+    .selectFrom('carrier_rates')
+    .select(['id', 'rates', 'expires_at as expiresAt'])
+    .where('id', '=', anyOf(ids))
+    .where('expires_at', '>', now);
+
+export async function loadCachedRates(
+  em: EntityManager,
+  sent: Sent,
+  now: Date,
+): Promise<CachedRates> {
+  const rows = await cachedRates(db(em), rateIdsOf(sent), now).execute();
+  return new Map(rows.map(({ id, ...row }) => [id, row]));
+}

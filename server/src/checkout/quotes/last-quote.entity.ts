@@ -1,0 +1,29 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { components } from '@spindle/sdk/schema';
+import { moment } from '../../database/base.ts';
+import type { TableOf } from '../../database/tables.ts';
+
+type Quote = components['schemas']['ShippingQuote'];
+
+const LastQuoteSchema = defineEntity({
+  name: 'ShownQuote',
+  tableName: 'shown_quotes',
+  properties: {
+    userId: p.uuid().primary(),
+    /** Digest of what is sent, and of its zone. */
+    basket: p.text().primary(),
+    quote: p.json<Quote>(),
+    shownAt: moment(),
+  },
+  indexes: [{ name: 'shown_quotes_by_time', properties: ['shownAt'] }],
+});
+
+/** What a customer was told last that it costs to send these items there. */
+export class LastQuote extends LastQuoteSchema.class {}
+LastQuoteSchema.setClass(LastQuote);
+
+declare module '../../database/tables.ts' {
+  interface Tables {
+    shown_quotes: TableOf<typeof LastQuoteSchema>;
+  }
+}

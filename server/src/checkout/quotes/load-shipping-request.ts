@@ -1,0 +1,54 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { StreetAddress } from '@spindle/sdk/domain/checkout/address-check';
+import type { CheckoutRejection } from '@spindle/sdk/domain/checkout/present-start';
+import { validateCustomsData } from '@spindle/sdk/domain/shipping/customs/validate-customs-data';
+import type { components } from '@spindle/sdk/schema';
+import { sentRows, type SentRow } from '../../cart/read-cart.ts';
+import { db } from '../../database/db.ts';
+import type { Services } from '../../services.ts';
+import { cachedRates, rateIdsOf, type CachedRates } from './cached-rates.ts';
+import { lastQuote, type Basket } from './last-quotes.ts';
+
+/** A basket to send, with what is known of that before any carrier is asked. */
+export interface ShippingRequest {
+  basket: Basket;
+  /** What the customer was told last; null: nothing. */
+  shown: components['schemas']['ShippingQuote'] | null;
+  rates: CachedRates;
+}
+
+interface Cart {
+  userId: string;
+  cart: readonly SentRow[];
+  address: StreetAddress | null;
+}
+
+/**
+ * What of a cart is sent, read in one statement; null where nothing is.
+ * @returns a refusal where customs would ask for what the shop does not know
+ */
+export async function loadShippingRequest(
+  { orm, config, now }: Services,
+  { userId, cart, address }: Cart,
+): Promise<ShippingRequest | CheckoutRejection | null> {
+  if (address === null || cart.every(({ digital }) => digital)) return null;
+  const { country, state, zip } = address;
+  const basket: Basket = { userId, lines: sentRows(cart), to: { country, state, zip } };
+  const way = { from: config.business.warehouse, to: basket.to };
+  const undeclared = validateCustomsData(basket.lines, way);
+  if (undeclared !== null) return undeclared;
+  const tables = db(orm.em.fork());
+  const { shown, rates } = await tables
+    .selectNoFrom([
+      lastQuote(tables, basket).as('shown'),
+      jsonArrayFrom(cachedRates(tables, rateIdsOf(basket), now())).as('rates'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    basket,
+    shown,
+    rates: new Map(
+      rates.map(({ id, expiresAt, ...row }) => [id, { ...row, expiresAt: new Date(expiresAt) }]),
+    ),
+  };
+}

@@ -1,0 +1,124 @@
+import { HOW_TO_MAKE_A_KEY, whyWeak } from './weak-key.ts';
+
+export interface Problem {
+  /** Of the variable. */
+  name: string;
+  /** What is wrong with it and what to do, in words that follow the name. */
+  what: string;
+}
+
+/** Published with the source. */
+export const DEVELOPMENT_KEY = 'spindle development session key: never used in production';
+
+const placeholder =
+  /(change|replace)[-_ ]?me|placeholder|\byour[-_](api|key|password|secret|token)|\bx{6,}\b/i;
+const ownKeys = ['SESSION_KEYS', 'SECRETS_KEY', 'AUDIT_SEAL_KEYS'] as const;
+/** What the sandbox answers to where it runs on its own; anybody can read it in the source. */
+const publishedSecrets = new Set([
+  'whsec_sandbox',
+  'easypost_sandbox',
+  'sk_test_sandbox',
+  'EZTK_sandbox',
+]);
+const webhookSecrets = ['STRIPE_WEBHOOK_SECRET', 'EASYPOST_WEBHOOK_SECRET'] as const;
+const MIN_WEBHOOK_SECRET = 16;
+
+/** Each has to be a secret of its own; the site key, which is public, must not be one. */
+const apart = [
+  ...ownKeys,
+  ...webhookSecrets,
+  'STRIPE_SECRET_KEY',
+  'EASYPOST_API_KEY',
+  'DISCORD_BOT_TOKEN',
+  'RECAPTCHA_SITE_KEY',
+  'RECAPTCHA_SECRET_KEY',
+  'S3_SECRET_ACCESS_KEY',
+] as const;
+
+/** By the names of the variables; lists where there may be several. */
+type Variables = Readonly<Record<string, unknown>>;
+
+interface Exposure {
+  /** Why others can reach this shop; see `exposedBy`. */
+  exposed: string | undefined;
+  production: boolean;
+  /** No sandbox stands in for a provider. */
+  strict: boolean;
+}
+
+/** Secrets that are none: placeholders, keys that are weak, missing, published or used twice. */
+export function rejectedSecrets(given: Variables, where: Exposure): Problem[] {
+  const problems = [
+    ...placeholders(given),
+    ...(where.exposed === undefined ? [] : missingKeys(given, where.exposed, where.production)),
+    ...weakKeys(given),
+    ...usedTwice(given),
+    ...(where.strict ? knownToOthers(given) : []),
+  ];
+  const first = new Map(problems.toReversed().map((problem) => [problem.name, problem]));
+  return problems.filter((problem) => first.get(problem.name) === problem);
+}
+
+function placeholders(given: Variables): Problem[] {
+  return Object.entries(given)
+    .filter(([name]) => valuesOf(given, name).some((value) => placeholder.test(value)))
+    .map(([name]) => ({ name, what: `still holds a placeholder. ${remedyOf(name)}` }));
+}
+
+function missingKeys(given: Variables, exposed: string, production: boolean): Problem[] {
+  const demanded = production ? ownKeys : (['SESSION_KEYS'] as const);
+  return demanded
+    .filter((name) => valuesOf(given, name).length === 0)
+    .map((name) => ({
+      name,
+      what: `must be set, because ${exposed}: the development key is published. ${HOW_TO_MAKE_A_KEY}`,
+    }));
+}
+
+function weakKeys(given: Variables): Problem[] {
+  return ownKeys.flatMap((name) =>
+    valuesOf(given, name).flatMap((key) => {
+      const why =
+        key === DEVELOPMENT_KEY ? 'is the development key, which is published' : whyWeak(key);
+      return why === undefined ? [] : [{ name, what: `${why}. ${HOW_TO_MAKE_A_KEY}` }];
+    }),
+  );
+}
+
+function usedTwice(given: Variables): Problem[] {
+  return apart.flatMap((name, at) => {
+    const values = valuesOf(given, name);
+    const other = apart
+      .slice(0, at)
+      .find((before) => valuesOf(given, before).some((value) => values.includes(value)));
+    if (other === undefined) return [];
+    return [{ name, what: `must differ from ${other}. ${remedyOf(name)}` }];
+  });
+}
+
+function knownToOthers(given: Variables): Problem[] {
+  const published = apart
+    .filter((name) => valuesOf(given, name).some((value) => publishedSecrets.has(value)))
+    .map((name) => ({ name, what: `is the sandbox’s, which is published. ${remedyOf(name)}` }));
+  const short = webhookSecrets
+    .filter((name) => valuesOf(given, name).some(({ length }) => length < MIN_WEBHOOK_SECRET))
+    .map((name) => ({
+      name,
+      what: `needs at least ${MIN_WEBHOOK_SECRET} characters, or strangers can sign events. ${remedyOf(name)}`,
+    }));
+  return [...published, ...short];
+}
+
+function remedyOf(name: string): string {
+  if (ownKeys.some((own) => own === name)) return HOW_TO_MAKE_A_KEY;
+  if (name === 'EASYPOST_WEBHOOK_SECRET') {
+    return `${HOW_TO_MAKE_A_KEY} and give it to the carrier's webhook, too`;
+  }
+  return 'Put your own value there; server/deploy/README.md says what it is';
+}
+
+function valuesOf(given: Variables, name: string): readonly string[] {
+  const value = given[name];
+  if (typeof value === 'string') return [value];
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+}

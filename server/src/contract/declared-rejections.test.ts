@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { contract } from '@spindle/sdk/contract/contract';
+import { readOperations, type Operation } from '@spindle/sdk/contract/operation';
+
+const operations = readOperations(contract);
+
+/** Every status that the rules beside an operation can lead to. */
+function rejectionsOf(operation: Operation): string[] {
+  const { access, bodies, path, rawBody } = operation;
+  const hasBody = Object.keys(bodies).length > 0;
+  const guarded = operation.changesState && !rawBody;
+  return Object.entries({
+    // A body or a query that the call does not take.
+    400: true,
+    401: access.role !== undefined || access.token,
+    403:
+      guarded ||
+      access.role === 'warehouse' ||
+      access.role === 'extended' ||
+      (access.session && !access.token),
+    409: operation.once !== null,
+    413: hasBody,
+    415: hasBody,
+    422: operation.once !== null,
+    429: operation.rateLimit !== undefined || access.token || access.session,
+    503: !path.startsWith('/healthz'),
+  }).flatMap(([status, can]) => (can ? [status] : []));
+}
+
+const isRejection = (content: object) =>
+  Object.keys(content).join() === 'application/json' &&
+  /schemas\/(ErrorReply|ConflictReply)"/.test(JSON.stringify(content));
+
+describe('the contract says how each call may be refused', () => {
+  it('with every status that can come of its rules', () => {
+    const silent = operations.flatMap((operation) =>
+      rejectionsOf(operation)
+        .filter((status) => operation.responses[status] === undefined)
+        .map((status) => `${operation.id} ${status}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it('and in the one shape', () => {
+    const others = operations.flatMap(({ id, responses }) =>
+      Object.entries(responses)
+        .filter(([status, { content }]) => Number(status) >= 400 && !isRejection(Object(content)))
+        .map(([status]) => `${id} ${status}`),
+    );
+    expect(others).toEqual([]);
+  });
+});
+
+describe('whatever changes something says so', () => {
+  it('PUT and DELETE among them', () => {
+    const writes = operations.filter(({ method }) => method === 'PUT' || method === 'DELETE');
+    const silent = writes.filter(({ changesState }) => !changesState);
+    expect(silent.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('and POST does, but for searches', () => {
+    const searches = operations.filter(
+      ({ method, changesState }) => method === 'POST' && !changesState,
+    );
+    expect(searches.map(({ id }) => id).toSorted()).toEqual([
+      'listLabelRates',
+      'listPendingOrders',
+      'listPickedOrders',
+      'refreshOrder',
+      'searchOrders',
+    ]);
+  });
+
+  it('is never cacheable', () => {
+    for (const { id, cacheable, changesState, access } of operations) {
+      expect([id, cacheable && (changesState || access.session)]).toEqual([id, false]);
+    }
+  });
+});

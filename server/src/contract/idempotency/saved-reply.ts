@@ -1,0 +1,38 @@
+import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto';
+
+/** How a reply is written into the table, and read from there. */
+export interface SavedReply {
+  write: (reply: unknown) => unknown;
+  read: (kept: unknown) => unknown;
+}
+
+export const keepOpen: SavedReply = { write: (reply) => reply, read: (kept) => kept };
+
+const CIPHER = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/**
+ * Seals a reply with the key of its call. The table has only a hash of that key, so a secret in the
+ * reply can be read by whoever repeats the call and by nobody who reads the table.
+ */
+export function keepSealed(callKey: string): SavedReply {
+  const secret = Buffer.from(hash('sha256', `reply ${callKey}`), 'hex');
+  return {
+    write(reply) {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv(CIPHER, secret, iv);
+      const text = Buffer.concat([cipher.update(JSON.stringify(reply), 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
+    },
+    read(kept) {
+      const box = Buffer.from(String(kept), 'base64url');
+      const decipher = createDecipheriv(CIPHER, secret, box.subarray(0, IV_BYTES), {
+        authTagLength: TAG_BYTES,
+      });
+      decipher.setAuthTag(box.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+      const text = decipher.update(box.subarray(IV_BYTES + TAG_BYTES));
+      return JSON.parse(Buffer.concat([text, decipher.final()]).toString('utf8'));
+    },
+  };
+}

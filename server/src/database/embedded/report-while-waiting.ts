@@ -1,0 +1,12 @@
+/** Says every so often what is waited for and how long it took until now; stops when it is called. */
+export function reportWhileWaiting(
+  what: string,
+  say: (line: string) => void,
+  everyMs = 10_000,
+): () => void {
+  const began = Date.now();
+  const timer = setInterval(() => {
+    say(`Waiting for ${what}, for ${Math.round((Date.now() - began) / 1000)} s now …`);
+  }, everyMs);
+  return () => clearInterval(timer);
+}

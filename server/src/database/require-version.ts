@@ -1,0 +1,17 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { query } from './query.ts';
+
+const LEAST = 16;
+
+/** @throws Error where the database is older than what the shop is written for */
+export async function requireVersion(orm: MikroORM): Promise<void> {
+  const [found] = await query<{ number: string }>(
+    orm.em.fork(),
+    `select current_setting('server_version_num') as number`,
+  );
+  const major = Math.floor(Number(found?.number) / 10_000);
+  if (major >= LEAST) return;
+  throw new Error(
+    `The database is PostgreSQL ${major}; the shop needs PostgreSQL ${LEAST} or later. Upgrade it, or set DATABASE_URL to another one.`,
+  );
+}

@@ -1,0 +1,71 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { lastOf, monthOf, plusDays, type Day } from '@spindle/sdk/domain/time/calendar';
+import type { Range } from '@spindle/sdk/domain/insights/read-insights';
+import { db } from '../database/db.ts';
+import { condition, text } from '../database/expressions.ts';
+
+/** The days of a range whose sums are not kept, or do not hold any more. */
+export async function unkeptDays(
+  em: EntityManager,
+  { from, to }: Range,
+  timeZone: string,
+): Promise<Day[]> {
+  const rows = await db(em)
+    .selectFrom(
+      sql`(select d::date as day from generate_series(${from}::date, ${to}::date, '1 day') d)`.as(
+        'd',
+      ),
+    )
+    .select(text(sql.ref('d.day')).as('day'))
+    .where(
+      condition`d.day not in (select day from summed_days where time_zone = ${timeZone})
+          or d.day in (select (at at time zone ${timeZone})::date from unsummed_moments)`,
+    )
+    .orderBy('day')
+    .execute();
+  return rows.map(({ day }) => day);
+}
+
+/** The months of a range, by their first days, whose sums are kept; none where one of the days does not hold. */
+export async function savedMonths(
+  em: EntityManager,
+  { from, to }: Range,
+  unkept: readonly Range[],
+): Promise<Day[]> {
+  const rows = await db(em)
+    .selectFrom('summed_months')
+    .select(text(sql.ref('month')).as('month'))
+    .where(condition`month >= ${from}::date and month + interval '1 month' <= ${to}::date + 1`)
+    .orderBy('month')
+    .execute();
+  return rows
+    .map(({ month }) => month)
+    .filter((month) => {
+      const last = lastOf(monthOf(month));
+      return !unkept.some((stretch) => stretch.from <= last && stretch.to >= month);
+    });
+}
+
+/** What is left of a range, as stretches, without some parts of it. */
+export function without({ from, to }: Range, parts: readonly Range[]): Range[] {
+  const left: Range[] = [];
+  let next = from;
+  for (const part of parts.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
+    if (next < part.from) left.push({ from: next, to: plusDays(part.from, -1) });
+    next = plusDays(part.to, 1);
+  }
+  if (next <= to) left.push({ from: next, to });
+  return left;
+}
+
+/** Days in order, those that follow each other as one stretch. */
+export function stretchesOf(days: readonly Day[]): Range[] {
+  const stretches: Range[] = [];
+  for (const day of days) {
+    const last = stretches.at(-1);
+    if (last && plusDays(last.to, 1) === day) last.to = day;
+    else stretches.push({ from: day, to: day });
+  }
+  return stretches;
+}

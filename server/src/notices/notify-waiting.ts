@@ -1,0 +1,123 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { mailsDue, NEXT_AFTER_MS } from '@spindle/sdk/domain/notices/mails-due';
+import { db } from '../database/db.ts';
+import { number } from '../database/expressions.ts';
+import { buyable, unheld } from '../inventory/buyable.ts';
+import { lockItems } from '../inventory/stock.ts';
+import type { Services } from '../services.ts';
+import { mailNotice } from './mail-jobs.ts';
+
+/** So many are told in one transaction, which holds the item's lock. */
+const MAX_BATCH = 200;
+
+interface ItemKey {
+  catalogId: string;
+  itemId: string;
+}
+
+/**
+ * Tells those who wait for items that can be bought: as many as the ledger says there is news for,
+ * in the order of asking. It looks at what is so now, so it doesn't matter how units came or an item
+ * opened, nor what a crash has cut off.
+ */
+export async function notifyWaiting(services: Services): Promise<void> {
+  const { orm } = services;
+  for (const item of await itemsWaitedFor(orm.em.fork())) {
+    let notified: number;
+    do {
+      notified = await orm.em.fork().transactional((tx) => notifyAbout(tx, services, item));
+    } while (notified === MAX_BATCH);
+  }
+}
+
+const itemsWaitedFor = (em: EntityManager): Promise<ItemKey[]> =>
+  db(em)
+    .selectFrom('catalog_items as i')
+    .innerJoin('catalogs as c', 'c.id', 'i.catalog_id')
+    .select(['i.catalog_id as catalogId', 'i.item_id as itemId'])
+    .where(buyable)
+    .where(unheld, '>', 0)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('item_notices as n')
+          .select('n.id')
+          .whereRef('n.catalog_id', '=', 'i.catalog_id')
+          .whereRef('n.item_id', '=', 'i.item_id')
+          .where('n.told_at', 'is', null),
+      ),
+    )
+    .execute();
+
+/** Under the item's lock, so that two processes never tell of the same unit. */
+async function notifyAbout(
+  tx: EntityManager,
+  { jobs, now: clock }: Pick<Services, 'jobs' | 'now'>,
+  key: ItemKey,
+): Promise<number> {
+  const [item] = await lockItems(tx, [key]);
+  if (!item?.buyable || item.available <= 0) return 0;
+  const now = clock();
+  // Files and subscriptions are there for everybody.
+  const counted = !item.digital && !item.subscription;
+  const due = counted ? await dueNow(tx, { ...key, available: item.available, now }) : Infinity;
+  if (due === 0) return 0;
+  const notified = await db(tx)
+    .updateTable('item_notices')
+    .set({ told_at: now, told_after: await lastEntry(tx, key) })
+    .where('id', 'in', (notices) =>
+      notices
+        .selectFrom('item_notices')
+        .select('id')
+        .where('catalog_id', '=', key.catalogId)
+        .where('item_id', '=', key.itemId)
+        .where('told_at', 'is', null)
+        .orderBy('position')
+        .limit(Math.min(due, MAX_BATCH)),
+    )
+    .returning(({ ref }) => ['id', number(ref('position')).as('position')])
+    .execute();
+  for (const { id } of notified.toSorted((a, b) => a.position - b.position)) {
+    await jobs.send(tx, mailNotice, { noticeId: id });
+  }
+  return notified.length;
+}
+
+/** How many more are to be told of an item whose row is locked. */
+async function dueNow(
+  tx: EntityManager,
+  { catalogId, itemId, available, now }: ItemKey & { available: number; now: Date },
+): Promise<number> {
+  const since = new Date(now.getTime() - NEXT_AFTER_MS);
+  const notified = await db(tx)
+    .selectFrom('item_notices')
+    .select(({ ref }) => number(ref('told_after')).as('after'))
+    .where('catalog_id', '=', catalogId)
+    .where('item_id', '=', itemId)
+    .where('told_at', '>', since)
+    .execute();
+  if (notified.length === 0) return available;
+  const positions = notified.map(({ after }) => after);
+  const entries = await db(tx)
+    .selectFrom('stock_movements')
+    .select(({ ref }) => [number(ref('position')).as('position'), 'on_hand_after as onHandAfter'])
+    .where('catalog_id', '=', catalogId)
+    .where('item_id', '=', itemId)
+    // eight bytes are compared as text gives them
+    .where('position', '>', String(positions.reduce((first, after) => Math.min(first, after))))
+    .orderBy('position')
+    .execute();
+  return mailsDue({ available, notified: positions, entries });
+}
+
+/** 0 where its ledger is empty. */
+async function lastEntry(tx: EntityManager, { catalogId, itemId }: ItemKey): Promise<number> {
+  const last = await db(tx)
+    .selectFrom('stock_movements')
+    .select(({ ref }) => number(ref('position')).as('position'))
+    .where('catalog_id', '=', catalogId)
+    .where('item_id', '=', itemId)
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.position ?? 0;
+}

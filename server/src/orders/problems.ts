@@ -1,0 +1,81 @@
+import type { Problem } from '@spindle/sdk/domain/orders/problems';
+import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
+import { inArray, literal } from '../database/expressions.ts';
+import type { Aliased, Tables } from '../database/tables.ts';
+import { isUnshipped, unassignedRefunds } from './owed.ts';
+
+const { and, eb, exists, not, or, ref, selectFrom } = expressionBuilder<
+  Tables & Aliased<{ o: 'orders' }>,
+  'o'
+>();
+
+/** Refunds that went wrong and that staff have not made good in the provider's dashboard since. */
+export const stillFailed = selectFrom('refunds as failed')
+  .where('failed.state', '=', literal('FAILED'))
+  .where((failed) =>
+    not(
+      exists(
+        failed
+          .selectFrom('refunds as later')
+          .whereRef('later.payment_id', '=', 'failed.payment_id')
+          .where('later.origin', '=', literal('PROVIDER'))
+          .where('later.state', '<>', literal('FAILED'))
+          .whereRef('later.created_at', '>=', 'failed.created_at')
+          .whereRef('later.amount_cents', '>=', 'failed.amount_cents'),
+      ),
+    ),
+  );
+
+/** Disputes nobody has decided yet. */
+export const stillDisputed = selectFrom('disputes as d').where('d.closed_at', 'is', null);
+
+const recentMs = 30 * 86_400_000;
+
+/** What happened before counts as known. */
+const recentSince = (now: Date) => new Date(now.getTime() - recentMs);
+
+/** Holds for the orders `o` that need somebody for that. */
+export function inProblem(trouble: Problem, now: Date): Expression<SqlBool> {
+  switch (trouble) {
+    case 'openReturn':
+      // it waits for its goods or for its money
+      return eb('o.order_state', 'in', [literal('RETURN_REQUESTED'), literal('RETURNED')]);
+    case 'failedRefund':
+      return or([
+        inArray(ref('o.id'), stillFailed.select('failed.order_id')),
+        inArray(
+          ref('o.payment_id'),
+          stillFailed.where('failed.order_id', 'is', null).select('failed.payment_id'),
+        ),
+      ]);
+    case 'openDispute':
+      return inArray(ref('o.payment_id'), stillDisputed.select('d.payment_id'));
+    case 'lostDispute':
+      return inArray(
+        ref('o.payment_id'),
+        selectFrom('disputes as lost')
+          .where('lost.status', '=', literal('lost'))
+          .where('lost.acknowledged_at', 'is', null)
+          .select('lost.payment_id'),
+      );
+    case 'unassignedRefund':
+      return and([
+        isUnshipped,
+        inArray(ref('o.payment_id'), unassignedRefunds.select('unassigned.payment_id')),
+      ]);
+    case 'alert':
+      return eb('o.alert', 'is not', null);
+    case 'nothingDelivered':
+      // paid and never ordered: cancelled is the first thing that happened
+      return and([
+        eb('o.order_state', '=', literal('CANCELLED')),
+        eb('o.created_at', '>=', recentSince(now)),
+        exists(
+          selectFrom('order_events as e')
+            .whereRef('e.order_id', '=', 'o.id')
+            .where('e.from', 'is', null)
+            .where('e.to', '=', literal('CANCELLED')),
+        ),
+      ]);
+  }
+}

@@ -1,0 +1,68 @@
+import type Stripe from 'stripe';
+import type { SentTo } from '../payments/postal-address.ts';
+import type { ShippingDetails } from './order.entity.ts';
+
+export interface SelectedShipping {
+  grossCents: number;
+  taxCents: number;
+  /** Standard or Express; null when nothing is shipped. */
+  preference: string | null;
+  shipping: ShippingDetails | null;
+}
+
+/**
+ * Which shipping the customer chose on the payment page, what it cost, and where it goes.
+ * @param sentTo where the shop asked for it to go; null where nothing is shipped
+ */
+export function selectedShipping(
+  session: Stripe.Checkout.Session,
+  sentTo: SentTo | null,
+): SelectedShipping {
+  const cost = session.shipping_cost;
+  const rate = cost?.shipping_rate;
+  const shipping = sentTo?.name === undefined ? shippingPaid(session) : shippingAsked(sentTo);
+  return {
+    grossCents: cost?.amount_total ?? 0,
+    taxCents: cost?.amount_tax ?? 0,
+    preference: rate && typeof rate !== 'string' ? rate.display_name : null,
+    shipping: shipping && withPhone(shipping, session),
+  };
+}
+
+function shippingAsked({ name, company, phone, asTyped, ...address }: SentTo): ShippingDetails {
+  return {
+    name: name ?? null,
+    ...(company !== undefined && { company }),
+    address,
+    ...(phone !== undefined && { phone }),
+    ...(asTyped && { asTyped }),
+  };
+}
+
+/** As the provider has it, of checkouts from before the shop kept who receives a parcel. */
+function shippingPaid({ payment_intent: intent }: Stripe.Checkout.Session): ShippingDetails | null {
+  const shipping = intent === null || typeof intent === 'string' ? null : intent.shipping;
+  const address = shipping?.address;
+  return shipping
+    ? {
+        name: shipping.name ?? null,
+        address: {
+          line1: address?.line1 ?? null,
+          line2: address?.line2 || null,
+          city: address?.city ?? null,
+          state: address?.state ?? null,
+          postal_code: address?.postal_code ?? null,
+          country: address?.country ?? null,
+        },
+      }
+    : null;
+}
+
+/** The number given on the payment page, where it was asked for. */
+function withPhone(
+  shipping: ShippingDetails,
+  { phone_number_collection: collection, customer_details: customer }: Stripe.Checkout.Session,
+): ShippingDetails {
+  const phone = shipping.phone ?? (collection?.enabled ? customer?.phone : null);
+  return { ...shipping, ...(phone && { phone }) };
+}

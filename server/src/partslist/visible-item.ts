@@ -1,0 +1,26 @@
+import type { components } from '@spindle/sdk/schema';
+import { loaded } from '../read-cache/loaded.ts';
+import type { ShopSnapshot } from '../read-cache/snapshot.ts';
+
+type Schemas = components['schemas'];
+type Entry = Pick<Schemas['PartsListEntry'], 'catalogId' | 'catalogItemId'>;
+
+/** An item as customers see it; null where they don't, or it is none of those that were read. */
+export type VisibleItem = (entry: Entry) => Schemas['CatalogItem'] | null;
+
+/** @throws 503 until the shop window was read for the first time */
+export async function visibleItems(
+  snapshot: ShopSnapshot,
+  entries: readonly Entry[],
+): Promise<VisibleItem> {
+  const shop = loaded(snapshot);
+  const shown = await Promise.all(
+    entries.map(({ catalogId, catalogItemId }) => shop.item(catalogId, catalogItemId)),
+  );
+  const byKey = new Map(
+    shown.flatMap((item) => (item === undefined ? [] : [[keyOf(item), item] as const])),
+  );
+  return (entry) => byKey.get(keyOf(entry)) ?? null;
+}
+
+const keyOf = ({ catalogId, catalogItemId }: Entry) => `${catalogId}/${catalogItemId}`;

@@ -1,0 +1,37 @@
+import { badRequest } from '@spindle/sdk/contract/failure';
+import type { Services } from '../services.ts';
+import { signatureWrong } from '@spindle/sdk/domain/calls/validate-call';
+
+/** How far the provider's clock may be ahead of ours. */
+const AHEAD_SECONDS = 30;
+
+/**
+ * That an event was signed with one of our secrets, and neither long ago nor ahead of time: one
+ * signed for tomorrow could be sent again until then.
+ * @throws Failure 400
+ */
+export function requireStripeSignature(
+  services: Services,
+  rawBody: Buffer,
+  signature: string,
+): void {
+  const [signedAt = Infinity, ...more] = Array.from(
+    signature.matchAll(/(?:^|,)t=(\d{1,12})(?=,|$)/g),
+    ([, seconds]) => Number(seconds),
+  );
+  const inTime = more.length === 0 && signedAt - Date.now() / 1000 <= AHEAD_SECONDS;
+  if (inTime && isSigned(services, rawBody, signature)) return;
+  throw badRequest(signatureWrong);
+}
+
+function isSigned({ config, stripe, log }: Services, rawBody: Buffer, header: string): boolean {
+  return config.stripe.webhookSecrets.some((secret) => {
+    try {
+      stripe.webhooks.constructEvent(rawBody, header, secret);
+      return true;
+    } catch (error) {
+      log.debug({ err: error }, 'signature not made with this secret');
+      return false;
+    }
+  });
+}

@@ -1,0 +1,34 @@
+/** What there is in the shop window: catalogues with their items, sections with their elements. */
+export const changeKinds = ['catalogue', 'content'] as const;
+
+export type ChangeKind = (typeof changeKinds)[number];
+
+interface Noted {
+  kind: ChangeKind;
+  /** The column of the group's id. */
+  group: string;
+  /** That of the member's id, where the table holds members. */
+  member?: string;
+  /** What visitors see of a row that changes without an edit: an expression over its columns. */
+  besides?: (row: 'new' | 'old') => string;
+}
+
+/**
+ * The trigger that notes whatever visitors see of a table's rows as changed, in the transaction that
+ * changes it. An edit is known by its version and its time.
+ */
+export function recordChanges(table: string, { kind, group, member, besides }: Noted) {
+  const id = (column: string) => `coalesce(new."${column}", old."${column}")`;
+  const memberId = member === undefined ? `''` : id(member);
+  const same = ['"version"', '"updated_at"', '"enabled"', '"deleted_at"']
+    .map((column) => `new.${column} is not distinct from old.${column}`)
+    .concat(besides === undefined ? [] : `${besides('new')} = ${besides('old')}`)
+    .join(' and ');
+  return {
+    name: `${table}_seen_otherwise`,
+    timing: 'after' as const,
+    events: ['insert' as const, 'update' as const, 'delete' as const],
+    forEach: 'row' as const,
+    body: `if tg_op = 'UPDATE' then if ${same} then return null; end if; end if; insert into window_changes (kind, group_id, member_id) values ('${kind}', ${id(group)}, ${memberId}) on conflict do nothing; return null`,
+  };
+}

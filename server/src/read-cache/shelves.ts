@@ -1,0 +1,209 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import DataLoader from 'dataloader';
+import { db } from '../database/db.ts';
+import { streamRows } from '../database/stream-rows.ts';
+import { longReply } from './long-reply.ts';
+import type { Change } from './read-changes.ts';
+import { readyReply, type ReadyReply } from './ready-reply.ts';
+import type { Kept, ReplyCache } from './reply-cache.ts';
+import { FIRST_OF, firstPathOf } from './first-path.ts';
+import type { GroupRow, MemberKey, MemberRow, Shelving } from './shelving.ts';
+
+export interface Shelves<Group, Member> {
+  /** Takes over what changed in the database; null: everything may have. */
+  update(em: EntityManager, changes: readonly Change[] | null): Promise<void>;
+  /** The groups visitors see, in their order. */
+  groups(): readonly Group[];
+  group(groupId: string): Group | undefined;
+  /** Its members in their order; none for an external group; undefined where it isn't shown. */
+  members(groupId: string): Promise<Member[] | undefined>;
+  /** The first of them, in their order. */
+  firstMembers(groupId: string): Promise<Member[] | undefined>;
+  member(groupId: string, memberId: string): Promise<Member | undefined>;
+  /** The reply to a GET of that path, without a slash at its end. */
+  reply(path: string): Kept | undefined | Promise<Kept>;
+  /** The next moment at which anything is seen otherwise without an edit. */
+  nextTurn(): Date | undefined;
+}
+
+interface ShelfSource {
+  /** By path; of other kinds, too. */
+  cache: ReplyCache;
+  read<T>(work: (em: EntityManager) => Promise<T>): Promise<T>;
+  now: () => Date;
+}
+
+/** Longer lists are made and kept otherwise. */
+const LONG_LIST = 500;
+/** Of a longer list, what somebody sees of it first is kept by itself. */
+const FIRST_MEMBERS = 100;
+const ROWS_AT_ONCE = 100;
+const MEMBERS_AT_ONCE = 100;
+
+/**
+ * One kind of thing in the shop window: its groups, and of its members what is read, made when it is
+ * asked for and dropped with the change that the database tells of.
+ */
+export function createShelves<
+  G extends GroupRow,
+  M extends MemberRow,
+  Group,
+  Member extends object,
+>(
+  shelving: Shelving<G, M, Group, Member>,
+  { cache, read, now }: ShelfSource,
+): Shelves<Group, Member> {
+  const { path: root, operations } = shelving;
+  let shown = new Map<string, { row: G; group: Group }>();
+  let all = readyReply('[]', operations.groups);
+  let turn: Date | undefined;
+  /** Long lists are made one after the other. */
+  let lastLong: Promise<unknown> = Promise.resolve();
+
+  const pathOf = ({ groupId, memberId }: MemberKey) => `${root}/${groupId}/${memberId}`;
+
+  async function update(em: EntityManager, changes: readonly Change[] | null): Promise<void> {
+    const ours = changes?.filter(({ kind }) => kind === shelving.kind);
+    const groups = ours?.filter(({ memberId }) => memberId === '');
+    if (groups === undefined || groups.length > 0) hang(await shelving.readGroups(em));
+    else if (ours !== undefined && ours.length > 0) await refreshEntries(em, ours);
+    if (ours === undefined) cache.dropBelow(root);
+    for (const { groupId, memberId } of ours ?? []) {
+      if (memberId === '') {
+        cache.dropBelow(`${root}/${groupId}`);
+        cache.drop(firstPathOf(`${root}/${groupId}`));
+      } else {
+        cache.drop(`${root}/${groupId}`);
+        cache.drop(firstPathOf(`${root}/${groupId}`));
+        cache.drop(pathOf({ groupId, memberId }));
+      }
+    }
+    const isPast = turn !== undefined && turn <= now();
+    if (ours === undefined || ours.length > 0 || isPast) {
+      turn = (await shelving.readNextTurn?.(em, now())) ?? undefined;
+    }
+  }
+
+  /** What a group tells of its members may be another with them. */
+  async function refreshEntries(em: EntityManager, changes: readonly Change[]): Promise<void> {
+    const touched = [...new Set(changes.map(({ groupId }) => groupId))];
+    const rows = await shelving.readGroupsOf?.(em, touched);
+    if (rows === undefined) return;
+    const anew = new Map(rows.map((row) => [shelving.groupId(row), row]));
+    hang(Array.from(shown, ([id, { row }]) => anew.get(id) ?? row));
+  }
+
+  function hang(rows: readonly G[]): void {
+    const enabled = rows.filter((row) => row.enabled);
+    shown = new Map(
+      enabled.map((row) => [shelving.groupId(row), { row, group: shelving.presentGroup(row) }]),
+    );
+    const groups = Array.from(shown.values(), ({ group }) => group);
+    all = readyReply(JSON.stringify(groups), operations.groups);
+  }
+
+  /** Whatever is asked for before the thread is free again is read together. */
+  const memberRows = new DataLoader(
+    async (keys: readonly MemberKey[]) => {
+      const rows = await read((em) => shelving.readMembers(em, keys));
+      const byPath = new Map(rows.map((row) => [pathOf(shelving.memberKey(row)), row]));
+      return keys.map((key) => byPath.get(pathOf(key)));
+    },
+    { cache: false, maxBatchSize: MEMBERS_AT_ONCE, batchScheduleFn: setImmediate },
+  );
+
+  async function makeMember(key: MemberKey, group: G): Promise<Kept> {
+    const row = await memberRows.load(key);
+    if (operations.member === undefined || row?.enabled !== true) return null;
+    const at = now();
+    const json = JSON.stringify(shelving.presentMember(row, group, at));
+    return readyReply(json, operations.member, shelving.nextTurn?.(row, at) ?? undefined);
+  }
+
+  async function makeList(groupId: string, group: G): Promise<ReadyReply> {
+    const rows = await readFirst(groupId, group, LONG_LIST + 1);
+    return rows.length > LONG_LIST ? makeLongList(groupId, group) : listOf(rows, group);
+  }
+
+  async function makeFirst(groupId: string, group: G): Promise<ReadyReply> {
+    return listOf(await readFirst(groupId, group, FIRST_MEMBERS), group);
+  }
+
+  async function readFirst(groupId: string, group: G, most: number): Promise<readonly M[]> {
+    if (group.external) return [];
+    const { rows } = await read((em) =>
+      db(em).executeQuery(shelving.enabledMembers(em, groupId, most).compile()),
+    );
+    return rows;
+  }
+
+  function listOf(rows: readonly M[], group: G): ReadyReply {
+    const { texts, turns } = textsOf(rows, group);
+    return readyReply(`[${texts.join(',')}]`, operations.members, turns);
+  }
+
+  function makeLongList(groupId: string, group: G): Promise<ReadyReply> {
+    const make = (em: EntityManager) => {
+      let next: Date | undefined;
+      async function* parts() {
+        const members = shelving.enabledMembers(em, groupId);
+        for await (const rows of streamRows(em, members, ROWS_AT_ONCE)) {
+          const { texts, turns } = textsOf(rows, group);
+          next = earlier(next, turns);
+          yield texts;
+        }
+      }
+      return longReply(parts(), { operation: operations.members, turns: () => next });
+    };
+    const made = lastLong.then(() => read(make));
+    lastLong = made.catch(() => {});
+    return made;
+  }
+
+  function textsOf(rows: readonly M[], group: G): { texts: string[]; turns: Date | undefined } {
+    const at = now();
+    let turns: Date | undefined;
+    const texts = rows.map((row) => {
+      turns = earlier(turns, shelving.nextTurn?.(row, at) ?? undefined);
+      return JSON.stringify(shelving.presentMember(row, group, at));
+    });
+    return { texts, turns };
+  }
+
+  function reply(path: string): Kept | undefined | Promise<Kept> {
+    const known = cache.known(path);
+    if (known !== undefined) return known;
+    if (path === root) return all;
+    if (!path.startsWith(`${root}/`)) return undefined;
+    const [groupId = '', memberId, ...further] = path.slice(root.length + 1).split('/');
+    const ofFirst = memberId === undefined && groupId.endsWith(FIRST_OF);
+    const group = shown.get(ofFirst ? groupId.slice(0, -FIRST_OF.length) : groupId)?.row;
+    if (group === undefined || further.length > 0) return undefined;
+    if (ofFirst) return cache.make(path, () => makeFirst(shelving.groupId(group), group));
+    if (memberId === undefined) return cache.make(path, () => makeList(groupId, group));
+    if (operations.member === undefined || group.external || memberId === '') return undefined;
+    return cache.make(path, () => makeMember({ groupId, memberId }, group));
+  }
+
+  async function parsed<T>(path: string): Promise<T | undefined> {
+    const json = await (await reply(path))?.json();
+    if (json === undefined) return undefined;
+    const value: T = JSON.parse(json);
+    return value;
+  }
+
+  return {
+    update,
+    groups: () => Array.from(shown.values(), ({ group }) => group),
+    group: (groupId) => shown.get(groupId)?.group,
+    members: (groupId) => parsed<Member[]>(`${root}/${groupId}`),
+    firstMembers: (groupId) => parsed<Member[]>(firstPathOf(`${root}/${groupId}`)),
+    member: (groupId, memberId) => parsed<Member>(pathOf({ groupId, memberId })),
+    reply,
+    nextTurn: () => turn,
+  };
+}
+
+function earlier(one: Date | undefined, other: Date | undefined): Date | undefined {
+  return one === undefined || (other !== undefined && other < one) ? other : one;
+}

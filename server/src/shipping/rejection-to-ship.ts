@@ -1,0 +1,28 @@
+import { DIGITAL_GROUP } from '@spindle/sdk/domain/shipping/shipping-of';
+import { validateLabel } from '@spindle/sdk/domain/shipping/validate-label';
+import { validatePacked } from '@spindle/sdk/domain/packing/validate-packing';
+import type { CheckoutRejection } from '@spindle/sdk/domain/checkout/present-start';
+import type { Services } from '../services.ts';
+import { validateDeclaration } from './customs/declaration.ts';
+import type { Parcel } from './read-parcel.ts';
+import { recipientOf } from './recipient.ts';
+
+/** Why no label is bought for it; null where one may be. */
+export function rejectionToShip(
+  services: Pick<Services, 'config'>,
+  parcel: Parcel,
+): CheckoutRejection | null {
+  return (
+    validateLabel(factsToShip(parcel)) ??
+    validatePacked(parcel.packing, services.config.packing === 'required') ??
+    validateDeclaration(services, parcel)
+  );
+}
+
+/** What decides on whether it may be sent. */
+export const factsToShip = (parcel: Parcel) => ({
+  ...parcel,
+  isReturn: parcel.parentId !== null,
+  isDigital: parcel.shippingGroup === DIGITAL_GROUP,
+  hasAddress: recipientOf(parcel) !== null,
+});

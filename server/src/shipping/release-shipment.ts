@@ -1,0 +1,27 @@
+import { LockMode } from '@mikro-orm/core';
+import { orderRefunded } from '../orders/order-refunded.ts';
+import type { Services } from '../services.ts';
+import { Order } from '../orders/order.entity.ts';
+
+/**
+ * A purchase was refused for certain. The last one out frees the order, which can then be moved,
+ * cancelled or given another label; while another purchase is under way, or came to nobody knows
+ * what end, its shipment stays.
+ */
+export async function releaseShipment(
+  { orm, now, jobs }: Pick<Services, 'orm' | 'now' | 'jobs'>,
+  { orderId, shipmentId }: { orderId: string; shipmentId: string },
+): Promise<void> {
+  await orm.em.fork().transactional(async (em) => {
+    const buying = { id: orderId, shipmentId, orderState: 'PICKED', labelUrl: null } as const;
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
+    const order = await em.findOne(Order, { ...buying, labelPurchases: { $gt: 0 } }, lock);
+    if (order !== null) {
+      if (order.labelPurchases === 1) order.shipmentId = null;
+      order.labelPurchases -= 1;
+      order.updatedAt = now();
+    }
+    // It may have been refunded meanwhile, and waits to be canceled.
+    await jobs.send(em, orderRefunded, { orderId });
+  });
+}

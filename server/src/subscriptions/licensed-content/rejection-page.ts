@@ -1,0 +1,55 @@
+import type { Context } from 'koa';
+import type { Config } from '../../config.ts';
+import { setRejectionHeaders } from './content-headers.ts';
+
+interface Rejection {
+  status: number;
+  title: string;
+  text: string;
+}
+
+export const rejections = {
+  expired: {
+    status: 403,
+    title: 'This page has been open for a while',
+    text: 'For safety its address is good for two hours only. Go back to Subscriptions and open it again.',
+  },
+  closed: {
+    status: 403,
+    title: 'Your access to this has ended',
+    text: 'Look at Subscriptions to see why, and how to go on.',
+  },
+  missing: {
+    status: 404,
+    title: 'There is nothing at this address',
+    text: 'Go back, or open the subscription again: its content may have been renewed meanwhile.',
+  },
+} satisfies Record<string, Rejection>;
+
+/** Says in a page of its own, as it stands in a frame, why the content is not shown. */
+export function answerRejection(
+  ctx: Context,
+  settings: Pick<Config, 'publicUrl' | 'frontEnd'>,
+  { status, title, text }: Rejection,
+): void {
+  setRejectionHeaders(ctx, settings);
+  ctx.set('Cache-Control', 'no-store');
+  ctx.status = status;
+  ctx.type = 'html';
+  ctx.body = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<style>
+  :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+  main { max-width: 34rem; margin: 4rem auto; padding: 0 1.25rem; }
+  h1 { font-size: 1.35rem; line-height: 1.3; }
+</style>
+<main>
+<h1>${title}</h1>
+<p>${text}</p>
+</main>
+</html>
+`;
+}

@@ -1,0 +1,66 @@
+import type Stripe from 'stripe';
+import { lockUser } from '../identity/lock-user.ts';
+import type { Services } from '../services.ts';
+import { findItem, findSubscriber } from './find-subscriber.ts';
+import { noteSubscription } from './note-subscription.ts';
+import { paidIntents } from './read-money.ts';
+import { readSubscription } from './read-subscription.ts';
+import { readStored } from './read-stored.ts';
+import { rejectionComment } from './rejection-comment.ts';
+import { unlessMissing } from '../gateways/stripe.ts';
+
+/**
+ * Ends a subscription the shop does not want, or whose first payment failed, and sends back what was
+ * paid for it; `why` is what the customer is to read of that, if anything. Safe to repeat: what has
+ * ended is left alone, and no more goes back than is left of a payment.
+ * @throws what kept it from being done, so that the job is run again
+ */
+export async function rejectSubscription(
+  services: Services,
+  providerId: string,
+  why: string | null,
+): Promise<void> {
+  const { stripe } = services;
+  const provided = await unlessMissing(
+    stripe.subscriptions.retrieve(providerId, { expand: ['latest_invoice.payments'] }),
+  );
+  if (provided === null) return;
+  if (provided.ended_at === null) {
+    await stripe.subscriptions.cancel(providerId, {
+      ...(why !== null && { cancellation_details: { comment: rejectionComment(why) } }),
+    });
+  }
+  const { latest_invoice: latest } = provided;
+  const intents = latest === null || typeof latest === 'string' ? [] : paidIntents(latest);
+  for (const intent of intents) await sendBack(stripe, intent, providerId);
+  await recordEnd(services, providerId);
+}
+
+/** All that is left of a payment; asked for twice, the provider has nothing left to give back. */
+async function sendBack(stripe: Stripe, intentId: string, providerId: string): Promise<void> {
+  const { latest_charge: charge } = await stripe.paymentIntents.retrieve(intentId, {
+    expand: ['latest_charge'],
+  });
+  if (charge === null || typeof charge === 'string' || charge.refunded) return;
+  await stripe.refunds.create({
+    payment_intent: intentId,
+    reason: 'requested_by_customer',
+    metadata: { subscription: providerId },
+  });
+}
+
+/** So that staff see it, and the letter is written, should no event come of it. */
+async function recordEnd(services: Services, providerId: string): Promise<void> {
+  const facts = await readSubscription(services, providerId);
+  if (facts === null) return;
+  const reader = services.orm.em.fork();
+  const userId = await findSubscriber(reader, facts);
+  const item = await findItem(reader, facts);
+  if (userId === null || item === null) return;
+  await services.orm.em.fork().transactional(async (em) => {
+    await lockUser(em, userId);
+    const stored = await readStored(em, facts);
+    if (stored && (stored.endedAt !== null || !stored.older)) return;
+    await noteSubscription(services, em, { userId, item, facts, stored });
+  });
+}

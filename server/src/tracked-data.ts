@@ -1,0 +1,55 @@
+import type { Shown, Sources } from './http/rendering/public-data.ts';
+import { firstPathOf } from './read-cache/first-path.ts';
+import type { ShopSnapshot } from './read-cache/snapshot.ts';
+
+/** What visitors see, from the shop window; `noted` is told of each path before it is read. */
+export function shownData(
+  snapshot: ShopSnapshot,
+  noted: (path: string) => Promise<void> = async () => {},
+): Shown {
+  return {
+    catalogs: () => {
+      void noted('/api/catalog');
+      return [...snapshot.catalogs()];
+    },
+    items: async (catalogId) => {
+      await noted(`/api/catalog/${catalogId}`);
+      return (await snapshot.items(catalogId)) ?? null;
+    },
+    firstItems: async (catalogId) => {
+      const path = `/api/catalog/${catalogId}`;
+      const isLarge = snapshot.catalog(catalogId)?.large === true;
+      await noted(isLarge ? firstPathOf(path) : path);
+      const items = isLarge ? snapshot.firstItems(catalogId) : snapshot.items(catalogId);
+      return (await items) ?? null;
+    },
+    item: async (catalogId, catalogItemId) => {
+      await noted(`/api/catalog/${catalogId}/${catalogItemId}`);
+      return (await snapshot.item(catalogId, catalogItemId)) ?? null;
+    },
+    elements: async (category) => {
+      await noted(`/api/creator/${category}`);
+      return (await snapshot.elements(category)) ?? [];
+    },
+  };
+}
+
+/** The same, with the entity tags of what is read; what changes between tag and text is read anew. */
+export function trackSources(snapshot: ShopSnapshot, sources: Sources): Shown {
+  return shownData(snapshot, async (path) => {
+    const reply = snapshot.reply(path);
+    // At once where it can be: a list of groups is read as it is noted.
+    const ready = reply instanceof Promise ? await reply : reply;
+    sources.set(path, ready?.etag ?? '');
+  });
+}
+
+/** Whether what was read is what it was; also where it cannot be read again just now. */
+export async function areUnchanged(snapshot: ShopSnapshot, sources: Sources): Promise<boolean> {
+  for (const [path, etag] of sources) {
+    const reply = snapshot.reply(path);
+    const now = reply instanceof Promise ? await reply.catch(() => ({ etag })) : reply;
+    if ((now?.etag ?? '') !== etag) return false;
+  }
+  return true;
+}
