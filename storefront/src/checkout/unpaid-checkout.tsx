@@ -24,7 +24,7 @@ interface Props {
   onAsk: () => void;
 }
 
-/** A checkout that has not become orders: how it stands, and what can be done. */
+/** Shows a checkout that has not become orders: its status, and what can be done. */
 export function UnpaidCheckout({ checkout, asking, onAsk }: Props) {
   const { says, explains, ways } = viewOf({ checkout, asking, onAsk, time: useShopTime() });
   return (

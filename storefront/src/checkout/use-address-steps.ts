@@ -8,17 +8,17 @@ import { useSession } from '../session/session.ts';
 import { forgetStep, keepStep, readStep } from './saved-step.ts';
 import { storedAddressQuery, type Address } from '../addresses/queries.ts';
 
-/** An address somebody is asked to agree to. */
+/** An address that the customer is asked to confirm. */
 export interface Confirmation {
   at: 'confirm';
   address: Address;
-  /** As it was entered; null of the one on record. */
+  /** The address as entered, or null for the stored one. */
   typed: Address | null;
-  /** As the carrier writes it, where that is not how it was typed. */
+  /** The address as the carrier writes it, if that differs. */
   suggested: Address | null;
   asTyped: boolean;
   isNew: boolean;
-  /** What the carrier says of it. */
+  /** The carrier's remark about it. */
   note: string | null;
 }
 
@@ -28,7 +28,7 @@ export type AddressStep =
   | { at: 'form'; typed: Address | null }
   | Confirmation;
 
-/** The step somebody is at. One that would be lost by a reload is kept in this tab. */
+/** Holds the current step. A step that a reload would lose is stored in this tab. */
 function useKeptStep() {
   const who = useSession().user?.Email ?? null;
   const [chosen, setSelected] = useState<AddressStep | null>(null);
@@ -46,7 +46,7 @@ function useKeptStep() {
   return [step, change] as const;
 }
 
-/** Walks from the stored address, or the form, to an address the customer agrees to. */
+/** Leads from the stored address, or the form, to an address that the customer confirms. */
 export function useAddressSteps() {
   const stored = useStoredAddress();
   const [chosen, setSelected] = useKeptStep();
@@ -88,13 +88,13 @@ export function useAddressSteps() {
     setProblem,
     checking: check.isPending,
     submit,
-    /** The address shown is not the one: another has to be entered, and counts as new. */
+    /** Rejects the address shown: another has to be entered and counts as new. */
     deny: () => {
       setProblem(null);
       setSelected(() => ({ at: 'form', typed: step.at === 'confirm' ? step.typed : null }));
     },
     chooseWriting: (asTyped: boolean) => setSelected((now) => now && written(now, asTyped)),
-    /** From now on the address is on record and need not be saved again. */
+    /** Marks the address as stored, so that it isn't saved again. */
     markSaved: () =>
       setSelected((now) =>
         now?.at === 'confirm' ? { ...now, isNew: false, suggested: null, note: null } : now,

@@ -4,8 +4,8 @@ import { isDigital, whyNotCheckout } from '../cart/cart-standing.ts';
 import { cartQuery, cartSumsQuery } from '../cart/queries.ts';
 
 /**
- * What is to be bought, and what that asks of the screen. A cart that could not be loaded is taken
- * for one that is shipped: checkout itself decides.
+ * Loads the cart, and says what the screen must ask for. A cart that failed to load counts as
+ * shipped, because the checkout decides anyway.
  */
 export function useCheckoutCart() {
   const { status } = useSession();

@@ -14,17 +14,17 @@ import { useDialog } from '../ui/dialog/dialog-context.ts';
 
 type CheckoutReply = components['schemas']['CheckoutReply'];
 
-/** What somebody goes to the payment page with. */
+/** What a checkout starts with. */
 interface Start {
-  /** Null: the one on record. */
+  /** Null for the stored address. */
   address: NewAddress | null;
-  /** What they see that shipping costs; null: nothing. */
+  /** The shipping quote that is shown, or null for none. */
   quoteId: string | null;
 }
 
-/** One that was checked, and has to be saved. */
+/** A checked address that still has to be saved. */
 export interface NewAddress {
-  /** Not as the carrier writes it. */
+  /** True to keep it as typed, against the carrier's suggestion. */
   asTyped: boolean;
 }
 
@@ -33,8 +33,8 @@ const BUY_MORE = 'Buy More';
 const START_KEY = ['checkout', 'start'] as const;
 
 /**
- * Saves the address where it is new, then goes to the payment page. The button stays busy while the
- * browser leaves.
+ * Saves a new address, then goes to the payment page. The button stays busy while the browser
+ * leaves.
  */
 export function useCheckout({
   onSaved,
@@ -47,7 +47,7 @@ export function useCheckout({
 }) {
   const client = useQueryClient();
   const dialog = useDialog();
-  /** Asks a customer who has paid for an item, and whose bank is still confirming. */
+  /** Asks a customer whose bank is still confirming a payment for an item whether to buy more. */
   const wantsMore = async (message: string) => {
     const buttons: [string, string] = ['Dismiss', BUY_MORE];
     const request = { kind: 'warn-question', title: PAYMENT_PENDING, message, buttons } as const;
@@ -72,7 +72,7 @@ export function useCheckout({
         ? startCheckout({ quoteId, again: true }, partOf(once, 'again'))
         : null;
     },
-    // Another quote is another payment page.
+    // A different quote leads to a different payment page.
     intentOf: ({ quoteId }) => quoteId ?? '',
     onSuccess: (reply) => {
       if (!reply) return;
@@ -88,7 +88,7 @@ export function useCheckout({
   });
 
   useEffect(() => {
-    // Back from the payment page, a browser may show this page exactly as it was left.
+    // On returning from the payment page, the browser may restore this page exactly as it was left.
     const awake = (event: PageTransitionEvent) => {
       if (event.persisted) reset();
     };
@@ -101,17 +101,17 @@ export function useCheckout({
     busy: isPending || leaving,
     leaving,
     start: (start: Start) => {
-      // Asked of the client: the second click of two comes before the page is drawn again.
+      // Asks the client, because a double click's second click comes before the page renders again.
       const underWay = client.isMutating({ mutationKey: START_KEY }) > 0;
       if (!underWay && !leaving) mutate(start);
     },
   };
 }
 
-/** Nobody knows whether the checkout started: trying again under the same key finds out. */
+/** A start with an unknown outcome. Trying again with the same key finds out. */
 class LostCheckout extends ShopError {}
 
-/** A checkout that could not be asked for is refused like one that was. */
+/** Turns a failed start into the same rejection that the server would return. */
 async function startCheckout(
   { quoteId, again }: { quoteId: string | null; again: boolean },
   once: Once,

@@ -13,13 +13,13 @@ import { useDialog } from '../ui/dialog/dialog-context.ts';
 
 type CheckoutReply = components['schemas']['CheckoutReply'];
 
-/** What is left of the item that stood in the way. */
+/** How many are left of the item that blocked the checkout. */
 export interface Shortage {
   title: string;
   count: number;
 }
 
-/** What ways of shipping cost, as they were told and as they are now. */
+/** Shipping costs as they were quoted and as they are now. */
 export interface ShippingChange {
   Reason: string;
   before: readonly ShippingOption[];
@@ -27,9 +27,9 @@ export interface ShippingChange {
 }
 
 /**
- * Tells why checkout did not start, and brings everything up to date that made it look possible:
- * the cart, and the stock of the item somebody else has bought. Where prices have changed, that is
- * looked at in the cart; what shipping to `to` costs now, in its place.
+ * Shows why the checkout did not start, and reloads what made it look possible: the cart, and the
+ * stock of an item that someone else has bought. Changed prices are shown in the cart, and the
+ * current shipping cost to `to` in place of the previous one.
  */
 export function useRejectedCheckout(to: Place | null) {
   const client = useQueryClient();
@@ -46,7 +46,7 @@ export function useRejectedCheckout(to: Place | null) {
       const queryKey = quoteKey(to);
       const before = client.getQueryData(queryKey);
       setShippingChange({ Reason, before: before?.options ?? [], now: reply.quote.options });
-      // From here on they know it: going on is agreeing to it.
+      // The customer now sees the new quote, so continuing accepts it.
       if (before) client.setQueryData(queryKey, { ...before, ...reply.quote });
       return;
     }
@@ -61,7 +61,7 @@ export function useRejectedCheckout(to: Place | null) {
     });
     const title = titleOf(client.getQueryData(cartQuery().queryKey), catalogItemId);
     void client.invalidateQueries(cartReads);
-    // there may be plenty of what cannot be sent there
+    // The item may be in stock and still not be shippable there.
     if (code === 'CUSTOMS_DATA_MISSING' || code === 'PARCEL_TOO_LARGE') return;
     if (catalogId === null || catalogItemId === null) return;
     const params = { path: { catalogId, catalogItemId } };
@@ -76,11 +76,11 @@ export function useRejectedCheckout(to: Place | null) {
     cartQuoteQuery(place, client.getQueryData(cartQuery().queryKey) ?? []).queryKey;
 
   return {
-    /** Which quote is on the page; null: none. */
+    /** Returns the quote on the page, or null if there is none. */
     lastQuote: (place: Place) => client.getQueryData(quoteKey(place))?.quoteId ?? null,
     shortage,
     shippingChange,
-    // Only the figure is missing when its call fails; the reason itself has been told.
+    // If loading the stock fails, only the number is missing. The reason is shown already.
     refuse: (reply: CheckoutReply) => void refuse(reply).catch(() => undefined),
   };
 }

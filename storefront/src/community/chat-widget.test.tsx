@@ -18,12 +18,12 @@ beforeEach(() => {
 
 const show = () => renderShop(<Place />);
 
-/** Shown by the home page where it comes near. */
+/** As on the home page, when it scrolls near. */
 function Place() {
   return <ChatWidget />;
 }
 
-/** The community is not the shop's: it may say of itself what the played one never does. */
+/** The community is an external service: it may send what the mock never does. */
 function communitySays(answer: () => Response) {
   server.use(http.get(origin + WIDGET_PATH, answer));
 }

@@ -11,7 +11,10 @@ import styles from './chat-widget.module.css';
 
 const MAX_VISIBLE = 16;
 
-/** The chat community: its name, who is there, and the way in. Nothing where it can't be had. */
+/**
+ * Shows the chat community: its name, who is online, and a link to join. Renders nothing if it
+ * can't be loaded.
+ */
 export function ChatWidget() {
   const { chatWidgetUrl } = useConfig();
   return chatWidgetUrl === null ? null : <Community url={chatWidgetUrl} />;

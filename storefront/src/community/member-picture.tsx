@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styles from './member-picture.module.css';
 
-/** Somebody's round picture; the first letter of their name where there is none to be had. */
+/** A round picture, or the first letter of the name if there is no picture. */
 export function MemberPicture({
   name,
   src,

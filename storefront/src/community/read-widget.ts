@@ -7,14 +7,14 @@ export interface WidgetMember {
 
 export interface Widget {
   name: string;
-  /** Where somebody new joins; null where nobody is invited. */
+  /** Where newcomers join, or null without an invitation. */
   invite: string | null;
-  /** How many are there now, also those who are not listed. */
+  /** How many are online, including those not listed. */
   present: number;
   members: WidgetMember[];
 }
 
-/** What the community says of itself, as far as it makes sense; foreign data is never trusted. */
+/** Reads the community's response as far as it is valid. External data is never trusted. */
 export function readWidget(body: unknown): Widget {
   const { name, instant_invite: invite, members, presence_count: count } = fieldsOf(body);
   if (typeof name !== 'string' || !Array.isArray(members)) {
@@ -35,7 +35,7 @@ function readMember(value: unknown): WidgetMember[] {
   return [{ id, username, status: String(status), picture: webAddress(picture) }];
 }
 
-/** Nothing but a page or a picture: never a script. */
+/** Allows only web addresses, never scripts. */
 function webAddress(value: unknown): string | null {
   return typeof value === 'string' && /^https?:\/\//.test(value) ? value : null;
 }

@@ -12,7 +12,7 @@ const statuses: ReadonlyMap<string, { text: string; look: string | undefined }> 
   }),
 );
 
-/** Somebody who is there now. What they are up to is told by a shape, and in words. */
+/** A member who is online. A shape and text say what they are doing. */
 export function MemberTile({ member }: { member: WidgetMember }) {
   const { text, look } = statuses.get(member.status) ?? { text: 'there', look: styles.online };
   return (

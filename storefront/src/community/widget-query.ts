@@ -3,10 +3,13 @@ import { readWidget, type Widget } from './read-widget.ts';
 
 const PATIENCE_MS = 8_000;
 
-/** The community as it stands; null where it can't be had, which is logged and troubles nobody. */
+/**
+ * Loads the community's data. A failure is logged and returns null, because the page works without
+ * it.
+ */
 export function widgetQuery(url: string) {
   return queryOptions({
-    // Not the SDK's read: another server answers.
+    // Not the SDK's read, because another server responds.
     queryKey: ['chat-widget', url],
     queryFn: () => loadWidget(url),
     retry: false,

@@ -4,7 +4,7 @@ import { type ItemKey } from '../catalog/item-key.ts';
 import { clearCompared, comparePath, MAX_COMPARED } from './compared-items.ts';
 import styles from './compare-bar.module.css';
 
-/** How many are chosen, and the way to see them side by side. */
+/** Shows how many items are selected, with a link to compare them. */
 export function CompareBar({ keys }: { keys: readonly ItemKey[] }) {
   return (
     <div className={styles.bar} role="group" aria-label="Compare">

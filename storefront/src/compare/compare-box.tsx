@@ -3,10 +3,10 @@ import { itemKey } from '../catalog/item-key.ts';
 import { MAX_COMPARED, toggleCompared, useCompared } from './compared-items.ts';
 import styles from './compare-box.module.css';
 
-/** The form that compares where no script does; see CompareForm. */
+/** The id of the form that compares without JavaScript. See CompareForm. */
 export const COMPARE_FORM = 'compare-form';
 
-/** Chooses an item to be compared; a fifth has to wait until another is taken out. */
+/** Selects an item to compare. Once four are selected, the others are disabled. */
 export function CompareBox({
   item,
   look = 'labelled',

@@ -5,7 +5,10 @@ import { COMPARE_PATH, useCompared } from './compared-items.ts';
 
 const CompareBar = lazyComponent(async () => (await import('./compare-bar.tsx')).CompareBar);
 
-/** What the boxes of a list belong to: without script a form that compares, with it a bar below. */
+/**
+ * The form that a list's checkboxes belong to. It compares without JavaScript; with JavaScript, a
+ * bar below does.
+ */
 export function CompareForm() {
   const keys = useCompared();
   return (

@@ -3,12 +3,15 @@ import { specOf } from '../catalog/spec-of.ts';
 
 export interface CompareRow {
   name: string;
-  /** In the order of the items; undefined where one does not say. */
+  /** In the order of the items. Undefined if an item lacks it. */
   values: (string | undefined)[];
   differs: boolean;
 }
 
-/** Every specification that one of them has, in the order of the first that has it. */
+/**
+ * Returns every specification that any of the items has, in the order of the first item that has
+ * it.
+ */
 export function compareRows(items: readonly CatalogItem[]): CompareRow[] {
   const names = new Map(
     items.flatMap(({ specs }) => specs.map(({ name }) => [name.toLowerCase(), name])),

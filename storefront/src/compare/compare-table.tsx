@@ -16,7 +16,9 @@ import { compareRows } from './compare-rows.ts';
 import styles from './compare-table.module.css';
 import { withMeasures } from '../ui/measures.ts';
 
-/** A part a column, a specification a row; rows where they differ are marked. */
+/**
+ * Shows one item per column and one specification per row. Rows with differences are highlighted.
+ */
 export function CompareTable({
   items,
   keys,

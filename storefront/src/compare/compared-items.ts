@@ -11,7 +11,7 @@ const KEY_SHAPE = /^[a-z0-9-]{1,64}\/[a-z0-9-]{1,64}$/;
 const listeners = new Set<() => void>();
 let last: { text: string | null; keys: readonly ItemKey[] } = { text: null, keys: NONE };
 
-/** What makes sense of a list that anybody may have written: each once, at most four. */
+/** Reads a list that may come from anyone: the valid keys, each once, at most four. */
 export function readCompared(keys: readonly unknown[]): ItemKey[] {
   const items = keys.filter((key) => typeof key === 'string').filter((key) => KEY_SHAPE.test(key));
   return [...new Set(items)].slice(0, MAX_COMPARED);
@@ -21,19 +21,19 @@ export function comparePath(keys: readonly ItemKey[]): string {
   return COMPARE_PATH + (keys.length > 0 ? `?${keys.map((key) => `item=${key}`).join('&')}` : '');
 }
 
-/** The items of an address such as `?item=spindles/er20&item=…`, written in one way. */
+/** Normalizes the query of an address such as `?item=spindles/er20&item=…`. */
 export function readCompareQuery(query: string): string {
   return comparePath(readCompared(new URLSearchParams(query).getAll('item'))).slice(
     COMPARE_PATH.length,
   );
 }
 
-/** The items chosen to be compared, kept in this browser; none while the server's page is taken over. */
+/** Returns the items selected in this browser. Empty while the page hydrates. */
 export function useCompared(): readonly ItemKey[] {
   return useSyncExternalStore(subscribe, stored, () => NONE);
 }
 
-/** In where it was out, out where it was in; a fifth stays out. */
+/** Selects or deselects an item. Does nothing if four others are selected. */
 export function toggleCompared(key: ItemKey): void {
   const keys = stored();
   keep(keys.includes(key) ? keys.filter((other) => other !== key) : readCompared([...keys, key]));
@@ -48,7 +48,7 @@ function keep(keys: readonly ItemKey[]): void {
   for (const tell of listeners) tell();
 }
 
-/** The same array as long as the same is stored. */
+/** Returns the same array as long as the stored text is the same. */
 function stored(): readonly ItemKey[] {
   const text = localStorage.getItem(KEY);
   if (text !== last.text) last = { text, keys: parse(text) };

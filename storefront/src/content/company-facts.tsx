@@ -2,7 +2,7 @@ import { useConfig } from '../shop/config.ts';
 import { telephone } from './telephone.ts';
 import styles from './written-page.module.css';
 
-/** Who sells, as the shop's settings say. */
+/** Shows the seller's details from the shop's settings. */
 export function CompanyFacts() {
   const { company } = useConfig();
   if (!company) return null;

@@ -7,14 +7,15 @@ type Element = components['schemas']['Element'];
 
 export type PageLink = Pick<Element, 'elementId' | 'title'>;
 
-/** What links to the written pages say, in their order. */
+/** Returns the links to the written pages, in their order. */
 export const pageLinks = (elements: readonly Element[]): PageLink[] =>
   readablePages(elements).map(({ elementId, title }) => ({ elementId, title }));
 
-/** Links at the foot of every page, none where they cannot be had. */
+/** Loads the links in every page's footer. Without a response there are none. */
 export function pageLinksQuery() {
   return queryOptions({
-    // Not the SDK's read: without an answer there are none, and only their titles travel with a page.
+    // Not the SDK's read: without a response it returns no links, and only titles are sent with a
+    // page.
     queryKey: ['pages'],
     queryFn: async () => {
       const params = { path: { category: PAGES_SECTION } };

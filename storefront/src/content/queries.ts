@@ -5,10 +5,10 @@ import { shop } from '../shop/api.ts';
 
 export type Element = components['schemas']['Element'];
 
-/** What staff put into a section, in its order; nothing where there is no such section. */
+/** Loads the elements of a section in their order, or none if there is no such section. */
 export function elementsQuery(category: string) {
   return queryOptions({
-    // Not the SDK's read: a section that isn't there is an empty one.
+    // Not the SDK's read, because a missing section counts as empty.
     queryKey: ['content', category],
     queryFn: async (): Promise<Element[]> => {
       const params = { path: { category } };

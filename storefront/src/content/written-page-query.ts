@@ -5,10 +5,10 @@ import { elementsQuery, type Element } from './queries.ts';
 export const findPage = (elements: readonly Element[], elementId: string): Element | null =>
   readablePages(elements).find((one) => one.elementId === elementId) ?? null;
 
-/** A written page; null where there is none. */
+/** Loads a written page, or null if there is none. */
 export function writtenPageQuery(elementId: string) {
   return queryOptions({
-    // Not the SDK's read: it takes one out of another query's answer.
+    // Not the SDK's read, because it picks one element from another query's response.
     queryKey: ['pages', elementId],
     queryFn: async ({ client }) =>
       findPage(await client.query(elementsQuery(PAGES_SECTION)), elementId),

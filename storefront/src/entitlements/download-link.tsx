@@ -4,7 +4,7 @@ import { useDialog } from '../ui/dialog/dialog-context.ts';
 import type { Download } from './downloads.tsx';
 import styles from './entitlements.module.css';
 
-/** A plain link, so that browsers resume what was interrupted; renewed first where it is too old. */
+/** A plain link, so that browsers can resume downloads. An expired one is renewed first. */
 export function DownloadLink({
   download: { title, url, expiresAt },
   renew,
@@ -44,7 +44,7 @@ export function DownloadLink({
   );
 }
 
-/** Goes to the file's present address; answers what went wrong, null if nothing did. */
+/** Opens the file's current address. Returns the error, or null. */
 async function startDownload(renew: () => Promise<string | null>): Promise<string | null> {
   try {
     const fresh = await renew();

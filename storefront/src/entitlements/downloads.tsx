@@ -7,8 +7,8 @@ import { formatSize } from './format-size.ts';
 export type Download = components['schemas']['Download'];
 
 /**
- * Files that came with a purchase. `renew` asks for the present address of one of them: those shown
- * here are good for some time only.
+ * Lists the files that came with a purchase. `renew` loads a file's current address, because the
+ * ones shown expire.
  */
 export function Downloads({
   downloads,

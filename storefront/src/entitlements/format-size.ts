@@ -1,6 +1,6 @@
 const UNITS = ['KB', 'MB', 'GB', 'TB'];
 
-/** Bytes as people read them: 640 bytes, 12 KB, 184 MB, 1.4 GB. */
+/** Formats bytes for people: 640 bytes, 12 KB, 184 MB, 1.4 GB. */
 export function formatSize(bytes: number): string {
   if (bytes < 1000) return bytes === 1 ? '1 byte' : `${bytes} bytes`;
   let amount = bytes / 1000;

@@ -4,7 +4,7 @@ import styles from './entitlements.module.css';
 
 type LicenceKey = components['schemas']['LicenceKey'];
 
-/** Keys that came with a purchase, each with what it allows. */
+/** Lists the keys that came with a purchase, each with what it allows. */
 export function LicenceKeys({ keys }: { keys: LicenceKey[] }) {
   if (keys.length === 0) return null;
   return (

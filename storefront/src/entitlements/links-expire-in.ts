@@ -1,10 +1,10 @@
 import type { Download } from './downloads.tsx';
 
-// Not more often, even where this computer's clock is wrong and every link looks old.
+// Not more often, even if this computer's clock is wrong and every link looks expired.
 const SHORTEST_MS = 60_000;
 const LONGEST_MS = 24 * 3_600_000;
 
-/** Milliseconds until the first of the links has to be asked for again; false where none has to. */
+/** Returns the milliseconds until the first link has to be renewed, or false if none has to be. */
 export function linksExpireIn(
   lines: { downloads: Pick<Download, 'expiresAt'>[] }[],
   now: number,

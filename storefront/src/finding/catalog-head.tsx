@@ -7,13 +7,13 @@ import { PageTitle } from '../page-parts/page-title.tsx';
 import type { Catalog, CatalogItem } from '../catalog/queries.ts';
 import { breadcrumbData, itemListData } from '../catalog/structured-data.ts';
 
-/** What a catalogue is called, for people and for search engines. */
+/** Sets the title of a catalog's page, for people and for search engines. */
 export function CatalogHead({
   catalog,
   items,
 }: {
   catalog: Catalog;
-  /** Those on its page. */
+  /** The items on its page. */
   items: readonly CatalogItem[];
 }) {
   const path = `/ui/shop/${catalog.catalogId}`;
@@ -30,7 +30,8 @@ export function CatalogHead({
         alt: catalog.imageAlt ?? catalog.title,
       },
     }),
-    // Read from the page the server sends; the browser needs neither it nor its code.
+    // Only read from the page as the server sends it, so browsers load neither the data nor its
+    // code.
     ...(import.meta.env.SSR && {
       structuredData: [
         breadcrumbData([

@@ -16,14 +16,14 @@ export const CATALOG_SORTS: readonly SortChoice[] = [
   { value: 'title', label: 'Name' },
 ];
 
-/** The items of a catalogue as its address narrows and sorts them, as a table or as cards. */
+/** Shows a catalog's items, filtered and sorted as the address says, in a table or as cards. */
 export function CatalogResults({
   catalogId,
   catalog,
   items,
 }: {
   catalogId: string;
-  /** Undefined until it is known. */
+  /** Undefined until it is loaded. */
   catalog: Catalog | undefined;
   items: readonly CatalogItem[];
 }) {
@@ -45,7 +45,10 @@ export function CatalogResults({
   );
 }
 
-/** The items come before what narrows them is counted, where all of them are shown in their order. */
+/**
+ * Returns all items if the view doesn't filter or sort them, so that they show before the facets
+ * are counted.
+ */
 function everything(items: readonly CatalogItem[], view: SearchView): Findings | undefined {
   if (isNarrowed(view) || view.sort !== '' || view.page > 1) return undefined;
   return {

@@ -4,7 +4,10 @@ import type { SearchView } from './search-address.ts';
 import { SearchLink } from './search-link.tsx';
 import styles from './item-table.module.css';
 
-/** The head of a column; where one can sort by it, a link that does, and turns the order around. */
+/**
+ * The heading of a column. If the list can be sorted by it, a link that sorts or reverses the
+ * order.
+ */
 export function ColumnHead({
   label,
   unit = '',
@@ -17,12 +20,12 @@ export function ColumnHead({
 }: {
   label: string;
   unit?: string;
-  /** What stands in the address for it; absent where the list cannot be sorted by it. */
+  /** The column's sort value in the address. Undefined if the list can't be sorted by it. */
   sort?: string | undefined;
   numeric?: boolean;
-  /** The list can be sorted the other way round, too. */
+  /** Whether the list can also be sorted in reverse. */
   turns?: boolean;
-  /** As SpecColumn has it; absent for what is always shown. */
+  /** As in SpecColumn. Undefined for columns that are always shown. */
   fromWidth?: number | null;
   path: string;
   view: SearchView;

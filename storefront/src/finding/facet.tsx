@@ -8,7 +8,7 @@ import { SearchLink } from './search-link.tsx';
 import styles from './filters.module.css';
 import { withMeasures } from '../ui/measures.ts';
 
-/** The ends of the range among what is chosen of one name, as they were typed. */
+/** Returns the ends of the selected range of a specification, as they were typed. */
 function typedRange(specs: readonly string[]): { from: string; to: string } {
   for (const spec of specs) {
     const [, from = '', to = ''] =
@@ -18,12 +18,12 @@ function typedRange(specs: readonly string[]): { from: string; to: string } {
   return { from: '', to: '' };
 }
 
-/** As many values as are read at a glance; the others can be unfolded. */
+/** This many values can be read at a glance. The others can be expanded. */
 const AT_A_GLANCE = 7;
-/** Fewer values than this are quicker chosen than typed as a range. */
+/** Fewer values than this are selected faster than a range is typed. */
 const WORTH_A_RANGE = 4;
 
-/** One specification to narrow by: its values with how many have them, and a range of quantities. */
+/** Filters by one specification: its values with counts, and a range of quantities. */
 export function Facet({
   facet,
   path,

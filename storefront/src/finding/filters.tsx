@@ -5,7 +5,7 @@ import { isNarrowed, type SearchView } from './search-address.ts';
 import { SearchLink } from './search-link.tsx';
 import styles from './filters.module.css';
 
-/** What narrows the list: at its side, or on narrow screens behind one line. */
+/** The filters, beside the list or, on narrow screens, collapsed into one line. */
 export function Filters({
   facets,
   path,

@@ -14,7 +14,7 @@ import { sortItems } from './sort-items.ts';
 
 type Sheet = Pick<Catalog, 'title' | 'specSheet'>;
 
-/** The items of one catalogue that are all of what is chosen, and what they can be narrowed by. */
+/** Returns the items of a catalog that match all filters, and its facets. */
 export function findInCatalog(
   items: readonly CatalogItem[],
   catalog: Sheet,
@@ -25,7 +25,7 @@ export function findInCatalog(
   const pages = Math.max(1, Math.ceil(found.size / CATALOG_PAGE));
   const page = Math.min(view.page, pages);
   const places = new Map(items.map((item, place) => [item, place]));
-  // The search has an order of its own; a catalogue has that of its items.
+  // Unlike the search, a catalog has its items' own order.
   const sorted = sortItems(
     items.filter((item) => found.has(item)),
     view.sort,
@@ -47,7 +47,7 @@ function search(
 ): { found: ReadonlySet<CatalogItem>; facets: FacetFacts[] } {
   const specs = readSpecFilters(view.specs);
   const range = readPriceRange(dollars(view.minPrice), dollars(view.maxPrice));
-  // What nothing can be is nothing, and leads on to what there is.
+  // Impossible filters find nothing, but the facets still show what there is.
   if ('invalid' in specs || 'invalid' in range) {
     return { found: new Set(), facets: presentFacets(searchFacts(all, EVERYTHING, []).specs) };
   }
@@ -67,7 +67,7 @@ const EVERYTHING: FactsSearch = {
 
 const dollars = (typed: string) => (typed === '' ? undefined : Number(typed));
 
-/** Each is read once, as long as it and its sheet are the same. */
+/** Each item is read only once, as long as it and its spec sheet stay the same. */
 const known = new WeakMap<
   CatalogItem,
   { sheet: Sheet['specSheet']; read: Findable<CatalogItem> }

@@ -10,7 +10,7 @@ afterEach(() => localStorage.clear());
 const customer = 'elena.berg@example.com';
 const path = () => screen.getByTestId('path').textContent;
 
-/** The played shop's spindles, with a sheet to narrow them by. */
+/** Gives the mock shop's spindles a spec sheet to filter by. */
 function specify() {
   mockShop.change(({ catalogs, items }) => {
     for (const catalog of catalogs) {

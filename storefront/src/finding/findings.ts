@@ -1,10 +1,10 @@
 import type { components } from '@spindle/sdk/schema';
 import type { CatalogItem } from '../catalog/queries.ts';
 
-/** What a list can be narrowed by: values with how many have them, ends where they are quantities. */
+/** What a list can be filtered by: values with counts or, for quantities, the ends of the range. */
 export type FacetFacts = components['schemas']['SearchFacet'];
 
-/** One page of what was found. */
+/** One page of results. */
 export interface Findings {
   total: number;
   page: number;
@@ -13,8 +13,8 @@ export interface Findings {
   facets: FacetFacts[];
 }
 
-/** The same of a list that is at hand: where in it the items stand. */
+/** Findings in a list already loaded: `places` are indexes in it. */
 export type CatalogFindings = Omit<Findings, 'items'> & { places: number[] };
 
-/** Items on a page of a catalogue; as a table they are read at a glance. */
+/** Items per page of a catalog. In a table, this many can be read at a glance. */
 export const CATALOG_PAGE = 60;

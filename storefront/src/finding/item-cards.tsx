@@ -2,7 +2,7 @@ import { ItemCard } from '../offers/item-card.tsx';
 import { ItemGrid } from '../offers/item-grid.tsx';
 import type { CatalogItem } from '../catalog/queries.ts';
 
-/** As many are in sight before anybody scrolls. */
+/** This many are visible before scrolling. */
 const IN_SIGHT = 3;
 
 export function ItemCards({ items }: { items: readonly CatalogItem[] }) {

@@ -21,13 +21,11 @@ import styles from './item-table.module.css';
 export interface Sorting {
   path: string;
   view: SearchView;
-  /** Whether all that was found is at hand, so that it can be sorted by any column. */
+  /** True if all results are loaded, so that they can be sorted by any column. */
   complete: boolean;
 }
 
-/**
- * An item a row, its specifications in as many columns as there is room for; the head stays in sight.
- */
+/** Shows an item per row, with as many specifications as columns as fit. The head stays visible. */
 export function ItemTable({
   items,
   shownNames,
@@ -35,7 +33,7 @@ export function ItemTable({
   sorting: { path, view, complete },
 }: {
   items: readonly CatalogItem[];
-  /** Names of the specifications that are columns; none for the commonest. */
+  /** Names of the specifications shown as columns. Empty for the most common ones. */
   shownNames: readonly string[];
   label: string;
   sorting: Sorting;

@@ -5,7 +5,7 @@ import type { SearchView } from './search-address.ts';
 import { SearchLink } from './search-link.tsx';
 import styles from './results.module.css';
 
-/** None: what to let go of to find more, and where else to look. */
+/** Says that nothing was found, which filters to remove, and where else to look. */
 export function NothingFound({ path, view }: { path: string; view: SearchView }) {
   const filters = selectedFilters(view);
   return (

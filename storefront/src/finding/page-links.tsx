@@ -3,7 +3,7 @@ import { writeSearch, type SearchView } from './search-address.ts';
 import { Link } from '../ui/link.tsx';
 import styles from './results.module.css';
 
-/** On and back. */
+/** Links to the next and the previous page. */
 export function PageLinks({
   path,
   view,

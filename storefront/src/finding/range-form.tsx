@@ -10,7 +10,7 @@ interface Ends {
   to: string;
 }
 
-/** From and to, sent as a form; `view` is what stays as it is. */
+/** A form for a range. `view` is the rest of the search, which stays as it is. */
 export function RangeForm({
   label,
   unit,
@@ -23,7 +23,7 @@ export function RangeForm({
   label: string;
   unit: string;
   names: Ends & { unit?: string };
-  /** What there is, shown where nothing was typed. */
+  /** The existing range, shown in the empty fields. */
   bounds: Ends;
   typed: Ends;
   path: string;

@@ -31,7 +31,7 @@ test('a catalogue is a table with filters before any script: links and forms', a
   expect(shown).toContain('href="/ui/shop/spindles?spec=Collet%3AER20&amp;show=table"');
   expect(shown).toContain('name="minPrice"');
   expect(shown).toContain('<input type="hidden" name="show" value="table"/>');
-  // Its styles come with the page, too.
+  // The table's styles are sent with the page, too.
   expect(shown).toContain('href="src/finding/item-table.tsx"');
 });
 

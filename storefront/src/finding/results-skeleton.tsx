@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { classes } from '../ui/classes.ts';
 import styles from './results.module.css';
 
-/** Keeps the room of filters and the first items. */
+/** Reserves the space of the filters and the first items. */
 export function ResultsSkeleton() {
   return (
     <div className={classes(styles.results, styles.awaited)}>

@@ -24,7 +24,7 @@ const { Part: NothingFound } = lazyPart(
   'src/finding/nothing-found.tsx',
 );
 
-/** What was found, as cards or as a table, with what narrows and orders it. */
+/** Shows the results as cards or as a table, with filters and sorting. */
 export function Results({
   findings,
   path,
@@ -36,15 +36,15 @@ export function Results({
   catalogTitle,
 }: {
   findings: Findings;
-  /** Of the page these results are on. */
+  /** The path of the page with these results. */
   path: string;
   view: SearchView;
-  /** What the list is, for who cannot see where it stands. */
+  /** The list's accessible name. */
   label: string;
-  /** Names of the specifications a table has as columns; none for the commonest. */
+  /** Names of the specifications that a table shows as columns. Empty for the most common ones. */
   columns: readonly string[];
   sorts: readonly SortChoice[];
-  /** All that was found can be sorted by any column. */
+  /** Whether all results are loaded, so that they can be sorted by any column. */
   complete: boolean;
   catalogTitle?: string | undefined;
 }) {

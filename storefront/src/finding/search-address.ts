@@ -1,14 +1,14 @@
-/** What is looked for and how it is shown; all of it stands in the page's address. */
+/** What is searched for and how it is shown. All of it is in the page's address. */
 export interface SearchView {
   q: string;
   catalogId: string;
-  /** `Name:value`, or `Name:from..to unit`; of one name any, of several names each. */
+  /** `Name:value`, or `Name:from..to unit`. Items match any value of a name, and every name. */
   specs: readonly string[];
-  /** Dollars, as typed; empty where there is no limit. */
+  /** Dollars, as typed. Empty without a limit. */
   minPrice: string;
   maxPrice: string;
   inStock: boolean;
-  /** Empty for the order the page has by itself. */
+  /** Empty for the page's default order. */
   sort: string;
   page: number;
   show: 'cards' | 'table';
@@ -33,7 +33,7 @@ const LONGEST_ADDRESS = 2_000;
 const DOLLARS = /^\d{1,7}(\.\d{1,2})?$/;
 const NUMBER = /^-?\d{1,9}([.,]\d{1,6})?$/;
 
-/** Reads an address, whoever wrote it: what makes no sense is left out. */
+/** Reads an address, which may come from anyone. Invalid parts are left out. */
 export function readSearch(address: URLSearchParams | string): SearchView {
   const text = address.toString();
   const params = new URLSearchParams(text.length > LONGEST_ADDRESS ? '' : text);
@@ -56,24 +56,27 @@ export function readSearch(address: URLSearchParams | string): SearchView {
   };
 }
 
-/** The same on the page of a catalogue: the whole shop is searched elsewhere, here are only filters. */
+/**
+ * Reads the address of a catalog's page, which has filters only. Words are searched in the whole
+ * shop, on another page.
+ */
 export function catalogView(address: URLSearchParams | string): SearchView {
   return { ...readSearch(address), q: '', catalogId: '' };
 }
 
-/** The lesser first, as whoever mixed them up meant it. */
+/** Puts the smaller number first, in case they were swapped. */
 function inOrder(from: string, to: string): [from: string, to: string] {
   return from && to && Number(from) > Number(to) ? [to, from] : [from, to];
 }
 
-/** The address's query, in one order, without what goes without saying; empty for everything. */
+/** Returns the query in a fixed order without default values. Empty for everything. */
 export function writeSearch(view: SearchView): string {
   const params = new URLSearchParams(searchFields(view));
   const text = params.toString();
   return text ? `?${text}` : '';
 }
 
-/** The same as the fields of a form. */
+/** Returns the search as fields of a form. */
 export function searchFields(view: SearchView): [name: string, value: string][] {
   const fields: [string, string][] = [
     ['q', view.q],
@@ -89,7 +92,7 @@ export function searchFields(view: SearchView): [name: string, value: string][] 
   return fields.filter(([, value]) => value !== '');
 }
 
-/** Chosen specifications, and ranges as a form sends them where no script puts them together. */
+/** Returns selected specifications, including ranges as a form sends them without JavaScript. */
 function readSpecs(params: URLSearchParams): string[] {
   const chosen = params.getAll('spec').filter((spec) => /^[^:]+:./.test(spec));
   const ranges = [...params.keys()]
@@ -106,7 +109,7 @@ function readSpecs(params: URLSearchParams): string[] {
   return [...new Set(chosen)].slice(0, MAX_SPECS);
 }
 
-/** `Power:1.5..3 kW`, or `Power:1.5 kW..`; null where neither end is a number. */
+/** Returns `Power:1.5..3 kW` or `Power:1.5 kW..`, or null if neither end is a number. */
 export function rangeSpec(
   name: string,
   { from, to, unit }: { from: string; to: string; unit: string },
@@ -120,12 +123,12 @@ export function rangeSpec(
   return high ? `${name}:${low}..${high}${of}` : `${name}:${low}${of}..`;
 }
 
-/** What is chosen of one name. */
+/** Returns the selected values of a specification. */
 export function specsOfName(view: SearchView, name: string): string[] {
   return view.specs.filter((spec) => spec.startsWith(`${name}:`));
 }
 
-/** With the value where it was not chosen, without it where it was; back on the first page. */
+/** Adds or removes a value, and returns to the first page. */
 export function toggleSpec(view: SearchView, spec: string): SearchView {
   const specs = view.specs.includes(spec)
     ? view.specs.filter((chosen) => chosen !== spec)
@@ -133,13 +136,13 @@ export function toggleSpec(view: SearchView, spec: string): SearchView {
   return { ...view, specs, page: 1 };
 }
 
-/** Whether anything narrows what is shown, the words aside. */
+/** Returns whether any filter is active, apart from the words searched for. */
 export function isNarrowed(view: SearchView): boolean {
   const { specs, minPrice, maxPrice, inStock, catalogId } = view;
   return specs.length > 0 || Boolean(minPrice || maxPrice || inStock || catalogId);
 }
 
-/** The same search without what narrows it. */
+/** Returns the search without its filters. */
 export function widened(view: SearchView): SearchView {
   return { ...EVERYTHING, q: view.q, sort: view.sort, show: view.show };
 }

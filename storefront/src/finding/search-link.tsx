@@ -3,7 +3,7 @@ import { keepsPlace } from '../page-parts/keeps-place.ts';
 import { writeSearch, type SearchView } from './search-address.ts';
 import { Link } from '../ui/link.tsx';
 
-/** Leads to another view of the page one is on, which stays where it is. */
+/** Links to another view of the same page, without scrolling. */
 export function SearchLink({
   path,
   view,
@@ -13,7 +13,7 @@ export function SearchLink({
 }: {
   path: string;
   view: SearchView;
-  /** It leads away from what is chosen now. */
+  /** Whether it links to what is currently shown. */
   current?: boolean;
   className?: string | undefined;
   children: ReactNode;

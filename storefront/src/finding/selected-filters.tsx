@@ -5,7 +5,7 @@ import { SearchLink } from './search-link.tsx';
 import styles from './results.module.css';
 import { withMeasures } from '../ui/measures.ts';
 
-/** What is chosen, each to be dropped, and all at once. */
+/** Lists the active filters, each with a link that removes it, and one that removes all. */
 export function SelectedFilters({
   path,
   view,
@@ -13,7 +13,7 @@ export function SelectedFilters({
 }: {
   path: string;
   view: SearchView;
-  /** Of the catalogue searched in, where it is a choice. */
+  /** The catalog searched in, if the user selected it. */
   catalogTitle?: string | undefined;
 }) {
   return (
@@ -36,7 +36,7 @@ export function SelectedFilters({
   );
 }
 
-/** Each filter as a sentence's end, with the search as it is without it. */
+/** Returns each filter's label, and the search without it. */
 export function selectedFilters(
   view: SearchView,
   catalogTitle?: string,

@@ -9,7 +9,7 @@ export interface SortChoice {
   label: string;
 }
 
-/** By price, age or name; columns of the table sort by everything else. */
+/** Sorts by price, age or name. Other sorting is done by the table's columns. */
 export function SortForm({
   path,
   view,

@@ -1,13 +1,13 @@
 import type { CatalogItem } from '../catalog/queries.ts';
 import { specOf } from '../catalog/spec-of.ts';
 
-/** By a column: `price`, `title`, `newest` or `spec.Power`, turned around by `-` before it. */
+/** Sorts by a column: `price`, `title`, `newest` or `spec.Power`, reversed by a leading `-`. */
 export function sortItems(items: readonly CatalogItem[], sort: string): CatalogItem[] {
   const turned = sort.startsWith('-');
   const column = turned ? sort.slice(1) : sort;
   const compare = compareBy(column);
   if (!compare) return [...items];
-  // What has no value comes last, whichever way round.
+  // Items without a value come last in both directions.
   return items.toSorted((one, other) => compare(one, other, turned ? -1 : 1));
 }
 

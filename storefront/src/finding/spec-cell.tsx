@@ -2,7 +2,7 @@ import type { Spec } from '../catalog/queries.ts';
 import { decimalsOf, type SpecColumn } from './spec-columns.ts';
 import styles from './item-table.module.css';
 
-/** A value in its column; a dash for what an item does not say. */
+/** Shows a value in its column, or a dash if the item has none. */
 export function SpecCell({ spec, column }: { spec: Spec | undefined; column: SpecColumn }) {
   const aligned = column.numeric && column.unit !== '' && spec?.number !== undefined;
   return (
@@ -18,7 +18,10 @@ export function SpecCell({ spec, column }: { spec: Spec | undefined; column: Spe
   );
 }
 
-/** What others have after the point and this one has not: kept free, so that points align. */
+/**
+ * Returns the decimals that other values have and this one lacks. They are rendered invisibly to
+ * align the decimal points.
+ */
 function missingDigits({ number, max }: Spec, { decimals }: SpecColumn): string {
   const own = decimalsOf(max ?? number);
   return own === 0 && decimals > 0 ? `.${'0'.repeat(decimals)}` : '0'.repeat(decimals - own);
@@ -32,7 +35,7 @@ function quantityText({ number, max }: Spec): string {
     .join(' – ');
 }
 
-/** 24000 → 24,000; nothing is rounded. */
+/** 24000 → 24,000, without rounding. */
 function formatNumber(number: number): string {
   const [whole = '', fraction] = String(number).split('.');
   const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',');

@@ -1,34 +1,34 @@
 import type { CatalogItem } from '../catalog/queries.ts';
 import { specOf } from '../catalog/spec-of.ts';
 
-/** A specification down a table. */
+/** A specification shown as a column. */
 export interface SpecColumn {
   name: string;
-  /** In the head where all quantities below share it, else beside each of them. */
+  /** Shown in the heading if all quantities share it, otherwise beside each of them. */
   unit: string;
-  /** All that is there are quantities: aligned and sorted by number. */
+  /** True if all values are quantities: aligned and sorted as numbers. */
   numeric: boolean;
-  /** Most digits after the point, so that points stand below each other. */
+  /** The most decimals of any value, to align decimal points. */
   decimals: number;
-  /** Shown where the table is at least so wide, in CSS pixels; null: on no screen. */
+  /** The minimum width of the table in CSS pixels, or null for never. */
   fromWidth: number | null;
 }
 
-/** Widths at which another column gets its place; item-table.module.css has a rule for each. */
+/** Widths at which another column is shown. item-table.module.css has a rule for each. */
 const TABLE_WIDTHS = [560, 640, 720, 800, 880, 960, 1040, 1120, 1200, 1280, 1360, 1440];
-/** What part, price, stock and buttons take, and what a letter does, in CSS pixels. */
+/** CSS pixels for part, price, stock and buttons together, then per letter. */
 const OTHER_COLUMNS = 600;
 const LETTER = 7.6;
 const CELL_PADDING = 24;
 const SORT_ARROW = 18;
 
-/** Without a sheet: this many of the specifications that most items have. */
+/** Without a spec sheet, show this many of the specifications that most items have. */
 const MAX_COLUMNS = 6;
 
 /**
- * The columns a table of these items has: those asked for that are not empty, else the commonest. The
- * first come first: those further right are left out where the table has no room for them, so that
- * price, stock and buttons are always in sight.
+ * Returns the columns for a table of these items: the requested ones that are not empty, or else
+ * the most common ones. The first have priority. Those further right are hidden if the table is too
+ * narrow, so that price, stock and buttons stay visible.
  */
 export function specColumns(
   items: readonly CatalogItem[],
@@ -44,7 +44,10 @@ export function specColumns(
   });
 }
 
-/** About as wide as its longest text: the server draws the table, too, and measures nothing. */
+/**
+ * Estimates the width from the longest text, because the server renders the table, too, and can't
+ * measure.
+ */
 function widthOf({ name, unit }: { name: string; unit: string }, items: readonly CatalogItem[]) {
   const values = items.map((item) => (specOf(item, name)?.value ?? '').length - unit.length);
   const head = `${name} ${unit}`.length * LETTER + SORT_ARROW;

@@ -7,9 +7,9 @@ import { findingsKey } from './findings-key.ts';
 import type { SearchView } from './search-address.ts';
 
 /**
- * What of a catalogue's items is found, and what narrows it. The server's page brings it along; what
- * finds it here, with its table of units, comes when another view is chosen or the items change.
- * Undefined until it is there.
+ * Returns which of a catalog's items are found, and the facets. They come with the server's page.
+ * The code that finds items here, with its table of units, loads when the view or the items change.
+ * Undefined until loaded.
  */
 export function useFindings(
   catalog: Catalog | undefined,
@@ -18,7 +18,7 @@ export function useFindings(
 ): Findings | undefined {
   const brought = useBrought(catalog, items, view);
   const finder = useQuery({
-    // Not the SDK's read: code is loaded.
+    // Not the SDK's read, because it loads code.
     queryKey: ['finder'],
     queryFn: async () => (await import('./find-in-catalog.ts')).findInCatalog,
     enabled: catalog !== undefined && brought === undefined,
@@ -35,7 +35,7 @@ export function useFindings(
   }, [brought, find, items, catalog, view]);
 }
 
-/** What came with the page, as long as it is true. */
+/** Returns what came with the page, as long as it is current. */
 function useBrought(
   catalog: Catalog | undefined,
   items: readonly CatalogItem[],
@@ -53,7 +53,7 @@ function useBrought(
   return isStill ? first.found : undefined;
 }
 
-/** Specifications are the same objects as long as they are alike. */
+/** Compares specifications by identity, because unchanged ones stay the same objects. */
 function isSame(items: readonly CatalogItem[], others: readonly CatalogItem[]): boolean {
   if (items.length !== others.length) return false;
   return items.every((item, place) => {

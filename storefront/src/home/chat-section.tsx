@@ -7,7 +7,7 @@ const ChatWidget = lazyComponent(
   async () => (await import('../community/chat-widget.tsx')).ChatWidget,
 );
 
-/** The community, last on the page: nothing of it is fetched before somebody scrolls there. */
+/** Shows the community at the end of the page. Nothing is loaded before it scrolls near. */
 export function ChatSection() {
   const { chatWidgetUrl } = useConfig();
   const place = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import { Price } from '../ui/price.tsx';
 import styles from './featured-item.module.css';
 import { withMeasures } from '../ui/measures.ts';
 
-/** An item as a plate: picture, and under it a line of facts. */
+/** Shows an item as a picture with a line of facts below. */
 export function FeaturedItem({ item, large = false }: { item: CatalogItem; large?: boolean }) {
   const prefetch = usePrefetchItem(item.catalogId, item.catalogItemId);
   const { figures } = itemSummary(item);

@@ -1,6 +1,6 @@
 import styles from './promo.module.css';
 
-/** What can be measured, large enough to be read in passing. */
+/** Shows measurable attributes, large enough to read in passing. */
 export function Figures({ figures }: { figures: readonly [name: string, value: string][] }) {
   if (figures.length === 0) return null;
   return (

@@ -19,7 +19,7 @@ const STEPS = [
   ['Changes', 'You can cancel a pending order. We refund your original payment method.'],
 ] as const;
 
-/** What somebody who does not know the shop yet wants to know before paying. */
+/** Answers what people new to the shop want to know before they pay. */
 export function HowBuyingWorks() {
   const returns = useReturnPeriod();
   return (

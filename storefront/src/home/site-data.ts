@@ -1,10 +1,13 @@
 import { SITE_NAME } from '../page-parts/head.tsx';
 import type { ShopSettings } from '../catalog/offer-terms.ts';
 
-/** The page that finds what its query asks for. */
+/** The page that shows the search results for its query. */
 export const SEARCH_PATH = '/ui/search';
 
-/** schema.org's WebSite with the way to search it, where there is one, and who it belongs to. */
+/**
+ * Returns schema.org's WebSite, with its search if there is one, and the organization it belongs
+ * to.
+ */
 export function siteData(
   { company }: ShopSettings,
   { searchable }: { searchable: boolean },

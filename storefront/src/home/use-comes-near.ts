@@ -1,6 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether a place has come within a screen's height of what is seen; once it has, for good. */
+/**
+ * Returns whether an element has been within a screen's height of the visible part. Once true, it
+ * stays true.
+ */
 export function useComesNear(place: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { promoLink } from './home-elements.ts';
 import styles from './promo.module.css';
 import { withMeasures } from '../ui/measures.ts';
 
-/** The latest film, and the way to all others. */
+/** Shows the latest video, with a link to all others. */
 export function VideoChannel({ element }: { element: Element }) {
   const film = element.attributes.find(({ type }) => type === 'VIDEO');
   const channel = promoLink(element);

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { withAsciiDomain } from '@spindle/sdk/domain/identity/email-domain';
 
-/** A code as it is sent: mails and apps show codes in groups, and so they are often pasted. */
+/**
+ * Returns the schema of a code. Mails and apps show codes in groups, so people often paste them
+ * with spaces.
+ */
 export function codeText(missing: string) {
   return z
     .string()
@@ -20,7 +23,7 @@ export const emailText = (message: string) =>
 
 export const invalidEmail = 'MUST be a valid email address';
 
-/** What registration and recovery ask alike. That both passwords match is the shop's to find. */
+/** Fields shared by registration and recovery. The server checks that both passwords match. */
 export const accountFields = {
   email: z.string().trim().min(1, 'Email address required').pipe(emailText(invalidEmail)),
   password: passwordText('Password'),

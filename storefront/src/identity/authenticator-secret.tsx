@@ -3,7 +3,7 @@ import styles from './sign-in.module.css';
 
 const APP_HELP = 'https://support.google.com/accounts/answer/1066447';
 
-/** What an authenticator app scans, opens on the phone itself, or takes as text. */
+/** Shows the secret for an authenticator app: to scan, to open on the phone itself, or as text. */
 export function AuthenticatorSecret({ qr, link }: { qr: string; link: string }) {
   const key = new URL(link).searchParams.get('secret') ?? '';
   return (

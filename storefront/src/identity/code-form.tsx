@@ -5,7 +5,7 @@ import { useVerifyCode } from './use-verify-code.ts';
 import styles from './sign-in.module.css';
 
 /**
- * The authenticator's code, or where there can be any, a recovery code. Nothing happens while the
+ * Asks for the authenticator's code or, with `recovery`, a recovery code. Does nothing while the
  * field is empty.
  */
 export function CodeForm({
@@ -15,7 +15,7 @@ export function CodeForm({
 }: {
   takeFocus?: boolean;
   recovery?: boolean;
-  /** The code has enrolled an authenticator: codes to be kept before going on. */
+  /** Called if the code has enrolled an authenticator, with codes to save before continuing. */
   onRecoveryCodes?: (codes: string[]) => void;
 }) {
   const field = useRef<HTMLInputElement>(null);
@@ -34,7 +34,7 @@ export function CodeForm({
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    // Apps show the code in groups, and so it is often pasted.
+    // Apps show the code in groups, so people often paste it with spaces.
     const code = field.current?.value.replaceAll(/\s/g, '') ?? '';
     if (code && !verify.isPending) verify.mutate(code);
   }

@@ -6,7 +6,7 @@ import { CodeForm } from './code-form.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './sign-in.module.css';
 
-/** For somebody whose authenticator is enrolled. */
+/** Asks users with an authenticator for its code. */
 export function CodeView({ takeFocus }: { takeFocus: boolean }) {
   const { hasRoute } = usePages();
   const { user } = useSession();

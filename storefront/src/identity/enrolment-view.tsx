@@ -9,7 +9,7 @@ import { CodeForm } from './code-form.tsx';
 import { mfaTokenQuery } from './queries.ts';
 import styles from './sign-in.module.css';
 
-/** For somebody without an authenticator yet: the secret to enrol, then the first code. */
+/** For users without an authenticator yet: shows the secret, then asks for the first code. */
 export function EnrolmentView({
   takeFocus,
   onRecoveryCodes,
@@ -47,7 +47,7 @@ export function EnrolmentView({
   );
 }
 
-/** Fetches the secret; each failure is told in a dialog once. */
+/** Loads the secret. Each failure is reported in a dialog once. */
 function useMfaToken() {
   const dialog = useDialog();
   const { data, error, refetch, isFetching, errorUpdatedAt, dataUpdatedAt } =

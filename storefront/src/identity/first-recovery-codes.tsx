@@ -4,7 +4,7 @@ import { useDialog } from '../ui/dialog/dialog-context.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './sign-in.module.css';
 
-/** The last thing before the shop for somebody who has just enrolled. */
+/** The last step before the shop for users who have just enrolled an authenticator. */
 export function FirstRecoveryCodes({
   codes,
   onDone,

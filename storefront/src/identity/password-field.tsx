@@ -3,7 +3,7 @@ import { Field, type FieldProps } from '../ui/field.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './password-fields.module.css';
 
-/** A password that can be looked at while it is typed; `onToggle` draws the button for it. */
+/** A password field that can show its text. `onToggle` adds the button for that. */
 export function PasswordField({
   label,
   error,

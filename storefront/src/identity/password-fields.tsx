@@ -6,9 +6,9 @@ import { PasswordStrengthMeter } from './password-strength-meter.tsx';
 const usualLabels = { password: 'Password', repeat: 'Verify Password' };
 
 /**
- * A new password and its repetition, with an estimate of how hard it is to guess. Meant for
- * react-hook-form: `password={register('password')} repeat={register('vpassword')}`; messages are
- * those of the form's own schema.
+ * Asks for a new password and its repetition, with an estimate of its strength. Made for
+ * react-hook-form: `password={register('password')} repeat={register('vpassword')}`. Messages come
+ * from the form's own schema.
  */
 export function NewPasswordFields({
   password,
@@ -21,7 +21,9 @@ export function NewPasswordFields({
   repeat: UseFormRegisterReturn;
   errors: { password?: string | undefined; repeat?: string | undefined };
   labels?: { password: string; repeat: string };
-  /** The person's own words, such as name and address: easily guessed in a password. */
+  /**
+   * Returns the person's own words, such as name and address, which make a password easy to guess.
+   */
   personal?: () => readonly string[];
 }) {
   const [shown, setShown] = useState(false);

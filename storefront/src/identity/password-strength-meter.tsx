@@ -10,7 +10,7 @@ const LABELS = [
 ] as const;
 const BARS = [1, 2, 3, 4] as const;
 
-/** Advice in bars and words, never a condition. Its place is kept free, so that nothing moves. */
+/** Shows advice in bars and words. It never blocks a password, and its space is reserved. */
 export function PasswordStrengthMeter(typing: {
   password: string;
   active: boolean;

@@ -1,13 +1,13 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-// Large, because of its word lists: load this module only once a password is being typed.
+// Large because of its word lists. Load this module only once a password is being typed.
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** What is beyond this makes no weak password of a strong one, but takes long to look at. */
+/** Characters beyond this never make a strong password weak, but take long to check. */
 const LOOKED_AT = 128;
 
-/** How hard it is to guess: 0 (at once) to 4 (not in a lifetime). */
+/** Returns how hard the password is to guess: 0 (at once) to 4 (not in a lifetime). */
 export function strengthOf(password: string, personal: readonly string[]): 0 | 1 | 2 | 3 | 4 {
   return estimator.check(password.slice(0, LOOKED_AT), [...personal]).score;
 }

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { reads } from '../shop/api.ts';
 
 /**
- * What an authenticator app needs to enrol. Asking makes a new secret, so it is asked once per
- * visit of the screen and not kept afterwards.
+ * Loads the secret that an authenticator app needs. Each call creates a new one, so it is loaded
+ * once per visit and not cached afterwards.
  */
 export function mfaTokenQuery() {
   return queryOptions({

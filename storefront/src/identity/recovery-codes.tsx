@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button, buttonClass } from '../ui/button.tsx';
 import styles from './recovery-codes.module.css';
 
-/** Fresh recovery codes, shown this once: to copy, to download as text, or to print. */
+/** Shows new recovery codes, this once only: to copy, download as text, or print. */
 export function RecoveryCodes({
   codes,
   onKept,

@@ -5,8 +5,8 @@ import { useDialog } from '../ui/dialog/dialog-context.ts';
 import { isDeclined, isSignedOut } from '../session/is-signed-out.ts';
 
 /**
- * Sends one form. `send` answers what the shop finds wrong with the named `fields`; every other
- * refusal is told in a dialog with Status and Reason.
+ * Sends a form. `send` returns the server's errors in the named `fields`. Any other rejection shows
+ * a dialog with Status and Reason.
  */
 export function useFormCall<Given, Reply extends { Status: string; Reason: string }>({
   call,
@@ -17,10 +17,10 @@ export function useFormCall<Given, Reply extends { Status: string; Reason: strin
 }: {
   call: (given: Given, once: Once) => Promise<Reply>;
   fields?: readonly string[];
-  /** In a dialog with Status and Reason, where success does not show by itself. */
+  /** Whether success shows a dialog with Status and Reason, because nothing else shows it. */
   tellSuccess?: boolean;
   onSuccess: (reply: Reply, given: Given) => unknown;
-  /** Runs once the refusal has been read. */
+  /** Runs once the rejection has been read. */
   onRefused?: () => void;
 }) {
   const dialog = useDialog();

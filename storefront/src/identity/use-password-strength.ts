@@ -6,8 +6,8 @@ type Estimator = (password: string, personal: readonly string[]) => Score;
 const PAUSE_MS = 400;
 
 /**
- * How hard what is typed is to guess, told once the typing pauses; null while there is nothing to
- * say. The estimator is fetched when the field becomes `active`, and done without if that fails.
+ * Returns the strength of the typed password once typing pauses, or null while there is nothing to
+ * say. The estimator loads when the field becomes `active`. If that fails, there is no estimate.
  */
 export function usePasswordStrength({
   password,

@@ -10,7 +10,7 @@ import { credentialsWrong } from '@spindle/sdk/domain/identity/sign-in';
 const TITLE = 'Login Failed';
 const REFUSED = credentialsWrong.reason;
 
-/** First step of signing in. The page follows by itself once it knows who that is. */
+/** First step of signing in. The page changes once it knows the user. */
 export function useSignIn() {
   const client = useQueryClient();
   const dialog = useDialog();

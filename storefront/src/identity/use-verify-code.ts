@@ -7,8 +7,8 @@ import { reloadUser } from '../session/session.ts';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
 
 /**
- * Second step of signing in; `onRefused` runs once the person has read why the code was refused.
- * Recovery codes must be kept before the user is reloaded, as that leaves the page.
+ * Second step of signing in. `onRefused` runs once the user has read why the code was rejected.
+ * Recovery codes must be saved before the user is reloaded, because that leaves the page.
  */
 export function useVerifyCode({
   onRefused,

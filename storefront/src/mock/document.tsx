@@ -6,13 +6,13 @@ import { IconSprite } from '../ui/icon.tsx';
 interface MockDocument {
   origin: string;
   humanCheckScript: string;
-  /** What addresses of files begin with, where Vite does not put it before them. */
+  /** The prefix of file addresses, for where Vite doesn't add it. */
   base: string;
-  /** Below the base. */
+  /** Relative to the base. */
   script: string;
 }
 
-/** The page around a store front that the browser renders itself. */
+/** Returns the document of a storefront that the browser renders itself. */
 export function mockDocument({ origin, humanCheckScript, base, script }: MockDocument): string {
   return documentOf({
     markup: '',

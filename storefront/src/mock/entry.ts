@@ -2,10 +2,13 @@ import { startMocks } from '@spindle/sdk/mock-site/browser';
 import { configQuery } from '../shop/config.ts';
 import { PAGE_STATE_ID, type PageState } from '../app/page-state.ts';
 
-// Not awaited: in a build the page's code imports from this module, and would wait for it for ever.
+// Not awaited: in a build, the page's code imports from this module and would wait for it forever.
 void start();
 
-/** The store front with the shop played in the browser: what `npm run mock` loads in its place. */
+/**
+ * Starts the storefront with the shop mocked in the browser. `npm run mock` loads this file instead
+ * of `entry-client.tsx`.
+ */
 async function start() {
   const { config } = await startMocks({ refetch: () => void refetch() });
   const state: PageState = {

@@ -5,11 +5,11 @@ import { itemStatus } from '../catalog/item-status.ts';
 import type { CatalogItem } from '../catalog/queries.ts';
 import styles from './notices.module.css';
 
-// The first view can do without: their room is kept.
+// Not needed for the first view. Their space is reserved.
 const TellMe = lazyComponent(async () => (await import('./tell-me.tsx')).TellMe);
 const SignInFirst = lazyComponent(async () => (await import('./sign-in-first.tsx')).SignInFirst);
 
-/** The way to be told when an item can be bought; for what is sold out or coming. */
+/** Offers a notification when a sold-out or upcoming item can be bought. */
 export function NoticeOffer({ item }: { item: CatalogItem }) {
   const { status } = useSession();
   const state = itemStatus(item);

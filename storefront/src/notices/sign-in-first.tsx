@@ -4,7 +4,7 @@ import type { CatalogItem } from '../catalog/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { wantNotice } from './wanted-notice.ts';
 
-/** Asks visitors in, and tells them afterwards. */
+/** Asks visitors to sign in, and requests the notification afterwards. */
 export function SignInFirst({ item }: { item: CatalogItem }) {
   const signInFirst = useSignInFirst();
   const { pathname, search } = useLocation();

@@ -6,7 +6,10 @@ import styles from './notices.module.css';
 import { useNotice } from './use-notice.ts';
 import { takeNotice } from './wanted-notice.ts';
 
-/** Asks for a mail about an item, or takes that back; who had to sign in for it finds it done. */
+/**
+ * Requests an email about an item, or cancels it. After a sign-in for this purpose, requests it at
+ * once.
+ */
 export function TellMe({ item }: { item: CatalogItem }) {
   const { waits, busy, want } = useNotice(item);
 

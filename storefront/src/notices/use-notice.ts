@@ -11,7 +11,7 @@ import { noticesQuery } from './queries.ts';
 
 const PATH = '/api/catalog/notice/{catalogId}/{catalogItemId}';
 
-/** Whether somebody signed in waits for an item, and how they begin and cease to. */
+/** Returns whether the signed-in user waits for an item, and a function that changes it. */
 export function useNotice(item: CatalogItem) {
   const dialog = useDialog();
   const client = useQueryClient();
@@ -27,7 +27,7 @@ export function useNotice(item: CatalogItem) {
     onSuccess: async ({ Status, Reason }) => {
       if (Status === 'ERROR') {
         void dialog.open({ kind: 'warn', title: 'No notification needed', message: Reason });
-        // It came, or went, while the page was open.
+        // It became available, or was removed, while the page was open.
         refreshCatalogs(client);
       }
       await client.invalidateQueries({ queryKey: own.queryKey });
@@ -40,7 +40,7 @@ export function useNotice(item: CatalogItem) {
       asking.current = false;
     },
   });
-  // The second click of a double click comes before the page is drawn again.
+  // A double click's second click comes before the page renders again.
   const want = useCallback(
     (requested: boolean) => {
       if (asking.current) return;

@@ -1,15 +1,15 @@
 import { itemKey } from '../catalog/item-key.ts';
 import type { CatalogItem } from '../catalog/queries.ts';
 
-/** What somebody wanted to be told of before they had signed in. */
+/** The key of the notification requested before signing in. */
 const WANTED = 'wanted-notice';
 
-/** Keeps it until they have. */
+/** Stores the request until the user has signed in. */
 export function wantNotice(item: CatalogItem): void {
   sessionStorage.setItem(WANTED, itemKey(item));
 }
 
-/** Whether that is what they wanted; once. */
+/** Returns whether this item was requested, and deletes the request. */
 export function takeNotice(item: CatalogItem): boolean {
   if (sessionStorage.getItem(WANTED) !== itemKey(item)) return false;
   sessionStorage.removeItem(WANTED);

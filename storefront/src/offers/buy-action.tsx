@@ -9,11 +9,11 @@ import { itemKey } from '../catalog/item-key.ts';
 import type { CatalogItem } from '../catalog/queries.ts';
 import styles from './buy-box.module.css';
 
-// Buying is for signed-in people: nobody else needs its code.
+// Only signed-in users can buy, so others don't load this code.
 const AddButton = lazyComponent(async () => (await import('./buy-buttons.tsx')).AddButton);
 const PlanButton = lazyComponent(async () => (await import('./plan-buttons.tsx')).PlanButton);
 
-/** The button that buys, or the way to become somebody who may. Both take the same room. */
+/** Shows the button that buys, or one to sign in. Both take the same space. */
 export function BuyAction({ item, quantity }: { item: CatalogItem; quantity: number }) {
   const { status, checking } = useSession();
   return (
@@ -38,7 +38,7 @@ export function BuyAction({ item, quantity }: { item: CatalogItem; quantity: num
 function SignInButton({ item }: { item: CatalogItem }) {
   const signInFirst = useSignInFirst();
   return (
-    // Of a form, so that it leads somewhere before scripts have come, and without them.
+    // A form, so that the button works before JavaScript has loaded, and without it.
     <form
       className={styles.signIn}
       action="/ui/signin"

@@ -23,7 +23,7 @@ import {
 import type { CatalogItem } from '../catalog/queries.ts';
 import styles from './buy-box.module.css';
 
-/** Name, price, state and the one thing to do about them. */
+/** Shows name, price, status and the main action. */
 export function BuyBox({ item }: { item: CatalogItem }) {
   const status = itemStatus(item);
   const { figures, text } = itemSummary(item);

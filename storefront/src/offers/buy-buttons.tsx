@@ -12,7 +12,7 @@ import type { CatalogItem } from '../catalog/queries.ts';
 import { useBuy } from './use-buy.ts';
 import styles from './buy-buttons.module.css';
 
-/** The item page's button: what it does and what that costs. */
+/** The item page's button, with its action and price. */
 export function AddButton({ item, quantity }: { item: CatalogItem; quantity: number }) {
   const { buy, busy } = useBuy(item, quantity);
   const cents = Math.round(item.price * 100) * quantity;
@@ -28,7 +28,7 @@ export function AddButton({ item, quantity }: { item: CatalogItem; quantity: num
   );
 }
 
-/** A card's button where the price itself is all there is to press. */
+/** A card's only button, labeled with the price. */
 export function PriceButton({ item }: { item: CatalogItem }) {
   const { buy, busy } = useBuy(item);
   return (
@@ -41,7 +41,7 @@ export function PriceButton({ item }: { item: CatalogItem }) {
   );
 }
 
-/** What a subscription costs from then on, at the button that begins it. */
+/** Says what a subscription costs per period, beside the button that starts it. */
 function RenewalNote({ item }: { item: CatalogItem }) {
   if (!item.subscription) return null;
   const cents = Math.round(item.price * 100);
@@ -49,8 +49,8 @@ function RenewalNote({ item }: { item: CatalogItem }) {
 }
 
 /**
- * A card's buttons: the price itself buys; goods that are shipped have one for the cart besides.
- * The one that was pressed shows that it is at work.
+ * A card's buttons: the price buys at once, and shipped items can also go into the cart. The
+ * pressed button shows that it is busy.
  */
 export function CardButtons({ item }: { item: CatalogItem }) {
   const { buy, busy } = useBuy(item);

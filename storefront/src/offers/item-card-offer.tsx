@@ -10,13 +10,13 @@ import { STATUS_TEXT, itemStatus } from '../catalog/item-status.ts';
 import type { CatalogItem } from '../catalog/queries.ts';
 import styles from './item-card.module.css';
 
-// Buying is for signed-in people: nobody else needs its code.
+// Only signed-in users can buy, so others don't load this code.
 const CardButtons = lazyComponent(async () => (await import('./buy-buttons.tsx')).CardButtons);
 const PlanCardButton = lazyComponent(
   async () => (await import('./plan-buttons.tsx')).PlanCardButton,
 );
 
-/** What it costs, and whether and how it can be had. */
+/** Shows an item's price, and whether and how it can be bought. */
 export function ItemCardOffer({ item }: { item: CatalogItem }) {
   const session = useSession();
   const status = itemStatus(item);

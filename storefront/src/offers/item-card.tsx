@@ -13,10 +13,10 @@ import { ProductPicture } from '../catalog/product-picture.tsx';
 import type { CatalogItem } from '../catalog/queries.ts';
 import styles from './item-card.module.css';
 
-// Their list has one; nobody else needs its code.
+// Only staff see tax codes, so others don't load this code.
 const TaxCode = lazyComponent(async () => (await import('../catalog/tax-code.tsx')).TaxCode);
 
-/** An item in a list: picture, name, its key figures, price and state. */
+/** Shows an item in a list: picture, name, key figures, price and status. */
 export function ItemCard({ item, eager = false }: { item: CatalogItem; eager?: boolean }) {
   const prefetch = usePrefetchItem(item.catalogId, item.catalogItemId);
   const { figures, text } = itemSummary(item);

@@ -6,7 +6,7 @@ import { SpecSheet } from '../catalog/spec-sheet.tsx';
 import type { CatalogItem } from '../catalog/queries.ts';
 import styles from '../catalog/item-page.module.css';
 
-/** Below the fold: the spec sheet, what it needs and fits, what staff wrote, videos. */
+/** Shows what is below the fold: spec sheet, related items, staff's text, videos. */
 export function ItemDetails({ item }: { item: CatalogItem }) {
   const html = itemHtml(item);
   const videos = itemVideos(item);

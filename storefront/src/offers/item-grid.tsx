@@ -6,7 +6,7 @@ export function ItemGrid({ children }: { children: ReactNode }) {
   return <ul className={styles.grid}>{children}</ul>;
 }
 
-/** The room of a card while its item is on its way. */
+/** Reserves the space of a card while its item loads. */
 export function ItemCardSkeleton() {
   return (
     <li className={styles.card}>

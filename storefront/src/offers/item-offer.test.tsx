@@ -104,7 +104,7 @@ test.each([{ digital: true }, { subscription: true }, { locked: true }])(
   },
 );
 
-/** Other items of the page can be added, too. */
+/** Other items on the page have such a button, too. */
 async function buyBoxButton() {
   const box = await page().findByRole('region', { name: 'Buy' });
   return within(box).findByRole('button', { name: /Add to cart/ });

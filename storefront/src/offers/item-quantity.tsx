@@ -6,12 +6,12 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import type { CatalogItem } from '../catalog/queries.ts';
 import styles from './buy-box.module.css';
 
-// Nobody counts before they have read: the first view needs none of it.
+// Nobody changes the quantity before reading, so the first view doesn't need it.
 const QuantityInput = lazyComponent(
   async () => (await import('../ui/quantity-input.tsx')).QuantityInput,
 );
 
-/** How many somebody is about to buy, of those there are. Its room is kept. */
+/** Asks how many to buy, up to the stock. Its space is reserved. */
 export function ItemQuantity({
   item,
   quantity,

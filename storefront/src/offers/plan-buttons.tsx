@@ -11,7 +11,7 @@ import type { CatalogItem } from '../catalog/queries.ts';
 import { useCurrentPlan } from './use-current-plan.ts';
 import styles from './plan-buttons.module.css';
 
-/** The item page's button for a subscription: to begin, to open, or to change to this plan. */
+/** The item page's button for a subscription: subscribe, open, or change to this plan. */
 export function PlanButton({ item }: { item: CatalogItem }) {
   const plan = useCurrentPlan(item.catalogId);
   if (plan === undefined) return <Skeleton shape="button" />;

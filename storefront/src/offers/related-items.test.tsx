@@ -11,7 +11,7 @@ const { email } = firstCustomer;
 const SPINDLE = '/ui/shop/spindles/er20-2k2w-water';
 const INVERTER = /^Inverter 2\.2 kW/;
 
-/** The spindle needs an inverter, and fits what there is and what there is not. */
+/** The spindle needs an inverter. It fits one item that exists and one that doesn't. */
 beforeEach(() => {
   mockShop.change(({ items }) => {
     for (const item of items) {

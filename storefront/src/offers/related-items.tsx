@@ -13,7 +13,7 @@ import { itemQuery, type CatalogItem } from '../catalog/queries.ts';
 import styles from './related-items.module.css';
 import { withMeasures } from '../ui/measures.ts';
 
-/** Other items it cannot do without, goes with, or is made of, with what they cost. */
+/** Lists the items that this one needs, goes with, or consists of, with prices. */
 export function RelatedItems({ item }: { item: CatalogItem }) {
   const relations = relationsOf(item.attributes);
   return relationKinds.map((kind) => {
@@ -37,7 +37,7 @@ export function RelatedItems({ item }: { item: CatalogItem }) {
 function Related({ relation }: { relation: Relation }) {
   const { data } = useQuery(itemQuery(relation.catalogId, relation.catalogItemId, 'public'));
   if (data) return <RelatedItem item={data} reason={relation.reason} />;
-  // What names no item is text like any other.
+  // If no item has this id, it shows as text.
   return <li className={styles.text}>{data === null ? itemKey(relation) : null}</li>;
 }
 

@@ -61,7 +61,7 @@ test('a page that is shown again as it was left can be used again', async () => 
   await waitFor(async () => expect(await button()).not.toHaveAttribute('aria-busy'));
   expect(awaitedSubscription(Date.now())).toBeNull();
 
-  // the page to pay on that was left is still good
+  // The abandoned payment page is still valid.
   await userEvent.click(await button());
   await waitFor(() => expect(goTo).toHaveBeenCalledTimes(2));
   expect(paymentPages()).toHaveLength(1);

@@ -11,7 +11,7 @@ import { useDialog } from '../ui/dialog/dialog-context.ts';
 const ALREADY_SUBSCRIBED =
   'It would appear that you are already subscribed. If you would like to adjust your subscription level, first cancel the current subscription. Once you have finished that subscription period you can subscribe to a new level of interest.';
 
-/** Starts a subscription on the payment provider's page; busy until the browser has left. */
+/** Starts a subscription on the payment provider's page. Stays busy until the browser has left. */
 export function useSubscribe() {
   const dialog = useDialog();
   const client = useQueryClient();
@@ -34,7 +34,7 @@ export function useSubscribe() {
         window.location.assign(RedirectUrl);
       } else if (Reason === 'ACTIVE GROUP') {
         void alert(ALREADY_SUBSCRIBED);
-        // Subscribed elsewhere meanwhile: what can be done now is another button.
+        // The customer subscribed elsewhere meanwhile, so another button applies now.
         void client.invalidateQueries({ queryKey: subscriptionsQuery().queryKey });
       } else void alert(Reason);
     },
@@ -44,7 +44,7 @@ export function useSubscribe() {
   });
 
   useEffect(() => {
-    // Whoever is back in the shop has not paid, or has seen that it worked.
+    // A customer back in the shop has either not paid, or has seen that it worked.
     forgetAwaited();
     const awake = (event: PageTransitionEvent) => {
       if (!event.persisted) return;

@@ -6,7 +6,10 @@ import { isSecondClick } from '../ui/second-click.ts';
 import type { CatalogItem } from '../catalog/queries.ts';
 import { useSubscribe } from './subscribe.ts';
 
-/** Buys as many of an item as are said: a subscription goes on to pay, everything else into the cart. */
+/**
+ * Buys an item in the given quantity: a subscription leads to payment, everything else goes into
+ * the cart.
+ */
 export function useBuy(
   item: CatalogItem,
   quantity = 1,

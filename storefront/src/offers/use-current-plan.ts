@@ -3,9 +3,9 @@ import { useSession } from '../session/session.ts';
 import { subscriptionsQuery, type Subscription } from '../subscriptions/queries.ts';
 
 /**
- * What the signed-in customer pays for in a catalogue, of which one can be subscribed to at a time.
- * Undefined until that is known; null where there is none, or it cannot be found out just now: the
- * shop itself refuses a second one.
+ * Returns the signed-in customer's subscription in a catalog, which allows only one at a time.
+ * Undefined while loading. Null if there is none or it can't be loaded: the server rejects a second
+ * one anyway.
  */
 export function useCurrentPlan(catalogId: string): Subscription | null | undefined {
   const { status } = useSession();

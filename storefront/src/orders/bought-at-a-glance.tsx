@@ -6,10 +6,10 @@ import styles from './bought-at-a-glance.module.css';
 
 type BoughtLine = Pick<OrderLine, 'catalogId' | 'catalogItemId' | 'title' | 'image' | 'quantity'>;
 
-/** More than these are counted. */
+/** Beyond this number, only the count is shown. */
 const VISIBLE_COUNT = 3;
 
-/** What an order is about: a picture and a name of each line, as it was sold. */
+/** Shows an order's items as they were sold: a picture and a name per line. */
 export function BoughtAtAGlance({ items }: { items: readonly BoughtLine[] }) {
   const more = items.length - VISIBLE_COUNT;
   return (

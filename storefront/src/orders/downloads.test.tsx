@@ -32,7 +32,7 @@ async function openSheet(order: MockOrder, name = 'Downloads') {
 const link = () => screen.findByRole('link', { name: 'Download mill-600.zip' });
 const address = async () => (await link()).getAttribute('href');
 
-/** What was paid for goes back, or is doubted. */
+/** Closes access to what was bought, by a refund or a dispute. */
 function close(order: MockOrder, facts: Partial<MockOrder>) {
   changeOrder(order, facts);
   mockShop.change((state) => deriveEntitlements(state, mockShop.now(), mockShop.newId));
@@ -149,14 +149,17 @@ test('links that expire are renewed by themselves', async () => {
   const old = await address();
   await vi.advanceTimersByTimeAsync(23 * HOUR_MS);
   expect(await address()).toBe(old);
-  // no session lasts as long as a link: they signed in anew, in another tab
+  // No session lasts as long as a link, so they sign in again, in another tab.
   mockShop.signIn(email);
   await vi.advanceTimersByTimeAsync(HOUR_MS);
   await waitFor(async () => expect(await address()).not.toBe(old));
   expect(await link()).toHaveAttribute('href', expect.stringMatching(ADDRESS));
 });
 
-/** The computer sleeps, so that no link is renewed; then they sign in anew, in another tab. */
+/**
+ * Lets the computer sleep, so that no link is renewed. Then the customer signs in again, in another
+ * tab.
+ */
 function sleepForADay() {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * HOUR_MS });
   mockShop.signIn(email);

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ALL_DAYS, ORDERS_KEY, ordersQuery, type Order, type OrderLine } from './queries.ts';
 
-/** The present address of a bought file, asked for anew; null where access has been closed. */
+/** Loads the current address of a bought file, or null if access has been closed. */
 export async function freshDownload(
   client: QueryClient,
   { order, line, attributeId }: { order: Order; line: OrderLine; attributeId: string },
@@ -14,7 +14,7 @@ export async function freshDownload(
         catalogId === line.catalogId && catalogItemId === line.catalogItemId,
     );
   const url = present?.downloads.find((download) => download.attributeId === attributeId)?.url;
-  // What is shown is out of date, and tells why once it is read again.
+  // The page is outdated, and will say why once it is reloaded.
   if (!url) void client.invalidateQueries({ queryKey: ORDERS_KEY });
   return url ?? null;
 }

@@ -5,7 +5,7 @@ import type { Order } from './queries.ts';
 
 const kinds = ['INVOICE', 'CREDIT_NOTE', 'CANCELLATION'] as const;
 
-/** The invoice, what was credited of it, and what of that came back. */
+/** Returns the order's invoices, credit notes and cancellations as facts. */
 export function invoiceFacts({ orderId, invoices }: Order): [name: string, value: ReactNode][] {
   return kinds.map((kind) => {
     const links = invoices

@@ -6,7 +6,7 @@ import { isSignedOut } from '../session/is-signed-out.ts';
 import { AlertLine } from '../ui/alert-line.tsx';
 import type { Order } from './queries.ts';
 
-/** One of an order's documents, to keep as a file. */
+/** Downloads one of an order's documents. */
 export function InvoiceLink({
   orderId,
   number,

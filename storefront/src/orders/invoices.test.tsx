@@ -10,7 +10,7 @@ import { OrdersPage } from '../pages/orders-page.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What the browser is handed to keep, by its name. */
+/** Records the files that the browser is given to save, by name. */
 function savedFiles(): Map<string, Blob> {
   const kept = new Map<string, Blob>();
   let latest = new Blob();

@@ -3,9 +3,9 @@ import { formatCents } from '../ui/format-money.ts';
 import type { Order } from './queries.ts';
 
 export interface OrderLook {
-  /** Asks for a return, or holds one. */
+  /** Whether a return is requested, or this order is one. */
   refundRequest: boolean;
-  /** Made within the last quarter of an hour. */
+  /** Placed within the last quarter of an hour. */
   recent: boolean;
   refunded: boolean;
 }
@@ -36,12 +36,12 @@ export function isReturnable({
   return orderState === 'SHIPPED' && returnable && shippingGrouping !== DIGITAL_GROUP;
 }
 
-/** Whether there is something to download or a key to read. */
+/** Returns whether there is something to download or a key to read. */
 export function hasFiles({ items }: Pick<Order, 'items'>): boolean {
   return items.some(({ downloads, licenceKeys }) => downloads.length + licenceKeys.length > 0);
 }
 
-/** Why what was bought can no longer be used. */
+/** Says why what was bought can no longer be used. */
 export function whyClosed({ state }: Pick<Order, 'state'>): string {
   const states = state.split(' ');
   if (states.includes('REFUNDED')) {

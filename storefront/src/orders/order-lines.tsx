@@ -9,7 +9,10 @@ import { Link } from '../ui/link.tsx';
 import { withMeasures } from '../ui/measures.ts';
 import styles from './order-lines.module.css';
 
-/** What was bought: picture and words of today's catalogue, or of the sale where it is gone. */
+/**
+ * Lists what was bought, with picture and text from the current catalog or, if the item is gone,
+ * from the sale.
+ */
 export function OrderLines({ order }: { order: Order }) {
   const lines = order.items;
   const items = useQueries({

@@ -5,7 +5,7 @@ import { paidTogether } from './paid-together.ts';
 import type { Order } from './queries.ts';
 import styles from './order-row.module.css';
 
-/** `asOf` is when the list was read, in milliseconds: what is recent counts from there. */
+/** `asOf` is when the list was loaded, in milliseconds. What counts as recent depends on it. */
 export function OrderList({
   orders,
   asOf,
@@ -17,7 +17,7 @@ export function OrderList({
 }) {
   return (
     <>
-      {/* Names the columns for the eye; each row names its values for everybody else. */}
+      {/* Headings for sighted users only: each row names its values itself. */}
       <div className={styles.head} aria-hidden="true">
         <span>Order</span>
         <span>Date</span>

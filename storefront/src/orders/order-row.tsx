@@ -15,7 +15,7 @@ import { useBuyAgain } from './use-buy-again.ts';
 import { useCancelOrder } from './use-cancel-order.ts';
 import styles from './order-row.module.css';
 
-/** One order: its facts, what can be done about it, and all of it on request. */
+/** Shows one order: its facts, its actions, and all its details on request. */
 export function OrderRow({
   order,
   asOf,

@@ -14,7 +14,7 @@ import type { components } from '@spindle/sdk/schema';
 
 type Level = 'h2' | 'h3';
 
-/** Everything about one order, as a sheet that can be printed; its headings are of `level`. */
+/** Shows everything about an order as a printable sheet. `level` is the level of its headings. */
 export function OrderSheet({ order, level }: { order: Order; level: Level }) {
   const { shipping, billing } = order;
   const time = useShopTime();

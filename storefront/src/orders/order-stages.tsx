@@ -4,7 +4,7 @@ import { useShopTime } from '../ui/shop-time.ts';
 import type { Order } from './queries.ts';
 import styles from './order-stages.module.css';
 
-/** How far a parcel is, and when it got there. */
+/** Shows a parcel's progress, with times. */
 export function OrderStages({ stages }: Pick<Order, 'stages'>) {
   const time = useShopTime();
   if (stages.length === 0) return null;

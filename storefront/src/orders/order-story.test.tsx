@@ -15,7 +15,7 @@ beforeEach(haveBought);
 
 const SPINDLE = 'spindles/er20-2k2w-water';
 
-/** Of the buyer's own. */
+/** Returns a shipped order of the buyer. */
 function shippedOrder(): MockOrder {
   const order = mockShop
     .read()
@@ -72,7 +72,7 @@ test('an order is bought again: what can be is in the cart, what cannot is named
   const again = row.getByRole('button', { name: /^Buy again/ });
   await userEvent.click(again);
   expect(await row.findByText(/1 part added to your cart/)).toBeVisible();
-  // of a double click, which is one wish
+  // The second click of a double click, which counts as one intent.
   fireEvent.click(again, { detail: 2 });
   await userEvent.hover(again);
   expect(again).not.toHaveAttribute('aria-busy');

@@ -2,7 +2,7 @@ import type { Order } from './queries.ts';
 
 type Paid = Pick<Order, 'orderId' | 'parentId' | 'paymentIntentId' | 'invoices'>;
 
-/** What stands beside each other in the list and was paid at once: one purchase in several parcels. */
+/** Groups adjacent orders of the same payment: a purchase in several parcels. */
 export function paidTogether<One extends Paid>(orders: readonly One[]): One[][] {
   const groups: { payment: string; orders: One[] }[] = [];
   for (const order of orders) {
@@ -14,7 +14,7 @@ export function paidTogether<One extends Paid>(orders: readonly One[]): One[][] 
   return groups.map((group) => group.orders);
 }
 
-/** A payment of nothing has no intent, but an invoice; a return is nobody's purchase. */
+/** A payment of zero has an invoice but no intent. A return is not a purchase. */
 function paymentOf({ orderId, parentId, paymentIntentId, invoices }: Paid): string {
   if (parentId !== null) return orderId;
   return paymentIntentId ?? invoices.find(({ kind }) => kind === 'INVOICE')?.id ?? orderId;

@@ -4,10 +4,12 @@ import { reads } from '../shop/api.ts';
 
 export type PendingPayment = components['schemas']['PendingPayment'];
 
-/** How often a bank's answer is looked for while somebody watches. */
+/** How often to check for the bank's decision while the page is open. */
 const CHECK_MS = 60_000;
 
-/** The customer's payments that a bank confirms or has lately declined, newest first. */
+/**
+ * Loads the customer's payments that a bank is confirming or has recently declined, newest first.
+ */
 export function pendingPaymentsQuery() {
   return queryOptions({
     ...reads.get('/api/order/pendingPayments'),

@@ -8,7 +8,7 @@ import { BoughtAtAGlance } from './bought-at-a-glance.tsx';
 import type { PendingPayment } from './pending-payments-query.ts';
 import styles from './pending-payments.module.css';
 
-/** Payments that a bank is still confirming, or has declined, above the orders. */
+/** Shows, above the orders, payments that a bank is confirming or has declined. */
 export function PendingPayments({ payments }: { payments: readonly PendingPayment[] }) {
   const time = useShopTime();
   if (payments.length === 0) return null;

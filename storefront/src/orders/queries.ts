@@ -6,15 +6,15 @@ import { linksExpireIn } from '../entitlements/links-expire-in.ts';
 export type Order = components['schemas']['Order'];
 export type OrderLine = components['schemas']['OrderLine'];
 
-/** Of all lists of orders, however far back. */
+/** Matches all lists of orders, however far back. */
 export const ORDERS_KEY = ['/api/order/list/{days}'] as const;
 
 /** How many days back the list reaches. */
 export const RECENT_DAYS = 90;
-/** As far as there is a shop: files that were bought are not lost with time. */
+/** Far enough to include every order, because bought files don't expire. */
 export const ALL_DAYS = 3650;
 
-/** The customer's orders, newest first. */
+/** Loads the customer's orders, newest first. */
 export function ordersQuery(days: number) {
   return queryOptions({
     ...reads.get('/api/order/list/{days}', { params: { path: { days } } }),
@@ -23,7 +23,7 @@ export function ordersQuery(days: number) {
   });
 }
 
-/** When orders have to be read again, because links to their files expire. */
+/** Returns when to reload the orders, because links to their files expire. */
 export function untilRenewal(orders: Order[] = []): number | false {
   return linksExpireIn(
     orders.flatMap(({ items }) => items),

@@ -10,7 +10,7 @@ import { userOf } from '../test/person-of.ts';
 import { renderShop } from '../test/render-shop.tsx';
 import { OrdersPage } from '../pages/orders-page.tsx';
 
-/** Opens the return of an order, of whatever it has one unit chosen. */
+/** Opens the return of an order, with one unit of each line selected. */
 async function openReturn() {
   haveBought();
   mockShop.signIn(buyer);

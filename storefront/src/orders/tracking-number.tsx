@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import type { Order } from './queries.ts';
 
-/** The carrier's number, wherever the order has it. */
+/** Returns the carrier's tracking number, whichever field has it. */
 export function trackingNumber(order: Order): string | null {
   return order.trackingNumber ?? order.shipping?.tracking_number ?? null;
 }
 
-/** The carrier's number of each parcel, leading to the carrier's own page about it; nothing without one. */
+/** Links each parcel's tracking number to the carrier's page. Renders nothing without one. */
 export function TrackingNumber({ order }: { order: Order }) {
   const number = trackingNumber(order);
   if (number === null) return null;

@@ -5,7 +5,7 @@ import { useFillCart } from '../partslist/use-fill-cart.ts';
 import { isSecondClick } from '../ui/second-click.ts';
 import type { Order } from './queries.ts';
 
-/** Puts what an order was about into the cart, as the shop sells it today. */
+/** Adds an order's items to the cart, as the shop sells them today. */
 export function useBuyAgain({ items }: Pick<Order, 'items'>) {
   const client = useQueryClient();
   const { fillCart, ...outcome } = useFillCart();

@@ -9,7 +9,7 @@ import { ORDERS_KEY } from './queries.ts';
 
 const CONFIRM = 'Cancel Order';
 
-/** Asks first, then cancels, and tells how it went. */
+/** Asks first, then cancels, and reports the result. */
 export function useCancelOrder(orderId: string) {
   const client = useQueryClient();
   const dialog = useDialog();
@@ -26,7 +26,7 @@ export function useCancelOrder(orderId: string) {
     onError: (error) => {
       if (!isSignedOut(error)) void warn(error.message);
     },
-    // Refused or not, the order may stand differently from what is shown.
+    // Rejected or not, the order may have changed since it was loaded.
     onSettled: () => client.invalidateQueries({ queryKey: ORDERS_KEY }),
   });
 

@@ -6,7 +6,7 @@ import { ORDERS_KEY } from './queries.ts';
 
 const NONE: readonly PendingPayment[] = [];
 
-/** The pending payments; reloads orders and cart when a bank has answered. */
+/** Returns the pending payments. Reloads orders and cart when a bank has decided. */
 export function usePendingPayments(): readonly PendingPayment[] {
   const client = useQueryClient();
   const { data: payments } = useQuery(pendingPaymentsQuery());

@@ -6,10 +6,10 @@ export interface PictureSize {
 }
 
 export interface PagePicture {
-  /** A path or an address. */
+  /** A path or a URL. */
   address: string;
   alt: string;
-  /** Pixels, where they are known. */
+  /** In pixels, if known. */
   size?: PictureSize;
 }
 
@@ -17,19 +17,19 @@ export interface PagePicture {
 export interface PageHead {
   title: string;
   description?: string;
-  /** Path of the page's one true address. */
+  /** Path of the page's canonical address. */
   path?: string;
-  /** A picture of its own for where its address is passed on. */
+  /** The page's own picture for link previews. */
   image?: PagePicture;
-  /** Structured data; only what the server sends is read by anybody. */
+  /** Structured data. It is only read from the page as the server sends it. */
   structuredData?: object[];
-  /** Not a page of its own: keep it out of search engines. */
+  /** True to keep the page out of search engines. */
   unlisted?: boolean;
 }
 
 export const SITE_NAME = 'Spindle';
 
-/** On the server: where the heads of the page being rendered are put, the last one wins. */
+/** On the server, collects the heads of the page being rendered. The last one wins. */
 export const HeadCollector = createContext<{ head: PageHead } | null>(null);
 
 export function fullTitle(title: string): string {
@@ -38,7 +38,7 @@ export function fullTitle(title: string): string {
 
 export function useHead(head: PageHead): void {
   const collector = useContext(HeadCollector);
-  // Rendering on the server is one pass from top to bottom and keeps nothing: effects never run.
+  // The server renders in one pass from top to bottom and never runs effects.
   // oxlint-disable-next-line react/immutability -- the collector is made for this one pass
   if (import.meta.env.SSR && collector) collector.head = { ...collector.head, ...head };
 

@@ -1,2 +1,2 @@
-/** State of an address that shows the same page otherwise: scroll and focus stay where they are. */
+/** Navigation state for another view of the same page: scroll position and focus stay. */
 export const keepsPlace = 'keeps-place';

@@ -25,7 +25,7 @@ afterEach(() => {
 
 const Loaded = () => <p>It is here.</p>;
 
-/** Loads over a network that is gone for so many attempts. */
+/** Returns a load function that fails this many times. */
 function offlineFor(attempts: number) {
   let left = attempts;
   return vi.fn<() => Promise<ComponentType<object>>>(async () => {
@@ -56,7 +56,7 @@ async function show(Part: ComponentType<object>) {
   await passAttempts();
 }
 
-/** All attempts fail meanwhile; in the tests React renders only once they are over. */
+/** Waits until all attempts have failed: in tests, React renders only afterwards. */
 const passAttempts = () => act(() => vi.advanceTimersByTimeAsync(2_500));
 const passASecond = () => act(() => vi.advanceTimersByTimeAsync(1_000));
 

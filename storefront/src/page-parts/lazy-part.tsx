@@ -3,15 +3,15 @@ import { createContext, useContext, type ComponentType } from 'react';
 
 export type { LazyPart };
 
-/** On the server: where parts that are drawn put the names of their modules. */
+/** On the server, collects the module names of rendered parts. */
 export const DrawnParts = createContext<Set<string> | null>(null);
 
 const preloads = new Map<string, () => Promise<void>>();
 
 /**
- * A page, or a part of one, whose code is loaded when it is first shown. A part that the server
- * draws names its module: its files are sent along, and the browser has it before it takes the page
- * over. Else React may throw away what the server drew, and a click that was meant for it.
+ * Creates a page, or a part of one, whose code loads when it is first shown. A part that the server
+ * renders names its module: its files are sent along, so that the browser has the code before it
+ * hydrates. Otherwise React may discard the server's markup, and a click on it.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -27,7 +27,7 @@ export function lazyPart<Props extends object>(
   return { Part, preload };
 }
 
-/** Loads what the server drew of a page that is loaded already. */
+/** Loads the parts that the server rendered within a page whose own code is loaded. */
 export async function preloadParts(modules: readonly string[]): Promise<void> {
   await Promise.all(modules.map(async (module) => preloads.get(module)?.()));
 }

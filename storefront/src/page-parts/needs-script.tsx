@@ -1,9 +1,9 @@
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 
-/** What stands in a page that browsers fill in, where scripts are off; the others never see it. */
+/** Shown without JavaScript in place of a page that the browser renders. Others never see it. */
 export function NeedsScript({ what }: { what: string }) {
-  // Nobody who could run this reads it: browsers need not load the words.
+  // A browser that runs this never shows it, so it doesn't need the text.
   if (!import.meta.env.SSR) return <noscript />;
   return (
     <noscript>

@@ -5,7 +5,7 @@ import { useHead } from './head.tsx';
 import { usePages } from './pages-context.ts';
 import styles from './not-found.module.css';
 
-/** An address no page has ever had shows Home (the spec). */
+/** An unknown address shows Home, as the specification says. */
 export function NotFound() {
   const { NotFoundPage } = usePages();
   return (
@@ -16,7 +16,7 @@ export function NotFound() {
   );
 }
 
-/** An address of something that is gone: says so, and offers to search for what its id says. */
+/** Says that something is gone, and offers to search for the words in its id. */
 export function Gone({ title, id, children }: { title: string; id: string; children: ReactNode }) {
   const q = id.replaceAll('-', ' ').slice(0, 100);
   return (

@@ -2,8 +2,8 @@ import { lazyPart } from '@spindle/sdk/react/lazy-component';
 import { Suspense, type ComponentType } from 'react';
 
 /**
- * A part of the page that comes later, and that nobody needs: shown once its code has come. One that
- * does not come, because the network is gone or the shop was updated, takes nothing with it.
+ * Creates a part of the page that is optional and shows once its code has loaded. If loading fails,
+ * because the network is gone or the shop was updated, only this part is missing.
  */
 export function optionalPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

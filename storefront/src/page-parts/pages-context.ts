@@ -1,12 +1,12 @@
 import { createContext, useContext, type ComponentType } from 'react';
 
-/** What pages may know of the route table without importing it, as it imports them. */
+/** What pages may know of the routes. They can't import the routes, which import them. */
 export interface Pages {
-  /** Shown for what does not exist. */
+  /** Shown for unknown addresses. */
   NotFoundPage: ComponentType;
-  /** Loads the code of the page at a path ahead. */
+  /** Preloads the code of the page at a path. */
   preload: (path: string) => void;
-  /** Whether a link may lead there. */
+  /** Returns whether a link may lead there. */
   hasRoute: (path: string) => boolean;
 }
 

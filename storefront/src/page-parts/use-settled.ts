@@ -4,8 +4,8 @@ const SETTLED_AFTER_MS = 1500;
 const SIGNS_OF_INTEREST = ['pointermove', 'touchstart', 'keydown'] as const;
 
 /**
- * False while the first view is being put together, true once it has stood for a while or somebody
- * has begun to use it: time for what nobody can miss before.
+ * Returns false while the first view is being rendered, true after a while or once the user
+ * interacts. Then it is time for what nobody misses before.
  */
 export function useSettled(): boolean {
   const [settled, setSettled] = useState(false);

@@ -11,8 +11,8 @@ const unsaved = {
 };
 
 /**
- * While `changed`, asks before a link, the browser's Back or closing the tab loses what is there.
- * Returns the same for a button that leaves it.
+ * While `changed` is true, asks before a link, the browser's Back button or closing the tab loses
+ * input. Returns the same for a button that leaves the form.
  */
 export function useUnsaved(
   changed: boolean,
@@ -47,7 +47,8 @@ export function useUnsaved(
       void ask(() => navigate(path));
     };
 
-    // The browser has moved already: it is brought back, and moves again for who wants to leave.
+    // The browser has already moved. It is brought back, and moves again if the user wants to
+    // leave.
     const move = (event: PopStateEvent) => {
       const steps = placeInHistory() - place;
       if (isLeaving) return;
@@ -57,7 +58,7 @@ export function useUnsaved(
       void ask(() => window.history.go(steps));
     };
 
-    // Ahead of the links' own handlers and of the router's, which would have gone already.
+    // In the capture phase, before the handlers of links and router, which would navigate at once.
     window.addEventListener('click', click, { capture: true });
     window.addEventListener('popstate', move, { capture: true });
     window.addEventListener('beforeunload', beforeUnload);
@@ -73,14 +74,14 @@ export function useUnsaved(
   };
 }
 
-/** The router numbers the pages of this tab. */
+/** The router stores the index of each history entry in this tab. */
 function placeInHistory(): number {
   const state: unknown = window.history.state;
   const place = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : 0;
   return typeof place === 'number' ? place : 0;
 }
 
-/** Where a plain click on a link of this shop leads within this window; else null. */
+/** Returns the path that a plain click on one of the shop's links opens in this window, or null. */
 function pathOfLink(event: MouseEvent): string | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
     return null;

@@ -175,7 +175,7 @@ test('another authenticator is scanned and confirmed with its first code', async
   const secret = new URL(link.getAttribute('href') ?? '').searchParams.get('secret') ?? '';
   expect(personOf(email).authenticator).toBe(authenticator);
 
-  // apps show it in groups, and so it is often typed
+  // Apps show it in groups, so people often type it like this.
   const code = codeFrom(secret).replace(/^.../, '$& ');
   await userEvent.type(part.getByLabelText('Code from the new authenticator'), `${code}{Enter}`);
   await findDialog(

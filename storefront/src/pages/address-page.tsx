@@ -22,7 +22,7 @@ import { useRejectedCheckout } from '../checkout/use-rejected-checkout.ts';
 import styles from '../checkout/checkout.module.css';
 import { Link } from '../ui/link.tsx';
 
-/** Where to ship what is shipped, and from there to the payment page. */
+/** Asks where to ship the cart, then leads to the payment page. */
 export function AddressPage() {
   const { cart, needs, rejection } = useCheckoutCart();
   const steps = useAddressSteps();
@@ -100,7 +100,7 @@ export function AddressPage() {
 
 const placeOf = ({ country, zip }: Address) => ({ country, zip });
 
-/** Why the cart cannot be checked out as it stands, and where to mend it. */
+/** Says why the cart can't be checked out, with a link to change it. */
 function RejectionLine({ reason }: { reason: string }) {
   return (
     <AlertLine>

@@ -16,7 +16,7 @@ import { usePartItems } from '../partslist/queries.ts';
 import { ShareParts } from '../partslist/share-parts.tsx';
 import styles from '../partslist/parts-page.module.css';
 
-/** What is being gathered in this browser: to change, to share, to buy. */
+/** Shows the parts list in this browser, to change, share or buy. */
 export function BuildPage() {
   const { title, items: entries } = useOwnParts();
   const { items, error, refetch } = usePartItems(entries);

@@ -23,7 +23,7 @@ function openCart() {
   return renderShop(<CartPage />, { path: '/ui/cart', route: '/ui/cart', user: userOf(email) });
 }
 
-/** What the shop has in the cart, in units. */
+/** Returns the quantities in the shop's cart. */
 const inCart = () =>
   mockShop.read().carts[personOf(email).userId]?.map(({ quantity }) => quantity) ?? [];
 const quantity = () => screen.getByRole('textbox', { name: `Quantity of ${SPINDLE}` });

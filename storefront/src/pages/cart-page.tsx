@@ -16,7 +16,7 @@ import { useChangeCart } from '../cart/use-change-cart.ts';
 import styles from '../cart/cart-page.module.css';
 import { Button } from '../ui/button.tsx';
 
-/** The cart; on an item's own route that item's line is the one that has just been added. */
+/** The cart. On an item's own route, that item's line has just been added. */
 export function CartPage() {
   const { catalogId, catalogItemId } = useParams();
   const { lines, settled, error, refetch } = useCart();
@@ -92,7 +92,7 @@ function failureText({
   return `${change.item.title} ${what}. ${message}`;
 }
 
-/** A change that did not reach the shop: what, why, and the way to try once more. */
+/** Says which change did not reach the shop and why, with a button to try again. */
 function CartFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <div className={styles.failure}>

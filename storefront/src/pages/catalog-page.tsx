@@ -11,7 +11,7 @@ import { LargeCatalog } from './large-catalog.tsx';
 import { PageTitle } from '../page-parts/page-title.tsx';
 import { useCatalogItems, useCatalogs } from '../catalog/use-catalog.ts';
 
-/** The items of one catalogue. */
+/** Shows the items of a catalog. */
 export function CatalogPage() {
   const { catalogId = '' } = useParams();
   const catalogs = useCatalogs();

@@ -10,7 +10,7 @@ import { Waiting } from '../ui/spinner.tsx';
 import { COMPARE_PATH, MAX_COMPARED, readCompared } from '../compare/compared-items.ts';
 import { CompareTable } from '../compare/compare-table.tsx';
 
-/** Up to four parts side by side; which ones stands in the address. */
+/** Compares up to four items. The address names them. */
 export function ComparePage() {
   useHead({ title: 'Compare', path: COMPARE_PATH, unlisted: true });
   const [params] = useSearchParams();
@@ -22,7 +22,7 @@ export function ComparePage() {
     }),
   });
   const failed = queries.find((query) => query.isLoadingError);
-  // What is gone meanwhile is left out.
+  // Items that no longer exist are left out.
   const items = queries.flatMap(({ data }) => data ?? []);
   return (
     <>

@@ -20,22 +20,22 @@ afterEach(() => vi.useRealTimers());
 
 const PATH = '/ui/orders/checkoutComplete';
 const open = (path = PATH) => renderShop(<CompletePage />, { path, user: userOf(email) });
-/** Where the payment page opened last sends its customer back to. */
+/** Returns where the last payment page sends its customer back to. */
 const wayBack = () => mockShop.read().checkouts.at(-1)?.returnUrl;
 
-/** How often the page has asked by now. */
+/** Counts the page's status requests. */
 function countAsking(): () => number {
   let calls = 0;
   server.use(
     api.get('/api/cart/checkout/status', () => {
       calls += 1;
-      // answered by the played shop
+      // The mock shop responds.
     }),
   );
   return () => calls;
 }
 
-/** Lets time go by until that is so. */
+/** Advances the time until the check passes. */
 const whileTimePasses = (check: () => void) =>
   vi.waitFor(
     async () => {

@@ -18,7 +18,7 @@ import { completionQuery } from '../checkout/completion.ts';
 import { arePast, PastHead } from '../checkout/past-head.tsx';
 import { UnpaidCheckout } from '../checkout/unpaid-checkout.tsx';
 
-/** Where the payment page sends people back to: what has become of that very checkout. */
+/** The page people return to from the payment page. Shows the status of that checkout. */
 export function CompletePage() {
   const client = useQueryClient();
   const [search] = useSearchParams();
@@ -32,7 +32,7 @@ export function CompletePage() {
   useHead({ title: paid ? 'Checkout Completed' : 'Your payment', unlisted: true });
 
   const decided = paid || completion?.state === 'CONFIRMING' || completion?.state === 'FAILED';
-  // A pending payment takes its units out of the cart, a declined one brings them back.
+  // A pending payment takes its units out of the cart, a declined one returns them.
   useEffect(() => {
     if (!decided) return;
     void client.invalidateQueries(cartReads);

@@ -11,7 +11,7 @@ const SPLASH = `${window.location.origin}/mock/splash/mill-600`;
 
 type MockElement = ReturnType<typeof mockShop.read>['elements'][number];
 
-/** What staff does to one of the promos. */
+/** Changes one of the promos as staff would. */
 function edit(elementId: string, change: (element: MockElement) => void) {
   mockShop.change(({ elements }) => {
     for (const element of elements) if (element.elementId === elementId) change(element);

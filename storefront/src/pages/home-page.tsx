@@ -28,7 +28,7 @@ const SplashPage = lazyComponent(async () => (await import('../home/splash-page.
 const DESCRIPTION =
   'Spindles, steppers, linear rails, controllers and tooling for CNC machines built at home. Prices, stock and dimensions on every item.';
 
-/** Home, or the page about what is available now. */
+/** Shows Home, or the page about what is available now. */
 export function HomePage() {
   const [params] = useSearchParams();
   const hydrated = useHydrated();
@@ -47,7 +47,8 @@ function Home() {
     title: 'Parts for home-built CNC',
     description: DESCRIPTION,
     path: '/home',
-    // Read from the page the server sends; the browser needs neither it nor its code.
+    // Only read from the page as the server sends it, so browsers load neither the data nor its
+    // code.
     ...(import.meta.env.SSR && {
       structuredData: siteData(settings, { searchable: hasRoute(SEARCH_PATH) }),
     }),

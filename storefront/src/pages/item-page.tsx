@@ -21,12 +21,12 @@ import { useEffect } from 'react';
 import { useSettled } from '../page-parts/use-settled.ts';
 import { recordSeen, seenItems } from '../recent/seen-items.ts';
 
-// At the end of the page, and of this browser's own: it comes when the page stands, if at all.
+// Optional, at the end of the page, and known to this browser only, so it loads after the page.
 const RecentlySeen = optionalPart(
   async () => (await import('../recent/recently-seen.tsx')).RecentlySeen,
 );
 
-/** One item with everything that is known about it. */
+/** Shows one item with everything known about it. */
 export function ItemPage() {
   const { catalogId = '', catalogItemId = '' } = useParams();
   const catalogs = useCatalogs();
@@ -77,7 +77,8 @@ function Item({ item, catalog }: { item: CatalogItem; catalog: Catalog | undefin
     description: item.description,
     path,
     ...(image && { image: { address: image, alt: item.imageAlt ?? item.title } }),
-    // Read from the page the server sends; the browser needs neither it nor its code.
+    // Only read from the page as the server sends it, so browsers load neither the data nor its
+    // code.
     ...(import.meta.env.SSR && {
       structuredData: [
         productData(item, { path, image, settings }),
@@ -116,7 +117,7 @@ function ItemSkeleton() {
   );
 }
 
-/** What was seen in this browser before the item that is seen now, which is noted. */
+/** Returns the items seen in this browser before, and adds the current one. */
 function useSeenBefore(key: ItemKey): ItemKey[] {
   const settled = useSettled();
   useEffect(() => {

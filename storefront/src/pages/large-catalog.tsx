@@ -13,7 +13,7 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { CatalogHead } from '../finding/catalog-head.tsx';
 import type { Catalog } from '../catalog/queries.ts';
 
-/** More items than are worth reading whole: the search gives a page of them at a time. */
+/** Shows a catalog too large to load whole, one page of search results at a time. */
 export function LargeCatalog({ catalog }: { catalog: Catalog }) {
   const { catalogId, title, specSheet } = catalog;
   const [params] = useSearchParams();

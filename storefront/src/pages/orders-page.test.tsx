@@ -30,7 +30,7 @@ function orderOf(email: string, such?: (order: MockOrder) => boolean): MockOrder
   return order;
 }
 
-/** Whoever's it is. */
+/** Returns an order of any customer. */
 function orderWhere(such: (order: MockOrder) => boolean): MockOrder {
   const order = mockShop.read().orders.find(such);
   if (order === undefined) throw new Error('The demo has no such order.');
@@ -65,7 +65,7 @@ async function askToCancel(order: MockOrder) {
 const confirm = async (order: MockOrder) =>
   userEvent.click((await askToCancel(order)).getByRole('button', { name: 'Cancel Order' }));
 
-/** Opens its return, and answers the fields that say how many of each line go back. */
+/** Opens the order's return, and returns the inputs for the quantity of each line. */
 async function openReturn(order: MockOrder): Promise<[HTMLElement, ...HTMLElement[]]> {
   await pressOn(order, 'Return items from order');
   const [first, ...more] = await screen.findAllByRole('textbox', { name: /^Quantity of/ });

@@ -5,7 +5,10 @@ import { Link } from '../ui/link.tsx';
 import type { CartLine } from '../cart/queries.ts';
 import styles from '../cart/cart-page.module.css';
 
-/** Why items left the cart, or came back to it: payments that a bank confirms or has declined. */
+/**
+ * Explains why items left the cart, or came back: payments that a bank is confirming or has
+ * declined.
+ */
 export function PaymentNotes({ lines }: { lines: readonly CartLine[] }) {
   const payments = usePendingPayments();
   const isBack = ({ items }: (typeof payments)[number]) =>

@@ -22,7 +22,7 @@ async function giveEmail() {
   await screen.findByRole('heading', { name: 'Choose a new password' });
 }
 
-/** The code is the one that was mailed, typed in two groups. */
+/** Enters the emailed code, typed in two groups, and a new password. */
 async function giveNewPassword({ code = mailedCode(), password = NEW_PASSWORD } = {}) {
   await userEvent.type(screen.getByLabelText('Code'), code);
   await userEvent.type(screen.getByLabelText('Password'), password);

@@ -5,7 +5,7 @@ import { recoveryEmail, rememberRecoveryEmail } from '../identity/recovery/recov
 import { RecoveredStep } from '../identity/recovery/recovered-step.tsx';
 import styles from '../identity/sign-in.module.css';
 
-/** A forgotten password: the address, the mailed code with a new password, done. */
+/** Resets a forgotten password: email address, emailed code with a new password, done. */
 export function RecoveryPage() {
   const [email, setEmail] = useState(recoveryEmail);
   const [recovered, setRecovered] = useState(false);

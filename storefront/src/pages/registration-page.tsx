@@ -10,10 +10,10 @@ import { VerifiedStep } from '../identity/registration/verified-step.tsx';
 import styles from '../identity/sign-in.module.css';
 import { registrationClosed } from '@spindle/sdk/domain/identity/registration';
 
-/** Making an account: details, authenticator, mailed code, done. */
+/** Creates an account: details, authenticator, emailed code, done. */
 export function RegistrationPage() {
   const { status } = useSession();
-  // Somebody with an account who only owes the code.
+  // A user with an account who still has to enter the code.
   if (status === 'pending') return <Navigate to="/ui/signin" replace />;
   return (
     <div className={styles.page}>

@@ -22,7 +22,7 @@ const SORTS: readonly SortChoice[] = [
   { value: 'title', label: 'Name' },
 ];
 
-/** What the whole shop has for some words, a quantity or a part number. */
+/** Shows what the whole shop has for words, a quantity or a part number. */
 export function SearchPage() {
   const [params] = useSearchParams();
   const view = readSearch(params);

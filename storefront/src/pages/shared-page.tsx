@@ -17,7 +17,7 @@ import { PartsTable } from '../partslist/parts-table.tsx';
 import { partsListQuery, type PartsList } from '../partslist/queries.ts';
 import styles from '../partslist/parts-page.module.css';
 
-/** A list that somebody has shared: to read, to buy, or to go on with as one's own. */
+/** Shows a shared parts list, to read, to buy, or to copy and continue. */
 export function SharedPage() {
   const { id = '' } = useParams();
   const { data: list, isLoadingError, error, refetch } = useQuery(partsListQuery(id));

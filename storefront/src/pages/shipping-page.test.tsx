@@ -51,7 +51,7 @@ test('all countries of the world can be chosen', async () => {
 });
 
 test('submitting does nothing', async () => {
-  // Any call would fail this test: nothing answers.
+  // No call is mocked, so any call would fail this test.
   renderShop(<ShippingPage />);
   await userEvent.type(screen.getByLabelText('City'), 'Reykjavík');
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }));

@@ -1,7 +1,7 @@
 import { PageTitle } from '../page-parts/page-title.tsx';
 import { ShippingForm } from '../shipping/shipping-form.tsx';
 
-/** A stub: nothing is done with what is typed here. */
+/** A stub: the input is not used. */
 export function ShippingPage() {
   return (
     <>

@@ -17,7 +17,7 @@ import { SignInPage } from './sign-in-page.tsx';
 const check = mockHumanCheck();
 
 const { email } = firstCustomer;
-/** Who has given the password, and what is still asked for. */
+/** A user who has entered the password, and what is still missing. */
 const halfIn: User = { ...userOf(email), MFA: false };
 const newcomer: User = { ...halfIn, MFAToken: false };
 const WRONG_CODE =
@@ -29,7 +29,7 @@ async function giveCredentials(password = CUSTOMER_PASSWORD) {
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
 }
 
-/** As after the password, in another visit of the page. */
+/** Signs in with the password, as if on another visit of the page. */
 async function passwordIsGiven() {
   const body = { username: email, password: CUSTOMER_PASSWORD, rct: '' };
   await replyOf(shop.POST('/login', { body }));
@@ -179,7 +179,7 @@ test('whoever has enrolled keeps the recovery codes first, and goes on then', as
   for (const code of recoveryCodes) expect(screen.getByText(code)).toBeVisible();
   await expectAccessible();
 
-  // Meanwhile the page may find out by itself that this is a customer now.
+  // Meanwhile the page may notice that the user is now a customer.
   await client.invalidateQueries({ queryKey: ['user'] });
   expect(await screen.findByRole('link', { name: 'Orders' })).toBeVisible();
   expect(screen.getByText(recoveryCodes[0] ?? 'none')).toBeVisible();

@@ -7,13 +7,13 @@ import { EnrolmentView } from '../identity/enrolment-view.tsx';
 import { FirstRecoveryCodes } from '../identity/first-recovery-codes.tsx';
 import styles from '../identity/sign-in.module.css';
 
-/** Signing in: the password, then the authenticator's code, or its enrolment the first time. */
+/** Signs in: the password, then the authenticator's code, or its enrollment the first time. */
 export function SignInPage() {
   const { status, user } = useSession();
   const first = useRef(status);
   const [codes, setCodes] = useState<string[] | null>(null);
   const hold = useHoldPage();
-  // The shell cares for focus on arrival; from one view to the next it is moved here.
+  // The shell moves the focus on arrival. Between the views it is moved here.
   const moved = first.current !== status;
   return <div className={styles.page}>{view()}</div>;
 

@@ -3,7 +3,7 @@ import { contentAddress, contentPlace } from '../subscriptions/content-place.ts'
 import { ContentView } from '../subscriptions/content-view.tsx';
 import { SubscriptionsView } from '../subscriptions/subscriptions-view.tsx';
 
-/** The list of subscriptions, or the content of the one its address names. */
+/** Lists the subscriptions, or shows the content of the one in the address. */
 export function SubscriptionsPage() {
   const [search] = useSearchParams();
   const place = contentPlace(search);

@@ -14,7 +14,7 @@ const { email } = firstCustomer;
 
 const check = mockHumanCheck();
 
-/** The help page has these topics only: the time of the others is over. */
+/** Expires the topics of the help page, except these. */
 function helpIs(...topics: string[]) {
   mockShop.change(({ elements }) => {
     for (const element of elements) element.expired = !topics.includes(element.elementId);
@@ -31,7 +31,7 @@ function signIn(as = email): User {
   return userOf(as);
 }
 
-/** The password is given, the code is not. */
+/** Makes it a session whose code has not been entered. */
 function missCode(): User {
   const user = signIn();
   mockShop.change(({ sessions }) => {
@@ -198,7 +198,7 @@ test('a refusal is told with Status and Reason, and the form stays', async () =>
 
 test('what the shop finds wrong is said at its field', async () => {
   renderShop(<SupportPage />);
-  // more than the page itself looks for
+  // The page itself doesn't check for this.
   await write({ from: 'max@example-.com' });
   await press('Send Message');
   expect(await screen.findByText('must be a valid email address')).toBeVisible();

@@ -11,12 +11,12 @@ import { HelpTopics } from '../support/help-topics.tsx';
 import { HELP_SECTION } from '../support/help-section.ts';
 import styles from '../support/support.module.css';
 
-/** Only who is signed in has any. */
+/** Only signed-in users have any. */
 const { Part: OwnTickets } = lazyPart(
   async () => (await import('../support/own-tickets.tsx')).OwnTickets,
 );
 
-/** The help page that staff edit in the Content Builder, and below it the way to write to them. */
+/** Shows the help page that staff edit in the Content Builder, with a form to write to them. */
 export function SupportPage() {
   const { data, isPending, error, refetch } = useQuery(elementsQuery(HELP_SECTION));
   const { status } = useSession();

@@ -7,13 +7,13 @@ import type { components } from '@spindle/sdk/schema';
 
 type Schemas = components['schemas'];
 
-/** Loaded when it is first needed: most people sign in without it. */
+/** Loaded on demand: most people sign in without it. */
 const browserLibrary = () => import('@simplewebauthn/browser');
 
-/** What the browser has of it; none has it outside of a secure page. */
+/** Browsers support passkeys on secure pages only. */
 export const hasPasskeys = () => typeof globalThis.PublicKeyCredential === 'function';
 
-/** Has a device answer the challenge; null where its owner did not go on. */
+/** Asks a device to answer the challenge. Returns null if the user cancels. */
 export async function askForPasskey(
   options: Schemas['PasskeyRequestOptions'],
 ): Promise<Schemas['PasskeyAssertion'] | null> {
@@ -23,7 +23,7 @@ export async function askForPasskey(
   );
 }
 
-/** Has a device make a passkey; null where its owner did not go on. */
+/** Asks a device to create a passkey. Returns null if the user cancels. */
 export async function makePasskey(
   options: Schemas['PasskeyCreationOptions'],
 ): Promise<Schemas['AddPasskeyInput'] | null> {

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { hasPasskeys } from './ask-device.ts';
 import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 
-/** Offers a passkey beside what else signs in, where the browser knows of them. */
+/** Offers to use a passkey instead, if the browser supports them. */
 export function PasskeyButton({ children }: { children: string }) {
   const { mutate, isPending } = usePasskeySignIn();
   if (!useHydrated() || !hasPasskeys()) return null;

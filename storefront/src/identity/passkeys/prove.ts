@@ -6,7 +6,7 @@ import { askForPasskey } from './ask-device.ts';
 export const proveByCode = (authCode: string) =>
   replyOf(shop.POST('/api/user/proof', { body: { authCode } }));
 
-/** Null where the device's owner did not go on. */
+/** Returns null if the user cancels the passkey prompt. */
 export async function proveByPasskey() {
   const body = await askForPasskey(await replyOf(shop.POST('/api/user/passkeySignIn/options')));
   if (body === null) return null;

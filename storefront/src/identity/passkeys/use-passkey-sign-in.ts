@@ -7,7 +7,7 @@ import { reloadUser } from '../../session/session.ts';
 import { useDialog } from '../../ui/dialog/dialog-context.ts';
 import { askForPasskey } from './ask-device.ts';
 
-/** Signs in with a passkey, or completes a sign-in. The page follows once it knows who that is. */
+/** Signs in with a passkey, or completes a sign-in. The page changes once it knows the user. */
 export function usePasskeySignIn() {
   const client = useQueryClient();
   const dialog = useDialog();

@@ -4,7 +4,7 @@ import { useFormCall } from '../use-form-call.ts';
 import { requestRecovery } from './request-recovery.ts';
 import steps from '../steps.module.css';
 
-/** Has another code mailed to the same address, and tells what came of it in the shop's words. */
+/** Sends another code to the same address, and shows the shop's message. */
 export function AnotherCodeButton({ email }: { email: string }) {
   const [message, setMessage] = useState('');
   const request = useFormCall({

@@ -26,7 +26,7 @@ type NewPassword = z.infer<typeof newPasswordSchema>;
 
 const BLANK: NewPassword = { code: '', password: '', vpassword: '' };
 
-/** Step 2: the mailed code and the new password. */
+/** Step 2: the emailed code and the new password. */
 export function NewPasswordStep({
   email,
   takeFocus,

@@ -1,6 +1,6 @@
 const KEY = 'password-recovery-email';
 
-/** The address a code was asked for in this tab, so that a reload goes on with it. */
+/** Returns the address that this tab requested a code for, so that a reload continues with it. */
 export function recoveryEmail(): string | null {
   return sessionStorage.getItem(KEY);
 }

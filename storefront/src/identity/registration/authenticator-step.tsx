@@ -11,7 +11,7 @@ import { StepCodeForm } from './step-code-form.tsx';
 import styles from '../sign-in.module.css';
 import steps from '../steps.module.css';
 
-/** Step 2: the authenticator app learns the secret, and proves it with a first code. */
+/** Step 2: enrolls an authenticator app, which proves it with a first code. */
 export function AuthenticatorStep({
   email,
   otp,
@@ -21,7 +21,7 @@ export function AuthenticatorStep({
   onStartAgain,
 }: {
   email: string;
-  /** The otpauth URI the app scans or opens. */
+  /** The otpauth URI that the app scans or opens. */
   otp: string;
   takeFocus: boolean;
   onDone: (next: Registration) => void;

@@ -18,7 +18,7 @@ import steps from '../steps.module.css';
 
 const BLANK: Details = { email: '', password: '', vpassword: '', firstName: '', lastName: '' };
 
-/** Step 1: who it is, and the password. */
+/** Step 1: the person's details and the password. */
 export function DetailsStep({
   takeFocus,
   onDone,

@@ -11,7 +11,7 @@ import { StepCodeForm } from './step-code-form.tsx';
 import styles from '../sign-in.module.css';
 import steps from '../steps.module.css';
 
-/** Step 3: the mailed code makes the account. */
+/** Step 3: the emailed code creates the account. */
 export function MailedCodeStep({
   email,
   resendAt,
@@ -22,7 +22,7 @@ export function MailedCodeStep({
   onStartAgain,
 }: {
   email: string;
-  /** From when on another code may be asked for, in milliseconds as `Date.now()`. */
+  /** When another code may be requested, in epoch milliseconds. */
   resendAt: number;
   takeFocus: boolean;
   onResent: (now: Registration) => void;

@@ -8,7 +8,7 @@ export function canRegisterQuery() {
   return queryOptions(reads.get('/api/user/canRegister'));
 }
 
-/** The attempt of this browser; asked afresh, since another tab may have gone on with it. */
+/** Loads this browser's registration. Never cached, because another tab may have continued it. */
 export function registrationQuery() {
   return queryOptions({
     ...reads.get('/api/user/registration'),
@@ -17,7 +17,7 @@ export function registrationQuery() {
   });
 }
 
-/** A step has been taken: shown at once, without asking. */
+/** Stores the registration after a step, so that it shows without a reload. */
 export function setRegistration(client: QueryClient, registration: Registration): void {
   client.setQueryData(registrationQuery().queryKey, registration);
 }

@@ -9,7 +9,7 @@ import type { Registration } from './queries.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 import steps from '../steps.module.css';
 
-/** Asks for another mailed code, once the last one has had its minute. */
+/** Requests another code by email, a minute after the last one. */
 export function ResendButton({
   email,
   resendAt,

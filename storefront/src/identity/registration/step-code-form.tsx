@@ -8,7 +8,7 @@ import { codeText } from '../account-fields.ts';
 import { useInvalidForm } from '../use-invalid-form.ts';
 import styles from '../sign-in.module.css';
 
-/** One code; `onSubmit` answers what the shop finds wrong with it. */
+/** Asks for a code. `onSubmit` returns the server's errors. */
 export function StepCodeForm({
   label,
   missing,
@@ -18,7 +18,7 @@ export function StepCodeForm({
 }: {
   label: string;
   missing: string;
-  /** What the dialog says where the form is sent empty. */
+  /** The dialog's text if the form is sent empty. */
   invalid?: string;
   busy: boolean;
   onSubmit: (code: string) => Promise<FieldError[]>;

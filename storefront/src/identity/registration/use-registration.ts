@@ -16,7 +16,7 @@ export type RegistrationStep =
   | { at: 'mailed-code'; email: string; resendAt: number }
   | { at: 'verified'; codes: readonly string[] };
 
-/** Where this browser's registration stands, and how it goes on. */
+/** Returns the current step of this browser's registration, and functions to continue. */
 export function useRegistration() {
   const client = useQueryClient();
   const open = useQuery(canRegisterQuery());
@@ -33,7 +33,7 @@ export function useRegistration() {
 
   return {
     step: step(),
-    /** This visit has gone from one step to another. */
+    /** Whether a step has changed during this visit. */
     moved,
     goOn: (registration: Registration) => {
       setRegistration(client, registration);
@@ -44,7 +44,7 @@ export function useRegistration() {
       setCodes(made);
       setMoved(true);
     },
-    /** After a refusal: the attempt may have ended by it. */
+    /** Reloads after a rejection, which may have ended the registration. */
     askAgain: () => void attempt.refetch(),
   };
 
@@ -79,7 +79,7 @@ function stepOf(
 
 const KEY = 'registration-restart';
 
-/** Whether this tab has left its attempt behind, until another one replaces it. */
+/** Returns whether this tab has abandoned its registration. True until another one replaces it. */
 function isRestarted(): boolean {
   return sessionStorage.getItem(KEY) !== null;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds left until `time` (milliseconds as `Date.now()`), counted down to 0. */
+/** Returns the whole seconds left until `time` (epoch milliseconds), down to 0. */
 export function useSecondsUntil(time: number): number {
   const [now, setNow] = useState(() => Date.now());
   const over = now >= time;
@@ -8,7 +8,7 @@ export function useSecondsUntil(time: number): number {
   useEffect(() => {
     if (over) return;
     const tick = () => setNow(Date.now());
-    // What was read before `time` changed may be old.
+    // The stored time may be from before `time` changed.
     const first = setTimeout(tick);
     const timer = setInterval(tick, 1000);
     return () => {
