@@ -138,7 +138,7 @@ export const auditConformance = defineConformance(['audit'], (shop) => {
     });
     expect(await rejectionOf(list({ filter: { dateCreated_gte: 'yesterday' } }))).toMatchObject({
       status: 400,
-      errors: [{ path: 'filter', message: 'cannot take this value for dateCreated_gte' }],
+      errors: [{ path: 'filter', message: 'has an invalid value for dateCreated_gte' }],
     });
   });
 

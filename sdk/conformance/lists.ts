@@ -85,8 +85,8 @@ export const listsConformance = defineConformance(['lists'], (shop) => {
     for (const id of ['no-uuid', ['no-uuid'], true]) {
       expect(await rejectionOf(list(one, { id }))).toMatchObject({
         status: 400,
-        message: 'filter cannot take this value for id.',
-        errors: [{ path: 'filter', message: 'cannot take this value for id' }],
+        message: 'filter has an invalid value for id.',
+        errors: [{ path: 'filter', message: 'has an invalid value for id' }],
       });
     }
     expect(await list(one, { id: [crypto.randomUUID()] })).toEqual([]);

@@ -8,8 +8,8 @@ const roles = ['pending', 'customer', 'warehouse', 'extended'] as const;
 export type Role = (typeof roles)[number];
 
 const HOLDERS: Record<Role, string> = {
-  pending: 'anybody who has signed in',
-  customer: 'anybody with an account',
+  pending: 'anyone who has signed in',
+  customer: 'anyone with an account',
   warehouse: 'warehouse staff',
   extended: 'administrators',
 };

@@ -107,7 +107,7 @@ export function beyondToken(because: Rejection, scopes: readonly string[] = []):
   return new Failure(403, because, { headers: { 'WWW-Authenticate': lack } });
 }
 
-export const notFound = (because: string | Rejection = 'There is no such thing.') =>
+export const notFound = (because: string | Rejection = 'Not found.') =>
   new Failure(404, coded('NOT_FOUND', because));
 
 export const wrongMethod = (reason: string, allowed: string) =>
@@ -125,7 +125,7 @@ export const unsupportedMediaType = (reason: string) =>
 
 export const tooManyRequests = (
   retryAfterSeconds: number,
-  reason = `Too many tries. Please wait ${waitText(retryAfterSeconds)} and try again.`,
+  reason = `Too many attempts. Wait ${waitText(retryAfterSeconds)} and try again.`,
 ) =>
   new Failure(429, rejection('TOO_MANY_REQUESTS', reason), {
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
@@ -136,10 +136,8 @@ export const unexpected = (
   cause?: unknown,
 ) => new Failure(500, rejection('INTERNAL_ERROR', reason), { cause });
 
-export const unavailable = (
-  reason = 'The shop is busy just now. Please try again in a moment.',
-  cause?: unknown,
-) => new Failure(503, rejection('UNAVAILABLE', reason), { headers: { 'Retry-After': '5' }, cause });
+export const unavailable = (reason = 'The shop is busy. Try again in a moment.', cause?: unknown) =>
+  new Failure(503, rejection('UNAVAILABLE', reason), { headers: { 'Retry-After': '5' }, cause });
 
 /** Waits for a provider. If it fails, tells the caller what to do in the shop's words. */
 export async function orUnavailable<T>(work: Promise<T>, reason: string): Promise<T> {

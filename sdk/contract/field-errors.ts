@@ -15,11 +15,11 @@ const types: Record<string, string> = {
 
 const formatMessages: Record<string, string> = {
   email: 'must be a valid email address',
-  name: 'must not hold control characters or characters nobody sees',
+  name: 'must not contain control or invisible characters',
   uuid: 'must be a valid id',
   date: 'must be a date like 2026-01-31',
   'date-time': 'must be a time like 2026-01-31T12:00:00Z',
-  uri: 'must be a full web address',
+  uri: 'must be a full URL',
 };
 
 /** Keywords that only repeat the errors of others. */
@@ -84,9 +84,9 @@ function messageOf({ keyword, params, message }: ErrorObject): string {
       return 'is required';
     case 'additionalProperties':
     case 'unevaluatedProperties':
-      return 'is not known here';
+      return 'is not recognized';
     case 'type':
-      return types[String([params['type']].flat()[0])] ?? 'is of the wrong kind';
+      return types[String([params['type']].flat()[0])] ?? 'has the wrong type';
     case 'format':
       return formatMessages[String(params['format'])] ?? 'has the wrong format';
     case 'minLength':
@@ -112,7 +112,7 @@ function messageOf({ keyword, params, message }: ErrorObject): string {
     case 'maxItems':
       return `must have at most ${limit}`;
     case 'uniqueItems':
-      return 'must not name anything twice';
+      return 'must not contain duplicates';
     default:
       return message ?? 'is not valid';
   }

@@ -58,8 +58,8 @@ export function encodingName(type: string): string {
 
 export function givenTwice(name: string): Failure {
   const path = displayName(name);
-  return badRequest(`${path} was given more than once.`, [
-    { path, message: 'was given more than once' },
+  return badRequest(`${path} was sent more than once.`, [
+    { path, message: 'was sent more than once' },
   ]);
 }
 

@@ -52,8 +52,8 @@ export function parseListRequest<Field extends string>(
   const places = parseRange(query.range);
   const filter = parseFilter(query.filter, dialect.filters);
   if (query.after === undefined) return { sort, ...places, filter };
-  if (dialect.asFile === true) throw wrong('after', 'is for pages, not for files');
-  if (places.offset > 0) throw wrong('range', 'begins at 0 beside after, where it is counted from');
+  if (dialect.asFile === true) throw wrong('after', 'works with pages, not with files');
+  if (places.offset > 0) throw wrong('range', 'must begin at 0 when used with after');
   return { sort, ...places, ...parseAfter(query.after, sort), filter };
 }
 
@@ -96,9 +96,9 @@ function parseRange(text: string | undefined) {
   const value = parseJson('range', text);
   const [first, last] = Array.isArray(value) && value.length === 2 ? value : [];
   if (!Number.isSafeInteger(first) || !Number.isSafeInteger(last) || first < 0 || last < first) {
-    throw wrong('range', 'must be [first,last], two whole numbers from 0 on');
+    throw wrong('range', 'must be [first,last], two whole numbers of at least 0');
   }
-  if (last - first >= MAX) throw wrong('range', `may ask for at most ${MAX} records`);
+  if (last - first >= MAX) throw wrong('range', `must request at most ${MAX} records`);
   if (first > DEEPEST) {
     const deepest = useCursor(DEEPEST);
     throw badRequest(deepest, [{ path: 'range', message: deepest.reason }]);
@@ -148,7 +148,7 @@ function isFilterValue(value: unknown): value is FilterValue {
 
 /** Rejects a filter whose value has the wrong type. */
 export const invalidFilter = (field: string) =>
-  wrong('filter', `cannot take this value for ${field}`);
+  wrong('filter', `has an invalid value for ${field}`);
 
 export const invalidAfter = () =>
   wrong('after', 'must be the X-Next-Cursor of a page of this list');

@@ -36,5 +36,5 @@ function partsOf(value: object, room: number): unknown[] {
 }
 
 function rejectNul(text: string): void {
-  if (text.includes('\u0000')) throw badRequest('The request holds a NUL character.');
+  if (text.includes('\u0000')) throw badRequest('The request contains a NUL character.');
 }

@@ -84,7 +84,7 @@ function reasonOf(body: unknown, status: number): string {
     if (typeof reason === 'string' && reason !== '') return reason;
   }
   return status === 503
-    ? 'The shop is busy just now. Please try again in a minute.'
+    ? 'The shop is busy. Try again in a minute.'
     : `The shop answered with an error (${status}). Please try again.`;
 }
 

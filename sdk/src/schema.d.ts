@@ -1113,7 +1113,7 @@ export interface paths {
         };
         /**
          * Retrieve a checkout's status
-         * @description Returns whether a checkout is paid, unpaid, waiting for the bank, or over. Asks the payment provider about a checkout that is still open, so you don't need to wait for the provider's event. `session` identifies the checkout, as sent back by the provider with the customer; if omitted, returns the latest checkout of a cart. With `subscription`, returns the latest checkout for that subscription, and `session` is ignored. Returns 404 if the checkout does not exist or belongs to someone else. Safe to retry. Has side effects (it settles payments); do not prefetch. Requires the `customer` role. When the status is `PAID`, `GET /api/order/checkoutComplete` has the orders and `GET /api/subscription/list` the subscription.
+         * @description Returns whether a checkout is paid, unpaid, waiting for the bank, or over. Asks the payment provider about a checkout that is still open, so you don't need to wait for the provider's event. `session` identifies the checkout, as sent back by the provider with the customer; if omitted, returns the latest checkout of a cart. With `subscription`, returns the latest checkout for that subscription, and `session` is ignored. Returns 404 if the checkout does not exist or belongs to someone else. Safe to retry. Settles payments. Has side effects; do not prefetch. Requires the `customer` role. When the status is `PAID`, `GET /api/order/checkoutComplete` has the orders and `GET /api/subscription/list` the subscription.
          */
         get: operations["getCheckoutStatus"];
         put?: never;
@@ -1253,7 +1253,7 @@ export interface paths {
         };
         /**
          * Retrieve the orders just paid for
-         * @description The orders created by the customer's latest payment, one per shipping group, for the page they return to. With `session`, the orders of that checkout; none while it is unpaid. Asks the payment provider about pages that are still open, so you don't need to wait for the provider's event. Without `session`, if nothing has been paid yet, returns the previous payment's orders, or none: `GET /api/cart/checkout/status` tells them apart. Returns 404 if the checkout does not exist or belongs to someone else. Safe to retry. Has side effects (it settles payments); do not prefetch.
+         * @description The orders created by the customer's latest payment, one per shipping group, for the page they return to. With `session`, the orders of that checkout; none while it is unpaid. Asks the payment provider about pages that are still open, so you don't need to wait for the provider's event. Without `session`, if nothing has been paid yet, returns the previous payment's orders, or none: `GET /api/cart/checkout/status` tells them apart. Returns 404 if the checkout does not exist or belongs to someone else. Safe to retry. Settles payments. Has side effects; do not prefetch.
          */
         get: operations["getCompletedCheckout"];
         put?: never;
@@ -5938,7 +5938,7 @@ export interface components {
             name: string;
             /**
              * @description The product's description there; `null` if it has none.
-             * @example 2.2 kW, 24 000 rpm, 0.003 mm runout.
+             * @example 2.2 kW, 24,000 rpm, 0.003 mm runout.
              */
             description: string | null;
             /**
@@ -12497,7 +12497,7 @@ export interface components {
                  * @example {
                  *       "Status": "ERROR",
                  *       "code": "TOO_MANY_REQUESTS",
-                 *       "Reason": "Too many tries. Please wait 42 seconds and try again."
+                 *       "Reason": "Too many attempts. Wait 42 seconds and try again."
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorReply"];

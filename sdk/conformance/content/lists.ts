@@ -76,7 +76,7 @@ export function contentListsConform(shop: () => ConformingShop): void {
       const filter = { enabled: 'yes' };
       expect(await rejectionOf(list('elements', { filter }))).toMatchObject({
         status: 400,
-        errors: [{ path: 'filter', message: 'cannot take this value for enabled' }],
+        errors: [{ path: 'filter', message: 'has an invalid value for enabled' }],
       });
     });
   });

@@ -95,7 +95,7 @@ export function signInConforms(shop: () => ConformingShop): void {
       );
       expect(rejection).toMatchObject({
         status: 429,
-        message: 'Too many tries. Please wait 15 minutes and try again.',
+        message: 'Too many attempts. Wait 15 minutes and try again.',
       });
       expect(rejection.retryAfterSeconds).toBeGreaterThan(800);
       shop().advance(16);

@@ -99,7 +99,7 @@ export function staffIdentityConforms(shop: () => ConformingShop): void {
       expect(await rejectionOf(list({ filter: { password: 'x' } }))).toMatchObject({ status: 400 });
       expect(await rejectionOf(list({ filter: { extended: 'yes' } }))).toMatchObject({
         status: 400,
-        errors: [{ path: 'filter', message: 'cannot take this value for extended' }],
+        errors: [{ path: 'filter', message: 'has an invalid value for extended' }],
       });
       expect(await rejectionOf(list({ sort: ['password', 'ASC'] }))).toMatchObject({
         status: 400,

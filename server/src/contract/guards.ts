@@ -21,7 +21,7 @@ export function requirePurpose(
 ): void {
   if (!operation.changesState || operation.rawBody) return;
   if (ctx.method === 'HEAD') {
-    throw wrongMethod('This call changes something: use GET.', 'GET');
+    throw wrongMethod('This endpoint has side effects. Use GET.', 'GET');
   }
   if (byToken) return;
   rejectFollowedLink(operation, ctx.req.headers.accept);

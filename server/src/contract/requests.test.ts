@@ -56,7 +56,7 @@ describe('forms', () => {
     [{ title: 'Vise', inventory: '9'.repeat(400) }, 'inventory', 'must be a whole number'],
     [{ title: 'Vise', kind: 'BEER' }, 'kind', 'must be one of PART, TOOL'],
     [{ title: 'Vise', email: 'me' }, 'email', 'must be a valid email address'],
-    [{ title: 'Vise', admin: 'true' }, 'admin', 'is not known here'],
+    [{ title: 'Vise', admin: 'true' }, 'admin', 'is not recognized'],
   ])('are refused as %j, naming %s', async (form, path, message) => {
     const reply = await visitor.send('POST', '/api/form', {
       body: new URLSearchParams(Object.entries(form)),
@@ -83,7 +83,7 @@ describe('forms', () => {
       const body = `title=Vise&${name}=1`;
       expect(await sendForm(body)).toMatchObject({
         status: 400,
-        body: { Errors: [{ path: name, message: 'is not known here' }] },
+        body: { Errors: [{ path: name, message: 'is not recognized' }] },
       });
     },
   );

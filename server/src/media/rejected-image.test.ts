@@ -132,7 +132,7 @@ describe('a form is refused', () => {
     form.append('image', new Blob([new Uint8Array(await freshPicture())]), 'other.png');
     expect(await sendForm(form)).toMatchObject({
       status: 400,
-      body: { Errors: [{ path: 'image', message: 'was given more than once' }] },
+      body: { Errors: [{ path: 'image', message: 'was sent more than once' }] },
     });
   });
 

@@ -105,7 +105,7 @@ test('after too many tries it says how long to wait', async () => {
   mockShop.start('429', ['signIn']);
   renderShop(<SignInPage />);
   await giveCredentials();
-  await findDialog('Login Failed', 'Too many tries. Please wait 30 seconds and try again.');
+  await findDialog('Login Failed', 'Too many attempts. Wait 30 seconds and try again.');
 });
 
 test('the password leads on to the code field, which has the focus', async () => {

@@ -206,7 +206,7 @@ test('what the shop finds wrong is said at its field', async () => {
 });
 
 test.each([
-  ['429', 'Too many tries. Please wait 30 seconds and try again.'],
+  ['429', 'Too many attempts. Wait 30 seconds and try again.'],
   ['500', 'Something went wrong on our side. Please try again.'],
   ['offline', 'The shop could not be reached. Check your connection and try again.'],
 ] as const)('%s is told in words', async (trouble, message) => {

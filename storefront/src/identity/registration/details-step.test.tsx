@@ -89,5 +89,5 @@ test('after too many attempts it says how long to wait', async () => {
   mockShop.start('429', ['register']);
   renderShop(<RegistrationPage />);
   await fillInDetails();
-  await closeDialog('ERROR', 'Too many tries. Please wait 30 seconds and try again.');
+  await closeDialog('ERROR', 'Too many attempts. Wait 30 seconds and try again.');
 });
