@@ -1,3 +1,4 @@
+import { isStale } from '../domain/records.ts';
 import { rejection, type Rejection, type RefusalCode } from '../domain/rejection.ts';
 import type { InvalidField } from '../domain/invalid-field.ts';
 import { waitText } from '../domain/time/wait-text.ts';
@@ -116,6 +117,16 @@ export const wrongMethod = (reason: string, allowed: string) =>
 /** `body` contains what the caller needs to continue, such as the current record. */
 export const conflict = (because: Rejection, body?: Record<string, unknown>) =>
   new Failure(409, because, body === undefined ? {} : { body });
+
+/** @throws Failure 409 with the current record where the form was filled in from another version */
+export function requireVersion(
+  version: number | undefined,
+  current: { version: number },
+  because: Rejection,
+  body: Record<string, unknown>,
+): void {
+  if (isStale(version, current.version)) throw conflict(because, body);
+}
 
 export const tooLarge = (reason = 'The request is too large.') =>
   new Failure(413, rejection('TOO_LARGE', reason));

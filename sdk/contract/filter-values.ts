@@ -22,6 +22,35 @@ export function idsOf(value: FilterValue): string[] | undefined {
   return ids?.every(isId) ? ids : undefined;
 }
 
+export const lowerTextsOf = (value: FilterValue): string[] | undefined =>
+  textsOf(value)?.map((text) => text.toLowerCase());
+
+/** Any of the texts, of which there are only some; undefined where one is another. */
+export function choicesOf(value: FilterValue, choices: readonly string[]): string[] | undefined {
+  const texts = textsOf(value);
+  return texts?.every((text) => choices.includes(text)) ? texts : undefined;
+}
+
+export const booleanOf = (value: FilterValue): boolean | undefined =>
+  typeof value === 'boolean' ? value : undefined;
+
+/** The condition that a value asks for; undefined where the filter can't take such a value. */
+export const filterBy =
+  <Value, Condition>(
+    read: (value: FilterValue) => Value | undefined,
+    conditionOf: (value: Value) => Condition,
+  ) =>
+  (value: FilterValue): Condition | undefined => {
+    const requested = read(value);
+    return requested === undefined ? undefined : conditionOf(requested);
+  };
+
+/** The same, where null asks for records that have none. */
+export const orNull =
+  <Condition>(isNull: Condition, filter: (value: FilterValue) => Condition | undefined) =>
+  (value: FilterValue): Condition | undefined =>
+    value === null ? isNull : filter(value);
+
 /** Parses an ISO 8601 date or time. Returns undefined for anything else. */
 export function momentOf(value: FilterValue): Date | undefined {
   if (typeof value !== 'string' || !isoTime.test(value)) return undefined;

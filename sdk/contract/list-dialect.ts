@@ -51,6 +51,10 @@ export function parseListRequest<Field extends string>(
   const sort = parseSort(query.sort, dialect);
   const places = parseRange(query.range);
   const filter = parseFilter(query.filter, dialect.filters);
+  const { id } = filter;
+  // Whoever names the records wants all of them, not a first page.
+  if (query.range === undefined && Array.isArray(id)) places.limit = id.length;
+  if (query.range === undefined && dialect.asFile) places.limit = Infinity;
   if (query.after === undefined) return { sort, ...places, filter };
   if (dialect.asFile === true) throw wrong('after', 'works with pages, not with files');
   if (places.offset > 0) throw wrong('range', 'must begin at 0 when used with after');

@@ -1,4 +1,6 @@
+import { invalidKey } from '../domain/calls/idempotency-key.ts';
 import { isObject } from './document.ts';
+import { badRequest } from './failure.ts';
 import type { Operation } from './operation.ts';
 
 interface Input {
@@ -19,7 +21,19 @@ export function requestText({ params, query, body, files }: Input): string {
   return JSON.stringify(Object.keys(files).length === 0 ? input : { ...input, files });
 }
 
-/** Tells whether a call is idempotent by key. A preview does nothing, so it is not recorded. */
-export function happensOnce({ once, preview }: Operation, body: unknown): boolean {
-  return once !== null && !(preview && isObject(body) && body['preview'] === true);
+/**
+ * Returns the `Idempotency-Key` a call is to be run under; null where it is run each time. A preview
+ * does nothing, so nothing is kept of it.
+ * @throws Failure 400 for a key that can't be used
+ */
+export function idempotencyKeyOf(
+  { access, once, preview }: Operation,
+  { body, key }: { body: unknown; key: string },
+): string | null {
+  const isPreview = preview && isObject(body) && body['preview'] === true;
+  if (!access.session || once === null || isPreview) return null;
+  if (once === 'optional' && key === '') return null;
+  const message = invalidKey(key);
+  if (message === null) return key;
+  throw badRequest(`Idempotency-Key ${message}.`, [{ path: 'Idempotency-Key', message }]);
 }

@@ -24,5 +24,14 @@ export function pickFields<Row extends object, Name extends keyof Row>(
   fields: { readonly [Field in Name]: unknown },
 ): Pick<Row, Name>;
 export function pickFields(row: object, fields: object): object {
-  return Object.fromEntries(namesOf(fields).map((name) => [name, Reflect.get(row, name)]));
+  return pick(row, ...namesOf(fields));
+}
+
+/** Takes the named fields of a row, and no others. */
+export function pick<Row extends object, Name extends keyof Row>(
+  row: Row,
+  ...names: Name[]
+): Pick<Row, Name>;
+export function pick(row: object, ...names: string[]): object {
+  return Object.fromEntries(names.map((name) => [name, Reflect.get(row, name)]));
 }

@@ -34,7 +34,7 @@ export async function startMocks({ refetch }: PageOptions): Promise<PageMocks> {
 
 async function readConfig(shop: MockShop): Promise<unknown> {
   const untroubled = createMockShop({ store: memoryStore({ ...shop.read(), scenarios: [] }) });
-  const reply = await untroubled.answer(new Request('/api/config'));
+  const reply = await untroubled.handleRequest(new Request('/api/config'));
   if (typeof reply !== 'object' || reply.status !== 200) return null;
   return JSON.parse(reply.body ?? 'null');
 }

@@ -1,6 +1,5 @@
 import { keepCookie, type Cookies } from './core/cookies.ts';
-import type { MockShop } from './core/mock-shop.ts';
-import { toResponse } from './core/to-response.ts';
+import { type MockShop, toResponse } from './core/mock-shop.ts';
 
 type MockFetch = (request: Request | URL | string, init?: RequestInit) => Promise<Response>;
 
@@ -14,7 +13,7 @@ export function mockFetch(shop: MockShop, cookies: Cookies = new Map()): MockFet
     const request = new Request(input, init);
     const { signal, url } = request;
     signal.throwIfAborted();
-    const reply = await shop.answer(request, Object.fromEntries(cookies));
+    const reply = await shop.handleRequest(request, Object.fromEntries(cookies));
     signal.throwIfAborted();
     if (reply === undefined) throw new Error(`The played shop knows nothing of ${url}.`);
     if (reply === 'offline') throw new TypeError('fetch failed');

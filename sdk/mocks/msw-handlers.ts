@@ -1,14 +1,13 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { mockWidget, WIDGET_PATH } from './community/mock-community.ts';
-import type { MockReply, MockShop } from './core/mock-shop.ts';
-import { toResponse } from './core/to-response.ts';
+import { type MockReply, type MockShop, toResponse } from './core/mock-shop.ts';
 
 /** The played shop as MSW's handlers: whatever the contract names is answered here. */
 export function mswHandlers(shop: MockShop): RequestHandler[] {
   return [
     widgetHandler(shop),
     http.all('*', async ({ request }) => {
-      const reply = await shop.answer(request, cookiesOf(request));
+      const reply = await shop.handleRequest(request, cookiesOf(request));
       return reply === undefined ? undefined : intercepted(reply);
     }),
   ];

@@ -1,6 +1,6 @@
 import { people, type DemoPerson } from '../people.ts';
 import { RECOVERY_CODES, recoveryCode } from '../../domain/identity/recovery-codes.ts';
-import { newPerson } from '../../mocks/identity/new-person.ts';
+import { newPerson } from '../../mocks/identity/people.ts';
 import type { Person, ShopState } from '../../mocks/state.ts';
 import { newMember } from '../../mocks/community/admin-members.ts';
 import { communityLinks } from './community-links.ts';

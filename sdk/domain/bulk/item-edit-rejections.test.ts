@@ -190,7 +190,7 @@ it.each<[string, EditedFields['sale'], Partial<EditedFields>, boolean]>([
   ['its price stays below', savedSaleAt(1_200), { enabled: false }, true],
   ['its price stays above', savedSaleAt(800), { enabled: false }, false],
   ['it gets another sale', savedSaleAt(800), { price: 700, sale: savedSaleAt(600) }, false],
-  ['its sale is taken away', savedSaleAt(800), { price: 700, sale: null }, false],
+  ['its sale is taken away', savedSaleAt(800), { price: 700, sale: null }, true],
   ['it has none', null, { price: 1 }, false],
 ])('a sale is over by an edit where %s', (_, sale, to, ends) => {
   expect(endsSale(withFields({ sale }), edit(to))).toBe(ends);

@@ -6,7 +6,7 @@ import {
   invalidSale,
 } from '../catalog/validate-sale.ts';
 import { validateCount } from '../catalog/items.ts';
-import type { Sale } from '../catalog/sale.ts';
+import { noSale, type Sale } from '../catalog/sale.ts';
 import { formatMoney, parsePrice } from '../money/dollars.ts';
 import { changedMeanwhile } from '../records.ts';
 import { rejection, type Rejection } from '../rejection.ts';
@@ -187,11 +187,11 @@ function validatePriceAndSale(
   return at('price', validateEditOfSale(sale, { price, subscription }, now));
 }
 
-/** Whether the sale an item has is over with its new price. */
+/** Whether the sale an item has is over with the edit. */
 export const endsSale = ({ fields, subscription }: EditedItem, { to }: SavedEdit): boolean =>
-  to.sale === undefined &&
-  fields.sale !== null &&
-  conflicts(fields.sale, { price: to.price ?? fields.price, subscription });
+  to.sale === undefined
+    ? conflicts(fields.sale ?? noSale, { price: to.price ?? fields.price, subscription })
+    : to.sale === null;
 
 export const datesOf = ({ salePrice, saleStarts, saleEnds }: SavedSale) => ({
   salePrice,

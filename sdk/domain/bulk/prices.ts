@@ -1,4 +1,4 @@
-import { validateEditOfSale, type StoredPrice } from '../catalog/validate-sale.ts';
+import { conflicts, validateEditOfSale, type StoredPrice } from '../catalog/validate-sale.ts';
 import { formatMoney, parsePrice } from '../money/dollars.ts';
 import { rejection, type Rejection } from '../rejection.ts';
 import type { BulkInput } from './input.ts';
@@ -44,6 +44,14 @@ export function validatePriceStep(
   }
   const conflict = validateEditOfSale(sale, { price: to, subscription }, now);
   return conflict && rejection(conflict.code, conflict.reason);
+}
+
+/** Decides a price change; `changes` is null where the item costs that already. */
+export function changePrice(item: StoredPrice, step: PriceStep, now: Date) {
+  const refused = validatePriceStep(item, step, now);
+  if (refused || item.price === step.to) return { rejection: refused, changes: null };
+  const price = step.to;
+  return { rejection: null, changes: { price, endsSale: conflicts(item, { ...item, price }) } };
 }
 
 export const willCost = ({ from, to }: PriceStep): string =>

@@ -1,4 +1,5 @@
 import type { components } from '../../src/schema.d.ts';
+import { isStale } from '../records.ts';
 import { rejection, type Rejection } from '../rejection.ts';
 import type { TagChange } from '../remarks/tags.ts';
 import type { SavedEdit } from './item-edit.ts';
@@ -38,7 +39,7 @@ const changedSince = rejection(
 export const validateUnchangedSince = (
   present: number,
   version: number | undefined,
-): Rejection | null => (version === undefined || version === present ? null : changedSince);
+): Rejection | null => (isStale(version, present) ? changedSince : null);
 
 /** Why it stays as it is; null where nobody has touched it since. */
 export function validateUndo(before: DoneBefore | undefined, version: number): Rejection | null {

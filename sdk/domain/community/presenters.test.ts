@@ -1,6 +1,21 @@
 import { expect, it } from 'vitest';
 import { linked, linkBroken } from './link.ts';
-import { presentAccount, presentBroken, presentLink, type LinkOutcome } from './presenters.ts';
+import {
+  checkMeldCode,
+  presentAccount,
+  presentBroken,
+  presentLink,
+  type LinkOutcome,
+} from './presenters.ts';
+
+it('a code is good until it is used or expires', () => {
+  const now = new Date('2026-11-23T12:00:00.000Z');
+  const code = { used: false, expiresAt: '2026-11-23T12:00:00.001Z' };
+  expect(checkMeldCode(code, now)).toBe(code);
+  expect(checkMeldCode({ ...code, expiresAt: now }, now)).toBe('EXPIRED');
+  expect(checkMeldCode({ used: true, expiresAt: now }, now)).toBe('USED');
+  expect(checkMeldCode(undefined, now)).toBe('UNKNOWN');
+});
 
 it('shows a community account, or that there is none', () => {
   expect(presentAccount({ username: 'chipload', avatarUrl: '/a.png' })).toEqual({

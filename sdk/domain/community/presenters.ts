@@ -23,6 +23,21 @@ export type LinkOutcome =
   | 'EXPIRED'
   | 'UNKNOWN';
 
+interface MeldCode {
+  used: boolean;
+  expiresAt: Date | string;
+}
+
+/** Returns the link's code while it is good, or why it isn't. */
+export function checkMeldCode<Code extends MeldCode>(
+  code: Code | null | undefined,
+  now: Date,
+): Code | 'USED' | 'EXPIRED' | 'UNKNOWN' {
+  if (!code) return 'UNKNOWN';
+  if (code.used) return 'USED';
+  return new Date(code.expiresAt) <= now ? 'EXPIRED' : code;
+}
+
 interface Shown {
   username: string;
   avatarUrl: string | null;

@@ -1,5 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
 import type { Rejection } from '../rejection.ts';
+import { isStale } from '../records.ts';
 import type { InvalidField } from '../invalid-field.ts';
 import { nameTaken } from './replies.ts';
 
@@ -37,7 +38,7 @@ export function editAttribute(
   if (present !== undefined && present.type !== fields.type) {
     return { rejection: nameTaken(owner, name, present.type) };
   }
-  if (version !== undefined && version !== present?.version) return { stale: true };
+  if (isStale(version, present?.version)) return { stale: true };
   const stays = fields.type === 'IMAGE' || uploaded;
   return { after: { ...fields, value: stays ? (present?.value ?? fields.value) : fields.value } };
 }

@@ -1,5 +1,4 @@
-import type { OfferedItem } from '../cart/validate-adding.ts';
-import { explainUnavailable } from '../cart/validate-adding.ts';
+import { type OfferedItem, explainUnavailable } from '../cart/validate-adding.ts';
 import { noSuch } from '../records.ts';
 import { rejection, type Rejection } from '../rejection.ts';
 

@@ -1,4 +1,5 @@
 import type { components } from '../../src/schema.d.ts';
+import { isStale } from '../records.ts';
 import { rejection, type Rejection } from '../rejection.ts';
 import { sameText } from '../same-text.ts';
 
@@ -60,8 +61,7 @@ export function ticketChanged({ number, status, closedBy, answeredBy }: StoredTi
 export const validateTicketVersion = (
   ticket: StoredTicket & { version: number },
   version: number | undefined,
-): Rejection | null =>
-  version === undefined || version === ticket.version ? null : ticketChanged(ticket);
+): Rejection | null => (isStale(version, ticket.version) ? ticketChanged(ticket) : null);
 
 /** What the audit calls it. */
 export const changeAction = {

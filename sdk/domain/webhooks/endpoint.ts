@@ -1,5 +1,5 @@
 import type { components } from '../../src/schema.d.ts';
-import { changedMeanwhile } from '../records.ts';
+import { changedMeanwhile, isStale } from '../records.ts';
 import { done, refused } from '../rejection.ts';
 import type { InvalidField } from '../invalid-field.ts';
 
@@ -34,7 +34,7 @@ export function changeWebhook(
   webhook: Webhook,
   { version, ...input }: Changes & { version?: number },
 ) {
-  if (version !== undefined && version !== webhook.version) {
+  if (isStale(version, webhook.version)) {
     return { outcome: refused(changedMeanwhile('webhook')), changes: null };
   }
   const audit = changesOf(webhook, input);

@@ -1,6 +1,6 @@
 import { goneEmail, goneName } from '../../domain/account/deletion.ts';
 import type { Scene } from '../core/call.ts';
-import { newPerson } from '../identity/new-person.ts';
+import { newPerson } from '../identity/people.ts';
 import type { Person, ShopState } from '../state.ts';
 import { dropAccess } from './drop-access.ts';
 import { dropWords } from './drop-words.ts';

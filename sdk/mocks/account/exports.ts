@@ -8,7 +8,7 @@ import {
 import { exportEmail } from '../../domain/account/export-email.ts';
 import { notFound } from '../../contract/failure.ts';
 import { presentOutcome } from '../../domain/rejection.ts';
-import type { MockHandlers } from '../core/call.ts';
+import { fileHeaders, type MockHandlers } from '../core/call.ts';
 import { postEmail } from '../mails/post-email.ts';
 import type { Person } from '../state.ts';
 import { timeZone } from '../config/business.ts';
@@ -29,10 +29,9 @@ export const dataExports = {
     return presentOutcome(exportAwaited);
   },
 
-  downloadExport({ user, now, setHeader }) {
+  downloadExport({ user, now, setHeaders }) {
     if (exportOf(user, now) === null) throw notFound(noExport);
-    setHeader('Content-Type', 'application/zip');
-    setHeader('Content-Disposition', 'attachment; filename="spindle-data.zip"');
+    setHeaders(fileHeaders('application/zip', 'spindle-data.zip'));
     return EMPTY_ZIP;
   },
 } satisfies Partial<MockHandlers>;

@@ -11,8 +11,7 @@ import { challengeOver, passkeyWrong } from '../../domain/identity/passkeys.ts';
 import { presentDone, presentRejection } from '../../domain/rejection.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { mailAccountNotice } from '../identity/account-notice.ts';
-import { requireGoodPassword } from '../identity/common-passwords.ts';
-import { withPassword } from '../identity/factors.ts';
+import { requireGoodPassword, withPassword } from '../identity/people.ts';
 import {
   replaceRecoveryCodes,
   takeCode,

@@ -12,6 +12,7 @@ import {
   presentNotAdded,
   presentPasskeyAdded,
 } from '../../domain/identity/passkeys.ts';
+import { pick } from '../../domain/fields.ts';
 import { presentDone, presentRejection } from '../../domain/rejection.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { mailAccountNotice } from '../identity/account-notice.ts';
@@ -21,12 +22,7 @@ import { recordFactor } from '../security/record-event.ts';
 
 export const passkeys = {
   listPasskeys: ({ user }) => ({
-    passkeys: user.passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
-      id,
-      name,
-      createdAt,
-      lastUsedAt,
-    })),
+    passkeys: user.passkeys.map((one) => pick(one, 'id', 'name', 'createdAt', 'lastUsedAt')),
   }),
 
   startPasskey(call) {

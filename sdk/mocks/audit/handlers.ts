@@ -1,6 +1,6 @@
 import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';
 import type { MockHandlers } from '../core/call.ts';
-import { fullName } from '../../domain/identity/full-name.ts';
+import { nameOf } from '../identity/people.ts';
 import type { components } from '../../src/schema.d.ts';
 import type { ShopState } from '../state.ts';
 
@@ -14,7 +14,7 @@ type Wire = components['schemas']['AuditEntry'];
 /** Everything that members of staff did. */
 const adminAudit = (state: ShopState): MockList<Wire> => ({
   resource: 'audit',
-  records: state.audit.map((entry) => ({ ...entry, actorName: actorName(state, entry) })),
+  records: state.audit.map((entry) => ({ ...entry, actorName: nameOf(state, entry.actorId) })),
   filters: {
     ids: ['id'],
     texts: ['action', 'subject'],
@@ -22,8 +22,3 @@ const adminAudit = (state: ShopState): MockList<Wire> => ({
     times: ['dateCreated'],
   },
 });
-
-function actorName({ people }: ShopState, { actorId }: ShopState['audit'][number]): string | null {
-  const actor = people.find(({ userId }) => userId === actorId);
-  return actor ? fullName(actor) : null;
-}

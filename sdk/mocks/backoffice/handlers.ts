@@ -3,10 +3,8 @@ import type { components } from '../../src/schema.d.ts';
 import type { Problem } from '../../domain/orders/problems.ts';
 import { hasProblem } from '../orders/staff/problems.ts';
 import { waitsForPicking } from '../picking/pick-order.ts';
-import type { Order, Person, ShopState } from '../state.ts';
-import { notFound } from '../../contract/failure.ts';
+import type { Order, ShopState } from '../state.ts';
 import { validateNewView, viewRemoved, viewSaved } from '../../domain/backoffice/saved-views.ts';
-import { noSuch } from '../../domain/records.ts';
 import { presentDone, presentRejection } from '../../domain/rejection.ts';
 import type { AnyMockCall, MockCall, MockHandlers } from '../core/call.ts';
 import {
@@ -22,7 +20,10 @@ import { factsOf } from '../../domain/search/facts.ts';
 import { readQuery } from '../../domain/search/read-query.ts';
 import { searchFacts } from '../../domain/search/search-facts.ts';
 import { itemsOf } from '../catalog/read-cache.ts';
-import { buyerOf } from '../orders/find-order.ts';
+import { getOr404 } from '../core/find.ts';
+import { pick } from '../../domain/fields.ts';
+import { nameOf } from '../identity/people.ts';
+import { buyerOf, payerOf } from '../orders/find-order.ts';
 
 /** What needs somebody now and what there is: as many as the lists of it have. */
 function readSummary(state: ShopState, now: Date): components['schemas']['AdminSummary'] {
@@ -82,9 +83,8 @@ const savedViews = {
   },
   removeView(call) {
     const views = viewsOf(call);
-    const at = views.findIndex(({ id }) => id === call.params.id);
-    if (at === -1) throw notFound(noSuch('view'));
-    views.splice(at, 1);
+    const view = getOr404(views, ({ id }) => id === call.params.id, 'view');
+    views.splice(views.indexOf(view), 1);
     return presentDone(viewRemoved);
   },
 } satisfies Partial<MockHandlers>;
@@ -110,10 +110,9 @@ function searchBackOffice({
     isNamed(search, { id: orderId, trackingNumber }),
   );
   if (caller?.extended !== true) {
-    const toPick = newest(named.filter((one) => waitsForPicking(state, one))).map((order) =>
-      presented(state, order),
-    );
-    const orders = toPick.map((order) => ({ ...order, name: null, email: null, total: null }));
+    const toPick = newest(named.filter((one) => waitsForPicking(state, one)));
+    const nobodys = { name: null, email: null, total: null };
+    const orders = toPick.map((order) => ({ ...presented(state, order), ...nobodys }));
     return { orders, items, customers: [], tickets: [] };
   }
   const people = state.people.filter(({ firstName, lastName, email }) =>
@@ -125,11 +124,9 @@ function searchBackOffice({
   return {
     orders: orders.map((order) => presented(state, order)),
     items,
-    customers: newest(people).map(({ userId, email, firstName, lastName }) => ({
-      id: userId,
-      email,
-      firstName,
-      lastName,
+    customers: newest(people).map(({ userId: id, ...one }) => ({
+      id,
+      ...pick(one, 'email', 'firstName', 'lastName'),
     })),
     tickets: findTickets(state, search),
   };
@@ -145,15 +142,7 @@ function findTickets({ tickets }: ShopState, search: BackOfficeSearch): Schemas[
   );
   return [...new Set([...numbered, ...newest(fitting)])]
     .slice(0, MAX_RESULTS)
-    .map(({ id, number, issue, email, name, status, dateCreated }) => ({
-      id,
-      number,
-      issue,
-      email,
-      name,
-      status,
-      dateCreated,
-    }));
+    .map((one) => pick(one, 'id', 'number', 'issue', 'email', 'name', 'status', 'dateCreated'));
 }
 
 /** As customers find them, those also that they do not see. */
@@ -170,33 +159,17 @@ function findItems(state: ShopState, q: string): Schemas['FoundItem'][] {
   );
   const request = { q, filters: [], price: {}, inStock: false, sort: 'relevance' } as const;
   const { items, corrected } = searchFacts(all, request, state.synonyms.groups);
-  if (corrected !== undefined) return [];
-  return items
+  return (corrected === undefined ? items : [])
     .slice(0, MAX_RESULTS)
-    .map(({ catalogId, catalogItemId, title, externalId, enabled }) => ({
-      catalogId,
-      catalogItemId,
-      title,
-      externalId,
-      enabled,
-    }));
+    .map((one) => pick(one, 'catalogId', 'catalogItemId', 'title', 'externalId', 'enabled'));
 }
 
-function presented({ people }: ShopState, order: Order): Schemas['FoundOrder'] {
-  const buyer = buyerOf({ people }, order);
-  return {
-    orderId: order.orderId,
-    customerId: buyer?.customerId ?? order.customerId,
-    name: buyer ? nameOf(buyer) : null,
-    email: buyer?.email ?? null,
-    dateCreated: order.dateCreated,
-    orderState: order.orderState,
-    total: order.total,
-    trackingNumber: order.trackingNumber,
-  };
-}
-
-const nameOf = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`;
+const presented = (state: ShopState, order: Order): Schemas['FoundOrder'] => ({
+  ...pick(order, 'orderId', 'dateCreated', 'orderState', 'total', 'trackingNumber'),
+  customerId: payerOf(state, order).customerId,
+  name: nameOf(state, order.userId),
+  email: buyerOf(state, order)?.email ?? null,
+});
 
 export const backoffice = {
   getAdminSummary: ({ state, now }) => readSummary(state, now),

@@ -17,17 +17,16 @@ import {
 import { nothingToUndo, wayBackOfEdit } from '../../domain/bulk/undo.ts';
 import type { Verdict } from '../../domain/bulk/verdicts.ts';
 import { noSale, saleInCents } from '../../domain/catalog/sale.ts';
-import { subjectOf } from '../../domain/editing/kinds.ts';
 import { fromDollars, toDollars } from '../../domain/money/dollars.ts';
 import { noSuch } from '../../domain/records.ts';
 import { done, refused, type Outcome } from '../../domain/rejection.ts';
 import type { StaffCall } from '../audit/record-audit.ts';
 import { isOf } from '../catalog/find-record.ts';
-import { items } from '../catalog/items.ts';
-import { publishPrice, publishProduct } from '../catalog/publishing/publish.ts';
+import { items, move } from '../catalog/items.ts';
+import { publishItem } from '../catalog/publishing/publish.ts';
 import { timeZone } from '../config/business.ts';
 import { changeRecord } from '../editing/edit-record.ts';
-import { moveStock, stockOf } from '../inventory/move-stock.ts';
+import { stockOf } from '../inventory/move-stock.ts';
 import type { ShopState } from '../state.ts';
 
 type Item = ShopState['items'][number];
@@ -63,23 +62,19 @@ export function editItem(call: StaffCall, item: Item, kept: SavedEdit): Outcome 
   const rejection = validateEdit(present, kept, { now: call.now, timeZone });
   if (rejection !== null) return refused(rejection);
   const { sale, price, ...fields } = kept.to;
-  const ends = endsSale(present, kept) || sale === null;
-  const write = () => {
-    const { stock: onHand } = kept;
-    const [subject, actorEmail] = [subjectOf(items, item), call.caller?.email ?? null];
-    moveStock(call, item, { reason: 'edit', onHand, reserved: 0, subject, actorEmail });
-    Object.assign(
-      item,
-      fields,
-      price !== undefined && { price: toDollars(price) },
-      sale && { ...sale, salePrice: toDollars(sale.salePrice) },
-      ends && noSale,
-    );
-  };
-  changeRecord(call, items, { record: item, verb: 'edit-item', write });
+  changeRecord(call, items, {
+    record: item,
+    verb: 'edit-item',
+    fields: {
+      ...fields,
+      ...(price !== undefined && { price: toDollars(price) }),
+      ...(sale && { ...sale, salePrice: toDollars(sale.salePrice) }),
+      ...(endsSale(present, kept) && noSale),
+    },
+    also: () => move(call, item, 'edit', kept.stock),
+  });
   if (!isToPublish(kept)) return done(isEdited);
-  const product = publishProduct(call, item);
-  const published = product.done ? publishPrice(call, item, {}) : product;
+  const published = publishItem(call, item);
   return published.done ? done(isEdited) : refused(notPublished(published));
 }
 

@@ -1,12 +1,13 @@
 import type { components } from '../../src/schema.d.ts';
 import type { Bulk } from './bulk.ts';
 import { packingSlip } from '../../domain/shipping/packing-slip.ts';
-import { knownItem } from '../catalog/known-record.ts';
+import { knownItem } from '../catalog/find-record.ts';
 import { business, timeZone } from '../config/business.ts';
 import { owedOf } from '../orders/standing-of.ts';
 import type { Order, ShopState } from '../state.ts';
 import { conflict, notFound, rejectInvalid } from '../../contract/failure.ts';
 import { invalidInputOf } from '../../domain/bulk/input.ts';
+import { pick } from '../../domain/fields.ts';
 import { validatePages } from '../../domain/bulk/print.ts';
 import { printedByNow, printedOf } from '../../domain/bulk/printed-by-now.ts';
 import { bulkCancelled, bulkOver, presentBulk, takenUpBefore } from '../../domain/bulk/progress.ts';
@@ -16,12 +17,11 @@ import { presentDone, presentRejection } from '../../domain/rejection.ts';
 import { invalidEdits, invalidStart } from '../../domain/bulk/item-edit.ts';
 import { type StaffCall, recordAudit } from '../audit/record-audit.ts';
 import { judgeEdit } from './edit-item.ts';
-import type { MockHandlers } from '../core/call.ts';
-import { requireProof } from '../core/require-proof.ts';
-import { find } from '../core/find.ts';
+import { fileHeaders, type MockHandlers } from '../core/call.ts';
+import { requireProof, getOr404 } from '../core/find.ts';
 import { judgeRecord, priceLabel } from './judge-record.ts';
 import { plainPages } from '../../demo/plain-pages.ts';
-import { workOn } from './work-on.ts';
+import { advanceBulk } from './work-on.ts';
 
 const MAX = 100;
 
@@ -32,18 +32,12 @@ function begunEdits(bulks: readonly Bulk[]): components['schemas']['BegunEdit'][
     .filter(({ state }) => state === 'scheduled')
     .toSorted((a, b) => ((a.startsAt ?? '') < (b.startsAt ?? '') ? -1 : 1));
   const begun = edits.filter(({ state }) => state !== 'scheduled').toReversed();
-  return [...coming.slice(0, MAX), ...begun.slice(0, MAX)].map(
-    ({ id, state, startsAt, startedBy, dateCreated, records }) => ({
-      id,
-      state,
-      startsAt,
-      startedBy,
-      dateCreated,
-      total: records.length,
-      done: records.filter(({ status }) => status !== null).length,
-      refused: records.filter(({ status }) => status === 'ERROR').length,
-    }),
-  );
+  return [...coming.slice(0, MAX), ...begun.slice(0, MAX)].map(({ records, ...bulk }) => ({
+    ...pick(bulk, 'id', 'state', 'startsAt', 'startedBy', 'dateCreated'),
+    total: records.length,
+    done: records.filter(({ status }) => status !== null).length,
+    refused: records.filter(({ status }) => status === 'ERROR').length,
+  }));
 }
 
 /** What was printed, in the order it was asked for. */
@@ -77,10 +71,10 @@ export const bulk = {
       return presentPreview(action, priced);
     }
     if (action === 'labels') requireProof(call);
-    return start(call, { action, input, mostCents, startsAt: null, once: null }, verdicts);
+    return enqueueBulk(call, { action, input, mostCents, startsAt: null, once: null }, verdicts);
   },
   listItemEdits(call) {
-    for (const one of call.state.bulks) workOn(call, one);
+    for (const one of call.state.bulks) advanceBulk(call, one);
     return { edits: begunEdits(call.state.bulks) };
   },
   editItems(call) {
@@ -93,11 +87,11 @@ export const bulk = {
     const later = startsAt !== undefined && new Date(startsAt) > call.now ? startsAt : null;
     const input = undo === undefined ? {} : { undo };
     const job = { action: 'edit' as const, input, mostCents: null, startsAt: later, once };
-    return start(call, job, verdicts);
+    return enqueueBulk(call, job, verdicts);
   },
   getBulk(call) {
     const one = bulkOf(call.state, call.params.id);
-    workOn(call, one);
+    advanceBulk(call, one);
     return presentNow(call, one);
   },
   getBulkPrint(call) {
@@ -106,8 +100,7 @@ export const bulk = {
     const present = presentNow(call, one);
     const rejection = validatePages(present);
     if (rejection) throw conflict(rejection);
-    call.setHeader('Content-Type', 'application/pdf');
-    call.setHeader('Content-Disposition', `attachment; filename="print-${one.id}.pdf"`);
+    call.setHeaders(fileHeaders('application/pdf', `print-${one.id}.pdf`));
     return plainPages(printedParcels(call.state, printedOf(present)));
   },
   cancelBulk(call) {
@@ -138,7 +131,7 @@ function presentNow(call: Parameters<typeof judgeRecord>[0], one: Bulk) {
 
 type Job = Pick<Bulk, 'action' | 'input' | 'mostCents' | 'startsAt' | 'once'>;
 
-function start(
+function enqueueBulk(
   call: StaffCall & { user: { userId: string; email: string } },
   job: Job,
   verdicts: readonly Verdict[],
@@ -181,4 +174,4 @@ function start(
 }
 
 const bulkOf = ({ bulks }: ShopState, id: string): Bulk =>
-  find(bulks, (one) => one.id === id, 'bulk');
+  getOr404(bulks, (one) => one.id === id, 'bulk');

@@ -1,24 +1,14 @@
-import {
-  canBePublished,
-  isVisible,
-  validatePublishing,
-  willBeVisible,
-} from '../../domain/bulk/item-flags.ts';
-import {
-  type PriceStep,
-  priceStep,
-  validatePriceStep,
-  willCost,
-} from '../../domain/bulk/prices.ts';
-import { type DoneBefore, opposites, validateUndo, wayBack } from '../../domain/bulk/undo.ts';
+import { isVisible, itemActions, judgeItem } from '../../domain/bulk/item-flags.ts';
+import { changePrice, type PriceStep, willCost } from '../../domain/bulk/prices.ts';
+import { opposites } from '../../domain/bulk/undo.ts';
 import type { Verdict } from '../../domain/bulk/verdicts.ts';
-import { type StoredPrice, conflicts } from '../../domain/catalog/validate-sale.ts';
+import type { StoredPrice } from '../../domain/catalog/validate-sale.ts';
 import { noSale, saleInCents } from '../../domain/catalog/sale.ts';
 import { fromDollars, toDollars } from '../../domain/money/dollars.ts';
 import { type Outcome, done, refused } from '../../domain/rejection.ts';
 import type { StaffCall } from '../audit/record-audit.ts';
 import { items } from '../catalog/items.ts';
-import { publishPrice, publishProduct } from '../catalog/publishing/publish.ts';
+import { publishItem } from '../catalog/publishing/publish.ts';
 import { changeRecord } from '../editing/edit-record.ts';
 import type { Order, ShopState } from '../state.ts';
 import type { Bulk } from './bulk.ts';
@@ -34,51 +24,26 @@ import { factsToShip, offerRates, rejectionToShip } from '../shipping/list-label
 
 type Item = ShopState['items'][number];
 
-/** What would become of an item; null for actions that are not done to items. */
-function judgeItem(
-  item: Item,
-  { action, input, before }: Pick<Bulk, 'action' | 'input'> & { before: DoneBefore | undefined },
-  now: Date,
-): Pick<Verdict, 'rejection' | 'reason' | 'step'> | null {
-  const undone = input.undo === undefined ? null : validateUndo(before, item.version);
-  if (action === 'enable' || action === 'disable') {
-    return { rejection: undone, reason: willBeVisible(action, item) };
-  }
-  if (action === 'publish') return { rejection: validatePublishing(item), reason: canBePublished };
-  if (action !== 'prices') return null;
-  const price = storedPrice(item);
-  const step = (before && wayBack(before)) ?? priceStep(price.price, input);
-  return { rejection: undone ?? validatePriceStep(price, step, now), reason: willCost(step), step };
-}
-
 export function performOnItem(
   call: StaffCall,
   item: Item,
-  action: Bulk['action'],
-  step: PriceStep | null,
+  { action, step }: { action: Bulk['action']; step: PriceStep | null },
 ): Outcome {
-  if (action === 'publish') {
-    const product = publishProduct(call, item);
-    return product.done ? publishPrice(call, item, {}) : product;
+  if (action === 'publish') return publishItem(call, item);
+  if (step) {
+    const { rejection, changes } = changePrice(storedPrice(item), step, call.now);
+    if (rejection) return refused(rejection);
+    if (changes) {
+      const fields = { price: toDollars(changes.price), ...(changes.endsSale && noSale) };
+      changeRecord(call, items, { record: item, verb: 'change-price', fields });
+    }
+    return done(willCost(step));
   }
-  if (step) return changePrice(call, item, step);
   const enabled = action === 'enable';
   const verb = enabled ? 'enable-item' : 'disable-item';
-  const write = () => Object.assign(item, { enabled });
-  if (item.enabled !== enabled) changeRecord(call, items, { record: item, verb, write });
+  if (item.enabled !== enabled)
+    changeRecord(call, items, { record: item, verb, fields: { enabled } });
   return done(isVisible(enabled ? 'enable' : 'disable'));
-}
-
-function changePrice(call: StaffCall, item: Item, step: PriceStep): Outcome {
-  const price = storedPrice(item);
-  const rejection = validatePriceStep(price, step, call.now);
-  if (rejection !== null) return refused(rejection);
-  const ended = conflicts(price, { ...price, price: step.to });
-  const write = () => Object.assign(item, { price: toDollars(step.to) }, ended && noSale);
-  if (price.price !== step.to) {
-    changeRecord(call, items, { record: item, verb: 'change-price', write });
-  }
-  return done(willCost(step));
 }
 
 const storedPrice = (item: Item): StoredPrice => ({
@@ -96,10 +61,12 @@ export function judgeRecord(
   id: string,
 ): Verdict {
   const verdict = { id, reason: '', cents: null };
-  if (isOfItems(action)) {
+  const itemAction = itemActionOf(action);
+  if (itemAction) {
     const item = call.state.items.find((one) => keyTextOf(one) === id);
     const before = doneBefore(call.state, { action, input }, id);
-    const judged = item && judgeItem(item, { action, input, before }, call.now);
+    const facts = item && { ...item, ...storedPrice(item) };
+    const judged = facts && judgeItem(facts, { action: itemAction, input, before }, call.now);
     return { ...verdict, ...(item && { title: item.title }), rejection: noSuch('item'), ...judged };
   }
   if (action === 'tag') {
@@ -131,8 +98,7 @@ const doneBefore = (
     .find((bulk) => bulk.id === input.undo && bulk.action === opposites[action])
     ?.records.find((record) => record.id === id);
 
-export const isOfItems = (action: Bulk['action']) =>
-  ['enable', 'disable', 'publish', 'prices', 'edit'].includes(action);
+export const itemActionOf = (action: Bulk['action']) => itemActions.find((one) => one === action);
 
 const isKnown = ({ orders, people }: ShopState, noun: 'customer' | 'order', id: string) =>
   noun === 'customer'

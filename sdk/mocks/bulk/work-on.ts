@@ -3,13 +3,13 @@ import { pickedMeanwhile } from '../../domain/bulk/pick.ts';
 import { type Outcome, done, refused } from '../../domain/rejection.ts';
 import type { MockCall } from '../core/call.ts';
 import { keyTextOf } from '../catalog/find-record.ts';
-import { find } from '../core/find.ts';
+import { getOr404 } from '../core/find.ts';
 import { completePicking, whyNotToPick } from '../picking/pick-order.ts';
 import { tagOne } from '../remarks/tag-one.ts';
 import { buyLabel } from '../shipping/buy-label.ts';
 import type { Bulk } from './bulk.ts';
 import { editItem } from './edit-item.ts';
-import { isOfItems, judgeRecord, performOnItem, rateOf } from './judge-record.ts';
+import { itemActionOf, judgeRecord, performOnItem, rateOf } from './judge-record.ts';
 
 type Looking = Pick<MockCall<'getBulk'>, 'state' | 'now' | 'newId' | 'origin'>;
 
@@ -17,7 +17,7 @@ type Looking = Pick<MockCall<'getBulk'>, 'state' | 'now' | 'newId' | 'origin'>;
 const RECORDS_AT_ONCE = 5;
 
 /** Does the next records whenever somebody looks: nothing runs by itself in the played shop. */
-export function workOn(call: Looking, bulk: Bulk): void {
+export function advanceBulk(call: Looking, bulk: Bulk): void {
   const { startsAt } = bulk;
   if (bulk.state === 'scheduled' && startsAt !== null && new Date(startsAt) <= call.now) {
     bulk.state = 'running';
@@ -42,16 +42,16 @@ function perform(
   { action, actorId, input, mostCents, records }: Bulk,
   { id, step, edit, tags }: Bulk['records'][number],
 ): { outcome: Outcome; cents: number | null; changedTo?: number | null } {
-  const user = find(state.people, ({ userId }) => userId === actorId, 'customer');
+  const user = getOr404(state.people, ({ userId }) => userId === actorId, 'customer');
   const caller = { ...user, mfaVerified: true, provenAt: null };
   const staff = { state, now, newId, origin, user, caller };
-  if (isOfItems(action)) {
-    const item = find(state.items, (one) => keyTextOf(one) === id, 'item');
+  if (edit !== null || itemActionOf(action)) {
+    const item = getOr404(state.items, (one) => keyTextOf(one) === id, 'item');
     if (edit !== null) return { outcome: editItem(staff, item, edit), cents: null };
     const { rejection } = judgeRecord(staff, { action, input }, id);
     if (input.undo !== undefined && rejection) return { outcome: refused(rejection), cents: null };
     const was = item.version;
-    const outcome = performOnItem(staff, item, action, step);
+    const outcome = performOnItem(staff, item, { action, step });
     return { outcome, cents: null, changedTo: item.version === was ? null : item.version };
   }
   if (action === 'tag') {
@@ -59,7 +59,7 @@ function perform(
     const change = input.undo === undefined ? input : (tags ?? {});
     return { outcome: tagOne(staff, noun, id, change).outcome, cents: null };
   }
-  const order = find(state.orders, ({ orderId }) => orderId === id, 'order');
+  const order = getOr404(state.orders, ({ orderId }) => orderId === id, 'order');
   if (action === 'pick') {
     const rejection = whyNotToPick(staff, order);
     const outcome = rejection === null ? completePicking(staff, order) : refused(rejection);

@@ -1,5 +1,4 @@
-import { isOf, type ItemKey } from '../catalog/find-record.ts';
-import { knownItem } from '../catalog/known-record.ts';
+import { isOf, type ItemKey, knownItem } from '../catalog/find-record.ts';
 import type { AnyMockCall } from '../core/call.ts';
 import { priceNow, type PriceNow } from '../../domain/catalog/sale.ts';
 import type { CartEntry, ShopState } from '../state.ts';

@@ -1,6 +1,5 @@
 import { notFound, conflict } from '../../contract/failure.ts';
-import { isOf } from '../catalog/find-record.ts';
-import { knownItem } from '../catalog/known-record.ts';
+import { isOf, knownItem } from '../catalog/find-record.ts';
 import type { AnyMockCall, MockHandlers, MockCall } from '../core/call.ts';
 import { awaitedItem } from '../notices/awaited-item.ts';
 import { cartRows } from './cart-rows.ts';

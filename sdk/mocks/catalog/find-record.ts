@@ -1,5 +1,5 @@
-import { find } from '../core/find.ts';
-import type { AtProvider, ShopState } from '../state.ts';
+import type { ShopState, AtProvider } from '../state.ts';
+import { getOr404 } from '../core/find.ts';
 
 export interface ItemKey {
   catalogId: string;
@@ -11,7 +11,7 @@ export function findItem(
   { items }: Pick<ShopState, 'items'>,
   key: ItemKey,
 ): ShopState['items'][number] {
-  return find(items, (one) => isOf(one, key), 'item');
+  return getOr404(items, (one) => isOf(one, key), 'item');
 }
 
 export function isOf(one: ItemKey, { catalogId, catalogItemId }: ItemKey): boolean {
@@ -29,4 +29,20 @@ export function findAtProvider({ publications }: ShopState, key: ItemKey): AtPro
 export function forgetPublishedPrice(state: ShopState, key: ItemKey): void {
   const at = findAtProvider(state, key);
   if (at?.Price) at.priceForgotten = true;
+}
+
+/** An item, also one that was deleted: whoever has it may still read of it. */
+export function knownItem(
+  { items, gone }: Pick<ShopState, 'items' | 'gone'>,
+  key: ItemKey,
+): ShopState['items'][number] | undefined {
+  return [...items, ...gone.items].find((one) => isOf(one, key));
+}
+
+/** A catalogue, also one that was deleted. */
+export function knownCatalog(
+  { catalogs, gone }: Pick<ShopState, 'catalogs' | 'gone'>,
+  { catalogId }: Pick<ItemKey, 'catalogId'>,
+): ShopState['catalogs'][number] | undefined {
+  return [...catalogs, ...gone.catalogs].find((one) => one.catalogId === catalogId);
 }

@@ -1,6 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
 import { priceNow, saleState } from '../../domain/catalog/sale.ts';
-import { daysLeft, isToReorder, reorderLevelSaved } from '../../domain/inventory/days-left.ts';
+import { daysLeft, isToReorder } from '../../domain/inventory/days-left.ts';
 import { soldLately } from '../inventory/sold-lately.ts';
 import type { AnyMockCall, MockHandlers } from '../core/call.ts';
 import { type MockList, answerList, answerRecord } from '../core/answer-list.ts';
@@ -8,35 +8,21 @@ import { flag, oneOfChoices, textAnywhere } from '../core/list-filters.ts';
 import { isOf } from './find-record.ts';
 import { groupList, memberList } from '../editing/list-fields.ts';
 import type { ShopState } from '../state.ts';
-import { conflict, requireValid } from '../../contract/failure.ts';
+import { requireValid, requireVersion } from '../../contract/failure.ts';
 import type { BodyOf } from '../../contract/operation-types.ts';
 import { specSheetNames, specSheetSaved } from '../../domain/catalog/spec-sheet.ts';
 import { subjectOf } from '../../domain/editing/kinds.ts';
 import { changedMeanwhile } from '../../domain/records.ts';
 import { type StaffCall, recordAudit, recordEdit } from '../audit/record-audit.ts';
-import { attributesEdited } from '../editing/edited.ts';
-import { findRecord } from '../editing/record-kind.ts';
+import { attributesEdited, findRecord, listRecords } from '../editing/record-kind.ts';
 import { catalogs, presentCatalog } from './catalogs.ts';
-import { arrangePictures } from '../../domain/catalog/arrange-pictures.ts';
-import {
-  presentFieldRejection,
-  presentItemRejection,
-  saleSaved,
-} from '../../domain/catalog/validate-sale.ts';
 import { expiredWithoutCdn, expiring, noSuchItem } from '../../domain/cdn/expire-cache.ts';
-import { made, picturesArranged, saved } from '../../domain/editing/replies.ts';
-import {
-  done,
-  presentDone,
-  presentOutcome,
-  presentRejection,
-  refused,
-} from '../../domain/rejection.ts';
-import { deleteAttribute, saveAttribute } from '../editing/edit-attributes.ts';
-import { changeRecord, createRecord, deleteRecord, updateRecord } from '../editing/edit-record.ts';
-import { createItem, endSale, itemRecord, items, saveSale, taxCodes, updateItem } from './items.ts';
+import { made, saved } from '../../domain/editing/replies.ts';
+import { done, presentDone, presentOutcome, refused } from '../../domain/rejection.ts';
+import { createRecord, deleteRecord, updateRecord } from '../editing/edit-record.ts';
+import { itemEdits, itemRecord, items, taxCodes } from './items.ts';
 import { publishPrice, publishProduct, readPublication } from './publishing/publish.ts';
-import { byWeight, itemsOf, visibleCatalogs, visibleItem, visibleItems } from './read-cache.ts';
+import { itemsOf, listVisibleCatalogs, getVisibleItem, listVisibleItems } from './read-cache.ts';
 
 type Schemas = components['schemas'];
 
@@ -72,18 +58,16 @@ const adminItems = ({
     ...memberList.filters,
     texts: ['id', 'catalogId'],
     others: {
-      sale: oneOfChoices((item) => saleStateOrNull(item, now), ['on', 'coming', 'ended']),
+      sale: oneOfChoices(
+        (item) => (item.salePrice === null ? null : saleState(item, now)),
+        ['on', 'coming', 'ended'],
+      ),
       outOfStock: flag(({ inventory }) => inventory <= 0),
       toReorder: flag(({ inventory, reorderLevel }) => isToReorder(inventory, reorderLevel)),
       q: textAnywhere(({ title, catalogItemId, externalId }) => [title, catalogItemId, externalId]),
     },
   },
 });
-
-function saleStateOrNull(item: ShopState['items'][number], now: Date): string | null {
-  const state = saleState(item, now);
-  return state === 'none' ? null : state;
-}
 
 type SpecSheet = components['schemas']['SpecSheet'];
 
@@ -105,9 +89,7 @@ function saveSpecSheet(
   const { names } = requireValid(specSheetNames(given));
   const { state, now } = call;
   const before = readSpecSheet(state, key);
-  if (version !== undefined && version !== before.version) {
-    throw conflict(changedMeanwhile('spec sheet'), { SpecSheet: before });
-  }
+  requireVersion(version, before, changedMeanwhile('spec sheet'), { SpecSheet: before });
   const catalog = findRecord(state, catalogs, key);
   catalog.specSheet = names;
   state.specVersions[key.catalogId] = before.version + 1;
@@ -122,16 +104,14 @@ function saveSpecSheet(
 }
 
 export const catalog = {
-  listCatalogs: ({ state }) => visibleCatalogs(state),
+  listCatalogs: ({ state }) => listVisibleCatalogs(state),
 
-  listCatalogItems: (call) => visibleItems(call, call.params.catalogId),
+  listCatalogItems: (call) => listVisibleItems(call, call.params.catalogId),
 
-  getCatalogItem: (call) => visibleItem(call, call.params),
+  getCatalogItem: (call) => getVisibleItem(call, call.params),
 
   listBuilderCatalogs: ({ state }) =>
-    state.catalogs
-      .toSorted(byWeight(({ catalogId }) => catalogId))
-      .map((one) => presentCatalog(state, one)),
+    listRecords(state, catalogs).map((one) => presentCatalog(state, one)),
 
   listBuilderCatalogItems: (call) =>
     itemsOf(call.state, findRecord(call.state, catalogs, call.params).catalogId).map((item) =>
@@ -152,57 +132,7 @@ export const catalog = {
 
   deleteCatalog: (call) => presentOutcome(deleteRecord(call, catalogs, call.params)),
 
-  createCatalogItem(call) {
-    const outcome = createItem(call, call.params, call.body);
-    if ('rejection' in outcome) return presentRejection(outcome.rejection);
-    return { ...presentDone(made('item')), CatalogItem: outcome.item };
-  },
-
-  updateCatalogItem(call) {
-    const { item, rejection } = updateItem(call, call.params, call.body);
-    const CatalogItem = itemRecord(call, item);
-    if (rejection !== null) return { ...presentItemRejection(rejection), CatalogItem };
-    return { ...presentDone(saved('item')), CatalogItem };
-  },
-
-  saveItemSale(call) {
-    const { item, rejection } = saveSale(call, call.params, call.body);
-    const CatalogItem = itemRecord(call, item);
-    if (rejection !== null) return { ...presentFieldRejection(rejection), CatalogItem };
-    return { ...presentDone(saleSaved), CatalogItem };
-  },
-
-  endItemSale(call) {
-    const { item, reason } = endSale(call, call.params, call.query.version);
-    return { ...presentDone(reason), CatalogItem: itemRecord(call, item) };
-  },
-
-  saveReorderLevel(call) {
-    const { reorderLevel } = call.body;
-    const record = findRecord(call.state, items, call.params);
-    const write = () => Object.assign(record, { reorderLevel });
-    if (record.reorderLevel !== reorderLevel) {
-      changeRecord(call, items, { record, verb: 'save-reorder-level', write });
-    }
-    return presentDone(reorderLevelSaved(reorderLevel));
-  },
-
-  arrangeItemPictures(call) {
-    const record = findRecord(call.state, items, call.params);
-    const arranged = arrangePictures(record, call.body.paths);
-    if (arranged === null) {
-      throw conflict(changedMeanwhile('item'), { CatalogItem: itemRecord(call, record) });
-    }
-    const write = () => Object.assign(record, arranged);
-    changeRecord(call, items, { record, verb: 'arrange-pictures', write });
-    return { ...presentDone(picturesArranged), CatalogItem: itemRecord(call, record) };
-  },
-
-  deleteCatalogItem: (call) => presentOutcome(deleteRecord(call, items, call.params)),
-
-  saveItemAttribute: (call) => presentOutcome(saveAttribute(call, items, call.params, call.body)),
-
-  deleteItemAttribute: (call) => presentOutcome(deleteAttribute(call, items, call.params)),
+  ...itemEdits,
 
   getSpecSheet: ({ state, params }) => readSpecSheet(state, params),
 

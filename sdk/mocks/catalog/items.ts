@@ -1,24 +1,32 @@
-import { requireValid } from '../../contract/failure.ts';
+import { conflict, requireValid } from '../../contract/failure.ts';
 import type { BodyOf } from '../../contract/operation-types.ts';
 import drafts from '../../demo/tax-codes.json' with { type: 'json' };
 import { editItemForm, validateTaxCode, reservedIds } from '../../domain/catalog/items.ts';
 import {
   noSaleToEnd,
+  presentFieldRejection,
+  presentItemRejection,
   readSale,
   validateSale,
   saleEnded,
-  type FieldRejection,
+  saleSaved,
 } from '../../domain/catalog/validate-sale.ts';
 import { noSale, priceNow, saleInCents } from '../../domain/catalog/sale.ts';
 import { specsOf } from '../../domain/catalog/specs.ts';
 import { itemNames, subjectOf } from '../../domain/editing/kinds.ts';
 import { itemFields, memberFields } from '../../domain/editing/record-fields.ts';
 import { fromDollars, parsePrice, toDollars } from '../../domain/money/dollars.ts';
-import type { Rejection } from '../../domain/rejection.ts';
+import { made, picturesArranged, saved } from '../../domain/editing/replies.ts';
+import { reorderLevelSaved } from '../../domain/inventory/days-left.ts';
+import { changedMeanwhile } from '../../domain/records.ts';
+import { presentDone, presentOutcome, presentRejection } from '../../domain/rejection.ts';
+import { arrangePictures } from '../../domain/catalog/arrange-pictures.ts';
+import type { MockHandlers } from '../core/call.ts';
+import { deleteAttribute, saveAttribute } from '../editing/edit-attributes.ts';
 import type { components } from '../../src/schema.d.ts';
 import type { StaffCall } from '../audit/record-audit.ts';
 import { inIsoDates } from '../core/copied-on-use.ts';
-import { changeRecord, createRecord, findVersion } from '../editing/edit-record.ts';
+import { changeRecord, createRecord, deleteRecord, findVersion } from '../editing/edit-record.ts';
 import { findRecord, type RecordKind } from '../editing/record-kind.ts';
 import { moveStock, stockOf } from '../inventory/move-stock.ts';
 import type { ShopState } from '../state.ts';
@@ -43,11 +51,11 @@ export const items: RecordKind<ItemKey, Item, ItemForm> = {
   present: itemRecord,
   gone: (state) => state.gone.items,
   reserved: reservedIds,
-  begin: (form, { id, group, ...made }) => ({
+  begin: (form, { id, group, ...first }) => ({
     catalogId: group,
     catalogItemId: id,
     ...fieldsOf(form),
-    ...made,
+    ...first,
     ...noSale,
     inventory: 0,
     reorderLevel: null,
@@ -82,78 +90,95 @@ function fieldsOf(form: ItemForm) {
   return { ...itemFields(form), price: toDollars(parsePrice(form.price)) };
 }
 
-export function createItem(
-  call: StaffCall,
-  { catalogId }: { catalogId: string },
-  form: ItemForm,
-): { item: ItemRecord } | { rejection: Rejection } {
-  const rejection = validateTaxCode(form.taxCode, taxCodes);
-  if (rejection !== null) return { rejection };
-  findRecord(call.state, catalogs, { catalogId });
-  const item = createRecord(call, items, form, {
-    group: catalogId,
-    open: (made) => move(call, made, 'opening', form.inventory),
-  });
-  return { item: itemRecord(call, item) };
-}
-
-/**
- * Saves an item's form.
- * @throws 409 with the present record where the form was filled in from another version
- */
-export function updateItem(
-  call: StaffCall,
-  key: ItemKey,
-  form: ItemForm,
-): { item: Item; rejection: Rejection | FieldRejection | null } {
-  const { state, now } = call;
-  const record = findVersion(call, items, { key, version: form.version });
-  const { taxCode, subscription, inventory: left } = record;
-  const badCode = taxCode === form.taxCode ? null : validateTaxCode(form.taxCode, taxCodes);
-  const { onHand } = stockOf(state, key);
-  const { rejection, difference, endsSale, unpublishes } = editItemForm(
-    { taxCode, subscription, onHand, left, sale: saleInCents(record) },
-    form,
-    { badCode, now },
-  );
-  if (rejection !== null) return { item: record, rejection };
-  const write = () => {
-    Object.assign(record, fieldsOf(form), endsSale && noSale);
-    if (unpublishes) forgetPublishedPrice(state, key);
-    move(call, key, 'edit', difference);
-  };
-  return { item: changeRecord(call, items, { record, verb: 'update-item', write }), rejection };
-}
-
-function move(call: StaffCall, key: ItemKey, reason: 'opening' | 'edit', onHand: number) {
+export function move(call: StaffCall, key: ItemKey, reason: 'opening' | 'edit', onHand: number) {
   const [subject, actorEmail] = [subjectOf(items, key), call.caller?.email ?? null];
   moveStock(call, key, { reason, onHand, reserved: 0, subject, actorEmail });
 }
 
-/** @throws 400 naming what can't be, 409 with the present item where another version was edited */
-export function saveSale(
-  call: StaffCall,
-  key: ItemKey,
-  { version, ...form }: BodyOf<'saveItemSale'>,
-): { item: Item; rejection: FieldRejection | null } {
-  const { salePrice, ...moments } = requireValid(readSale(form, call.now));
-  const item = findVersion(call, items, { key, version });
-  const { subscription } = item;
-  const rejection = validateSale({ price: fromDollars(item.price), subscription }, { salePrice });
-  if (rejection !== null) return { item, rejection };
-  const sale = { salePrice: toDollars(salePrice), ...inIsoDates(moments) };
-  const write = () => Object.assign(item, sale);
-  return { item: changeRecord(call, items, { record: item, verb: 'save-sale', write }), rejection };
-}
+/** The calls by which staff edit items. */
+export const itemEdits = {
+  createCatalogItem(call) {
+    const { state, params, body } = call;
+    const rejection = validateTaxCode(body.taxCode, taxCodes);
+    if (rejection !== null) return presentRejection(rejection);
+    const item = createRecord(call, items, body, {
+      group: findRecord(state, catalogs, params).catalogId,
+      open: (record) => move(call, record, 'opening', body.inventory),
+    });
+    return { ...presentDone(made('item')), CatalogItem: itemRecord(call, item) };
+  },
 
-export function endSale(
-  call: StaffCall,
-  key: ItemKey,
-  version?: number,
-): { item: Item; reason: string } {
-  const item = findVersion(call, items, { key, version });
-  if (item.salePrice === null) return { item, reason: noSaleToEnd };
-  const write = () => Object.assign(item, noSale);
-  changeRecord(call, items, { record: item, verb: 'end-sale', write });
-  return { item, reason: saleEnded };
-}
+  updateCatalogItem(call) {
+    const { state, now, params: key, body: form } = call;
+    const record = findVersion(call, items, { key, version: form.version });
+    const { taxCode, subscription, inventory: left } = record;
+    const badCode = taxCode === form.taxCode ? null : validateTaxCode(form.taxCode, taxCodes);
+    const { onHand } = stockOf(state, key);
+    const { rejection, difference, endsSale, unpublishes } = editItemForm(
+      { taxCode, subscription, onHand, left, sale: saleInCents(record) },
+      form,
+      { badCode, now },
+    );
+    if (rejection === null) {
+      const fields = { ...fieldsOf(form), ...(endsSale && noSale) };
+      const also = () => {
+        if (unpublishes) forgetPublishedPrice(state, key);
+        move(call, key, 'edit', difference);
+      };
+      changeRecord(call, items, { record, verb: 'update-item', fields, also });
+    }
+    const reply = rejection === null ? presentDone(saved('item')) : presentItemRejection(rejection);
+    return { ...reply, CatalogItem: itemRecord(call, record) };
+  },
+
+  saveItemSale(call) {
+    const { version, ...form } = call.body;
+    const { salePrice, ...moments } = requireValid(readSale(form, call.now));
+    const record = findVersion(call, items, { key: call.params, version });
+    const { subscription } = record;
+    const rejection = validateSale(
+      { price: fromDollars(record.price), subscription },
+      { salePrice },
+    );
+    const fields = { salePrice: toDollars(salePrice), ...inIsoDates(moments) };
+    if (rejection === null) changeRecord(call, items, { record, verb: 'save-sale', fields });
+    const reply = rejection === null ? presentDone(saleSaved) : presentFieldRejection(rejection);
+    return { ...reply, CatalogItem: itemRecord(call, record) };
+  },
+
+  endItemSale(call) {
+    const { version } = call.query;
+    const record = findVersion(call, items, { key: call.params, version });
+    const reply = presentDone(record.salePrice === null ? noSaleToEnd : saleEnded);
+    if (record.salePrice !== null) {
+      changeRecord(call, items, { record, verb: 'end-sale', fields: noSale });
+    }
+    return { ...reply, CatalogItem: itemRecord(call, record) };
+  },
+
+  saveReorderLevel(call) {
+    const { reorderLevel } = call.body;
+    const record = findRecord(call.state, items, call.params);
+    if (record.reorderLevel !== reorderLevel) {
+      changeRecord(call, items, { record, verb: 'save-reorder-level', fields: { reorderLevel } });
+    }
+    return presentDone(reorderLevelSaved(reorderLevel));
+  },
+
+  arrangeItemPictures(call) {
+    const record = findRecord(call.state, items, call.params);
+    const arranged = arrangePictures(record, call.body.paths);
+    if (arranged === null) {
+      throw conflict(changedMeanwhile('item'), { CatalogItem: itemRecord(call, record) });
+    }
+    const also = () => Object.assign(record, arranged);
+    changeRecord(call, items, { record, verb: 'arrange-pictures', also });
+    return { ...presentDone(picturesArranged), CatalogItem: itemRecord(call, record) };
+  },
+
+  deleteCatalogItem: (call) => presentOutcome(deleteRecord(call, items, call.params)),
+
+  saveItemAttribute: (call) => presentOutcome(saveAttribute(call, items, call.params, call.body)),
+
+  deleteItemAttribute: (call) => presentOutcome(deleteAttribute(call, items, call.params)),
+} satisfies Partial<MockHandlers>;

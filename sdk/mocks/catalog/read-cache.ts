@@ -1,44 +1,36 @@
 import { notFound } from '../../contract/failure.ts';
-import { find } from '../core/find.ts';
 import { priceNow } from '../../domain/catalog/sale.ts';
 import { specsOf } from '../../domain/catalog/specs.ts';
 import { isPublicAttribute } from '../../domain/editing/edit-attribute.ts';
 import type { components } from '../../src/schema.d.ts';
 import type { AnyMockCall } from '../core/call.ts';
 import type { ShopState } from '../state.ts';
-import { presentCatalog } from './catalogs.ts';
+import { listRecords, visibleIn } from '../editing/record-kind.ts';
+import { catalogs, presentCatalog } from './catalogs.ts';
 import { isOf, type ItemKey } from './find-record.ts';
+import { items } from './items.ts';
 import { noSuch } from '../../domain/records.ts';
 
 type Schemas = components['schemas'];
 type Reading = Pick<AnyMockCall, 'state' | 'plays' | 'now'>;
 
 /** The catalogues customers see, in their order. */
-export function visibleCatalogs(state: ShopState): Schemas['Catalog'][] {
-  return state.catalogs
+export const listVisibleCatalogs = (state: ShopState): Schemas['Catalog'][] =>
+  listRecords(state, catalogs)
     .filter(({ enabled }) => enabled)
-    .toSorted(byWeight(({ catalogId }) => catalogId))
     .map((catalog) => presentCatalog(state, catalog));
-}
 
 /**
  * Its items in their order; none for an external catalogue.
  * @throws 404 where it isn't shown
  */
-export function visibleItems(
-  { state, plays, now }: Reading,
-  catalogId: string,
-): Schemas['CatalogItem'][] {
-  const catalog = find(visibleCatalogs(state), (one) => one.catalogId === catalogId, 'catalogue');
-  if (catalog.external) return [];
-  const [all, outOfStock] = [itemsOf(state, catalogId), plays('out of stock')];
-  return all
-    .filter(({ enabled }) => enabled)
-    .map((item) => shown(item, catalog, { outOfStock, now }));
+export function listVisibleItems(reading: Reading, catalogId: string): Schemas['CatalogItem'][] {
+  const { group, visible } = visibleIn(reading.state, catalogs, items, catalogId);
+  return visible.map((item) => presentItem(reading, item, group));
 }
 
 /** @throws 404 where it isn't shown */
-export function visibleItem(reading: Reading, key: ItemKey): Schemas['CatalogItem'] {
+export function getVisibleItem(reading: Reading, key: ItemKey): Schemas['CatalogItem'] {
   const item = findVisibleItem(reading, key);
   if (item === null) throw notFound(noSuch('item'));
   return item;
@@ -46,26 +38,25 @@ export function visibleItem(reading: Reading, key: ItemKey): Schemas['CatalogIte
 
 /** Null where it isn't shown. */
 export function findVisibleItem(reading: Reading, key: ItemKey): Schemas['CatalogItem'] | null {
-  const isVisible = visibleCatalogs(reading.state).some(
-    ({ catalogId }) => catalogId === key.catalogId,
-  );
-  const items = isVisible ? visibleItems(reading, key.catalogId) : [];
-  return items.find((one) => isOf(one, key)) ?? null;
+  const { items: all, catalogs: groups } = reading.state;
+  const item = all.find((one) => isOf(one, key) && one.enabled);
+  const catalog = groups.find((one) => one.catalogId === key.catalogId);
+  const isVisible = item && catalog?.enabled && !catalog.external;
+  return isVisible ? presentItem(reading, item, catalog) : null;
 }
 
 /** All items of a catalogue, in their order. */
-export function itemsOf({ items }: ShopState, catalogId: string): ShopState['items'] {
-  return items
-    .filter((item) => item.catalogId === catalogId)
-    .toSorted(byWeight(({ catalogItemId }) => catalogItemId));
-}
+export const itemsOf = (state: ShopState, catalogId: string) =>
+  listRecords(state, items, catalogId);
 
-export function byWeight<T extends { listingOrderWeight: number }>(idOf: (one: T) => string) {
-  return (a: T, b: T) =>
-    a.listingOrderWeight - b.listingOrderWeight || (idOf(a) < idOf(b) ? -1 : 1);
-}
+/** Units that can be bought now. */
+export const availableOf = (
+  { plays }: Pick<Reading, 'plays'>,
+  { digital, inventory }: { digital: boolean; inventory: number },
+) => (plays('out of stock') && !digital ? 0 : inventory);
 
-function shown(
+function presentItem(
+  { plays, now }: Reading,
   {
     taxCode: _,
     subscriptionLink: _link,
@@ -78,12 +69,11 @@ function shown(
     ...item
   }: ShopState['items'][number],
   { specSheet }: Schemas['Catalog'],
-  { outOfStock, now }: { outOfStock: boolean; now: Date },
 ): Schemas['CatalogItem'] {
   return {
     ...item,
     ...priceNow({ price: item.price, salePrice, saleStarts, saleEnds }, now),
-    inventory: outOfStock && !item.digital ? 0 : item.inventory,
+    inventory: availableOf({ plays }, item),
     attributes: item.attributes.filter(isPublicAttribute),
     specs: specsOf(item.attributes, specSheet),
   };

@@ -1,7 +1,6 @@
 import { savedUnits } from '../../domain/cart/validate-adding.ts';
 import { paymentFailedEmail } from '../../domain/checkout/payment-failed-email.ts';
-import { isOf } from '../catalog/find-record.ts';
-import { knownItem } from '../catalog/known-record.ts';
+import { isOf, knownItem } from '../catalog/find-record.ts';
 import type { Scene } from '../core/call.ts';
 import { postEmail } from '../mails/post-email.ts';
 import { inCents } from '../orders/sold-item.ts';

@@ -1,6 +1,5 @@
 import { PAYABLE_MINUTES } from '../../domain/checkout/present-status.ts';
-import type { ItemKey } from '../catalog/find-record.ts';
-import { knownItem } from '../catalog/known-record.ts';
+import { type ItemKey, knownItem } from '../catalog/find-record.ts';
 import type { Scene } from '../core/call.ts';
 import { moveStock } from '../inventory/move-stock.ts';
 import type { Checkout, Person, ShopState } from '../state.ts';

@@ -25,7 +25,7 @@ import { answerList, type MockList } from '../core/answer-list.ts';
 import type { MockCall, MockHandlers } from '../core/call.ts';
 import { oneOfChoices, textAnywhere } from '../core/list-filters.ts';
 import { sameText } from '../../domain/same-text.ts';
-import { forgiveAttempt, takeAttempt } from '../identity/attempts.ts';
+import { forgiveAttempt, countAttempt } from '../identity/attempts.ts';
 import type { DiscountCode, ShopState } from '../state.ts';
 import { codeNamed, discountCart, usesOf } from './cart-discount.ts';
 import { quoteToAddress, sentLines } from './quotes.ts';
@@ -58,7 +58,7 @@ export const discountCodes = {
   enterDiscountCode(call) {
     const { state, user, body, now } = call;
     const name = body.code.trim();
-    takeAttempt(call, 'discount-code-account', user.userId);
+    countAttempt(call, 'discount-code-account', user.userId);
     const code = codeNamed(state, name, user.userId);
     if (code === undefined) return presentRejection(codeNotFound(name));
     forgiveAttempt(call, 'discount-code-account', user.userId);

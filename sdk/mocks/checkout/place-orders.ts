@@ -1,4 +1,4 @@
-import { knownItem } from '../catalog/known-record.ts';
+import { knownItem } from '../catalog/find-record.ts';
 import type { Scene } from '../core/call.ts';
 import { expectedShippingDate } from '../../domain/orders/expected-shipping.ts';
 import { business } from '../config/business.ts';

@@ -1,4 +1,4 @@
-import { knownItem } from '../catalog/known-record.ts';
+import { knownItem } from '../catalog/find-record.ts';
 import type { ShopState, SoldItem } from '../state.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
 import type { Charge } from '../../domain/orders/charges.ts';

@@ -1,9 +1,9 @@
 import type { MockList } from '../core/answer-list.ts';
 import { flag, textAnywhere } from '../core/list-filters.ts';
 import type { components } from '../../src/schema.d.ts';
-import { ownerOf } from '../identity/owner-of.ts';
+import { ownerOf } from '../identity/people.ts';
 import type { ShopState } from '../state.ts';
-import { knownItem } from '../catalog/known-record.ts';
+import { knownItem } from '../catalog/find-record.ts';
 import { giveRoles } from '../../demo/community-roles.ts';
 import { sayAll } from '../../domain/community/role-problems.ts';
 import { isOpen } from '../../domain/entitlements/is-open.ts';
@@ -49,7 +49,7 @@ export const adminMembers = (state: ShopState, now: Date): MockList<Wire> => ({
     others: {
       email: textAnywhere(({ email }) => [email]),
       discordUsername: textAnywhere(({ discordUsername }) => [discordUsername]),
-      problem: (value) => (typeof value === 'boolean' ? hasProblem(value) : holdsText(value)),
+      problem: (value) => hasProblem(value) ?? holdsText(value),
     },
   },
 });
@@ -64,10 +64,21 @@ export function withRoles(state: ShopState, member: Member, now: Date): Member {
 
 function targetRoles(state: ShopState, { userId }: Member, now: Date): string[] {
   const roles = state.entitlements
-    .filter((one) => one.userId === userId && isOpen(one, now))
+    .filter((one) => one.userId === userId)
+    .filter((one) => isOpen(one, now))
     .flatMap((right) => knownItem(state, right)?.attributes ?? [])
     .filter(({ type }) => type === 'DISCORD')
     .map(({ value }) => value.trim())
     .filter((role) => role !== '');
   return [...new Set(roles)].toSorted();
+}
+
+/** Stands for a member of the chat community, once and for a while. */
+export interface MeldCode {
+  code: string;
+  discordId: string;
+  username: string;
+  avatar: string;
+  expiresAt: string;
+  used: boolean;
 }

@@ -1,6 +1,7 @@
 import { notFound, unauthorized } from '../../contract/failure.ts';
 import { validateInteraction } from '../../domain/community/interaction.ts';
 import {
+  checkMeldCode,
   linkRejections,
   presentAccount,
   presentBroken,
@@ -11,7 +12,6 @@ import { answerList, answerRecord } from '../core/answer-list.ts';
 import type { MockCall, MockHandlers } from '../core/call.ts';
 import { eventSignature } from '../core/event-signature.ts';
 import type { ShopState } from '../state.ts';
-import type { MeldCode } from './meld-code.ts';
 import { adminMembers, newMember } from './admin-members.ts';
 import { answerInteraction, SIGNATURE, TIMESTAMP } from './mock-community.ts';
 
@@ -48,12 +48,11 @@ export const community = {
 } satisfies Partial<MockHandlers>;
 
 /** Whom a code stands for, or why it is no good. */
-function readMeldCode({ meldCodes }: ShopState, code: string, now: Date) {
-  const known: MeldCode | undefined = meldCodes.find((one) => one.code === code);
-  if (known === undefined) return 'UNKNOWN';
-  if (known.used) return 'USED';
-  return new Date(known.expiresAt) <= now ? 'EXPIRED' : known;
-}
+const readMeldCode = ({ meldCodes }: ShopState, code: string, now: Date) =>
+  checkMeldCode(
+    meldCodes.find((one) => one.code === code),
+    now,
+  );
 
 /** Links whom the code stands for, once. A code that was refused stays good. */
 function linkAccount(call: MockCall<'linkCommunityAccount'>): LinkOutcome {

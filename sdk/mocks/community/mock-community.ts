@@ -8,6 +8,7 @@ import {
   MELD_CODE_MINUTES,
   OPEN_MELD_CODES,
 } from '../../domain/community/interaction.ts';
+import { checkMeldCode } from '../../domain/community/presenters.ts';
 import type { MockCall } from '../core/call.ts';
 import { BASE64URL, randomText } from '../core/random-text.ts';
 import { eventSignature } from '../core/event-signature.ts';
@@ -29,15 +30,14 @@ export function answerInteraction(answering: Answering, interaction: Interaction
 /** A code that stands for this member; of earlier ones only the latest stay good. */
 function issueMeldCode({ state, now }: Answering, member: ChatMember): string {
   const { id: discordId, username } = member;
-  const [own, others] = [true, false].map((mine) =>
-    state.meldCodes.filter((one) => (one.discordId === discordId) === mine),
-  );
-  const open = (own ?? []).filter(({ used, expiresAt }) => !used && new Date(expiresAt) > now);
+  const others = state.meldCodes.filter((one) => one.discordId !== discordId);
+  const own = state.meldCodes.filter((one) => one.discordId === discordId);
+  const open = own.filter((one) => checkMeldCode(one, now) === one);
   const code = randomText(22, BASE64URL);
   const expiresAt = new Date(now.getTime() + MELD_CODE_MINUTES * 60_000).toISOString();
   const avatar = pictureOf(PICTURES, member);
   const made = { code, discordId, username, avatar, expiresAt, used: false };
-  state.meldCodes = [...(others ?? []), ...open.slice(1 - OPEN_MELD_CODES), made];
+  state.meldCodes = [...others, ...open.slice(1 - OPEN_MELD_CODES), made];
   return code;
 }
 

@@ -2,14 +2,12 @@ import type { BodyOf } from '../../contract/operation-types.ts';
 import { elementNames, sectionNames } from '../../domain/editing/kinds.ts';
 import { groupFields, memberFields } from '../../domain/editing/record-fields.ts';
 import { contentNotEmpty, made, saved } from '../../domain/editing/replies.ts';
-import { type RecordKind, findRecord } from '../editing/record-kind.ts';
+import { type RecordKind, findRecord, listRecords, visibleIn } from '../editing/record-kind.ts';
 import type { ShopState } from '../state.ts';
 import type { components } from '../../src/schema.d.ts';
 import { type MockList, answerList, answerRecord } from '../core/answer-list.ts';
 import { groupList, memberList } from '../editing/list-fields.ts';
 import { isPublicAttribute } from '../../domain/editing/edit-attribute.ts';
-import { find } from '../core/find.ts';
-import { byWeight } from '../catalog/read-cache.ts';
 import { presentDone, presentOutcome } from '../../domain/rejection.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { deleteAttribute, saveAttribute } from '../editing/edit-attributes.ts';
@@ -72,40 +70,25 @@ const adminElements = (state: ShopState): MockList<Schemas['AdminElement']> => (
   filters: { ...memberList.filters, texts: ['id', 'category'] },
 });
 
-/** The sections visitors see, in their order. */
-const visibleSections = (state: ShopState) => allSections(state).filter(({ enabled }) => enabled);
-
 /**
  * Its elements in their order, with what visitors may know; none for an external section.
  * @throws 404 where it isn't shown
  */
-function visibleElements(state: ShopState, category: string): ShopState['elements'] {
-  const section = find(visibleSections(state), (one) => one.category === category, 'section');
-  if (section.external) return [];
-  return elementsOf(state, category)
-    .filter(({ enabled }) => enabled)
-    .map((element) => ({ ...element, attributes: element.attributes.filter(isPublicAttribute) }));
-}
-
-const allSections = (state: ShopState) =>
-  state.sections.toSorted(byWeight(({ category }) => category));
-
-/** All elements of a section, in their order. */
-function elementsOf(state: ShopState, category: string): ShopState['elements'] {
-  return state.elements
-    .filter((element) => element.category === category)
-    .toSorted(byWeight(({ elementId }) => elementId));
-}
+const listVisibleElements = (state: ShopState, category: string): ShopState['elements'] =>
+  visibleIn(state, sections, elements, category).visible.map((element) => ({
+    ...element,
+    attributes: element.attributes.filter(isPublicAttribute),
+  }));
 
 export const content = {
-  listSections: ({ state }) => visibleSections(state),
+  listSections: ({ state }) => listRecords(state, sections).filter(({ enabled }) => enabled),
 
-  listElements: ({ state, params }) => visibleElements(state, params.category),
+  listElements: ({ state, params }) => listVisibleElements(state, params.category),
 
-  listBuilderSections: ({ state }) => allSections(state),
+  listBuilderSections: ({ state }) => listRecords(state, sections),
 
   listBuilderElements: ({ state, params }) =>
-    elementsOf(state, findRecord(state, sections, params).category),
+    listRecords(state, elements, findRecord(state, sections, params).category),
 
   createSection: (call) => ({
     ...presentDone(made('section')),

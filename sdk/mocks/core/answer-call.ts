@@ -1,12 +1,6 @@
 import { requireRole } from '../../contract/access.ts';
 import { rejectFollowedLink } from '../../contract/followed-link.ts';
-import {
-  Failure,
-  tooManyRequests,
-  unauthorized,
-  unexpected,
-  badRequest,
-} from '../../contract/failure.ts';
+import { Failure, tooManyRequests, unauthorized, unexpected } from '../../contract/failure.ts';
 import { isObject } from '../../contract/document.ts';
 import type { RequestChecks } from '../../contract/request-checks.ts';
 import type { Route } from '../../contract/router.ts';
@@ -18,15 +12,15 @@ import type { ShopState } from '../state.ts';
 import { passPeriods } from '../subscriptions/periods.ts';
 import type { AnyMockCall, AnyMockHandler } from './call.ts';
 import { recordSecurity } from '../security/record-event.ts';
-import { requireProof } from './require-proof.ts';
+import { requireProof } from './find.ts';
 import type { MockBody } from './read-body.ts';
-import { isOn } from './scenarios.ts';
+import { isActive } from './scenarios.ts';
 import { cookiesAfter, readVisit } from './sessions.ts';
 import { notHuman } from '../../domain/calls/validate-call.ts';
 import { presentRejection } from '../../domain/rejection.ts';
 import { successFor, type Operation } from '../../contract/operation.ts';
-import { happensOnce, requestText } from '../../contract/same-request.ts';
-import { keyUsed, invalidKey } from '../../domain/calls/idempotency-key.ts';
+import { idempotencyKeyOf, requestText } from '../../contract/same-request.ts';
+import { keyUsed } from '../../domain/calls/idempotency-key.ts';
 
 /** A call as it came over the wire, its body read. */
 export interface Incoming {
@@ -67,11 +61,9 @@ export function answerCall(
   }: Incoming,
   { state, checks, handler, now, newId }: Means,
 ): Outgoing {
-  const plays: AnyMockCall['plays'] = (name) => isOn(state.scenarios, name, operation.id);
+  const plays: AnyMockCall['plays'] = (name) => isActive(state.scenarios, name, operation.id);
   if (plays('429')) throw tooManyRequests(30);
-  if (plays('500')) {
-    throw unexpected();
-  }
+  if (plays('500')) throw unexpected();
   const authorization = headersIn.get('Authorization');
   if (authorization === null) rejectFollowedLink(operation, headersIn.get('Accept'));
   const scene = { state, now, newId, origin: url.origin };
@@ -115,17 +107,13 @@ export function answerCall(
     plays,
     newId,
     header: (name) => headersIn.get(name),
-    setHeader: (name, value) => {
-      headers[name] = value;
+    setHeaders: (more) => {
+      Object.assign(headers, more);
     },
   };
   const token = isObject(body) ? body['rct'] : undefined;
   const isRobot = operation.humanCheck !== undefined && String(token).startsWith('robot');
-  const reply = isRobot
-    ? presentRejection(notHuman)
-    : answerOnce(operation, { key: headersIn.get('Idempotency-Key') ?? '', call }, () =>
-        handler(call),
-      );
+  const reply = isRobot ? presentRejection(notHuman) : answerOnce(operation, call, handler);
   notifyWaiting(call);
   deriveEntitlements(state, now, newId);
   const cookies = operation.access.session ? cookiesAfter(state, visit, newId) : [];
@@ -133,18 +121,10 @@ export function answerCall(
 }
 
 /** Answers a call, once for each `Idempotency-Key` where its operation takes one. */
-function answerOnce(
-  operation: Operation,
-  { key, call }: { key: string; call: AnyMockCall },
-  run: () => unknown,
-): unknown {
+function answerOnce(operation: Operation, call: AnyMockCall, run: AnyMockHandler): unknown {
   const { caller, params, query, body, state } = call;
-  if (!operation.access.session || !happensOnce(operation, body)) return run();
-  if (operation.once === 'optional' && key === '') return run();
-  const message = invalidKey(key);
-  if (message !== null) {
-    throw badRequest(`Idempotency-Key ${message}.`, [{ path: 'Idempotency-Key', message }]);
-  }
+  const key = idempotencyKeyOf(operation, { body, key: call.header('Idempotency-Key') ?? '' });
+  if (key === null) return run(call);
   const files = Object.fromEntries(
     Object.entries(call.files).map(([field, { bytes }]) => [field, bytes.join()]),
   );
@@ -152,13 +132,11 @@ function answerOnce(
   const id = [caller?.userId ?? `visitor ${request}`, operation.id, key].join(' ');
   const first = state.replies[id];
   if (first === undefined) {
-    const reply = run();
+    const reply = run(call);
     state.replies[id] = { request, reply };
     return reply;
   }
-  if (first.request !== request) {
-    throw new Failure(422, keyUsed);
-  }
-  call.setHeader('Idempotency-Replayed', 'true');
+  if (first.request !== request) throw new Failure(422, keyUsed);
+  call.setHeaders({ 'Idempotency-Replayed': 'true' });
   return first.reply;
 }

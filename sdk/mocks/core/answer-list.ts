@@ -1,10 +1,10 @@
 import { contract } from '../../contract/contract.ts';
 import { CSV, csvColumns, csvHeaders, csvLines } from '../../contract/csv.ts';
-import { notFound } from '../../contract/failure.ts';
 import { pageHeaders, parseListRequest, invalidFilter } from '../../contract/list-dialect.ts';
 import type { CursorValue } from '../../contract/list-cursor.ts';
 import { namedFilters, type ListFilters } from './list-filters.ts';
 import { timeZone } from '../config/business.ts';
+import { getOr404 } from './find.ts';
 import { dayIn } from '../../domain/time/calendar.ts';
 
 interface Listed {
@@ -31,7 +31,7 @@ interface ListCall {
   query: { sort?: string; range?: string; after?: string; filter?: string };
   now: Date;
   header: (name: string) => string | null;
-  setHeader: (name: string, value: string) => void;
+  setHeaders: (headers: Record<string, string>) => void;
 }
 
 export const wantsCsv = ({ header }: Pick<ListCall, 'header'>) => header('Accept') === CSV;
@@ -44,12 +44,11 @@ export function answerList<Wire extends Listed>(
   call: ListCall,
   list: MockList<Wire>,
 ): Wire[] | string {
-  const { query, setHeader } = call;
   const { resource, records, sortable = [], sortBy } = list;
   const { defaultSort = { field: 'dateCreated', direction: 'DESC' } } = list;
   const filters = namedFilters(list.filters);
   const asFile = wantsCsv(call);
-  const page = parseListRequest<keyof Wire & string>(query, {
+  const page = parseListRequest<keyof Wire & string>(call.query, {
     asFile,
     sortable: [defaultSort.field, ...sortable, 'id'],
     defaultDirection: defaultSort.direction,
@@ -67,48 +66,36 @@ export function answerList<Wire extends Listed>(
   const placeOf = (record: Wire) => [...valuesOf(record), record.id];
   const order = (a: readonly CursorValue[], b: readonly CursorValue[]) =>
     (direction === 'DESC' ? -1 : 1) *
-    (a.map((value, at) => compare(value, b[at] ?? null)).find((one) => one !== 0) ?? 0);
+    (a.map((value, at) => compareValues(value, b[at] ?? null)).find((one) => one !== 0) ?? 0);
   const sorted = fitting.toSorted((a, b) => order(placeOf(a), placeOf(b)));
   if (asFile) {
-    for (const [name, value] of Object.entries(csvHeaders(resource, dayIn(timeZone, call.now)))) {
-      setHeader(name, value);
-    }
-    const end = query.range === undefined ? Infinity : page.offset + page.limit;
-    const rows = sorted.slice(page.offset, end);
+    call.setHeaders(csvHeaders(resource, dayIn(timeZone, call.now)));
+    const rows = sorted.slice(page.offset, page.offset + page.limit);
     return csvLines(csvColumns(contract, resource), rows, { first: true });
   }
-  const { id } = page.filter;
-  // Whoever names the records wants all of them, not a first page.
-  const limit = query.range === undefined && Array.isArray(id) ? id.length : page.limit;
-  const { after } = page;
+  const { after, limit } = page;
   const rest = after
     ? sorted.filter((record) => order(placeOf(record), after) > 0)
     : sorted.slice(page.offset);
   const rows = rest.slice(0, limit);
   const last = rest.length > limit ? rows.at(-1) : undefined;
   const facts = { count: rows.length, total: sorted.length, next: last ? placeOf(last) : null };
-  for (const [name, value] of Object.entries(pageHeaders(resource, page, facts))) {
-    setHeader(name, value);
-  }
+  call.setHeaders(pageHeaders(resource, page, facts));
   return rows;
 }
 
 /** One record as the list has it; 404 where there is none. */
-export function answerRecord<Wire extends Listed>(
+export const answerRecord = <Wire extends Listed>(
   id: string,
   { records }: Pick<MockList<Wire>, 'records'>,
-): Wire {
-  const record = records.find((one) => one.id === id);
-  if (record === undefined) throw notFound();
-  return record;
-}
+): Wire => getOr404(records, (one) => one.id === id, 'thing');
 
 const comparable = (value: unknown): CursorValue =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? value
     : null;
 
-function compare(a: CursorValue, b: CursorValue): number {
+function compareValues(a: CursorValue, b: CursorValue): number {
   if (a === b) return 0;
   if (a === null) return 1;
   if (b === null) return -1;

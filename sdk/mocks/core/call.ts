@@ -44,12 +44,17 @@ export interface MockCall<Id extends OperationId> {
   readonly newId: () => string;
   /** A header of the request; null where it has none of that name. */
   readonly header: (name: string) => string | null;
-  readonly setHeader: (name: string, value: string) => void;
+  readonly setHeaders: (headers: Record<string, string>) => void;
 }
 
 export type MockHandlers<Id extends OperationId = OperationId> = {
   [K in Id]: (call: MockCall<K>) => ReplyBody<K>;
 };
+
+export const fileHeaders = (type: string, name: string) => ({
+  'Content-Type': type,
+  'Content-Disposition': `attachment; filename="${name}"`,
+});
 
 /** A call whose operation is only known while running. */
 export type AnyMockCall = Omit<

@@ -1,3 +1,5 @@
+import { requireFreshProof } from '../../contract/fresh-proof.ts';
+import type { AnyMockCall } from './call.ts';
 import { notFound } from '../../contract/failure.ts';
 import { noSuch } from '../../domain/records.ts';
 import type { Rejection } from '../../domain/rejection.ts';
@@ -6,7 +8,7 @@ import type { Rejection } from '../../domain/rejection.ts';
  * @param missing how it is said that there is none, or what people call such a thing: `order`
  * @throws Failure 404 where there is none
  */
-export function find<Thing>(
+export function getOr404<Thing>(
   things: readonly Thing[],
   fits: (thing: Thing) => boolean,
   missing: string | Rejection,
@@ -14,4 +16,9 @@ export function find<Thing>(
   const thing = things.find(fits);
   if (thing !== undefined) return thing;
   throw notFound(typeof missing === 'string' ? noSuch(missing) : missing);
+}
+
+/** @throws Failure 403 where no code of the authenticator was given in this session just now */
+export function requireProof({ session, now }: Pick<AnyMockCall, 'session' | 'now'>): void {
+  requireFreshProof(session.provenAt === null ? null : new Date(session.provenAt), now);
 }

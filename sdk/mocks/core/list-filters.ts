@@ -1,6 +1,11 @@
 import {
+  booleanOf,
+  choicesOf,
+  filterBy,
   idsOf,
   momentOf,
+  lowerTextsOf,
+  orNull,
   textsOf,
   typedText,
   type FilterValue,
@@ -44,7 +49,7 @@ export function namedFilters<Wire>(kinds: ListFilters<Wire>): Map<string, ListFi
   };
   add(kinds.ids, (valueOf) => oneOf(valueOf, lowerIds));
   add(kinds.texts, (valueOf) => oneOf(valueOf, textsOf));
-  add(kinds.emails, (valueOf) => oneOf((record) => lower(valueOf(record)), lowerTexts));
+  add(kinds.emails, (valueOf) => oneOf((record) => lower(valueOf(record)), lowerTextsOf));
   add(kinds.flags, (valueOf) => flag((record) => valueOf(record) === true));
   add(kinds.times, (valueOf) => compared(valueOf, (time, limit) => time >= limit), '_gte');
   add(kinds.times, (valueOf) => compared(valueOf, (time, limit) => time <= limit), '_lte');
@@ -53,62 +58,47 @@ export function namedFilters<Wire>(kinds: ListFilters<Wire>): Map<string, ListFi
 }
 
 const lower = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
-const lowerTexts = (value: FilterValue) => textsOf(value)?.map((text) => text.toLowerCase());
 const lowerIds = (value: FilterValue) => idsOf(value)?.map((id) => id.toLowerCase());
 
-function oneOf<Wire>(
+/** Any of the values that `read` finds; null for records that have none. */
+export function oneOf<Wire>(
   valueOf: (record: Wire) => unknown,
   read: (value: FilterValue) => readonly unknown[] | undefined,
 ): ListFilter<Wire> {
-  return (value) => {
-    if (value === null) return (record) => valueOf(record) === null;
-    const values = read(value);
-    return values && ((record) => values.includes(valueOf(record)));
-  };
+  return orNull(
+    (record) => valueOf(record) === null,
+    filterBy(read, (values) => (record) => values.includes(valueOf(record))),
+  );
 }
 
 /** Any of the texts, of which there are only some; null for records that have none. */
 export const oneOfChoices = <Wire>(
   textOf: (record: Wire) => string | null,
   choices: readonly string[],
-): ListFilter<Wire> =>
-  oneOf(textOf, (value) => {
-    const texts = textsOf(value);
-    return texts?.every((text) => choices.includes(text)) ? texts : undefined;
-  });
+): ListFilter<Wire> => oneOf(textOf, (value) => choicesOf(value, choices));
 
 /** A condition that is to hold, or not to. */
-export function flag<Wire>(holds: (record: Wire) => boolean): ListFilter<Wire> {
-  return (value) => (typeof value === 'boolean' ? (record) => holds(record) === value : undefined);
-}
+export const flag = <Wire>(holds: (record: Wire) => boolean): ListFilter<Wire> =>
+  filterBy(booleanOf, (requested) => (record) => holds(record) === requested);
 
-function compared<Wire>(
+const compared = <Wire>(
   valueOf: (record: Wire) => unknown,
   fits: (time: number, limit: number) => boolean,
-): ListFilter<Wire> {
-  return (value) => {
-    const limit = momentOf(value)?.getTime();
-    if (limit === undefined) return undefined;
-    return (record) => fits(Date.parse(String(valueOf(record))), limit);
-  };
-}
+): ListFilter<Wire> =>
+  filterBy(momentOf, (limit) => (record) => fits(Date.parse(String(valueOf(record))), +limit));
 
 /** A typed text anywhere in one of the record's, in any case. */
-export function textAnywhere<Wire>(textsIn: (record: Wire) => (string | null)[]): ListFilter<Wire> {
-  return (value) => {
-    const text = typedText(value);
-    if (text === undefined) return undefined;
-    return (record) => textsIn(record).some((one) => one?.toLowerCase().includes(text));
-  };
-}
+export const textAnywhere = <Wire>(
+  textsIn: (record: Wire) => (string | null)[],
+): ListFilter<Wire> =>
+  filterBy(
+    typedText,
+    (text) => (record) => textsIn(record).some((one) => one?.toLowerCase().includes(text)),
+  );
 
 /** All words of a typed text in the record's, as the real shop finds them by an index. */
-export function holdsWords<Wire>(textsIn: (record: Wire) => (string | null)[]): ListFilter<Wire> {
-  return (value) => {
-    const text = typedText(value);
-    if (text === undefined) return undefined;
-    if (text === '') return () => true;
+export const holdsWords = <Wire>(textsIn: (record: Wire) => (string | null)[]): ListFilter<Wire> =>
+  filterBy(typedText, (text) => {
     const search = readSearch(text);
-    return (record) => holdsAll(search, searched(...textsIn(record)));
-  };
-}
+    return (record) => text === '' || holdsAll(search, searched(...textsIn(record)));
+  });

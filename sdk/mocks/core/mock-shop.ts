@@ -12,7 +12,7 @@ import type { AnyMockHandler } from './call.ts';
 import { recordRejection } from '../security/record-rejection.ts';
 import { readMockBody } from './read-body.ts';
 import { changeState, type Store } from './store.ts';
-import { isOn } from './scenarios.ts';
+import { isActive } from './scenarios.ts';
 import { SESSION_COOKIE } from './sessions.ts';
 
 interface MockShopOptions {
@@ -25,7 +25,10 @@ interface MockShopOptions {
 
 export interface MockShop {
   /** The reply to a call of the contract; undefined where the contract has no such path. */
-  answer: (request: Request, cookies?: Record<string, string>) => Promise<MockReply | undefined>;
+  handleRequest: (
+    request: Request,
+    cookies?: Record<string, string>,
+  ) => Promise<MockReply | undefined>;
   read: () => ShopState;
   /** Changes what the shop knows, as the world outside does: a payment, a parcel, a test. */
   change: <T>(change: (state: ShopState) => T) => T;
@@ -54,7 +57,7 @@ export function createMockShop(options: MockShopOptions): MockShop {
 
   const change = <T>(run: (state: ShopState) => T): T => changeState(store, run, now());
 
-  function handle(incoming: Incoming): Outgoing {
+  function runCall(incoming: Incoming): Outgoing {
     const { operation } = incoming.route;
     const handler = handlers.get(operation.id);
     if (handler === undefined) throw new Error(`The mocks do not answer ${operation.id}.`);
@@ -76,7 +79,7 @@ export function createMockShop(options: MockShopOptions): MockShop {
     }
   }
 
-  async function answer(request: Request, cookies: Record<string, string> = {}) {
+  async function handleRequest(request: Request, cookies: Record<string, string> = {}) {
     const url = new URL(request.url);
     const requestId = newId();
     try {
@@ -84,16 +87,16 @@ export function createMockShop(options: MockShopOptions): MockShop {
       if (route === undefined) return undefined;
       const { operation } = route;
       const { scenarios } = store.read();
-      if (isOn(scenarios, 'offline', operation.id)) return 'offline';
-      if (isOn(scenarios, 'slow', operation.id)) await slowness(request.signal);
+      if (isActive(scenarios, 'offline', operation.id)) return 'offline';
+      if (isActive(scenarios, 'slow', operation.id)) await slowness(request.signal);
       const body = await readMockBody(request, operation).catch(asFailure);
       const cookie = cookies[SESSION_COOKIE];
       const out = await alone(() =>
-        outcome(() => handle({ route, url, headers: request.headers, cookie, body })),
+        outcome(() => runCall({ route, url, headers: request.headers, cookie, body })),
       );
       const type = mediaTypeOf(out);
       // Of what has gone wrong the contract knows nothing.
-      const isFault = out.status === 500 || isOn(scenarios, '429', operation.id);
+      const isFault = out.status === 500 || isActive(scenarios, '429', operation.id);
       if (!isFault) checkReply({ operation, status: out.status, type, body: out.body });
       return toReply(out, requestId);
     } catch (error) {
@@ -101,7 +104,7 @@ export function createMockShop(options: MockShopOptions): MockShop {
     }
   }
 
-  return { answer, read: () => store.read(), change, now, newId };
+  return { handleRequest, read: () => store.read(), change, now, newId };
 }
 
 function outcome(run: () => Outgoing): Outgoing {
@@ -154,4 +157,13 @@ function threeSeconds(signal: AbortSignal): Promise<void> {
 
 function isHandlerEntry(entry: [string, unknown]): entry is [string, AnyMockHandler] {
   return typeof entry[1] === 'function';
+}
+
+/** What is answered, as `fetch` has it. */
+export function toResponse({ status, headers, cookies, body }: Exclude<MockReply, 'offline'>) {
+  const all = [...Object.entries(headers), ...cookies.map((one) => ['Set-Cookie', one])];
+  return new Response(body, {
+    status,
+    headers: all.map(([name = '', value = '']) => [name, value]),
+  });
 }

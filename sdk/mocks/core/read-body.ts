@@ -31,13 +31,14 @@ export async function readMockBody(request: Request, operation: Operation): Prom
   }
   const type = Object.keys(operation.bodies).find((name) => name === given);
   if (type === undefined) throw unsupportedMediaType(sendAs(encodingName(firstType)));
-  if (type === MULTIPART) return { type, ...(await readParts(request, operation.bodies[type])) };
+  if (type === MULTIPART)
+    return { type, ...(await readMultipart(request, operation.bodies[type])) };
   const text = await request.text();
   const value = type === FORM ? readFields(text, operation.bodies[type]) : parseJson(text);
   return { type, value, files: {} };
 }
 
-async function readParts(request: Request, schema: Json | undefined) {
+async function readMultipart(request: Request, schema: Json | undefined) {
   const form = await request.formData();
   const files = new Map<string, MockFile>();
   const texts: [string, string][] = [];

@@ -19,7 +19,7 @@ export interface ActiveScenario {
   operations: OperationId[] | null;
 }
 
-export function isOn(
+export function isActive(
   active: readonly ActiveScenario[],
   name: ScenarioName,
   operationId: string,

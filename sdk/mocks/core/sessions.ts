@@ -4,7 +4,7 @@ import { beyondToken, tooManyRequests, unauthorized } from '../../contract/failu
 import type { Operation } from '../../contract/operation.ts';
 import { deviceName } from '../../domain/identity/device-name.ts';
 import type { TokenScope } from '../../domain/tokens/token-scopes.ts';
-import { isOn } from './scenarios.ts';
+import { isActive } from './scenarios.ts';
 import { countCall, rateLimitHeaders } from '../../domain/calls/token-calls.ts';
 import { personNeeded, tokenNotValid } from '../../domain/calls/validate-call.ts';
 
@@ -104,16 +104,22 @@ export function readVisit({ operation, state, authorization, cookie, now }: Sess
   // A cookie of its own tells what a browser has begun, whoever is signed in.
   if (!operation.access.session) return { ...nobody, session: known ?? newSession() };
   const [scheme, secret] = (authorization ?? '').split(' ');
-  if (scheme?.toLowerCase() === 'bearer') return readToken(operation, state, secret ?? '', now);
+  if (scheme?.toLowerCase() === 'bearer')
+    return authenticateToken(operation, state, secret ?? '', now);
   const session = known ?? newSession();
   if (session.userId !== null) endOrProlong(session, now);
-  if (isOn(state.scenarios, 'session expired', operation.id)) return nobody;
+  if (isActive(state.scenarios, 'session expired', operation.id)) return nobody;
   const person = state.people.find((one) => one.userId === session.userId) ?? null;
   const caller = person && { ...person, mfaVerified: session.mfaVerified };
   return { cookie: known && cookie, session, person, caller };
 }
 
-function readToken(operation: Operation, state: ShopState, secret: string, now: Date): Visit {
+function authenticateToken(
+  operation: Operation,
+  state: ShopState,
+  secret: string,
+  now: Date,
+): Visit {
   if (!operation.access.token) {
     throw beyondToken(personNeeded);
   }

@@ -9,7 +9,7 @@ import { presentDone } from '../../domain/rejection.ts';
 import { recordAudit, type StaffCall } from '../audit/record-audit.ts';
 import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';
 import type { MockHandlers } from '../core/call.ts';
-import { find } from '../core/find.ts';
+import { getOr404 } from '../core/find.ts';
 import type { ShopState } from '../state.ts';
 
 type DeadLetter = NonNullable<ShopState['deadLetters']>[number];
@@ -49,7 +49,7 @@ const adminJobs = ({ deadLetters = [] }: ShopState): MockList<DeadLetter> => ({
 
 function take(call: StaffCall, id: string, does: 'resend' | 'drop'): void {
   const { deadLetters = [] } = call.state;
-  const { job } = find(deadLetters, (one) => one.id === id, noSuchJob);
+  const { job } = getOr404(deadLetters, (one) => one.id === id, noSuchJob);
   call.state.deadLetters = deadLetters.filter((one) => one.id !== id);
   recordAudit(call, { action: `jobs.${does}`, subject: `job ${id}`, before: { job }, after: null });
 }

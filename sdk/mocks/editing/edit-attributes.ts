@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html';
-import { find } from '../core/find.ts';
+import { getOr404 } from '../core/find.ts';
 import { conflict, requireValid } from '../../contract/failure.ts';
 import type { BodyOf } from '../../contract/operation-types.ts';
 import { attributeValue } from '../../domain/editing/attribute-value.ts';
@@ -12,9 +12,8 @@ import { deleted, saved } from '../../domain/editing/replies.ts';
 import { changedMeanwhile, noSuchAttribute } from '../../domain/records.ts';
 import { done, refused, type Outcome } from '../../domain/rejection.ts';
 import { markupOptions } from '../../src/markup.ts';
-import { recordEdit, type StaffCall } from '../audit/record-audit.ts';
-import { attributesEdited } from './edited.ts';
-import { findRecord, type Attributed, type RecordKind } from './record-kind.ts';
+import { recordEdit, type StaffAction, type StaffCall } from '../audit/record-audit.ts';
+import { attributesEdited, findRecord, type Attributed, type RecordKind } from './record-kind.ts';
 
 type Named<Key> = Key & { attributeId: string };
 
@@ -47,9 +46,7 @@ export function saveAttribute<Key, Stored extends Key & Attributed, Form>(
   const before = present === undefined ? null : auditedAttribute(present);
   if (present === undefined) record.attributes.push({ attributeId, ...after, version: 1 });
   else Object.assign(present, after, { version: present.version + 1 });
-  attributesEdited(record, call.now);
-  const [action, subject] = [`${kind.area}.save-attribute`, attributeSubject(kind, key)];
-  recordEdit(call, { action, subject, before, after });
+  noteAttribute(call, kind, key, { record, verb: 'save-attribute', before, after });
   return done(saved('attribute'));
 }
 
@@ -72,9 +69,8 @@ export function deleteAttribute<Key, Stored extends Key & Attributed, Form>(
   const record = findRecord(call.state, kind, key);
   const removed = findAttribute(record, key, kind);
   record.attributes.splice(record.attributes.indexOf(removed), 1);
-  attributesEdited(record, call.now);
-  const [action, subject] = [`${kind.area}.delete-attribute`, attributeSubject(kind, key)];
-  recordEdit(call, { action, subject, before: auditedAttribute(removed), after: null });
+  const before = auditedAttribute(removed);
+  noteAttribute(call, kind, key, { record, verb: 'delete-attribute', before, after: null });
   return done(deleted('attribute'));
 }
 
@@ -84,13 +80,19 @@ export function findAttribute(
   { attributeId }: { attributeId: string },
   { noun }: { noun: string },
 ): Attributed['attributes'][number] {
-  return find(attributes, (one) => one.attributeId === attributeId, noSuchAttribute(noun));
+  return getOr404(attributes, (one) => one.attributeId === attributeId, noSuchAttribute(noun));
 }
 
-/** The attribute as notes name it: `attribute spindles/er20/Colour`. */
-export function attributeSubject<Key>(
-  { pathOf }: { pathOf: (key: Key) => string },
+type AttributeEdit = Pick<StaffAction, 'before' | 'after'> & { record: Attributed; verb: string };
+
+/** Notes an edit of what notes call `attribute spindles/er20/Colour`. */
+export function noteAttribute<Key>(
+  call: StaffCall,
+  { area, pathOf }: { area: string; pathOf: (key: Key) => string },
   key: Named<Key>,
-): string {
-  return `attribute ${pathOf(key)}/${key.attributeId}`;
+  { record, verb, ...change }: AttributeEdit,
+): void {
+  attributesEdited(record, call.now);
+  const subject = `attribute ${pathOf(key)}/${key.attributeId}`;
+  recordEdit(call, { action: `${area}.${verb}`, subject, ...change });
 }

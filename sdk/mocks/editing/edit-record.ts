@@ -1,12 +1,17 @@
-import { conflict } from '../../contract/failure.ts';
+import { requireVersion } from '../../contract/failure.ts';
 import { subjectOf } from '../../domain/editing/kinds.ts';
 import { deleted } from '../../domain/editing/replies.ts';
 import { freeId, slugOf } from '../../domain/editing/slug.ts';
 import { changedMeanwhile } from '../../domain/records.ts';
 import { done, refused, type Outcome } from '../../domain/rejection.ts';
 import { recordEdit, type StaffCall } from '../audit/record-audit.ts';
-import { edited, firstVersion } from './edited.ts';
-import { findRecord, type RecordKind, type StoredRecord } from './record-kind.ts';
+import {
+  edited,
+  firstVersion,
+  findRecord,
+  type RecordKind,
+  type StoredRecord,
+} from './record-kind.ts';
 
 /**
  * Makes a record of a form; its id is made of the title.
@@ -51,23 +56,33 @@ export function findVersion<Key, Stored extends Key & StoredRecord, Form>(
   { key, version }: { key: Key; version: number | undefined },
 ): Stored {
   const record = findRecord(call.state, kind, key);
-  if (version === undefined || version === record.version) return record;
-  throw conflict(changedMeanwhile(kind.noun), {
-    [kind.member]: kind.present?.(call, record) ?? record,
-  });
+  const present = kind.present?.(call, record) ?? record;
+  requireVersion(version, record, changedMeanwhile(kind.noun), { [kind.member]: present });
+  return record;
+}
+
+interface Change<Stored> {
+  record: Stored;
+  verb: string;
+  fields?: Partial<Stored>;
+  /** What changes with them. */
+  also?: () => void;
+  /** What of it the audit keeps, where that is another thing than all that staff can edit. */
+  audited?: (record: Stored, state: StaffCall['state']) => Record<string, unknown>;
 }
 
 /** Changes a record and notes what became another. */
 export function changeRecord<Key, Stored extends Key & StoredRecord, Form>(
   call: StaffCall,
   kind: RecordKind<Key, Stored, Form>,
-  { record, verb, write }: { record: Stored; verb: string; write: () => void },
+  { record, verb, fields = {}, also, audited = kind.audited }: Change<Stored>,
 ): Stored {
-  const before = kind.audited(record, call.state);
-  write();
+  const before = audited(record, call.state);
+  Object.assign(record, fields);
+  also?.();
   edited(record, call.now);
   const [action, subject] = [`${kind.area}.${verb}`, subjectOf(kind, record)];
-  recordEdit(call, { action, subject, before, after: kind.audited(record, call.state) });
+  recordEdit(call, { action, subject, before, after: audited(record, call.state) });
   return record;
 }
 
@@ -81,8 +96,8 @@ export function updateRecord<
   Form extends { version?: number },
 >(call: StaffCall, kind: RecordKind<Key, Stored, Form>, key: Key, form: Form): Stored {
   const record = findVersion(call, kind, { key, version: form.version });
-  const write = () => Object.assign(record, kind.fieldsOf(form));
-  return changeRecord(call, kind, { record, verb: `update-${kind.name}`, write });
+  const fields = kind.fieldsOf(form);
+  return changeRecord(call, kind, { record, verb: `update-${kind.name}`, fields });
 }
 
 /** Takes a record away unless it holds anything; its id is never given again. */

@@ -1,13 +1,14 @@
 import type { KindNames } from '../../domain/editing/kinds.ts';
 import type { Rejection } from '../../domain/rejection.ts';
 import type { components } from '../../src/schema.d.ts';
-import { find } from '../core/find.ts';
+import { getOr404 } from '../core/find.ts';
 import type { StaffCall } from '../audit/record-audit.ts';
 import type { ShopState } from '../state.ts';
-import type { firstVersion } from './edited.ts';
 
 export interface StoredRecord {
+  enabled: boolean;
   image: string | null;
+  listingOrderWeight: number;
   version: number;
   dateModified: string;
 }
@@ -49,5 +50,63 @@ export function findRecord<Key, Stored extends Key & StoredRecord>(
   key: NoInfer<Key>,
 ): Stored {
   const path = pathOf(key);
-  return find(records(state), (one) => pathOf(one) === path, noun);
+  return getOr404(records(state), (one) => pathOf(one) === path, noun);
+}
+
+/** Those of a kind in their order; of members those of one group. */
+export const listRecords = <Key, Stored extends Key & StoredRecord>(
+  state: ShopState,
+  { records, pathOf }: Pick<RecordKind<Key, Stored, never>, 'records' | 'pathOf'>,
+  group?: string,
+): Stored[] =>
+  records(state)
+    .filter((one) => group === undefined || pathOf(one).startsWith(`${group}/`))
+    .toSorted(byWeight<Stored>(pathOf));
+
+export const byWeight =
+  <T extends { listingOrderWeight: number }>(idOf: (one: T) => string) =>
+  (a: T, b: T) =>
+    a.listingOrderWeight - b.listingOrderWeight || (idOf(a) < idOf(b) ? -1 : 1);
+
+interface StoredGroup extends StoredRecord {
+  external: boolean;
+}
+
+/**
+ * A group that visitors see, and what they see of it: nothing of an external one.
+ * @throws 404 where they don't see it
+ */
+export function visibleIn<
+  GroupKey,
+  Group extends GroupKey & StoredGroup,
+  Key,
+  Member extends Key & StoredRecord,
+>(
+  state: ShopState,
+  groups: Pick<RecordKind<GroupKey, Group, never>, 'records' | 'pathOf' | 'noun'>,
+  members: Pick<RecordKind<Key, Member, never>, 'records' | 'pathOf'>,
+  id: string,
+): { group: Group; visible: Member[] } {
+  const isVisible = (one: Group) => one.enabled && groups.pathOf(one) === id;
+  const group = getOr404(groups.records(state), isVisible, groups.noun);
+  const all = group.external ? [] : listRecords(state, members, id);
+  return { group, visible: all.filter(({ enabled }) => enabled) };
+}
+
+/** Of what staff make just now. */
+export function firstVersion(now: Date) {
+  const date = now.toISOString();
+  return { image: null, version: 1, dateCreated: date, dateModified: date };
+}
+
+/** Staff changed a field: whoever has the form open gets stale. */
+export function edited(record: { version: number; dateModified: string }, now: Date): void {
+  record.version += 1;
+  attributesEdited(record, now);
+}
+
+/** Staff changed an attribute: nobody's edit of the fields gets stale by that. */
+export function attributesEdited(record: { dateModified: string }, now: Date): void {
+  const later = Math.max(now.getTime(), new Date(record.dateModified).getTime() + 1);
+  record.dateModified = new Date(later).toISOString();
 }

@@ -1,6 +1,5 @@
-import { isOf, type ItemKey } from '../catalog/find-record.ts';
+import { isOf, type ItemKey, knownItem } from '../catalog/find-record.ts';
 import type { Entitlement, ShopState, Order } from '../state.ts';
-import { knownItem } from '../catalog/known-record.ts';
 import { licenceKey } from '../../domain/entitlements/licence-key.ts';
 import { randomText } from '../core/random-text.ts';
 import { isOpen } from '../../domain/entitlements/is-open.ts';

@@ -1,9 +1,9 @@
 import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';
-import { find } from '../core/find.ts';
+import { getOr404 } from '../core/find.ts';
 import type { MockHandlers, MockCall } from '../core/call.ts';
 import type { components } from '../../src/schema.d.ts';
-import { knownItem } from '../catalog/known-record.ts';
-import { ownerOf } from '../identity/owner-of.ts';
+import { knownItem, findItem, isOf } from '../catalog/find-record.ts';
+import { ownerOf } from '../identity/people.ts';
 import { oneOfChoices } from '../core/list-filters.ts';
 import type { Entitlement, ShopState } from '../state.ts';
 import { visibleKeys } from './derive-entitlements.ts';
@@ -19,7 +19,6 @@ import {
   untilEndOf,
 } from '../../domain/entitlements/grants.ts';
 import { presentDone, presentRejection } from '../../domain/rejection.ts';
-import { findItem, isOf } from '../catalog/find-record.ts';
 import { timeZone } from '../config/business.ts';
 
 export const entitlements = {
@@ -90,7 +89,7 @@ function grantAccess(call: MockCall<'grantAccess'>): components['schemas']['Resu
   if ('error' in terms) throw badRequest(terms.reason, [terms.error]);
   const { note } = terms;
   const endsAt = terms.endsAt?.toISOString() ?? null;
-  const person = find(state.people, ({ userId }) => userId === params.id, 'customer');
+  const person = getOr404(state.people, ({ userId }) => userId === params.id, 'customer');
   const item = findItem(state, body);
   if (!item.digital && !item.subscription) return presentRejection(sentByParcel(item.title));
   const { userId, email } = person;

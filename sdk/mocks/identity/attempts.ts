@@ -21,7 +21,7 @@ type Counted = keyof typeof MAX;
 type AttemptCall = Pick<AnyMockCall, 'state' | 'now'>;
 
 /** Counts one try before it is made; answers how many are left. @throws Failure 429 where there have been too many */
-export function takeAttempt({ state, now }: AttemptCall, name: Counted, whom: string): number {
+export function countAttempt({ state, now }: AttemptCall, name: Counted, whom: string): number {
   const key = `${name} ${whom}`;
   const before = state.tries[key];
   const running = before !== undefined && Date.parse(before.until) > now.getTime();

@@ -4,7 +4,7 @@ import type { AnyMockCall } from '../core/call.ts';
 import { randomText } from '../core/random-text.ts';
 import type { Person } from '../state.ts';
 import { mailAccountNotice } from './account-notice.ts';
-import { factorsOf } from './factors.ts';
+import { factorsOf } from './people.ts';
 import { whoTries } from './known-device.ts';
 import { attemptSignIn } from './sign-in-attempts.ts';
 

@@ -18,7 +18,7 @@ import { credentialsWrong, signedOut } from '../../domain/identity/sign-in.ts';
 import { presentDone, presentRejection } from '../../domain/rejection.ts';
 import { signInEmail, withAsciiDomain } from '../../domain/identity/email-domain.ts';
 import { sameText } from '../../domain/same-text.ts';
-import { factorsOf, withPassword } from './factors.ts';
+import { factorsOf, withPassword } from './people.ts';
 import { whoTries } from './known-device.ts';
 import { completeSignIn, openSession } from './open-session.ts';
 import { attemptSignIn } from './sign-in-attempts.ts';
@@ -41,9 +41,9 @@ const visits = {
     return presentDone(authCodeNeeded.reason);
   },
 
-  signOut({ session, setHeader }) {
+  signOut({ session, setHeaders }) {
     signOff(session);
-    setHeader('Clear-Site-Data', '"cache"');
+    setHeaders({ 'Clear-Site-Data': '"cache"' });
     return presentDone(signedOut);
   },
 

@@ -1,7 +1,6 @@
 import { MAX_GUESSES } from '../../domain/identity/mailed-codes.ts';
 import type { AnyMockCall } from '../core/call.ts';
 import { randomText } from '../core/random-text.ts';
-import type { MailedCode } from './attempt-records.ts';
 
 export const newMailedCode = () => randomText(8, '0123456789');
 
@@ -40,4 +39,32 @@ export function takeGuess(attempt: MailedCode, isOwn: boolean): boolean {
   if (attempt[kind] >= MAX_GUESSES) return false;
   attempt[kind] += 1;
   return true;
+}
+
+/** A code that was mailed, and how often it was guessed wrong: by whoever asked for it, by others. */
+export interface MailedCode {
+  id: string;
+  email: string;
+  code: string | null;
+  codeSent: string | null;
+  tries: number;
+  strayTries: number;
+  dateCreated: string;
+  expiresAt: string;
+  completed: boolean;
+}
+
+/** An account that is not there before its mailed code was given. */
+export interface Registration extends MailedCode {
+  firstName: string;
+  lastName: string;
+  password: string;
+  authenticator: string;
+  /** Null while step 2 is not done. */
+  authenticatorStep: number | null;
+}
+
+export interface Recovery extends MailedCode {
+  /** Null where nobody has that address. */
+  userId: string | null;
 }

@@ -1,7 +1,7 @@
 import { failedAttempt } from '../../domain/security/security-events.ts';
 import type { AnyMockCall } from '../core/call.ts';
 import { recordSecurity } from '../security/record-event.ts';
-import { forgiveAttempt, takeAttempt } from './attempts.ts';
+import { forgiveAttempt, countAttempt } from './attempts.ts';
 
 interface SignInAttempt {
   limit: 'sign-in-account' | 'authenticator-code-account' | 'change-password-account';
@@ -18,7 +18,7 @@ export function attemptSignIn<T>(
   { limit, whom, userId, wrong }: SignInAttempt,
   attempt: () => T | null,
 ): T | null {
-  const left = takeAttempt(call, limit, whom);
+  const left = countAttempt(call, limit, whom);
   const outcome = attempt();
   if (outcome !== null) forgiveAttempt(call, limit, whom);
   else for (const event of failedAttempt(wrong, { userId, left })) recordSecurity(call, event);

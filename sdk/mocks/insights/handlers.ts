@@ -5,7 +5,7 @@ import { daysLeft, nothing, withAverage } from '../../domain/insights/figures.ts
 import { fillPeriods, MAX_ROWS, type KeyedSums } from '../../domain/insights/fill-periods.ts';
 import { readInsights, type WantedInsights } from '../../domain/insights/read-insights.ts';
 import type { components } from '../../src/schema.d.ts';
-import { visibleCatalogs } from '../catalog/read-cache.ts';
+import { listVisibleCatalogs } from '../catalog/read-cache.ts';
 import { timeZone } from '../config/business.ts';
 import type { MockHandlers } from '../core/call.ts';
 import type { ShopState } from '../state.ts';
@@ -58,7 +58,7 @@ function shelfOf(
 ): components['schemas']['InsightRow'][] {
   const sold = Map.groupBy(facts, (fact) => `${fact.catalogId}/${fact.catalogItemId}`);
   const open = new Set(
-    visibleCatalogs(state).flatMap((one) => (one.external ? [] : one.catalogId)),
+    listVisibleCatalogs(state).flatMap((one) => (one.external ? [] : one.catalogId)),
   );
   const rows = state.items
     .filter(

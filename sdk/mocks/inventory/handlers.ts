@@ -1,13 +1,13 @@
 import type { components } from '../../src/schema.d.ts';
 import { keyTextOf } from '../catalog/find-record.ts';
-import { visibleItem } from '../catalog/read-cache.ts';
+import { getVisibleItem } from '../catalog/read-cache.ts';
 import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { adjustStock } from './adjust-stock.ts';
 import type { ShopState } from '../state.ts';
 
 export const inventory = {
-  getInventory: (call) => ({ count: visibleItem(call, call.params).inventory }),
+  getInventory: (call) => ({ count: getVisibleItem(call, call.params).inventory }),
   listAdminStock: (call) => answerList(call, adminStock(call.state)),
   getAdminStock: ({ params, state }) => answerRecord(params.id, adminStock(state)),
   adjustStock: (call) => adjustStock(call),

@@ -3,7 +3,7 @@ import { presentInvoice } from '../../domain/invoices/presenters.ts';
 import { noSuch } from '../../domain/records.ts';
 import type { components } from '../../src/schema.d.ts';
 import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';
-import type { AnyMockCall, MockHandlers } from '../core/call.ts';
+import { type AnyMockCall, fileHeaders, type MockHandlers } from '../core/call.ts';
 import { idsOf, typedText } from '../../contract/filter-values.ts';
 import { startOfNumber } from '../../domain/invoices/document.ts';
 import { holdsWords, oneOfChoices, type ListFilter } from '../core/list-filters.ts';
@@ -31,9 +31,8 @@ export const invoices = {
   },
 } satisfies Partial<MockHandlers>;
 
-function answerPdf({ setHeader }: Pick<AnyMockCall, 'setHeader'>, { document }: Invoice): string {
-  setHeader('Content-Type', 'application/pdf');
-  setHeader('Content-Disposition', `attachment; filename="${document.number}.pdf"`);
+function answerPdf({ setHeaders }: Pick<AnyMockCall, 'setHeaders'>, { document }: Invoice): string {
+  setHeaders(fileHeaders('application/pdf', `${document.number}.pdf`));
   return plainPdf(document);
 }
 

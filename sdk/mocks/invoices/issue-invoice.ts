@@ -9,7 +9,7 @@ import {
 import { fromDollars } from '../../domain/money/dollars.ts';
 import { NO_CHARGE } from '../../domain/orders/charges.ts';
 import { isLine } from '../../domain/refunds/refund-parts.ts';
-import { knownItem } from '../catalog/known-record.ts';
+import { knownItem } from '../catalog/find-record.ts';
 import { business, timeZone } from '../config/business.ts';
 import type { Scene } from '../core/call.ts';
 import type { Order, ShopState } from '../state.ts';

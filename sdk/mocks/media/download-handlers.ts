@@ -4,11 +4,9 @@ import { mediaType } from '../../domain/media/media-type.ts';
 import { safeFileName } from '../../domain/media/safe-file-name.ts';
 import { fileEmpty, fileSaved } from '../../domain/media/invalid-file.ts';
 import { presentDone, presentRejection } from '../../domain/rejection.ts';
-import { recordEdit } from '../audit/record-audit.ts';
 import { items } from '../catalog/items.ts';
 import type { MockHandlers } from '../core/call.ts';
-import { attributeSubject, findAttribute } from '../editing/edit-attributes.ts';
-import { attributesEdited } from '../editing/edited.ts';
+import { findAttribute, noteAttribute } from '../editing/edit-attributes.ts';
 import { findRecord } from '../editing/record-kind.ts';
 import { digestOf, keepFile, sentFile } from './keep-file.ts';
 
@@ -32,10 +30,8 @@ export const downloadUploads = {
     keepFile(state, `downloads/${key}`, { type: file.type, bytes });
     const before = { value: attribute.value, digest: null };
     Object.assign(attribute, { value: file.name, version: attribute.version + 1 });
-    attributesEdited(item, call.now);
     const after = { value: file.name, digest: digestOf(bytes, 64), bytes: file.bytes };
-    const [action, subject] = ['catalog.upload-download', attributeSubject(items, params)];
-    recordEdit(call, { action, subject, before, after });
+    noteAttribute(call, items, params, { record: item, verb: 'upload-download', before, after });
     return { ...presentDone(fileSaved), Attribute: attribute };
   },
 } satisfies Partial<MockHandlers>;

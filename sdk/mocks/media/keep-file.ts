@@ -44,3 +44,10 @@ export function sentFile({ files }: Pick<AnyMockCall, 'files'>, field: string): 
   if (file !== undefined) return file;
   throw badRequest(`${field} ${mustBeFile}.`, [{ path: field, message: mustBeFile }]);
 }
+
+/** What was uploaded for buyers; small ones are kept in `files`, below `downloads/`. */
+export interface DownloadFile {
+  name: string;
+  bytes: number;
+  type: string;
+}

@@ -1,10 +1,9 @@
-import { subjectOf } from '../../domain/editing/kinds.ts';
 import { saved, takesNoPicture } from '../../domain/editing/replies.ts';
 import { done, refused, type Outcome } from '../../domain/rejection.ts';
-import { recordEdit, type StaffCall } from '../audit/record-audit.ts';
+import type { StaffCall } from '../audit/record-audit.ts';
 import type { AnyMockCall } from '../core/call.ts';
-import { attributeSubject, findAttribute } from '../editing/edit-attributes.ts';
-import { attributesEdited, edited } from '../editing/edited.ts';
+import { findAttribute, noteAttribute } from '../editing/edit-attributes.ts';
+import { changeRecord } from '../editing/edit-record.ts';
 import {
   findRecord,
   type Attributed,
@@ -23,12 +22,15 @@ export function setRecordImage<Key, Stored extends Key & StoredRecord, Form>(
   key: Key,
 ): Stored {
   const record = findRecord(call.state, kind, key);
-  const [before, after] = [{ image: record.image }, { image: keepImage(call) }];
-  record.image = after.image;
-  edited(record, call.now);
-  const [action, subject] = [`${kind.area}.upload-image`, subjectOf(kind, key)];
-  recordEdit(call, { action, subject, before, after });
-  return record;
+  const path = keepImage(call);
+  return changeRecord(call, kind, {
+    record,
+    verb: 'upload-image',
+    audited: ({ image }) => ({ image }),
+    also: () => {
+      record.image = path;
+    },
+  });
 }
 
 /** Makes the uploaded picture the attribute's value, unless that holds something else. */
@@ -43,9 +45,7 @@ export function setAttributeImage<Key, Stored extends Key & Attributed, Form>(
   if (attribute.type !== 'IMAGE') return refused(takesNoPicture(attribute.type));
   const before = { value: attribute.value };
   Object.assign(attribute, after, { version: attribute.version + 1 });
-  attributesEdited(record, call.now);
-  const [action, subject] = [`${kind.area}.upload-image`, attributeSubject(kind, key)];
-  recordEdit(call, { action, subject, before, after });
+  noteAttribute(call, kind, key, { record, verb: 'upload-image', before, after });
   return done(saved('picture'));
 }
 

@@ -4,6 +4,7 @@ import {
   noticeWithdrawn,
   validateNotice,
 } from '../../domain/notices/validate-notice.ts';
+import { pick } from '../../domain/fields.ts';
 import { presentDone, presentRejection } from '../../domain/rejection.ts';
 import { isOf } from '../catalog/find-record.ts';
 import type { MockHandlers } from '../core/call.ts';
@@ -31,9 +32,5 @@ export const notices = {
   listNotices: ({ state, user }) =>
     state.notices
       .filter(({ notified, userId }) => notified === null && userId === user.userId)
-      .map(({ catalogId, catalogItemId, dateCreated }) => ({
-        catalogId,
-        catalogItemId,
-        dateCreated,
-      })),
+      .map((one) => pick(one, 'catalogId', 'catalogItemId', 'dateCreated')),
 } satisfies Partial<MockHandlers>;

@@ -1,7 +1,6 @@
 import { presentAccess, type BoughtFile } from '../../domain/entitlements/present-access.ts';
 import { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
-import { isOf, keyTextOf, type ItemKey } from '../catalog/find-record.ts';
-import { knownItem } from '../catalog/known-record.ts';
+import { isOf, keyTextOf, type ItemKey, knownItem } from '../catalog/find-record.ts';
 import type { Order, ShopState } from '../state.ts';
 
 /** What a line gives its buyer access to. */

@@ -5,7 +5,7 @@ import {
   presentStaffOrder as presentSold,
 } from '../../domain/orders/present-order.ts';
 import type { components } from '../../src/schema.d.ts';
-import { knownItem } from '../catalog/known-record.ts';
+import { knownItem } from '../catalog/find-record.ts';
 import { business } from '../config/business.ts';
 import { invoicesOf } from '../invoices/issue-invoice.ts';
 import type { Order, ShopState } from '../state.ts';

@@ -1,4 +1,5 @@
-import { find } from '../core/find.ts';
+import type { components } from '../../src/schema.d.ts';
+import { getOr404 } from '../core/find.ts';
 import { invalidFields } from '../../contract/field-errors.ts';
 import {
   savedTitle,
@@ -21,10 +22,18 @@ export const partslist = {
   },
 
   getPartsList(call) {
-    const list = find(call.state.partsLists, ({ id }) => id === call.params.id, 'parts list');
+    const list = getOr404(call.state.partsLists, ({ id }) => id === call.params.id, 'parts list');
     return presentPartsList(
       { ...list, createdAt: new Date(list.dateCreated) },
       { origin: call.origin, itemOf: (entry) => findVisibleItem(call, entry) },
     );
   },
 } satisfies Partial<MockHandlers>;
+
+/** As it was passed on; nothing drops it, as nothing here lasts a year. */
+export interface PartsList {
+  id: string;
+  title: string | null;
+  items: components['schemas']['PartsListEntry'][];
+  dateCreated: string;
+}

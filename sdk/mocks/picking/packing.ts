@@ -22,7 +22,7 @@ import {
 import { noSuch } from '../../domain/records.ts';
 import { owedOf, statusOf } from '../orders/standing-of.ts';
 import { recordAudit, type StaffCall } from '../audit/record-audit.ts';
-import { knownItem } from '../catalog/known-record.ts';
+import { knownItem } from '../catalog/find-record.ts';
 import type { MockCall, MockHandlers } from '../core/call.ts';
 import type { Order, OrderPacking, ShopState } from '../state.ts';
 

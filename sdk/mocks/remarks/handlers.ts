@@ -1,5 +1,5 @@
 import type { AnyMockCall, MockCall, MockHandlers } from '../core/call.ts';
-import { find } from '../core/find.ts';
+import { getOr404 } from '../core/find.ts';
 import { requireValid } from '../../contract/failure.ts';
 import { presentDone, presentOutcome, presentRejection } from '../../domain/rejection.ts';
 import { noteRemoved, noteSaved, readNote, validateNewNote } from '../../domain/remarks/notes.ts';
@@ -18,8 +18,8 @@ interface RecordCall extends Pick<AnyMockCall, 'state'> {
  * @throws Failure 404 where there is none
  */
 function remarked({ state, params: { id } }: RecordCall, noun: Noun): string {
-  if (noun === 'order') find(state.orders, ({ orderId }) => orderId === id, noun);
-  else find(state.people, ({ userId }) => userId === id, noun);
+  if (noun === 'order') getOr404(state.orders, ({ orderId }) => orderId === id, noun);
+  else getOr404(state.people, ({ userId }) => userId === id, noun);
   return id;
 }
 
@@ -33,8 +33,8 @@ const notes = {
     const { state, params } = call;
     const all = Object.entries(state.notes);
     const holds = ([, written]: (typeof all)[number]) => written.some(({ id }) => id === params.id);
-    const [recordId, written] = find(all, holds, 'note');
-    const { id, author, dateCreated } = find(written, (note) => note.id === params.id, 'note');
+    const [recordId, written] = getOr404(all, holds, 'note');
+    const { id, author, dateCreated } = getOr404(written, (note) => note.id === params.id, 'note');
     state.notes[recordId] = written.filter((note) => note.id !== id);
     const noun = state.orders.some(({ orderId }) => orderId === recordId) ? 'order' : 'customer';
     recordAudit(call, {

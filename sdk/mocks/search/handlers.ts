@@ -2,9 +2,9 @@ import { fromDollars } from '../../domain/money/dollars.ts';
 import { factsOf } from '../../domain/search/facts.ts';
 import { type Findable, searchFacts } from '../../domain/search/search-facts.ts';
 import type { components } from '../../src/schema.d.ts';
-import { visibleCatalogs, visibleItems } from '../catalog/read-cache.ts';
+import { listVisibleCatalogs, listVisibleItems } from '../catalog/read-cache.ts';
 import type { AnyMockCall, MockCall, MockHandlers } from '../core/call.ts';
-import { conflict, requireValid, rejectInvalid } from '../../contract/failure.ts';
+import { requireValid, requireVersion, rejectInvalid } from '../../contract/failure.ts';
 import {
   validateSynonyms,
   synonymsChanged,
@@ -34,11 +34,11 @@ function findable(
   call: Pick<AnyMockCall, 'state' | 'plays' | 'now'>,
   catalogId?: string,
 ): Findable<components['schemas']['CatalogItem']>[] {
-  const catalogs = visibleCatalogs(call.state).filter(
+  const catalogs = listVisibleCatalogs(call.state).filter(
     (catalog) => catalogId === undefined || catalog.catalogId === catalogId,
   );
   return catalogs.flatMap((catalog) =>
-    visibleItems(call, catalog.catalogId).map((item) => ({
+    listVisibleItems(call, catalog.catalogId).map((item) => ({
       item,
       facts: factsOf(item, catalog),
       price: fromDollars(item.price),
@@ -53,9 +53,7 @@ function saveSynonyms(call: MockCall<'saveSynonyms'>): ShopState['synonyms'] {
   const { state, body, now } = call;
   rejectInvalid(validateSynonyms(body.groups));
   const before = state.synonyms;
-  if (body.version !== undefined && body.version !== before.version) {
-    throw conflict(synonymsChanged, { Synonyms: before });
-  }
+  requireVersion(body.version, before, synonymsChanged, { Synonyms: before });
   const groups = tidySynonyms(body.groups);
   state.synonyms = { groups, version: before.version + 1, dateModified: now.toISOString() };
   recordAudit(call, {
@@ -113,7 +111,7 @@ function suggest(call: MockCall<'suggestSearches'>): components['schemas']['Sear
     image,
     ...shownPrice(item),
   }));
-  const catalogs = visibleCatalogs(state)
+  const catalogs = listVisibleCatalogs(state)
     .filter(({ external, title }) => !external && ` ${fold(title)}`.includes(` ${begun}`))
     .map(({ catalogId, title }) => ({ catalogId, title }));
   const kept = savedQuery(q);

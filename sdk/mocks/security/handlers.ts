@@ -1,8 +1,9 @@
 import type { components } from '../../src/schema.d.ts';
 import { textsOf } from '../../contract/filter-values.ts';
-import { fullName } from '../../domain/identity/full-name.ts';
+import { nameOf } from '../identity/people.ts';
 import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';
 import type { MockHandlers } from '../core/call.ts';
+import { oneOf } from '../core/list-filters.ts';
 import type { ShopState } from '../state.ts';
 
 export const security = {
@@ -12,25 +13,22 @@ export const security = {
 
 type Wire = components['schemas']['SecurityEvent'];
 
-function adminSecurityEvents({ securityEvents = [], people }: ShopState): MockList<Wire> {
+function adminSecurityEvents(state: ShopState): MockList<Wire> {
+  const emails = new Map(state.people.map(({ userId, email }) => [userId, email]));
   return {
     resource: 'securityEvents',
-    records: securityEvents.map((event) => {
-      const person = people.find(({ userId }) => userId === event.userId);
-      const userName = person ? fullName(person) : null;
-      return { ...event, userEmail: person?.email ?? null, userName };
-    }),
+    records: (state.securityEvents ?? []).map((event) => ({
+      ...event,
+      userEmail: emails.get(event.userId ?? '') ?? null,
+      userName: nameOf(state, event.userId),
+    })),
     filters: {
       ids: ['id', 'userId'],
       texts: ['type', 'reason'],
       emails: ['userEmail'],
       times: ['dateCreated'],
       others: {
-        address(value) {
-          if (value === null) return ({ address }) => address === null;
-          const addresses = textsOf(value);
-          return addresses && (({ address }) => address !== null && addresses.includes(address));
-        },
+        address: oneOf(({ address }) => address, textsOf),
       },
     },
   };

@@ -27,7 +27,9 @@ export function recordSecurity(
   const same = { type, reason, operation, userId, tokenId, address: PLAYED_ADDRESS };
   state.securityEvents ??= [];
   const hour = hourOf(now).toISOString();
-  const known = state.securityEvents.find((one) => one.dateCreated >= hour && isSame(one, same));
+  const known = state.securityEvents.find(
+    (one) => one.dateCreated >= hour && isSameEvent(one, same),
+  );
   const at = now.toISOString();
   if (known === undefined) {
     state.securityEvents.push({
@@ -43,7 +45,10 @@ export function recordSecurity(
   }
 }
 
-const isSame = (one: Kept, same: Omit<Kept, 'id' | 'dateCreated' | 'dateModified' | 'count'>) =>
+const isSameEvent = (
+  one: Kept,
+  same: Omit<Kept, 'id' | 'dateCreated' | 'dateModified' | 'count'>,
+) =>
   one.type === same.type &&
   one.reason === same.reason &&
   one.operation === same.operation &&

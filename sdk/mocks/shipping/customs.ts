@@ -14,7 +14,7 @@ import { validateCustomsEdit } from '../../domain/shipping/customs/validate-cust
 import { DIGITAL_GROUP, shippingOf } from '../../domain/shipping/shipping-of.ts';
 import { owedOf } from '../orders/standing-of.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { knownItem } from '../catalog/known-record.ts';
+import { knownItem } from '../catalog/find-record.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { findOrder } from '../orders/find-order.ts';
 import type { Order, ShopState } from '../state.ts';

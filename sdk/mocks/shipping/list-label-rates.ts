@@ -7,7 +7,7 @@ import {
 import { packUnits } from '../../domain/shipping/parcels.ts';
 import type { ParcelSize } from '../../domain/shipping/parcel-size.ts';
 import type { components } from '../../src/schema.d.ts';
-import { knownItem } from '../catalog/known-record.ts';
+import { knownItem } from '../catalog/find-record.ts';
 import { carrierRates } from '../../demo/carrier/carrier-rates.ts';
 import type { MockCall } from '../core/call.ts';
 import type { Order, ShopState } from '../state.ts';

@@ -1,5 +1,5 @@
 import { presentStart } from '../../domain/checkout/present-start.ts';
-import { find } from '../core/find.ts';
+import { getOr404 } from '../core/find.ts';
 import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';
 import type { MockHandlers, MockCall } from '../core/call.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
@@ -9,11 +9,11 @@ import {
 } from '../../domain/subscriptions/presenters.ts';
 import { startSubscription } from './start-subscription.ts';
 import type { components } from '../../src/schema.d.ts';
-import { knownItem } from '../catalog/known-record.ts';
+import { knownItem, isOf } from '../catalog/find-record.ts';
 import type { ShopState, Subscription } from '../state.ts';
-import { byWeight, itemsOf } from '../catalog/read-cache.ts';
-import { ownerOf } from '../identity/owner-of.ts';
-import { isOf } from '../catalog/find-record.ts';
+import { itemsOf } from '../catalog/read-cache.ts';
+import { byWeight } from '../editing/record-kind.ts';
+import { ownerOf } from '../identity/people.ts';
 import { answerInvoice } from './invoice.ts';
 import { cancelAtPeriodEnd } from './portal.ts';
 import {
@@ -31,7 +31,7 @@ export const subscriptions = {
   getSubscriptionInvoice({ state, user, params, origin }) {
     const isTheirs = ({ userId, ...one }: Subscription) =>
       userId === user.userId && isOf(one, params);
-    const latest = find(state.subscriptions.toSorted(byAge), isTheirs, noSuchSubscription);
+    const latest = getOr404(state.subscriptions.toSorted(byAge), isTheirs, noSuchSubscription);
     return answerInvoice(state, latest, origin);
   },
   listBuilderSubscriptions: ({ state }) => builderSubscriptions(state),
@@ -41,7 +41,7 @@ export const subscriptions = {
   getAdminSubscriptionInvoice: ({ params, state, origin }) =>
     answerInvoice(
       state,
-      find(state.subscriptions, ({ id }) => id === params.id, 'subscription'),
+      getOr404(state.subscriptions, ({ id }) => id === params.id, 'subscription'),
       origin,
     ),
 } satisfies Partial<MockHandlers>;
@@ -90,7 +90,7 @@ function builderSubscriptions(state: ShopState): components['schemas']['BuilderS
  */
 function cancelSubscription(call: MockCall<'cancelSubscription'>): components['schemas']['Result'] {
   const { state, user, params } = call;
-  const subscription = find(
+  const subscription = getOr404(
     state.subscriptions,
     (one) => one.userId === user.userId && isOf(one, params) && one.endedAt === null,
     noSuchSubscription,

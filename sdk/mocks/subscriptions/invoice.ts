@@ -1,7 +1,7 @@
 import type { InvoicePage } from '../../demo/provider-pages/invoice-view.ts';
 import { intervalsAfter } from '../../demo/subscriptions/intervals.ts';
 import type { components } from '../../src/schema.d.ts';
-import { knownItem } from '../catalog/known-record.ts';
+import { knownItem } from '../catalog/find-record.ts';
 import { chargeOf } from '../checkout/prices.ts';
 import type { ShopState, Subscription } from '../state.ts';
 import { rhythmOf } from './periods.ts';

@@ -1,8 +1,7 @@
 import type { components } from '../../src/schema.d.ts';
-import { isOf, type ItemKey } from '../catalog/find-record.ts';
-import { knownCatalog, knownItem } from '../catalog/known-record.ts';
+import { isOf, type ItemKey, knownCatalog, knownItem } from '../catalog/find-record.ts';
 import { presentSubscription } from '../../domain/subscriptions/presenters.ts';
-import { byWeight } from '../catalog/read-cache.ts';
+import { byWeight } from '../editing/record-kind.ts';
 import { visibleKeys } from '../entitlements/derive-entitlements.ts';
 import { isOpen } from '../../domain/entitlements/is-open.ts';
 import type { Entitlement, ShopState } from '../state.ts';

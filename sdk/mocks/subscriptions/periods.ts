@@ -1,10 +1,9 @@
 import { intervalsAfter } from '../../demo/subscriptions/intervals.ts';
-import { keyTextOf, type ItemKey } from '../catalog/find-record.ts';
+import { keyTextOf, type ItemKey, knownCatalog, knownItem } from '../catalog/find-record.ts';
 import type { AtProvider, ShopState, Subscription, Checkout } from '../state.ts';
 import { subscriptionEmail, type SubscriptionEvent } from '../../domain/subscriptions/emails.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
 import type { RenewalPrice } from '../../domain/subscriptions/renewal.ts';
-import { knownCatalog, knownItem } from '../catalog/known-record.ts';
 import type { Scene } from '../core/call.ts';
 import { postEmail } from '../mails/post-email.ts';
 import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';

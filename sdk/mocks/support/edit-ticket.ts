@@ -18,7 +18,7 @@ import {
 } from '../../domain/support/tickets.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AnyMockCall, MockCall } from '../core/call.ts';
-import { find } from '../core/find.ts';
+import { getOr404 } from '../core/find.ts';
 import { postEmail } from '../mails/post-email.ts';
 import type { ShopState } from '../state.ts';
 
@@ -111,7 +111,7 @@ export function editTicket(
 ): Outcome {
   const { state, user, now, origin, params } = call;
   const message = typed === null ? null : requireValid(readMessage(typed)).message;
-  const ticket = find(state.tickets, ({ id }) => id === params.id, 'ticket');
+  const ticket = getOr404(state.tickets, ({ id }) => id === params.id, 'ticket');
   const closedAt = ticket.dateClosed === null ? null : new Date(ticket.dateClosed);
   const { outcome, changes } = decide(
     { ...ticket, closedAt, messages: threadIn(state, ticket).length },

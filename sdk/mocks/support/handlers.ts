@@ -1,6 +1,7 @@
-import { textsOf } from '../../contract/filter-values.ts';
+import { filterBy, textsOf } from '../../contract/filter-values.ts';
 import { notFound } from '../../contract/failure.ts';
 import { noSuch } from '../../domain/records.ts';
+import { pick } from '../../domain/fields.ts';
 import { presentDone, presentOutcome, type Outcome } from '../../domain/rejection.ts';
 import { presentOwnTicket } from '../../domain/support/thread.ts';
 import {
@@ -12,7 +13,7 @@ import {
 } from '../../domain/support/tickets.ts';
 import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';
 import type { AnyMockCall, MockHandlers } from '../core/call.ts';
-import { find } from '../core/find.ts';
+import { getOr404 } from '../core/find.ts';
 import { oneOfChoices, textAnywhere, type ListFilter } from '../core/list-filters.ts';
 import type { Person, ShopState } from '../state.ts';
 import { editTicket, sendTicket, threadIn, writeToTicket, type Ticket } from './edit-ticket.ts';
@@ -28,9 +29,7 @@ export const support = {
       .filter((ticket) => isOf(ticket, user))
       .toSorted((a, b) => b.dateMessage.localeCompare(a.dateMessage))
       .slice(0, MAX_OWN_TICKETS)
-      .map(({ id, number, issue, status, dateCreated, dateMessage }) => {
-        return { id, number, issue, status, dateCreated, dateMessage };
-      }),
+      .map((one) => pick(one, 'id', 'number', 'issue', 'status', 'dateCreated', 'dateMessage')),
 
   getTicket: (call) => presentOwn(call.state, findOwn(call)),
 
@@ -55,7 +54,7 @@ export const support = {
     const isAdministrator = ({ userId, extended }: Person) => extended && userId === id;
     ticketOf(call);
     const { people } = call.state;
-    const found = id === null ? null : find(people, isAdministrator, 'administrator');
+    const found = id === null ? null : getOr404(people, isAdministrator, 'administrator');
     const assignee = found && { id: found.userId, email: found.email };
     return ticketReply(call, editTicket(call, { kind: 'ASSIGNEE', version, assignee }));
   },
@@ -67,7 +66,7 @@ export const support = {
 type TicketCall = Pick<AnyMockCall, 'state'> & { params: { id: string } };
 
 const ticketOf = ({ state, params }: TicketCall) =>
-  find(state.tickets, ({ id }) => id === params.id, 'ticket');
+  getOr404(state.tickets, ({ id }) => id === params.id, 'ticket');
 
 const ticketReply = (call: TicketCall, outcome: Outcome) => ({
   ...presentOutcome(outcome),
@@ -110,10 +109,10 @@ const holdsWritten = textAnywhere(({ issue, message, email, name }: Ticket) => [
   name,
 ]);
 
-const hasNumber: ListFilter<Ticket> = (value) => {
-  const numbers = ticketNumbers(textsOf(value));
-  return numbers && (({ number }) => numbers.includes(number));
-};
+const hasNumber: ListFilter<Ticket> = filterBy(
+  (value) => ticketNumbers(textsOf(value)),
+  (numbers) => (ticket) => numbers.includes(ticket.number),
+);
 
 /** A typed text anywhere in what was written or by whom, or the number. */
 const holdsTyped: ListFilter<Ticket> = (value) => {

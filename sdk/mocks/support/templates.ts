@@ -10,7 +10,7 @@ import {
 } from '../../domain/support/templates.ts';
 import { recordAudit, type StaffCall } from '../audit/record-audit.ts';
 import type { MockHandlers } from '../core/call.ts';
-import { find } from '../core/find.ts';
+import { getOr404 } from '../core/find.ts';
 import type { ShopState } from '../state.ts';
 
 export const ticketTemplates = {
@@ -33,7 +33,7 @@ export const ticketTemplates = {
 const kept = (state: ShopState): TicketTemplate[] => (state.ticketTemplates ??= []);
 
 const known = (state: ShopState, id: string) =>
-  find(kept(state), (one) => one.id === id, 'template');
+  getOr404(kept(state), (one) => one.id === id, 'template');
 
 function save(
   call: StaffCall,

@@ -1,6 +1,6 @@
 import { recordAudit } from '../audit/record-audit.ts';
 import { presentDone } from '../../domain/rejection.ts';
-import { find } from '../core/find.ts';
+import { getOr404 } from '../core/find.ts';
 import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';
 import type { MockHandlers, MockCall } from '../core/call.ts';
 import { visiblePrefix, TOKEN_PREFIX } from '../../domain/tokens/secret.ts';
@@ -48,7 +48,7 @@ export const tokens = {
 
   revokeToken(call) {
     const { params, state } = call;
-    const token = find(state.tokens, ({ id }) => id === params.id, 'token');
+    const token = getOr404(state.tokens, ({ id }) => id === params.id, 'token');
     if (token.revokedAt !== null) return presentDone(tokenRevokedBefore);
     revoke(call, token);
     return presentDone(tokenRevoked);

@@ -16,7 +16,7 @@ import {
 import { recordAudit, type StaffAction, type StaffCall } from '../audit/record-audit.ts';
 import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';
 import type { MockHandlers } from '../core/call.ts';
-import { find } from '../core/find.ts';
+import { getOr404 } from '../core/find.ts';
 import { flag } from '../core/list-filters.ts';
 import type { ShopState } from '../state.ts';
 import {
@@ -133,7 +133,7 @@ export const webhooks = {
   replayDelivery(call) {
     const webhook = findWebhook(call);
     const { deliveryId } = call.params;
-    const delivery = find(webhook.deliveries, ({ id }) => id === deliveryId, noSuchDelivery);
+    const delivery = getOr404(webhook.deliveries, ({ id }) => id === deliveryId, noSuchDelivery);
     if (!webhook.enabled) return { ...presentRejection(webhookOff), deliveryId: null };
     begin(delivery, call);
     note(call, 'replay-delivery', webhook.id, { before: null, after: { deliveryId } });
@@ -149,7 +149,7 @@ const adminWebhooks = (state: ShopState): MockList<ReturnType<typeof presentWebh
 });
 
 const findWebhook = ({ state, params }: { state: ShopState; params: { id: string } }) =>
-  find(savedWebhooks(state), ({ id }) => id === params.id, noSuchWebhook);
+  getOr404(savedWebhooks(state), ({ id }) => id === params.id, noSuchWebhook);
 
 const requireUrl = (url: string) => rejectInvalid(invalidUrl(url, { local: true }));
 

@@ -31,7 +31,7 @@ export async function mockWebhooks(
     const { enabled, pausedUntil } = webhook;
     if (!enabled || (pausedUntil !== null && Date.parse(pausedUntil) > now.getTime())) continue;
     for (const delivery of webhook.deliveries.filter(isDue)) {
-      const request = await requestOf(shop, webhook, delivery, origin);
+      const request = await buildRequest(shop, webhook, delivery, origin);
       const answer = await Promise.resolve(request)
         .then(receive)
         .then(read, () => unanswered);
@@ -65,7 +65,7 @@ const read = ({ status, headers }: Response): Answer => ({
   retryAfter: headers.get('Retry-After'),
 });
 
-async function requestOf(
+async function buildRequest(
   shop: MockShop,
   webhook: MockWebhook,
   { eventId, at }: MockDelivery,

@@ -22,8 +22,6 @@ export interface Judging {
   edits?: ReadonlyMap<string, ItemEdit>;
 }
 
-export type Judged = Omit<Verdict, 'id' | 'cents'>;
-
 /** A record that is to be done. */
 export interface Doing extends Judging {
   bulkId: string;

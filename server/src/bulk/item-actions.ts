@@ -1,46 +1,36 @@
-import {
-  canBePublished,
-  isVisible,
-  validatePublishing,
-  willBeVisible,
-} from '@spindle/sdk/domain/bulk/item-flags';
+import { isVisible, judgeItem } from '@spindle/sdk/domain/bulk/item-flags';
 import { publishPrice } from '../catalog/publishing/publish-price.ts';
 import { publishProduct } from '../catalog/publishing/publish-product.ts';
 import { type Changed, changePrice, showItem } from '../catalog/change-item.ts';
-import { priceStep, validatePriceStep, willCost } from '@spindle/sdk/domain/bulk/prices';
-import { type DoneBefore, validateUndo, wayBack } from '@spindle/sdk/domain/bulk/undo';
+import { willCost } from '@spindle/sdk/domain/bulk/prices';
 import { storedPrice } from '../catalog/prices-of.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { refused } from '@spindle/sdk/domain/rejection';
-import type { ItemKey, ItemRow } from '../catalog/catalog-rows.ts';
+import type { ItemKey } from '../catalog/catalog-rows.ts';
 import type { Services } from '../services.ts';
-import type { BulkAction, BulkActionName, Doing, Done, Judged, Judging } from './action.ts';
+import type { BulkAction, Doing, Done } from './action.ts';
 import { editingFor, itemKeyOf, judgeItems } from './item-ids.ts';
 import { readDone } from './read-done.ts';
 
-interface ItemAction {
-  judge(item: ItemRow, judging: Judging & { now: Date; before: DoneBefore | undefined }): Judged;
-  /** `version`: only what nobody has changed since. */
-  perform(
-    editing: ReturnType<typeof editingFor>,
-    key: ItemKey,
-    doing: Doing & { version: number | undefined },
-  ): Promise<Changed & { reason: string }>;
-}
+type ItemAction = Parameters<typeof judgeItem>[1]['action'];
+
+/** `version`: only what nobody has changed since. */
+type Perform = (
+  editing: ReturnType<typeof editingFor>,
+  key: ItemKey,
+  doing: Doing & { version: number | undefined },
+) => Promise<Changed & { reason: string }>;
 
 /** What is done to one item after the other, or taken back. */
-const itemAction = (action: BulkActionName, { judge, perform }: ItemAction): BulkAction => ({
-  async judge({ orm, now }: Services, ids, judging) {
+const itemAction = (action: ItemAction, perform: Perform): BulkAction => ({
+  async judge({ orm, now }: Services, ids, { input }) {
     const em = orm.em.fork();
-    const { undo } = judging.input;
-    const done = await readDone(em, { action, undo, ids });
-    return judgeItems(em, ids, (item) => {
-      const before = done?.get(`${item.catalog_id}/${item.item_id}`);
-      const judged = judge(item, { ...judging, now: now(), before });
-      return {
-        ...judged,
-        rejection: (done && validateUndo(before, item.version)) ?? judged.rejection,
-      };
+    const done = await readDone(em, { action, undo: input.undo, ids });
+    return judgeItems(em, ids, (row) => {
+      const { catalog_id: catalogId, item_id: itemId, enabled, version } = row;
+      const before = done?.get(`${catalogId}/${itemId}`);
+      const item = { ...storedPrice(row), enabled, version };
+      return judgeItem(item, { action, input, before }, now());
     });
   },
   async perform(services, doing): Promise<Done> {
@@ -57,36 +47,23 @@ const itemAction = (action: BulkActionName, { judge, perform }: ItemAction): Bul
 });
 
 /** Product, then price; what the provider has already is brought up to date. */
-export const publish = itemAction('publish', {
-  judge: (item) => ({ rejection: validatePublishing(item), reason: canBePublished }),
-  async perform(editing, key) {
-    const product = await publishProduct(editing, key);
-    const outcome = product.done ? await publishPrice(editing, key, {}) : product;
-    return { rejection: outcome.done ? null : outcome, reason: outcome.reason, changedTo: null };
-  },
+export const publish = itemAction('publish', async (editing, key) => {
+  const product = await publishProduct(editing, key);
+  const outcome = product.done ? await publishPrice(editing, key, {}) : product;
+  return { rejection: outcome.done ? null : outcome, reason: outcome.reason, changedTo: null };
 });
 
 const show = (action: 'enable' | 'disable') =>
-  itemAction(action, {
-    judge: (item) => ({ rejection: null, reason: willBeVisible(action, item) }),
-    async perform(editing, key, { version }) {
-      const enabled = action === 'enable';
-      return { ...(await showItem(editing, key, { enabled, version })), reason: isVisible(action) };
-    },
+  itemAction(action, async (editing, key, { version }) => {
+    const enabled = action === 'enable';
+    return { ...(await showItem(editing, key, { enabled, version })), reason: isVisible(action) };
   });
 
 export const enable = show('enable');
 export const disable = show('disable');
 
 /** Each from what it was to what it shall be, both kept with the record: ten percent come once. */
-export const prices = itemAction('prices', {
-  judge(item, { input, now, before }) {
-    const price = storedPrice(item);
-    const step = (before && wayBack(before)) ?? priceStep(price.price, input);
-    return { rejection: validatePriceStep(price, step, now), reason: willCost(step), step };
-  },
-  async perform(editing, key, { step, version }) {
-    if (!step) throw new Error('A price was to be changed to nobody knows what.');
-    return { ...(await changePrice(editing, key, step, version)), reason: willCost(step) };
-  },
+export const prices = itemAction('prices', async (editing, key, { step, version }) => {
+  if (!step) throw new Error('A price was to be changed to nobody knows what.');
+  return { ...(await changePrice(editing, key, step, version)), reason: willCost(step) };
 });

@@ -1,9 +1,8 @@
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import { requireValid } from '@spindle/sdk/contract/failure';
-import { validatePriceStep, type PriceStep } from '@spindle/sdk/domain/bulk/prices';
+import { changePrice as decidePrice, type PriceStep } from '@spindle/sdk/domain/bulk/prices';
 import { validateUnchangedSince } from '@spindle/sdk/domain/bulk/undo';
 import {
-  conflicts,
   noSaleToEnd,
   readSale,
   validateSale,
@@ -138,15 +137,15 @@ export async function changePrice(
 ): Promise<Changed> {
   return editReadCache(editing, async (tx) => {
     const record = await lockRecord(tx, items, key);
-    const { subscription, priceCents: price } = record;
-    const sale = record.sale();
-    const rejection =
-      validatePriceStep({ price, subscription, ...sale }, step, editing.now) ??
-      (price === step.to ? null : validateUnchangedSince(record.version, version));
-    if (rejection !== null || price === step.to) return { rejection, changedTo: null };
+    const { subscription, priceCents } = record;
+    const stored = { price: priceCents, subscription, ...record.sale() };
+    const { rejection, changes } = decidePrice(stored, step, editing.now);
+    if (changes === null) return { rejection, changedTo: null };
+    const changedSince = validateUnchangedSince(record.version, version);
+    if (changedSince) return { rejection: changedSince, changedTo: null };
     const write = () => {
-      record.priceCents = step.to;
-      if (conflicts(sale, { price: step.to, subscription })) record.forgetSale();
+      record.priceCents = changes.price;
+      if (changes.endsSale) record.forgetSale();
     };
     await changeRecord(tx, editing, items, { key, record, verb: 'change-price', write });
     return { rejection: null, changedTo: record.version };

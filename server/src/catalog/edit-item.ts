@@ -40,7 +40,7 @@ export async function editItem(
     write() {
       const { sale, price, ...fields } = kept.to;
       if (price !== undefined) item.priceCents = price;
-      if (endsSale(present, kept) || sale === null) item.forgetSale();
+      if (endsSale(present, kept)) item.forgetSale();
       else if (sale) setSale(item, sale);
       Object.assign(item, fields);
       item.onHand += kept.stock;

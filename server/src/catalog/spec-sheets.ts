@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { conflict, requireValid, notFound } from '@spindle/sdk/contract/failure';
+import { requireValid, requireVersion, notFound } from '@spindle/sdk/contract/failure';
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import { specSheetNames } from '@spindle/sdk/domain/catalog/spec-sheet';
 import { changedMeanwhile, noSuch } from '@spindle/sdk/domain/records';
@@ -36,9 +36,7 @@ export async function saveSpecSheet(
   return editReadCache(editing, async (tx) => {
     const catalog = await lockRecord(tx, catalogs, catalogId);
     const before = await readSpecSheet(tx, catalogId);
-    if (version !== undefined && version !== before.version) {
-      throw conflict(changedMeanwhile('spec sheet'), { SpecSheet: before });
-    }
+    requireVersion(version, before, changedMeanwhile('spec sheet'), { SpecSheet: before });
     await replaceNames(tx, catalogId, names);
     catalog.specVersion += 1;
     attributesEdited(catalog, editing.now);

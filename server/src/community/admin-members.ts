@@ -2,7 +2,7 @@ import { expressionBuilder } from 'kysely';
 import { fullName } from '@spindle/sdk/domain/identity/full-name';
 import type { components } from '@spindle/sdk/schema';
 import { lower, texts, trim } from '../database/expressions.ts';
-import { moments, oneOfIds, oneOfTexts, textAnywhere } from '../database/list-filters.ts';
+import { flag, moments, oneOfIds, oneOfTexts, textAnywhere } from '../database/list-filters.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
 import { isOpen } from '../entitlements/open-entitlements.ts';
 import { resourceList } from '../http/resource-list.ts';
@@ -57,9 +57,8 @@ export function adminMembers(now: Date) {
       dateCreated_gte: moments(ref('l.created_at'), '>='),
       dateCreated_lte: moments(ref('l.created_at'), '<='),
       problem: (value) =>
-        typeof value === 'boolean'
-          ? eb('l.problem', value ? 'is not' : 'is', null)
-          : textAnywhere(lower(ref('l.problem')))(value),
+        flag(eb('l.problem', 'is not', null))(value) ??
+        textAnywhere(lower(ref('l.problem')))(value),
     },
     lookups: { email: membersByEmail, discordUsername: membersByName },
     present: (row): components['schemas']['AdminMember'] => ({

@@ -22,7 +22,7 @@ export const community = {
   async previewCommunityLink({ em, params, now }) {
     const reading = await readMeldCode(em, params.code, now);
     if (typeof reading === 'string') throw notFound(linkRejections[reading]);
-    return presentAccount(reading.account);
+    return presentAccount(reading);
   },
 
   async linkCommunityAccount({ services, user, body, now }) {

@@ -24,9 +24,8 @@ export async function linkAccount(
     await lockMeldCodes(tx, code);
     const reading = await readMeldCode(tx, code, now);
     if (typeof reading === 'string') return reading;
-    const { account } = reading;
-    if (!(await insertLink(tx, userId, account, now))) return whyNot(tx, userId);
-    await useUpMeldCodes(tx, account.discordId, now);
+    if (!(await insertLink(tx, userId, reading, now))) return whyNot(tx, userId);
+    await useUpMeldCodes(tx, reading.discordId, now);
     await jobs.send(tx, compareRoles, { userId });
     return 'LINKED';
   });

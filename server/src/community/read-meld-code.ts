@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { checkMeldCode } from '@spindle/sdk/domain/community/presenters';
 import { query } from '../database/query.ts';
 import { MeldCode } from './meld-code.entity.ts';
 
@@ -9,7 +10,7 @@ export interface MeldAccount {
   avatarUrl: string | null;
 }
 
-export type CodeReading = { account: MeldAccount } | 'USED' | 'EXPIRED' | 'UNKNOWN';
+export type CodeReading = MeldAccount | 'USED' | 'EXPIRED' | 'UNKNOWN';
 
 /** Whom a code stands for. */
 export async function readMeldCode(
@@ -18,10 +19,13 @@ export async function readMeldCode(
   now: Date,
 ): Promise<CodeReading> {
   const found = await em.findOne(MeldCode, { codeHash: hashOf(code) });
-  if (found === null) return 'UNKNOWN';
-  const { usedAt, expiresAt, discordId, username, avatarUrl } = found;
-  if (usedAt !== null) return 'USED';
-  return expiresAt <= now ? 'EXPIRED' : { account: { discordId, username, avatarUrl } };
+  const facts = found && {
+    account: found,
+    used: found.usedAt !== null,
+    expiresAt: found.expiresAt,
+  };
+  const reading = checkMeldCode(facts, now);
+  return typeof reading === 'string' ? reading : reading.account;
 }
 
 /** Whoever is about to use up a code waits for whoever uses another of the same member's. */

@@ -3,9 +3,14 @@ import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
 import { condition } from './expressions.ts';
 import type { Tables } from './tables.ts';
 import {
+  booleanOf,
+  choicesOf,
+  filterBy,
   idsOf,
   momentOf,
+  orNull,
   textsOf,
+  lowerTextsOf,
   typedText,
   type FilterValue,
 } from '@spindle/sdk/contract/filter-values';
@@ -24,43 +29,37 @@ export type ListLookup = (
 ) => Promise<Expression<SqlBool> | undefined>;
 
 /** Any of the texts; null for those that have none. */
-export const oneOfTexts =
-  (column: Expression<string | null>, allowed?: readonly string[]): ListFilter =>
-  (value) => {
-    if (value === null) return condition`${column} is null`;
-    const texts = textsOf(value);
-    if (texts === undefined) return undefined;
-    if (allowed !== undefined && !texts.every((text) => allowed.includes(text))) return undefined;
-    return condition`${column} = any(${texts}::text[])`;
-  };
+export const oneOfTexts = (
+  column: Expression<string | null>,
+  allowed?: readonly string[],
+): ListFilter =>
+  orNull(
+    condition`${column} is null`,
+    filterBy(
+      (value) => (allowed ? choicesOf(value, allowed) : textsOf(value)),
+      (texts) => condition`${column} = any(${texts}::text[])`,
+    ),
+  );
 
 /** Any of the ids; null for those that have none. */
-export const oneOfIds =
-  (column: Expression<string | null>): ListFilter =>
-  (value) => {
-    if (value === null) return condition`${column} is null`;
-    const ids = idsOf(value);
-    return ids && condition`${column} = any(${ids}::uuid[])`;
-  };
+export const oneOfIds = (column: Expression<string | null>): ListFilter =>
+  orNull(
+    condition`${column} is null`,
+    filterBy(idsOf, (ids) => condition`${column} = any(${ids}::uuid[])`),
+  );
 
 /** Any of the texts, in whatever case, of an expression in lower case; null for those that have none. */
-export const oneOfTextsInAnyCase =
-  (expression: Expression<string | null>): ListFilter =>
-  (value) => {
-    if (value === null) return condition`${expression} is null`;
-    const texts = textsOf(value)?.map((text) => text.toLowerCase());
-    return texts && condition`${expression} = any(${texts}::text[])`;
-  };
+export const oneOfTextsInAnyCase = (expression: Expression<string | null>): ListFilter =>
+  orNull(
+    condition`${expression} is null`,
+    filterBy(lowerTextsOf, (texts) => condition`${expression} = any(${texts}::text[])`),
+  );
 
 /** A condition that is to hold, or not to. */
-export const flag =
-  (holds: Expression<SqlBool>): ListFilter =>
-  (value) =>
-    typeof value === 'boolean'
-      ? value
-        ? condition`(${holds})`
-        : condition`not (${holds})`
-      : undefined;
+export const flag = (holds: Expression<SqlBool>): ListFilter =>
+  filterBy(booleanOf, (requested) =>
+    requested ? condition`(${holds})` : condition`not (${holds})`,
+  );
 
 /** Any of the words that staff put on records. */
 export const taggedWith =
@@ -71,21 +70,14 @@ export const taggedWith =
   };
 
 /** Times on one side of an ISO 8601 date or moment. */
-export const moments =
-  (column: Expression<Date | null>, side: '>=' | '<='): ListFilter =>
-  (value) => {
-    const at = momentOf(value);
-    if (at === undefined) return undefined;
-    return side === '>=' ? condition`${column} >= ${at}` : condition`${column} <= ${at}`;
-  };
+export const moments = (column: Expression<Date | null>, side: '>=' | '<='): ListFilter =>
+  filterBy(momentOf, (at) =>
+    side === '>=' ? condition`${column} >= ${at}` : condition`${column} <= ${at}`,
+  );
 
 /** A typed text anywhere in one of the lower-case expressions. */
-export const textAnywhere =
-  (...expressions: Expression<string | null>[]): ListFilter =>
-  (value) => {
-    const text = typedText(value);
-    return text === undefined ? undefined : holdsText(expressions, text);
-  };
+export const textAnywhere = (...expressions: Expression<string | null>[]): ListFilter =>
+  filterBy(typedText, (text) => holdsText(expressions, text));
 
 /** Whether one of the lower-case expressions has the text in it, of which no part is a pattern. */
 export function holdsText(expressions: readonly Expression<string | null>[], text: string) {

@@ -8,7 +8,7 @@ import { edited } from './edited.ts';
 import { deleted, saved } from '@spindle/sdk/domain/editing/replies';
 import { type Outcome, done, presentDone, refused } from '@spindle/sdk/domain/rejection';
 import { conflict } from '@spindle/sdk/contract/failure';
-import { changedMeanwhile } from '@spindle/sdk/domain/records';
+import { changedMeanwhile, isStale } from '@spindle/sdk/domain/records';
 
 /**
  * The record, locked, for whoever saves a form.
@@ -20,7 +20,7 @@ export async function lockVersion<Key, Stored extends StoredRecord, Form, Wire>(
   { key, version, now }: { key: Key; version: number | undefined; now: Date },
 ): Promise<Stored> {
   const record = await lockRecord(tx, kind, key);
-  if (version === undefined || version === record.version) return record;
+  if (!isStale(version, record.version)) return record;
   throw conflict(changedMeanwhile(kind.noun), {
     [kind.member]: await readRecord(tx, kind, key, now),
   });

@@ -94,15 +94,11 @@ export async function answerList<Wire extends object>(
     filters: list.filters,
   });
   if (asFile) {
-    if (query.range === undefined) page.limit = Infinity;
     const { resource } = list;
     const rows = replicas.stream((replica) => list.stream(replica, page));
     const today = dayIn(config.business.timeZone, now);
     return answerCsv(ctx, rows, { resource, today }).catch(asBadRequest);
   }
-  const { id } = page.filter;
-  // Whoever names the records wants all of them, not a first page.
-  if (query.range === undefined && Array.isArray(id)) page.limit = id.length;
   const found =
     from === 'primary' ? list.read(em, page) : replicas.read((replica) => list.read(replica, page));
   const { records, total, next } = await found.catch(asBadRequest);

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { conflict, invalidInput } from '@spindle/sdk/contract/failure';
+import { requireVersion, rejectInvalid } from '@spindle/sdk/contract/failure';
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import { wordsOf } from '@spindle/sdk/domain/search/fold';
 import {
@@ -25,14 +25,11 @@ export async function saveSynonyms(
   call: Saving,
   { groups, version }: BodyOf<'saveSynonyms'>,
 ): Promise<components['schemas']['Synonyms']> {
-  const invalid = validateSynonyms(groups);
-  if (invalid !== null) throw invalidInput(invalid);
+  rejectInvalid(validateSynonyms(groups));
   return call.em.transactional(async (tx) => {
     const list = await lockList(tx);
     const before = await readSynonyms(tx);
-    if (version !== undefined && version !== before.version) {
-      throw conflict(synonymsChanged, { Synonyms: before });
-    }
+    requireVersion(version, before, synonymsChanged, { Synonyms: before });
     tx.assign(list, { version: list.version + 1, updatedAt: call.now });
     await tx.nativeDelete(Synonym, {});
     for (const [groupNumber, group] of tidySynonyms(groups).entries()) {

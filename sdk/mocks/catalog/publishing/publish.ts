@@ -74,6 +74,12 @@ export function publishPrice(call: StaffCall, key: ItemKey, form: BodyOf<'publis
   return done(pricePublished(item.title));
 }
 
+/** Its product, then its price. */
+export function publishItem(call: StaffCall, key: ItemKey): Outcome {
+  const product = publishProduct(call, key);
+  return product.done ? publishPrice(call, key, {}) : product;
+}
+
 const audited = (price: AtProvider['Price']) => ({
   providerPriceId: price?.id ?? null,
   providerPriceCents: price?.unit_amount ?? null,

@@ -8,7 +8,7 @@ import { signedIn } from '../../../domain/identity/sign-in.ts';
 import { presentDone, presentRejection } from '../../../domain/rejection.ts';
 import type { MockHandlers } from '../../core/call.ts';
 import { recordSecurity } from '../../security/record-event.ts';
-import { factorsOf } from '../factors.ts';
+import { factorsOf } from '../people.ts';
 import { whoTries } from '../known-device.ts';
 import { completeSignIn, openSession } from '../open-session.ts';
 import { attemptSignIn } from '../sign-in-attempts.ts';

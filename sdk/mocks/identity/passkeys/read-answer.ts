@@ -1,7 +1,7 @@
 import type { components } from '../../../src/schema.d.ts';
 import type { AnyMockCall } from '../../core/call.ts';
 import type { Person } from '../../state.ts';
-import type { MockPasskey } from './mock-passkey.ts';
+import type { MockPasskey } from './challenges.ts';
 
 interface Matched {
   passkey: MockPasskey;

@@ -15,8 +15,8 @@ import { sameText } from '../../../domain/same-text.ts';
 import { mailAccountNotice } from '../account-notice.ts';
 import { evict, rememberDevice, whoTries } from '../known-device.ts';
 import { awaitingCode, isLive, isMailedCode, newMailedCode, takeGuess } from '../mailed-code.ts';
-import { requireGoodPassword } from '../common-passwords.ts';
-import { clearAttempts, takeAttempt } from '../attempts.ts';
+import { requireGoodPassword } from '../people.ts';
+import { clearAttempts, countAttempt } from '../attempts.ts';
 import { recoveryCodeEmail } from '../../../domain/identity/code-emails.ts';
 import { recordSecurity } from '../../security/record-event.ts';
 import { postEmail } from '../../mails/post-email.ts';
@@ -33,7 +33,7 @@ export const recovery = {
       return presentDone(recoveryRequestedBefore);
     }
     const person = state.people.find((one) => sameText(one.email, email));
-    takeAttempt(call, 'recovery-mail', whoTries(session, person?.userId, email.toLowerCase()));
+    countAttempt(call, 'recovery-mail', whoTries(session, person?.userId, email.toLowerCase()));
     if (own && !own.completed) own.expiresAt = now.toISOString();
     const code = newMailedCode();
     const waiting = awaitingCode(call, email, RECOVERY_CODE_MINUTES);

@@ -10,9 +10,8 @@ import {
 import { sameText } from '../../../domain/same-text.ts';
 import type { AnyMockCall, MockCall } from '../../core/call.ts';
 import { postEmail } from '../../mails/post-email.ts';
-import type { Registration } from '../attempt-records.ts';
-import { awaitingCode, isLive, newMailedCode } from '../mailed-code.ts';
-import { takeAttempt } from '../attempts.ts';
+import { type Registration, awaitingCode, isLive, newMailedCode } from '../mailed-code.ts';
+import { countAttempt } from '../attempts.ts';
 
 type Visit = Pick<AnyMockCall, 'state' | 'session' | 'now'>;
 
@@ -45,7 +44,7 @@ export function sendCode(
   attempt: Registration,
 ): void {
   const { state, now, origin } = call;
-  takeAttempt(call, 'registration-mail', attempt.email.toLowerCase());
+  countAttempt(call, 'registration-mail', attempt.email.toLowerCase());
   const code = newMailedCode();
   const { codeSentAt, expiresAt, ...tries } = withNewCode(
     { expiresAt: new Date(attempt.expiresAt) },

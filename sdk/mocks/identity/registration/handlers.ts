@@ -1,7 +1,7 @@
 import type { MockHandlers, AnyMockCall } from '../../core/call.ts';
 import { sameText } from '../../../domain/same-text.ts';
 import { authenticatorUri, stepOfCode } from '../../../domain/identity/authenticator.ts';
-import { requireGoodPassword } from '../common-passwords.ts';
+import { requireGoodPassword, newPerson } from '../people.ts';
 import { beginAttempt, findAttempt, liveAttempts, sendCode } from './attempts.ts';
 import { scanCode } from '../../../domain/identity/sign-in.ts';
 import {
@@ -13,7 +13,6 @@ import {
 } from '../../../domain/identity/registration-replies.ts';
 import { codeSent, accountReady } from '../../../domain/identity/registration.ts';
 import { takeGuess, isMailedCode } from '../mailed-code.ts';
-import { newPerson } from '../new-person.ts';
 import { presentDone } from '../../../domain/rejection.ts';
 import { rememberDevice } from '../known-device.ts';
 import { recordFactor } from '../../security/record-event.ts';

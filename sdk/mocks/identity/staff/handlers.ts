@@ -1,6 +1,5 @@
 import { answerList, answerRecord, wantsCsv, type MockList } from '../../core/answer-list.ts';
-import { requireProof } from '../../core/require-proof.ts';
-import { find } from '../../core/find.ts';
+import { requireProof, getOr404 } from '../../core/find.ts';
 import type { MockHandlers, MockCall } from '../../core/call.ts';
 import type { components } from '../../../src/schema.d.ts';
 import { holdsWords } from '../../core/list-filters.ts';
@@ -22,7 +21,7 @@ import {
   unnamedRole,
 } from '../../../domain/identity/staff-changes.ts';
 import { presentOutcome } from '../../../domain/rejection.ts';
-import { factorsOf } from '../factors.ts';
+import { factorsOf } from '../people.ts';
 
 export const staffIdentity = {
   listAdminCustomers(call) {
@@ -121,5 +120,5 @@ function accountOf({
   params: { id },
   state,
 }: Pick<MockCall<'changeRoles' | 'resetAuthenticator'>, 'params' | 'state'>): Person {
-  return find(state.people, ({ userId }) => userId === id.toLowerCase(), 'account');
+  return getOr404(state.people, ({ userId }) => userId === id.toLowerCase(), 'account');
 }

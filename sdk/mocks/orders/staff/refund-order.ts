@@ -13,7 +13,7 @@ import { noSuch } from '../../../domain/records.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { stepUpCents, timeZone } from '../../config/business.ts';
 import type { MockCall } from '../../core/call.ts';
-import { requireProof } from '../../core/require-proof.ts';
+import { requireProof } from '../../core/find.ts';
 import { spendRefund } from '../../tokens/spend-refund.ts';
 import { findOrder } from '../find-order.ts';
 import { followMoney } from '../follow-money.ts';

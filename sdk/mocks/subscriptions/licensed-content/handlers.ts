@@ -1,5 +1,5 @@
 import { answerList, answerRecord, type MockList } from '../../core/answer-list.ts';
-import { find } from '../../core/find.ts';
+import { getOr404 } from '../../core/find.ts';
 import type { MockHandlers, MockCall } from '../../core/call.ts';
 import { openBuilderLicence, openLicence } from './open-licence.ts';
 import type { components } from '../../../src/schema.d.ts';
@@ -31,7 +31,7 @@ export const licensedContent = {
 
 /** Rolls an item's content back to a release, or forward. */
 function activateRelease(call: MockCall<'activateRelease'>): Reply {
-  const release = find(call.state.releases, ({ id }) => id === call.params.id, noSuchRelease);
+  const release = getOr404(call.state.releases, ({ id }) => id === call.params.id, noSuchRelease);
   const { number } = release;
   if (release.active) return { ...presentDone(releaseOpenAlready(number)), Release: release };
   return openRelease(call, release);

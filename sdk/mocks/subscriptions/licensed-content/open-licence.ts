@@ -1,7 +1,6 @@
 import { notFound } from '../../../contract/failure.ts';
 import type { components } from '../../../src/schema.d.ts';
-import { isOf, type ItemKey } from '../../catalog/find-record.ts';
-import { knownItem } from '../../catalog/known-record.ts';
+import { isOf, type ItemKey, knownItem } from '../../catalog/find-record.ts';
 import type { MockCall } from '../../core/call.ts';
 import { mayOpen } from '../../entitlements/derive-entitlements.ts';
 import type { Entitlement, ShopState } from '../../state.ts';

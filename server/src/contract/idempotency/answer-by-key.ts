@@ -1,7 +1,5 @@
-import { badRequest } from '@spindle/sdk/contract/failure';
 import type { Operation } from '@spindle/sdk/contract/operation';
-import { happensOnce, requestText } from '@spindle/sdk/contract/same-request';
-import { invalidKey } from '@spindle/sdk/domain/calls/idempotency-key';
+import { idempotencyKeyOf, requestText } from '@spindle/sdk/contract/same-request';
 import { hash } from 'node:crypto';
 import type { AnyCall } from '../call.ts';
 import { answerOnce } from './answer-once.ts';
@@ -13,14 +11,9 @@ export async function answerByKey(
   call: AnyCall,
   run: () => unknown,
 ): Promise<unknown> {
-  const key = call.ctx.get('Idempotency-Key');
   const { params, query, body, services } = call;
-  if (!operation.access.session || !happensOnce(operation, body)) return run();
-  if (operation.once === 'optional' && key === '') return run();
-  const message = invalidKey(key);
-  if (message !== null) {
-    throw badRequest(`Idempotency-Key ${message}.`, [{ path: 'Idempotency-Key', message }]);
-  }
+  const key = idempotencyKeyOf(operation, { body, key: call.ctx.get('Idempotency-Key') });
+  if (key === null) return run();
   const files = Object.fromEntries(
     Object.entries(call.files).map(([field, { digest }]) => [field, digest]),
   );
