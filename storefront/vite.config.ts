@@ -8,8 +8,9 @@ import { precompress } from './build/precompress.ts';
 import { testProjects } from '../sdk/test/test-projects.ts';
 
 /**
- * Few and large enough to compress well: what every page starts with, libraries (which change
- * seldom) apart from our own, and what pages share that people arrive at. The bundler decides the rest.
+ * Few chunks, large enough to compress well: what every page starts with (libraries, which rarely
+ * change, apart from our own code), and what the pages people arrive at share. The bundler decides
+ * the rest.
  */
 const BROWSER_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
@@ -17,10 +18,12 @@ const BROWSER_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: sharedByFirstViews },
 ];
 
-/** There before any page asks for more. */
+/** Already loaded before any page needs more. */
 const OF_EVERY_PAGE = /^assets\/(rolldown-runtime|libraries|entry-client)-/;
 
-/** The first view carries the names of all files that may follow: hashes as short as is safe. */
+/**
+ * The first view lists the names of all files that may follow, so hashes are as short as is safe.
+ */
 const FILE_NAMES = {
   chunkFileNames: 'assets/[name]-[hash:7].js',
   assetFileNames: 'assets/[name]-[hash:7][extname]',
@@ -31,13 +34,13 @@ const ROUTER = fileURLToPath(
   new URL('../../react-router/dist/production/index.mjs', import.meta.resolve('react-router-dom')),
 );
 
-// Two builds of one source: files for the browser, and with `--ssr` one module for the server.
+// Builds the same source twice: files for the browser and, with `--ssr`, one module for the server.
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   base: '/static/',
   appType: 'custom',
   plugins: [react(), ...(isSsrBuild || mode === 'mock' ? [] : [firstViewBudget(), precompress()])],
   publicDir: isSsrBuild ? false : 'public',
-  // The package's entries lead to its development build; its warnings are no use to customers.
+  // The package's entry points to its development build, whose warnings are of no use to customers.
   resolve: {
     alias: command === 'build' ? [{ find: /^react-router$/, replacement: ROUTER }] : [],
   },
@@ -45,16 +48,17 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: isSsrBuild ? false : 'manifest.json',
     target: 'baseline-widely-available',
-    // The server keeps the text of what it runs: in memory for as long as it does.
+    // The server keeps the source of the code it runs in memory.
     minify: true,
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, files) => files.filter((file) => !OF_EVERY_PAGE.test(file)),
     },
-    // A picture or font inlined as data: would need an exception in the content policy.
+    // A picture or font inlined as a `data:` URL would need an exception in the content security
+    // policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Reading a property does nothing else, so what nobody uses of a library can go.
+      // Reading a property has no side effects here, so unused parts of libraries can be dropped.
       treeshake: { propertyReadSideEffects: false },
       input: isSsrBuild ? 'src/app/entry-server.tsx' : 'src/app/entry-client.tsx',
       ...(isSsrBuild
@@ -62,15 +66,15 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         : { output: { codeSplitting: { groups: BROWSER_CHUNKS }, ...FILE_NAMES } }),
     },
   },
-  // Bundled whole and for production, whatever NODE_ENV the server has: React's development build
-  // takes twice as long to render a page.
+  // Bundled completely and for production, whatever NODE_ENV the server has, because React's
+  // development build takes twice as long to render a page.
   ssr: { noExternal: command === 'build' ? true : [] },
   define: command === 'build' && isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   test: {
     maxWorkers: '100%',
     environment: 'jsdom',
     setupFiles: ['src/test/setup.ts'],
-    // Whole pages are played; a busy machine takes its time over them.
+    // Tests render whole pages, which takes time on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     restoreMocks: true,

@@ -24,7 +24,7 @@ export function SupportPage() {
   const shown = topics.length > 0;
 
   useEffect(() => {
-    // The browser looked for the place before it was there.
+    // The browser looked for the anchor before it was rendered.
     if (shown) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
   }, [shown]);
 

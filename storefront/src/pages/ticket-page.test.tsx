@@ -10,7 +10,7 @@ import { renderApp } from '../test/render-shop.tsx';
 
 const { email } = firstCustomer;
 
-/** A ticket of the first customer, answered by staff, where it is looked at by somebody. */
+/** Opens, as the given user, a ticket of the first customer that staff have answered. */
 function open({ as = email, messages = 1 } = {}) {
   mockShop.signIn(as);
   const ticket = ownTicket(email, { status: 'WAITING', message: 'Is it\n<b>true</b>?' });

@@ -11,7 +11,7 @@ import { TicketReply } from '../support/ticket-reply.tsx';
 import { TicketThread } from '../support/ticket-thread.tsx';
 import styles from '../support/ticket.module.css';
 
-/** What a customer wrote to support, what was answered, and where they write on. */
+/** Shows a customer's ticket with staff's replies, and a field to reply. */
 export function TicketPage() {
   const { id = '' } = useParams();
   const { data: ticket, isLoadingError, error, refetch } = useQuery(ticketQuery(id));

@@ -13,7 +13,7 @@ import { CompanyFacts } from '../content/company-facts.tsx';
 import { writtenPageQuery } from '../content/written-page-query.ts';
 import styles from '../content/written-page.module.css';
 
-/** A page staff write in the Content Builder. */
+/** Shows a page that staff write in the Content Builder. */
 export function WrittenPage() {
   const { elementId = '' } = useParams();
   const { data, error, refetch } = useQuery(writtenPageQuery(elementId));

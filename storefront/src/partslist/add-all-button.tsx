@@ -7,7 +7,7 @@ import type { PartLine } from './parts.ts';
 import { useAddAll } from './use-add-all.ts';
 import styles from './parts-page.module.css';
 
-/** The list as a whole into the cart, and what of it could not be added, line by line. */
+/** Adds the whole list to the cart and, line by line, says what could not be added. */
 export function AddAllButton({ lines }: { lines: readonly PartLine[] }) {
   const { addAll, busy, done, added } = useAddAll(lines);
   const { status } = useSession();

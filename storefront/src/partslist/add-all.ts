@@ -4,22 +4,22 @@ import { addUnits, fewerAdded } from '../cart/add-units.ts';
 import type { CartLine } from '../cart/queries.ts';
 import { whyNot, type PartLine } from './parts.ts';
 
-/** What became of a list that went into the cart. */
+/** The result of adding a list to the cart. */
 export interface Added {
-  /** Lines that are in now, if with fewer units. */
+  /** Lines that were added, even if with fewer units. */
   lines: number;
-  /** What is not in, or not whole, line by line. */
+  /** Lines that are missing or incomplete, with reasons. */
   lacking: { title: string; why: string }[];
-  /** The cart as the shop answered it last; undefined where nothing was added. */
+  /** The cart from the last response. Undefined if nothing was added. */
   cart: CartLine[] | undefined;
 }
 
-/** A line that may be known by the name it was sold under, should the shop have it no more. */
+/** A line, with the title it was sold under, in case the item no longer exists. */
 export type AddableLine = PartLine & { title?: string };
 
 /**
- * Puts every line into the cart, on top of what is there, one after the other: what cannot be added
- * holds up nothing else. `onDone` hears how many are done.
+ * Adds the lines to the cart one after the other, on top of what is there. A line that can't be
+ * added doesn't stop the others. `onDone` receives the number of lines done.
  */
 export async function addAll(
   lines: readonly AddableLine[],
@@ -42,7 +42,7 @@ export async function addAll(
       if (units < line.quantity)
         added.lacking.push({ title, why: fewerAdded(units, line.quantity) });
     } catch (error) {
-      // Nobody knows whether it is in: trying again finds out, under the same keys.
+      // The outcome is unknown. Trying again with the same keys finds out.
       if (!isAnswered(error)) throw error;
       added.lacking.push({ title, why: error instanceof Error ? error.message : String(error) });
     }

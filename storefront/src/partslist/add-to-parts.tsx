@@ -9,8 +9,8 @@ import { Link } from '../ui/link.tsx';
 import styles from './add-to-parts.module.css';
 
 /**
- * Puts one more of an item into the browser's parts list, stays where it is and says so. `icon` is
- * for rows of a table, which have no room for words. Nothing of what no cart takes.
+ * Adds one unit of an item to the browser's parts list, stays on the page and says so. `icon` is
+ * for table rows, which have no space for text. Renders nothing if the item can't go into a cart.
  */
 export function AddToParts({
   item,
@@ -25,7 +25,7 @@ export function AddToParts({
   if (item.subscription || item.expired) return null;
   const name = `Add to parts list: ${item.title}`;
   return (
-    // Of a form, so that it leads somewhere before scripts have come, and without them.
+    // A form, so that the button works before JavaScript has loaded, and without it.
     <form
       className={classes(styles.add, look === 'icon' && styles.small)}
       action="/ui/build"

@@ -4,7 +4,7 @@ import type { Added } from './add-all.ts';
 import styles from './added-outcome.module.css';
 import { withMeasures } from '../ui/measures.ts';
 
-/** What of a list is in the cart now, and what is not, line by line. */
+/** Says what of a list is in the cart now and, line by line, what isn't. */
 export function AddedOutcome({ added: { lines, lacking } }: { added: Added }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { saveFile } from '@spindle/sdk/save-file';
 import papaparse from 'papaparse';
 import { ouncesOf, whyNot, type PartLine } from './parts.ts';
 
-/** The lines as CSV that a spreadsheet opens as it stands: no cell of it is taken for a formula. */
+/** Returns the lines as CSV. No cell starts like a formula, so spreadsheets can open it safely. */
 export function toCsv(lines: readonly PartLine[], origin: string): string {
   const rows = lines.map((line) => {
     const { item, catalogId, catalogItemId, quantity } = line;
@@ -21,9 +21,9 @@ export function toCsv(lines: readonly PartLine[], origin: string): string {
   return papaparse.unparse(rows, { escapeFormulae: true });
 }
 
-/** Hands the browser a file to keep. */
+/** Saves a file through the browser. */
 export function downloadCsv(lines: readonly PartLine[], title: string): void {
-  // The mark tells spreadsheets that it is UTF-8.
+  // The byte order mark tells spreadsheets that the file is UTF-8.
   const file = new Blob(['\uFEFF', toCsv(lines, window.location.origin)], {
     type: 'text/csv;charset=utf-8',
   });

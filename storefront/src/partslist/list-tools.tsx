@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import type { PartLine } from './parts.ts';
 import styles from './parts-page.module.css';
 
-/** On paper, or in a spreadsheet. */
+/** Prints the list or saves it for a spreadsheet. */
 export function ListTools({ lines, title }: { lines: readonly PartLine[]; title: string }) {
   const [failed, setFailed] = useState(false);
 

@@ -9,7 +9,7 @@ import { Sale } from '../ui/price.tsx';
 import styles from './missing-parts.module.css';
 import { withMeasures } from '../ui/measures.ts';
 
-/** What parts of the list need and the list lacks; one's own list takes it at a click. */
+/** Lists what the parts need and the list lacks. In the user's own list, a click adds it. */
 export function MissingParts({ lines, own }: { lines: readonly PartLine[]; own: boolean }) {
   const missing = missingParts(lines);
   const items = useQueries({

@@ -18,19 +18,21 @@ const NONE: OwnParts = { title: '', items: [] };
 const listeners = new Set<() => void>();
 let last: { text: string | null; parts: OwnParts } = { text: null, parts: NONE };
 
-/** What is being gathered in this browser, the same in all of its tabs; nothing on the server. */
+/**
+ * Returns the parts list in this browser, shared by all its tabs. Nothing is stored on the server.
+ */
 export function useOwnParts(): OwnParts {
   return useSyncExternalStore(subscribe, ownParts, () => NONE);
 }
 
-/** The same object as long as the same is kept. */
+/** Returns the same object as long as the stored text is the same. */
 export function ownParts(): OwnParts {
   const text = stored();
   if (text !== last.text) last = { text, parts: parse(text) };
   return last.parts;
 }
 
-/** So many units more of an item. False where the list is full, or the browser keeps nothing. */
+/** Adds units of an item. Returns false if the list is full or the browser has no storage. */
 export function addPart(part: PartKey, units = 1): boolean {
   const { title, items } = ownParts();
   const known = items.some((one) => isSamePart(one, part));
@@ -42,7 +44,7 @@ export function addPart(part: PartKey, units = 1): boolean {
   return keepParts({ title, items: after });
 }
 
-/** False where the browser keeps nothing. */
+/** Returns false if the browser has no storage. */
 export function keepParts(parts: OwnParts): boolean {
   try {
     localStorage.setItem(KEY, JSON.stringify(parts));
@@ -57,7 +59,7 @@ export function isSamePart(one: PartKey, other: PartKey): boolean {
   return one.catalogId === other.catalogId && one.catalogItemId === other.catalogItemId;
 }
 
-/** No more of it than a list may hold. */
+/** Limits the quantity to what a list may hold. */
 export function withUnits(entry: PartEntry, quantity: number): PartEntry {
   return { ...entry, quantity: Math.min(quantity, MAX_UNITS) };
 }
@@ -70,7 +72,7 @@ function stored(): string | null {
   }
 }
 
-/** What makes sense of a text that any program of this browser may have written. */
+/** Parses the valid parts of a stored text, which any program in this browser may have written. */
 function parse(text: string | null): OwnParts {
   try {
     const value: unknown = JSON.parse(text ?? 'null');

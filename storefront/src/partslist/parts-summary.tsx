@@ -6,7 +6,10 @@ import { formatWeight } from './format-weight.ts';
 import { sumCents, weigh, whyNot, type PartLine } from './parts.ts';
 import styles from './parts-page.module.css';
 
-/** What it all costs and weighs, how much of it can be had, and in `children` what to do with it. */
+/**
+ * Shows the list's total price and weight and how much of it is available. `children` are the
+ * actions.
+ */
 export function PartsSummary({
   lines,
   children,

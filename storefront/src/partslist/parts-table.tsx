@@ -15,7 +15,7 @@ import styles from './parts-table.module.css';
 import { withMeasures } from '../ui/measures.ts';
 import { isSamePart, keepParts, ownParts, withUnits, type PartKey } from './own-parts.ts';
 
-/** The lines of a list, a part a row; those of one's own can be changed. */
+/** Shows one part per row. The rows of the user's own list can be edited. */
 export function PartsTable({ lines, own }: { lines: readonly PartLine[]; own: boolean }) {
   return (
     <table className={styles.table} aria-label="Parts">

@@ -5,19 +5,19 @@ import type { CatalogItem } from '../catalog/queries.ts';
 import { formatCount } from '../ui/format-count.ts';
 import { isSamePart, type PartEntry, type PartKey } from './own-parts.ts';
 
-/** A line with its item as it is now: null where the shop shows none, undefined while it is read. */
+/** A line with its current item: null if the shop doesn't show it, undefined while it loads. */
 export interface PartLine extends PartEntry {
   item: CatalogItem | null | undefined;
 }
 
-/** A part that another one asks for and the list lacks. */
+/** A part that another one needs and the list lacks. */
 export interface MissingPart extends PartKey {
-  /** Which ask for it, in words. */
+  /** The titles of the parts that need it. */
   neededBy: string[];
   reason: string | undefined;
 }
 
-/** What they cost together, in cents; those that are gone cost nothing. */
+/** Returns the total price in cents. Items that no longer exist count as zero. */
 export function sumCents(lines: readonly PartLine[]): number {
   return lines.reduce((sum, line) => sum + lineCents(line), 0);
 }
@@ -26,13 +26,13 @@ export function lineCents({ item, quantity }: PartLine): number {
   return item ? Math.round(item.price * 100) * quantity : 0;
 }
 
-/** What one weighs, in ounces; null where that is not known, 0 where there is nothing to weigh. */
+/** Returns an item's weight in ounces: null if unknown, 0 if it isn't shipped. */
 export function ouncesOf(item: CatalogItem): number | null {
   if (item.digital || item.subscription) return 0;
   return weightOf(item.attributes);
 }
 
-/** What they weigh together in ounces, and of how many lines that is not known. */
+/** Returns the total weight in ounces, and how many lines have an unknown weight. */
 export function weigh(lines: readonly PartLine[]): { ounces: number; unknown: number } {
   let [ounces, unknown] = [0, 0];
   for (const { item, quantity } of lines) {
@@ -43,7 +43,7 @@ export function weigh(lines: readonly PartLine[]): { ounces: number; unknown: nu
   return { ounces, unknown };
 }
 
-/** Why a line cannot be bought as it stands, in words; null where it can. */
+/** Returns why a line can't be bought, or null if it can. */
 export function whyNot({ item, quantity }: PartLine): string | null {
   if (item === undefined) return null;
   if (item === null) return 'No longer in the shop';
@@ -63,7 +63,7 @@ export function whyNot({ item, quantity }: PartLine): string | null {
   return `Only ${formatCount(item.inventory)} left`;
 }
 
-/** What the parts need and the list lacks, each once. */
+/** Returns what the parts need and the list lacks, each part once. */
 export function missingParts(lines: readonly PartLine[]): MissingPart[] {
   const missing: MissingPart[] = [];
   for (const { item } of lines) {

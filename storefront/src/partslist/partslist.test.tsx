@@ -22,7 +22,7 @@ const changeItem = (catalogItemId: string, facts: { enabled?: boolean; inventory
     for (const item of items) if (item.catalogItemId === catalogItemId) Object.assign(item, facts);
   });
 
-/** From the list of one's own to the page of the shared one. */
+/** Shares the user's own list and opens the page of the shared one. */
 async function share(): Promise<void> {
   await click('Share this list');
   await userEvent.click(await screen.findByRole('link', { name: 'Your list is shared' }));
@@ -112,13 +112,13 @@ test('a list goes into the cart as a whole, and what does not is told line by li
   await screen.findByText('Sold out');
   await click('Add all to cart');
   const outcome = await screen.findByText('1 part added to your cart.', { exact: false });
-  // of a double click, which is one wish
+  // The second click of a double click, which counts as one intent.
   const all = screen.getByRole('button', { name: 'Add all to cart' });
   fireEvent.click(all, { detail: 2 });
   await userEvent.hover(all);
   expect(all).not.toHaveAttribute('aria-busy');
   expect(within(outcome).getByRole('link', { name: 'Go to the cart' })).toBeVisible();
-  // Beside it stands what the parts need.
+  // Next to it is a list of what the parts need.
   expect(
     within(outcome.parentElement ?? outcome)
       .getAllByRole('listitem')

@@ -9,10 +9,10 @@ import type { OwnParts, PartEntry } from './own-parts.ts';
 
 export type PartsList = components['schemas']['PartsList'];
 
-/** A list that was shared; null where there is none of that id. */
+/** Loads a shared list, or null if there is none with that id. */
 export function partsListQuery(id: string) {
   return queryOptions({
-    // Not the SDK's read: a list that isn't there is null.
+    // Not the SDK's read, because a missing list is null.
     queryKey: ['partslist', id],
     queryFn: async (): Promise<PartsList | null> => {
       try {
@@ -26,7 +26,7 @@ export function partsListQuery(id: string) {
   });
 }
 
-/** The items of what is being gathered, as customers see them. */
+/** Loads the items of the parts list as customers see them. */
 export function usePartItems(entries: readonly PartEntry[]) {
   return useQueries({
     queries: entries.map(({ catalogId, catalogItemId }) =>
@@ -42,7 +42,7 @@ export function usePartItems(entries: readonly PartEntry[]) {
   });
 }
 
-/** Keeps the list in the shop, under an address of its own. */
+/** Stores the list on the server, under an address of its own. */
 export function useShareParts() {
   const client = useQueryClient();
   return useIntent({
@@ -55,7 +55,7 @@ export function useShareParts() {
         }),
       ),
     onError: (error) => {
-      // Something was taken out of the shop meanwhile: the lines say which.
+      // An item was removed from the shop meanwhile. The lines will say which.
       if (error instanceof ShopError && error.status === 400) {
         refreshCatalogs(client);
       }

@@ -6,10 +6,10 @@ import { isSecondClick } from '../ui/second-click.ts';
 import type { PartLine } from './parts.ts';
 import { useFillCart } from './use-fill-cart.ts';
 
-/** The page whose list goes into the cart once its reader has signed in. */
+/** The key of the page whose list goes into the cart once the user has signed in. */
 const AFTER_SIGN_IN = 'parts-after-sign-in';
 
-/** Puts a list into the cart; whoever is not signed in does that first, and it goes on by itself. */
+/** Adds a list to the cart. Visitors sign in first, after which it continues automatically. */
 export function useAddAll(lines: readonly PartLine[]) {
   const signInFirst = useSignInFirst();
   const { pathname } = useLocation();

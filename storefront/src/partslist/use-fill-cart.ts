@@ -6,7 +6,7 @@ import { keepCart } from '../cart/keep-cart.ts';
 import { cartQuery } from '../cart/queries.ts';
 import { addAll, type AddableLine } from './add-all.ts';
 
-/** Puts lines into the cart once they are read, and keeps the cart as the shop answers it. */
+/** Adds lines to the cart once they are loaded, and stores the returned cart. */
 export function useFillCart() {
   const client = useQueryClient();
   const [done, setDone] = useState(0);
@@ -24,10 +24,10 @@ export function useFillCart() {
   });
   return {
     fillCart: mutate,
-    /** How many lines are through, while it lasts. */
+    /** How many lines are done, or null while it isn't running. */
     done: isPending ? done : null,
     added: data,
-    /** Why not even their items could be read. */
+    /** Why the items could not even be loaded. */
     error,
     busy: isPending,
   };

@@ -10,10 +10,10 @@ import { forgetSeen } from './seen-items.ts';
 import styles from './recently-seen.module.css';
 import { withMeasures } from '../ui/measures.ts';
 
-/** As many as stand in a row. */
+/** As many as fit in a row. */
 const VISIBLE_COUNT = 6;
 
-/** What somebody looked at before, with the way to have it forgotten. */
+/** Shows items seen earlier, with a button to forget them. */
 export function RecentlySeen({ keys }: { keys: readonly ItemKey[] }) {
   const [forgotten, setForgotten] = useState(false);
   const queries = useQueries({

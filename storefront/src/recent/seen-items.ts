@@ -3,7 +3,7 @@ import type { ItemKey } from '../catalog/item-key.ts';
 const KEY = 'recently-seen';
 const MAX = 12;
 
-/** What was looked at in this browser, latest first; nobody else learns of it. */
+/** Returns the items seen in this browser, latest first. The list never leaves the browser. */
 export function seenItems(): ItemKey[] {
   return localStorage.getItem(KEY)?.split(' ') ?? [];
 }

@@ -1,9 +1,12 @@
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 
-/** Where scripts are off nobody asks again: what stands where the server had no answer in time. */
+/**
+ * Shown without JavaScript if the server's search did not respond in time, because then the browser
+ * can't ask again.
+ */
 export function NoAnswer() {
-  // Nobody who could run this reads it: browsers need not load the words.
+  // A browser that runs this never shows it, so it doesn't need the text.
   if (!import.meta.env.SSR) return <noscript />;
   return (
     <noscript>

@@ -8,10 +8,10 @@ export type SearchResult = Schema['SearchResult'];
 export type SuggestedParts = Schema['SearchSuggestions'];
 export type SearchParameters = ReturnType<typeof searchParameters>;
 
-/** What the call can sort by; the table's other columns are sorted on the page. */
+/** What the call can sort by. The table sorts by its other columns on the page. */
 const SORTS = ['price', '-price', 'newest', 'title'] as const;
 
-/** Parameters of the call, as the contract has them. */
+/** Returns the call's parameters. */
 export function searchParameters(view: SearchView) {
   const { q, catalogId, specs, minPrice, maxPrice, inStock, page } = view;
   const sort = SORTS.find((known) => known === view.sort);
@@ -35,7 +35,7 @@ export function searchQuery(view: SearchView) {
   });
 }
 
-/** At most eight things that somebody may want who has typed that much. */
+/** Loads at most eight suggestions for the typed text. */
 export function suggestQuery(typed: string) {
   const q = typed.trim();
   return queryOptions({

@@ -5,10 +5,13 @@ import { Icon } from '../ui/icon.tsx';
 import { focusOnSlash } from './slash-key.ts';
 import styles from './search-box.module.css';
 
-// What it takes beyond a form comes when somebody means to use it; without, the form still searches.
+// Suggestions load when the field is first used. Without them the form still searches.
 const Suggestions = optionalPart(async () => (await import('./suggestions.tsx')).Suggestions);
 
-/** The field on every page: a form that works by itself, with suggestions once it is used. */
+/**
+ * The search field on every page: a form that works without JavaScript, with suggestions once it is
+ * used.
+ */
 export function SearchBox() {
   const { pathname, search } = useLocation();
   const q = pathname === '/ui/search' ? (new URLSearchParams(search).get('q') ?? '') : '';
@@ -16,7 +19,7 @@ export function SearchBox() {
   const [used, setUsed] = useState(false);
   useEffect(() => focusOnSlash(field), []);
   return (
-    // Another search is another form: what was typed for the one before is gone.
+    // A new search remounts the form, which discards what was typed before.
     <form key={q} className={styles.form} role="search" action="/ui/search">
       <input
         ref={field}

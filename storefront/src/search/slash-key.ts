@@ -1,7 +1,10 @@
 const KEY = 'search-key';
 const WRITABLE = 'input, textarea, select, [contenteditable], dialog';
 
-/** Whether `/` goes to the search; a key without Ctrl can be in somebody's way. */
+/**
+ * Returns whether `/` goes to the search. People can turn it off, because keys without Ctrl can
+ * interfere with assistive technology.
+ */
 export const isSlashOn = (): boolean => localStorage.getItem(KEY) === null;
 
 export function setSlash(on: boolean): void {
@@ -9,7 +12,9 @@ export function setSlash(on: boolean): void {
   else localStorage.setItem(KEY, 'off');
 }
 
-/** Goes to the field where `/` is pressed and nobody is writing; answers how to end that. */
+/**
+ * Focuses the field when `/` is pressed outside of text fields. Returns a function that stops this.
+ */
 export function focusOnSlash(field: { current: HTMLInputElement | null }): () => void {
   const press = (event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;

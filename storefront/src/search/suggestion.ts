@@ -2,14 +2,17 @@ import type { SuggestedParts } from './queries.ts';
 
 type SuggestedItem = SuggestedParts['items'][number];
 
-/** One line of the list, and where it leads. */
+/** A line of the list, and where it leads. */
 export type Suggestion = { to: string; text: string } & (
   | { kind: 'query' }
   | { kind: 'catalog' }
   | { kind: 'item'; item: SuggestedItem }
 );
 
-/** Searches first, as they say most in fewest letters; then places, then parts. */
+/**
+ * Returns the suggestions: searches first, since they say most in the fewest letters, then
+ * catalogs, then items.
+ */
 export function suggestionsOf({ queries, catalogs, items }: SuggestedParts): Suggestion[] {
   return [
     ...queries.map((q) => ({

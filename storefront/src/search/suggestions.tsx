@@ -14,7 +14,7 @@ import { useTyped } from './use-typed.ts';
 import styles from './suggestions.module.css';
 import { withMeasures } from '../ui/measures.ts';
 
-/** The list below the field: arrows choose, Enter goes there, Escape puts it away. */
+/** The list below the field: arrow keys select, Enter opens, Escape closes. */
 export function Suggestions({ field }: { field: RefObject<HTMLInputElement | null> }): ReactNode {
   const id = useId();
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
       } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         event.preventDefault();
         if (!open) return typed.want();
-        // One place more than there are suggestions: the field itself.
+        // One position more than there are suggestions, for the field itself.
         const places = suggestions.length + 1;
         const by = event.key === 'ArrowDown' ? 1 : -1;
         setActive(((active + 1 + by + places) % places) - 1);
@@ -82,7 +82,7 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
               to={suggestion.to}
               aria-selected={index === active}
               className={classes(styles.option, index === active && styles.active)}
-              // The field keeps the focus, and with it the list.
+              // Keeps the focus in the field, and so the list open.
               onMouseDown={(event) => event.preventDefault()}
               onClick={leave}
             >

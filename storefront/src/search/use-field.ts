@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 const LABELS = ['aria-expanded', 'aria-controls', 'aria-activedescendant'] as const;
 
 /**
- * Makes the plain search field one with a list below it: says of it what assistive technology needs
- * to know, and searches without loading the page anew.
+ * Turns the plain search field into a combobox: sets the attributes for assistive technology, and
+ * searches without reloading the page.
  */
 export function useField(
   field: RefObject<HTMLInputElement | null>,

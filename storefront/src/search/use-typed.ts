@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** A pause in typing that is worth asking the shop for what was typed. */
+/** The pause in typing after which the server is asked. */
 const PAUSE_MS = 120;
 
-/** What stands in the field, once the hand rests, and whether suggestions for it are wanted. */
+/** Returns the field's text after a pause in typing, and whether to show suggestions for it. */
 export function useTyped(field: RefObject<HTMLInputElement | null>) {
   const [settled, settle] = useState(() => field.current?.value ?? '');
   const [wanted, setWanted] = useState(() => field.current?.matches(':focus') ?? false);
@@ -11,7 +11,7 @@ export function useTyped(field: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const input = field.current;
     if (!input) return;
-    // Hands are faster than files: it may have been typed while these were on their way.
+    // The user may have typed before this code was loaded.
     let timer = setTimeout(() => settle(input.value));
     const type = () => {
       setWanted(true);

@@ -1,11 +1,17 @@
 import { ShopError } from '@spindle/sdk/errors';
 
-/** The session has ended; the page is on its way to sign-in already and nothing need be said. */
+/**
+ * Returns whether the session has ended. The page is then already on its way to sign-in, so no
+ * message is needed.
+ */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ShopError && error.status === 401;
 }
 
-/** They were asked for a fresh proof and would rather not: all is as it was, and they know why. */
+/**
+ * Returns whether the user declined to give a fresh proof. Nothing has changed, and no message is
+ * needed.
+ */
 export function isDeclined(error: unknown): boolean {
   return error instanceof ShopError && error.code === 'FRESH_PROOF_NEEDED';
 }

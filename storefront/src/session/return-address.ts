@@ -1,12 +1,12 @@
 const KEY = 'return-address';
 
-/** Remembers where to go after signing in; the sign-in and registration pages are never it. */
+/** Stores the address to return to after signing in, except the sign-in and registration pages. */
 export function rememberAddress(path: string): void {
   if (path.startsWith('/ui/signin') || path.startsWith('/ui/registration')) return;
   sessionStorage.setItem(KEY, path);
 }
 
-/** The remembered path, once; null where nothing was remembered. */
+/** Returns the stored address and deletes it. Null if there is none. */
 export function takeReturnAddress(): string | null {
   const path = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);

@@ -11,9 +11,14 @@ export type User = components['schemas']['User'];
 
 export interface Session {
   user: User | null;
-  /** `unknown` until the browser has found out: shown like a visitor, decided like nobody. */
+  /**
+   * `unknown` until the browser has checked: the page looks as for visitors, but makes no decision
+   * yet.
+   */
   status: 'unknown' | 'visitor' | 'pending' | 'customer';
-  /** A session probably exists and is being looked up: leave room instead of offering sign-in. */
+  /**
+   * A session probably exists and is being loaded: reserve space instead of offering to sign in.
+   */
   checking: boolean;
   extended: boolean;
   warehouse: boolean;
@@ -21,10 +26,10 @@ export interface Session {
 
 const USER_KEY = ['user'] as const;
 
-/** Who is signed in, or null; asks the server only where the hint cookie exists. */
+/** Loads the signed-in user, or null. Asks the server only if the hint cookie exists. */
 export function userQuery() {
   return queryOptions({
-    // Not the SDK's read: visitors are not looked up.
+    // Not the SDK's read, because visitors are not looked up.
     queryKey: USER_KEY,
     queryFn: async ({ client }): Promise<User | null> => {
       const before = client.getQueryData<User | null>(USER_KEY);
@@ -34,20 +39,21 @@ export function userQuery() {
         if (signedIn) raiseUnauthorized();
         else dropPrivate(client);
       }
-      // Somebody else has signed in in another tab: nothing of this page is theirs.
+      // Another user has signed in in another tab. Everything on this page belongs to the previous
+      // one.
       if (before && user && before.Email !== user.Email) window.location.reload();
       return user;
     },
     staleTime: 60_000,
     refetchOnWindowFocus: 'always',
-    // Else each part of the page that wants to know would ask again, and the others wait with it.
+    // Otherwise every component that needs the user would ask again, and the others would wait.
     retryOnMount: false,
   });
 }
 
 export function useSession(): Session {
   const { data, isError } = useQuery(userQuery());
-  // A part of the page that is taken over late must first look as the server drew it, for nobody.
+  // A component that hydrates late must first render like the server did, without a user.
   const hydrated = useHydrated();
   const user = hydrated ? (data ?? null) : null;
   const verified = user?.MFA === true;
@@ -61,7 +67,7 @@ export function useSession(): Session {
   };
 }
 
-/** Asks who is signed in now, after a step of signing in, and tells the whole page. */
+/** Loads the user after a step of signing in, and updates the whole page. */
 export async function reloadUser(client: QueryClient): Promise<User | null> {
   const user = await fetchUser();
   client.setQueryData(USER_KEY, user);
@@ -69,15 +75,16 @@ export async function reloadUser(client: QueryClient): Promise<User | null> {
   return user;
 }
 
-/** Forgets the person and everything only they could see. */
+/** Forgets the user and everything private. */
 export function forgetUser(client: QueryClient): void {
   dropSessionHint();
   forgetPerson(client);
 }
 
 /**
- * The same after a refused call. It may be late, about the session before the one that another tab
- * has opened meanwhile: the hint goes only once the shop has said that nobody is signed in.
+ * Does the same after a rejected call. The response may be late and concern an earlier session than
+ * the one another tab has opened meanwhile, so the hint cookie is only removed once the server
+ * confirms that nobody is signed in.
  */
 export function forgetRejected(client: QueryClient): void {
   forgetPerson(client);
@@ -85,7 +92,7 @@ export function forgetRejected(client: QueryClient): void {
     (user) => {
       if (user === null) dropSessionHint();
     },
-    // Unreachable: whoever looks next finds out.
+    // The server can't be reached. The next call will find out.
     () => undefined,
   );
 }
@@ -96,7 +103,7 @@ function forgetPerson(client: QueryClient): void {
   notifyTabs('session');
 }
 
-/** Ends the session and starts the site afresh. */
+/** Ends the session and reloads the site. */
 export async function signOut(): Promise<void> {
   try {
     await shop.POST('/logout');

@@ -2,12 +2,12 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { rememberAddress } from './return-address.ts';
 
-/** Leads to where one signs in, and from there back to `address`. */
+/** Returns a function that goes to the sign-in page, and from there back to `address`. */
 export function useSignInFirst() {
   const navigate = useNavigate();
   const left = useRef(false);
   return (address: string) => {
-    // The second click of a double click would take a step of its own, and Back would lead nowhere.
+    // A double click's second click would add a history entry, and Back would lead nowhere.
     if (left.current) return;
     left.current = true;
     rememberAddress(address);

@@ -21,7 +21,7 @@ const LINES = [
   { name: 'zip', label: 'ZIP', autoComplete: 'postal-code', maxLength: 20 },
 ] as const;
 
-/** A form that says what is missing and sends nothing. */
+/** A form that validates its input but sends nothing. */
 export function ShippingForm() {
   const countries = useCountries() ?? [];
   const { register, formState } = useForm({

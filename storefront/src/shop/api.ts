@@ -4,7 +4,7 @@ import { createPageClient } from '@spindle/sdk/react/page-client';
 import { shopQueries } from '@spindle/sdk/react-query';
 import { raiseUnauthorized } from './unauthorized.ts';
 
-/** The shop's API, typed from the contract. Calls are made through `replyOf(shop.GET(…))`. */
+/** The shop's API, typed from the contract. Call it through `replyOf(shop.GET(…))`. */
 export const shop = createPageClient({
   baseUrl: globalThis.location?.origin ?? '',
   fetch: withFreshProof(askForProof),
@@ -12,10 +12,11 @@ export const shop = createPageClient({
 
 shop.use({
   onResponse({ response, schemaPath }) {
-    // Who is signed in is asked without knowing; there a 401 is an answer (see session.ts).
+    // `/api/user` is called to find out whether anyone is signed in, so a 401 is a normal result
+    // there (see session.ts).
     if (response.status === 401 && schemaPath !== '/api/user') raiseUnauthorized();
   },
 });
 
-/** Reads that are shown as the shop answers them: their keys are the contract's paths. */
+/** Queries of responses that are shown unchanged. Their keys are the contract's paths. */
 export const reads = shopQueries(shop);

@@ -4,7 +4,7 @@ import { reads } from './api.ts';
 
 export type Config = components['schemas']['Config'];
 
-/** The shop's own figures: nothing is said of them before they are known. */
+/** The shop's own facts. They are undefined until loaded, and pages leave out what is undefined. */
 type Figures = Pick<
   Config,
   | 'timeZone'
@@ -27,7 +27,7 @@ const BEFORE_KNOWN: Omit<Config, keyof Figures> & Partial<Figures> = {
   registration: false,
 };
 
-/** The settings of this environment; every page the server sends carries them. */
+/** Loads the settings of this environment. Every page the server sends includes them. */
 export function configQuery() {
   return queryOptions({
     ...reads.get('/api/config'),

@@ -12,8 +12,8 @@ declare global {
 let loading: Promise<HumanCheck> | undefined;
 
 /**
- * A token that says a person did this, for the `rct` field of the call that needs it. The check's
- * script is loaded at the first use; its address stands in the page's head.
+ * Returns a token that says a person did this, for the `rct` field of the calls that need it. The
+ * script is loaded on first use. Its address is in the page's head.
  */
 export async function humanCheck(action: string): Promise<string> {
   const source = document.querySelector<HTMLMetaElement>('meta[name="human-check"]')?.content;

@@ -2,12 +2,12 @@ type Listener = () => void;
 
 const listeners = new Set<Listener>();
 
-/** Tells the shell that the server no longer knows the session. */
+/** Tells the shell that the server no longer accepts the session. */
 export function raiseUnauthorized(): void {
   for (const listener of listeners) listener();
 }
 
-/** Returns the function that stops listening. */
+/** Returns a function that stops listening. */
 export function onUnauthorized(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

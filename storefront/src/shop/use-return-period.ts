@@ -1,7 +1,10 @@
 import { returnPeriod } from '@spindle/sdk/domain/orders/return-window';
 import { useConfig } from './config.ts';
 
-/** `within 30 days of shipping`; null where nothing is taken back, or it is not known yet. */
+/**
+ * Returns, for example, `within 30 days of shipping`. Null if nothing can be returned, or while it
+ * is unknown.
+ */
 export function useReturnPeriod(): string | null {
   const { returnWindowDays } = useConfig();
   return returnWindowDays === undefined ? null : returnPeriod(returnWindowDays);

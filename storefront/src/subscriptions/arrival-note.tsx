@@ -20,7 +20,7 @@ interface Props {
   onAsk: () => void;
 }
 
-/** What has become of the payment somebody comes from, and what can be done. */
+/** Shows the status of the payment the user is returning from, and what can be done. */
 export function ArrivalNote({ arrival, subscriptionId, onAsk }: Props) {
   const { catalogId, catalogItemId } = subscribedItem(subscriptionId);
   const plan = `/ui/shop/${catalogId}/${catalogItemId}`;

@@ -22,9 +22,9 @@ const CONFIRMING = 'Your bank is confirming the payment...';
 const TITLE = 'Foundations, monthly';
 const PLAN = '/ui/shop/cam-academy/foundations-monthly';
 
-/** Has that plan already. */
+/** Already has that plan. */
 const SUBSCRIBER = 'priya.bianchi@example.com';
-/** Has none. */
+/** Has no plan. */
 const NEWCOMER = firstCustomer.email;
 
 const leaveToPay = (minutesAgo = 0) =>
@@ -32,7 +32,7 @@ const leaveToPay = (minutesAgo = 0) =>
 
 afterEach(() => vi.useRealTimers());
 
-/** Goes to the payment page; answers its address. */
+/** Goes to the payment page and returns its address. */
 async function goToSubscribe(): Promise<string> {
   mockShop.signIn(NEWCOMER);
   const { RedirectUrl } = await replyOf(
@@ -52,13 +52,13 @@ function countCalls(path: '/api/subscription/list' | '/api/cart/checkout/status'
   server.use(
     api.get(path, () => {
       calls += 1;
-      // answered by the played shop
+      // The mock shop responds.
     }),
   );
   return () => calls;
 }
 
-/** In steps, so that calls come back in between. */
+/** In steps, so that calls can respond in between. */
 async function pass(seconds: number) {
   for (let at = 0; at < seconds; at += 1) await vi.advanceTimersByTimeAsync(1_000);
 }

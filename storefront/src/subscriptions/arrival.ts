@@ -5,15 +5,21 @@ import { CONFIRMATION_PAUSES_MS } from '../shop/confirmation-pauses.ts';
 
 type PaymentStatus = components['schemas']['CheckoutStatus'];
 
-/** How it stands with what somebody left the shop to subscribe to; null where nothing is to be said. */
+/**
+ * The status of the subscription that the user left the shop to pay for. Null if there is nothing
+ * to say.
+ */
 export type Arrival =
   | { state: 'ASKING' | 'ARRIVED' | 'EXPIRED' | 'FAILED' }
   | { state: 'OPEN'; payAt: string | null; payableUntil: string | null }
-  /** `asking`: it is asked again by itself. */
+  /** `asking`: it is checked again automatically. */
   | { state: 'CONFIRMING' | 'UNKNOWN'; asking: boolean }
   | null;
 
-/** What has become of the latest page to subscribe to that; asks again while it is not decided. */
+/**
+ * Loads the status of the latest payment page for that subscription, again and again until it is
+ * decided.
+ */
 export function paymentQuery(subscriptionId: string) {
   return queryOptions({
     ...reads.get('/api/cart/checkout/status', {
@@ -34,7 +40,7 @@ function isUndecided(status: PaymentStatus | undefined): boolean {
   return status !== undefined && UNDECIDED.has(status.state);
 }
 
-/** A payment whose subscription is not in the list. */
+/** Returns the status of a payment whose subscription is not in the list yet. */
 export function arrivalOf(status: PaymentStatus, asking: boolean): Arrival {
   const { state, RedirectUrl: payAt, payableUntil } = status;
   if (state === 'OPEN') return { state, payAt, payableUntil };

@@ -2,12 +2,12 @@ const PAID = 'awaited-subscription';
 const PORTAL = 'portal-visited';
 const LASTS_MS = 3_600_000;
 
-/** Remembers what somebody leaves to pay for: the provider sends them back without a word on it. */
+/** Stores what the user leaves to pay for, because the provider's redirect back doesn't say. */
 export function awaitSubscription(subscriptionId: string, now: number): void {
   sessionStorage.setItem(PAID, `${now} ${subscriptionId}`);
 }
 
-/** What was being paid for within the last hour; null where nothing was. */
+/** Returns what was being paid for within the last hour, or null. */
 export function awaitedSubscription(now: number): string | null {
   const [since, subscriptionId] = sessionStorage.getItem(PAID)?.split(' ') ?? [];
   return subscriptionId !== undefined && now - Number(since) < LASTS_MS ? subscriptionId : null;
@@ -17,7 +17,7 @@ export function forgetAwaited(): void {
   sessionStorage.removeItem(PAID);
 }
 
-/** Remembers a visit to the customer portal, where subscriptions may have been changed. */
+/** Records a visit to the customer portal, where subscriptions may have been changed. */
 export function rememberPortalVisit(): void {
   sessionStorage.setItem(PORTAL, 'yes');
 }

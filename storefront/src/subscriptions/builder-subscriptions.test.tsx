@@ -44,7 +44,7 @@ test('where nothing was uploaded that is told', async () => {
 });
 
 test('any Status is told, whatever it says', async () => {
-  // the shop of today gives none but ERROR
+  // The current server returns no other status than ERROR.
   server.use(
     api.get('/api/subscriptionBuilder/license/{catalogId}/{catalogItemId}', ({ response }) =>
       response(200).json({ Status: 'SUCCESS', Reason: 'No release is published.' }),
@@ -55,7 +55,7 @@ test('any Status is told, whatever it says', async () => {
   await expectToStay('No release is published.');
 });
 
-/** The caches that staff had expire. */
+/** Returns the caches that staff have expired. */
 const expired = () =>
   mockShop
     .read()

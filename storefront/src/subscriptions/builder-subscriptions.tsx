@@ -5,7 +5,7 @@ import { BuilderSubscriptionRow } from './builder-subscription-row.tsx';
 import { builderSubscriptionsQuery } from './queries.ts';
 import styles from './subscriptions.module.css';
 
-/** All subscription content, for staff to look at and to refresh. */
+/** Lists all subscription content, for staff to view and to refresh. */
 export function BuilderSubscriptions() {
   const { data, isError, error, refetch } = useQuery(builderSubscriptionsQuery());
   return (

@@ -3,7 +3,10 @@ import { Waiting } from '../ui/spinner.tsx';
 import { useContentHeight } from './use-content-height.ts';
 import styles from './subscriptions.module.css';
 
-/** Somebody's pages in ours: they may run scripts and give files, and reach nothing of the shop. */
+/**
+ * Frames content from elsewhere. Its pages may run scripts and offer downloads, but can't access
+ * the shop.
+ */
 export function ContentFrame({ address, title }: { address: string; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const height = useContentHeight(frame);
@@ -11,7 +14,7 @@ export function ContentFrame({ address, title }: { address: string; title: strin
 
   function arrive() {
     setLoaded(true);
-    // The frame itself does not scroll: a page that was followed to begins where the frame does.
+    // The frame itself doesn't scroll, so after following a link, scroll to the top of the frame.
     const isAbove = (frame.current?.getBoundingClientRect().top ?? 0) < 0;
     if (loaded && isAbove) frame.current?.scrollIntoView();
   }

@@ -1,4 +1,4 @@
-/** Content to open: as its subscriber, or as staff who may open all. */
+/** Content to open, as its subscriber or as staff, who may open everything. */
 export interface ContentPlace {
   shelf: 'mine' | 'builder';
   /** `catalogId_catalogItemId` */
@@ -7,12 +7,12 @@ export interface ContentPlace {
 
 const PARAMETER = { mine: 'open', builder: 'builder' } as const;
 
-/** The content view's own address: it can be reloaded and gone back to. */
+/** Returns the content view's own address, which supports reloading and going back. */
 export function contentAddress({ shelf, subscriptionId }: ContentPlace): string {
   return `/ui/subscriptions?${PARAMETER[shelf]}=${encodeURIComponent(subscriptionId)}`;
 }
 
-/** What an address asks to open; null where it asks for the list. */
+/** Returns the content that an address names, or null for the list. */
 export function contentPlace(search: URLSearchParams): ContentPlace | null {
   for (const shelf of ['mine', 'builder'] as const) {
     const subscriptionId = search.get(PARAMETER[shelf]);
@@ -21,7 +21,7 @@ export function contentPlace(search: URLSearchParams): ContentPlace | null {
   return null;
 }
 
-/** Catalogue and item, parted by the first underscore. */
+/** Splits the id into catalog and item at the first underscore. */
 export function subscribedItem(subscriptionId: string): {
   catalogId: string;
   catalogItemId: string;

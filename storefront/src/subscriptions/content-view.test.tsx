@@ -17,7 +17,7 @@ async function openContent() {
   return frame;
 }
 
-/** What a page in a frame, or somebody else, says to ours. */
+/** Sends a message from a framed page, or from another source. */
 function say(source: Window | null, data: unknown) {
   act(() => void window.dispatchEvent(new MessageEvent('message', { source, data })));
 }
@@ -53,7 +53,7 @@ test('the id of a subscription is split at its first underscore', async () => {
   server.use(
     api.get('/api/subscription/license/{catalogId}/{catalogItemId}', ({ params }) => {
       requests.push(`${params.catalogId}/${params.catalogItemId}`);
-      // answered by the played shop
+      // The mock shop responds.
     }),
   );
   openSubscriptionsOf(SUBSCRIBER, '?open=cam-academy_two_parts');

@@ -12,7 +12,7 @@ import { licenceQuery } from './licence.ts';
 import { useContentTitle } from './use-content-title.ts';
 import { useReportRejection } from './use-report-rejection.ts';
 
-/** Licensed content as wide as the page, under its name. */
+/** Shows licensed content across the page, below its title. */
 export function ContentView({ place }: { place: ContentPlace }) {
   const navigate = useNavigate();
   const reportRejection = useReportRejection();
@@ -22,7 +22,7 @@ export function ContentView({ place }: { place: ContentPlace }) {
   const rejection = licence.data?.rejection ?? null;
 
   useEffect(() => {
-    // Opened by its address: there was no list yet that could have said so.
+    // Opened by its address, so no list has reported the rejection yet.
     if (rejection === null) return;
     reportRejection(rejection);
     void navigate('/ui/subscriptions', { replace: true });

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
 import type { Subscription } from './queries.ts';
 
-/** Leads to the payment provider's page of a subscription's latest invoice. */
+/** Links to the payment provider's page with a subscription's latest invoice. */
 export function InvoiceButton({ catalogId, catalogItemId, title }: Subscription) {
   const dialog = useDialog();
   const { mutate, isPending } = useAction({
@@ -16,7 +16,7 @@ export function InvoiceButton({ catalogId, catalogItemId, title }: Subscription)
     },
     onSuccess: ({ url }) => window.location.assign(url),
     onError(error) {
-      // Somebody whose session has ended is on the way to sign-in already.
+      // A user whose session has ended is already on the way to sign-in.
       if (isSignedOut(error)) return;
       const { message } = error;
       void dialog.open({ kind: 'error', title: "We couldn't open the invoice", message });

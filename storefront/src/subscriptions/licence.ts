@@ -3,15 +3,15 @@ import { queryOptions } from '@tanstack/react-query';
 import { shop } from '../shop/api.ts';
 import { subscribedItem, type ContentPlace } from './content-place.ts';
 
-/** Where content can be read for a while, or why it cannot, as it is told. */
+/** A temporary address of the content, or the message why it can't be opened. */
 type Licence = { url: string; rejection: null } | { url: null; rejection: string };
 
 const NO_ADDRESS = 'The shop returned no address for this content. Please try again.';
 
-/** A licence is asked for once per opening; a new one would make the frame start over. */
+/** Requests a license once per opening, because a new one would restart the frame. */
 export function licenceQuery(place: ContentPlace) {
   return queryOptions({
-    // Not the SDK's read: a refusal is an answer, too.
+    // Not the SDK's read, because a rejection is a result, too.
     queryKey: ['subscriptions', 'licence', place.shelf, place.subscriptionId],
     queryFn: () => (place.shelf === 'builder' ? builderLicence(place) : myLicence(place)),
     staleTime: Number.POSITIVE_INFINITY,
@@ -32,7 +32,7 @@ async function myLicence({ subscriptionId }: ContentPlace): Promise<Licence> {
     : { url: Url, rejection: null };
 }
 
-/** For staff any Status is a refusal. */
+/** For staff, any Status is a rejection. */
 async function builderLicence({ subscriptionId }: ContentPlace): Promise<Licence> {
   const params = { path: subscribedItem(subscriptionId) };
   const { Status, Reason, Url } = await replyOf(

@@ -5,7 +5,9 @@ import { contentAddress, type ContentPlace } from './content-place.ts';
 import { useOpenContent } from './use-open-content.ts';
 import styles from './subscriptions.module.css';
 
-/** A real link, to be opened in another tab, too; a plain click asks for the licence first. */
+/**
+ * A real link, which can also be opened in another tab. A plain click requests the license first.
+ */
 export function OpenContentLink({
   place,
   describedBy,

@@ -7,8 +7,8 @@ import { shop } from '../shop/api.ts';
 const TRY_AGAIN = 'Open portal';
 
 /**
- * Goes to the person's own portal, or opens the configured one in a new tab where the provider does
- * not know them yet. Tells what went wrong.
+ * Opens the user's own portal or, if the provider doesn't know them yet, the configured one in a
+ * new tab. Shows errors.
  */
 export async function openPortal(configured: string | null, dialog: Dialogs): Promise<void> {
   const warn = (message: string) =>
@@ -22,12 +22,12 @@ export async function openPortal(configured: string | null, dialog: Dialogs): Pr
       openTab(configured, dialog);
     } else warn(Reason);
   } catch (error) {
-    // Somebody whose session has ended is on the way to sign-in already.
+    // A user whose session has ended is already on the way to sign-in.
     if (!isSignedOut(error)) warn(error instanceof Error ? error.message : String(error));
   }
 }
 
-/** The click is some time ago; browsers that no longer count it get another one. */
+/** Opens a new tab. If the click was too long ago for the browser, asks for another. */
 function openTab(address: string, dialog: Dialogs): void {
   if (newTab(address)) return;
   const question = dialog.open({
@@ -41,7 +41,7 @@ function openTab(address: string, dialog: Dialogs): void {
   });
 }
 
-/** Whether the browser allowed it; asked with `noopener` it would not tell. */
+/** Returns whether the browser allowed it. With `noopener` it would not say. */
 function newTab(address: string): boolean {
   const tab = window.open('', '_blank');
   if (!tab) return false;

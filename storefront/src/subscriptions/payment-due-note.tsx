@@ -2,7 +2,7 @@ import { Icon } from '../ui/icon.tsx';
 import { PortalLinkButton } from './portal-link-button.tsx';
 import styles from './subscriptions.module.css';
 
-/** The content is shut because money is missing, and how to mend that. */
+/** Says that the content is locked because a payment is due, and how to pay. */
 export function PaymentDueNote() {
   return (
     <div className={styles.due}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useOpenPortal } from './use-open-portal.ts';
 import { Button } from '../ui/button.tsx';
 
-/** Leads to the payment provider's pages, where cards and plans are changed. */
+/** Links to the payment provider's pages, where customers change cards and plans. */
 export function PortalLinkButton({
   look,
   wide,

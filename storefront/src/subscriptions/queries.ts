@@ -5,7 +5,9 @@ import { reads } from '../shop/api.ts';
 export type Subscription = components['schemas']['Subscription'];
 export type BuilderSubscription = components['schemas']['BuilderSubscription'];
 
-/** The customer's subscriptions; they change at the provider, so each visit asks anew. */
+/**
+ * Loads the customer's subscriptions. They change at the provider, so each visit loads them again.
+ */
 export function subscriptionsQuery() {
   return queryOptions({
     ...reads.get('/api/subscription/list'),
@@ -13,7 +15,7 @@ export function subscriptionsQuery() {
   });
 }
 
-/** All content sold by subscription, for staff. */
+/** Loads all content sold by subscription, for staff. */
 export function builderSubscriptionsQuery() {
   return queryOptions(reads.get('/api/subscriptionBuilder/list'));
 }

@@ -8,7 +8,7 @@ import { PaymentDueNote } from './payment-due-note.tsx';
 import type { Subscription } from './queries.ts';
 import styles from './subscriptions.module.css';
 
-/** One subscription: what it is, until when it is paid, and the way in. */
+/** Shows a subscription: its title, until when it is paid, and a link to its content. */
 export function SubscriptionRow({ subscription }: { subscription: Subscription }) {
   const titleId = useId();
   const time = useShopTime();

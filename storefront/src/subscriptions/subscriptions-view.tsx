@@ -14,7 +14,7 @@ import { useMySubscriptions } from './use-my-subscriptions.ts';
 import styles from './subscriptions.module.css';
 import { Button } from '../ui/button.tsx';
 
-/** What the customer is subscribed to; for staff also what they may open beside. */
+/** Lists the customer's subscriptions and, for staff, the content they may also open. */
 export function SubscriptionsView() {
   useHead({ title: 'Subscriptions', unlisted: true });
   const { extended } = useSession();
@@ -60,12 +60,12 @@ export function SubscriptionsView() {
   );
 }
 
-/** Nothing paid for is on its way into the list. */
+/** Returns whether no payment will add a subscription to the list. */
 function leadsNowhere(arrival: Arrival): boolean {
   return arrival === null || ['OPEN', 'EXPIRED', 'FAILED'].includes(arrival.state);
 }
 
-/** An empty list that may not be the whole truth. */
+/** Shown for an empty list that may be incomplete because loading failed. */
 function LoadFailure({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   return (
     <>

@@ -10,7 +10,7 @@ type List = Pick<
   'data' | 'dataUpdatedAt' | 'isError' | 'isFetching' | 'refetch'
 >;
 
-/** What has become of the subscription somebody left the shop to pay for, and which one that is. */
+/** Returns the status of the subscription that the user left the shop to pay for, and its id. */
 export function useArrival(list: List): {
   arrival: Arrival;
   subscriptionId: string | null;

@@ -1,10 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 export const MIN_HEIGHT = 480;
-/** Beyond it the frame scrolls by itself. */
+/** Taller content scrolls inside the frame. */
 export const MAX_HEIGHT = 30_000;
 
-/** The height, in pixels, that the page in a frame says it needs; only that frame is listened to. */
+/**
+ * Returns the height in pixels that the framed page reports. Messages of other sources are ignored.
+ */
 export function useContentHeight(frame: RefObject<HTMLIFrameElement | null>): number {
   const [height, setHeight] = useState(MIN_HEIGHT);
   useEffect(() => {
@@ -24,7 +26,7 @@ export function useContentHeight(frame: RefObject<HTMLIFrameElement | null>): nu
   return height;
 }
 
-/** Whole pixels; null where the message is about something else. */
+/** Returns whole pixels, or null if the message is about something else. */
 function readHeight(data: unknown): number | null {
   if (typeof data !== 'object' || data === null) return null;
   if (!('type' in data) || data.type !== 'spindle:height') return null;

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { forgetPortalVisit, wasAtPortal } from './awaited-subscription.ts';
 import { subscriptionsQuery } from './queries.ts';
 
-// The provider tells the shop of a change by itself, mostly within seconds.
+// The provider notifies the shop of a change, usually within seconds.
 const PAUSES_AFTER_PORTAL_MS = [1_500, 4_000, 10_000];
 
-/** The list, asked for again by itself where a change made in the customer portal is to show. */
+/** Returns the list. Reloads it automatically after a visit to the customer portal. */
 export function useMySubscriptions() {
   const client = useQueryClient();
   const [pauses] = useState(() => (wasAtPortal() ? PAUSES_AFTER_PORTAL_MS : []));

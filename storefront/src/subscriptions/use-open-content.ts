@@ -5,7 +5,7 @@ import { contentAddress, type ContentPlace } from './content-place.ts';
 import { licenceQuery } from './licence.ts';
 import { useReportRejection } from './use-report-rejection.ts';
 
-/** Asks for a licence and goes to the content; refused, it says why and stays. */
+/** Requests a license and opens the content. If it is rejected, says why and stays. */
 export function useOpenContent(place: ContentPlace): { open: () => void; busy: boolean } {
   const client = useQueryClient();
   const navigate = useNavigate();

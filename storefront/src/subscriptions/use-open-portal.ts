@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
 import { useConfig } from '../shop/config.ts';
 
-/** Leads a signed-in person to the payment provider's customer portal. */
+/** Takes a signed-in user to the payment provider's customer portal. */
 export function useOpenPortal(): { open: () => void; busy: boolean } {
   const { customerPortalLink } = useConfig();
   const dialog = useDialog();

@@ -8,7 +8,7 @@ import styles from './support.module.css';
 
 type Step = { at: 'form'; again: boolean } | { at: 'sent'; reason: string };
 
-/** The form, and after a message has arrived the way to another. */
+/** Shows the form and, after a message has been received, a button for another. */
 export function Contact() {
   const { status, user } = useSession();
   const [step, setStep] = useState<Step>({ at: 'form', again: false });
@@ -24,7 +24,7 @@ export function Contact() {
         </>
       ) : (
         <ContactForm
-          // Somebody else writes another message.
+          // Another user writes another message.
           key={`${status} ${user?.Email ?? ''}`}
           user={user}
           takeFocus={step.again}

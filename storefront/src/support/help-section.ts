@@ -1,2 +1,2 @@
-/** The section of the content that is the help page. */
+/** The content section shown on the help page. */
 export const HELP_SECTION = 'support';

@@ -4,7 +4,7 @@ import type { Element } from '../content/queries.ts';
 import { SafeHtml } from '../ui/safe-html.tsx';
 import styles from './support.module.css';
 
-/** One element of the help page as staff wrote it. */
+/** Shows an element of the help page as staff wrote it. */
 export function HelpTopic({ topic }: { topic: Element }) {
   const { elementId, title, description, image, imageAlt, attributes } = topic;
   const html = attributes.filter(({ type }) => type === 'HTML').map(({ value }) => value);

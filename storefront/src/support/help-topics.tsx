@@ -2,7 +2,7 @@ import type { Element } from '../content/queries.ts';
 import { HelpTopic } from './help-topic.tsx';
 import styles from './support.module.css';
 
-/** The help page: what it tells of, then all of it. */
+/** Shows the help page: a list of its topics, then their texts. */
 export function HelpTopics({ topics }: { topics: readonly Element[] }) {
   return (
     <div className={styles.help}>

@@ -11,7 +11,7 @@ const standing: Record<Ticket['status'], string> = {
   CLOSED: 'Closed',
 };
 
-/** What a customer wrote before, each leading to its thread; nothing where they never wrote. */
+/** Lists a customer's previous tickets, with links. Renders nothing if there are none. */
 export function OwnTickets() {
   const time = useShopTime();
   const { data, isLoadingError, error, refetch } = useQuery(ownTicketsQuery);

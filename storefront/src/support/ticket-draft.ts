@@ -4,7 +4,7 @@ import { BLANK, type ContactFields } from './contact-schema.ts';
 const KEY = 'support-draft';
 
 const draftSchema = z.object({
-  /** The e-mail address of who was signed in; null: a visitor. */
+  /** The email of the user who was signed in, or null for a visitor. */
   by: z.string().nullable(),
   name: z.string(),
   email: z.string(),
@@ -13,8 +13,8 @@ const draftSchema = z.object({
 });
 
 /**
- * What was typed in this tab and not sent, so that a reload loses nothing. What somebody wrote while
- * signed in is shown to nobody else.
+ * Returns what was typed in this tab but not sent, so that a reload loses nothing. A signed-in
+ * user's draft is shown to nobody else.
  */
 export function readDraft(who: string | null): ContactFields | null {
   const draft = draftSchema.safeParse(storedDraft());

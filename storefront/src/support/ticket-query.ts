@@ -5,16 +5,16 @@ import { reads, shop } from '../shop/api.ts';
 
 export type Ticket = components['schemas']['Ticket'];
 
-/** All that a customer wrote, the newest message first. */
+/** Loads a customer's tickets, latest message first. */
 export const ownTicketsQuery = queryOptions({
   ...reads.get('/api/support/tickets'),
   networkMode: 'always',
 });
 
-/** One of the customer's tickets; null where it is nobody's, or somebody else's. */
+/** Loads one of the customer's tickets, or null if it doesn't exist or belongs to someone else. */
 export const ticketQuery = (id: string) =>
   queryOptions({
-    // Not the SDK's read: a ticket that isn't there is null.
+    // Not the SDK's read, because a missing ticket is null.
     queryKey: ['ticket', id],
     queryFn: async (): Promise<Ticket | null> => {
       const params = { path: { id } };

@@ -3,7 +3,7 @@ import { useShopTime } from '../ui/shop-time.ts';
 import type { Ticket } from './ticket-query.ts';
 import styles from './ticket.module.css';
 
-/** Who wrote what, oldest first; plain text with its line breaks. */
+/** Lists the messages, oldest first, as plain text with line breaks. */
 export function TicketThread({ ticket }: { ticket: Ticket }) {
   const time = useShopTime();
   return (

@@ -8,10 +8,7 @@ import { useDialog } from '../ui/dialog/dialog-context.ts';
 import type { ContactFields } from './contact-schema.ts';
 import { ownTicketsQuery } from './ticket-query.ts';
 
-/**
- * Sends what was written and tells how it went. `send` answers what the shop finds wrong with single
- * fields.
- */
+/** Sends the message and reports the result. `send` returns the server's errors by field. */
 export function useSendTicket(onSent: (reason: string) => void) {
   const dialog = useDialog();
   const client = useQueryClient();

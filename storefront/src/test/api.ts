@@ -3,10 +3,12 @@ import type { paths } from '@spindle/sdk/schema';
 import { setupServer } from 'msw/node';
 import { createOpenApiHttp } from 'openapi-msw';
 
-/** The shop that every test's page is in, with the demo's goods and people. */
+/** The shop that all tests use, with the demo's items and people. */
 export const mockShop = testShop();
 
-/** One reply in place of the played shop's: `server.use(api.get('/api/cart/list', …))`. */
+/**
+ * Types single replies that replace the mock shop's: `server.use(api.get('/api/cart/list', …))`.
+ */
 export const api = createOpenApiHttp<paths>({ baseUrl: window.location.origin });
 
 export const server = setupServer(...mockShop.handlers);

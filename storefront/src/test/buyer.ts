@@ -1,7 +1,7 @@
 import { regularCustomer } from '@spindle/sdk/demo/mock-shop/community-links';
 import { mockShop } from './api.ts';
 
-/** Has, whatever day it is, an order that can be cancelled and one that can be returned. */
+/** Always has an order that can be canceled and one that can be returned, whatever the date. */
 export const buyer = regularCustomer;
 
 export function haveBought(): void {

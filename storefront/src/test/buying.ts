@@ -7,10 +7,10 @@ import { fillCart } from './person-of.ts';
 
 export type MockOrder = ReturnType<typeof mockShop.read>['orders'][number];
 
-/** What is bought: `catalogId/catalogItemId`, and how many; one where nothing is said. */
+/** What to buy: `catalogId/catalogItemId`, and how many, by default one. */
 type Bought = string | readonly [string, number];
 
-/** Takes whoever is signed in, with that in the cart, to the payment page; answers its address. */
+/** Takes this user, with these items in the cart, to the payment page, and returns its address. */
 export async function goToPay(email: string, ...bought: Bought[]): Promise<string> {
   for (const one of bought) {
     const [key, quantity] = typeof one === 'string' ? [one, 1] : one;
@@ -24,7 +24,7 @@ export async function goToPay(email: string, ...bought: Bought[]): Promise<strin
   return RedirectUrl;
 }
 
-/** What the customer does on the provider's page. */
+/** Pays as the customer does on the provider's page. */
 export function pay(
   redirectUrl: string,
   card: 'accepted' | 'declined' | 'bank' = 'accepted',
@@ -33,7 +33,7 @@ export function pay(
   return mockShop.change((state) => payCheckout(state, { redirectUrl, card, now: now(), newId }));
 }
 
-/** What becomes of the payment page that was opened last without its customer paying on it. */
+/** Sets the state of the payment page opened last, without a payment. */
 export function setCheckout(state: ReturnType<typeof mockShop.read>['checkouts'][number]['state']) {
   mockShop.change(({ checkouts }) => {
     const last = checkouts.at(-1);
@@ -42,7 +42,7 @@ export function setCheckout(state: ReturnType<typeof mockShop.read>['checkouts']
   });
 }
 
-/** The same to its end; answers the first order that it made. */
+/** Does the same and pays. Returns the first order created. */
 export async function buy(email: string, ...bought: Bought[]): Promise<MockOrder> {
   mockShop.signIn(email);
   const before = mockShop.read().orders.length;
@@ -52,7 +52,7 @@ export async function buy(email: string, ...bought: Bought[]): Promise<MockOrder
   return order;
 }
 
-/** What becomes of an order without the page. */
+/** Changes an order behind the page's back. */
 export function changeOrder(
   { orderId }: Pick<MockOrder, 'orderId'>,
   facts: Partial<MockOrder>,

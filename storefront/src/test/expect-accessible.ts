@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { expect } from 'vitest';
 import { axeOptions } from '../../../sdk/test/axe-options.ts';
 
-/** Fails where axe finds something in what is shown. */
+/** Fails if axe finds a problem on the page. */
 export async function expectAccessible(): Promise<void> {
   const { violations } = await axe.run(document, axeOptions);
   const found = violations.map(

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Where the browser would have gone. */
+/** Receives the address the browser would have gone to. */
 export const goTo = vi.fn<(url: string) => void>();
 
-/** For every test of a file: the browser stays where it is. */
+/** Keeps the browser on the page in every test of a file. */
 export function stayInShop(): void {
   beforeEach(() => {
     const { origin, pathname, href } = window.location;

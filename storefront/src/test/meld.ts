@@ -4,7 +4,7 @@ export const MELD_CODE = 'q7Hk2mXv9sLdR4tWzB8nYc';
 
 type MeldCode = ReturnType<typeof mockShop.read>['meldCodes'][number];
 
-/** Somebody of the community typed /meld there and got a link. */
+/** Creates the link that a community member gets for typing /meld. */
 export function requestMeld(facts: Partial<MeldCode> = {}): MeldCode {
   const given = {
     code: MELD_CODE,

@@ -3,7 +3,7 @@ import { personOf } from './person-of.ts';
 
 type Ticket = ReturnType<typeof mockShop.read>['tickets'][number];
 
-/** The first ticket of the shop is that customer's. */
+/** Makes the shop's first ticket that customer's. */
 export function ownTicket(email: string, facts: Partial<Ticket> = {}): Ticket {
   const { userId } = personOf(email);
   return mockShop.change(({ tickets }) => {

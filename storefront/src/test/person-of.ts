@@ -1,14 +1,14 @@
 import type { User } from '../session/session.ts';
 import { mockShop } from './api.ts';
 
-/** Somebody of the played shop, as they are now. */
+/** Returns a user of the mock shop with their current data. */
 export function personOf(email: string) {
   const person = mockShop.read().people.find((one) => one.email === email);
   if (person === undefined) throw new Error(`Nobody has the address ${email}.`);
   return person;
 }
 
-/** The same person, signed in, as the pages know them. */
+/** Returns the same user as a signed-in page knows them. */
 export function userOf(email: string): User {
   const { firstName, lastName, extended, warehouse, authenticator, passkeys } = personOf(email);
   return {
@@ -23,7 +23,7 @@ export function userOf(email: string): User {
   };
 }
 
-/** Puts that many units of an item into somebody's cart. */
+/** Adds that many units of an item to a user's cart. */
 export function fillCart(email: string, catalogId: string, catalogItemId: string, quantity = 1) {
   const { userId } = personOf(email);
   mockShop.change(({ carts }) => {

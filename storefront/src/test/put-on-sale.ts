@@ -1,6 +1,6 @@
 import { mockShop } from './api.ts';
 
-/** Has the played shop's items of that id cost that much until the end of November 2099. */
+/** Puts the mock shop's items with that id on sale until the end of November 2099. */
 export function putOnSale(catalogItemId: string, salePrice: number) {
   mockShop.change(({ items }) => {
     for (const item of items.filter((one) => one.catalogItemId === catalogItemId)) {

@@ -3,7 +3,7 @@ import { shop } from '../shop/api.ts';
 import { mockShop } from './api.ts';
 import { codeFrom } from './code-of.ts';
 
-/** Somebody who has no account yet. */
+/** A person without an account. */
 export const newcomer = {
   email: 'nils.aldous@example.com',
   password: 'correct horse battery',
@@ -11,20 +11,20 @@ export const newcomer = {
   lastName: 'Aldous',
 };
 
-/** What the shop knows of the attempt that was begun last. */
+/** Returns the shop's record of the latest registration. */
 export function attempt() {
   const last = mockShop.read().registrations.at(-1);
   if (last === undefined) throw new Error('Nobody registers.');
   return last;
 }
 
-/** As after step 1, in another visit of the page. */
+/** Completes step 1, as if on another visit of the page. */
 export async function giveDetails(): Promise<void> {
   const body = { ...newcomer, vpassword: newcomer.password, rct: '' };
   await replyOf(shop.POST('/api/user/registration', { body }));
 }
 
-/** As after step 2: a code is mailed. */
+/** Completes step 2, which sends a code by email. */
 export async function confirmAuthenticator(): Promise<void> {
   await giveDetails();
   const authCode = codeFrom(attempt().authenticator);

@@ -12,7 +12,7 @@ import { IconSprite } from '../ui/icon.tsx';
 import { DialogHost } from '../ui/dialog/dialog-host.tsx';
 import { shopConfig } from './samples.ts';
 
-/** As the played shop would answer, with the pages of others that it has. */
+/** The mock shop's configuration, with the external pages it has. */
 const mockConfig = {
   ...shopConfig,
   chatWidgetUrl: window.location.origin + WIDGET_PATH,
@@ -20,15 +20,15 @@ const mockConfig = {
 };
 
 interface Place {
-  /** Where the visit begins. */
+  /** The initial path. */
   path?: string;
-  /** The route's pattern, where the page reads parameters. */
+  /** The route's pattern, if the page reads parameters from it. */
   route?: string;
-  /** Who is signed in; null is a visitor. */
+  /** The signed-in user, or null for a visitor. */
   user?: User | null | 'unknown';
 }
 
-/** Shows one page as the shop would, without the shell. Other paths show themselves as text. */
+/** Renders one page without the shell. Other paths render their own address as text. */
 export function renderShop(page: ReactNode, { path = '/', route = '*', user = null }: Place = {}) {
   const client = clientOf(user);
   const view = render(
@@ -50,7 +50,7 @@ export function renderShop(page: ReactNode, { path = '/', route = '*', user = nu
   return { ...view, client };
 }
 
-/** The whole store front at a path. */
+/** Renders the whole storefront at a path. */
 export function renderApp(path: string, { user = null }: Pick<Place, 'user'> = {}) {
   const client = clientOf(user);
   const view = render(

@@ -3,29 +3,29 @@ import { accountScreens } from './screens/account-screens.ts';
 import { shopScreens } from './screens/shop-screens.ts';
 import { signInScreens } from './screens/sign-in-screens.ts';
 
-/** A screen of the store front in the played shop, and what is seen of it in each state. */
+/** A screen of the storefront in the mock shop, and what it shows in each state. */
 export interface Screen {
   name: string;
   path: string;
-  /** Who looks at it; without: a visitor, or whoever `before` brings half way in. */
+  /** The user. Without one, a visitor or whoever `before` signs in halfway. */
   email?: string;
-  /** Brings about what the screen is for, once they are signed in. */
+  /** Prepares the screen's data once the user is signed in. */
   before?: () => void | Promise<void>;
-  /** Seen where everything is there. */
+  /** Visible once everything is loaded. */
   shows: Sight;
-  /** The calls it cannot do without; none: it asks for nothing. */
+  /** The calls it can't be shown without. Empty if it makes none. */
   reads: readonly OperationId[];
-  /** What it says while those are under way; null: it keeps the room of what will be there. */
+  /** The text while those are pending, or null if the screen only reserves space. */
   waits?: string | null;
-  /** What it says where they fail. */
+  /** The text if they fail. */
   fails?: string;
-  /** Where there is nothing to show: what it says, and where it leads. */
+  /** The text and link if there is nothing to show. */
   empty?: { email?: string; before?: () => void; says: Sight; leads: Sight };
-  /** It shows texts that somebody wrote, which may be long. */
+  /** True if it shows texts that people wrote, which may be long. */
   wordy?: boolean;
 }
 
-/** Finds it on the page, or throws. */
+/** Returns the element on the page, or throws. */
 export type Sight = () => HTMLElement;
 
 export function isSeen(sight: Sight): boolean {

@@ -48,7 +48,7 @@ const data: PageData = {
       : null,
 };
 
-/** A page as the server sends it, of a shop that has one part and no content but this. */
+/** Renders a page as the server sends it, for a shop with one item and only this content. */
 export function serverPage(
   address: string,
   config = shopConfig,

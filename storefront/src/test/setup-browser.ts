@@ -4,12 +4,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { elementError } from '../../../sdk/test/element-error.ts';
 import { mockShop, server } from './api.ts';
 
-// Pages' own files are read when they are first shown; on a busy machine that takes its time.
+// A page's modules load when it is first shown, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 30_000, getElementError: elementError(prettyDOM) });
 
 const ignore = () => undefined;
 
-/** Nothing is laid out here: there is nothing to see. */
+/** jsdom has no layout, so nothing ever becomes visible. */
 class BlindObserver {
   observe = ignore;
   unobserve = ignore;
@@ -17,9 +17,10 @@ class BlindObserver {
   takeRecords = () => [];
 }
 
-/** Of one file of tests: hooks end with the file, the modules that are read here do not. */
+/** Sets up the browser for each test file: hooks end with the file, but loaded modules stay. */
 export function setUpBrowser(): void {
-  // Nor is there a phone's window, where the navigation lies behind a button.
+  // Nor does the window have a width, so show the navigation as on wide screens, without its
+  // button.
   const wideWindow = document.createElement('style');
   wideWindow.textContent = '[popover] { display: block !important }';
 
@@ -29,8 +30,7 @@ export function setUpBrowser(): void {
   });
 
   beforeEach(() => {
-    // What jsdom lacks of the browser.
-    // axe looks for icons that are written as letters by drawing them.
+    // What jsdom lacks. axe detects icon fonts by drawing their letters on a canvas.
     HTMLCanvasElement.prototype.getContext = () => null;
     HTMLDialogElement.prototype.showModal = function showModal() {
       this.open = true;

@@ -3,20 +3,23 @@ import { routeOf } from '../app/routes.tsx';
 import { mockShop } from './api.ts';
 import { renderApp } from './render-shop.tsx';
 
-/** The whole store front at a path, for whoever has that address; it finds out by itself who that is. */
+/**
+ * Renders the whole storefront at a path, for the user with that email. The page finds out who that
+ * is itself.
+ */
 export async function visit(path: string, email: string | null = null) {
   mockShop.signIn(email);
   return arrive(path);
 }
 
-/** The same for whoever is in already, or half way in. */
+/** Does the same for a user who is already signed in, fully or halfway. */
 export async function arrive(path: string) {
-  // The page's own state is looked at, not that its files are on their way.
+  // Preloaded, because tests check the page's own state, not the loading of its code.
   await routeOf(new URL(path, window.location.origin).pathname)?.page.preload();
   return renderApp(path, { user: 'unknown' });
 }
 
-/** What is on the page itself, without what surrounds all pages. */
+/** Returns queries within the page itself, without its frame. */
 export function page() {
   const main = document.querySelector('main');
   if (main === null) throw new Error('No page is shown.');

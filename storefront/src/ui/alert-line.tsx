@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './message.module.css';
 
-/** One line that must be noticed, announced when it appears. */
+/** A line that must be noticed. It is announced when it appears. */
 export function AlertLine({ children }: { children: ReactNode }) {
   return (
     <p className={styles.line} role="alert">

@@ -3,7 +3,7 @@ import styles from './breadcrumb.module.css';
 
 export interface Crumb {
   label: string;
-  /** Absent on the place one is at. */
+  /** Undefined for the current page. */
   to?: string;
 }
 

@@ -4,15 +4,18 @@ import { Spinner } from './spinner.tsx';
 import styles from './button.module.css';
 
 /**
- * `primary` carries the signal colour: one per view, only for buying and going on to pay. `strong`
- * is the main thing to do where nothing is bought.
+ * `primary` has the signal color: one per view, only for buying and for continuing to payment.
+ * `strong` is the main action where nothing is bought.
  */
 export type ButtonLook = 'primary' | 'strong' | 'secondary' | 'quiet' | 'danger' | 'icon';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   look?: ButtonLook;
   wide?: boolean;
-  /** Work is under way: the button keeps its place, ignores clicks and soon shows a spinner. */
+  /**
+   * True while work is in progress: the button keeps its size, ignores clicks and soon shows a
+   * spinner.
+   */
   busy?: boolean;
 }
 
@@ -41,7 +44,7 @@ export function Button({
   );
 }
 
-/** The look of a button for elements that are something else, such as links. */
+/** Returns the class that makes other elements, such as links, look like a button. */
 export function buttonClass(look: ButtonLook, wide?: boolean): string {
   return classes(styles.button, styles[look], wide && styles.wide);
 }

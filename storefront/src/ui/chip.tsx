@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './chip.module.css';
 
-/** A short state in a box: `quiet` for plain facts, `strong` for good ones, `notice` to be seen. */
+/**
+ * A short state in a box: `quiet` for plain facts, `strong` for good ones, `notice` for what should
+ * be noticed.
+ */
 export function Chip({
   tone = 'quiet',
   children,
@@ -14,7 +17,7 @@ export function Chip({
   return <span className={classes(styles.chip, toned)}>{children}</span>;
 }
 
-/** The small number on an icon; the icon's name has it too, in the same words. */
+/** The small number on an icon. The icon's accessible name includes it, too. */
 export function CountBadge({ count }: { count: string }) {
   return <span className={styles.count}>{count}</span>;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './message.module.css';
 
-/** Says that there is nothing, in the title, and what to do about it, in the children. */
+/** Says in the title that there is nothing, and in the children what to do. */
 export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={styles.message}>

@@ -1,7 +1,7 @@
 import { Button } from './button.tsx';
 import styles from './message.module.css';
 
-/** Something could not be loaded: what, why where it is known, and the way out. */
+/** Says what could not be loaded, why if known, and what to do. */
 export function ErrorState({
   title,
   detail,

@@ -3,12 +3,12 @@ import styles from './field.module.css';
 
 export interface FieldProps {
   label: string;
-  /** Shown and announced only when set: pass it once the field has been touched. */
+  /** Shown and announced only when set. Pass it once the field has been touched. */
   error?: string | undefined;
   hint?: ReactNode;
 }
 
-/** What the control inside has to carry to belong to its label, hint and error. */
+/** The props that connect a control with its label, hint and error. */
 export interface ControlProps {
   id: string;
   className: string | undefined;
@@ -16,7 +16,7 @@ export interface ControlProps {
   'aria-invalid': true | undefined;
 }
 
-/** A labelled control with room for its error; the control is given as a function of its props. */
+/** A labeled control with space for its error. The control is a function of its props. */
 export function Field({
   label,
   error,

@@ -3,7 +3,7 @@ export function formatDollars(amount: number): string {
   return grouped(amount.toFixed(2));
 }
 
-/** 112995 → $1,129.95, digit by digit: what was counted in cents is never divided. */
+/** 112995 → $1,129.95. Works on digits, so that cents are never divided. */
 export function formatCents(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   return grouped(`${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`);

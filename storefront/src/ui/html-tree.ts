@@ -12,7 +12,7 @@ const EMPTY = new Set(['br', 'hr', 'img']);
 /** Elements whose text is not for reading. */
 const OPAQUE = new Set(['script', 'style', 'template', 'iframe', 'object', 'noscript', 'svg']);
 const TABLE_PARTS = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
-/** Opening the one ends the others, as browsers do. */
+/** Opening one of these elements closes the listed ones, as in browsers. */
 const ENDS: ReadonlyMap<string, string[]> = new Map(
   Object.entries({
     li: ['li'],
@@ -38,7 +38,7 @@ const IN_PARAGRAPH = new Set([
   'sup',
 ]);
 
-/** Reads markup into a tree. Never fails: what is no tag is text. */
+/** Parses markup into a tree. Never fails: anything that isn't a tag is text. */
 export function parseHtml(html: string): HtmlNode[] {
   const root: HtmlElement = { tag: '', attributes: {}, children: [] };
   const open = [root];

@@ -1,7 +1,10 @@
 import { ICONS, type IconName } from './icon-shapes.ts';
 import styles from './icon.module.css';
 
-/** A 20 px line icon in the text's colour. Decorative: the control it stands in carries the name. */
+/**
+ * A 20 px line icon in the text's color. Decorative: the surrounding control has the accessible
+ * name.
+ */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -11,8 +14,8 @@ export function Icon({ name }: { name: IconName }) {
 }
 
 /**
- * All shapes, once per document; Icon refers to them. The server writes them beside the page, so
- * that browsers need not have them as JavaScript, too.
+ * Renders all shapes, once per document. Icon refers to them. The server sends them with the page,
+ * so that browsers don't load them as JavaScript, too.
  */
 export function IconSprite() {
   return (

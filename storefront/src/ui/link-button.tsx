@@ -3,7 +3,7 @@ import { buttonClass, type ButtonLook } from './button.tsx';
 import { classes } from './classes.ts';
 import { Link } from './link.tsx';
 
-/** A link that looks like a button: it goes somewhere, it does not do something. */
+/** A link that looks like a button: it navigates instead of doing something. */
 export function LinkButton({
   look = 'secondary',
   wide,

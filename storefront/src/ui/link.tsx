@@ -9,13 +9,13 @@ import {
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> &
   Pick<NavigateOptions, 'state'> & {
-    /** A place within the shop. */
+    /** A path within the shop. */
     to: To;
   };
 
 /**
- * Leads to another page of the shop without loading it anew. The router's own link brings along
- * what prefetches a framework's pages, which every first view would pay for.
+ * Links to another page of the shop without reloading. The router's own link includes code for
+ * prefetching a framework's pages, which would slow down every first view.
  */
 export function Link({ to, state, onClick, children, ...rest }: LinkProps) {
   const follow = useLinkClickHandler(to, { state });
@@ -33,7 +33,7 @@ export function Link({ to, state, onClick, children, ...rest }: LinkProps) {
   );
 }
 
-/** A link of a navigation: it says whether one is there, or somewhere below. */
+/** A navigation link, marked if it leads to the current page or to one above it. */
 export function NavLink({ to, ...rest }: LinkProps & { to: string }) {
   const { pathname } = useLocation();
   const isHere = pathname === to || pathname.startsWith(`${to}/`);

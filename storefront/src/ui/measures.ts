@@ -3,13 +3,13 @@ import { createElement, Fragment, type ReactNode } from 'react';
 
 const measure = new RegExp(`(${MEASURE.source})`);
 
-/** A text in which each number stays on one line with its unit. */
+/** Returns the text with each number kept on one line with its unit. */
 export function withMeasures(text: string): ReactNode {
   const parts = text
     .split(measure)
     .map((part, at) =>
       at % 2 === 1 ? createElement('span', { className: 'measure' }, part) : part,
     );
-  // parts that never move need no keys
+  // Parts that never move need no keys.
   return createElement(Fragment, null, ...parts);
 }

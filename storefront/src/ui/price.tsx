@@ -6,7 +6,7 @@ import styles from './price.module.css';
 
 type Note = string | undefined;
 
-/** What one costs now, in dollars, with what it is for ("per month") behind it, and its sale. */
+/** Shows the current price in dollars, followed by its unit ("per month") and its sale. */
 export function Price({ of, note, until }: { of: PriceNow; note?: Note; until?: boolean }) {
   return (
     <>
@@ -15,7 +15,7 @@ export function Price({ of, note, until }: { of: PriceNow; note?: Note; until?: 
   );
 }
 
-/** What is paid, alone: for buttons, beside which the sale is told. */
+/** Shows only the price to pay, for buttons with the sale beside them. */
 export function Amount({ dollars, note }: { dollars: number; note?: Note }) {
   return (
     <span className={styles.price}>
@@ -25,7 +25,7 @@ export function Amount({ dollars, note }: { dollars: number; note?: Note }) {
   );
 }
 
-/** What one costs without the sale that is on, and where there is room for it, until when. */
+/** Shows the regular price during a sale and, with `until`, when the sale ends. */
 export function Sale({ of, until = false }: { of: PriceNow; until?: boolean | undefined }) {
   const { regularPrice, priceValidUntil } = of;
   const time = useShopTime();

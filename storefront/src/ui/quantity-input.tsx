@@ -4,8 +4,8 @@ import { Icon } from './icon.tsx';
 import styles from './quantity-input.module.css';
 
 /**
- * Minus, the number, plus; the number can be typed, too. `of` names what is counted. A typed number
- * counts when the field is left or Enter is pressed, with `live` at each key.
+ * Minus, the number, plus. The number can also be typed. `of` names what is counted. A typed number
+ * is applied when the field loses focus or on Enter, or with `live` on each key.
  */
 export function QuantityInput({
   value,
@@ -23,19 +23,19 @@ export function QuantityInput({
   min?: number;
   max?: number;
   live?: boolean;
-  /** One more or one less, relative to whatever the number is by then. */
+  /** Adds or subtracts one, relative to the latest number. */
   onStep: (by: 1 | -1) => void;
   onChange: (value: number) => void;
-  /** More than `max` was asked for; without it plus stops there. */
+  /** Called for more than `max`. Without it, plus stops there. */
   onTooMany?: () => void;
-  /** What else can be done, said where a number is refused. */
+  /** What else can be done, shown when a number is rejected. */
   hint?: string;
 }) {
   const [draft, setDraft] = useState<string | null>(null);
   const [refused, setRejected] = useState(false);
   const rejectionId = useId();
 
-  /** False for what is no such number. */
+  /** Applies the number, or returns false if it is invalid. */
   function offer(text: string): boolean {
     const requested = /^\d+$/.test(text) ? Number(text) : Number.NaN;
     if (requested > max && onTooMany) onTooMany();

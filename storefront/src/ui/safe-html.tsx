@@ -4,15 +4,15 @@ import { ScrollFrame } from './scroll-frame.tsx';
 import styles from './safe-html.module.css';
 import { withMeasures } from './measures.ts';
 
-/** The only elements that come out; of all others only the content does. */
+/** The only elements that are rendered. All others are replaced by their content. */
 const ALLOWED = new Set(
   `p h2 h3 h4 ul ol li dl dt dd table caption thead tbody tfoot tr th td figure figcaption
   blockquote strong b em i code sub sup small br hr a img`.split(/\s+/),
 );
 
 /**
- * Foreign markup, rebuilt from a short list of elements: scripts, styles, handlers and frames have
- * no way through, whatever the markup says.
+ * Rebuilds untrusted markup from a short list of elements. Scripts, styles, handlers and frames
+ * can't get through, whatever the markup says.
  */
 export function SafeHtml({ html }: { html: string }) {
   const nodes = parseHtml(html);
@@ -22,13 +22,13 @@ export function SafeHtml({ html }: { html: string }) {
   );
 }
 
-/** 1 to 6 for a heading, beyond all for everything else. */
+/** Returns 1 to 6 for a heading, infinity for everything else. */
 function headingLevel(node: HtmlNode): number {
   const level = typeof node === 'string' ? undefined : /^h([1-6])$/.exec(node.tag)?.[1];
   return level ? Number(level) : Number.POSITIVE_INFINITY;
 }
 
-/** Headings are shifted so that the highest comes right below the page's. */
+/** Shifts headings so that the highest is one level below the page's. */
 function renderNode(node: HtmlNode, key: number, shift: number): ReactNode {
   if (typeof node === 'string') return <Fragment key={key}>{withMeasures(node)}</Fragment>;
   const children = node.children.map((child, index) => renderNode(child, index, shift));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is too wide for a narrow screen scrolls sideways in here, by keyboard, too. */
+/** Scrolls content sideways if it is too wide for the screen, with the keyboard, too. */
 export function ScrollFrame({
   label,
   className,
@@ -11,8 +11,9 @@ export function ScrollFrame({
   children: ReactNode;
 }) {
   return (
-    // A landmark for every table would be too much.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a scroller has to take focus
+    // A landmark for every table would be too many.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
+    // -- a scroller has to take focus
     <div className={className} role="group" aria-label={label} tabIndex={0}>
       {children}
     </div>

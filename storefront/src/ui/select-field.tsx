@@ -6,7 +6,7 @@ export interface Choice {
   label: string;
 }
 
-/** A choice from a list. */
+/** A select field. */
 export function SelectField({
   label,
   error,

@@ -1,17 +1,17 @@
 import { shortDay, shortMoment } from '@spindle/sdk/domain/time/format-moment';
 import { createContext, useContext } from 'react';
 
-/** Where the shop's days begin and end: `America/Los_Angeles`; UTC until that is known. */
+/** The time zone of the shop's days, such as `America/Los_Angeles`. UTC until it is loaded. */
 export const ShopTimeZone = createContext('UTC');
 
 export interface ShopTime {
-  /** An ISO 8601 moment as `Mar 4, 2026`. */
+  /** Formats an ISO 8601 time as `Mar 4, 2026`. */
   day: (iso: string) => string;
-  /** An ISO 8601 moment as `Mar 4, 2026, 2:05 PM PST`. */
+  /** Formats an ISO 8601 time as `Mar 4, 2026, 2:05 PM PST`. */
   moment: (iso: string) => string;
 }
 
-/** Returns how days and moments are written: by the shop's calendar, the same for every reader. */
+/** Returns functions that format times in the shop's time zone, the same for every reader. */
 export function useShopTime(): ShopTime {
   const timeZone = useContext(ShopTimeZone);
   return {

@@ -1,7 +1,7 @@
 import { classes } from './classes.ts';
 import styles from './skeleton.module.css';
 
-/** Keeps the room of something that is loading. */
+/** Reserves the space of something that is loading. */
 export function Skeleton({ shape = 'line' }: { shape?: 'line' | 'half' | 'picture' | 'button' }) {
   return (
     <span

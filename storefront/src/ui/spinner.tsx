@@ -1,11 +1,11 @@
 import styles from './spinner.module.css';
 
-/** Appears only when a wait has lasted 300 ms; say what is awaited in the text beside it. */
+/** Appears only after 300 ms of waiting. Say in the text beside it what is loading. */
 export function Spinner() {
   return <span className={styles.spinner} aria-hidden="true" />;
 }
 
-/** Fills the place of a page or panel whose content is on its way. */
+/** Fills the space of a page or panel while its content loads. */
 export function Waiting({ children = 'Loading, please wait...' }: { children?: string }) {
   return (
     <output className={styles.wait}>

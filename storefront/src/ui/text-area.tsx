@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 
-/** An input of several lines; give it `{...register('name')}` of react-hook-form. */
+/** A multiline input. Pass it `{...register('name')}` from react-hook-form. */
 export function TextArea({
   label,
   error,

@@ -1,10 +1,12 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 
-/** Not `number`: the mouse wheel changes the value of a number field that has the focus. */
+/** Not `number`, because the mouse wheel changes the value of a focused number field. */
 type TextType = 'text' | 'email' | 'password' | 'tel' | 'search';
 
-/** A one-line input; give it `{...register('name')}` of react-hook-form or value and onChange. */
+/**
+ * A single-line input. Pass it `{...register('name')}` from react-hook-form, or value and onChange.
+ */
 export function TextField({
   label,
   error,

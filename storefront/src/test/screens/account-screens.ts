@@ -3,9 +3,9 @@ import { MELD_CODE, requestMeld } from '../meld.ts';
 import type { Screen } from '../screens.ts';
 import { button, frame, heading, link, text } from './sights.ts';
 
-/** Has orders, subscriptions, and a link with the community. */
+/** Has orders, subscriptions, and a linked community account. */
 const customer = 'elena.berg@example.com';
-/** Has an account, and nothing more. */
+/** Has an account and nothing else. */
 const newcomer = 'ada.park@example.com';
 
 export const accountScreens: readonly Screen[] = [

@@ -9,7 +9,7 @@ import { field, heading, text } from './sights.ts';
 
 const customer = 'elena.berg@example.com';
 
-/** The password is given, the code is not. */
+/** Signs in with the password only. The code is still missing. */
 async function givePassword() {
   const body = { username: customer, password: CUSTOMER_PASSWORD, rct: '' };
   await replyOf(shop.POST('/login', { body }));

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { dialogButtons, isHarmless, type DialogRequest } from './dialog-kinds.ts';
 import { DISMISSED } from './dismissed.ts';
 
-/** Shows a dialog by the browser's own means, where the code of ours could not be loaded. */
+/** Shows a dialog with the browser's own functions if the code of ours could not be loaded. */
 export function BrowserDialog({
   request,
   onAnswer,
@@ -12,13 +12,13 @@ export function BrowserDialog({
 }) {
   useEffect(() => {
     onAnswer(ask(request));
-    // Asked once, however often the page is drawn meanwhile.
+    // Asks once, however often the page renders meanwhile.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return null;
 }
 
-/** A question is really asked: nothing is taken for an answer that nobody gave. */
+/** Really asks a question, so that only the user's own answer counts. */
 function ask(request: DialogRequest): string {
   const text = `${request.title}\n\n${request.message}`;
   if (!('buttons' in request)) {

@@ -4,7 +4,7 @@ import { DialogContext } from './dialog-context.ts';
 import { BrowserDialog } from './browser-dialog.tsx';
 import type { DialogRequest } from './dialog-kinds.ts';
 
-// Every dialog is shown, if need be by the browser: a lost network may be what it tells of.
+// Every dialog is shown, if necessary by the browser, because it may be about a lost network.
 const { Part: DialogPanel } = lazyPart(
   async () => (await import('./dialog-panel.tsx')).DialogPanel,
   BrowserDialog,

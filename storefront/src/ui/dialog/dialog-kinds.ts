@@ -1,7 +1,7 @@
 import type { IconName } from '../icon-shapes.ts';
 import { DISMISSED } from './dismissed.ts';
 
-/** Statements have one button of fixed label, questions one or two of the caller's. */
+/** Statements have one button with a fixed label, questions one or two buttons of the caller's. */
 export type DialogRequest =
   | { kind: 'info' | 'success' | 'error' | 'warn'; title: string; message: string }
   | {

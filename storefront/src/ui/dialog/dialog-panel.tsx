@@ -6,7 +6,7 @@ import { DIALOG_ICONS, dialogButtons, isHarmless, type DialogRequest } from './d
 import { DISMISSED } from './dismissed.ts';
 import styles from './dialog.module.css';
 
-/** One dialog; Escape answers 'Dismiss'. */
+/** Shows a dialog. Escape returns 'Dismiss'. */
 export function DialogPanel({
   request,
   onAnswer,

@@ -1,5 +1,5 @@
 /**
- * What Escape answers; callers therefore act on the label that does something, and only on it. Apart
- * from the kinds of dialogs, which the first view does without.
+ * The result of Escape. Callers must act only on the label that does something. In a module of its
+ * own, because the first view doesn't need the dialogs' code.
  */
 export const DISMISSED = 'Dismiss';

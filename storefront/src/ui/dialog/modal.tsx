@@ -4,8 +4,8 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './modal.module.css';
 
 /**
- * A large centred panel over the page, as high as the window: a title, tools, a Close button, and
- * the rest of the room for one element. `description` is read out with the title.
+ * A large centered panel over the page, as high as the window: a title, tools, a Close button, and
+ * the rest for one element. `description` is read out with the title.
  */
 export function Modal({
   title,
