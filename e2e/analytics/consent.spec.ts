@@ -7,10 +7,12 @@ import { pay } from '../fixtures/payment-page.ts';
 import { startShop, type RunningShop } from '../fixtures/start-shop.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// One shop for all of them.
+// All tests share one shop.
 test.describe.configure({ mode: 'default' });
 
-/** A shop of its own, as the others count nobody's visits; it stands in for the run's meanwhile. */
+/**
+ * A shop of its own, because the others don't count visits. It replaces the run's shop meanwhile.
+ */
 let shop: RunningShop;
 const usual = { ...process.env };
 test.beforeAll(async () => {
@@ -95,7 +97,8 @@ test('what is put into the cart, the checkout and the order are counted once', a
   await expectCompleted(page);
   await expect.poll(views).toBe(2);
   expect(google.sent('purchase')).toHaveLength(1);
-  // It may have been sent while the page was left: the browser does that by itself, and tells nobody.
+  // The request may have been sent while leaving the page, which the browser does without telling
+  // the test.
   const begun = await page.evaluate(() => sessionStorage.getItem('sent begin_checkout'));
   expect(JSON.parse(begun ?? '[]')).toMatchObject([
     { value: item.price, page_path: '/ui/address' },
@@ -117,7 +120,7 @@ for (const viewport of [
   });
 }
 
-/** Stands in for the measuring script: sends each event to where the real one would. */
+/** Mocks the analytics script: sends each event to where the real one would. */
 async function mockGoogle(context: BrowserContext) {
   const requests: string[] = [];
   await context.route(/google/, async (route) => {
@@ -133,7 +136,7 @@ async function mockGoogle(context: BrowserContext) {
       .map((address) => new URL(address))
       .filter(({ pathname }) => pathname === '/g/collect')
       .map(({ searchParams }) => `${searchParams.get('en')} ${searchParams.get('dp')}`);
-  /** What was sent with the events of that name. */
+  /** Returns what was sent with the events of that name. */
   const sent = (name: string): unknown[] =>
     requests
       .map((address) => new URL(address).searchParams)
@@ -155,7 +158,7 @@ const SCRIPT = `
   new Image().src = 'https://www.googletagmanager.com/a?id=G-TEST';
 `;
 
-/** How far things have moved, as the browser counts it. */
+/** Returns the layout shift so far, as the browser measures it. */
 function shiftOf(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -46,21 +46,21 @@ test('nothing moves on the item page when it turns out who is looking', async ({
 }) => {
   await page.goto(pageOf(await plentifulItem()));
   await expect(page.getByRole('button', { name: /^Add to cart ·/ })).toBeVisible();
-  // What is left for later comes at the first sign of interest.
+  // What loads later loads at the first sign of interaction.
   await page.mouse.move(10, 10);
   await expect(page.getByRole('button', { name: /^One more/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await shiftSoFar(page)).toBe(0);
 });
 
-/** What goes over the wire to a browser that takes gzip. */
+/** Returns the bytes transferred to a browser that accepts gzip. */
 async function gzipSize(address: string): Promise<number> {
   const reply = await fetch(address, { headers: { 'Accept-Encoding': 'gzip' } });
   expect(reply.headers.get('content-encoding'), address).toBe('gzip');
   return Number(reply.headers.get('content-length') ?? Number.NaN);
 }
 
-/** How far things moved until the network is quiet, as the browser counts it. */
+/** Returns the layout shift until the network is idle, as the browser measures it. */
 async function shiftOf(page: Page, address: string): Promise<number> {
   await page.goto(address, { waitUntil: 'networkidle' });
   return shiftSoFar(page);

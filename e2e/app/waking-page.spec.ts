@@ -105,7 +105,7 @@ for (const { what, files } of late) {
   });
 }
 
-/** Keeps files of those names from the page until the returned function is called. */
+/** Blocks files with those names until the returned function is called. */
 async function hold(page: Page, files: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -131,7 +131,7 @@ test('how the shop is doing, and the accountant’s file', async ({ staff }) => 
   expectClicks('last month’s sales, then the accountant’s file', 4);
 });
 
-/** From the landing page. */
+/** Starts on the landing page. */
 async function findOrders(administrator: Page, text = NAME) {
   const main = administrator.getByRole('main');
   await administrator.goto('/ui/admin');
@@ -165,7 +165,7 @@ test('twenty prices are changed', async ({ staff }) => {
   await main.getByRole('button', { name: 'Preview 20 items' }).click();
   const dialog = administrator.getByRole('dialog');
   await expect(dialog.getByText(/^Price: \$.* → \$700\.00$/)).toBeVisible();
-  // later, so that everybody else's prices stay as they are
+  // Scheduled for much later, so that prices stay unchanged for all other tests.
   await dialog.getByLabel('When').fill('2099-01-01T00:00');
   await dialog.getByRole('button', { name: 'Change 20 items then' }).click();
   await expect(dialog.getByText('They will be changed then.')).toBeVisible();
@@ -192,7 +192,7 @@ test('fifty items are put on sale from Friday', async ({ staff }) => {
   await dialog.getByRole('button', { name: /^Change ([5-9]\d|\d{3}) items$/ }).click();
   await expect(dialog.getByText(/^\d+ items changed\.$/)).toBeVisible();
   expectClicks('fifty items on sale from Friday', 12);
-  // everybody else's items become as before
+  // Restores the items for all other tests.
   await dialog.getByRole('link', { name: 'Changes' }).click();
   await main
     .getByRole('button', { name: /^Undo the change of \d+ items$/ })
@@ -204,7 +204,7 @@ test('fifty items are put on sale from Friday', async ({ staff }) => {
   await expect(dialog.getByText(/^\d+ items changed\.$/)).toBeVisible();
 });
 
-/** From the landing page. */
+/** Starts on the landing page. */
 async function openTool(administrator: Page, tool: string) {
   const main = administrator.getByRole('main');
   await administrator.goto('/ui/admin');

@@ -2,7 +2,7 @@ import { newCustomer } from '../fixtures/accounts.ts';
 import { expectPleasant } from '../fixtures/expect-pleasant.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// Pages are looked at in all widths and colours.
+// Pages are checked in all widths and color schemes.
 test.slow();
 
 test('a sign-in that failed is found among the security events, with whom it is about and why', async ({
@@ -19,7 +19,7 @@ test('a sign-in that failed is found among the security events, with whom it is 
   const administrator = await staff('Extended');
   await administrator.goto('/ui/admin');
   const tools = administrator.getByRole('navigation', { name: 'Administrator Tools' });
-  // folded in a window as low as this one
+  // Collapsed, because the window is so low.
   await tools.getByRole('button', { name: 'Settings tools' }).click();
   await tools.getByRole('link', { name: 'Security events', exact: true }).click();
   const table = administrator.getByRole('table');
@@ -36,7 +36,7 @@ test('a sign-in that failed is found among the security events, with whom it is 
   await expect(mine).toHaveCount(0);
   await pick('Sign-in failed');
   await expect(mine).toBeVisible();
-  // what is looked at can be handed on as an address
+  // The address can be shared.
   await expect(administrator).toHaveURL(/[?&]filter=\S*sign_in\.failed/);
   await administrator.reload();
   await expect(mine).toBeVisible();

@@ -3,7 +3,7 @@ import { pageOf } from '../fixtures/catalog.ts';
 import { shopAddress } from '../fixtures/shop-address.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// What moves is looked at as it moves.
+// Checks animations while they run.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('pictures take turns, rest under the pointer, and open large', async ({ page }) => {
@@ -31,7 +31,7 @@ test('pictures take turns, rest under the pointer, and open large', async ({ pag
   await expect(enlarge).toBeFocused();
 });
 
-// What cannot be bought today can still be listed for another day.
+// What can't be bought today can still be put on a list for later.
 const notToList = /^(?!Add to parts list|Notify me)/;
 
 test('what is out of stock says so, and is told of when it is here', async ({

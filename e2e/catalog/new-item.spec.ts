@@ -135,7 +135,7 @@ async function addAttribute(
   await expect(admin.getByText(`${type} / ${name}`)).toBeVisible();
 }
 
-/** With keys alone, and told what happens. */
+/** Uses the keyboard only, and checks the announcements. */
 async function moveSecondPictureToTheFront(admin: Page): Promise<void> {
   const second = admin.getByRole('button', { name: /picture 2 of 2$/ });
   const steps = [

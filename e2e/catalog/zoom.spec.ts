@@ -27,7 +27,7 @@ for (const [name, options] of windows) {
   });
 }
 
-// What moves is looked at as it moves.
+// Checks animations while they run.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('on a laptop the whole picture is in the window', async ({ newVisitor }) => {
@@ -70,10 +70,10 @@ test('an enlarged picture follows the pointer, and a swipe brings the next', asy
   await expect(dialog.getByText(/^2 of \d/)).toBeVisible();
 });
 
-/** From the start page to an item with several pictures, and the one it shows first. */
+/** Goes from the home page to an item with several pictures, and returns the first one shown. */
 async function goToPicture(page: Page): Promise<Locator> {
   await page.goto('/home');
-  // In narrow windows the way to the shop is in the menu.
+  // In narrow windows the link to the shop is in the menu.
   await page.getByRole('link', { name: 'Browse all catalogs' }).click();
   await page.getByRole('link', { name: 'Spindles & Inverters', exact: true }).first().click();
   await page.getByRole('link', { name: 'ER20 water-cooled spindle, 2.2 kW' }).click();
@@ -83,7 +83,7 @@ async function goToPicture(page: Page): Promise<Locator> {
   return carousel.locator('[aria-hidden=false] img');
 }
 
-/** The button that lies over the picture on the page. */
+/** The button that covers the picture on the page. */
 const enlarge = (page: Page) => page.getByRole('button', { name: /^Enlarge: / });
 
 async function open(page: Page): Promise<Locator> {
@@ -98,12 +98,12 @@ async function openFirst(page: Page): Promise<Locator> {
   return open(page);
 }
 
-/** Its neighbours are laid out beside it, out of sight. */
+/** Returns the visible picture. Its neighbors are beside it, off screen. */
 function current(dialog: Locator): Locator {
   return dialog.locator('[aria-roledescription="slide"][aria-hidden="false"] img');
 }
 
-/** Over the middle of the window, so far that it counts however slowly the hand moves. */
+/** Drags across the middle of the window, far enough to count even when moving slowly. */
 async function drag(page: Page, by: number): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const start = (width - by) / 2;
@@ -112,7 +112,7 @@ async function drag(page: Page, by: number): Promise<void> {
   await page.mouse.down();
   for (let step = 1; step <= steps; step += 1) {
     await page.mouse.move(start + (by * step) / steps, height / 2);
-    // As a hand does: so slowly that it can be seen.
+    // Waits a frame, so that the movement is as slow as a hand's.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   }
   await page.mouse.up();

@@ -51,7 +51,7 @@ test('somebody buys two things, one the last of its kind, and cancels', async ({
     await expect(page).toHaveURL(`${pageOf(last)}/cart`);
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
     await trail.getByRole('link', { name: await titleOfCatalog(last.catalogId) }).click();
-    // clicked twice, as some do, and wanted once
+    // A double click, which counts as one.
     await page.getByRole('button', { name: `Add to cart: ${other.title}` }).dblclick();
     await expect(page).toHaveURL(`${pageOf(other)}/cart`);
     const lines = page.getByRole('list', { name: 'Items in your cart' });
@@ -152,7 +152,7 @@ test('somebody buys two things, one the last of its kind, and cancels', async ({
 
   await test.step('got all three mails', async () => {
     const mails = async () => (await sandbox.mails(account.email)).map(({ subject }) => subject);
-    // The credit note is sent by a job of its own, before the other letter or after.
+    // The credit note is sent by a separate job, before or after the other email.
     await expect
       .poll(async () => (await mails()).toSorted())
       .toEqual([
@@ -164,14 +164,16 @@ test('somebody buys two things, one the last of its kind, and cancels', async ({
     const confirmation = sent.find(({ subject }) => subject.endsWith('is confirmed'));
     for (const title of [last.title, other.title]) {
       expect(confirmation?.text).toContain(title);
-      // No line ends between a number and its unit.
+      // Numbers are joined to their units by no-break spaces.
       expect(confirmation?.html?.replaceAll('\u00a0', ' ')).toContain(title);
     }
   });
   expect(backOfficeFiles, 'customers load nothing of the back-office').toEqual([]);
 });
 
-/** The facts of the order on the page by name; of two with one name, the first. */
+/**
+ * Returns the facts of the order on the page by name. The first of two with the same name counts.
+ */
 async function factsOf(page: Page): Promise<Record<string, string>> {
   const names = await page.getByRole('article').getByRole('term').allInnerTexts();
   const values = await page.getByRole('article').getByRole('definition').allInnerTexts();
@@ -180,7 +182,10 @@ async function factsOf(page: Page): Promise<Record<string, string>> {
   );
 }
 
-/** What a visitor sees on the item's page and on its card; null is a card that only has a price. */
+/**
+ * Checks what a visitor sees on the item's page and on its card. Null stands for a card with only a
+ * price.
+ */
 async function expectStatus(visitor: Page, item: Item, onPage: string, onCard: string | null) {
   await expect(async () => {
     await visitor.goto(pageOf(item));

@@ -181,7 +181,7 @@ test('staff make a code, a customer pays with it, one of two and the shipping co
   });
 });
 
-/** What a list of figures says, by name. */
+/** Returns the entries of a list of amounts, by name. */
 async function sums(
   page: Page,
   role: 'region',
@@ -199,7 +199,7 @@ async function expectUsed(administrator: Page, code: string, uses: string): Prom
   await expect(row.getByRole('cell', { name: uses, exact: true })).toBeVisible();
 }
 
-/** Picked and labelled, as programs do it: the screens have tests of their own. */
+/** Picks and labels the order through the API, because the screens have their own tests. */
 async function ship(administrator: Page, orderId: string): Promise<void> {
   const headers = { Origin: shopAddress.url };
   const reply = await administrator.request.get('/api/admin/adminPicking');
@@ -212,7 +212,7 @@ async function ship(administrator: Page, orderId: string): Promise<void> {
   }
 }
 
-/** From the list of its state, of today, in the Order Manager. */
+/** Opens the order in the Order Manager, from today's list of its state. */
 async function openOrder(
   administrator: Page,
   { orderId, orderState }: { orderId: string; orderState: string },

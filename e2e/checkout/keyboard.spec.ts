@@ -23,7 +23,7 @@ test('from Home to the address step without a mouse', async ({ page }) => {
   await tabTo(page, page.getByLabel('Password'));
   await page.keyboard.type(account.password);
   await page.keyboard.press('Enter');
-  // The field has the focus by itself.
+  // The field is focused automatically.
   await expect(page.getByLabel('Authenticator code')).toBeFocused();
   await page.keyboard.type(await freshCode(account));
   await page.keyboard.press('Enter');
@@ -43,7 +43,7 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Moves the focus there as the Tab key does, and checks that it can be seen. */
+/** Moves the focus there with the Tab key, and checks that it is visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let step = 0; step < MAX_STEPS; step++) {

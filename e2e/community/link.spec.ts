@@ -34,7 +34,7 @@ test('somebody links a community account, holds the role of what they have, and 
 
   await test.step('sees who is linked, and holds the role', async () => {
     const picture = page.getByRole('img', { name: `Community picture of ${username}` });
-    // for a moment, the page before this one stands there, too
+    // For a moment the previous page is still shown, too.
     await expect(picture).toHaveCount(1);
     await expect(picture).toBeVisible();
     const drawn = picture.evaluate(

@@ -84,7 +84,7 @@ async function plansInStock(): Promise<Item> {
   return found;
 }
 
-/** As staff do it in the order manager. */
+/** Refunds it in the Order Manager, as staff do. */
 async function refund(administrator: Page, orderId: string): Promise<void> {
   const found = await administrator.request.get(`/api/admin/orders/${orderId}`);
   const { customerId }: { customerId: string } = await found.json();
@@ -94,7 +94,7 @@ async function refund(administrator: Page, orderId: string): Promise<void> {
   expect(await moved.json()).toMatchObject({ Status: 'SUCCESS' });
 }
 
-/** A click on the one link shown downloads a whole archive. */
+/** Checks that a click on the only link downloads a complete archive. */
 async function expectZip(page: Page): Promise<void> {
   const coming = page.waitForEvent('download');
   await page.getByRole('link', { name: /^Download .+\.zip$/ }).click();

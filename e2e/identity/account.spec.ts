@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const PASSWORD = 'plinth grommet wicker tundra';
 
-// Looking at the whole page in all widths and colours takes its time.
+// Checking the whole page in all widths and color schemes takes long.
 test.slow();
 
 test('somebody changes name and password, and signs in with the new one', async ({

@@ -4,13 +4,13 @@ import { completeSignIn, signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('nobody there: the shop asks, signs out, and sign-in leads back', async ({ page }) => {
-  // The countdown is looked at in two widths and two schemes.
+  // The countdown is checked in two widths and two schemes.
   test.slow();
   const account = await newCustomer();
   await page.clock.install();
   await signIn(page, account);
-  // The watch is loaded after the page; it has begun once it has left its mark. Signing in left one
-  // already, which must not be taken for that of this page.
+  // The idle watch loads after the page, and has started once it has stored its timestamp. The one
+  // stored while signing in must not count for this page.
   await page.addInitScript(() => localStorage.removeItem('idle:last-activity'));
   await page.goto('/ui/orders');
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();

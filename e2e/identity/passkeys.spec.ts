@@ -9,7 +9,7 @@ import { giveCode, givePassword } from '../fixtures/sign-in.ts';
 import { signOut } from '../fixtures/sign-out.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// Looking at the pages in all widths and colours takes its time.
+// Checking the pages in all widths and color schemes takes long.
 test.slow();
 
 test('a passkey signs in without password and code; once it is lost, both still do', async ({
@@ -50,7 +50,7 @@ test('a passkey signs in without password and code; once it is lost, both still 
 });
 
 test.describe('somebody else', () => {
-  // the browser notes each refusal
+  // The browser reports each rejection.
   test.use({ expectedProblems: [/status of 403/] });
 
   test('whoever stole a password adds no passkey, nor who came in by a recovery code alone', async ({
@@ -64,7 +64,7 @@ test.describe('somebody else', () => {
     await givePassword(thief, customer);
     await expect(thief.getByRole('button', { name: 'Use a passkey instead' })).toBeHidden();
     expect(await statusOf(thief, '/api/user/passkeys/options')).toBe(401);
-    // a recovery code opens a session, and is no proof
+    // A recovery code opens a session, but doesn't count as proof.
     await giveCode(thief, await newRecoveryCode(page, customer));
     await expect(thief).not.toHaveURL(/\/ui\/signin/);
     await thief.goto('/ui/account');

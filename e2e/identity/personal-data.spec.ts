@@ -12,7 +12,7 @@ import { signIn } from '../fixtures/sign-in.ts';
 import { signOut } from '../fixtures/sign-out.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// The browser notes the refusal that the proof is asked for after.
+// The browser reports the rejection after which the proof is asked for.
 test.use({ expectedProblems: [/403 \(Forbidden\) \(.*\/api\/user\/export\)/] });
 
 test('somebody downloads all their data, and has their account deleted after second thoughts', async ({
@@ -41,7 +41,7 @@ test('somebody downloads all their data, and has their account deleted after sec
     await expectPleasant(page, 'proof asked in place, by code or passkey');
     await proofQuestion(page).getByRole('button', { name: 'Use a passkey instead' }).click();
     await readAndClose(page, 'You get a mail when it is ready to download.');
-    // by itself: nobody loads the page again
+    // Updates without a reload.
     await expect(data.getByText(/^Your data is ready to download until/)).toBeVisible();
   });
 
@@ -80,7 +80,7 @@ test('somebody downloads all their data, and has their account deleted after sec
   });
 });
 
-/** An account is not deleted while an order is under way; most of the demo's customers have none. */
+/** An account can't be deleted while an order is in progress. Most demo customers have none. */
 async function hasAllTheyBought(administrator: Page, email: string): Promise<boolean> {
   const filter = encodeURIComponent(JSON.stringify({ email }));
   const reply = await administrator.request.get(`/api/admin/orders?filter=${filter}&range=[0,99]`);
@@ -109,7 +109,7 @@ async function readAndClose(page: Page, text: string | RegExp): Promise<void> {
   await dialog.getByRole('button', { name: 'OK' }).click();
 }
 
-/** Where the mail with that subject leads, once it has arrived. */
+/** Returns the link in the email with that subject, once it has arrived. */
 async function linkIn({ email }: Account, subject: string): Promise<string> {
   const mail = async () => (await sandbox.mails(email)).find((one) => one.subject === subject);
   await expect.poll(mail, subject).toBeDefined();

@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test.ts';
 const PASSWORD = 'plinth grommet wicker tundra';
 
 test('a forgotten password is replaced, and the new one signs in', async ({ page }) => {
-  // Every step of it is looked at in two widths and two schemes.
+  // Every step is checked in two widths and two schemes.
   test.slow();
   const account = await newCustomer();
   await page.goto('/ui/signin');

@@ -19,7 +19,7 @@ async function giveDetails(page: Page, email: string) {
 }
 
 test('a visitor makes an account and signs in with it', async ({ page }) => {
-  // Every step of it is looked at in two widths and two schemes.
+  // Every step is checked in two widths and two schemes.
   test.slow();
   const email = `grace-${randomUUID()}@example.com`;
   await page.goto('/home');

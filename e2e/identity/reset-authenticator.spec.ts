@@ -10,10 +10,11 @@ import { expect, test } from '../fixtures/test.ts';
 
 const PASSWORD = 'plinth grommet wicker tundra';
 
-// Staff sign in first, once for all tests, and each step is looked at in all widths and colours.
+// Staff sign in first, once for all tests, and each step is checked in all widths and color
+// schemes.
 test.slow();
 
-// Staff are asked for a proof where they signed in more than ten minutes ago.
+// Staff are asked for a proof if they signed in more than ten minutes ago.
 test.use({ expectedProblems: [/403 \(Forbidden\) \(.*\/resetAuthenticator\)/] });
 
 test('staff reset an authenticator; its owner is told and comes back by mail', async ({
@@ -89,7 +90,7 @@ async function givePasswordToEnrol(page: Page, { email }: Account): Promise<void
   await expect(page.getByRole('link', { name: 'Mobile users click HERE' })).toBeVisible();
 }
 
-/** Where the mail about the reset leads its reader. */
+/** Returns the link in the email about the reset. */
 async function linkInNotice(email: string): Promise<string> {
   let link: string | undefined;
   await expect(async () => {

@@ -5,7 +5,7 @@ import { expectPleasant } from '../fixtures/expect-pleasant.ts';
 import { proofQuestion } from '../fixtures/give-proof.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// Pages are looked at in all widths and colours.
+// Pages are checked in all widths and color schemes.
 test.slow();
 
 test.use({ expectedProblems: [/403 \(Forbidden\) \(.*\/api\/admin\/tokens\)/] });
@@ -47,7 +47,7 @@ async function makeAdministrator({ request }: Page, { email }: Account): Promise
   expect(await reply.json()).toMatchObject({ Status: 'SUCCESS' });
 }
 
-/** A recovery code opens a session, and is no proof. */
+/** A recovery code opens a session, but doesn't count as proof. */
 async function signInUnproven({ request }: Page, account: Account): Promise<void> {
   const { email: username, password } = account;
   const form = { authCode: await freshCode(account) };

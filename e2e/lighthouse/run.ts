@@ -4,7 +4,7 @@ import { catalogItems } from '../fixtures/catalog-items.ts';
 import { freePort } from '../../sdk/test/free-port.ts';
 import { startShop } from '../fixtures/start-shop.ts';
 
-/** The least each page must reach, of 100. */
+/** The minimum score of each page, out of 100. */
 const BARS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 const RUNS = 3;
 
@@ -49,14 +49,14 @@ try {
   await shop.stop();
 }
 
-/** Scores of 0 to 100 with Lighthouse's mobile preset, and what kept them from being higher. */
+/** Returns scores from 0 to 100 with Lighthouse's mobile preset, and what lowered them. */
 async function measure(url: string) {
   const result = await lighthouse(url, {
     port,
     output: 'json',
     logLevel: 'error',
     onlyCategories: Object.keys(BARS),
-    // what was found is kept out of search engines on purpose
+    // Search results are intentionally hidden from search engines.
     skipAudits: url.includes('/ui/search') ? ['is-crawlable'] : [],
   });
   if (!result) throw new Error(`${url} could not be measured`);

@@ -4,7 +4,7 @@ import { build, type BuildEnvironmentOptions, type InlineConfig, type Plugin } f
 const root = join(import.meta.dirname, '..', '..');
 const hosted = join(root, 'sdk', 'mock-site', 'hosted');
 
-/** Builds both, and the pages of the played providers, into folders of their own. */
+/** Builds both front ends, and the pages of the mocked providers, into separate folders. */
 export async function buildFrontEnds(folder: string): Promise<void> {
   const parts: InlineConfig[] = [
     {
@@ -34,7 +34,7 @@ export async function buildFrontEnds(folder: string): Promise<void> {
 
 function frontEnd(workspace: 'storefront' | 'backoffice'): InlineConfig {
   const folder = join(root, workspace);
-  // Without what only customers need: compressed copies, the budget of the first view.
+  // Without what only production needs: compressed copies and the first-view budget.
   return { root: folder, configFile: join(folder, 'vite.config.ts'), mode: 'mock' };
 }
 
@@ -49,14 +49,14 @@ function into(outDir: string, options: BuildEnvironmentOptions['rolldownOptions'
   };
 }
 
-/** The pages know their files by name: they are of one run alone. */
+/** Fixed names without hashes, because the files are built for a single run. */
 const NAMES = {
   entryFileNames: '[name].js',
   chunkFileNames: 'chunks/[name]-[hash].js',
   assetFileNames: '[name][extname]',
 };
 
-/** In place of the back-office's own entry. */
+/** Replaces the back-office's own entry. */
 const loadMocks: Plugin = {
   name: 'load-mocks',
   transformIndexHtml: {

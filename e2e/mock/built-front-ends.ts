@@ -23,7 +23,10 @@ const PARTS: Record<string, string> = {
   'hosted/': 'hosted',
 };
 
-/** As `npm run mock` shows them, but bundled: browsers load a page in few files instead of thousands. */
+/**
+ * Serves the front ends as `npm run mock` does, but bundled: browsers load a few files per page
+ * instead of thousands.
+ */
 export async function startBuiltFrontEnds(): Promise<FrontEnds> {
   const folder = await mkdtemp(join(tmpdir(), 'spindle-mock-'));
   await buildFrontEnds(folder);

@@ -25,7 +25,7 @@ test('from the home page into the community, and back by its link', async ({ pag
 });
 
 test.describe('a frame', () => {
-  // The played shop has one origin: what is framed is not as foreign to it as it is to the shop.
+  // The mock shop has a single origin, so framed pages are less isolated than with the real shop.
   test.use({ expectedProblems: [/both allow-scripts and allow-same-origin/] });
 
   test('shows what is available now, with the way back', async ({ page }) => {

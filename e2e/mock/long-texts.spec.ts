@@ -3,7 +3,7 @@ import { expectNarrow, expectPleasant } from '../fixtures/expect-pleasant.ts';
 import { becomeVisitor, chooseShop } from '../fixtures/mock-panel.ts';
 import { expect, test } from '../fixtures/mock-shop.ts';
 
-// All else that is asked of a page is asked here where no other test of it asks.
+// Other requirements for a page are also checked here, if no other test checks them for that page.
 test('long words push no page of the shop sideways', async ({ page }) => {
   await page.goto('/home');
   await chooseShop(page, 'Long texts');
@@ -54,7 +54,7 @@ async function expectThere(page: Page): Promise<void> {
 
 test('long words push no page of the back-office sideways', async ({ page }) => {
   const office = '/ui/admin';
-  // Whoever is nobody yet is led away from the back-office, to sign in.
+  // Visitors would be redirected from the back-office to sign-in.
   await page.goto('/home');
   await chooseShop(page, 'Long texts');
   await becomeVisitor(page, 'Administrator');

@@ -38,7 +38,7 @@ test('starting over forgets what was done', async ({ page }) => {
   await chooseShop(page, 'Empty');
   const bar = page.getByRole('button', { name: /^Mock shop/ });
   await expect(bar).toContainText('empty');
-  // Whoever is signed out while a call is under way is told so by it.
+  // A pending call would report that the session has ended.
   await page.waitForLoadState('networkidle');
   await bar.click();
   await page.getByRole('button', { name: 'Start over' }).click();

@@ -3,21 +3,21 @@ import { defineConfig } from '@playwright/test';
 import { freePort } from '../../sdk/test/free-port.ts';
 import shared from '../playwright.config.ts';
 
-/** The same browser without the shop that all other tests share. */
+/** The shared configuration without the shop that all other tests use. */
 const { globalSetup: _, testIgnore: _ignored, ...rest } = shared;
 
-// Workers read this file as well, and are to find the servers that were started.
+// Workers read this file as well, and must find the servers already started.
 process.env['MOCK_PORT'] ??= String(await freePort());
 process.env['MOCK_SOURCES_PORT'] ??= String(await freePort());
 
-/** Serves on a port by a program of the repository. */
+/** Runs a program of the repository as a server on a port. */
 function server(program: string, port: string | undefined) {
   return {
     command: `"${process.execPath}" ${program}`,
     cwd: join(import.meta.dirname, '..', '..'),
     env: { PORT: port ?? '' },
     url: `http://localhost:${port}/home`,
-    // One builds both front ends, the other makes their packages ready.
+    // One server builds both front ends, the other prepares their packages.
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   } as const;

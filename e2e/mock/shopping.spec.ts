@@ -168,7 +168,7 @@ test('two tabs see one shop', async ({ page, context }) => {
   await Promise.all([page.goto(ITEM.path), other.goto('/ui/shop/motors/nema23-3n0')]);
   await Promise.all(
     [page, other].map(async (tab) => {
-      // A page that is left takes its call with it, and what the cart shows may be the other tab's.
+      // Leaving the page would cancel its call, and the cart shown may be the other tab's.
       const added = tab.waitForResponse((reply) => reply.url().includes('/api/cart/add/'), {
         timeout: 60_000,
       });
@@ -191,7 +191,7 @@ test('a page opens while another answers nothing', async ({ page, context }) => 
   await other.goto(ITEM.path);
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await dialog.dismiss();
-  // else it may be cut off by the test's end, which would fail it
+  // Otherwise the end of the test might cut it off, which would fail the test.
   await standing;
 });
 
@@ -199,14 +199,14 @@ test('the payment page and the panel are pleasant', async ({ page }) => {
   await goToPayment(page);
   await expectPleasant(page, 'payment page');
   await page.goto('/home');
-  // The panel is there before the page is.
+  // The panel appears before the page does.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: /^Mock shop/ }).click();
   await expect(page.getByRole('checkbox', { name: 'Offline' })).toBeVisible();
   await expectPleasant(page, 'open panel');
 });
 
-/** On the sign-in page, which is open. */
+/** On the sign-in page, which must be open. */
 async function signInByHand(page: Page): Promise<void> {
   const { password } = await displayedAccount(page, CUSTOMER);
   await givePassword(page, { email: CUSTOMER, password, totpSecret: '', roles: [] });

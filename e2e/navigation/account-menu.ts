@@ -4,7 +4,7 @@ import type { Way } from './ways.ts';
 
 const NAMES = ['Your account', 'Back to the shop', 'Sign out'] as const;
 
-/** The ways out of the back-office, which the test takes when it has seen all else. */
+/** The ways out of the back-office, which the test uses after everything else. */
 export const accountMenu: Way = {
   follow: async (browser, control) => {
     await control.click();

@@ -36,7 +36,7 @@ const troubled = (trouble: string, heading: string) =>
   });
 const returns = troubled('openReturn', 'Open returns');
 
-/** By the groups in which they stand at the side. */
+/** Tools by their groups in the side navigation. */
 export const navigations = {
   administrator: {
     Orders: {
@@ -115,7 +115,7 @@ export const landings = {
   picker: toolsIn(navigations.picker),
 } satisfies Record<string, Ways>;
 
-/** Asks again for what the Picking Manager shows. */
+/** Reloads the list of the Picking Manager. */
 const refresh: Way = {
   follow: async (browser, control) => {
     const response = browser.waitForResponse(/\/api\/admin\/adminPicking$/);
@@ -125,7 +125,7 @@ const refresh: Way = {
   back: () => Promise.resolve(),
 };
 
-/** Dark where it was light, and light again with the next press. */
+/** Switches to dark, and back to light with the next press. */
 const brightness: Way = {
   follow: async (browser, control) => {
     const colour = await browser.locator('body').evaluate((body) => getComputedStyle(body).color);
@@ -135,8 +135,14 @@ const brightness: Way = {
   back: (browser) => browser.getByRole('button', { name: 'Toggle light/dark mode' }).click(),
 };
 
-/** What stands over every screen; on a phone there are no keys, and the tools are behind a button. */
-/** As wide as a tablet, a header has room for names and keys, even where the tools do not. */
+/**
+ * The header of every screen. Phones have no keyboard shortcuts, and show the tools behind a
+ * button.
+ */
+/**
+ * From a tablet's width on, the header has space for names and shortcuts, even if not for the
+ * tools.
+ */
 const TABLET = 600;
 
 export function headerWays(staffName: string, { width, isPhone }: Window): Ways {

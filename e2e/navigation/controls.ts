@@ -1,20 +1,20 @@
 import { expect, type Locator } from '@playwright/test';
 
-// Another test of the same run founds this catalogue; it comes and goes as it pleases.
+// Another test of the same run creates this catalog, so it may or may not be there.
 const FOUNDED_MEANWHILE = ':not([href="/ui/shop/measuring"])';
 const CONTROLS = `a[href]${FOUNDED_MEANWHILE}, button, summary, input, select, [role="tab"], [role="menuitem"]`;
 
-/** What can be pressed, as it stands on the screen from top to bottom. */
+/** Returns everything that can be pressed, from top to bottom. */
 export function controlsOf(place: Locator): Locator {
   return place.locator(CONTROLS).filter({ visible: true });
 }
 
-/** Fails unless these and no others are to be pressed there, in this order. */
+/** Fails unless exactly these controls are there, in this order. */
 export async function expectControls(place: Locator, names: readonly string[]): Promise<void> {
   await expect.poll(() => namesOf(controlsOf(place)), { intervals: [50] }).toEqual(names);
 }
 
-/** Without the count some begin with, which is of the hour. */
+/** Returns names without the leading count that some have, because it changes. */
 async function namesOf(controls: Locator): Promise<string[]> {
   const names = await controls.evaluateAll((elements: HTMLElement[]) =>
     elements.map((element) => {
@@ -32,11 +32,14 @@ async function namesOf(controls: Locator): Promise<string[]> {
 }
 
 interface Look {
-  /** Part of a page's text, where people scroll; a navigation has to be there without. */
+  /**
+   * True for a part of a page's text, which may require scrolling. Navigation must be visible
+   * without scrolling.
+   */
   scrolls?: boolean;
 }
 
-/** Fails where somebody could not see each control whole, or would press something else in its place. */
+/** Fails if a control is partly hidden, or if a click would hit something else. */
 export async function expectInWindow(
   controls: Locator,
   names: readonly string[],
@@ -50,13 +53,13 @@ export async function expectInWindow(
       return fault === null ? [] : [`${name} ${fault}`];
     });
   };
-  // In a window that has just got another size scripts may not have moved everything yet.
+  // After a resize, scripts may not have moved everything yet.
   await softly.poll(amiss, { message: where, intervals: [50] }).toEqual([]);
 }
 
 const softly = expect.configure({ soft: true });
 
-/** Of all in one go. Runs in the browser, so it can't call anything outside itself. */
+/** Checks all elements at once. Runs in the browser, so it can't call anything outside itself. */
 function faultsOf(elements: Element[], scrolls: boolean): (string | null)[] {
   const slack = 1;
   const inside = (inner: DOMRect, outer: DOMRect) =>
@@ -78,7 +81,7 @@ function faultsOf(elements: Element[], scrolls: boolean): (string | null)[] {
         const clips = !isWindow && (overflowX !== 'visible' || overflowY !== 'visible');
         if (clips && around !== element && !inside(part, around.getBoundingClientRect()))
           return `is cut off by ${around.outerHTML.slice(0, 120)}`;
-        // Nothing further out clips it: it hangs from the window.
+        // A fixed element is positioned in the window, so nothing further out clips it.
         if (position === 'fixed') break;
       }
       const hit = document.elementFromPoint(part.x + part.width / 2, part.y + part.height / 2);

@@ -13,9 +13,9 @@ import { openMenu, walkTopBar } from './walk-top-bar.ts';
 import { expectHeading } from './ways.ts';
 import { inEach, phones, windows } from './widths.ts';
 
-// Everybody looks for each link of each place in each window, follows it, and looks in each window where
-// it leads to; those that lead everybody to the same page, whoever comes first follows. Nothing has to
-// be waited for that only moves.
+// Each kind of user finds every link of every place in each window size, follows it, and checks the
+// target in each size. Links that lead everyone to the same page are followed only by the first
+// user. Animations are off, so nothing has to wait for them.
 test.slow();
 
 test.beforeEach(async ({ page }) => {
@@ -99,7 +99,7 @@ test('an administrator', async ({ page }) => {
   });
   await leaveBy(page, 'Back to the shop');
   await expect(page).toHaveURL(/\/home$/);
-  // Loaded anew on a phone.
+  // Reloaded on a phone.
   await inEach(phones.slice(0, 1), page, async () => {
     await openMenu(page);
     await topBar[enter].follow(page, link);
@@ -109,7 +109,7 @@ test('an administrator', async ({ page }) => {
   await expect(page).toHaveURL(/\/home$|\/ui\/signin$/);
 });
 
-/** Those that customers or visitors follow. */
+/** Links that customers or visitors have followed. */
 const knownToCustomers = {
   ...topBars.visitor,
   ...topBars.customer,

@@ -29,7 +29,7 @@ const signedIn = {
 };
 const account = page('/ui/account', 'Account');
 
-/** Nobody comes back from there, so it is the last that is done. */
+/** Followed last, because there is no way back from there. */
 export const SIGN_OUT = 'Sign out';
 
 export const topBars = {
@@ -78,20 +78,20 @@ export const topBars = {
   },
 } satisfies Record<string, Ways>;
 
-/** In a phone's one row, beside its menu. */
+/** Shown in a phone's single row, beside its menu. */
 const IN_ROW = new Set(['Spindle, home', 'Search parts', 'Search', 'Cart, 1 item']);
 
 export const phoneRow = (topBar: Ways): Ways =>
   Object.fromEntries(Object.entries(topBar).filter(([name]) => IN_ROW.has(name)));
 
-/** What a phone's menu holds. */
+/** Returns what a phone's menu contains. */
 export const phoneMenu = (topBar: Ways): Ways =>
   Object.fromEntries(Object.entries(topBar).filter(([name]) => !IN_ROW.has(name)));
 
 const item = (address: string, title: string): Ways => ({ [title]: page(address, title) });
 const catalog = (id: string, title: string) => item(`/ui/shop/${id}`, title);
 
-/** What the start page leads to; `hidden` are catalogues only administrators see. */
+/** Returns the links of the home page. `hidden` are catalogs that only administrators see. */
 export function homeWays(hidden: Ways = {}): Ways {
   return {
     'Browse all catalogs': shop,
@@ -132,7 +132,7 @@ const everyFooter = {
   [SLASH_KEY]: ticked(SLASH_KEY),
 };
 
-/** What staff wrote, in their order. */
+/** The pages that staff wrote, in their order. */
 const writtenPages = {
   'About us': page('/ui/pages/about', 'About us'),
   Contact: page('/ui/pages/contact', 'Contact'),

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import type { Way, Ways } from './ways.ts';
 
-/** The tools by the names of the groups in which they stand at the side. */
+/** The tools by the names of their groups in the side navigation. */
 export type Groups = Readonly<Record<string, Ways>>;
 
-/** Those that are folded to begin with where a window is too low for all. */
+/** Groups that are collapsed at first if the window is too low for all. */
 export const SELDOM = ['Insights', 'Settings'];
 
 export const headerOf = (group: string): string => `${group} tools`;
@@ -13,7 +13,7 @@ export function toolsIn(groups: Groups): Ways {
   return Object.fromEntries(Object.values(groups).flatMap(Object.entries<Way>));
 }
 
-/** What is to be pressed at the side while some groups are folded. */
+/** Returns the controls of the side navigation while these groups are collapsed. */
 export function sideOf(groups: Groups, folded: readonly string[] = []): Ways {
   return Object.fromEntries(
     Object.entries(groups).flatMap(([name, tools]): [string, Way][] => [
@@ -23,7 +23,7 @@ export function sideOf(groups: Groups, folded: readonly string[] = []): Ways {
   );
 }
 
-/** Closed with one press, open as before with the next. */
+/** Collapses a group with one press, and expands it with the next. */
 const fold: Way = {
   follow: async (_, control) => {
     for (const expanded of ['false', 'true']) {

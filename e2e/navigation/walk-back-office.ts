@@ -14,7 +14,7 @@ interface BackOffice {
   landing: Ways;
 }
 
-/** From wherever in the back-office along all that leads somewhere; ends on its landing page. */
+/** Follows all links of the back-office, from any of its pages. Ends on the landing page. */
 export async function walkBackOffice(
   browser: Page,
   { staffName, navigation, landing }: BackOffice,
@@ -24,7 +24,7 @@ export async function walkBackOffice(
   await walkSide(browser, navigation);
   await walkDrawer(browser, toolsIn(navigation));
 
-  // With a list to be loaded again.
+  // On a screen with a list to reload.
   await banner.getByRole('link', { name: /^Spindle/ }).click();
   const main = browser.getByRole('main');
   await main.getByRole('link', { name: 'Picking Manager', exact: true }).click();
@@ -45,7 +45,7 @@ export async function walkBackOffice(
   await walk(browser, { place: main, ways: landing, scrolls: true });
 }
 
-/** All that is folded can be opened without that anything goes out of sight, group by group. */
+/** Checks that collapsed groups can be expanded one by one without anything leaving the window. */
 async function walkSide(browser: Page, groups: Groups): Promise<void> {
   const place = browser.getByRole('navigation', { name: 'Administrator Tools' });
   const seldom = SELDOM.filter((name) => name in groups);
@@ -56,7 +56,7 @@ async function walkSide(browser: Page, groups: Groups): Promise<void> {
     await expectControls(place, names);
     await expectInWindow(controlsOf(place), names, 'the tools');
   };
-  // The lowest comes last: what is opened there stays as it was left.
+  // The lowest window comes last, because groups expanded there stay expanded.
   await inEach(wideWindows.toReversed(), browser, async ({ height }) => {
     const folded = height < 860 ? seldom : [];
     await expectWhole(folded);
@@ -90,7 +90,7 @@ async function walkDrawer(browser: Page, navigation: Ways): Promise<void> {
     await drawer.getByRole('button', { name: 'Close' }).click();
   });
   const place = drawer.getByRole('navigation', { name: 'Administrator Tools' });
-  // Its links are the same in both, so they are followed in the narrower.
+  // Its links are the same in both, so they are followed in the narrower window.
   const shownIn = phones.slice(0, 1);
   await walk(browser, { place, ways: navigation, approach: open, goOn: true, shownIn });
 }

@@ -12,18 +12,22 @@ interface Storefront {
   home: Ways;
   footer: Ways;
   later?: readonly string[];
-  /** What others have followed is looked at only: it leads everybody to the same pages. */
+  /**
+   * Links that other users have followed. They lead everyone to the same pages, so they are only
+   * checked.
+   */
   known?: Ways;
 }
 
-/** From the start page along everything on it, and of everything back to it. */
+/** Follows all links of the home page, each time returning to it. */
 export async function walkStorefront(browser: Page, shown: Storefront) {
   const { topBar, home, footer, known = {} } = shown;
   const later = [...(shown.later ?? []), ...Object.keys(known)];
   await browser.goto('/');
   await skip(browser);
   await inEach(windows, browser, async ({ isPhone }) => {
-    // The server draws it for nobody: how it begins in each window is the same for all.
+    // The server renders the page without a user, so its initial state in each window is the same
+    // for everyone.
     if (later.length === 0) await browser.goto('/');
     await expectWhole(browser, [isPhone ? closedBar(topBar) : topBar, home, footer]);
   });
@@ -38,20 +42,20 @@ export async function walkStorefront(browser: Page, shown: Storefront) {
   await walk(browser, {
     place: browser.getByRole('contentinfo'),
     ways: footer,
-    // The page's last part comes above its foot, and would move it away under the pointer.
+    // The page's last part loads above the footer, and would move the footer away from the pointer.
     approach: () => scrollToEnd(browser),
     scrolls: true,
     later,
   });
 }
 
-/** What stands nowhere else stands in none of the places that are walked. */
+/** Checks that the page has no controls outside these places. */
 async function expectWhole(browser: Page, places: readonly Ways[]): Promise<void> {
   await scrollToEnd(browser);
   await expectControls(browser.locator('body'), [SKIP, ...places.flatMap(Object.keys)]);
 }
 
-/** Its last part comes when somebody comes near. */
+/** Scrolls until the last part, which loads when it is near. */
 async function scrollToEnd(browser: Page): Promise<void> {
   const community = browser.getByRole('region', { name: 'Spindle Makers' });
   const reached = async () => {

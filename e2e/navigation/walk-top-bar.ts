@@ -4,12 +4,12 @@ import { walk } from './walk.ts';
 import type { Way, Ways } from './ways.ts';
 import { inEach, phones, wideWindows, windows } from './widths.ts';
 
-/** In CSS pixels: a row and its border are not as high, two rows are higher. */
+/** CSS pixels. A single row with its border is lower, two rows are higher. */
 const ONE_ROW = 80;
 
 const menuOf = (browser: Page) => browser.locator('#menu');
 
-/** Opens what a phone's row has no room for. */
+/** Opens the menu with everything that doesn't fit in a phone's row. */
 export async function openMenu(browser: Page): Promise<void> {
   if (await menuOf(browser).isVisible()) return;
   await browser.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -24,15 +24,15 @@ const menu: Way = {
   },
 };
 
-/** What is to be pressed at the head of a page, on a phone whose menu is closed. */
+/** Returns the controls at the top of a page on a phone whose menu is closed. */
 export const closedBar = (topBar: Ways): Ways => ({ ...phoneRow(topBar), Menu: menu });
 
-/** The whole bar in wide windows; on phones its one row, and what its menu holds. */
+/** Follows the whole bar in wide windows, and on phones its row and its menu. */
 export async function walkTopBar(
   browser: Page,
   { topBar, later }: { topBar: Ways; later?: readonly string[] },
 ): Promise<void> {
-  // A page that one has come back to may be loading still.
+  // After going back, the page may still be loading.
   const toTop = () => expect(() => browser.evaluate(() => window.scrollTo(0, 0))).toPass();
   const rest = later && { later };
   const place = browser.getByRole('banner');
@@ -57,7 +57,7 @@ export async function walkTopBar(
     shownIn: phones,
     ...rest,
   });
-  // Open still, where the last of its ways was only looked at.
+  // The menu is still open if its last control was only checked.
   await browser.keyboard.press('Escape');
   await walk(browser, { place, ways: topBar, approach: toTop, shownIn: wideWindows, ...rest });
 }

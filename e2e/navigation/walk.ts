@@ -6,25 +6,28 @@ import { inEach, windows, type Window } from './widths.ts';
 export interface Walk {
   place: Locator;
   ways: Ways;
-  /** Where the place looks like this; anywhere unless told. */
+  /** The windows in which the place looks like this. All by default. */
   shownIn?: readonly Window[];
-  /** Looked at, but followed later: nobody comes back from there. */
+  /** Checked here but followed later, because there is no way back from there. */
   later?: readonly string[];
-  /** What somebody does to see the place; again after each return. */
+  /** Brings the place into view. Runs again after each return. */
   approach?: () => Promise<void>;
-  /** Part of a page's text, where people scroll; all else has to be there without. */
+  /**
+   * True for a part of a page's text, which may require scrolling. Everything else must be visible
+   * without.
+   */
   scrolls?: boolean;
-  /** The place is there wherever one gets to, so nobody returns. */
+  /** True if the place is on every page, so there is no need to go back. */
   goOn?: boolean;
 }
 
-/** Where each has been, and in which windows they looked at it. */
+/** Where each user has been, and the windows in which they checked it. */
 const looks = new WeakMap<Page, Map<Way, Set<Window>>>();
 
 /**
- * Looks for all there is in one place in each window, follows one after the other, each in the next
- * window, looks in each window where that leads to, and fails where anything is amiss. Where somebody
- * has been before, one look is enough.
+ * Checks all controls of a place in each window, then follows one after the other, each in the next
+ * window, checks the target in each window, and fails if anything is wrong. A target visited before
+ * is checked in one window only.
  */
 export async function walk(browser: Page, places: Walk): Promise<void> {
   const { place, ways, shownIn = windows, later, approach, scrolls = false, goOn } = places;
@@ -37,7 +40,7 @@ export async function walk(browser: Page, places: Walk): Promise<void> {
     await arrive();
     await expectInWindow(controlsOf(place), names, `${width} px`, { scrolls });
   });
-  // It is looked at in the last window now, so that is where the first way is taken from.
+  // The place has just been checked in the last window, so the first control is followed there.
   let isThere = true;
   for (const [index, [name, way]] of Object.entries(ways).entries()) {
     if (later?.includes(name)) continue;

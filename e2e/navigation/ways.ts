@@ -1,18 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { shopAddress } from '../fixtures/shop-address.ts';
 
-/** What pressing a control has to lead to, and how one returns from there. */
+/** What pressing a control must lead to, and how to return from there. */
 export interface Way {
   follow: (page: Page, control: Locator) => Promise<void>;
-  /** What is to be seen there, in a window of any size. */
+  /** Checks what is visible there, in a window of any size. */
   seen?: (page: Page) => Promise<void>;
   back: (page: Page, from: string) => Promise<void>;
 }
 
-/** By the names of the controls, in the order in which they stand. */
+/** Controls by name, in the order of the page. */
 export type Ways = Readonly<Record<string, Way>>;
 
-/** A page of the shop or of the back-office: its address with what it asks for, and its heading. */
+/** A page of the shop or of the back-office: its address with the query, and its heading. */
 export function page(address: string, heading: string, { level = 1 } = {}): Way {
   return {
     follow: async (browser, control) => {
@@ -24,7 +24,7 @@ export function page(address: string, heading: string, { level = 1 } = {}): Way 
   };
 }
 
-/** A page of this host's that is none of the shop's: leaving it loads the shop anew. */
+/** A document on this host outside the shop. Leaving it reloads the shop. */
 export function documentOf(address: string, heading: RegExp): Way {
   return {
     follow: async (browser, control) => {
@@ -45,7 +45,7 @@ export async function expectHeading(
   await expect(heading, `the heading ${String(name)}`).toBeInViewport();
 }
 
-/** A page of the payment provider's. */
+/** A page of the payment provider. */
 export const portal: Way = {
   follow: async (browser, control) => {
     await control.click();
@@ -55,7 +55,7 @@ export const portal: Way = {
   back: comeBack,
 };
 
-/** Another site, in a window of its own. One of the providers' is known only to a running test. */
+/** Another site in a new window. The address of a provider is known only once a test runs. */
 export function otherSite(address: string | (() => string)): Way {
   return {
     follow: async (browser, control) => {
@@ -69,7 +69,7 @@ export function otherSite(address: string | (() => string)): Way {
   };
 }
 
-/** What the search box finds, sent by its field or its button. */
+/** The result of the search box, submitted by its field or its button. */
 export function search(by: 'Enter' | 'button'): Way {
   return {
     follow: async (browser, control) => {
@@ -83,7 +83,7 @@ export function search(by: 'Enter' | 'button'): Way {
   };
 }
 
-/** A film, in the place of its picture. */
+/** A video, which replaces its picture. */
 export function film(title: string): Way {
   return {
     follow: async (browser, control) => {
@@ -96,7 +96,7 @@ export function film(title: string): Way {
   };
 }
 
-/** A box that is ticked until somebody unticks it. */
+/** A checkbox that is checked and unchecked. */
 export function ticked(name: string): Way {
   return {
     follow: async (_, control) => {
@@ -108,7 +108,7 @@ export function ticked(name: string): Way {
   };
 }
 
-/** The person's own mail program or telephone, which a test has none of. */
+/** The user's mail program or phone, which tests don't have. */
 export function contact(href: string): Way {
   return {
     follow: (_, control) => expect(control).toHaveAttribute('href', href),
@@ -131,12 +131,12 @@ export function dialog(name: string, close: string): Way {
   };
 }
 
-/** Unless it led to where one was. */
+/** Goes back, unless the control led to the same page. */
 async function goBack(browser: Page, from: string): Promise<void> {
   if (browser.url() !== from) await browser.goBack();
 }
 
-/** The shop is loaded anew, and what is pressed before its scripts are there says little. */
+/** Returns to the reloaded shop, and waits for its scripts, without which clicks prove little. */
 async function comeBack(browser: Page): Promise<void> {
   await browser.goBack({ waitUntil: 'networkidle' });
 }

@@ -7,8 +7,8 @@ export interface Window {
 }
 
 /**
- * A phone, a tablet upright and on its side, a small laptop, a large one, a screen on a desk: as wide
- * and as high as they are. Upright, a tablet has a phone's menu.
+ * A phone, a tablet upright and on its side, a small laptop, a large one, and a desktop screen,
+ * with their real sizes. An upright tablet has a phone's menu.
  */
 export const windows: Window[] = [
   { width: 375, height: 667, isPhone: true },
@@ -22,7 +22,7 @@ export const windows: Window[] = [
 export const phones = windows.filter(({ isPhone }) => isPhone);
 export const wideWindows = windows.filter(({ isPhone }) => !isPhone);
 
-/** Looks at the same page in one window after the other. */
+/** Runs a check on the same page in one window after the other. */
 export async function inEach(
   shown: readonly Window[],
   browser: Page,

@@ -77,7 +77,7 @@ test('two units are bought, picked, shipped; one comes back and is refunded', as
   });
   const request = await findOrder(page, ({ parentId }) => parentId === order.orderId);
   expect(request.total).toBe(Math.round(item.price * 100) + request.tax);
-  // The tax on shipping stays, too.
+  // The tax on shipping isn't refunded either.
   expect(request.tax * 2).toBeLessThanOrEqual(order.tax);
 
   await test.step('staff receive it and give the money back', async () => {
@@ -107,7 +107,7 @@ test('two units are bought, picked, shipped; one comes back and is refunded', as
     await expect
       .poll(async () => (await subjectsTo(customer)).filter(isCreditNote))
       .toHaveLength(1);
-    // A job of its own sends it, before the others or after.
+    // It is sent by a separate job, before or after the others.
     await expect
       .poll(async () => (await subjectsTo(customer)).filter((one) => !isCreditNote(one)))
       .toEqual([
@@ -129,7 +129,7 @@ interface Scan {
   wrongCode: string;
 }
 
-/** Two units of the item, and in between something that is not in the order. */
+/** Scans two units of the item and, in between, something that is not in the order. */
 async function pickByScanning(picker: Page, { id, item, wrongCode }: Scan): Promise<void> {
   await picker.goto('/ui/admin/adminPicking');
   await picker.getByRole('button', { name: `Details of order ${id}` }).click();
@@ -158,11 +158,11 @@ async function pickByScanning(picker: Page, { id, item, wrongCode }: Scan): Prom
   await expect(picker.getByRole('button', { name: `Details of order ${id}` })).toHaveCount(0);
 }
 
-/** Opens the label, too; the carrier's number. */
+/** Buys the label and opens it. Returns the tracking number. */
 async function buyLabel(administrator: Page, id: string): Promise<string> {
   await administrator.goto('/ui/admin/adminShipping');
   await administrator.getByRole('button', { name: `Details of order ${id}` }).click();
-  // twice, as somebody in a hurry does: the choice stays open
+  // A double click, as by someone in a hurry: the dialog stays open.
   await administrator.getByRole('button', { name: 'Buy Label' }).dblclick();
   const choice = administrator.getByRole('dialog', { name: `Label for order ${id}` });
   await choice.getByRole('button', { name: /^Buy USPS .+ for \$\d+\.\d\d$/ }).click();
@@ -180,7 +180,7 @@ async function buyLabel(administrator: Page, id: string): Promise<string> {
   return trackingNumber;
 }
 
-/** The landing page says that it waits; the Order Manager is where it is dealt with. */
+/** Opens the return from the landing page, which counts it, in the Order Manager. */
 async function openReturn(administrator: Page, id: string): Promise<void> {
   await administrator.goto('/ui/admin');
   await administrator.getByRole('link', { name: /returns open$/ }).click();
@@ -224,7 +224,7 @@ async function subjectsTo({ email }: Account): Promise<string[]> {
   return (await sandbox.mails(email)).map(({ subject }) => subject);
 }
 
-/** What the provider has given back of a payment, in cents. */
+/** Returns what the provider has refunded of a payment, in cents. */
 async function refundsOf(paymentIntentId: string | null): Promise<number[]> {
   return (await sandbox.refunds())
     .filter(({ payment_intent, status }) => {

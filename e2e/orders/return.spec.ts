@@ -49,7 +49,7 @@ test('one unit of a delivered order can be sent back, and no more than were boug
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'OK' }).click();
 
-  // The demo's customer may have sent back another unit of it before.
+  // The demo customer may have returned another unit of it before.
   const request = orderRows(page)
     .filter({ hasText: `Return of ${id}` })
     .filter({ hasText: 'RETURN_REQUESTED' });
@@ -62,7 +62,7 @@ test('one unit of a delivered order can be sent back, and no more than were boug
     .toContain(`Your return for Spindle order ${id}`);
 });
 
-/** Somebody of the demo, claimed for this test alone, who has something to send back. */
+/** Returns a demo customer, reserved for this test, who has something to return. */
 async function claimReturnable(administrator: Page): Promise<{ account: Account; order: Order }> {
   const day = (daysAgo: number) =>
     new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);

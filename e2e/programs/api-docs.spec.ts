@@ -18,7 +18,7 @@ test('the API reference is read at any width, by anybody, from the foot of the s
     await page.locator('details').evaluateAll((all) => {
       for (const one of all) one.toggleAttribute('open', true);
     });
-    // Between them it only grows.
+    // Between these widths it only grows.
     for (const width of [320, 960, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       const over = await page.evaluate(
@@ -26,7 +26,7 @@ test('the API reference is read at any width, by anybody, from the foot of the s
       );
       expect(over, `${path} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
     }
-    // All are made alike, and axe takes long over many schemas.
+    // All pages are built alike, and axe takes long on many schemas.
     if (!some.includes(path)) continue;
     await page.setViewportSize({ width: 375, height: 900 });
     await page.emulateMedia({ colorScheme: 'light' });

@@ -21,7 +21,7 @@ test('the packed SDK and the played shop run in a page, bundled for browsers', a
     "document.body.textContent = (await tryEverything()).join(' ');",
   ];
   const script = await bundleFor(project, 'page', code.join('\n'));
-  // Of no server: nothing is left to answer what is not played.
+  // The page has no server, so a call that isn't mocked fails.
   await page.route('http://sdk.localhost/**', (route) => {
     const isScript = route.request().url().endsWith('/page.js');
     return isScript

@@ -142,7 +142,7 @@ async function pick({ request }: Page, orderId: string): Promise<void> {
   expect(await reply.json()).toMatchObject({ Status: 'SUCCESS' });
 }
 
-/** Of a country where the carrier verifies none: taken as it is typed. */
+/** An address in a country where the carrier doesn't verify any: it is accepted as typed. */
 async function nameAddress(page: Page): Promise<void> {
   const heading = (name: string) => page.getByRole('heading', { name });
   const stored = heading('Do you want to ship to this address?');

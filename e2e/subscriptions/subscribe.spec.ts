@@ -14,7 +14,7 @@ const CANCELLED =
   'This Subscription has been cancelled, and will not be renewed at the end of the payment period.';
 const EMPTY = 'You have no active subscriptions...';
 
-// What is refused once access has ended, the browser tells, too.
+// The browser also reports the call rejected once access has ended.
 test.use({ expectedProblems: [/status of 403/] });
 
 test('somebody subscribes, reads, cancels, and is shut out when the period is over', async ({

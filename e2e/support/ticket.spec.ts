@@ -118,7 +118,7 @@ test('a visitor asks, corrects what is wrong, loses nothing by a reload, and is 
   await expect(administrator.getByText('No orders from this address.')).toBeVisible();
 });
 
-/** With Ctrl-K: what is typed finds it, the arrow keys choose it. */
+/** Uses Ctrl-K: finds the typed text, and selects the result with the arrow keys. */
 async function openByKeys(page: Page, text: string, title: string): Promise<void> {
   await expect(page.getByRole('button', { name: /^Find/ })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -136,7 +136,7 @@ async function openByKeys(page: Page, text: string, title: string): Promise<void
   await expect(palette).toHaveCount(0);
 }
 
-/** The focus is never nowhere on the way. */
+/** Moves the focus with the Tab key, and checks that it never gets lost on the way. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeEnabled();
   for (let pressed = 0; pressed < 80; pressed += 1) {
@@ -161,7 +161,7 @@ async function write(page: Page, issue: string, message: string, { send = true }
   if (send) await page.getByRole('button', { name: 'Send Message' }).click();
 }
 
-/** The number of the ticket. */
+/** Returns the number of the ticket. */
 async function expectSent(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog', { name: 'SUCCESS' });
   const [, number = ''] = /#(\d+)/.exec(await dialog.innerText()) ?? [];
@@ -182,14 +182,14 @@ async function mailAbout(number: string, to: string, excerpt = ''): Promise<Mail
   return mail;
 }
 
-/** From the landing page, by searching for who wrote. */
+/** Opens the ticket from the landing page, by searching for its sender. */
 async function openTicket(administrator: Page, number: string, email: string): Promise<void> {
   if (!administrator.url().endsWith('/ui/admin')) await administrator.goto('/ui/admin');
   await administrator.getByRole('main').getByRole('link', { name: 'Tickets' }).click();
   await expect(administrator.getByRole('link', { name: `#${number}` })).toBeVisible();
   await expectPleasant(administrator, 'tickets');
   await administrator.getByRole('searchbox').fill(email);
-  // The list goes to its new address a moment after the last key.
+  // The list's address changes a moment after the last key.
   await expect(administrator).toHaveURL(/%22q%22/);
   await administrator.getByRole('link', { name: `#${number}` }).click();
   await expect(administrator.getByRole('heading', { name: `Ticket #${number}` })).toBeVisible();
