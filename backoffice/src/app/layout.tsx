@@ -13,7 +13,6 @@ import { useNavAtSide } from '../ui/use-width.ts';
 import { useSteadyNumbers } from './use-steady-numbers.ts';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Renders the frame around every screen. */
 export function Layout({ children }: { children: ReactNode }) {
   const navAtSide = useNavAtSide();
   useKeptFocus();

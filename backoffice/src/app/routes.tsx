@@ -1,7 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { SessionGate } from './session-gate.tsx';
 
-/** The routes, each rendered for the signed-in user. */
 export const routes: RouteObject[] = [
   { path: '/ui/admin/*', element: <SessionGate area="admin" /> },
   { path: '/ui/creator/*', element: <SessionGate area="creator" /> },

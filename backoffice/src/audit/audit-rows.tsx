@@ -9,7 +9,6 @@ import { RecordTable } from '../ui/record-table.tsx';
 import { actorOf } from './actor.ts';
 import { Subject } from './subject.tsx';
 
-/** Lists the entries of the surrounding list. */
 export function AuditRows() {
   if (useCompact()) {
     return (

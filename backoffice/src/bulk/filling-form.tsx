@@ -14,7 +14,6 @@ export interface FillingProps {
 }
 
 interface Props extends FillingProps {
-  /** The initial values. */
   start: FormValues;
   /** Returns the input, or null while it is incomplete. */
   read: (values: FormValues) => BulkInput | null;

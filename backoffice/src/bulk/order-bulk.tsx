@@ -6,7 +6,6 @@ import { BulkToolbar } from './bulk-toolbar.tsx';
 /** All actions for orders, in the order of a day's work. */
 export const orderActions = ['pick', 'labels', 'print', 'tag'] as const satisfies readonly Action[];
 
-/** Offers actions for the selected orders of a list. */
 export function OrderBulk({ actions }: { actions: readonly Action[] }) {
   return (
     <BulkToolbar<AdminOrder> records="orders" actions={actions} nameOf={({ id }) => shortId(id)} />

@@ -9,7 +9,6 @@ import { RecordTable } from '../ui/record-table.tsx';
 import { StatusChips } from './status-chips.tsx';
 import { Titled } from './titled.tsx';
 
-/** Lists the items of the surrounding list. */
 export function ItemRows() {
   if (useCompact()) {
     return (

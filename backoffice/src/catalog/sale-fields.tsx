@@ -8,7 +8,6 @@ import type { ItemRecord } from './store-queries.ts';
 
 const ENDS = 'saleEnds';
 
-/** Asks for the price and the times of a sale. */
 export function SaleFields({ item }: { item: ItemRecord }) {
   const { trigger } = useFormContext();
   const { errors } = useFormState();

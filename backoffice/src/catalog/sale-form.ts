@@ -61,7 +61,6 @@ function momentOf(text: string, stored: string | null, timeZone: string): Date {
   return before && wallTime(timeZone, before) === text ? before : momentIn(timeZone, text);
 }
 
-/** Returns the errors by field. */
 export function saleErrors(
   values: SaleValues,
   item: ItemRecord,

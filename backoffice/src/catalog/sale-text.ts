@@ -18,7 +18,6 @@ export function saleText({ price, salePrice, saleStarts, saleEnds }: Sold, time:
   return `${prices}, from ${from} until ${time.exact(saleEnds)}.`;
 }
 
-/** The label and tone of each state of a sale. */
 export const saleStates: Record<'on' | 'coming' | 'ended', { label: string; tone: Tone }> = {
   on: { label: 'On', tone: 'done' },
   coming: { label: 'Coming', tone: 'waiting' },

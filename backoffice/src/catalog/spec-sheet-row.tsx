@@ -15,7 +15,6 @@ interface Props {
   onRemove: () => void;
 }
 
-/** Renders one row of a spec sheet. */
 export function SpecSheetRow({ id, place, last, onMove, onRemove }: Props) {
   const source = `names.${place}`;
   const title = textOf(useWatch({ name: `${source}.name` })) || `specification ${place + 1}`;

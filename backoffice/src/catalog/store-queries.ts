@@ -35,7 +35,6 @@ export const publicationQuery = ({ catalogId, catalogItemId }: ItemName) =>
     params: { path: { catalogId, catalogItemId } },
   });
 
-/** Loads the spec sheet of a catalog for editing. */
 export function specSheetQuery(catalogId: string) {
   return queryOptions({
     ...reads.get('/api/admin/specsheets/{catalogId}', { params: { path: { catalogId } } }),

@@ -6,7 +6,6 @@ import type { DiscountCode } from './discount-code.ts';
 /** With more items than this, only their number is shown. */
 const NAMED = 3;
 
-/** Shows the conditions of a discount code. */
 export function CodeConditions({ code }: { code: DiscountCode }) {
   const { items, leastSum, usesPerCustomer } = code;
   const others = [

@@ -10,7 +10,6 @@ interface Props {
   onMade: (reason: string) => void;
 }
 
-/** Creates a discount code. */
 export function CodeDialog({ onDismiss, onMade }: Props) {
   const now = useNow();
   const timeZone = useShopTimeZone();

@@ -11,7 +11,6 @@ import { CodeConditions } from './code-conditions.tsx';
 import { stateOf, takesOff, usesOf, type DiscountCode } from './discount-code.ts';
 import { SwitchCode } from './switch-code.tsx';
 
-/** Lists the codes of the surrounding list. */
 export function CodeRows() {
   if (useNarrow()) {
     return (

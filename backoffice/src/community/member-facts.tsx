@@ -4,7 +4,6 @@ import { Moment } from '../ui/moment.tsx';
 import { Problem } from './problem.tsx';
 import { RoleChips } from './role-chips.tsx';
 
-/** Returns the facts about a linked account. */
 export function memberFacts(member: AdminMember) {
   const { problem, dateChecked } = member;
   return [

@@ -10,7 +10,6 @@ import { RecordTable } from '../ui/record-table.tsx';
 import { Problem } from './problem.tsx';
 import { RoleChips } from './role-chips.tsx';
 
-/** Lists the members of the surrounding list. */
 export function MemberRows() {
   if (useCompact()) {
     return (

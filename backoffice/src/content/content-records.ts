@@ -4,5 +4,4 @@ type Schemas = components['schemas'];
 
 /** A section of content. */
 export type Content = Schemas['Section'];
-/** An element of a section. */
 export type ContentElement = Schemas['Element'];

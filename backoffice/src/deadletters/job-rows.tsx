@@ -7,7 +7,6 @@ import { useNarrow } from '../ui/use-width.ts';
 import type { DeadLetter } from './dead-letter.ts';
 import { ResendButton } from './resend-button.tsx';
 
-/** Lists the jobs of the surrounding list. */
 export function JobRows() {
   if (useNarrow()) {
     return (

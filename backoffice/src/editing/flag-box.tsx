@@ -8,7 +8,6 @@ interface Props {
   size?: 'small';
 }
 
-/** A checkbox of the form. */
 export function FlagBox({ source, label, disabled = false, size }: Props) {
   const { id, field } = useInput({ source, defaultValue: false, type: 'checkbox' });
   return (

@@ -15,7 +15,6 @@ interface Props {
   tools?: ReactNode;
 }
 
-/** Renders one section or element of a list. */
 export function ListedRow({ image, name, labels, description, children, tools }: Props) {
   const width = useNarrow() ? 72 : 120;
   return (

@@ -1,7 +1,6 @@
 import { Box, Skeleton } from '@mui/material';
 import { useTranslateText } from '../ui/use-translate-text.ts';
 
-/** Reserves the space of a list while it loads. */
 export function RowsSkeleton() {
   const translate = useTranslateText();
   return (

@@ -1,7 +1,6 @@
 import { isConflict, ShopError, type FieldError } from '@spindle/sdk/errors';
 import { NotUploaded, type ReplyRecords } from '../providers/writes/write.ts';
 
-/** The result of saving a record. */
 export type SaveOutcome<Saved> =
   | { kind: 'saved'; record: Saved }
   /** Nothing was saved. */

@@ -24,7 +24,6 @@ interface Props {
   changes?: AccessChanges;
 }
 
-/** Lists the entitlements of the surrounding list. */
 export function AccessRows({ changes }: Props) {
   const action = (entitlement: AdminEntitlement) =>
     changes &&

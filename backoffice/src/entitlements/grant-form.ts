@@ -11,7 +11,6 @@ export const LONGEST_NOTE = 500;
 export const noteMissing = (note: unknown) =>
   textOf(note).length < SHORTEST_NOTE ? 'Write a few words on why.' : undefined;
 
-/** Returns the request body for the form's values. */
 export function bodyOf({ time, ...values }: FormValues): BodyOf<'grantAccess'> {
   return {
     catalogId: textOf(values['catalogId']),
@@ -28,7 +27,6 @@ const names: Record<string, string> = {
   note: 'The note',
 };
 
-/** Returns the server's errors by field. */
 export const errorsFrom = (errors: readonly FieldError[]): Record<string, string> =>
   Object.fromEntries(
     errors

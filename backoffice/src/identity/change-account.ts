@@ -4,7 +4,6 @@ import { useAct } from '../providers/write-hooks.ts';
 import type { Outcome } from '../ui/outcome-note.tsx';
 import { useUndo } from '../ui/use-undo.tsx';
 
-/** A change an administrator can make to an account. */
 export type AccountChange =
   | { what: 'roles'; extended?: boolean; warehouse?: boolean; isUndo?: true }
   | { what: 'reset' };

@@ -10,7 +10,6 @@ import { RecordLink } from '../ui/record-link.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
 import { RoleChips } from './role-chips.tsx';
 
-/** Lists the people of the surrounding list. */
 export function CustomerRows() {
   if (useCompact()) {
     return (

@@ -13,7 +13,6 @@ interface Props {
   renderName: (row: InsightRow) => ReactNode;
 }
 
-/** Shows the figures as a table. */
 export function FigureTable({ label, of, columns, rows, renderName }: Props) {
   return (
     <TableContainer tabIndex={0} role="group" aria-label={label} sx={{ maxHeight: 420 }}>

@@ -10,7 +10,6 @@ import { RecordTable } from '../ui/record-table.tsx';
 import { useNarrow } from '../ui/use-width.ts';
 import { reasons } from './reasons.ts';
 
-/** Lists the entries of the surrounding list. */
 export function MovementRows() {
   if (useNarrow()) {
     return (

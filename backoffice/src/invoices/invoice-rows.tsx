@@ -11,7 +11,6 @@ import { KindChip } from './kind-chip.tsx';
 import { OrdersOfInvoice } from './orders-of-invoice.tsx';
 import { PdfLink } from './pdf-link.tsx';
 
-/** Lists the documents of the surrounding list. */
 export function InvoiceRows() {
   if (useCompact()) {
     return (

@@ -3,7 +3,6 @@ import { trackingNumberOf, type OrderState, type StaffOrder } from './staff-orde
 import { isState } from './states.ts';
 import type { Conflict } from './use-order-change.ts';
 
-/** The form's values. */
 interface Draft {
   orderState: OrderState;
   trackingNumber: string;

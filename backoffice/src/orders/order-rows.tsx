@@ -27,7 +27,6 @@ interface Props {
   addressOf?: (order: AdminOrder) => string;
 }
 
-/** Lists the orders of the surrounding list. */
 export function OrderRows({ label, addressOf }: Props) {
   const now = useNow();
   const compact = useCompact();

@@ -15,7 +15,6 @@ export function problemIn(filter: FilterPayload): Problem | null {
   return alone && typeof trouble === 'string' && isProblem(trouble) ? trouble : null;
 }
 
-/** Returns the label of the rows that a filter finds. */
 export function rowsLabel(filter: FilterPayload): string {
   const trouble = problemIn(filter);
   if (trouble) return titleOf(trouble);

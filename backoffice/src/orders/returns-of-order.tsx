@@ -7,7 +7,6 @@ import { formatCents } from '../ui/format.ts';
 import { orderAddress } from './order-address.ts';
 import { StateChips } from './state-chips.tsx';
 
-/** Lists the returns of an order, with links. */
 export function ReturnsOfOrder({ orderId }: { orderId: string }) {
   const { data = [] } = useGetList<AdminOrder>('orders', {
     filter: { parentId: orderId },

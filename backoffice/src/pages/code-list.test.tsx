@@ -34,7 +34,6 @@ function offer(code: string, given: Partial<Code> = {}) {
 
 const open = () => openApp('/ui/admin/codes');
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-/** Finds a field of the dialog. */
 const field = (label: string) =>
   within(screen.getByRole('dialog')).getByLabelText(new RegExp(`^${label}`));
 const type = (label: string, value: string) =>

@@ -35,7 +35,6 @@ export function CustomerList() {
   );
 }
 
-/** Offers the actions for the selected customers of a list. */
 function CustomerBulk() {
   return (
     <BulkToolbar<AdminCustomer>

@@ -55,7 +55,6 @@ export function ItemList() {
   );
 }
 
-/** Offers the actions for the selected items of a list. */
 function ItemBulk() {
   return (
     <BulkToolbar<AdminItem>

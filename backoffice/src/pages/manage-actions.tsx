@@ -13,7 +13,6 @@ import { ReturnButton } from '../orders/return/return-button.tsx';
 import { isReturn, type StaffOrder } from '../orders/staff-order.ts';
 import { useOrderChange } from '../orders/use-order-change.ts';
 
-/** Shows all actions for an order. */
 export function ManageActions({ order }: { order: StaffOrder }) {
   const change = useOrderChange(order);
   const search = listSearchOf(useLocation());

@@ -14,7 +14,6 @@ const cancelledChoices = [
   { id: false, name: 'Not cancelled' },
 ] as const;
 
-/** Lists all subscriptions, newest first. */
 export function SubscriptionList() {
   return (
     <ListScreen

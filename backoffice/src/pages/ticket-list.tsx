@@ -8,7 +8,6 @@ import { TicketsNav } from '../support/tickets-nav.tsx';
 import { TicketRows } from '../support/ticket-rows.tsx';
 import { ticketStates } from '../support/ticket-state.tsx';
 
-/** Lists the support tickets. */
 export function TicketList() {
   return (
     <ListScreen

@@ -10,7 +10,6 @@ interface Props {
   propsOf: (entry: Entry, at: number) => HTMLAttributes<HTMLElement> & { key: Key };
 }
 
-/** Shows the entries of one kind below its name. */
 export function EntryGroup({ label, entries, propsOf }: Props) {
   const labelId = useId();
   const translate = useTranslateText();

@@ -15,7 +15,6 @@ interface Props {
   onOpen: (release: Release) => void;
 }
 
-/** Lists the versions of the surrounding list. */
 export function ReleaseRows(props: Props) {
   const action = (release: Release) => <Action {...props} release={release} />;
   if (useNarrow()) {

@@ -27,7 +27,6 @@ async function choose(file: File) {
   await userEvent.setup({ applyAccept: false }).upload(field, file);
 }
 
-/** Returns a zip of these files. */
 const zipOf = (files: Record<string, string>) =>
   new File([makeZip(files)], zip.name, { type: zip.type });
 

@@ -3,7 +3,6 @@ import { reads } from '../providers/shop.ts';
 /** Records that staff can tag and write notes about, by the name of their list. */
 export type Remarked = 'orders' | 'customers';
 
-/** One record of a list. */
 export interface RemarkedRecord {
   resource: Remarked;
   id: string;

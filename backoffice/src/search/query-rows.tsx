@@ -14,7 +14,6 @@ import { AddWordDialog } from './add-word-dialog.tsx';
 import { ResultsLink } from './results-link.tsx';
 import { synonymsQuery } from './synonyms-query.ts';
 
-/** Lists the searches of the surrounding list. */
 export function QueryRows() {
   const [missed, setMissed] = useState<string | null>(null);
   const notify = useNotify();

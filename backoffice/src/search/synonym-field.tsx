@@ -10,7 +10,6 @@ interface Props {
   onRemove: (place: number) => void;
 }
 
-/** Edits one group of synonyms. */
 export const SynonymField = memo(function Field({ place, text, onRemove }: Props) {
   const translate = useTranslateText();
   const name = text.trim() === '' ? `group ${place + 1}` : text.trim();

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { reads } from '../providers/shop.ts';
 
-/** Loads the current synonyms. */
 export const synonymsQuery = queryOptions({
   ...reads.get('/api/admin/search/synonyms'),
   staleTime: 0,

@@ -8,7 +8,6 @@ import { Moment } from '../ui/moment.tsx';
 import { RecordLink } from '../ui/record-link.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
 
-/** Lists the events of the surrounding list. */
 export function SecurityEventRows() {
   if (useCompact()) {
     return (

@@ -1,6 +1,5 @@
 import type { ListedRecords } from '../ui/listed-records.ts';
 
-/** Newest first. */
 export const listOfSubscriptions: ListedRecords = {
   resource: 'subscriptions',
   sort: { field: 'dateCreated', order: 'DESC' },

@@ -18,7 +18,6 @@ interface Props {
 const nameRequired = requiredText(enterTemplateName);
 const textRequired = requiredText(enterMessage);
 
-/** Creates a reply template or changes one. */
 export function TemplateForm({ template, onClose }: Props) {
   return (
     <RecordDialog

@@ -8,7 +8,6 @@ import { RecordLink } from '../ui/record-link.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
 import { TicketState } from './ticket-state.tsx';
 
-/** Lists the tickets of the surrounding list. */
 export function TicketRows() {
   if (useCompact()) {
     return (

@@ -9,7 +9,6 @@ const elementAddress = (state: ShopState) => {
   return `/ui/creator/${category}/${elementId}`;
 };
 
-/** The content screens. */
 export const contentScreens: MockScreen[] = [
   {
     name: 'Content Builder',

@@ -40,7 +40,6 @@ export function forgetCustomer(order: Order): void {
   });
 }
 
-/** Returns a failed refund. */
 export function failedRefund(): Order['refunds'][number] {
   return {
     refundId: mockShop.newId(),

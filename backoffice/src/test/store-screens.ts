@@ -11,7 +11,6 @@ const itemAddress = (state: ShopState) => {
   return `${admin}/storeBuilder/${catalogId}/${catalogItemId}`;
 };
 
-/** The catalog screens. */
 export const storeScreens: MockScreen[] = [
   {
     name: 'discount codes',

@@ -27,7 +27,6 @@ export function ChooseRows() {
   );
 }
 
-/** Selects one row. */
 export function ChooseRow({ id }: { id: Identifier }) {
   const { selectedIds, onToggleItem } = useListContext();
   const translate = useTranslateText();

@@ -14,7 +14,6 @@ export const ColumnChoicePlace = Place.Provider;
 interface Props {
   /** The key under which the table, too, stores its hidden columns. */
   storeKey: string;
-  /** The table's columns. */
   children: ReactNode;
 }
 

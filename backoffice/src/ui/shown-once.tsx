@@ -7,7 +7,6 @@ import { useTranslateText } from './use-translate-text.ts';
 interface Props {
   title: string;
   text: string;
-  /** The value to copy. */
   value: string;
   /** The label of the closing button. */
   done: string;

@@ -3,7 +3,6 @@ import { useTranslateText } from './use-translate-text.ts';
 
 const rows = Array.from({ length: 12 }, (_, row) => `row-${row}`);
 
-/** Reserves the space of a table while it loads. */
 export function TableSkeleton() {
   const translate = useTranslateText();
   return (

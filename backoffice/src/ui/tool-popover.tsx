@@ -6,7 +6,6 @@ interface Props {
   /** Shown on the button that opens it. */
   name: string;
   icon: ReactNode;
-  /** The heading of the panel. */
   title: string;
   children: ReactNode;
 }

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { Webhook } from './webhook.ts';
 import { WebhookForm } from './webhook-form.tsx';
 
-/** Changes the address or the events of a webhook. */
 export function EditWebhook({ webhook }: { webhook: Webhook }) {
   const [open, setOpen] = useState(false);
   return (

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useCreating } from '../ui/create-in-list.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 
-/** Creates a webhook. */
 export function NewWebhook({ onMade }: { onMade: (secret: string) => void }) {
   const [open, setOpen] = useState(useCreating());
   return (

@@ -19,7 +19,6 @@ const removal: Question = {
   confirm: 'Delete webhook',
 };
 
-/** Actions for a webhook. */
 export function WebhookActions({ webhook }: { webhook: Webhook }) {
   const { id, enabled, version } = webhook;
   const [question, setQuestion] = useState<Question | null>(null);

@@ -7,7 +7,6 @@ import { RecordTable } from '../ui/record-table.tsx';
 import { useNarrow } from '../ui/use-width.ts';
 import { lastResultOf, statusOf, type Webhook } from './webhook.ts';
 
-/** Lists the webhooks of the surrounding list. */
 export function WebhookRows() {
   if (useNarrow()) {
     return (

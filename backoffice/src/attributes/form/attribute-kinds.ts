@@ -3,7 +3,6 @@ import type { AttributeType } from '../attribute-calls.ts';
 interface Kind {
   /** The control to enter the value with. */
   input: 'text' | 'address' | 'colour' | 'tax-code' | 'video' | 'html' | 'image' | 'download';
-  /** The label of the value. */
   label: string;
   hint: string;
 }

@@ -2,7 +2,6 @@ import { textOf, type FormValues } from '../../ui/form-values.ts';
 import type { Attribute, AttributeType } from '../attribute-calls.ts';
 import { isAttributeType, kinds } from './attribute-kinds.ts';
 
-/** The values of the form. */
 export interface AttributeValues {
   /** Empty until a type is selected. */
   type: AttributeType | '';

@@ -14,7 +14,6 @@ interface Props {
   onDelete: () => void;
 }
 
-/** Renders one attribute of the list. */
 export function AttributeEntry({ attribute, focused, onEdit, onDelete }: Props) {
   const { attributeId, type } = attribute;
   return (

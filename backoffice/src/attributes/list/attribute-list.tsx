@@ -18,7 +18,6 @@ export interface AttributeListProps {
   onCancel: () => void;
 }
 
-/** Lists the attributes of an item or an element. */
 export function AttributeList(props: AttributeListProps) {
   const { calls, attributes, canAdd, cameFrom, onEdit, onAdd, onCancel } = props;
   const { remove, outcome, dialogs } = useDeleteAttribute(calls);

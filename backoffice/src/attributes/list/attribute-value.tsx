@@ -5,7 +5,6 @@ import type { Attribute } from '../attribute-calls.ts';
 import { MarkupBlock } from '../markup/markup-block.tsx';
 import { EmbeddedVideo } from '../preview/embedded-video.tsx';
 
-/** Shows the value of an attribute, according to its type. */
 export function AttributeValue({ attribute }: { attribute: Attribute }) {
   const { attributeId, type, value, description } = attribute;
   switch (type) {

@@ -8,7 +8,6 @@ interface Props {
   describedBy: string;
 }
 
-/** Edits the markup's source. */
 export function SourceEditor({ value, onChange, labelledBy, describedBy }: Props) {
   return (
     <Box

@@ -12,7 +12,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Renders one tool of the editor. */
 export function ToolButton({ label, on, expanded, disabled = false, onClick, children }: Props) {
   return (
     <Tooltip title={label} enterDelay={400}>

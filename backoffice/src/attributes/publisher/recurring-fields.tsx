@@ -3,7 +3,6 @@ import { NumberInput } from '../../ui/inputs.tsx';
 import { NativeSelectInput } from '../../ui/native-select-input.tsx';
 import { intervals, usageTypes } from './recurring.ts';
 
-/** Asks how often the price of a subscription recurs. */
 export function RecurringFields() {
   return (
     <Box

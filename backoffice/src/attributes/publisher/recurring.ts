@@ -22,7 +22,6 @@ export function recurringOf(present: ProviderRecurring | null): Recurring {
   };
 }
 
-/** Reads the form's inputs. */
 export function readRecurring(given: FormValues): Recurring {
   const { interval, intervalCount, usageType } = given;
   return {

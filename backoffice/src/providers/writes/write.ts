@@ -110,6 +110,5 @@ export async function pictureAfter(
   }
 }
 
-/** Refreshes the CDN's copies. */
 export const refreshCdn = ({ data }: Create<BodyOf<'expireCache'>>) =>
   done(shop.POST('/api/cachecontrol/expire', { body: data }));
