@@ -11,7 +11,6 @@ type Order = Extract<Happening, { what: 'purchase' }>['orders'][number];
 
 const currency = 'USD';
 
-/** Returns the events to send. */
 export function eventsOf(happening: Happening): MeasuredEvent[] {
   switch (happening.what) {
     case 'page':

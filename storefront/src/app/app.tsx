@@ -14,7 +14,6 @@ import { optionalPart } from '../page-parts/optional-part.tsx';
 import { useSession } from '../session/session.ts';
 import { useSettled } from '../page-parts/use-settled.ts';
 
-/** Renders everything below the router. */
 export function App({ client }: { client: QueryClient }) {
   return (
     <QueryClientProvider client={client}>

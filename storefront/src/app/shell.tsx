@@ -8,7 +8,6 @@ import { routeOf } from './routes.tsx';
 import { TopBar } from './top-bar.tsx';
 import styles from './shell.module.css';
 
-/** Renders the frame around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (

@@ -1,6 +1,5 @@
 import type { CartLine } from './queries.ts';
 
-/** A change that the customer makes to one line. */
 export type CartChange =
   | { kind: 'quantity'; item: CartLine['item']; quantity: number }
   | { kind: 'remove'; item: CartLine['item'] };

@@ -13,7 +13,6 @@ import type { CartLine } from './queries.ts';
 import type { useChangeCart } from './use-change-cart.ts';
 import styles from './cart-page.module.css';
 
-/** Shows a line of the cart: item, quantity, price. */
 export function CartLineRow({
   line,
   added,

@@ -19,7 +19,6 @@ export function useEnterCode() {
   });
 }
 
-/** Removes the code from the cart. */
 export function useRemoveCode() {
   const client = useQueryClient();
   return useAction({

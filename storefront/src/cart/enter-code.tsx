@@ -3,7 +3,6 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import styles from './discount-code.module.css';
 
-/** Asks for a discount code. */
 export function EnterCode({
   busy,
   rejection,

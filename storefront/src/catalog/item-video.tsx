@@ -14,7 +14,6 @@ export function ItemVideo({
   video: Video;
   /** A picture behind the text until the video plays. */
   poster?: ReactNode;
-  /** Uses the full width. */
   wide?: boolean;
 }) {
   const [playing, setPlaying] = useState(false);

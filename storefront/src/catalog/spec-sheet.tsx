@@ -3,7 +3,6 @@ import type { CatalogItem } from './queries.ts';
 import styles from './spec-sheet.module.css';
 import { withMeasures } from '../ui/measures.ts';
 
-/** Shows what can be measured of an item, as a table. */
 export function SpecSheet({ item }: { item: CatalogItem }) {
   const rows = sheetRows(item);
   if (rows.length === 0) return null;

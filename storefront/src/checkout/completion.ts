@@ -12,7 +12,6 @@ export type Unpaid =
   | { state: 'OPEN'; payAt: string | null; payableUntil: string | null }
   | { state: Exclude<CheckoutStatus['state'], 'PAID' | 'OPEN'> | 'FOREIGN' };
 
-/** The status of a checkout. */
 export type Completion = { state: 'PAID'; orders: Order[] } | Unpaid;
 
 /** Loads the checkout whose `session` came back with the customer, or the latest one without it. */

@@ -123,7 +123,6 @@ export function rangeSpec(
   return high ? `${name}:${low}..${high}${of}` : `${name}:${low}${of}..`;
 }
 
-/** Returns the selected values of a specification. */
 export function specsOfName(view: SearchView, name: string): string[] {
   return view.specs.filter((spec) => spec.startsWith(`${name}:`));
 }

@@ -1,7 +1,6 @@
 import type { CatalogItem } from '../catalog/queries.ts';
 import { specOf } from '../catalog/spec-of.ts';
 
-/** A specification shown as a column. */
 export interface SpecColumn {
   name: string;
   /** Shown in the heading if all quantities share it, otherwise beside each of them. */

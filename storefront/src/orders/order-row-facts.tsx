@@ -8,7 +8,6 @@ import type { Order } from './queries.ts';
 import { TrackingNumber } from './tracking-number.tsx';
 import styles from './order-row.module.css';
 
-/** Shows an order's main facts. */
 export function OrderRowFacts({ order, look }: { order: Order; look: OrderLook }) {
   const time = useShopTime();
   return (

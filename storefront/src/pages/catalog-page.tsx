@@ -11,7 +11,6 @@ import { LargeCatalog } from './large-catalog.tsx';
 import { PageTitle } from '../page-parts/page-title.tsx';
 import { useCatalogItems, useCatalogs } from '../catalog/use-catalog.ts';
 
-/** Shows the items of a catalog. */
 export function CatalogPage() {
   const { catalogId = '' } = useParams();
   const catalogs = useCatalogs();

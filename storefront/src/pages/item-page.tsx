@@ -26,7 +26,6 @@ const RecentlySeen = optionalPart(
   async () => (await import('../recent/recently-seen.tsx')).RecentlySeen,
 );
 
-/** Shows one item with everything known about it. */
 export function ItemPage() {
   const { catalogId = '', catalogItemId = '' } = useParams();
   const catalogs = useCatalogs();

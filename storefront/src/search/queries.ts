@@ -11,7 +11,6 @@ export type SearchParameters = ReturnType<typeof searchParameters>;
 /** What the call can sort by. The table sorts by its other columns on the page. */
 const SORTS = ['price', '-price', 'newest', 'title'] as const;
 
-/** Returns the call's parameters. */
 export function searchParameters(view: SearchView) {
   const { q, catalogId, specs, minPrice, maxPrice, inStock, page } = view;
   const sort = SORTS.find((known) => known === view.sort);

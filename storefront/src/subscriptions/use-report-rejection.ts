@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
 
-/** Alerts why content was not opened. */
+/** Shows why content could not be opened. */
 export function useReportRejection(): (rejection: string) => void {
   const dialog = useDialog();
   return useCallback(

@@ -12,7 +12,6 @@ const unsent = {
   message: "Your message hasn't been sent and will be lost.",
 };
 
-/** Lets the customer reply. */
 export function TicketReply({ ticket }: { ticket: Ticket }) {
   const [message, setMessage] = useState('');
   const [missing, setMissing] = useState(false);

@@ -7,7 +7,7 @@ import { isSignedOut } from '../session/is-signed-out.ts';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
 import { ticketQuery } from './ticket-query.ts';
 
-/** Sends a reply to a ticket. */
+/** Replies to a ticket. */
 export function useWriteOn(id: string, onSent: () => void) {
   const client = useQueryClient();
   const dialog = useDialog();

@@ -2,8 +2,9 @@ import { beforeEach, vi } from 'vitest';
 import * as checked from '../shop/human-check.ts';
 
 /**
- * In the tests of a file the human check answers at once, with what the sandbox lets pass; answers
- * what it was asked for. Put in the module's place for each test alone: the files share it.
+ * Makes the human check respond at once in the tests of a file, with a token the sandbox accepts.
+ * Returns the actions it was called for. Mocked for each test separately, because test files share
+ * modules.
  */
 export function mockHumanCheck() {
   const check = { actions: [''], passes: '' };

@@ -6,7 +6,6 @@ export interface Choice {
   label: string;
 }
 
-/** A select field. */
 export function SelectField({
   label,
   error,

@@ -4,7 +4,6 @@ import { reads } from '../../shop/api.ts';
 
 export type Passkey = components['schemas']['Passkey'];
 
-/** Loads the user's passkeys. */
 export function passkeysQuery() {
   return queryOptions({
     ...reads.get('/api/user/passkeys'),

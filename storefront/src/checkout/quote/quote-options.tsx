@@ -3,7 +3,6 @@ import { formatCents } from '../../ui/format-money.ts';
 import type { QuoteReply } from './quote-query.ts';
 import styles from './quote.module.css';
 
-/** Lists the shipping options with cost and delivery day. */
 export function QuoteOptions({ options }: Pick<QuoteReply, 'options'>) {
   const isEstimated = options.some(({ estimated }) => estimated);
   return (
