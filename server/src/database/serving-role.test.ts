@@ -17,6 +17,7 @@ import {
   makeServingRole,
   servingUrlOf,
 } from '../../test/serving-role.ts';
+import { runShopCommand } from '../../test/shop-command.ts';
 import { type TestShop, startShop } from '../../test/shop.ts';
 import { startShopProcess } from '../../test/shop-process.ts';
 import { newShopper } from '../../test/shopper.ts';
@@ -66,6 +67,20 @@ describe('a role that serves the shop', () => {
       const { body } = await shopper.get('/api/catalog/');
       expect(JSON.stringify(body)).toContain(catalogId);
     });
+  });
+
+  it('is enough for the commands that run beside the shop', async () => {
+    const run = (program: string, ...args: string[]) =>
+      runShopCommand(shop, `src/commands/${program}.ts`, args, { DATABASE_URL: role.url });
+    expect(
+      await Promise.all([
+        run('create-admin', 'ada@example.com', 'Ada', 'Park'),
+        run('verify-audit'),
+      ]),
+    ).toEqual([
+      { code: 0, output: expect.stringContaining('ada@example.com is an administrator') },
+      { code: 0, output: expect.stringMatching(/\d+ entries/) },
+    ]);
   });
 
   it('adds to the audit, seals, verifies and prunes it', async () => {
