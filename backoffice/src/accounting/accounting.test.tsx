@@ -11,7 +11,7 @@ const cents = ({ textContent }: Element) =>
 
 const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').slice(1);
 
-it('a month of the accountant adds up, and its file is one click from it', async () => {
+it("an accountant's month adds up, and its file is one click away", async () => {
   openApp('/ui/admin');
   await screen.findByRole('heading', { level: 1, name: 'Administrator Tools' });
   const main = within(screen.getByRole('main'));
@@ -23,7 +23,7 @@ it('a month of the accountant adds up, and its file is one click from it', async
   await expectAccessible();
 });
 
-it('a payout leads to what it consists of, to the cent, and back to the month', async () => {
+it('a payout lists its transactions to the cent, and leads back to the month', async () => {
   openApp('/ui/admin/accounting');
   const [payout = document.body] = rowsOf(
     await screen.findByRole('table', { name: 'Payouts of the month' }),

@@ -20,7 +20,7 @@ async function somebodyBuys(): Promise<void> {
   await act(() => queryClient.refetchQueries({ queryKey: summaryKey }));
 }
 
-it('an open list follows its badge, and keeps what is selected in it', async () => {
+it('an open list is refreshed when its badge changes, and keeps its selection', async () => {
   openApp('/ui/admin/orderManager');
   const table = within(await screen.findByRole('table', { name: 'Pending orders' }));
   const order = oldestOrder('PENDING');

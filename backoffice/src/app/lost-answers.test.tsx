@@ -257,7 +257,7 @@ const isKeyed = (id: string): id is KeyedOperation => Object.hasOwn(examples, id
 
 const keyed = readOperations(contract).filter(({ once }) => once !== null);
 
-it.each(keyed)('trying again after a lost answer does nothing twice: $id', async (operation) => {
+it.each(keyed)('trying again after a lost response does nothing twice: $id', async (operation) => {
   const { id } = operation;
   if (!isKeyed(id)) throw new Error(`${id} takes a key and has no example.`);
   const example = mockShop.change(examples[id]);

@@ -31,7 +31,7 @@ function currentCode(): string {
 
 const made = () => mockShop.read().tokens.find(({ name }) => name === 'Books');
 
-it('asks in place for a code, and the call goes on by itself', async () => {
+it('asks for a code in place, after which the call continues', async () => {
   const dialog = await makeToken();
   await expectAccessible();
   expect(made()).toBeUndefined();
@@ -45,7 +45,7 @@ it('asks in place for a code, and the call goes on by itself', async () => {
   expect(screen.getByText(String(made()?.secret))).toBeTruthy();
 });
 
-it('says what is wrong with a code, and lets one try again', async () => {
+it('says what is wrong with a code, and allows another try', async () => {
   const dialog = await makeToken();
   const field = dialog.getByRole('textbox', { name: /Authenticator code/ });
   await userEvent.type(field, '12345');
@@ -64,7 +64,7 @@ it('says what is wrong with a code, and lets one try again', async () => {
   await waitFor(() => expect(made()).toBeDefined());
 });
 
-it('leaves everything as it was where one would rather not', async () => {
+it('changes nothing when canceled', async () => {
   const dialog = await makeToken();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(
@@ -76,7 +76,7 @@ it('leaves everything as it was where one would rather not', async () => {
   expect(made()).toBeUndefined();
 });
 
-it('takes a passkey instead, and stays while its owner does not go on', async () => {
+it('accepts a passkey instead, and stays open if the prompt is canceled', async () => {
   mockShop.signIn(demoStaff.administrator);
   const owner = await mockDevice(shop);
   const dialog = await makeToken();
@@ -93,7 +93,7 @@ it('takes a passkey instead, and stays while its owner does not go on', async ()
   expect(screen.queryByText('Confirm that it is you')).toBeNull();
 });
 
-it('offers no passkey to whoever has none', async () => {
+it('offers no passkey to a user without one', async () => {
   const dialog = await makeToken();
   expect(dialog.queryByRole('button', { name: 'Use a passkey instead' })).toBeNull();
 });

@@ -14,7 +14,7 @@ async function clickTool(name: string) {
   await heading(name);
 }
 
-it('an order that opens has the focus, and its row once one is back', async () => {
+it('an opened order has the focus, and its row gets it back on return', async () => {
   await clickTool('Order Manager');
   const order = oldestOrder('PENDING');
   const details = `Details of order ${nameOf(order)}`;
@@ -26,7 +26,7 @@ it('an order that opens has the focus, and its row once one is back', async () =
   await waitFor(() => expect(back).toHaveFocus());
 });
 
-it('the list has it where the order is no longer in it', async () => {
+it('the list gets the focus if the order is no longer in it', async () => {
   await clickTool('Order Manager');
   const order = oldestOrder('PENDING');
   await userEvent.click(
@@ -39,7 +39,7 @@ it('the list has it where the order is no longer in it', async () => {
   await waitFor(() => expect(title).toHaveFocus());
 });
 
-it('a link that leads to another screen leaves it at what has opened', async () => {
+it('a link to another screen moves the focus to that screen', async () => {
   await clickTool('Order Manager');
   const [row] = await screen.findAllByRole('link', { name: /^[0-9a-f]{8}$/ });
   if (!row) throw new Error('The list is empty.');

@@ -21,7 +21,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-it('takes the words of frames, lists and dialogs from the i18nProvider', async () => {
+it('takes the texts of frames, lists and dialogs from the i18nProvider', async () => {
   openApp('/ui/admin');
   await screen.findByRole('heading', { level: 1, name: '«Administrator Tools»' });
   const tools = within(screen.getByRole('navigation', { name: '«Administrator Tools»' }));
@@ -61,7 +61,7 @@ it('takes the words of frames, lists and dialogs from the i18nProvider', async (
 });
 
 it.each(['ra.action.save', 'Take theirs', '50 %{smart_count} |||| a.b %{_}'])(
-  'shows what people typed as it is, also where it could be a key: %s',
+  'shows what people typed unchanged, even if it could be a key: %s',
   async (title) => {
     const { catalogId, catalogItemId } = mockShop.change(({ catalogs, items }) => {
       const item = Object.assign(firstOf(items), { title });

@@ -13,7 +13,7 @@ import { forms } from './fixtures/unsaved-forms.ts';
 /** Warns only while a file is being uploaded; `upload-panel.test.tsx` covers that. */
 const onlyWhileUploading = 'releases/upload-panel.tsx';
 
-it('every form that asks is walked', () => {
+it('every form with unsaved input is covered', () => {
   expect([...Object.keys(forms), onlyWhileUploading].toSorted()).toEqual(
     formsThatAsk('backoffice'),
   );
@@ -37,7 +37,7 @@ async function stay(question: string): Promise<void> {
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 }
 
-it.each(Object.entries(forms))('asks before what is typed is lost: %s', async (_, form) => {
+it.each(Object.entries(forms))('asks before input is lost: %s', async (_, form) => {
   const { close, question = leaveUnsaved } = form;
   openApp(mockShop.change(form.at));
   for (const name of form.press ?? []) await press(name);

@@ -11,7 +11,7 @@ function rows() {
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 }
 
-it('sets before and after side by side, field by field', async () => {
+it('shows before and after side by side, field by field', async () => {
   renderScreen(
     <ChangeTable
       before={{ orderState: 'PENDING', locked: false, title: 'Vise', tags: ['a'] }}
@@ -29,7 +29,7 @@ it('sets before and after side by side, field by field', async () => {
   await expectAccessible();
 });
 
-it('says what is new and what is gone', () => {
+it('shows what is new and what is gone', () => {
   renderScreen(<ChangeTable before={null} after={{ title: 'Vise' }} />);
   expect(screen.getByText('New')).toBeTruthy();
   renderScreen(<ChangeTable before={{ title: 'Vise' }} after={null} />);

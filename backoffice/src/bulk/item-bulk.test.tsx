@@ -67,7 +67,7 @@ it('items are hidden and shown again', async () => {
   expect(mockShop.read().items.map(({ enabled }) => enabled)).toEqual([true, true]);
 });
 
-it('prices change by percent, once it was seen from what to what', async () => {
+it('prices change by a percentage, after a preview', async () => {
   itemsAre({ price: 10.05 }, { price: 200 });
   await chooseAll('Change prices…');
   const preview = await screen.findByRole('button', { name: 'Preview' });
@@ -90,7 +90,7 @@ it('prices change by percent, once it was seen from what to what', async () => {
   expect(pricesNow()).toEqual([9.05, 180]);
 });
 
-it('prices change by an amount, or to one; what cannot is left out', async () => {
+it("prices change by an amount or to one; items that can't change are left out", async () => {
   itemsAre({ price: 2 }, { price: 50 });
   await chooseAll('Change prices…');
   await userEvent.click(await screen.findByRole('radio', { name: 'By an amount' }));

@@ -36,7 +36,7 @@ async function chooseAll(action: string) {
 const dialogOf = (name: string) => screen.findByRole('dialog', { name });
 
 describe('many orders of the list', () => {
-  it('are chosen on a phone, too', async () => {
+  it('are selected on a phone, too', async () => {
     const orders = ordersAre('PENDING', 'PENDING', 'PENDING');
     resizeWindow(375);
     openApp('/ui/admin/orders');
@@ -56,7 +56,7 @@ describe('many orders of the list', () => {
     expect(orders.map((one) => orderNow(one).orderState)).toEqual(orders.map(() => 'PICKED'));
   });
 
-  it('are chosen and picked by keyboard alone', async () => {
+  it('are selected and picked with the keyboard only', async () => {
     const orders = ordersAre('PENDING', 'PENDING', 'PENDING');
     openApp('/ui/admin/orders');
     await screen.findAllByLabelText('Select this row');
@@ -75,7 +75,7 @@ describe('many orders of the list', () => {
     expect(orders.map((one) => orderNow(one).orderState)).toEqual(['PICKED', 'PENDING', 'PICKED']);
   });
 
-  it('are picked, then get their labels, at the price that was shown', async () => {
+  it('are picked, then get their labels at the quoted price', async () => {
     const orders = ordersAre('PENDING', 'PENDING', 'PENDING', 'PENDING', 'PENDING', 'PENDING');
     await chooseAll('Pick…');
     const dialog = await dialogOf('Pick 6 orders');
@@ -115,7 +115,7 @@ describe('many orders of the list', () => {
     expect(await table.findAllByText('Shipped')).toHaveLength(5);
   });
 
-  it('that cannot be done are named with the reason, and left out', async () => {
+  it("are named with a reason if they can't be changed, and left out", async () => {
     const [waiting, cancelled] = ordersAre('PENDING', 'CANCELLED');
     await chooseAll('Pick…');
     const left = await screen.findByRole('list', { name: 'Left out: 1 order' });
@@ -128,7 +128,7 @@ describe('many orders of the list', () => {
     expect(orderNow(firstIn([cancelled])).orderState).toBe('CANCELLED');
   });
 
-  it('change nothing where none can be done', async () => {
+  it('change nothing if none can be changed', async () => {
     ordersAre('SHIPPED', 'CANCELLED');
     await chooseAll('Buy labels…');
     expect(await screen.findByText('This can be done with none of them')).toBeTruthy();
@@ -137,7 +137,7 @@ describe('many orders of the list', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('that failed are named, and tried again', async () => {
+  it('are named if they failed, and tried again', async () => {
     const orders = ordersAre(...Array.from({ length: 6 }, () => 'PENDING' as const));
     const last = firstIn(orders.slice(5));
     await chooseAll('Pick…');
@@ -159,7 +159,7 @@ describe('many orders of the list', () => {
     expect(orderNow(last).orderState).toBe('PICKED');
   });
 
-  it('are stopped between two', async () => {
+  it('are stopped between two orders', async () => {
     const orders = ordersAre(...Array.from({ length: 20 }, () => 'PENDING' as const));
     await chooseAll('Pick…');
     await press('Mark 20 orders as picked');

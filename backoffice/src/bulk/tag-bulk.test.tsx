@@ -15,7 +15,7 @@ async function openTagging(list: string) {
   await press('Tag…');
 }
 
-it('orders are tagged, and tags in use are offered to be taken off', async () => {
+it('orders are tagged, and tags in use can be removed', async () => {
   const ids = mockShop.change((state) => {
     state.orders = state.orders.slice(0, 2);
     const [first, second] = state.orders.map(({ orderId }) => orderId);

@@ -23,8 +23,8 @@ const catalogs = () => mockShop.read().catalogs;
 
 const listIsBack = (title = spindles) => screen.findByRole('link', { name: title });
 
-describe('a new catalogue', () => {
-  it('begins empty, and is made with its defaults', async () => {
+describe('a new catalog', () => {
+  it('starts empty, and is created with its defaults', async () => {
     removeCatalogs();
     openCatalogs();
     await press('New catalogue');
@@ -53,7 +53,7 @@ describe('a new catalogue', () => {
     ]);
   });
 
-  it('tells what is missing once a field was touched', async () => {
+  it('says what is missing once a field was touched', async () => {
     openCatalogs('?edit=');
     await userEvent.click(await screen.findByRole('textbox', { name: 'Title' }));
     expect(screen.queryByText('Title is required')).toBeNull();
@@ -62,7 +62,7 @@ describe('a new catalogue', () => {
     expect(screen.queryByText('Description is required.')).toBeNull();
   });
 
-  it('is not made while fields are wrong', async () => {
+  it('is not created while fields are invalid', async () => {
     openCatalogs('?edit=');
     await userEvent.clear(await screen.findByRole('spinbutton', { name: 'Order' }));
     await press('Save');
@@ -81,8 +81,8 @@ describe('a new catalogue', () => {
   });
 });
 
-describe('editing a catalogue', () => {
-  it('replaces the list, which shows afterwards what was saved', async () => {
+describe('editing a catalog', () => {
+  it('replaces the list, which then shows the saved values', async () => {
     const [before] = catalogs();
     openCatalogs();
     await press(`Edit ${spindles}`);
@@ -103,7 +103,7 @@ describe('editing a catalogue', () => {
     expect(catalogs()).toMatchObject([{ version: 2 }]);
   });
 
-  it('stays open with the reason of a refusal', async () => {
+  it('stays open with the reason for a rejection', async () => {
     openCatalogs('?edit=spindles');
     await fill('Title', 'Milling spindles');
     removeCatalogs();
@@ -116,7 +116,7 @@ describe('editing a catalogue', () => {
     await expectAccessible();
   });
 
-  it('shows at its field what the shop finds wrong', async () => {
+  it("shows the server's errors at their fields", async () => {
     openCatalogs('?edit=spindles');
     await fill('Title', 'x'.repeat(201));
     await press('Save');
@@ -139,7 +139,7 @@ describe('editing a catalogue', () => {
     expect(await screen.findByRole('heading', { name: 'Administrator Tools' })).toBeTruthy();
   });
 
-  it('closes at once while nothing was changed, and the focus is where it was', async () => {
+  it('closes at once if nothing was changed, and restores the focus', async () => {
     openCatalogs();
     await press(`Edit ${spindles}`);
     await press('Cancel editing');
@@ -149,8 +149,8 @@ describe('editing a catalogue', () => {
   });
 });
 
-describe('the picture of a catalogue', () => {
-  it('is sent after the record was saved', async () => {
+describe('the picture of a catalog', () => {
+  it('is uploaded after the record was saved', async () => {
     const found: number[] = [];
     server.use(
       api.post('/api/catimage/{catalogId}', () => {
@@ -166,7 +166,7 @@ describe('the picture of a catalogue', () => {
     expect(catalogs()).toMatchObject([{ image: expect.stringMatching(/^uploads\//), version: 3 }]);
   });
 
-  it('can be sent again, with nothing made twice, after it failed', async () => {
+  it('can be uploaded again after a failure, without creating anything twice', async () => {
     removeCatalogs();
     openCatalogs('?edit=');
     await fill('Title', 'Spindles');
@@ -184,7 +184,7 @@ describe('the picture of a catalogue', () => {
     expect(catalogs()).toMatchObject([{ image: expect.stringMatching(/^uploads\//), version: 3 }]);
   });
 
-  it('is sent again by itself once the shop is well', async () => {
+  it('is uploaded again automatically once the shop has recovered', async () => {
     mockShop.start('500', ['uploadCatalogImage']);
     openCatalogs('?edit=spindles');
     await choosePicture();
@@ -197,7 +197,7 @@ describe('the picture of a catalogue', () => {
     expect(catalogs()).toMatchObject([{ image: expect.stringMatching(/^uploads\//), version: 4 }]);
   });
 
-  it('is refused before it is sent where the shop could not read it', async () => {
+  it('is rejected before the upload if the shop could not read it', async () => {
     openCatalogs('?edit=spindles');
     await choosePicture(new File(['%PDF'], 'manual.pdf', { type: 'application/pdf' }));
     expect((await screen.findByRole('alert')).textContent).toBe(
@@ -213,8 +213,8 @@ async function openBeforeTheySave(facts: Partial<Catalog>): Promise<void> {
   changeCatalog({ ...facts, version: 2 });
 }
 
-describe('a catalogue somebody else saved meanwhile', () => {
-  it('shows what differs, and keeps mine on top of theirs', async () => {
+describe('a catalog that someone else saved meanwhile', () => {
+  it('shows the differences, and keeps mine on top of theirs', async () => {
     await openBeforeTheySave({ title: 'Theirs', description: 'Also theirs.' });
     await fill('Title', 'Mine');
     await press('Save');
@@ -227,7 +227,7 @@ describe('a catalogue somebody else saved meanwhile', () => {
     expect(screen.getByText('Also theirs.')).toBeTruthy();
   });
 
-  it('can be taken as it is now', async () => {
+  it('can be taken over as it is now', async () => {
     await openBeforeTheySave({ title: 'Theirs' });
     await fill('Title', 'Mine');
     await press('Save');
@@ -237,7 +237,7 @@ describe('a catalogue somebody else saved meanwhile', () => {
     expect(catalogs()).toMatchObject([{ title: 'Theirs', version: 2 }]);
   });
 
-  it('is not asked about where only something else was changed', async () => {
+  it('needs no question if only other fields were changed', async () => {
     await openBeforeTheySave({ image: 'catalog/other.webp' });
     await press('Save');
     await listIsBack();

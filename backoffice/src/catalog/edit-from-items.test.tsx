@@ -33,7 +33,7 @@ it('an item found by a search is edited and saved, and the search is still there
   expect(await screen.findByRole('searchbox')).toHaveValue('collet set');
 });
 
-it('an item is begun from anywhere by keyboard, in the catalogue it belongs to', async () => {
+it('an item is created from anywhere with the keyboard, in its catalog', async () => {
   openApp('/ui/admin');
   await screen.findByRole('heading', { level: 1, name: 'Administrator Tools' });
   await userEvent.keyboard('{Control>}k{/Control}');
@@ -46,7 +46,7 @@ it('an item is begun from anywhere by keyboard, in the catalogue it belongs to',
   expect(await screen.findByRole('heading', { level: 1, name: 'Items' })).toBeInTheDocument();
 });
 
-it('an item’s address for editing leads to its editor, a code’s for making to the dialog', async () => {
+it('an item’s edit address opens its editor, a code’s create address the dialog', async () => {
   const router = openApp('/ui/admin/items/collets_er20-collet-set');
   await waitFor(() => expect(router.state.location.search).toContain('edit=er20-collet-set'));
   await router.navigate('/ui/admin/codes/create');

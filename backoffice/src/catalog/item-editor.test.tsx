@@ -32,7 +32,7 @@ async function chooseTaxCode(search: string): Promise<void> {
 }
 
 describe('a new item', () => {
-  it('begins with the defaults, and is made with its tax code', async () => {
+  it('starts with the defaults, and is created with its tax code', async () => {
     removeItems();
     openItems();
     await press('New item');
@@ -65,7 +65,7 @@ describe('a new item', () => {
     ]);
   });
 
-  it('is not made while fields are wrong', async () => {
+  it('is not created while fields are invalid', async () => {
     const before = items();
     openItems('?edit=');
     await fill('Price', '');
@@ -107,7 +107,7 @@ describe('a new item', () => {
     expect(await screen.findByText(message)).toBeTruthy();
   });
 
-  it('can do without tax codes for a while', async () => {
+  it('works without tax codes for a while', async () => {
     mockShop.start('500', ['listTaxCodes']);
     openItems('?edit=');
     expect(await screen.findByText('The tax codes could not be loaded.')).toBeTruthy();
@@ -155,7 +155,7 @@ describe('editing an item', () => {
     expect(items()).toMatchObject([{ price: 389.95, inventory: 3, version: 1 }]);
   });
 
-  it('says that its picture failed, and stays on what was saved', async () => {
+  it('says that its picture failed, and stays on the saved record', async () => {
     openItems(editing);
     await choosePicture(damaged);
     await press('Save');
@@ -169,7 +169,7 @@ describe('editing an item', () => {
     expect(items()).toMatchObject([{ image: expect.stringMatching(/^uploads\//), version: 4 }]);
   });
 
-  it('tells where the payment provider is out of step', async () => {
+  it("says where the payment provider's data differs", async () => {
     changeItem({ price: 379.95 });
     openItems(editing);
     expect((await screen.findByRole('note')).textContent).toContain(
@@ -180,7 +180,7 @@ describe('editing an item', () => {
     );
   });
 
-  it('tells when the item is gone', async () => {
+  it('says when the item is gone', async () => {
     openItems('?edit=er11');
     expect((await screen.findByRole('alert')).textContent).toContain(
       'There is no such item any more',
@@ -197,8 +197,8 @@ async function openBeforeTheySave(facts: Partial<ItemRecord>): Promise<void> {
   changeItem({ ...facts, version: 2 });
 }
 
-describe('an item somebody else saved meanwhile', () => {
-  it('keeps what was sold and what they changed, where only mine differs', async () => {
+describe('an item that someone else saved meanwhile', () => {
+  it('keeps sales and their changes if only mine differ', async () => {
     await openBeforeTheySave({ price: 350, inventory: 3 });
     await fill('Title', 'Mine');
     await press('Save');
@@ -211,7 +211,7 @@ describe('an item somebody else saved meanwhile', () => {
     expect(items()).toMatchObject([{ title: 'Mine', price: 350, inventory: 3, version: 3 }]);
   });
 
-  it('can be taken as it is now', async () => {
+  it('can be taken over as it is now', async () => {
     await openBeforeTheySave({ price: 350 });
     await fill('Price', '400');
     await press('Save');

@@ -37,8 +37,8 @@ async function openSale(button = 'Set a sale…') {
   return screen.findByRole('dialog', { name: `Sale of ${spindle}` });
 }
 
-describe('the sale of an item', () => {
-  it('is set where the item is edited, which goes on as if nothing had been', async () => {
+describe("an item's sale", () => {
+  it("is set in the item's editor, whose other input stays", async () => {
     openApp('/ui/admin');
     await screen.findByRole('heading', { level: 1, name: 'Administrator Tools' });
     const main = within(screen.getByRole('main'));
@@ -67,7 +67,7 @@ describe('the sale of an item', () => {
     expect(item()).toMatchObject({ salePrice: 299.5, version: 3, title: 'On sale now' });
   });
 
-  it('is changed: what nobody touched stays to the second', async () => {
+  it('is changed; times that were not touched keep their seconds', async () => {
     changeItem(coming);
     const dialog = await openSale('Change sale…');
     expect(field('Sale price')).toHaveValue('300.00');
@@ -80,7 +80,7 @@ describe('the sale of an item', () => {
     expect((await section()).getByText('Coming')).toBeTruthy();
   });
 
-  it('ends at once, when that was asked', async () => {
+  it('ends at once, after a confirmation', async () => {
     changeItem(on);
     openItems('?edit=er20-2k2w-water');
     await press('End sale now…');
@@ -90,7 +90,7 @@ describe('the sale of an item', () => {
     expect(item()).toMatchObject({ salePrice: null, saleStarts: null, saleEnds: null });
   });
 
-  it('is called off before it begins', async () => {
+  it('is canceled before it begins', async () => {
     changeItem(coming);
     openItems('?edit=er20-2k2w-water');
     await press('Call the sale off…');
@@ -99,7 +99,7 @@ describe('the sale of an item', () => {
     expect(item()?.salePrice).toBeNull();
   });
 
-  it('that is over makes room for the next', async () => {
+  it('can be followed by another after it has ended', async () => {
     changeItem({ ...on, saleEnds: '2026-01-02T00:00:00.000Z' });
     openItems('?edit=er20-2k2w-water');
     expect((await section()).getByText('Ended')).toBeTruthy();
@@ -108,7 +108,7 @@ describe('the sale of an item', () => {
     expect(field('Ends')).toHaveValue('');
   });
 
-  it('is not for subscriptions', async () => {
+  it('is not available for subscriptions', async () => {
     changeItem({ subscription: true });
     openItems('?edit=er20-2k2w-water');
     const sale = await section();
@@ -118,8 +118,8 @@ describe('the sale of an item', () => {
   });
 });
 
-describe('what is wrong with a sale', () => {
-  it('stands at its field before anything is sent', async () => {
+describe('errors of a sale', () => {
+  it('appear at their fields before anything is sent', async () => {
     const before = item();
     await openSale();
     await press('Save sale');
@@ -138,7 +138,7 @@ describe('what is wrong with a sale', () => {
     expect(item()).toEqual(before);
   });
 
-  it('is told by the shop, too, with a choice where somebody else saved meanwhile', async () => {
+  it('come from the server, too, with a choice if someone else saved meanwhile', async () => {
     await openSale();
     type('Sale price', '300');
     type('Ends', '2099-12-03T18:00');
@@ -155,7 +155,7 @@ describe('what is wrong with a sale', () => {
     await waitFor(() => expect(item()).toMatchObject({ salePrice: 200, version: 3 }));
   });
 
-  it('stands at the price of an item that would be cheaper than its sale', async () => {
+  it('appear at the price of an item that would be cheaper than its sale', async () => {
     changeItem(on);
     openItems('?edit=er20-2k2w-water');
     await fill('Price', '299');

@@ -22,8 +22,8 @@ async function openSheet() {
   return within(await screen.findByRole('form', { name: 'Spec sheet' }));
 }
 
-describe('the spec sheet of a catalogue', () => {
-  it('is put in order, added to and taken from by keyboard, then saved', async () => {
+describe("a catalog's spec sheet", () => {
+  it('is sorted, extended and shortened with the keyboard, then saved', async () => {
     const sheet = await openSheet();
     await expectAccessible();
     sheet.getByRole('button', { name: 'Move Collet up' }).focus();
@@ -49,7 +49,7 @@ describe('the spec sheet of a catalogue', () => {
     ]);
   });
 
-  it('has an address: Back leads from it to the items, and whoever opens it is there', async () => {
+  it('has an address: Back leads to the items, and the opened row gets the focus', async () => {
     const router = openItems();
     await press('Spec sheet');
     await screen.findByRole('form', { name: 'Spec sheet' });
@@ -60,7 +60,7 @@ describe('the spec sheet of a catalogue', () => {
     expect(await screen.findByRole('form', { name: 'Spec sheet' })).toBeTruthy();
   });
 
-  it('says at the field what is to be mended, and keeps what was typed', async () => {
+  it('shows errors at the field, and keeps the input', async () => {
     const sheet = await openSheet();
     const row = within(sheet.getByRole('listitem', { name: 'Collet' }));
     await userEvent.click(row.getByRole('textbox', { name: 'Unit' }));
@@ -77,7 +77,7 @@ describe('the spec sheet of a catalogue', () => {
   it.each([
     ['Take theirs', [collet]],
     ['Keep mine and save', [collet, power]],
-  ])('that somebody else saved meanwhile: %s', async (choice, kept) => {
+  ])('is a conflict if someone else saved meanwhile: %s', async (choice, kept) => {
     await openSheet();
     await press('Move Collet up');
     mockShop.change((state) => {

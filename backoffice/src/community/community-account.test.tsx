@@ -7,7 +7,7 @@ import { firstOf } from '../test/first-of.ts';
 import { mockShop } from '../test/mock-shop.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 
-it('shows who somebody is in the community, and what is wrong with their roles', async () => {
+it("shows a customer's community account, and problems with its roles", async () => {
   const troubled = firstOf(mockShop.read().members, ({ problem }) => problem !== null);
   openPart((who) => <CommunityAccount customer={who} />, troubled);
   expect(await screen.findByText(troubled.discordUsername)).toBeTruthy();
@@ -18,7 +18,7 @@ it('shows who somebody is in the community, and what is wrong with their roles',
   await expectAccessible();
 });
 
-it('tells how an account is linked while none is', async () => {
+it('says how to link an account if there is none', async () => {
   openPart((who) => <CommunityAccount customer={who} />);
   expect(await screen.findByText(/No account is linked/)).toBeTruthy();
 });

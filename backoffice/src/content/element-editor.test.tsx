@@ -18,7 +18,7 @@ beforeEach(() => {
 const open = (search = '') => openContent(`/ui/creator/build-logs${search}`);
 
 describe('a new element', () => {
-  it('starts empty, with nothing ticked and order 0', async () => {
+  it('starts empty, with nothing checked and order 0', async () => {
     open();
     await press('Add content element');
     const editor = await screen.findByRole('region', { name: 'New Content Element' });
@@ -31,7 +31,7 @@ describe('a new element', () => {
     expect(boxes.some(({ checked }) => checked)).toBe(false);
   });
 
-  it('says what is missing, and refuses to save', async () => {
+  it("says what is missing, and doesn't save", async () => {
     open('?edit=');
     await fill('Order', '');
     await press('Save');
@@ -44,7 +44,7 @@ describe('a new element', () => {
     expect(elementsNow()).toEqual([sampleElement()]);
   });
 
-  it('is made with every field, unticked boxes as false', async () => {
+  it('is created with every field, unchecked boxes as false', async () => {
     open('?edit=');
     await fill('Title', 'Plans');
     await fill('Description', 'All drawings.');
@@ -74,7 +74,7 @@ describe('a new element', () => {
 });
 
 describe('editing an element', () => {
-  it('names it by its id, and saves it as it is now', async () => {
+  it('shows its id, and saves it in its current version', async () => {
     open();
     await press('Edit Router table from plywood');
     expect(await screen.findByRole('heading', { name: 'plywood-router' })).toBeTruthy();
@@ -85,7 +85,7 @@ describe('editing an element', () => {
     expect(elementsNow()).toMatchObject([{ title: 'Router table from plywood', version: 3 }]);
   });
 
-  it('says why it was refused, and stays', async () => {
+  it('says why it was rejected, and stays open', async () => {
     open('?edit=plywood-router');
     await findField('Title');
     shopHolds({ sections: [sampleSection()] });
@@ -96,7 +96,7 @@ describe('editing an element', () => {
     expect((await findField('Title')).value).toBe('Router table from plywood');
   });
 
-  it('says why its picture was refused, and stays with the rest saved', async () => {
+  it('says why its picture was rejected, and stays open with the rest saved', async () => {
     open('?edit=plywood-router');
     await fill('Title', 'Router table');
     await choosePicture(new File(['words'], 'bench.jpg', { type: 'image/jpeg' }));
@@ -110,7 +110,7 @@ describe('editing an element', () => {
     expect(elementsNow()).toMatchObject([{ title: 'Router table', image: null }]);
   });
 
-  it('shows what somebody else saved meanwhile, field by field', async () => {
+  it('shows what someone else saved meanwhile, field by field', async () => {
     open('?edit=plywood-router');
     await findField('Title');
     const theirs = sampleElement({ title: 'Plywood router', version: 5 });

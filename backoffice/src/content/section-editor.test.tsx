@@ -20,7 +20,7 @@ beforeEach(() => {
 const open = (search = '') => openContent(`/ui/creator${search}`);
 
 describe('a new section', () => {
-  it('starts empty, with nothing ticked and order 0', async () => {
+  it('starts empty, with nothing checked and order 0', async () => {
     shopHolds({});
     open();
     await press('Add content');
@@ -35,7 +35,7 @@ describe('a new section', () => {
     await expectAccessible();
   });
 
-  it('says what is missing once a field was touched, and refuses to save', async () => {
+  it("says what is missing once a field was touched, and doesn't save", async () => {
     shopHolds({});
     open('?edit=');
     await userEvent.click(await findField('Title'));
@@ -53,7 +53,7 @@ describe('a new section', () => {
     await expectAccessible();
   });
 
-  it('is made with every field, unticked boxes as false', async () => {
+  it('is created with every field, unchecked boxes as false', async () => {
     shopHolds({});
     open('?edit=');
     await fill('Title', ' Guides ');
@@ -84,7 +84,7 @@ describe('a new section', () => {
 });
 
 describe('editing a section', () => {
-  it('names it, and leaves on Cancel', async () => {
+  it('shows its title, and closes on Cancel', async () => {
     shopHolds({ sections: [sampleSection()] });
     open();
     await press('Edit Build logs');
@@ -95,7 +95,7 @@ describe('editing a section', () => {
     expect(document.activeElement).toBe(edit);
   });
 
-  it('is in the list as it was saved', async () => {
+  it('appears in the list as saved', async () => {
     shopHolds({ sections: [sampleSection()] });
     open('?edit=build-logs');
     await fill('Title', 'Machines');
@@ -105,7 +105,7 @@ describe('editing a section', () => {
     expect(sectionsNow()).toMatchObject([{ ...before, title: 'Machines', version: 4 }]);
   });
 
-  it('shows why it was refused, and stays', async () => {
+  it('says why it was rejected, and stays open', async () => {
     shopHolds({ sections: [sampleSection()] });
     open('?edit=build-logs');
     await findField('Title');
@@ -116,7 +116,7 @@ describe('editing a section', () => {
     await expectAccessible();
   });
 
-  it('puts what the shop finds wrong beside its field', async () => {
+  it("shows the server's errors at their fields", async () => {
     shopHolds({ sections: [sampleSection()] });
     open('?edit=build-logs');
     await fill('Order', '1.5');
@@ -131,7 +131,7 @@ describe('editing a section', () => {
 });
 
 describe('the picture of a section', () => {
-  it('is named when chosen, and sent once the section is saved', async () => {
+  it('is named when selected, and uploaded once the section is saved', async () => {
     shopHolds({ sections: [sampleSection()] });
     open('?edit=build-logs');
     await choosePicture(pictureFile('red'));
@@ -144,7 +144,7 @@ describe('the picture of a section', () => {
     ]);
   });
 
-  it('can be sent again where only the upload failed, without a second section', async () => {
+  it('can be uploaded again if only the upload failed, without a second section', async () => {
     shopHolds({});
     mockShop.start('500', ['uploadSectionImage']);
     open('?edit=');
@@ -166,7 +166,7 @@ describe('the picture of a section', () => {
   });
 });
 
-describe('two people at one section', () => {
+describe('two people editing one section', () => {
   const theirs = sampleSection({ title: 'Workshops', locked: true, version: 7 });
 
   /** Opens the editor. Then another member of staff saves the section. */
@@ -177,7 +177,7 @@ describe('two people at one section', () => {
     shopHolds({ sections: [theirs] });
   }
 
-  it('see field by field what differs; mine can stay, on top of what only they changed', async () => {
+  it('see the differences by field; mine can stay, together with their other changes', async () => {
     await openBeforeTheySave();
     await fill('Title', 'Machines');
     await fill('Order', '40');
@@ -195,7 +195,7 @@ describe('two people at one section', () => {
     expect(sectionsNow()).toMatchObject([kept]);
   });
 
-  it('can go on from theirs', async () => {
+  it('can continue from theirs', async () => {
     await openBeforeTheySave();
     await fill('Title', 'Machines');
     await press('Save');
@@ -208,7 +208,7 @@ describe('two people at one section', () => {
     expect(sectionsNow()).toMatchObject([{ title: 'Workshops', locked: true, version: 8 }]);
   });
 
-  it('are not asked where both want the same', async () => {
+  it('are not asked if both made the same change', async () => {
     await openBeforeTheySave();
     await fill('Title', 'Workshops');
     await tick('Locked');

@@ -40,7 +40,7 @@ async function saveAndSend() {
 }
 
 describe('a new download', () => {
-  it('is sent once its attribute is saved, and its name stands in the list', async () => {
+  it('is uploaded once its attribute is saved, and its name appears in the list', async () => {
     await addPlans();
     await chooseFile();
     expect(screen.getByText(/10 bytes\. It is sent when you save\./)).toBeTruthy();
@@ -63,7 +63,7 @@ describe('a new download', () => {
     expect(itemNow().attributes).toEqual([]);
   });
 
-  it('can be stopped on its way, and sent again', async () => {
+  it('can be stopped during the upload, and sent again', async () => {
     await addPlans();
     await chooseFile();
     const request = await saveAndSend();
@@ -76,7 +76,7 @@ describe('a new download', () => {
     expect(attributeNow('plans')).toMatchObject({ version: 2 });
   });
 
-  it('is not sent where it is too large', async () => {
+  it('is not sent if it is too large', async () => {
     await addPlans();
     const huge = Object.defineProperty(new File(['x'], 'all.zip'), 'size', { value: 629_145_600 });
     await chooseFile(huge);
@@ -84,7 +84,7 @@ describe('a new download', () => {
   });
 });
 
-describe('a download that buyers have', () => {
+describe('a download that buyers already have', () => {
   it('shows its name, and what replacing it means', async () => {
     changeItem({ attributes: [plans] });
     renderEditor({ search: editing });
@@ -96,7 +96,7 @@ describe('a download that buyers have', () => {
     );
   });
 
-  it('keeps its name where only the description is changed', async () => {
+  it('keeps its name if only the description is changed', async () => {
     changeItem({ attributes: [plans] });
     renderEditor({ search: editing });
     fireEvent.change(await screen.findByLabelText('Description'), {
@@ -112,7 +112,7 @@ describe('a download that buyers have', () => {
     );
   });
 
-  it('tells why the shop did not take the new one', async () => {
+  it('says why the shop rejected the new one', async () => {
     changeItem({ attributes: [plans] });
     renderEditor({ search: editing });
     await chooseFile();
@@ -124,7 +124,7 @@ describe('a download that buyers have', () => {
   });
 });
 
-it('tells at licences and roles what buyers get', async () => {
+it('says for licenses and roles what buyers get', async () => {
   renderEditor({ search: '?page=attribute' });
   await userEvent.selectOptions(await screen.findByLabelText('Type'), 'LICENSE');
   expect(await screen.findByText(/Every purchase gets a key of its own/)).toBeTruthy();

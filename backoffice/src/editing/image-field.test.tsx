@@ -24,7 +24,7 @@ function show(facts: { progress?: number | null; error?: string | null }) {
 it.each([
   [0.41, '41 % sent'],
   [1, 'Sent; the shop is preparing it …'],
-])('shows how far the upload is: %d', async (progress, label) => {
+])('shows the progress of the upload: %d', async (progress, label) => {
   show({ progress });
   expect(screen.getByText(label)).toBeTruthy();
   const bar = screen.getByRole('progressbar', { name: 'Upload' });
@@ -33,19 +33,19 @@ it.each([
   await expectAccessible();
 });
 
-it('takes a file name of at most 255 characters', () => {
+it('accepts a file name of at most 255 characters', () => {
   show({});
   expect(screen.getByLabelText('Image file')).toHaveAttribute('maxlength', '255');
 });
 
-it('takes a picture that is dropped on it', () => {
+it('accepts a dropped picture', () => {
   show({});
   const file = new File(['a picture'], 'er20.png', { type: 'image/png' });
   fireEvent.drop(screen.getByText(/Or drop it here/), { dataTransfer: { files: [file] } });
   expect(onChoose).toHaveBeenCalledWith(file);
 });
 
-it('refuses a picture that is too large, and says what to do', () => {
+it('rejects a picture that is too large, and says what to do', () => {
   onChoose.mockClear();
   show({});
   const file = new File([], 'er20.png', { type: 'image/png' });

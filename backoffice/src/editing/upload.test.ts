@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('uploading a picture', () => {
-  it('sends it as the field image, and tells how far it is', async () => {
+  it('sends it as the field image, and reports the progress', async () => {
     const shares: number[] = [];
     const reply = uploadImage('/api/catimage/spindles', file, {
       onProgress: (share) => shares.push(share),
@@ -30,7 +30,7 @@ describe('uploading a picture', () => {
     expect(shares).toEqual([0.25, 1]);
   });
 
-  it('sends other files as the field that the call names', async () => {
+  it('sends other files in the field that the call names', async () => {
     const zip = new File(['PK'], 'foundations.zip');
     const reply = uploadFile('/api/catcontent/cam-academy/foundations', 'content', zip);
     const form = MockRequest.last.sent;
@@ -39,20 +39,20 @@ describe('uploading a picture', () => {
     expect(await reply).toHaveProperty('Reason', 'Open.');
   });
 
-  it('fails with the reason of the shop', async () => {
+  it("fails with the shop's reason", async () => {
     const reply = uploadImage('/api/catimage/spindles', file);
     MockRequest.last.answer(413, '{"Status":"ERROR","Reason":"10 MB is the most."}');
     await expect(reply).rejects.toMatchObject({ status: 413, message: '10 MB is the most.' });
     await expect(reply).rejects.toBeInstanceOf(ShopError);
   });
 
-  it('fails in words where somebody on the way answers', async () => {
+  it('fails with a message if a proxy responds', async () => {
     const reply = uploadImage('/api/catimage/spindles', file);
     MockRequest.last.answer(502, '<html>');
     await expect(reply).rejects.toMatchObject({ status: 502 });
   });
 
-  it('tells when the shop cannot be reached', async () => {
+  it("says when the shop can't be reached", async () => {
     const reply = uploadImage('/api/catimage/spindles', file);
     MockRequest.last.dispatchEvent(new Event('error'));
     await expect(reply).rejects.toMatchObject({
@@ -61,7 +61,7 @@ describe('uploading a picture', () => {
     });
   });
 
-  it('can be stopped', async () => {
+  it('can be canceled', async () => {
     const stop = new AbortController();
     const reply = uploadImage('/api/catimage/spindles', file, { signal: stop.signal });
     stop.abort();

@@ -15,8 +15,8 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const rowOf = ({ title }: { title: string }) =>
   screen.findByRole('row', { name: (name) => name.includes(title) });
 
-describe('what somebody may open', () => {
-  it('says since when, what it follows from, and its keys', async () => {
+describe('what a customer may open', () => {
+  it('shows since when, where it comes from, and its keys', async () => {
     const key = 'SPDL-7K2QX-M4WTR-9HVCD-3FJNP';
     const bought = accessFrom('ORDER', {
       licenceKeys: [{ attributeId: 'licence', title: 'Personal use', key }],
@@ -55,14 +55,14 @@ describe('what somebody may open', () => {
     expect(within(row).getByRole('link', { name: 'Subscription' })).toBeTruthy();
   });
 
-  it('teaches while there is nothing', async () => {
+  it('explains itself if there is nothing', async () => {
     customerHas();
     openAccess();
     expect(await screen.findByText(/Digital items they buy, subscriptions/)).toBeTruthy();
     await expectAccessible();
   });
 
-  it('says when it could not be had', async () => {
+  it('says when it could not be loaded', async () => {
     mockShop.start('500', ['listAdminEntitlements']);
     openAccess();
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -72,7 +72,7 @@ describe('what somebody may open', () => {
 });
 
 describe('taking back', () => {
-  it('is asked for once, then shown', async () => {
+  it('asks once, then shows the result', async () => {
     const { title } = accessFrom('GRANT');
     customerHas(accessFrom('GRANT'));
     openAccess();
@@ -89,7 +89,7 @@ describe('taking back', () => {
     expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull();
   });
 
-  it('says why not', async () => {
+  it('says why it failed', async () => {
     const given = accessFrom('GRANT');
     customerHas(given);
     openAccess();

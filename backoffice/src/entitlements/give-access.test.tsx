@@ -94,7 +94,7 @@ it('gives it until the end of a day', async () => {
   );
 });
 
-it('says at each field what is missing, and moves to the first', async () => {
+it('shows what is missing at each field, and moves to the first', async () => {
   const dialog = await openDialog();
   await screen.findByRole('option', { name: catalogTitle });
   await userEvent.click(screen.getByRole('radio', { name: 'Until the end of a day' }));
@@ -108,7 +108,7 @@ it('says at each field what is missing, and moves to the first', async () => {
   await expectAccessible();
 });
 
-it('says when nothing of a catalogue can be given', async () => {
+it('says when nothing in a catalog can be given', async () => {
   await openDialog();
   const spindles = await screen.findByRole('option', { name: 'Spindles & Inverters' });
   await userEvent.selectOptions(screen.getByLabelText(/^Catalogue/), spindles);
@@ -116,7 +116,7 @@ it('says when nothing of a catalogue can be given', async () => {
   expect(await field('Item *')).toHaveProperty('disabled', true);
 });
 
-it('keeps what was filled in where the shop refuses', async () => {
+it('keeps the input if the shop rejects it', async () => {
   await openDialog();
   await choosePlans();
   writeNote('Damaged sheets.');
@@ -129,7 +129,7 @@ it('keeps what was filled in where the shop refuses', async () => {
   expect(accessNow()).toEqual([]);
 });
 
-it('shows at its field what the shop found wrong', async () => {
+it("shows the server's errors at their fields", async () => {
   const today = new Date().toISOString().slice(0, 10);
   const midnight = Date.parse(`${today}T00:00:00Z`) + 86_400_000;
   vi.useFakeTimers({ toFake: ['Date'], now: midnight - 60_000 });
@@ -148,7 +148,7 @@ it('shows at its field what the shop found wrong', async () => {
   expect(accessNow()).toEqual([]);
 });
 
-it('gives the focus back where it is dismissed', async () => {
+it('returns the focus when dismissed', async () => {
   await openDialog();
   await press('Dismiss');
   await waitFor(() =>

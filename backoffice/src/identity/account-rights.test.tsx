@@ -45,7 +45,7 @@ async function openOwn(email: string): Promise<Person> {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const note = async (title: string) => (await screen.findByText(title)).parentElement;
 
-it('gives Warehouse at once and says how it went', async () => {
+it('grants Warehouse at once and reports the result', async () => {
   const { person } = open();
   await press('Give Warehouse');
   const notice = await note('Role changed');
@@ -63,7 +63,7 @@ it('gives Warehouse at once and says how it went', async () => {
 it.each([
   [false, 'Make administrator…', 'Make NAME an administrator'],
   [true, 'Take administration…', 'Take administration from NAME'],
-])('asks once before administration changes hands: from %s', async (extended, button, confirm) => {
+])('asks once before administrator rights change: from %s', async (extended, button, confirm) => {
   const { person, name } = open({ extended });
   await press(button);
   expect((await screen.findByRole('alertdialog')).textContent).toContain(person.email);
@@ -74,7 +74,7 @@ it.each([
   expect(personNow(person)).toMatchObject({ extended: !extended, warehouse: false });
 });
 
-it('says before a reset what is lost for good, and after it what the shop did', async () => {
+it('says before a reset what is lost for good, and afterwards what was done', async () => {
   const { person, name } = open();
   await press('Reset authenticator…');
   const question = await screen.findByRole('alertdialog', {
@@ -95,7 +95,7 @@ it('says before a reset what is lost for good, and after it what the shop did', 
   });
 });
 
-it('says why the shop refused', async () => {
+it('says why the shop rejected it', async () => {
   const own = await openOwn('ines@example.com');
   await press('Reset authenticator…');
   await press(`Reset authenticator of ${own.firstName} ${own.lastName}`);

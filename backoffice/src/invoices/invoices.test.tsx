@@ -9,7 +9,7 @@ import { openApp } from '../test/open-app.ts';
 
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 
-it('credit notes are found by their kind, name the invoice they are of, and come as files', async () => {
+it('credit notes are found by kind, name their invoice, and can be downloaded', async () => {
   openApp('/ui/admin/invoices');
   await userEvent.click(await screen.findByRole('combobox', { name: 'Kind' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Credit note' }));

@@ -9,7 +9,7 @@ const at = (address: string) => {
   return currentTool(tools, { pathname, search: query ? `?${query}` : '' })?.label;
 };
 
-it('is the tool whose screen one is at, or below', () => {
+it('is the tool whose screen or subscreen is open', () => {
   expect(at('/ui/admin/items/spindles%2Fer20/show')).toBe('Items');
   expect(at('/ui/admin/orders/6f0c1f3a/show')).toBe('Order Manager');
   expect(at('/ui/admin/codes/sales/coming')).toBe('Prices and codes');
@@ -18,7 +18,7 @@ it('is the tool whose screen one is at, or below', () => {
   expect(at('/ui/admin/ordersOfOld')).toBeUndefined();
 });
 
-it('is the more exact one of two at the same screen', () => {
+it('is the more specific of two tools at the same screen', () => {
   expect(at('/ui/admin/orderManager')).toBe('Order Manager');
   expect(at(`${ordersWithProblem('openReturn')}&page=2`)).toBe('Returns');
   expect(at(ordersWithProblem('failedRefund'))).toBe('Order Manager');

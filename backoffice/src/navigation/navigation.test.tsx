@@ -24,7 +24,7 @@ const grouped = (nav: HTMLElement) =>
     ]);
 
 describe('the navigation', () => {
-  it('has every tool of an administrator, by what it is about', async () => {
+  it('has every tool of an administrator, by topic', async () => {
     expect(grouped(await toolsOf(demoStaff.administrator))).toEqual([
       [
         'Orders',
@@ -43,7 +43,7 @@ describe('the navigation', () => {
     ]);
   });
 
-  it('has those of their role for whoever picks', async () => {
+  it("has the tools of a picker's role", async () => {
     expect(grouped(await toolsOf(demoStaff.picker))).toEqual([
       ['Orders', 'Picking Manager', 'Packing'],
       ['Products', 'Store Builder'],
@@ -51,7 +51,7 @@ describe('the navigation', () => {
     ]);
   });
 
-  it('says beside a tool what waits there', async () => {
+  it('shows open tasks beside a tool', async () => {
     const nav = await toolsOf(demoStaff.administrator);
     const { length } = mockShop.read().tickets.filter(({ status }) => status === 'OPEN');
     const tickets = within(nav).getByRole('link', { name: 'Tickets' }).parentElement;
@@ -59,7 +59,7 @@ describe('the navigation', () => {
     await expectAccessible();
   });
 
-  it('folds group by group, and leaves open what it leads to', async () => {
+  it('collapses group by group, and keeps the group of the current tool open', async () => {
     const nav = await toolsOf(demoStaff.administrator);
     const header = (name: string) => within(nav).getByRole('button', { name: `${name} tools` });
     for (const group of ['Orders', 'Customers', 'Settings']) await userEvent.click(header(group));
@@ -83,7 +83,7 @@ describe('the navigation', () => {
     expect(within(other).queryByRole('link', { name: 'Audit' })).toBeNull();
   });
 
-  it('marks the returns, not the Order Manager they are found in', async () => {
+  it('marks the returns, not the Order Manager that contains them', async () => {
     const nav = await toolsOf(demoStaff.administrator);
     await userEvent.click(within(nav).getByRole('link', { name: 'Returns' }));
     await screen.findByRole('heading', { level: 2, name: 'Open returns' });
@@ -91,7 +91,7 @@ describe('the navigation', () => {
     expect(marked.map(({ textContent }) => textContent)).toEqual(['Returns']);
   });
 
-  it('keeps the focus, and marks where one is, also in the other area and back', async () => {
+  it('keeps the focus and marks the current tool, also in the other area and back', async () => {
     const nav = await toolsOf(demoStaff.administrator);
     for (const tool of ['Content Builder', 'Store Builder']) {
       const link = within(nav).getByRole('link', { name: tool });
@@ -105,7 +105,7 @@ describe('the navigation', () => {
 });
 
 describe('the Content Builder', () => {
-  it('opens from the landing page, and Back leads there again', async () => {
+  it('opens from the landing page, and Back returns there', async () => {
     const router = openApp('/ui/admin');
     await screen.findByRole('heading', { level: 1, name: 'Administrator Tools' });
     const main = screen.getByRole('main');
@@ -123,8 +123,8 @@ describe('the Content Builder', () => {
   });
 });
 
-describe('where there is no room beside the screens', () => {
-  it('the navigation is behind a button, and closes once it has led somewhere', async () => {
+describe('without space beside the screens', () => {
+  it('the navigation is behind a button, and closes after navigating', async () => {
     resizeWindow(375);
     openApp('/ui/admin');
     await screen.findByRole('heading', { level: 1, name: 'Administrator Tools' });

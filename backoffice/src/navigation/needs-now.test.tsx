@@ -25,7 +25,7 @@ function soldAre(...sold: [count: number, facts: Partial<Order>][]): void {
   });
 }
 
-it('counts what waits for somebody, and leads to where it is dealt with', async () => {
+it('counts open tasks, and links to where they are dealt with', async () => {
   const at = new Date().toISOString();
   soldAre(
     [12, { orderState: 'PENDING' }],
@@ -61,7 +61,7 @@ it('counts what waits for somebody, and leads to where it is dealt with', async 
   await expectAccessible();
 });
 
-it('offers to try again when the figures are away', async () => {
+it('offers to try again if the figures could not be loaded', async () => {
   soldAre([12, { orderState: 'PENDING' }]);
   mockShop.start('500', ['getAdminSummary']);
   open();

@@ -24,7 +24,7 @@ async function openBeforeTheyPick(facts: Partial<Order> = {}): Promise<Order> {
   return order;
 }
 
-it('says what somebody else changed before it saves anything', async () => {
+it('says what someone else changed before saving anything', async () => {
   const order = await openBeforeTheyPick({ trackingNumber: '9400' });
   await userEvent.selectOptions(await stateField(), 'PROCESSING');
   await press('Save');
@@ -37,7 +37,7 @@ it('says what somebody else changed before it saves anything', async () => {
   await expectAccessible();
 });
 
-it('shows theirs to those who look at it again', async () => {
+it('shows their version to users who reload', async () => {
   await openBeforeTheyPick({ trackingNumber: '9400' });
   await userEvent.selectOptions(await stateField(), 'PROCESSING');
   await press('Save');
@@ -47,7 +47,7 @@ it('shows theirs to those who look at it again', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('saves mine anyway, for the order as it is now', async () => {
+it('saves mine anyway, on top of the current order', async () => {
   const order = await openBeforeTheyPick();
   await userEvent.selectOptions(await stateField(), 'PROCESSING');
   await press('Save');
@@ -56,7 +56,7 @@ it('saves mine anyway, for the order as it is now', async () => {
   expect(orderNow(order).orderState).toBe('PROCESSING');
 });
 
-it('saves no more of mine than I changed', async () => {
+it('saves only what I changed', async () => {
   const order = await openBeforeTheyPick();
   await userEvent.type(numberField(), '1Z9');
   await press('Save');
@@ -65,7 +65,7 @@ it('saves no more of mine than I changed', async () => {
   expect(orderNow(order)).toMatchObject({ orderState: 'PICKED', trackingNumber: '1Z9' });
 });
 
-it('asks again before money moves, with the amount of now', async () => {
+it('asks again before money moves, with the current amount', async () => {
   const order = await openBeforeTheyPick();
   const whole = formatCents(order.total);
   await userEvent.selectOptions(await stateField(), 'CANCELLED');
@@ -79,7 +79,7 @@ it('asks again before money moves, with the amount of now', async () => {
   expect(orderNow(order).orderState).toBe('CANCELLED');
 });
 
-it('keeps what is typed when the order is read anew meanwhile', async () => {
+it('keeps the input when the order is reloaded meanwhile', async () => {
   const order = await openBeforeTheyPick();
   await userEvent.selectOptions(await stateField(), 'PROCESSING');
   mockShop.change(({ people }) => {

@@ -59,7 +59,7 @@ function pendingAre(count: number): Order[] {
 }
 
 describe('finding orders', () => {
-  it('starts with the pending ones, oldest first', async () => {
+  it('starts with pending orders, oldest first', async () => {
     open();
     const rows = await rowsOf('Pending orders');
     const order = oldestOrder('PENDING');
@@ -76,7 +76,7 @@ describe('finding orders', () => {
     await expectAccessible();
   });
 
-  it('tells which payments are disputed and which refunds failed', async () => {
+  it('shows which payments are disputed and which refunds failed', async () => {
     const order = oldestOrder('PENDING');
     changeOrder(order, { disputes: [openDispute(order)], refunds: [failedRefund()] });
     open();
@@ -85,7 +85,7 @@ describe('finding orders', () => {
     expect(second?.State).not.toMatch(/Disputed|Refund failed/);
   });
 
-  it('says where the list comes from when there is nothing', async () => {
+  it('says where orders come from when there are none', async () => {
     mockShop.open('empty');
     open();
     expect(await screen.findByText('No pending orders')).toBeTruthy();
@@ -101,7 +101,7 @@ describe('finding orders', () => {
     ).toEqual(['Order State', 'Order Status', 'User Email', 'Customer ID']);
   });
 
-  it('refuses to search without a day', async () => {
+  it('rejects a search without a day', async () => {
     open();
     const from = await screen.findByLabelText('From date');
     fireEvent.change(from, { target: { value: '' } });
@@ -114,7 +114,7 @@ describe('finding orders', () => {
     await expectAccessible();
   });
 
-  it('finds what was typed between those days, a state by its shown name too', async () => {
+  it('finds what was typed between those days, also a state by its displayed name', async () => {
     const sentBack = firstOf(
       mockShop.read().orders,
       ({ orderState }) => orderState === 'RETURN_REQUESTED',
@@ -152,7 +152,7 @@ describe('finding orders', () => {
     ['Order Status', 'chargeStatus'],
     ['User Email', 'email'],
     ['Customer ID', 'customerId'],
-  ] as const)('looks for a %s as it was typed', async (kind, fact) => {
+  ] as const)('searches for a %s as typed', async (kind, fact) => {
     const order = oldestOrder('PENDING');
     changeOrder(order, { chargeStatus: 'Disputed' });
     const value = fact === 'chargeStatus' ? 'Disputed' : order[fact];
@@ -172,7 +172,7 @@ describe('finding orders', () => {
     expect(await screen.findByText('Nothing matches')).toBeTruthy();
   });
 
-  it('leafs through all there are, however many', async () => {
+  it('pages through all orders, however many', async () => {
     const orders = pendingAre(1001);
     open();
     expect(await screen.findByText('1-50 of 1001')).toBeTruthy();
@@ -183,7 +183,7 @@ describe('finding orders', () => {
     expect(await namesIn('Pending orders')).toEqual(second);
   });
 
-  it('turns to the first page when the one asked for is gone', async () => {
+  it('goes to the first page when the requested one is gone', async () => {
     const orders = pendingAre(60);
     open('?filter=%7B%22orderState%22%3A%22PENDING%22%7D&page=9');
     expect(await screen.findByText('1-50 of 60')).toBeTruthy();
@@ -200,7 +200,7 @@ describe('finding orders', () => {
     expect(alert.textContent).toContain('Order Load ErrorPlease try again later.');
   });
 
-  it('says when the catalogue cannot be loaded, and shows the orders all the same', async () => {
+  it('says when the catalog cannot be loaded, and still shows the orders', async () => {
     mockShop.start('500', ['listCatalogs']);
     open();
     const alert = await screen.findByRole('alert');
@@ -208,7 +208,7 @@ describe('finding orders', () => {
     expect(await screen.findByRole('table', { name: 'Pending orders' })).toBeTruthy();
   });
 
-  it('leaves nothing of the search on the screen of an order it has found', async () => {
+  it('keeps nothing of the search on the screen of a found order', async () => {
     const name = nameOf(oldestOrder('PENDING'));
     open();
     await searchFor('pending');
@@ -219,7 +219,7 @@ describe('finding orders', () => {
     expect(screen.queryByRole('search')).toBeNull();
   });
 
-  it('leads to an order whose buyer the payment provider does not know', async () => {
+  it('opens an order whose buyer the payment provider does not know', async () => {
     const order = oldestOrder('PENDING');
     forgetCustomer(order);
     open();
@@ -227,7 +227,7 @@ describe('finding orders', () => {
     expect(await screen.findByRole('combobox', { name: 'State' })).toHaveValue('PENDING');
   });
 
-  it('comes back from an order to its row', async () => {
+  it('returns from an order to its row', async () => {
     const details = `Details of order ${nameOf(oldestOrder('PENDING'))}`;
     open();
     await press(details);

@@ -36,7 +36,7 @@ const choose = async (state: string) =>
 const note = async (title: string) => (await screen.findByText(title)).parentElement;
 
 describe('changing an order', () => {
-  it('lists all eight states and lets only the allowed ones be chosen', async () => {
+  it('lists all eight states and enables only the allowed ones', async () => {
     open(oldestOrder('PENDING'));
     const states = await screen.findByRole('combobox', { name: 'State' });
     const options = within(states).getAllByRole<HTMLOptionElement>('option');
@@ -50,7 +50,7 @@ describe('changing an order', () => {
     await expectAccessible();
   });
 
-  it('saves what was chosen and typed, and says what was done', async () => {
+  it('saves what was selected and typed, and reports the result', async () => {
     const order = open(oldestOrder('PENDING'));
     await choose('PROCESSING');
     await userEvent.type(screen.getByRole('textbox', { name: 'Tracking number' }), ' 9400 ');
@@ -63,7 +63,7 @@ describe('changing an order', () => {
     expect(orderNow(order)).toMatchObject({ orderState: 'PROCESSING', trackingNumber: '9400' });
   });
 
-  it('says why the shop refused', async () => {
+  it('says why the shop rejected it', async () => {
     const order = open(oldestOrder('PICKED'));
     await choose('PROCESSING');
     // A label is paid for before the order knows of it.
@@ -75,7 +75,7 @@ describe('changing an order', () => {
     expect(orderNow(order).orderState).toBe('PICKED');
   });
 
-  it('refuses to save an order without its customer', async () => {
+  it('rejects saving an order without its customer', async () => {
     const order = oldestOrder('PENDING');
     forgetCustomer(order);
     open({ ...order, customerId: null });
@@ -87,7 +87,7 @@ describe('changing an order', () => {
     expect(orderNow(order).orderState).toBe('PENDING');
   });
 
-  it('has the day and time that it was in the shop', async () => {
+  it("shows the date and time in the shop's time zone", async () => {
     const order = oldestOrder('PENDING');
     changeOrder(order, { dateCreated: '2026-11-24T03:30:00.000Z' });
     open(order);
@@ -101,7 +101,7 @@ describe('changing an order', () => {
     expect(await screen.findAllByTitle('Nov 23, 2026, 7:30:00 PM PST')).not.toEqual([]);
   });
 
-  it('shows who is picking it, also before it is cancelled', async () => {
+  it('shows who is picking it, also before canceling', async () => {
     const { userId, firstName, lastName } = firstOf(
       mockShop.read().people,
       ({ email }) => email === demoStaff.picker,
@@ -118,7 +118,7 @@ describe('changing an order', () => {
     expect(question).toHaveTextContent(`${holder} is picking this order until 2:05 PM`);
   });
 
-  it('asks once before it cancels, naming order and amount', async () => {
+  it('asks once before canceling, with order and amount', async () => {
     const order = open(oldestOrder('PENDING'));
     const amount = formatCents(order.total);
     await choose('CANCELLED');
@@ -138,7 +138,7 @@ describe('changing an order', () => {
     expect(timeline.filter(({ from, to }) => from !== to && to === 'CANCELLED')).toHaveLength(1);
   });
 
-  it('keeps shipping when it refunds what was shipped', async () => {
+  it('keeps the shipping cost when refunding a shipped order', async () => {
     const order = open(
       firstOf(
         mockShop.read().orders,
@@ -155,7 +155,7 @@ describe('changing an order', () => {
     expect(orderNow(order)).toMatchObject({ orderState: 'REFUNDED', refunds: [{ amount }] });
   });
 
-  it('tells failed refunds and disputes before anything else', async () => {
+  it('shows failed refunds and disputes above everything else', async () => {
     const order = oldestOrder('PENDING');
     changeOrder(order, { refunds: [failedRefund()], disputes: [openDispute(order)] });
     open(order);
@@ -203,7 +203,7 @@ describe('a return', () => {
     expect(inStock(order)).toBe(before + (restocked ? units : 0));
   });
 
-  it('asks once before it is refunded', async () => {
+  it('asks once before refunding', async () => {
     const order = open(requested());
     await press('Refund…');
     const confirm = await screen.findByRole('button', {
@@ -218,7 +218,7 @@ describe('a return', () => {
     });
   });
 
-  it('asks once before it is denied', async () => {
+  it('asks once before denying', async () => {
     const order = open(requested());
     await press('Deny…');
     const confirm = await screen.findByRole('button', { name: 'Deny return' });

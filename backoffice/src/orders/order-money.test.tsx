@@ -44,7 +44,7 @@ function readTable(table: HTMLElement) {
 
 const centsOf = (figure: string | null | undefined) => Number((figure ?? '').replace(/[$,.]/g, ''));
 
-it('tells by line what was paid, went back, is under way and is left', async () => {
+it('shows by line what was paid, refunded, pending and left', async () => {
   const order = openOrder();
   const table = await screen.findByRole('table', { name: 'Amounts' });
   await userEvent.click(screen.getByRole('button', { name: 'Refund…' }));
@@ -81,7 +81,7 @@ it('tells by line what was paid, went back, is under way and is left', async () 
   await expectAccessible();
 });
 
-it('says of each refund how it stands, of what and why, and that nothing went back by a failed one', async () => {
+it("shows each refund's state, lines and reason, and that a failed one returned nothing", async () => {
   openOrder();
   const refunds = await screen.findByRole('list', { name: 'Refunds' });
   const [failed, pending] = within(refunds).getAllByRole('listitem');
@@ -92,7 +92,7 @@ it('says of each refund how it stands, of what and why, and that nothing went ba
   expect(pending?.textContent).not.toContain('Nothing was refunded');
 });
 
-it('says of a line that was refunded in part how many units are still owed', async () => {
+it('shows how many units of a partly refunded line are still owed', async () => {
   const order = firstOf(
     mockShop.read().orders,
     ({ orderState, parentId, items }) =>

@@ -33,7 +33,7 @@ function order(facts: Partial<AdminOrder>): AdminOrder {
   };
 }
 
-describe('what an order stands out for in a list', () => {
+describe('what an order is highlighted for in a list', () => {
   it.each([
     ['nothing, usually', {}, null],
     ['being new for fifteen minutes', { dateCreated: minutesAgo(14) }, 'recent'],

@@ -51,8 +51,8 @@ async function openBySlip() {
   await progress();
 }
 
-describe('whoever packs', () => {
-  it('scans the slip, then each unit; what is wrong or too many is said aloud', async () => {
+describe('a packer', () => {
+  it('scans the slip, then each unit; wrong or extra units are announced', async () => {
     await openBySlip();
     await scan('another-thing');
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -73,7 +73,7 @@ describe('whoever packs', () => {
     expect(screen.queryByRole('button', { name: 'Buy Label' })).not.toBeInTheDocument();
   });
 
-  it('hears that a unit was scanned before its parcel was there, and is not counted', async () => {
+  it('hears that a unit scanned before its parcel was loaded is not counted', async () => {
     const vibrate = vi.fn();
     Object.assign(navigator, { vibrate });
     mockShop.start('slow', ['getPacking']);
@@ -89,7 +89,7 @@ describe('whoever packs', () => {
     await shows('1 of 3');
   });
 
-  it('finds what was packed before, and goes on to the next slip once all is in', async () => {
+  it('sees what was packed before, and continues with the next slip once everything is in', async () => {
     const next = { ...order, orderId: '0a1b2c3d-0000-4000-8000-000000000000', packing: null };
     mockShop.change(({ orders }) => orders.push(next));
     await openBySlip();
@@ -104,7 +104,7 @@ describe('whoever packs', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Wrong item');
   });
 
-  it('sends a scan again that got no answer', async () => {
+  it('sends a scan again that got no response', async () => {
     await openBySlip();
     mockShop.start('offline', ['packUnit']);
     await scan(one);
@@ -137,7 +137,7 @@ describe('an administrator', () => {
     await progress();
   }
 
-  it('goes from the parcel to packing to the label to the next, by scanner and Enter', async () => {
+  it('goes from the parcel to packing to the label to the next, with scanner and Enter', async () => {
     await openFromShipping();
     for (const code of [one, two, two]) await scan(code);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Buy Label' })).toHaveFocus());
@@ -151,7 +151,7 @@ describe('an administrator', () => {
     expect(next.getAttribute('href')).toMatch(/^\/ui\/admin\/packing\?order=/);
   });
 
-  it('lets a label be bought without, and says why', async () => {
+  it('allows a label without packing, with a reason', async () => {
     await openFromShipping();
     await scan(one);
     await shows('1 of 3');

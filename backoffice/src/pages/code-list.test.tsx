@@ -45,7 +45,7 @@ async function rowOf(code: string) {
   return within(row);
 }
 
-it('is reached from the landing page, and teaches what a code is where there is none', async () => {
+it('is reached from the landing page, and explains codes if there are none', async () => {
   mockShop.change(({ discountCodes }) => void discountCodes.splice(0));
   openApp('/ui/admin');
   await screen.findByRole('heading', { level: 1, name: 'Administrator Tools' });
@@ -55,7 +55,7 @@ it('is reached from the landing page, and teaches what a code is where there is 
   await expectAccessible();
 });
 
-it('lists what each takes off, for whom, how often it was used, and whether it is good', async () => {
+it("lists each code's discount, conditions, uses and state", async () => {
   const past = '2026-01-01T00:00:00.000Z';
   offer('SPRING', { uses: 500, usesPerCustomer: 1, leastSum: 5000 });
   offer('FIVE', { percent: null, amount: 500, active: false });
@@ -75,7 +75,7 @@ it('lists what each takes off, for whom, how often it was used, and whether it i
   await expectAccessible();
 });
 
-it('makes a code with all its conditions, and shows it', async () => {
+it('creates a code with all its conditions, and shows it', async () => {
   open();
   await press('New code…');
   const dialog = await screen.findByRole('dialog', { name: 'New discount code' });
@@ -110,7 +110,7 @@ it('makes a code with all its conditions, and shows it', async () => {
   );
 });
 
-it('says at each field what is wrong, and moves to the first', async () => {
+it('shows what is wrong at each field, and moves to the first', async () => {
   open();
   const before = mockShop.read().discountCodes.length;
   await press('New code…');
@@ -128,7 +128,7 @@ it('says at each field what is wrong, and moves to the first', async () => {
   await expectAccessible();
 });
 
-it('keeps what was filled in where the shop refuses', async () => {
+it('keeps the input if the shop rejects it', async () => {
   offer('SPRING');
   open();
   await press('New code…');
@@ -151,7 +151,7 @@ it('switches a code off and on again', async () => {
   expect(await (await rowOf('SPRING')).findByText('Good')).toBeTruthy();
 });
 
-it('tells whoever comes later that somebody else has switched it since', async () => {
+it('says that someone else has switched it since', async () => {
   offer('SPRING');
   open();
   await press('Switch off SPRING');

@@ -17,7 +17,7 @@ const externalSection = sampleSection({
 });
 
 describe('the sections', () => {
-  it('lead to their elements, and an external one to a window of its own', async () => {
+  it('lead to their elements, and an external one to a new window', async () => {
     shopHolds({ sections: [sampleSection(), externalSection] });
     openContent('/ui/creator', 'customer');
     const list = await screen.findByRole('list', { name: 'Sections' });
@@ -33,7 +33,7 @@ describe('the sections', () => {
     await expectAccessible();
   });
 
-  it('are the public ones, without tools, for whoever is no administrator', async () => {
+  it('are the public ones, without tools, for users who are no administrators', async () => {
     const hidden = sampleSection({ category: 'drafts', title: 'Drafts', enabled: false });
     shopHolds({ sections: [sampleSection(), hidden] });
     const requests = contentRead();
@@ -44,7 +44,7 @@ describe('the sections', () => {
     expect(requests).toEqual(['/api/creator/']);
   });
 
-  it('are all there for an administrator, with the tools', async () => {
+  it('are all shown to an administrator, with the tools', async () => {
     const hidden = sampleSection({ category: 'drafts', title: 'Drafts', enabled: false });
     shopHolds({ sections: [hidden] });
     const requests = contentRead();
@@ -57,7 +57,7 @@ describe('the sections', () => {
     await expectAccessible();
   });
 
-  it('can be asked for again where they could not be had', async () => {
+  it('can be loaded again after a failure', async () => {
     shopHolds({ sections: [sampleSection()] });
     mockShop.start('500', ['listSections']);
     openContent('/ui/creator', 'customer');
@@ -71,7 +71,7 @@ describe('the sections', () => {
 });
 
 describe('deleting a section', () => {
-  it('is asked about, then said', async () => {
+  it('asks first, then confirms it', async () => {
     shopHolds({ sections: [sampleSection()] });
     openContent('/ui/creator');
     await press('Delete Build logs');
@@ -99,7 +99,7 @@ describe('deleting a section', () => {
     expect(sectionsNow()).toHaveLength(1);
   });
 
-  it('says nothing of other reasons, and shows the list as it is', async () => {
+  it('shows no other reason, but the unchanged list', async () => {
     shopHolds({ sections: [sampleSection()] });
     const requests = contentRead();
     // Currently the shop never gives another reason.
@@ -118,7 +118,7 @@ describe('deleting a section', () => {
 });
 
 describe('refreshing the CDN', () => {
-  it('is asked about and refreshes what lies under /creator', async () => {
+  it('asks first, and refreshes what is below /creator', async () => {
     shopHolds({ sections: [sampleSection()] });
     const refreshed = () =>
       mockShop.read().audit.filter(({ action }) => action === 'cdn.expire-cache');

@@ -40,7 +40,7 @@ const element = sampleElement({
 const address = '/ui/creator/build-logs/plywood-router';
 
 describe('the page of an element', () => {
-  it('shows the element and its facts to whoever is signed in', async () => {
+  it('shows the element and its attributes to signed-in users', async () => {
     shopHolds({ sections: [sampleSection()], elements: [element] });
     const requests = contentRead();
     openContent(address, 'customer');
@@ -61,14 +61,14 @@ describe('the page of an element', () => {
     await expectAccessible();
   });
 
-  it('makes no link of what would run in the page', async () => {
+  it('makes no link of an address that would run a script', async () => {
     shopHolds({ sections: [sampleSection()], elements: [element] });
     openContent(address, 'customer');
     const text = await screen.findByText('javascript:alert(1)');
     expect(text.closest('a')).toBeNull();
   });
 
-  it('has the way back to its section', async () => {
+  it('leads back to its section', async () => {
     shopHolds({ sections: [sampleSection()], elements: [element] });
     openContent(address, 'customer');
     const way = await screen.findByRole('navigation', { name: 'Breadcrumb' });
@@ -76,13 +76,13 @@ describe('the page of an element', () => {
     expect(up.getAttribute('href')).toBe('/ui/creator/build-logs');
   });
 
-  it('says so where there is no such element', async () => {
+  it('says when there is no such element', async () => {
     shopHolds({ sections: [sampleSection()], elements: [] });
     openContent(address, 'customer');
     expect(await screen.findByText('There is no such element in this section')).toBeTruthy();
   });
 
-  it('lets administrators edit the facts, and comes back', async () => {
+  it('lets administrators edit the attributes, and returns', async () => {
     shopHolds({ sections: [sampleSection()], elements: [element] });
     openContent(address);
     await press('Attributes');
@@ -92,7 +92,7 @@ describe('the page of an element', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('deletes a fact where the shop keeps those of elements', async () => {
+  it('deletes an attribute if the shop has those of elements', async () => {
     shopHolds({ sections: [sampleSection()], elements: [element] });
     openContent(`${address}?page=attributes`);
     const [remove] = await screen.findAllByRole('button', { name: /^Delete.*plans/ });

@@ -28,8 +28,8 @@ const rowOf = async (title: string) => {
   return within(row);
 };
 
-describe('the items of a catalogue', () => {
-  it('each lead to what is said about them', async () => {
+describe('the items of a catalog', () => {
+  it('link to their descriptions', async () => {
     openItems();
     const row = await rowOf(spindle);
     const more = row.getByRole('link', { name: 'Click to read more...' });
@@ -38,7 +38,7 @@ describe('the items of a catalogue', () => {
     await expectAccessible();
   });
 
-  it('stand below their catalogue', async () => {
+  it('are shown below their catalog', async () => {
     openItems();
     expect(await screen.findByRole('heading', { name: spindles })).toBeTruthy();
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -56,7 +56,7 @@ describe('the items of a catalogue', () => {
     [{ inventory: 0, locked: true }, ['Coming Soon!']],
     [{ inventory: 0, expired: true }, ['Discontinued']],
     [{ inventory: 0, locked: true, expired: true }, []],
-  ])('are labelled by how they can be bought: %o', async (facts, shown) => {
+  ])('are labeled by how they can be bought: %o', async (facts, shown) => {
     changeItem(facts);
     openItems();
     const row = await rowOf(spindle);
@@ -67,14 +67,14 @@ describe('the items of a catalogue', () => {
     [{}, 1],
     [{ digital: true }, 0],
     [{ subscription: true }, 0],
-  ])('can be put into the cart where they are shipped: %o', async (facts, buttons) => {
+  ])('can be added to the cart if they are shipped: %o', async (facts, buttons) => {
     changeItem(facts);
     openItems();
     const row = await rowOf(spindle);
     expect(row.queryAllByRole('button', { name: /^Add to cart/ })).toHaveLength(buttons);
   });
 
-  it('are shown as customers see them, with the way to the cart, to everybody else', async () => {
+  it('are shown to other users as customers see them, with a link to the cart', async () => {
     openItems('?edit=er20-2k2w-water', 'customer');
     await screen.findByRole('link', { name: spindle });
     expect(within(screen.getByRole('main')).getAllByRole('button')).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('the items of a catalogue', () => {
     await expectAccessible();
   });
 
-  it('say why they could not be put into the cart', async () => {
+  it('say why they could not be added to the cart', async () => {
     openItems();
     await screen.findByRole('link', { name: spindle });
     changeItem({ inventory: 0 });
@@ -96,7 +96,7 @@ describe('the items of a catalogue', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(`${spindle} is out of stock.`);
   });
 
-  it('are none of a catalogue there is not', async () => {
+  it('are not shown for an unknown catalog', async () => {
     removeCatalogs();
     openItems();
     expect((await screen.findByRole('alert')).textContent).toContain('There is no such catalogue.');
@@ -125,7 +125,7 @@ describe('deleting an item', () => {
       'Something went wrong on our side. Please try again.',
       () => mockShop.start('500', ['deleteCatalogItem']),
     ],
-  ])('says why not: %s', async (reason, happens) => {
+  ])('says why it failed: %s', async (reason, happens) => {
     openItems();
     await press(`Delete ${spindle}`);
     happens();

@@ -8,7 +8,7 @@ import { openApp } from '../test/open-app.ts';
 
 const left = () => (mockShop.read().deadLetters ?? []).map(({ job }) => job);
 
-it('reads what was given up, sends one again, and drops another', async () => {
+it('lists failed jobs, sends one again, and deletes another', async () => {
   openApp('/ui/admin/jobs');
   const [again] = await screen.findAllByRole('button', { name: 'Send again: mail-confirmation' });
   await expectAccessible();

@@ -17,7 +17,7 @@ function open(email = 'admin@example.com', kind: KindOfShop = 'as usual') {
 const figures = () => screen.findByRole('region', { name: 'Needs attention' });
 
 describe('the Administrator Tools', () => {
-  it('lead administrators to every tool', async () => {
+  it('include every tool for administrators', async () => {
     open();
     await figures();
     const main = within(screen.getByRole('main'));
@@ -33,7 +33,7 @@ describe('the Administrator Tools', () => {
     await expectAccessible();
   });
 
-  it('are those of their role for whoever picks', async () => {
+  it("are those of a picker's role", async () => {
     open('picker@example.com');
     await screen.findByRole('heading', { level: 1, name: 'Administrator Tools' });
     const links = within(screen.getByRole('main')).getAllByRole('link');
@@ -46,7 +46,7 @@ describe('the Administrator Tools', () => {
     await expectAccessible();
   });
 
-  it('count what waits', async () => {
+  it('count open tasks', async () => {
     open();
     const waiting = mockShop.read().orders.filter(({ orderState }) => orderState === 'PICKED');
     await within(await figures()).findByRole('link', { name: `${waiting.length} to ship` });
@@ -56,7 +56,7 @@ describe('the Administrator Tools', () => {
     expect(row).toHaveTextContent(new RegExp(`${tickets.length} open$`));
   });
 
-  it('say how much there is of what is listed, in round figures where it is much', async () => {
+  it('say how many records there are, rounded if there are many', async () => {
     const { items, audit } = mockShop.read();
     const [entry] = audit;
     if (!entry) throw new Error('Nobody did anything.');
@@ -86,7 +86,7 @@ describe('the Administrator Tools', () => {
     expect(calls).toEqual(['/api/user', '/api/config']);
   });
 
-  it('keep the room of the figures while those are on their way', async () => {
+  it('reserve the space of the figures while they load', async () => {
     mockShop.start('slow', ['getAdminSummary']);
     mockShop.signIn('admin@example.com');
     renderApp('/ui/admin');
@@ -94,7 +94,7 @@ describe('the Administrator Tools', () => {
     await expectAccessible();
   });
 
-  it('stand where the figures could not be had, which can be asked for again', async () => {
+  it('stay usable if the figures failed to load, and can load them again', async () => {
     mockShop.start('500', ['getAdminSummary']);
     mockShop.signIn('admin@example.com');
     renderApp('/ui/admin');

@@ -20,8 +20,8 @@ afterEach(() => {
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 
-describe('what subscribers open now', () => {
-  it('says which release it is, what is in it, and who brought it', async () => {
+describe('the version that subscribers currently open', () => {
+  it('shows which release it is, what is in it, and who uploaded it', async () => {
     courseHas(...three);
     openLicensedContent();
     const now = await screen.findByRole('region', { name: 'What subscribers open now' });
@@ -35,7 +35,7 @@ describe('what subscribers open now', () => {
     await expectAccessible();
   });
 
-  it('tells what to do while there is nothing', async () => {
+  it('says what to do if there is none', async () => {
     courseHas();
     openLicensedContent();
     expect(await screen.findByText('Nothing to open yet')).toBeTruthy();
@@ -43,7 +43,7 @@ describe('what subscribers open now', () => {
     await expectAccessible();
   });
 
-  it('opens it in a tab of its own', async () => {
+  it('opens in a new tab', async () => {
     courseHas(...three);
     const replace = vi.fn<(address: string) => void>();
     vi.stubGlobal('open', () => ({ opener: window, location: { replace } }));
@@ -57,7 +57,7 @@ describe('what subscribers open now', () => {
     );
   });
 
-  it('offers a link where the browser opens no tab', async () => {
+  it('offers a link if the browser blocks new tabs', async () => {
     courseHas(...three);
     vi.stubGlobal('open', () => null);
     // The mock shop has no CDN.
@@ -84,7 +84,7 @@ describe('what subscribers open now', () => {
     expect(close).toHaveBeenCalled();
   });
 
-  it('has its copies in the CDN made anew, once that is confirmed', async () => {
+  it('is refreshed in the CDN after a confirmation', async () => {
     courseHas(...three);
     const before = mockShop.read().audit.length;
     openLicensedContent();
@@ -105,7 +105,7 @@ describe('what subscribers open now', () => {
 });
 
 describe('earlier versions', () => {
-  it('are gone back to, once somebody has read what that does', async () => {
+  it('are restored after explaining what that does', async () => {
     courseHas(...three);
     openLicensedContent();
     await press('Roll back to this: release 2');
@@ -153,12 +153,12 @@ describe('the screen', () => {
     await expectAccessible();
   });
 
-  it('is not there for other people', async () => {
+  it('is not available to other users', async () => {
     openLicensedContent('customer');
     expect(await screen.findByText('There is no such screen for your account')).toBeTruthy();
   });
 
-  it('says when the versions could not be had, and tries again', async () => {
+  it('says when the versions could not be loaded, and tries again', async () => {
     courseHas(...three);
     mockShop.start('500', ['listAdminReleases']);
     openLicensedContent();

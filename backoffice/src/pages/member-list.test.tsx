@@ -23,7 +23,7 @@ async function rowOf({ email }: typeof linked) {
   return within(row);
 }
 
-it('shows who is linked, the roles they have, and leads to the customer', async () => {
+it('shows who is linked and their roles, and links to the customer', async () => {
   open();
   const row = await rowOf(linked);
   expect(row.getByText(linked.discordUsername)).toBeTruthy();
@@ -51,7 +51,7 @@ it('says what is missing, what is too much, and why', async () => {
   expect(row.getByText('Not yet')).toBeTruthy();
 });
 
-it('finds those with a problem', async () => {
+it('finds members with a problem', async () => {
   open();
   await rowOf(linked);
   await userEvent.click(screen.getByRole('combobox', { name: 'Problem' }));
@@ -60,7 +60,7 @@ it('finds those with a problem', async () => {
   await rowOf(troubled);
 });
 
-it('says how members come about where there are none', async () => {
+it('explains how accounts are linked if there are none', async () => {
   mockShop.change((state) => {
     state.members = [];
   });

@@ -10,7 +10,7 @@ import { resizeWindow } from '../test/window-width.ts';
 import { formatCents } from '../ui/format.ts';
 import { orderAddress } from '../orders/order-address.ts';
 
-it('an order opened from the list has its lines and its actions, and leads back', async () => {
+it('an order opened from the list has its lines and actions, and leads back', async () => {
   openApp('/ui/admin');
   const tools = await screen.findByRole('navigation', { name: 'Administrator Tools' });
   await userEvent.click(within(tools).getByRole('link', { name: 'Order Manager' }));
@@ -26,7 +26,7 @@ it('an order opened from the list has its lines and its actions, and leads back'
   ).toBeInTheDocument();
 });
 
-it('the open returns of the landing page are as many in the Order Manager, and can be worked on', async () => {
+it('the landing page and the Order Manager show the same number of open returns, which can be processed', async () => {
   const parent = oldestOrder('SHIPPED');
   mockShop.change(({ orders }) => {
     // Long before a search's default start.
@@ -54,7 +54,7 @@ it('the open returns of the landing page are as many in the Order Manager, and c
   expect(await screen.findByRole('table', { name: 'Pending orders' })).toBeInTheDocument();
 });
 
-it('an order says first who bought it, where it goes and what it came to', async () => {
+it('an order shows first who bought it, where it goes and for how much', async () => {
   const order = oldestOrder('PENDING');
   openApp(orderAddress(order.orderId));
   const glance = await screen.findByRole('region', { name: 'Summary' });
@@ -65,7 +65,7 @@ it('an order says first who bought it, where it goes and what it came to', async
   expect(glance.compareDocumentPosition(actions)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('on a wide screen the list stands beside its orders, and follows what is done', async () => {
+it('on a wide screen the list is beside its orders, and follows changes', async () => {
   resizeWindow(1920);
   const [first, second] = oldestFirst(
     mockShop.read().orders.filter(({ orderState }) => orderState === 'PENDING'),

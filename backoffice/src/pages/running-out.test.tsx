@@ -10,7 +10,7 @@ const SPINDLE = 'er20-2k2w-water';
 const levelOf = (id: string) =>
   mockShop.read().items.find(({ catalogItemId }) => catalogItemId === id)?.reorderLevel;
 
-it('what has sold tells what runs out; its level is typed where it stands, and taken back', async () => {
+it('sold items show when they run out; their reorder level is edited in place and undone', async () => {
   const spindle = mockShop.read().items.find(({ catalogItemId }) => catalogItemId === SPINDLE);
   openApp('/ui/admin/stock/runsOut?filter={"toReorder":true}');
   const level = await screen.findByLabelText(`Reorder level of ${spindle?.title}`);

@@ -28,7 +28,7 @@ async function open(sales: string) {
   await screen.findByRole('heading', { level: 1, name: sales });
 }
 
-it('lists the sales that are on, and leads to where each is changed and back', async () => {
+it('lists current sales, with links to change each and back', async () => {
   sell(past, future);
   await open('Sales on');
   const row = (await screen.findByRole('link', { name: spindle })).closest('tr');
@@ -55,7 +55,7 @@ it.each([
   ['Sales on', 'No item is on sale just now'],
   ['Sales to come', 'No sale is to come'],
   ['Sales that ended', 'No sale has ended'],
-])('says how a sale comes about where there is none: %s', async (sales, none) => {
+])('explains sales if there are none: %s', async (sales, none) => {
   await open(sales);
   expect(await screen.findByText(none)).toBeTruthy();
   await expectAccessible();

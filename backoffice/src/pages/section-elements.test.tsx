@@ -26,7 +26,7 @@ const cartNow = () => {
 };
 
 describe('the elements of a section', () => {
-  it('lead to their pages, below the way that leads here', async () => {
+  it('link to their pages, below the breadcrumbs', async () => {
     shopHolds({ sections: [section], elements: [sampleElement()] });
     openContent('/ui/creator/build-logs', 'customer');
     const list = await screen.findByRole('list', { name: 'Elements' });
@@ -43,7 +43,7 @@ describe('the elements of a section', () => {
     await expectAccessible();
   });
 
-  it('say what is to come and what is no more', async () => {
+  it('say what is upcoming and what is discontinued', async () => {
     const elements = [
       sampleElement({ elementId: 'a', title: 'To come', locked: true }),
       sampleElement({ elementId: 'b', title: 'No more', expired: true }),
@@ -58,7 +58,7 @@ describe('the elements of a section', () => {
     ).toEqual(['Coming Soon!', 'Discontinued', undefined]);
   });
 
-  it('are the public ones, without tools, for whoever is no administrator', async () => {
+  it('are the public ones, without tools, for users who are no administrators', async () => {
     const elements = [sampleElement(), sampleElement({ elementId: 'x', enabled: false })];
     shopHolds({ sections: [section], elements });
     const requests = contentRead();
@@ -69,7 +69,7 @@ describe('the elements of a section', () => {
     expect(requests.toSorted()).toEqual(['/api/creator/', '/api/creator/build-logs']);
   });
 
-  it('can be bought where the catalogue has an item of the same id', async () => {
+  it('can be bought if the catalog has an item of the same id', async () => {
     const elements = [
       sampleElement({ elementId: catalogItemId }),
       sampleElement({ elementId: 'plans', title: 'Plans' }),
@@ -85,7 +85,7 @@ describe('the elements of a section', () => {
     await expectAccessible();
   });
 
-  it.each(['digital', 'subscription'])('cannot be bought here where they are %s', async (kind) => {
+  it.each(['digital', 'subscription'])('cannot be bought here if they are %s', async (kind) => {
     const sold = sampleElement({ elementId: catalogItemId });
     const elements = [sold, { ...sold, elementId: 'beside', [kind]: true }];
     const twin = firstOf(mockShop.read().items, (one) => one.catalogItemId === catalogItemId);
@@ -103,7 +103,7 @@ describe('deleting an element', () => {
     shopHolds({ sections: [section], elements: [sampleElement()] });
   });
 
-  it('is asked about, then said', async () => {
+  it('asks first, then confirms it', async () => {
     openContent('/ui/creator/build-logs');
     await press('Delete Router table from plywood');
     expect(await dialogText('Deleting Content Element')).toContain(
@@ -120,7 +120,7 @@ describe('deleting an element', () => {
     await expectAccessible();
   });
 
-  it('says why it was refused', async () => {
+  it('says why it was rejected', async () => {
     openContent('/ui/creator/build-logs');
     await screen.findByRole('list', { name: 'Elements' });
     shopHolds({ sections: [section] });
@@ -129,7 +129,7 @@ describe('deleting an element', () => {
     expect(await dialogText('Error Deleting Element')).toContain('There is no such element.');
   });
 
-  it('says so where the shop cannot be reached', async () => {
+  it('says when the shop cannot be reached', async () => {
     mockShop.start('offline', ['deleteElement']);
     openContent('/ui/creator/build-logs');
     await press('Delete Router table from plywood');

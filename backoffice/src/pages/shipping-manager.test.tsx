@@ -29,7 +29,7 @@ async function buy() {
 }
 
 describe('the Shipping Manager', () => {
-  it('lists what was picked, oldest first', async () => {
+  it('lists picked orders, oldest first', async () => {
     openApp(manager);
     const table = await screen.findByRole('table', { name: 'Picked orders' });
     const [, first, ...others] = within(table).getAllByRole('row');
@@ -40,7 +40,7 @@ describe('the Shipping Manager', () => {
     );
   });
 
-  it('shows everything known of an order', async () => {
+  it('shows everything known about an order', async () => {
     await openFromList();
     for (const label of [
       'Order ID',
@@ -95,7 +95,7 @@ describe('the Shipping Manager', () => {
     expect(screen.queryByRole('button', { name: 'Buy Label' })).toBeNull();
   });
 
-  it('buys one label, however often it is clicked, and shows the order as it is then', async () => {
+  it('buys one label, however often it is clicked, and shows the updated order', async () => {
     const order = await openFromList();
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Buy Label' }));
     await userEvent.dblClick(await confirm());
@@ -111,7 +111,7 @@ describe('the Shipping Manager', () => {
     await expectAccessible();
   });
 
-  it('lists an order no more once its label is bought', async () => {
+  it('removes an order from the list once its label is bought', async () => {
     const order = await openFromList();
     await buy();
     await screen.findByText('Buy Label Success');
@@ -120,7 +120,7 @@ describe('the Shipping Manager', () => {
     expect(within(table).queryByText(nameOf(order))).toBeNull();
   });
 
-  it('voids the label after asking, keeps its number in sight, and buys another', async () => {
+  it('voids the label after asking, keeps its number visible, and buys another', async () => {
     const order = await openFromList();
     await buy();
     await screen.findByText('Buy Label Success');
@@ -145,7 +145,7 @@ describe('the Shipping Manager', () => {
     expect(orderNow(order).labels.map(({ state }) => state)).toEqual(['VOID_REQUESTED', 'IN_USE']);
   });
 
-  it('voids the label of the parcel that is chosen', async () => {
+  it('voids the label of the selected parcel', async () => {
     const order = oldestOrder('PICKED');
     const labels = ['1', '2'].map((parcelId) => ({
       parcelId,
@@ -188,7 +188,7 @@ describe('the Shipping Manager', () => {
     expect(orderNow(order).trackingNumber).toBeNull();
   });
 
-  it('says when the order cannot be loaded again', async () => {
+  it('says when the order cannot be reloaded', async () => {
     await openFromList();
     await screen.findByRole('button', { name: 'Buy Label' });
     mockShop.start('500', ['refreshOrder']);
@@ -196,7 +196,7 @@ describe('the Shipping Manager', () => {
     expect(await screen.findByText('Error while loading orders...')).toBeTruthy();
   });
 
-  it('says when the order is not there any more', async () => {
+  it('says when the order no longer exists', async () => {
     await openFromList();
     await screen.findByRole('button', { name: 'Buy Label' });
     // The contract allows this response, though our server returns 404 for a missing order.

@@ -18,8 +18,8 @@ import { expectAccessible } from '../test/expect-accessible.ts';
 
 beforeEach(keepOneSpindle);
 
-describe('the list of catalogues', () => {
-  it('shows each with its description, and leads to its items', async () => {
+describe('the list of catalogs', () => {
+  it('shows each with its description, and links to its items', async () => {
     openCatalogs();
     const link = await screen.findByRole('link', { name: spindles });
     expect(link.getAttribute('href')).toBe('/ui/admin/storeBuilder/spindles');
@@ -29,7 +29,7 @@ describe('the list of catalogues', () => {
     await expectAccessible();
   });
 
-  it('opens an external catalogue in a new window', async () => {
+  it('opens an external catalog in a new window', async () => {
     changeCatalog({ external: true, link: 'https://tools.example/' });
     openCatalogs();
     const link = await screen.findByRole('link', { name: /^Spindles & Inverters/ });
@@ -39,7 +39,7 @@ describe('the list of catalogues', () => {
     ]);
   });
 
-  it('is read from what customers see, without tools, by whoever is no administrator', async () => {
+  it('shows users who are no administrators the public catalogs, without tools', async () => {
     mockShop.open();
     openCatalogs('?edit=spindles', 'customer');
     expect(await screen.findByRole('link', { name: spindles })).toBeTruthy();
@@ -49,15 +49,15 @@ describe('the list of catalogues', () => {
     await expectAccessible();
   });
 
-  it('says what would be there while there is none', async () => {
+  it('says what would be there if there are none', async () => {
     removeCatalogs();
     openCatalogs();
     expect(await screen.findByRole('heading', { name: 'No catalogues yet' })).toBeTruthy();
   });
 });
 
-describe('deleting a catalogue', () => {
-  it('asks first, naming it', async () => {
+describe('deleting a catalog', () => {
+  it('asks first, with its title', async () => {
     removeItems();
     openCatalogs();
     await press(`Delete ${spindles}`);
@@ -70,7 +70,7 @@ describe('deleting a catalogue', () => {
     expect(mockShop.read().catalogs).toHaveLength(1);
   });
 
-  it('says that it is gone, and takes it off the list', async () => {
+  it('says that it is gone, and removes it from the list', async () => {
     removeItems();
     openCatalogs();
     await press(`Delete ${spindles}`);
@@ -81,7 +81,7 @@ describe('deleting a catalogue', () => {
     expect(mockShop.read().catalogs).toEqual([]);
   });
 
-  it('is refused while there are items in it', async () => {
+  it('is rejected while there are items in it', async () => {
     openCatalogs();
     await press(`Delete ${spindles}`);
     await press('Delete Catalog');
@@ -97,7 +97,7 @@ describe('deleting a catalogue', () => {
       'Something went wrong on our side. Please try again.',
       () => mockShop.start('500', ['deleteCatalog']),
     ],
-  ])('says why not: %s', async (reason, happens) => {
+  ])('says why it failed: %s', async (reason, happens) => {
     openCatalogs();
     await press(`Delete ${spindles}`);
     happens();
@@ -108,7 +108,7 @@ describe('deleting a catalogue', () => {
 });
 
 describe('refreshing the CDN', () => {
-  it('asks first, then says how it went', async () => {
+  it('asks first, then reports the result', async () => {
     openCatalogs();
     await press('Refresh CDN');
     expect(await dialogText()).toBe(

@@ -21,7 +21,7 @@ async function shownNumbers() {
   return rows.slice(1).map((row) => row.textContent.match(/#\d+/)?.[0]);
 }
 
-it('starts with the open ones, who waits longest first', async () => {
+it('starts with open tickets, those waiting longest first', async () => {
   mockShop.change((state) => state.tickets.toReversed());
   const requests = recordListRequests('tickets');
   open();
@@ -37,7 +37,7 @@ it('starts with the open ones, who waits longest first', async () => {
   await expectAccessible();
 });
 
-it('goes from row to row by key', async () => {
+it('moves between rows with keys', async () => {
   open();
   await screen.findByRole('table');
   const [first, second] = ticketsIn('OPEN');
@@ -65,7 +65,7 @@ it('finds what is typed, in any state', async () => {
   expect(await shownNumbers()).toEqual([`#${closed.number}`]);
 });
 
-it('says that nobody waits', async () => {
+it('says that nobody is waiting', async () => {
   mockShop.change((state) => {
     state.tickets = state.tickets.filter(({ status }) => status === 'CLOSED');
   });

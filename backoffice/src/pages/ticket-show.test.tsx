@@ -49,7 +49,7 @@ function changeBehindThePage(facts: Partial<Ticket>): void {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
-it('shows what was written as text, and a reply by mail with the number', async () => {
+it('shows the message as text, and a reply by email with the number', async () => {
   const ticket = open({
     email: 'ada@example.com',
     issue: 'Runout & noise',
@@ -64,7 +64,7 @@ it('shows what was written as text, and a reply by mail with the number', async 
   await expectAccessible();
 });
 
-it('has the sender’s orders, subscriptions and tickets beside it, by their account', async () => {
+it('shows the sender’s orders, subscriptions and tickets, by their account', async () => {
   open();
   const { orders, subscriptions } = mockShop.read();
   const order = firstOf(orders, ({ userId }) => userId === sender.userId);
@@ -74,7 +74,7 @@ it('has the sender’s orders, subscriptions and tickets beside it, by their acc
   await (await part('Other tickets')).findByText('#1042');
 });
 
-it('says of a visitor that the address may be anybody’s, and looks it up', async () => {
+it("says that a visitor's address may be anyone's, and looks it up", async () => {
   open({ userId: null, name: null });
   expect(await screen.findByText(/this address isn’t verified/)).toBeTruthy();
   const order = firstOf(mockShop.read().orders, ({ userId }) => userId === sender.userId);
@@ -82,12 +82,12 @@ it('says of a visitor that the address may be anybody’s, and looks it up', asy
   expect(screen.queryByRole('region', { name: 'Their subscriptions' })).toBeNull();
 });
 
-it('says that a stranger has bought nothing', async () => {
+it('says that an unknown sender has bought nothing', async () => {
   open({ userId: null, name: null, email: 'stranger@example.com' });
   expect(await screen.findByText('No orders from this address.')).toBeTruthy();
 });
 
-it('answers in the thread; whoever answers looks after it', async () => {
+it('replies in the thread, which assigns the ticket', async () => {
   const { id, email } = open();
   const field = await screen.findByRole('textbox', { name: /^Answer/ });
   await press('Send reply');
@@ -111,7 +111,7 @@ it('answers in the thread; whoever answers looks after it', async () => {
   await expectAccessible();
 });
 
-it('keeps what was typed where somebody was quicker, and shows what they wrote', async () => {
+it('keeps the input if someone else was faster, and shows their message', async () => {
   const { id } = open();
   const field = await screen.findByRole('textbox', { name: /^Answer/ });
   await userEvent.type(field, 'Mine.');
@@ -130,7 +130,7 @@ it('keeps what was typed where somebody was quicker, and shows what they wrote',
   expect(mockShop.read().ticketMessages[id]).toHaveLength(2);
 });
 
-it('gives a ticket to a colleague, and back', async () => {
+it('assigns a ticket to a colleague, and back', async () => {
   open();
   const choose = async (name: string) => {
     await userEvent.click(await screen.findByRole('combobox', { name: 'Assigned to' }));
@@ -159,7 +159,7 @@ it('closes a ticket', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
 });
 
-it('takes back nothing that a colleague has changed since', async () => {
+it('undoes nothing that a colleague has changed since', async () => {
   open();
   await press('Close ticket');
   await screen.findByRole('button', { name: 'Reopen ticket' });
@@ -169,7 +169,7 @@ it('takes back nothing that a colleague has changed since', async () => {
   expect(ticketNow().status).toBe('CLOSED');
 });
 
-it('says that a colleague was quicker, and shows what they did', async () => {
+it('says that a colleague was faster, and shows what they did', async () => {
   open();
   await screen.findByRole('button', { name: 'Close ticket' });
   changeBehindThePage({ status: 'CLOSED', version: 4, closedBy: 'sam@example.com' });
@@ -190,7 +190,7 @@ it('says when the shop fails', async () => {
   expect(ticketNow().status).toBe('CLOSED');
 });
 
-it('answers from a template, filled in before it is sent; what is not known is asked for', async () => {
+it('replies from a template, filled in before it is sent; asks for unknown values', async () => {
   const bought = mockShop
     .read()
     .orders.filter(({ userId, parentId }) => userId === sender.userId && parentId === null);

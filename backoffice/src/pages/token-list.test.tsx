@@ -22,7 +22,7 @@ async function makeToken(name: string): Promise<void> {
   await press('Make token');
 }
 
-it('lists who has access, since when it was used, and what has ended', async () => {
+it('lists who has access, when it was last used, and what has expired', async () => {
   mockShop.change(({ tokens }) => {
     for (const token of tokens) {
       if (token.name === 'Label printer') token.expiresAt = '2020-01-01T00:00:00.000Z';
@@ -38,14 +38,14 @@ it('lists who has access, since when it was used, and what has ended', async () 
   await expectAccessible();
 });
 
-it('teaches what a token is where there is none', async () => {
+it('explains tokens if there are none', async () => {
   mockShop.open('empty');
   open();
   expect(await screen.findByText('No program has access yet')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'API reference' })).toBeTruthy();
 });
 
-it('shows a new token once, then only how it begins', async () => {
+it('shows a new token once, then only its beginning', async () => {
   open();
   await makeToken('Books');
   const made = mockShop.read().tokens.at(-1);
@@ -56,7 +56,7 @@ it('shows a new token once, then only how it begins', async () => {
   expect((await rowOf('Books')).getByText(`${made?.prefix}…`)).toBeTruthy();
 });
 
-it('makes a token that may do what is ticked, with a cap on what it gives back', async () => {
+it('creates a token with the selected rights and a cap on its refunds', async () => {
   open();
   await press('New token…');
   await userEvent.type(screen.getByRole('textbox', { name: /What is it for/ }), 'Returns desk');
@@ -80,7 +80,7 @@ it('makes a token that may do what is ticked, with a cap on what it gives back',
   expect(row.getByText('give money back ($200.00 a day)')).toBeTruthy();
 });
 
-it('makes an administrator’s token with the cap that the shop has, or another', async () => {
+it("creates an administrator’s token with the shop's cap, or another", async () => {
   open();
   for (const [name, cap] of [
     ['Books', ''],
@@ -99,7 +99,7 @@ it('makes an administrator’s token with the cap that the shop has, or another'
   expect((await rowOf('Refund desk')).getByText(rights('$500.00'))).toBeTruthy();
 });
 
-it('makes no token for nothing', async () => {
+it('creates no token without rights', async () => {
   open();
   await press('New token…');
   await expectAccessible();
@@ -108,7 +108,7 @@ it('makes no token for nothing', async () => {
   expect(mockShop.read().tokens).toHaveLength(3);
 });
 
-it('keeps what was typed where the shop fails', async () => {
+it('keeps the input if the shop fails', async () => {
   mockShop.start('500', ['createToken']);
   open();
   await makeToken('Books');
@@ -116,7 +116,7 @@ it('keeps what was typed where the shop fails', async () => {
   expect(screen.getByDisplayValue('Books')).toBeTruthy();
 });
 
-it('revokes after it was confirmed, naming what it ends', async () => {
+it('revokes after a confirmation that names what it ends', async () => {
   open();
   await press('Revoke Label printer…');
   const printer = mockShop.read().tokens.find(({ name }) => name === 'Label printer');

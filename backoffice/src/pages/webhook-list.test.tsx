@@ -12,7 +12,7 @@ import { resizeWindow } from '../test/window-width.ts';
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-it('makes a webhook, shows its secret once, sends a test, and sends it again', async () => {
+it('creates a webhook, shows its secret once, sends a test, and sends it again', async () => {
   mockShop.open('empty');
   openApp('/ui/admin/webhooks');
   expect(await screen.findByText('No program is told of anything yet')).toBeTruthy();
@@ -48,7 +48,7 @@ it('makes a webhook, shows its secret once, sends a test, and sends it again', a
   await expectAccessible();
 });
 
-it('has on a phone, too, what came of a message and the button that sends it again', async () => {
+it('shows the result of a delivery and the resend button on a phone, too', async () => {
   resizeWindow(375);
   mockShop.change(({ webhooks = [] }) => {
     for (const webhook of webhooks) webhook.enabled = true;
@@ -63,7 +63,7 @@ it('has on a phone, too, what came of a message and the button that sends it aga
   await expectAccessible();
 });
 
-it('sends what an address missed in the time that is chosen', async () => {
+it('sends what an address missed in the selected period', async () => {
   const { url } = mockShop.change(({ webhooks = [], events }) => {
     const at = new Date(Date.now() - 3 * 86_400_000).toISOString();
     events.push({ id: 'missed', type: 'order.paid', at, data: { id: 'missed' } });

@@ -23,7 +23,7 @@ const buyerOf = ({ userId }: { userId: string }) => {
 };
 
 describe('the palette', () => {
-  it('opens by its button, has all tools and actions, and gives the focus back', async () => {
+  it('opens by its button, has all tools and actions, and returns the focus', async () => {
     openApp('/ui/admin');
     const button = await screen.findByRole('button', { name: /^Find/ });
     await userEvent.click(button);
@@ -39,7 +39,7 @@ describe('the palette', () => {
     expect(button).toHaveFocus();
   });
 
-  it('finds an order by its customer’s name, and leads there by keyboard alone', async () => {
+  it('finds an order by its customer’s name, and opens it with the keyboard only', async () => {
     const order = oldestOrder('PICKED');
     const { firstName, lastName } = buyerOf(order);
     const { field, palette } = await openPalette();
@@ -61,7 +61,7 @@ describe('the palette', () => {
     await waitFor(() => expect(heading).toHaveFocus());
   });
 
-  it('says that it searches, and what nothing fits', async () => {
+  it('says that it is searching, and when nothing matches', async () => {
     mockShop.start('slow', ['searchBackOffice']);
     const { field, palette } = await openPalette();
     await userEvent.type(field, 'qqqq');
@@ -76,7 +76,7 @@ describe('the palette', () => {
     await expectAccessible();
   });
 
-  it('shows what was found for what is typed now, whatever comes in late', async () => {
+  it('shows the results for the current text, whatever arrives late', async () => {
     const late = Promise.withResolvers<void>();
     const queries: string[] = [];
     const givenUp: string[] = [];
@@ -116,7 +116,7 @@ describe('the palette', () => {
     expect(tickets).toHaveTextContent(`#${ticket.number} ${ticket.issue}`);
   });
 
-  it('shows whoever picks what they may open', async () => {
+  it('shows pickers what they may open', async () => {
     const { orderId } = oldestOrder('PENDING');
     const { router, field, palette } = await openPalette(demoStaff.picker);
     await userEvent.type(field, 'spindle');

@@ -40,7 +40,7 @@ async function tickAll() {
 }
 
 describe('an order being picked', () => {
-  it('is held for the picker and shows what to fetch', async () => {
+  it('is claimed for the picker and shows what to fetch', async () => {
     renderPicking();
     expect(await openDetails()).toHaveTextContent(`Order: ${nameOf(order)}`);
     expect(
@@ -53,7 +53,7 @@ describe('an order being picked', () => {
     await expectAccessible();
   });
 
-  it('can be completed only while every unit is ticked', async () => {
+  it('can be completed only once every unit is ticked', async () => {
     renderPicking();
     await openDetails();
     expect(completeButton()).toBeDisabled();
@@ -76,7 +76,7 @@ describe('an order being picked', () => {
     expect(await screen.findByText('No orders are ready to be processed.')).toBeInTheDocument();
   });
 
-  it('can be picked though the payment provider does not know its buyer', async () => {
+  it('can be picked even if the payment provider does not know its buyer', async () => {
     forgetCustomer(order);
     renderPicking();
     await openDetails();
@@ -102,7 +102,7 @@ describe('an order being picked', () => {
     expect(orderNow(order).orderState).toBe('PICKED');
   });
 
-  it('tells why the shop refused to save it', async () => {
+  it('says why the shop rejected saving it', async () => {
     renderPicking();
     await openDetails();
     await tickAll();
@@ -113,7 +113,7 @@ describe('an order being picked', () => {
     expect(failure).toHaveTextContent('Ines is picking this order until 2:05 PM UTC.');
   });
 
-  it('tells that units were refunded while it was open, and picks what is left', async () => {
+  it('says that units were refunded while it was open, and picks what is left', async () => {
     renderPicking();
     await openDetails();
     await tickAll();
@@ -129,7 +129,7 @@ describe('an order being picked', () => {
     expect(await screen.findByText('Picking Success')).toBeInTheDocument();
   });
 
-  it('tells who cancelled it while it was open', async () => {
+  it('says who canceled it while it was open', async () => {
     renderPicking();
     await openDetails();
     const administrator = demoStaff.administrator;
@@ -142,7 +142,7 @@ describe('an order being picked', () => {
     expect(refused.parentElement).toHaveTextContent(`This order was cancelled by ${firstName}.`);
   });
 
-  it('comes back with its ticks after a reload, and after being closed', async () => {
+  it('keeps its ticks after a reload, and after being closed', async () => {
     renderPicking();
     await openDetails();
     await tick(unitOf(3));
@@ -154,7 +154,7 @@ describe('an order being picked', () => {
     expect(await screen.findByText('1 of 4 picked')).toBeInTheDocument();
   });
 
-  it('counts what is too many to tick one by one', async () => {
+  it('counts lines with too many units to tick one by one', async () => {
     onlyOrderToPick({ units: 40 });
     renderPicking();
     await openDetails();

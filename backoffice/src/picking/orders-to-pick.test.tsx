@@ -24,7 +24,7 @@ describe('the orders to pick', () => {
     expect(await screen.findByText('Loading, please wait...')).toBeInTheDocument();
   });
 
-  it('hear of a label that is scanned before the open order is there again', async () => {
+  it('signal a label scanned before the open order was loaded again', async () => {
     const vibrate = vi.fn();
     Object.assign(navigator, { vibrate });
     const { order, single } = onlyOrderToPick();
@@ -39,7 +39,7 @@ describe('the orders to pick', () => {
     expect(screen.getByRole('status', { name: 'Progress' })).toHaveTextContent('1 of 4');
   });
 
-  it('come oldest first, with the way back to the panel', async () => {
+  it('are sorted oldest first, with the way back to the panel', async () => {
     mockShop.change(({ orders }) => orders.toReversed());
     renderPicking();
     await screen.findByText('Choose an order from the list, then click the Details button.');
@@ -62,7 +62,7 @@ describe('the orders to pick', () => {
     expect(await screen.findByText('No orders are ready to be processed.')).toBeInTheDocument();
   });
 
-  it('can be picked though the catalogues did not come', async () => {
+  it('can be picked even if the catalogs failed to load', async () => {
     mockShop.start('500', ['listCatalogs']);
     renderPicking();
     const warning = await screen.findByRole('alert');
@@ -70,7 +70,7 @@ describe('the orders to pick', () => {
     expect(await openDetails()).toBeInTheDocument();
   });
 
-  it('tell why an order is refused, and stay', async () => {
+  it('say why an order is rejected, and stay', async () => {
     const { order } = onlyOrderToPick();
     renderPicking();
     const [details] = await screen.findAllByRole('button', { name: /^Details/ });

@@ -33,12 +33,12 @@ describe('a scan', () => {
     expect(progress()).toHaveTextContent('1 of 4');
   });
 
-  it('is understood with Caps Lock on', async () => {
+  it('works with Caps Lock on', async () => {
     await scanLabel(three.toUpperCase());
     expect(progress()).toHaveTextContent('1 of 4');
   });
 
-  it('of something else is refused aloud, and the next one counts', async () => {
+  it('of something else is rejected aloud, and the next one counts', async () => {
     await scanLabel('ball-screw-1605');
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Wrong itemball-screw-1605 isn’t in this order. Put the item back.',
@@ -50,14 +50,14 @@ describe('a scan', () => {
     expect(progress()).toHaveTextContent('1 of 4');
   });
 
-  it('of one more than ordered is refused', async () => {
+  it('of more than ordered is rejected', async () => {
     await scanLabel(one);
     await scanLabel(one);
     expect(screen.getByRole('alert')).toHaveTextContent('Too many');
     expect(progress()).toHaveTextContent('1 of 4');
   });
 
-  it('presses nothing that has the focus', async () => {
+  it('presses no focused control', async () => {
     await userEvent.tab();
     expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
     await scanLabel(three);
@@ -71,7 +71,7 @@ describe('a scan', () => {
     expect(completeButton()).toBeEnabled();
   });
 
-  it('leaves the keys of somebody at a keyboard alone', async () => {
+  it('leaves the keys of people typing alone', async () => {
     screen.getByRole('checkbox', { name: /, unit 2 of 3$/ }).focus();
     await userEvent.keyboard(' ');
     expect(progress()).toHaveTextContent('1 of 4');

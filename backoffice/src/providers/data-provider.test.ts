@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 describe('the lists of the back-office', () => {
-  it('ask for a page in the dialect of the shop and learn the whole count', async () => {
+  it("request a page in the shop's format and return the total", async () => {
     const list = await dataProvider.getList('orders', firstPage);
     const newestFirst = state.orders
       .map((order) => order.dateCreated)
@@ -50,7 +50,7 @@ describe('the lists of the back-office', () => {
     expect(requested).toContain('range=[0,24]&sort=["dateCreated","DESC"]');
   });
 
-  it('fail with the words of the shop', async () => {
+  it("fail with the shop's message", async () => {
     mockShop.change(({ scenarios }) => {
       scenarios.push({ name: '500', operations: ['listAdminOrders'] });
     });
@@ -61,7 +61,7 @@ describe('the lists of the back-office', () => {
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it('lead to sign-in and back when the session is over', async () => {
+  it('lead to sign-in and back when the session has ended', async () => {
     mockShop.change((present) => {
       present.sessions = {};
     });

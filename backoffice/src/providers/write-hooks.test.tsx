@@ -25,7 +25,7 @@ beforeEach(() => mockShop.signIn(demoStaff.administrator));
 const templates = () => mockShop.read().ticketTemplates ?? [];
 const once = { data: { name: 'Once', text: 'Hello {name}' } };
 
-it('creates once for two clicks before React has rendered, and tells it once', async () => {
+it('creates once for two clicks before React has rendered, and reports it once', async () => {
   const before = templates().length;
   const onSuccess = vi.fn<() => void>();
   const { result } = renderHook(() => useCreate('templates'), { wrapper });
@@ -38,7 +38,7 @@ it('creates once for two clicks before React has rendered, and tells it once', a
   expect(onSuccess).toHaveBeenCalledTimes(1);
 });
 
-it('creates once where the answer of the first attempt was lost', async () => {
+it('creates once if the response of the first attempt was lost', async () => {
   const before = templates().length;
   const { result } = renderHook(() => useCreate('templates'), { wrapper });
   const create = () => result.current[0](once, { returnPromise: true });
@@ -64,7 +64,7 @@ const switchable = () =>
     ({ ends }) => ends === null || new Date(ends) > new Date(),
   );
 
-it('starts again where a refusal was awaited, without waiting for a render', async () => {
+it('starts again after a rejection, without waiting for a render', async () => {
   const { id, version, active } = switchable();
   const { result } = renderHook(() => useUpdate('codes'), { wrapper });
   const update = (of: number) =>
@@ -76,7 +76,7 @@ it('starts again where a refusal was awaited, without waiting for a render', asy
   expect(switchable().active).toBe(!active);
 });
 
-it('can be taken back by what outlives its screen', async () => {
+it('can be undone by what outlives its screen', async () => {
   const { id, version, active } = switchable();
   const { result, unmount } = renderHook(() => useUpdate('codes'), { wrapper });
   const [update] = result.current;

@@ -37,7 +37,7 @@ async function startUpload(file = zip) {
   return MockRequest.last;
 }
 
-it('tells beforehand what is taken', async () => {
+it('says beforehand what is accepted', async () => {
   courseHas(...three);
   openLicensedContent();
   const button = await screen.findByRole('button', { name: 'Choose a file' });
@@ -54,7 +54,7 @@ it.each([
     Object.defineProperty(new File(['x'], 'videos.zip'), 'size', { value: 314_572_800 }),
     /videos\.zip has 300 MB; 250 MB is the most/,
   ],
-])('refuses what the shop would refuse before sending it: %#', async (file, reason) => {
+])('rejects what the shop would reject before sending it: %#', async (file, reason) => {
   courseHas(...three);
   openLicensedContent();
   await choose(file);
@@ -62,7 +62,7 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Upload and open to subscribers' })).toBeNull();
 });
 
-it('shows how many bytes have travelled, and that it is checked after that', async () => {
+it('shows how many bytes were sent, and that they are checked afterwards', async () => {
   courseHas(...three);
   openLicensedContent();
   const request = await startUpload();
@@ -80,7 +80,7 @@ it('shows how many bytes have travelled, and that it is checked after that', asy
   await expectAccessible();
 });
 
-it('says which release is open then, and shows it', async () => {
+it('says which release is current now, and shows it', async () => {
   courseHas(...three);
   openLicensedContent();
   await arrive(await startUpload(zipOf({ 'index.html': '<h1>Foundations</h1>' })));
@@ -91,7 +91,7 @@ it('says which release is open then, and shows it', async () => {
   expect(openNow()).toEqual([4]);
 });
 
-it('shows the whole reason of a refusal', async () => {
+it('shows the whole reason for a rejection', async () => {
   courseHas(...three);
   openLicensedContent();
   await arrive(await startUpload(zipOf({ '../../etc/passwd': 'root', 'index.html': '' })));
@@ -106,7 +106,7 @@ it('shows the whole reason of a refusal', async () => {
   await expectAccessible();
 });
 
-it('keeps the file where the shop could not be reached, and looks what became of it', async () => {
+it('keeps the file if the shop could not be reached, and checks the outcome', async () => {
   courseHas(...three);
   openLicensedContent();
   const request = await startUpload();
@@ -118,7 +118,7 @@ it('keeps the file where the shop could not be reached, and looks what became of
   expect(await within(now).findByText('foundations-4.zip')).toBeTruthy();
 });
 
-it('can be cancelled while it travels', async () => {
+it('can be canceled during the upload', async () => {
   courseHas(...three);
   openLicensedContent();
   const request = await startUpload();
@@ -130,7 +130,7 @@ it('can be cancelled while it travels', async () => {
   expect(document.activeElement).toBe(again);
 });
 
-it('asks before somebody leaves and stops it', async () => {
+it('asks before leaving stops it', async () => {
   courseHas(...three);
   const router = openLicensedContent();
   await startUpload();

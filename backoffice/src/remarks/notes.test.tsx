@@ -13,7 +13,7 @@ const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 const shownNotes = async () => within(await screen.findByRole('list', { name: 'Notes' }));
 
-it('is written on an order, told in the list, and removed unless that is undone', async () => {
+it('is added to an order, counted in the list, and removed unless that is undone', async () => {
   const { orderId } = newest(mockShop.read().orders);
   openApp('/ui/admin/orders');
   await userEvent.click(await screen.findByRole('link', { name: orderId.slice(0, 8) }));
@@ -47,7 +47,7 @@ it('is written on an order, told in the list, and removed unless that is undone'
   expect(screen.queryByText('Call before six.')).toBeNull();
 });
 
-it('of a customer stands in the order of time, the newest first', async () => {
+it('of a customer is sorted by time, newest first', async () => {
   const { userId } = firstOf(mockShop.read().people);
   const written = (text: string, day: string) => ({
     id: crypto.randomUUID(),
@@ -67,7 +67,7 @@ it('of a customer stands in the order of time, the newest first', async () => {
   ]);
 });
 
-it('keeps what was typed where it could not be saved', async () => {
+it('keeps the input if it could not be saved', async () => {
   const { userId } = firstOf(mockShop.read().people);
   openApp(`/ui/admin/customers/${userId}/show`);
   const field = await screen.findByRole('textbox', { name: 'Write a note' });

@@ -23,7 +23,7 @@ function openOrder() {
 
 const field = () => screen.findByRole('combobox', { name: 'Add a tag' });
 
-it('puts a tag on an order, spelled as all are, and takes it back', async () => {
+it('adds a tag to an order, in its usual spelling, and removes it again', async () => {
   const orderId = openOrder();
   await userEvent.type(await field(), 'Call  BACK{Enter}');
   await waitFor(() => expect(tagsOf(orderId)).toEqual(['call back']));
@@ -35,7 +35,7 @@ it('puts a tag on an order, spelled as all are, and takes it back', async () => 
   await expectAccessible();
 });
 
-it('offers the tags in use, and takes one off by keyboard', async () => {
+it('suggests the tags in use, and removes one with the keyboard', async () => {
   const [first, other] = mockShop.read().orders;
   tag(first?.orderId ?? '', 'fragile');
   tag(other?.orderId ?? '', 'call back');
@@ -49,7 +49,7 @@ it('offers the tags in use, and takes one off by keyboard', async () => {
   await waitFor(() => expect(tagsOf(first?.orderId ?? '')).toEqual(['fragile']));
 });
 
-it('says why a tag was not put on, and shows those it has', async () => {
+it('says why a tag was not added, and shows the existing ones', async () => {
   const twenty = Array.from({ length: 20 }, (_, at) => `tag ${at + 10}`);
   const { orderId } = firstOf(mockShop.read().orders, ({ parentId }) => parentId === null);
   tag(orderId, ...twenty);
@@ -60,7 +60,7 @@ it('says why a tag was not put on, and shows those it has', async () => {
   expect(tagsOf(orderId)).toEqual(twenty);
 });
 
-it('finds customers by a tag that is chosen in their list, and shows it in the row', async () => {
+it('finds customers by a tag selected in their list, and shows it in the row', async () => {
   const { people } = mockShop.read();
   const [person, other] = people.toSorted((a, b) => b.dateCreated.localeCompare(a.dateCreated));
   tag(person?.userId ?? '', 'vip');

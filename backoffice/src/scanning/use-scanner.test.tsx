@@ -32,7 +32,7 @@ it('takes a scan wherever the focus is and keeps it from everything else', async
   expect(shortcut).not.toHaveBeenCalled();
 });
 
-it('leaves what is typed into a field alone', async () => {
+it('ignores typing in a field', async () => {
   await userEvent.type(screen.getByRole('textbox'), 'er20{Enter}');
   expect(screen.getByRole('textbox')).toHaveValue('er20');
   expect(onScan).not.toHaveBeenCalled();

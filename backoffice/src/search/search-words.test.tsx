@@ -42,8 +42,8 @@ const queriesShown = async () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent.trim());
 
-describe('words that mean the same', () => {
-  it('are added to, changed and taken away by keyboard', async () => {
+describe('synonyms', () => {
+  it('are added, changed and removed with the keyboard', async () => {
     await open();
     await screen.findByRole('form', { name: 'Words that mean the same' });
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -60,7 +60,7 @@ describe('words that mean the same', () => {
     await waitFor(() => expect(groupsNow()).toEqual([['end mill', 'milling cutter', 'cutter']]));
   });
 
-  it('say at the group what is to be mended, and keep what was typed', async () => {
+  it('show errors at the group, and keep the input', async () => {
     await open();
     await press('Add a group');
     await type('Group 2', 'alone');
@@ -74,7 +74,7 @@ describe('words that mean the same', () => {
     await expectAccessible();
   });
 
-  it('say at the group what is to be mended of what takes the place of another’s, once', async () => {
+  it("show errors at the group once, after taking over another's", async () => {
     await open();
     await press('Add a group');
     await type('Group 2', 'end mill, cutter');
@@ -95,7 +95,7 @@ describe('words that mean the same', () => {
   it.each([
     ['Take theirs', ['tap', 'thread cutter'], [['tap', 'thread cutter']]],
     ['Keep mine and save', ['tap', 'thread cutter'], [[...drives, 'drive']]],
-  ])('that somebody else saved meanwhile: %s', async (choice, theirs, kept) => {
+  ])('are a conflict if someone else saved meanwhile: %s', async (choice, theirs, kept) => {
     await open();
     await type('Group 1', `${drives.join(', ')}, drive`);
     mockShop.change(({ synonyms }) => {
@@ -122,8 +122,8 @@ describe('words that mean the same', () => {
   });
 });
 
-describe('what was searched for', () => {
-  it('in vain is listed alone, leads to its results, and gets a word in one step', async () => {
+describe('searches', () => {
+  it('without results are listed alone, link to their results, and get a synonym in one step', async () => {
     await open('Searched in vain');
     expect(await queriesShown()).toEqual(['plasma torch', 'tapping head']);
     const results = screen.getByRole('link', { name: 'Results for plasma torch, in a new window' });
@@ -162,7 +162,7 @@ describe('what was searched for', () => {
     await waitFor(() => expect(groupsNow()).toEqual([[...drives, 'tapping head']]));
   });
 
-  it('is listed with the most searched first, and found by its words', async () => {
+  it('are listed most frequent first, and found by their words', async () => {
     await open('Most searched');
     expect((await queriesShown()).slice(0, 2)).toEqual(['spindle', '2.2 kw']);
     await userEvent.type(screen.getByRole('searchbox'), 'screw');

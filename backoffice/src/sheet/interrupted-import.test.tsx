@@ -27,7 +27,7 @@ function itemsAre(): string {
 /** Returns the number of items in each piece of work that was started or planned. */
 const takenUp = () => mockShop.read().bulks.map(({ records }) => records.length);
 
-it('an import whose window was closed half-way goes on when the back-office is opened again', async () => {
+it('an import whose window was closed halfway continues when the back-office is opened again', async () => {
   const catalogId = itemsAre();
   const rows = Array.from({ length: count }, (_, at) => `${catalogId},part-${at},3`);
   const file = new File(

@@ -9,7 +9,7 @@ import { MAX_BYTES, readFile, readText } from './read-file.ts';
 const timeZone = 'America/Los_Angeles';
 const head = 'catalogId,catalogItemId,version,price,externalId';
 
-it('takes the list’s own file back, as it was and as it was changed', async () => {
+it('reads the list’s own file, unchanged and changed', async () => {
   const { items } = mockShop.read();
   const columns = csvColumns(contract, 'items');
   const risky = items.map((item, at) => ({
@@ -32,7 +32,7 @@ it('takes the list’s own file back, as it was and as it was changed', async ()
   }
 });
 
-it('names what it can’t read by row and column', async () => {
+it('says what it can’t read by row and column', async () => {
   const text = `${head}\na,b,1,ten,x\na,b,1,10,x\n,c,1,10,x\nA B,c,1,10,x`;
   const { rows, lines } = await readText(text, { timeZone });
   expect(rows.map(({ errors }) => errors.map(({ column }) => column))).toEqual([['price']]);
@@ -47,7 +47,7 @@ it('names what it can’t read by row and column', async () => {
   await expect(readFile(large, timeZone)).rejects.toThrow('larger than 8 MB');
 });
 
-it('reads what Excel saves in any of its encodings, and refuses what was lost before', async () => {
+it('reads every encoding that Excel saves, and rejects text damaged before', async () => {
   const text = `${head}\nspindles,part-1,1,10,Fräser-Ø8`;
   const windows = Uint8Array.from(text, (one) => one.charCodeAt(0));
   const utf16 = new Uint8Array(

@@ -37,7 +37,7 @@ async function openSheet() {
   return { grid, cell };
 }
 
-it('a sheet takes typed and pasted cells, and changes them once they were looked at', async () => {
+it('a sheet takes typed and pasted cells, and changes them after a preview', async () => {
   itemsAre(10, 20, 30);
   const { cell } = await openSheet();
   await userEvent.click(cell('10.00'));
@@ -94,7 +94,7 @@ it('two people in one sheet: the second sees what the first has changed, and cho
   expect(pricesNow()).toEqual([15, 20]);
 });
 
-it('fills down, and goes back', async () => {
+it('fills down, and undoes it', async () => {
   itemsAre(10, 20, 30);
   const { grid, cell } = await openSheet();
   await userEvent.click(cell('10.00'));
@@ -104,7 +104,7 @@ it('fills down, and goes back', async () => {
   expect(cell('30.00')).toBeTruthy();
 });
 
-it('a file that is not in UTF-8 is read once somebody has seen how it reads', async () => {
+it('a file that is not in UTF-8 is read once someone has checked the encoding', async () => {
   itemsAre(10);
   const [first] = mockShop.read().items;
   const text = `catalogId,catalogItemId,externalId\n${first?.catalogId},part-0,Fräser-Ø8`;
@@ -123,7 +123,7 @@ it('a file that is not in UTF-8 is read once somebody has seen how it reads', as
   expect(mockShop.read().items[0]).toMatchObject({ externalId: 'Fräser-Ø8' });
 });
 
-it('a file is looked at row by row, and taken up once however often it is sent, but on purpose', async () => {
+it('a file is previewed row by row, and applied once however often it is sent, unless forced', async () => {
   itemsAre(10, 20, 30);
   const [first] = mockShop.read().items;
   if (!first) throw new Error('There is no item.');

@@ -21,8 +21,8 @@ async function choose(order: Order, label = 'Buy Label') {
 const confirmIn = (dialog: HTMLElement) =>
   within(dialog).findByRole('button', { name: /^Buy USPS .+ for \$\d+\.\d\d$/ });
 
-describe('the choice of a label', () => {
-  it('names parcel, service and price before anything is bought', async () => {
+describe('selecting a label', () => {
+  it('shows parcel, service and price before anything is bought', async () => {
     const order = oldestOrder('PICKED');
     const [line] = order.items;
     if (line === undefined) throw new Error('Nothing was bought.');
@@ -43,7 +43,7 @@ describe('the choice of a label', () => {
     await expectAccessible();
   });
 
-  it('begins with the fastest where the customer chose Express, and takes another', async () => {
+  it('starts with the fastest if the customer chose Express, and accepts another', async () => {
     const order = oldestOrder('PICKED');
     changeOrder(order, { shippingPreference: 'Express' });
     openApp(addressOf(order));
@@ -62,7 +62,7 @@ describe('the choice of a label', () => {
     expect(noted?.after).toMatchObject({ orderState: 'SHIPPED', service: 'USPS Priority' });
   });
 
-  it('can be left without buying, and the focus is where it was', async () => {
+  it('can be left without buying, and restores the focus', async () => {
     const order = oldestOrder('PICKED');
     openApp(addressOf(order));
     const dialog = await choose(order);
@@ -73,7 +73,7 @@ describe('the choice of a label', () => {
     expect(orderNow(order).trackingNumber).toBeNull();
   });
 
-  it('buys nothing that has become dearer meanwhile', async () => {
+  it('buys nothing that has become more expensive meanwhile', async () => {
     const order = oldestOrder('PICKED');
     openApp(addressOf(order));
     const dialog = await choose(order);
@@ -101,7 +101,7 @@ describe('the choice of a label', () => {
     expect((await screen.findAllByText('PROCESSING')).length).toBeGreaterThan(0);
   });
 
-  it('shows that it waits, and asks again where the shop did not answer', async () => {
+  it('shows that it waits, and asks again if the shop did not respond', async () => {
     const order = oldestOrder('PICKED');
     openApp(addressOf(order));
     await screen.findByRole('button', { name: 'Buy Label' });
@@ -137,7 +137,7 @@ const headingOf = (order: Order) =>
   screen.findByRole('heading', { level: 1, name: `Order ${nameOf(order)}` });
 
 describe('after a label', () => {
-  it('the next parcel of the list is a key away, until none waits', async () => {
+  it('the next parcel of the list is a key away, until none is waiting', async () => {
     const [first, second, , , last] = pickedAre(
       {},
       {},
@@ -171,7 +171,7 @@ describe('after a label', () => {
     expect(orderNow(first).orderState).toBe('SHIPPED');
   });
 
-  it('the Order Manager goes on in what was searched for', async () => {
+  it('the Order Manager continues in the same search', async () => {
     const { userId } = oldestOrder('PICKED');
     const other = mockShop
       .read()
@@ -203,7 +203,7 @@ describe('after a label', () => {
     expect(screen.getByDisplayValue(bought.email)).toBeTruthy();
   });
 
-  it('the Order Manager asks as the Shipping Manager does', async () => {
+  it('the Order Manager asks like the Shipping Manager', async () => {
     const order = oldestOrder('PICKED');
     openApp(orderAddress(order.orderId));
     await userEvent.click(await confirmIn(await choose(order, 'Buy')));

@@ -35,7 +35,7 @@ async function rowOf({ email }: Subscription) {
 }
 
 describe('the list of subscriptions', () => {
-  it('says who has what, how it stands, and whether it goes on', async () => {
+  it('shows who has what, its status, and whether it renews', async () => {
     const active = seeded({ status: 'active' });
     const due = seeded({ status: 'past_due' }, { cancelled: true });
     const cancelled = seeded({ status: 'active', cancelled: true });
@@ -58,14 +58,14 @@ describe('the list of subscriptions', () => {
     expect(await rowOf(found)).toHaveTextContent(found.title);
   });
 
-  it('teaches while there are none', async () => {
+  it('explains itself if there are none', async () => {
     shopHas();
     openList();
     expect(await screen.findByText('No subscriptions yet')).toBeTruthy();
     await expectAccessible();
   });
 
-  it('says when it could not be had', async () => {
+  it('says when it could not be loaded', async () => {
     mockShop.start('500', ['listAdminSubscriptions']);
     openList();
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -75,7 +75,7 @@ describe('the list of subscriptions', () => {
 });
 
 describe('one subscription', () => {
-  it('has the provider’s id to take along, and the way to what it opens', async () => {
+  it('has the provider’s id to copy, and a link to its content', async () => {
     const cancelled = seeded({ status: 'active', cancelled: true });
     openOne(cancelled);
     const { providerId, catalogId, catalogItemId } = cancelled;
@@ -88,7 +88,7 @@ describe('one subscription', () => {
     await expectAccessible();
   });
 
-  it('leads to the provider’s invoice', async () => {
+  it('links to the provider’s invoice', async () => {
     const active = seeded({ status: 'active' });
     openOne(active);
     const link = await screen.findByRole('link', { name: /-0001$/ });
@@ -100,7 +100,7 @@ describe('one subscription', () => {
     await expectAccessible();
   });
 
-  it('says why there is no invoice to see', async () => {
+  it('says why there is no invoice', async () => {
     mockShop.start('500', ['getAdminSubscriptionInvoice']);
     openOne(seeded({ status: 'active' }));
     expect(
@@ -108,7 +108,7 @@ describe('one subscription', () => {
     ).toBeTruthy();
   });
 
-  it('shows a word of the provider that nobody knew of, of an item that nobody knows any more', async () => {
+  it('shows an unknown status of the provider, and an item that no longer exists', async () => {
     const facts = { status: 'on_hold', catalogItemId: 'gone-monthly', title: '' };
     const held = seeded({ status: 'active' }, facts);
     shopHas(held);

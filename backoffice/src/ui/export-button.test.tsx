@@ -22,7 +22,7 @@ function watchDownloads() {
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
 }
 
-it('saves all that the filter finds, not only the page', async () => {
+it('saves everything that the filter finds, not only the page', async () => {
   watchDownloads();
   openApp('/ui/admin/tickets?perPage=25&filter=%7B%22status%22%3A%22CLOSED%22%7D');
   await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
@@ -33,7 +33,7 @@ it('saves all that the filter finds, not only the page', async () => {
   for (const { number } of closed) expect(lines.join()).toContain(`,${number},`);
 });
 
-it('says why where there is no file', async () => {
+it('says why there is no file', async () => {
   watchDownloads();
   openApp('/ui/admin/tickets');
   const button = await screen.findByRole('button', { name: 'Export' });

@@ -10,7 +10,7 @@ import { openApp } from '../test/open-app.ts';
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 
-it('keeps a search under a name, and goes back to it', async () => {
+it('saves a search under a name, and returns to it', async () => {
   const requests = recordListRequests('orders');
   openApp('/ui/admin/orderManager?filter=%7B%22orderState%22%3A%22PICKED%22%7D');
   await press('Views');
@@ -34,7 +34,7 @@ it('keeps a search under a name, and goes back to it', async () => {
   await screen.findByText('To ship');
 });
 
-it('takes over the searches that only this browser had kept, once', async () => {
+it('takes over searches that only this browser had saved, once', async () => {
   const value = {
     filter: { orderState: 'PICKED' },
     displayedFilters: {},
@@ -59,7 +59,7 @@ it('takes over the searches that only this browser had kept, once', async () => 
   );
 });
 
-it('shows the columns somebody chose, also when they come back', async () => {
+it('shows the selected columns, also on the next visit', async () => {
   openApp('/ui/admin/invoices');
   const titles = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   await screen.findByRole('columnheader', { name: 'Refers to' });
@@ -80,7 +80,7 @@ it('shows the columns somebody chose, also when they come back', async () => {
   await waitFor(() => expect(titles()).toContain('Refers to'));
 });
 
-it('says that what it shows is old where it could not be loaded again', async () => {
+it('says that its rows are outdated if they could not be reloaded', async () => {
   openApp('/ui/admin/invoices');
   await screen.findByRole('columnheader', { name: 'Total' });
   mockShop.start('500', ['listAdminInvoices']);

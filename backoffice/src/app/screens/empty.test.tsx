@@ -8,7 +8,7 @@ const ofLists = allScreens.flatMap((shown) =>
   shown.empty === undefined ? [] : [{ ...shown, empty: shown.empty }],
 );
 
-describe('in a shop that has nothing yet, a screen says what will be there:', () => {
+describe('in a shop without data, a screen says what will be there:', () => {
   it.each(ofLists)('$name', async (shown) => {
     openScreen(shown, { kind: 'empty' });
     await expectShown(shown.empty);

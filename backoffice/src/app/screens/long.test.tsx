@@ -5,7 +5,7 @@ import { expectShown, openScreen } from '../../test/open-screen.ts';
 import { allScreens } from '../../test/screens.ts';
 
 // `waiting.test.tsx` runs axe on the same screens: axe checks what texts are for, not their length.
-describe('texts that are too long are shown whole:', () => {
+describe('long texts are shown in full:', () => {
   it.each(allScreens)('$name', async (shown) => {
     openScreen(shown, { kind: 'long texts' });
     await expectShown(shown.shows(mockShop.read()));

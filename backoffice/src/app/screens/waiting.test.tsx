@@ -9,7 +9,7 @@ import { allScreens } from '../../test/screens.ts';
 
 // The three states are tested in sequence, as a user sees them, because opening a screen takes
 // longest.
-describe('a screen says that it loads, that the shop failed, and shows what it has once that is over:', () => {
+describe('a screen says that it is loading or that loading failed, then shows its content:', () => {
   it.each(allScreens)('$name', async (shown) => {
     const before = () => {
       mockShop.start('slow', shown.reads);

@@ -7,7 +7,7 @@ import { attributeNow, changeAttribute, keepAttributes } from '../fixtures/edite
 import { renderEditor } from '../fixtures/render-editor.tsx';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 
-describe('an attribute that somebody else has changed', () => {
+describe('an attribute that someone else has changed', () => {
   const changed = () => changeAttribute('diameter', { value: '79 mm' });
   const deleted = () => keepAttributes('finish');
 
@@ -19,7 +19,7 @@ describe('an attribute that somebody else has changed', () => {
     return screen.findByRole('alert');
   }
 
-  it('shows what differs', async () => {
+  it('shows the differences', async () => {
     const choice = await conflict(changed);
     const row = within(choice).getByRole('row', { name: 'Size 85 mm 79 mm' });
     expect(row).toBeTruthy();
@@ -27,14 +27,14 @@ describe('an attribute that somebody else has changed', () => {
     expect(attributeNow('diameter')).toMatchObject({ value: '79 mm', version: 2 });
   });
 
-  it('is saved over theirs where that is wanted', async () => {
+  it('overwrites their version on request', async () => {
     await conflict(changed);
     await press('Keep mine and save');
     expect(await screen.findByText('SIZE == 85 mm')).toBeTruthy();
     expect(attributeNow('diameter')).toMatchObject({ value: '85 mm', version: 3 });
   });
 
-  it('goes on from theirs where that is wanted', async () => {
+  it('continues from their version on request', async () => {
     await conflict(changed);
     await press('Take theirs');
     await waitFor(async () => expect((await field('Size')).value).toBe('79 mm'));
@@ -44,7 +44,7 @@ describe('an attribute that somebody else has changed', () => {
     expect(attributeNow('diameter')).toMatchObject({ value: '78 mm', version: 3 });
   });
 
-  it('asks again where they change it once more', async () => {
+  it('asks again if they change it once more', async () => {
     await conflict(changed);
     changeAttribute('diameter', { value: '77 mm' });
     await press('Keep mine and save');
@@ -52,7 +52,7 @@ describe('an attribute that somebody else has changed', () => {
     expect(attributeNow('diameter')).toMatchObject({ value: '77 mm', version: 3 });
   });
 
-  it('is made again where they deleted it and it is kept', async () => {
+  it('is created again if they deleted it and the user keeps it', async () => {
     const choice = await conflict(deleted);
     expect(within(choice).getByRole('row', { name: 'diameter 85 mm deleted' })).toBeTruthy();
     await press('Keep mine and save');

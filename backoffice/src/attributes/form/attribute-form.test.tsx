@@ -60,7 +60,7 @@ describe('a new attribute', () => {
     await expectAccessible();
   });
 
-  it('is saved under its name, and then stands in the list', async () => {
+  it('is saved under its name, and appears in the list', async () => {
     const router = renderEditor({ search: adding });
     await choose('WEIGHT');
     await fill('Name', 'boxed');
@@ -78,7 +78,7 @@ describe('a new attribute', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit boxed');
   });
 
-  it('needs a type and a name of its own', async () => {
+  it('needs a type and a unique name', async () => {
     const before = itemNow();
     renderEditor({ search: adding });
     await press('Save');
@@ -97,7 +97,7 @@ describe('a new attribute', () => {
     expect(itemNow().attributes).toMatchObject([...before.attributes, { value: '90 mm' }]);
   });
 
-  it('of a video takes the address of its page, and shows the frame', async () => {
+  it("for a video takes the page's address, and shows the player", async () => {
     renderEditor({ search: adding });
     await choose('VIDEO');
     const link = await field('Video link');
@@ -109,7 +109,7 @@ describe('a new attribute', () => {
     expect(screen.getByTitle('as it will be shown').getAttribute('src')).toBe(embedded);
   });
 
-  it('of a picture sends the picture after it is saved', async () => {
+  it('for a picture uploads the picture after saving', async () => {
     renderEditor({ search: adding });
     await chooseNut();
     await fill('Alternative text', 'A collet nut');
@@ -142,7 +142,7 @@ describe('a new attribute', () => {
     });
   });
 
-  it('says why the shop takes no such picture', async () => {
+  it('says why the shop rejects the picture', async () => {
     renderEditor({ search: adding });
     await chooseNut(new File(['words'], 'nut.jpg', { type: 'image/jpeg' }));
     await press('Save');
@@ -151,7 +151,7 @@ describe('a new attribute', () => {
     expect(screen.getByText('nut.jpg is sent when you save.')).toBeTruthy();
   });
 
-  it('says why its picture has no place any more', async () => {
+  it('says why there is no space for its picture any more', async () => {
     server.use(
       api.post('/api/catimage/{catalogId}/{catalogItemId}/{attributeId}', () => {
         // Another member of staff changes its type and value in the meantime.
@@ -167,7 +167,7 @@ describe('a new attribute', () => {
   });
 });
 
-describe('an attribute that exists', () => {
+describe('an existing attribute', () => {
   it('keeps its type and its name', async () => {
     renderEditor({ search: editing });
     expect(await screen.findByRole('region', { name: 'diameter' })).toBeTruthy();
@@ -181,7 +181,7 @@ describe('an attribute that exists', () => {
     await expectAccessible();
   });
 
-  it('is saved, and then stands in the list', async () => {
+  it('is saved, and appears in the list', async () => {
     renderEditor({ search: editing });
     await fill('Size', '85 mm');
     await press('Save');
@@ -204,7 +204,7 @@ describe('an attribute that exists', () => {
       'Something went wrong on our side. Please try again.',
       () => mockShop.start('500', ['saveItemAttribute']),
     ],
-  ])('stays as it was filled in where it could not be saved: %s', async (reason, happens) => {
+  ])('keeps the input if it could not be saved: %s', async (reason, happens) => {
     renderEditor({ search: editing });
     await fill('Size', '85 mm');
     happens();
@@ -214,7 +214,7 @@ describe('an attribute that exists', () => {
     expect(attributeNow('diameter')).toMatchObject({ value: '80 mm' });
   });
 
-  it('says at the field what is wrong with it', async () => {
+  it('shows errors at the field', async () => {
     renderEditor({ search: '?page=attribute&attribute=weight' });
     await fill('Weight', 'heavy');
     await press('Save');
@@ -224,7 +224,7 @@ describe('an attribute that exists', () => {
     expect((await field('Weight')).getAttribute('aria-describedby')).toBe(message.id);
   });
 
-  it('asks before what was filled in is lost', async () => {
+  it('asks before input is lost', async () => {
     renderEditor({ search: editing });
     await fill('Size', '85 mm');
     await press('Cancel');
@@ -232,13 +232,13 @@ describe('an attribute that exists', () => {
     expect(await screen.findByText('SIZE == 80 mm')).toBeTruthy();
   });
 
-  it('goes back to the list without a question where nothing changed', async () => {
+  it('returns to the list without a question if nothing changed', async () => {
     renderEditor({ search: editing });
     await press('Cancel');
     expect(await screen.findByText('SIZE == 80 mm')).toBeTruthy();
   });
 
-  it('says when it is gone', async () => {
+  it('says when it no longer exists', async () => {
     changeItem({ attributes: [] });
     renderEditor({ search: editing });
     expect(await screen.findByText('There is no attribute “diameter”')).toBeTruthy();

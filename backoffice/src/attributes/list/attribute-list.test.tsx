@@ -44,7 +44,7 @@ describe('the attribute list', () => {
     expect(await list.findByText(text)).toBeTruthy();
   });
 
-  it('frames a video once it is wanted', async () => {
+  it('plays a video on request only', async () => {
     const value = 'https://player.vimeo.com/video/1';
     changeAttribute('video', { value, description: 'Running in' });
     renderEditor({ search });
@@ -52,20 +52,20 @@ describe('the attribute list', () => {
     expect(screen.getByTitle('Running in').getAttribute('src')).toBe(value);
   });
 
-  it('is readable by everybody', async () => {
+  it('is readable by everyone', async () => {
     renderEditor({ search });
     await screen.findByText(/6 000 – 24 000 rpm/);
     await expectAccessible();
   });
 
-  it('tells what attributes are while there are none', async () => {
+  it('explains attributes if there are none', async () => {
     changeItem({ attributes: [] });
     renderEditor({ search });
     expect(await screen.findByText('No attributes yet')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Add Attribute' })).toBeTruthy();
   });
 
-  it('deletes what was asked for, once that is confirmed', async () => {
+  it('deletes the requested attribute after a confirmation', async () => {
     keepAttributes('diameter', 'details');
     const before = itemNow();
     const deleted: string[] = [];
@@ -103,7 +103,7 @@ describe('the attribute list', () => {
     expect(attributeNow('diameter')).toBeTruthy();
   });
 
-  it('says why the shop refuses to delete something', async () => {
+  it('says why the shop rejects deleting something', async () => {
     // The contract allows this response; the current server never rejects an existing attribute.
     const rejection = { Status: 'ERROR', Reason: 'It is needed.' } as const;
     server.use(
@@ -116,7 +116,7 @@ describe('the attribute list', () => {
     expect(screen.getByRole('heading', { name: 'SIZE / diameter' })).toBeTruthy();
   });
 
-  it('shows what is left where somebody else was faster', async () => {
+  it('shows what is left if someone else was faster', async () => {
     const dialog = await deleteDiameter(() => keepAttributes('finish'));
     expect(dialog.textContent).toBe(
       'Error Deleting AttributeThe item has no attribute of that name.',

@@ -26,7 +26,7 @@ const preview = () => within(screen.getByRole('region', { name: 'Preview' }));
 const isOn = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed');
 
 describe('the HTML editor', () => {
-  it('opens what it can keep as it looks', async () => {
+  it('opens what it can keep visually', async () => {
     const text = await openSheet('<h3>Size</h3><p>65 mm</p>');
     expect(text.getAttribute('contenteditable')).toBe('true');
     expect(within(text).getByRole('heading', { level: 3, name: 'Size' })).toBeTruthy();
@@ -34,7 +34,7 @@ describe('the HTML editor', () => {
     await expectAccessible();
   });
 
-  it('saves nothing else than what it opened where nothing was changed', async () => {
+  it('saves exactly what it opened if nothing was changed', async () => {
     const value =
       '<h3>Size</h3><table><tbody><tr><th scope="row">Nut</th><td>ER20</td></tr></tbody></table>';
     await openSheet(value);
@@ -51,7 +51,7 @@ describe('the HTML editor', () => {
     await expectAccessible();
   });
 
-  it('shows beside the source what the shop will show', async () => {
+  it('shows a preview beside the source', async () => {
     await openSheet('<p>65 mm</p>');
     await press('HTML source');
     const source = await screen.findByRole('textbox', { name: 'HTML' });
@@ -62,7 +62,7 @@ describe('the HTML editor', () => {
     expect(await preview().findByText('Left out when it is saved: <script>')).toBeTruthy();
   });
 
-  it('puts a table in, and rows and columns into that', async () => {
+  it('adds a table, and rows and columns to it', async () => {
     const text = await openSheet('<p>Sizes</p>');
     await press('Insert table');
     await waitFor(() => expect(within(text).getAllByRole('row')).toHaveLength(3));
@@ -80,7 +80,7 @@ describe('the HTML editor', () => {
     expect(saved.querySelectorAll('thead th[scope=col]')).toHaveLength(2);
   });
 
-  it('makes headings, lists and links', async () => {
+  it('adds headings, lists and links', async () => {
     await openSheet('<p>Manual</p>');
     await press('Heading H3');
     expect(isOn('Heading H3')).toBe('true');

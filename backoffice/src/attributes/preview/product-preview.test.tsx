@@ -22,7 +22,7 @@ const play = () => screen.findByRole('button', { name: /^Play video: Plumbing an
 const badges = ['Out of stock', 'Coming Soon!', 'Discontinued'];
 
 describe('the product preview', () => {
-  it('shows an item with the way that leads to it', async () => {
+  it('shows an item with its breadcrumbs', async () => {
     renderEditor();
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
     const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
@@ -42,7 +42,7 @@ describe('the product preview', () => {
   });
 
   it.each([[{ digital: true }], [{ subscription: true }], [{ locked: true }]])(
-    'tells no count of %j, and never that it is out of stock',
+    'shows no count for %j, and never that it is out of stock',
     async (facts) => {
       changeItem({ ...facts, inventory: 0 });
       renderEditor();
@@ -59,14 +59,14 @@ describe('the product preview', () => {
     [{ locked: true }, ['Coming Soon!']],
     [{ expired: true }, ['Discontinued']],
     [{ locked: true, expired: true }, []],
-  ])('has for %j the badges %j', async (facts, shown) => {
+  ])('shows for %j the badges %j', async (facts, shown) => {
     changeItem(facts);
     renderEditor();
     await screen.findByText(description);
     expect(badges.filter((badge) => screen.queryByText(badge))).toEqual(shown);
   });
 
-  it('shows a single picture, and opens it large', async () => {
+  it('shows a single picture, and enlarges it', async () => {
     keepAttributes();
     renderEditor();
     const button = await screen.findByRole('button', { name: `Enlarge: ${title}` });
@@ -91,13 +91,13 @@ describe('the product preview', () => {
     await expectAccessible();
   });
 
-  it('moves nothing for people who asked for less motion', async () => {
+  it('moves nothing for people who prefer reduced motion', async () => {
     keepAttributes('back');
     renderEditor({ calm: true });
     expect(await screen.findByRole('button', { name: 'Play' })).toBeTruthy();
   });
 
-  it('asks nobody for a video until it is wanted', async () => {
+  it('loads no video before it is played', async () => {
     renderEditor();
     const button = await play();
     expect(document.querySelector('iframe')).toBeNull();
@@ -107,14 +107,14 @@ describe('the product preview', () => {
     expect([frame.getAttribute('width'), frame.getAttribute('height')]).toEqual(['480', '270']);
   });
 
-  it('frames no video of another host', async () => {
+  it('embeds no video from another host', async () => {
     changeAttribute('video', { value: 'https://evil.example/embed/abc' });
     renderEditor();
     expect(await screen.findByRole('link', { name: running })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Play video/ })).toBeNull();
   });
 
-  it('runs nothing of the markup', async () => {
+  it('runs no script in the markup', async () => {
     const value = '<p onclick="x()">Text</p><img src="x" onerror="x()"><script>x()</script>';
     changeAttribute('details', { value });
     renderEditor();
@@ -122,7 +122,7 @@ describe('the product preview', () => {
     expect(text.parentElement?.innerHTML).not.toMatch(/onclick|onerror|script/);
   });
 
-  it('leads administrators to the attributes and the publisher', async () => {
+  it('links administrators to the attributes and the publisher', async () => {
     const router = renderEditor();
     await userEvent.click(await screen.findByRole('button', { name: 'Attributes' }));
     expect(router.state.location.search).toBe('?page=attributes');
@@ -132,7 +132,7 @@ describe('the product preview', () => {
     expect(screen.getByRole('button', { name: 'Payment provider publisher' })).toBeTruthy();
   });
 
-  it('is all that others see, from what the shop shows to everybody', async () => {
+  it('is all that other users see, from the public data', async () => {
     const requests: string[] = [];
     const note = ({ request }: { request: Request }) => {
       requests.push(new URL(request.url).pathname);

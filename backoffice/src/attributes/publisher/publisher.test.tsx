@@ -81,7 +81,7 @@ describe('the publisher', () => {
     expect(screen.queryByRole('button', { name: 'Publish Price' })).toBeNull();
   });
 
-  it('says what the provider says where it is not well', async () => {
+  it("shows the provider's error", async () => {
     // A real provider rejects a read now and then, the mock never does.
     const unwell = { Status: 'ERROR', Reason: 'No such product.' } as const;
     server.use(
@@ -107,12 +107,12 @@ describe('the publisher', () => {
     ).toBeTruthy();
   });
 
-  it('says nothing of it where all is well', async () => {
+  it('says nothing about differences if there are none', async () => {
     await openPublisher();
     expect(screen.queryByText(/SUCCESS|differ/)).toBeNull();
   });
 
-  it('publishes the product, and shows it as it is then', async () => {
+  it('publishes the product, and shows the new state', async () => {
     unpublish();
     await openPublisher();
     await press('Publish Product');
@@ -126,7 +126,7 @@ describe('the publisher', () => {
     expect(factsOf('Product')['Product ID']).toBe(atProvider()?.Product?.id);
   });
 
-  it('publishes the price, with nothing on how it would recur', async () => {
+  it('publishes a one-time price', async () => {
     forgetPrice();
     await openPublisher();
     await press('Publish Price');
@@ -136,7 +136,7 @@ describe('the publisher', () => {
     expect(atProvider()?.Price).toMatchObject({ unit_amount: 38995, recurring: null });
   });
 
-  it('asks of a subscription how its price recurs', async () => {
+  it("asks how a subscription's price recurs", async () => {
     changeItem({ subscription: true });
     forgetPrice();
     await openPublisher();
@@ -159,7 +159,7 @@ describe('the publisher', () => {
     });
   });
 
-  it('says why the price was refused', async () => {
+  it('says why the price was rejected', async () => {
     await openPublisher();
     unpublish();
     await press('Publish Price');
@@ -172,16 +172,19 @@ describe('the publisher', () => {
   it.each([
     ['Publish Product', 'Error Publishing Product', 'offline'],
     ['Publish Price', 'Error Publishing Price', '500'],
-  ] as const)('sends after %s to the logs where nobody can say more', async (button, name, why) => {
-    await openPublisher();
-    mockShop.start(why, ['publishProduct', 'publishPrice']);
-    await press(button);
-    expect(await messageOf(name)).toContain(
-      'An unkown server side error occured. Check the server logs.',
-    );
-  });
+  ] as const)(
+    'refers to the logs after %s, if there is no other explanation',
+    async (button, name, why) => {
+      await openPublisher();
+      mockShop.start(why, ['publishProduct', 'publishPrice']);
+      await press(button);
+      expect(await messageOf(name)).toContain(
+        'An unkown server side error occured. Check the server logs.',
+      );
+    },
+  );
 
-  it('can be left for the preview', async () => {
+  it('leads back to the preview', async () => {
     await openPublisher();
     await press('Cancel');
     expect(await screen.findByText('Availability')).toBeTruthy();

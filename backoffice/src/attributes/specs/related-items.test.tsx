@@ -8,7 +8,7 @@ import { openApp } from '../../test/open-app.ts';
 import { press } from '../../test/press.ts';
 import { attributeNow, keepAttributes, place } from '../fixtures/edited-item.ts';
 
-it('another item is found by its part number or title and related with a reason', async () => {
+it('another item is found by its part number or title, and related with a reason', async () => {
   keepAttributes('weight');
   const other = mockShop.read().items.find(({ catalogId }) => catalogId === 'tooling');
   if (other === undefined) throw new Error('The played shop has no tooling.');

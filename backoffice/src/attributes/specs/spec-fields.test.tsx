@@ -21,8 +21,8 @@ async function openFields() {
   return within(await screen.findByRole('form', { name: 'Specifications' }));
 }
 
-describe("the specifications of an item, by its catalogue's sheet", () => {
-  it('are fields with their units, saved at once and emptied away', async () => {
+describe("an item's specifications, by its catalog's spec sheet", () => {
+  it('are fields with units, saved at once and deleted by emptying', async () => {
     keepAttributes('weight');
     const form = await openFields();
     expect(form.getByText('kW')).toBeTruthy();
@@ -40,7 +40,7 @@ describe("the specifications of an item, by its catalogue's sheet", () => {
     await waitFor(() => expect(attributeNow('Spindle collet')).toBeUndefined());
   });
 
-  it('have one weight with its unit, whatever said it before', async () => {
+  it('include one weight with its unit, wherever it was stored before', async () => {
     keepAttributes('weight');
     const form = await openFields();
     const weight = form.getByRole<HTMLInputElement>('textbox', { name: 'Weight' });
@@ -54,7 +54,7 @@ describe("the specifications of an item, by its catalogue's sheet", () => {
     expect(attributeNow('weight')).toBeUndefined();
   });
 
-  it('are not saved over what somebody else saved meanwhile', async () => {
+  it("don't overwrite what someone else has saved meanwhile", async () => {
     keepAttributes('weight');
     const form = await openFields();
     const power = form.getByRole('textbox', { name: 'Spindle power' });

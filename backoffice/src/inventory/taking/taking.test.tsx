@@ -6,7 +6,7 @@ import { expectAccessible } from '../../test/expect-accessible.ts';
 import { mockShop } from '../../test/mock-shop.ts';
 import { openApp } from '../../test/open-app.ts';
 
-it('goods are received by scanning: once more is one unit more, the shelf has them, the same goods come again, and are taken back', async () => {
+it('goods are received by scanning: a second scan adds a unit, stock increases, and it can be repeated and undone', async () => {
   const item = mockShop.read().items.find(({ digital, subscription }) => !digital && !subscription);
   if (!item) throw new Error('There is nothing on the shelf.');
   const { catalogItemId, title, inventory } = item;
@@ -37,7 +37,7 @@ it('goods are received by scanning: once more is one unit more, the shelf has th
   expect(unitsNow()).toBe(inventory + 2);
 });
 
-it('a line is removed, the others keep what was typed, and what is no count is marked', async () => {
+it('removing a line keeps the input of the others, and an invalid count is marked', async () => {
   const goods = mockShop.read().items.filter((one) => !one.digital && !one.subscription);
   openApp('/ui/admin/stock/taking');
   const field = await screen.findByLabelText('Part number, ID or title');

@@ -15,7 +15,7 @@ async function openRefund() {
   return { order, dialog, inside: within(dialog) };
 }
 
-it('shows what exactly goes back before it does, and gives back just that', async () => {
+it('shows exactly what will be refunded, and refunds just that', async () => {
   const { order, inside } = await openRefund();
   await userEvent.type(inside.getByRole('textbox', { name: 'Amount in dollars' }), '12.50');
   await userEvent.type(inside.getByRole('textbox', { name: 'Reason' }), 'Scratched');
@@ -28,7 +28,7 @@ it('shows what exactly goes back before it does, and gives back just that', asyn
   expect(await screen.findByText(/^by .+@/)).toBeTruthy();
 });
 
-it('says why nothing can go back, and gives back nothing', async () => {
+it('says why nothing can be refunded, and refunds nothing', async () => {
   const { order, inside } = await openRefund();
   expect(inside.getByRole('status').textContent).toBe(
     'Choose units, an amount or the shipping to refund.',
@@ -42,7 +42,7 @@ it('says why nothing can go back, and gives back nothing', async () => {
   expect(orderNow(order).refunds).toEqual([]);
 });
 
-it('keeps its figures while somebody scrolls with the mouse wheel', async () => {
+it('keeps its figures while the mouse wheel scrolls', async () => {
   const { inside } = await openRefund();
   const [units] = inside.getAllByRole('spinbutton');
   if (!units) throw new Error('Nothing can be counted.');
@@ -55,7 +55,7 @@ it('keeps its figures while somebody scrolls with the mouse wheel', async () => 
   expect(units).toHaveProperty('value', '1');
 });
 
-it('says at once what is no amount, and what is missing once it is sent', async () => {
+it('says at once when an amount is invalid, and what is missing once it is sent', async () => {
   const { order, inside } = await openRefund();
   const amount = inside.getByRole('textbox', { name: 'Amount in dollars' });
   await userEvent.type(amount, 'ten');

@@ -27,7 +27,7 @@ function shippedLongAgo() {
 
 const open = (order: ReturnType<typeof shippedLongAgo>) => openApp(orderAddress(order.orderId));
 
-it('a return is opened for a customer, also a late one, and staff read why', async () => {
+it('staff open a return for a customer, also a late one, and read the reason', async () => {
   const order = shippedLongAgo();
   const title = order.items[0]?.title ?? '';
   open(order);
@@ -61,7 +61,7 @@ it('a return is opened for a customer, also a late one, and staff read why', asy
   await expectAccessible();
 });
 
-it('more units than are left are refused with the reason, and nothing is opened', async () => {
+it('more units than are left are rejected with the reason, and nothing is opened', async () => {
   const order = shippedLongAgo();
   const title = order.items[0]?.title ?? '';
   open(order);
@@ -75,7 +75,7 @@ it('more units than are left are refused with the reason, and nothing is opened'
   expect(mockShop.read().orders.some(({ parentId }) => parentId === order.orderId)).toBe(false);
 });
 
-it('what is not shipped cannot be returned', async () => {
+it('an order that has not shipped cannot be returned', async () => {
   open(oldestOrder('PENDING'));
   await screen.findByRole('button', { name: 'Refund…' });
   expect(screen.queryByRole('button', { name: 'Create return…' })).toBeNull();

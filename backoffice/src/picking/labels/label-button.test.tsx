@@ -13,7 +13,7 @@ async function openLabels(count: number) {
 }
 
 describe('item labels', () => {
-  it('are printed as often as asked for, with the bar code of the item', async () => {
+  it("are printed as often as requested, with the item's barcode", async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     await openLabels(3);
     const sheet = document.querySelector('.label-sheet');
@@ -23,7 +23,7 @@ describe('item labels', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('are not printed in an impossible number', async () => {
+  it('are not printed in an invalid number', async () => {
     await openLabels(1);
     await userEvent.clear(screen.getByRole('textbox', { name: 'Copies' }));
     expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();

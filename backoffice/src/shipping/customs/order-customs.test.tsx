@@ -23,7 +23,7 @@ async function openAbroad() {
   return within(title.parentElement ?? document.body);
 }
 
-it('an order abroad shows what customs are told, and takes what they still lack', async () => {
+it('an order abroad shows its customs data, and accepts what is missing', async () => {
   const customs = await openAbroad();
   expect(customs.getByRole('alert').textContent).toContain('telephone number');
   expect(customs.getAllByText(/^HS code \d{4}\.\d{2}, made in [A-Z]{2}, .*\$\d/)).not.toEqual([]);
@@ -40,7 +40,7 @@ it('an order abroad shows what customs are told, and takes what they still lack'
   await expectAccessible();
 });
 
-it('what is typed for customs stays while the order changes beside it', async () => {
+it('customs input stays while the order changes meanwhile', async () => {
   const customs = await openAbroad();
   await userEvent.type(customs.getByRole('textbox', { name: 'ITN' }), 'X2026');
   const number = screen.getByRole('textbox', { name: 'Tracking number' });
