@@ -116,7 +116,7 @@ describe('configuration', () => {
   });
 });
 
-/** What is wrong with these settings; fails where nothing is. */
+/** Returns the error message of these settings. Fails if they are valid. */
 function complaintOf(settings: Record<string, string>): string {
   try {
     parseConfig(settings);

@@ -62,8 +62,8 @@ export const variables = z.object({
 export type Config = ReturnType<typeof parseConfig>;
 
 /**
- * The whole configuration from a set of environment variables; an empty variable counts as unset.
- * Throws one Error that names every variable that is missing or wrong.
+ * Parses the whole configuration from environment variables. An empty variable counts as unset.
+ * Throws one Error that names every missing or invalid variable.
  */
 export function parseConfig(environment: Environment) {
   const { given, wrong } = readVariables(environment);
@@ -91,43 +91,43 @@ export function parseConfig(environment: Environment) {
   const provided = providers(given, sessionKeys[0]);
   return {
     production,
-    /** Accounts whose passwords everybody knows may be among the others. */
+    /** Whether demo accounts, whose passwords are public, are allowed. */
     demoAllowed: !strict,
     port: given.PORT,
-    /** Where the server listens: loopback unless told otherwise or in production. */
+    /** The address to listen on: loopback by default, all interfaces in production. */
     host: given.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
-    /** What this process does: answers requests, works on jobs, or both. */
+    /** What this process does: answer requests, run jobs, or both. */
     parts: given.PARTS,
-    /** The store front is served from its source and follows changes. */
+    /** Whether the storefront is served from its source and reloaded on changes. */
     watch: given.WATCH === '1',
     publicUrl,
-    /** Cookies are sent over https only, or from a browser to its own machine. */
+    /** Sends cookies only over https, or from a browser to its own machine. */
     secureCookies:
       publicUrl.startsWith('https:') || (production && !given.WITHOUT_TLS.includes('site')),
-    /** Browsers hold them to that, and to this host alone, by their names. */
+    /** Uses cookie names that make browsers enforce this, and limit cookies to this host. */
     hostCookies: publicUrl.startsWith('https:'),
-    /** Whose pages' programs may make calls with a token. */
+    /** Origins whose pages can call the API with a token. */
     apiOrigins: given.API_ORIGINS,
-    /** How many proxies in front of us may be believed about the client's address. */
+    /** Number of proxies in front of us whose client address we trust. */
     trustedProxies: given.TRUSTED_PROXIES,
     dataDir,
-    /** No URL: the embedded PostgreSQL is used. */
+    /** Without a URL, the embedded PostgreSQL is used. */
     database: {
       url: given.DATABASE_URL,
-      /** Of the owner of the tables, where that is not who serves. */
+      /** Connects as the owner of the tables, if that is not the serving role. */
       migrationUrl: given.DATABASE_MIGRATION_URL,
       replicaUrls: given.DATABASE_REPLICA_URLS,
-      /** A replica that is further behind is not read from. */
+      /** A replica that lags further behind is not used for reads. */
       maxLagMs: given.DATABASE_REPLICA_LAG_SECONDS * 1000,
       poolSize: given.DATABASE_POOL_SIZE,
     },
-    /** Where backups are kept, and what happened since, by the built-in database too. */
+    /** Folder for backups and the archived log since then, also of the built-in database. */
     backupDir: given.BACKUP_DIR === undefined ? undefined : resolve(given.BACKUP_DIR),
     ...patience(given),
     sessionKeys,
     secretsKeys: secretsKeys(keysOr(sessionKeys, given.SECRETS_KEY)),
     auditSealKeys: sealKeys(keysOr([DEVELOPMENT_KEY], given.AUDIT_SEAL_KEYS)),
-    /** Of each signed-in session, in each process. */
+    /** Limit per signed-in session and process. */
     sessionCallsPerMinute: given.SESSION_CALLS_PER_MINUTE,
     metricsPort: given.METRICS_PORT,
     tracing: tracing(given),
@@ -142,25 +142,28 @@ export function parseConfig(environment: Environment) {
       customerPortalLink: given.CUSTOMER_PORTAL_LINK ?? null,
       chatWidgetUrl: given.CHAT_WIDGET_URL ?? provided.discord.widgetUrl,
       registration: given.REGISTRATION === 'open',
-      /** Origins whose pages may be shown in a frame. */
+      /** Origins whose pages can be shown in a frame. */
       frameHosts: [
         ...given.FRAME_HOSTS.map((address) => new URL(address).origin),
         ...(provided.sandbox.needed ? [provided.sandbox.browserUrl] : []),
       ],
     },
-    /** Where tickets go; null: to whom mails come from. */
+    /** Address for support tickets, or null to use the sender of emails. */
     supportEmail: given.SUPPORT_EMAIL ?? null,
-    /** Whether labels are bought only of what was scanned into its parcel. */
+    /** Whether labels can only be bought for items that were scanned into their parcel. */
     packing: given.PACKING,
     webhooks: {
-      /** This machine may be sent to as well, without TLS: for whoever develops a receiver. */
+      /** Whether webhooks can be sent to this machine, without TLS, to develop a receiver. */
       local: given.WEBHOOKS_LOCAL === '1',
     },
     business: businessFigures(given),
   };
 }
 
-/** What is wrong counts as unset from here on, so that all else can be told in the same breath. */
+/**
+ * Parses the variables. Invalid ones count as unset from here on, so that all errors can be
+ * reported together.
+ */
 function readVariables(environment: Environment) {
   const set = Object.entries(environment).filter(([, value]) => value !== '');
   const parsed = variables.safeParse(Object.fromEntries(set));
@@ -173,12 +176,15 @@ function readVariables(environment: Environment) {
   return { given: variables.parse(Object.fromEntries(right)), wrong };
 }
 
-/** The configuration of this process. */
+/** Returns the configuration of this process. */
 export function readConfig(): Config {
   return parseConfig(process.env);
 }
 
-/** The same for a command run beside the shop, with the keys a shop without settings made itself. */
+/**
+ * Returns the configuration of a command that runs beside the shop, with the keys that a shop
+ * without settings created itself.
+ */
 export function readCommandConfig(): Config {
   const { DATABASE_URL, DATA_DIR } = process.env;
   const keys = DATABASE_URL ? {} : savedKeys(DATA_DIR ?? '.data');

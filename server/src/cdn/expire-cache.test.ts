@@ -71,7 +71,7 @@ describe('without a CDN', () => {
       (await texts()).every((text) => text.includes(word));
     await vi.waitUntil(eachHas('"title":"'), { timeout: 10_000, interval: 20 });
 
-    // past everything that says a record was edited
+    // bypasses everything that records an edit
     await retitle('catalog_items', item.catalogId);
     await retitle('content_elements', category);
     await Promise.all([shop.services.snapshot.refresh(), other.services.snapshot.refresh()]);

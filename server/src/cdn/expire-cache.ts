@@ -22,8 +22,8 @@ interface Expiry extends Omit<Editing, 'services'> {
 }
 
 /**
- * Makes every copy anew: those in the memory of all our processes, and the CDN's where there is one.
- * @param spaths what to expire, as staff name it
+ * Refreshes every copy: those in the memory of all our processes, and the CDN's if there is one.
+ * @param spaths the paths to expire, as staff enter them
  */
 export async function expireCache(expiry: Expiry, spaths: string): Promise<Outcome> {
   const { em, services, requestId } = expiry;
@@ -47,7 +47,7 @@ export async function expireCache(expiry: Expiry, spaths: string): Promise<Outco
 
 interface Order {
   paths: readonly string[];
-  /** The same for every try of one request. */
+  /** The same for every attempt of one request. */
   reference: string;
   log: Services['log'];
 }
@@ -68,7 +68,10 @@ function rejectionOf(invalidation: Exclude<Invalidation, { outcome: 'ACCEPTED' }
   return invalidation.outcome === 'BUSY' ? cdnBusy : cdnRejected(invalidation.code);
 }
 
-/** Other paths get another one: a CDN takes a reference for one set of paths only. */
+/**
+ * Returns a different reference for different paths, because a CDN accepts a reference for one set
+ * of paths only.
+ */
 function referenceOf(requestId: string, paths: readonly string[]): string {
   return `${requestId}-${hash('sha1', paths.join(' '), 'hex').slice(0, 12)}`;
 }

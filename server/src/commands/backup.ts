@@ -6,7 +6,7 @@ import { recordLastBackup } from '../database/backup/record-last-backup.ts';
 import { takeBackup } from '../database/backup/take-backup.ts';
 import { openCommandDatabase } from '../database/command-database.ts';
 
-/** `npm run backup`: the database, and the pictures where they lie in a folder. */
+/** `npm run backup`: the database, and the pictures if they are in a folder. */
 async function main(): Promise<void> {
   const config = readCommandConfig();
   const { backupDir, database, mediaDir } = config;
@@ -16,14 +16,15 @@ async function main(): Promise<void> {
   try {
     const as = database.migrationUrl ?? url;
     const { folder, endedAt } = await takeBackup({ url: as, backupDir, now: new Date() });
-    // pictures are named by what they show: one that is there already is the same
+    // pictures are named by their content, so an existing file is never out of date
     if (existsSync(mediaDir)) {
       await cp(mediaDir, path.join(backupDir, 'media'), { recursive: true, force: false });
     }
     process.stdout.write(
       `Kept in ${folder}. Any moment from ${endedAt.toISOString()} on can be restored.\n`,
     );
-    // a backup is made before a release migrates, too, and is whole whatever the shop knows of it
+    // a backup is also made before a release migrates, and is complete whether or not the shop can
+    // record it
     await recordLastBackup({ url: as, endedAt }).catch((error: unknown) => {
       process.stderr.write(`The shop’s figures do not tell of it. ${reasonOf(error)}\n`);
     });

@@ -9,8 +9,8 @@ import { createOrm } from '../database/orm.ts';
 import { entities } from '../entities.ts';
 
 /**
- * Writes a migration that takes the database from the present migrations to the present entities:
- * `node server/src/commands/new-migration.ts [name]`. It works on a database of its own.
+ * Writes a migration from the current migrations to the current entities: `node
+ * server/src/commands/new-migration.ts [name]`. Uses a separate database.
  */
 const { positionals } = parseArgs({ allowPositionals: true });
 const dataDir = await mkdtemp(path.join(tmpdir(), 'spindle-migration-'));

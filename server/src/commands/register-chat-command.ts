@@ -17,7 +17,10 @@ const meldCommand = {
   description: 'Link your Spindle account, to hold the roles of what you bought',
 };
 
-/** `npm run community:register` makes /meld known in the guild; again after it has changed. */
+/**
+ * `npm run community:register` registers /meld in the guild. Run it again after the command has
+ * changed.
+ */
 async function main(): Promise<void> {
   const { discord, providers } = readCommandConfig();
   if (discord.applicationId === null) {

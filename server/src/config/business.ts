@@ -43,31 +43,31 @@ export function businessFigures(given: BusinessVariables) {
   return {
     returnWindowDays: given.RETURN_WINDOW_DAYS,
     shipWithinWorkingDays: given.SHIP_WITHIN_WORKING_DAYS,
-    /** Charged for a parcel when the carrier does not answer, by weight; in cents. */
+    /** Charged for a parcel if the carrier does not respond, by weight, in cents. */
     fallbackShipping: {
       standardCents: given.SHIPPING_STANDARD_CENTS,
       standardPoundCents: given.SHIPPING_STANDARD_POUND_CENTS,
       expressCents: given.SHIPPING_EXPRESS_CENTS,
       expressPoundCents: given.SHIPPING_EXPRESS_POUND_CENTS,
     },
-    /** Where the days begin and end that sales are added up by. */
+    /** Determines where the days of sales figures begin and end. */
     timeZone: given.TIME_ZONE,
-    /** Once a person has refunded more than this in a day, in cents, refunds need a fresh proof. */
+    /** Cents per day that a member of staff can refund before refunds need fresh proof. */
     stepUpCents: given.STEP_UP_CENTS,
-    /** Countries parcels go to: every one that is not under sanctions, unless said otherwise. */
+    /** Countries to ship to. Defaults to all that are not under sanctions. */
     shipTo: withoutSanctioned(given.SHIP_TO ?? countries),
-    /** Who sells; null is not told. */
+    /** The seller. Null fields are not shown. */
     company: {
       name: given.COMPANY_NAME ?? 'Spindle',
       address: given.COMPANY_ADDRESS ?? null,
       email: given.COMPANY_EMAIL ?? null,
       phone: given.COMPANY_PHONE ?? null,
     },
-    /** Who answers for what customs are told of parcels abroad. */
+    /** Signs the customs forms of parcels abroad. */
     customsSigner: given.CUSTOMS_SIGNER ?? given.COMPANY_NAME ?? 'Spindle',
-    /** Where carrier and customs call about a parcel. */
+    /** Phone number for the carrier and customs. */
     senderPhone: given.COMPANY_PHONE ?? '+1 415 555 0142',
-    /** Where parcels leave from. */
+    /** Where parcels ship from. */
     warehouse: {
       address: given.WAREHOUSE_STREET,
       city: given.WAREHOUSE_CITY,
@@ -78,7 +78,7 @@ export function businessFigures(given: BusinessVariables) {
   };
 }
 
-/** Whether parcels pass customs on their way to some of its customers. */
+/** Tells whether parcels to some customers pass customs. */
 export function shipsAbroad({ SHIP_TO, WAREHOUSE_COUNTRY }: BusinessVariables): boolean {
   const from = { country: WAREHOUSE_COUNTRY };
   return (SHIP_TO ?? countries).some((country) => passesCustoms(from, { country }));

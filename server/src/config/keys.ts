@@ -2,19 +2,22 @@ import { createHash, hkdfSync } from 'node:crypto';
 
 export type KeyList = readonly [string, ...string[]];
 
-/** The keys given, or where there are none, others. The first is used, all are accepted: they rotate. */
+/**
+ * Returns the given keys, or the others if there are none. The first is used, and all are accepted,
+ * for rotation.
+ */
 export function keysOr(others: KeyList, given: readonly string[] = []): KeyList {
   const [first, ...rest] = given;
   return first === undefined ? others : [first, ...rest];
 }
 
 export interface SecretsKey {
-  /** Stored beside what was made with it. */
+  /** Stored beside what was created with it. */
   id: string;
   key: Buffer;
 }
 
-/** Keys that encrypt secrets at rest: the first encrypts, all decrypt. */
+/** Returns the keys that encrypt stored secrets: the first encrypts, all decrypt. */
 export function secretsKeys([first, ...rest]: KeyList): readonly [SecretsKey, ...SecretsKey[]] {
   return [toSecretsKey(first), ...rest.map(toSecretsKey)];
 }
@@ -26,7 +29,7 @@ function toSecretsKey(text: string): SecretsKey {
   };
 }
 
-/** Keys that seal the audit: the first seals, all verify. */
+/** Returns the keys that seal the audit: the first seals, all verify. */
 export function sealKeys([first, ...rest]: KeyList): readonly [SecretsKey, ...SecretsKey[]] {
   return [toSealKey(first), ...rest.map(toSealKey)];
 }

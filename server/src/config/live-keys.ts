@@ -1,12 +1,14 @@
 import type { Problem } from './rejected-secrets.ts';
 
-/** As each provider begins those that move real money and parcels. */
+/** Prefixes of each provider's keys that move real money and parcels. */
 const liveKeyOf = {
   STRIPE_SECRET_KEY: /^[sr]k_live_/,
   EASYPOST_API_KEY: /^EZAK/,
 };
 
-/** To be refused wherever a sandbox, or an account whose password everybody knows, is allowed. */
+/**
+ * Lists live keys. Rejected wherever a sandbox, or an account with a public password, is allowed.
+ */
 export function liveKeys(given: Readonly<Record<string, unknown>>): Problem[] {
   return Object.entries(liveKeyOf)
     .filter(([name, live]) => live.test(String(given[name] ?? '')))

@@ -1,4 +1,6 @@
-/** Whether a host name means this machine alone; as `URL.hostname` has it, or as one types it. */
+/**
+ * Tells whether a hostname means only this machine, in the format of `URL.hostname` or as typed.
+ */
 export function isLoopback(hostname: string): boolean {
   const name = hostname.toLowerCase().replace(/^\[|\]$/g, '');
   return (

@@ -3,7 +3,7 @@ import { providerKeys } from './providers.ts';
 
 type Variables = Readonly<Record<string, unknown>> & Parameters<typeof shipsAbroad>[0];
 
-/** What each shop has to say itself: what stands in for it elsewhere is of no use to customers. */
+/** Settings that each shop must provide, because the defaults are of no use to customers. */
 const ofEachShop = [
   'DATABASE_URL',
   'PUBLIC_URL',
@@ -12,16 +12,16 @@ const ofEachShop = [
   'COMPANY_ADDRESS',
   'COMPANY_EMAIL',
 ];
-/** The carrier's customs forms have both. */
+/** The carrier's customs forms contain both. */
 const ofSenders = ['COMPANY_PHONE', 'CUSTOMS_SIGNER'];
-/** Both of them or neither. */
+/** Set both of a pair or neither. */
 const pairs = [
   ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['CLOUDFRONT_ACCESS_KEY_ID', 'CLOUDFRONT_SECRET_ACCESS_KEY'],
 ];
 const ofObjectStore = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 
-/** All that is not set and has to be, one sentence for what is needed for one reason. */
+/** Lists all required settings that are missing, one sentence per reason. */
 export function missingSettings(given: Variables, strict: boolean): string[] {
   const isSet = (name: string) => given[name] !== undefined;
   const missing = (names: readonly string[]) => names.filter((name) => !isSet(name));

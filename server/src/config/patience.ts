@@ -16,19 +16,22 @@ export function impatience({ DRAIN_SECONDS, STOP_SECONDS }: PatienceVariables): 
   return ['STOP_SECONDS must be more than DRAIN_SECONDS, which are a part of them.'];
 }
 
-/** How long the process waits for others, and others for it. In milliseconds. */
+/** Returns timeouts in milliseconds: how long the process waits for others, and others for it. */
 export function patience(given: PatienceVariables) {
   return {
     stopping: {
-      /** How long it goes on answering after it was told to stop, for balancers to notice. */
+      /** How long it continues to respond after it is asked to stop, so that balancers notice. */
       drainMs: given.DRAIN_SECONDS * 1000,
-      /** When it is gone, whatever is still under way. */
+      /** When it exits, whatever is still pending. */
       stopMs: given.STOP_SECONDS * 1000,
     },
     providers: {
-      /** What all calls to providers may take together while a customer waits for their reply. */
+      /**
+       * The most that all calls to providers can take together while a customer waits for a
+       * response.
+       */
       deadlineMs: given.PROVIDER_DEADLINE_SECONDS * 1000,
-      /** How long a provider that has failed again and again is left alone. */
+      /** How long a provider that has failed repeatedly is left alone. */
       pauseMs: given.PROVIDER_PAUSE_SECONDS * 1000,
     },
   };

@@ -42,7 +42,7 @@ const sandboxApplication = '1000000000000000002';
 
 type ProviderVariables = z.infer<z.ZodObject<typeof providerVariables>>;
 
-/** What each provider needs, all of it or nothing. */
+/** The settings of each provider, to be set all or none. */
 export const providerKeys = {
   stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   easypost: ['EASYPOST_API_KEY', 'EASYPOST_WEBHOOK_SECRET'],
@@ -52,8 +52,8 @@ export const providerKeys = {
 } as const satisfies Record<string, readonly (keyof ProviderVariables)[]>;
 
 /**
- * Each provider as configured, or, where its variables are not set, as the sandbox serves it. What is
- * configured by half was refused before (`missing-settings.ts`).
+ * Returns each provider as configured, or the sandbox if its variables are not set. Incomplete
+ * settings are rejected earlier (`missing-settings.ts`).
  */
 export function providers(given: ProviderVariables, sessionKey: string) {
   const sandboxUrl = `http://${given.SANDBOX_HOST}:${given.SANDBOX_PORT}`;
@@ -76,10 +76,10 @@ export function providers(given: ProviderVariables, sessionKey: string) {
 
   return {
     sandbox: {
-      /** At least one provider is served by the sandbox. */
+      /** Whether the sandbox replaces at least one provider. */
       needed: Object.values(real).includes(false),
       url: sandboxUrl,
-      /** How a browser reaches it. */
+      /** The sandbox's URL for browsers. */
       browserUrl: sandboxInBrowser,
       port: given.SANDBOX_PORT,
       smtpPort: given.SANDBOX_SMTP_PORT,
@@ -105,10 +105,10 @@ export function providers(given: ProviderVariables, sessionKey: string) {
       botToken: given.DISCORD_BOT_TOKEN ?? 'sandbox',
       guildId: given.DISCORD_GUILD_ID ?? sandboxGuild,
       apiUrl: discordApi,
-      /** Only the command that registers the slash command needs it. */
+      /** Only required by the command that registers the slash command. */
       applicationId: given.DISCORD_APPLICATION_ID ?? (real.discord ? null : sandboxApplication),
       widgetUrl: `${discordApi.replace(/\/v\d+$/, '')}/guilds/${given.DISCORD_GUILD_ID ?? sandboxGuild}/widget.json`,
-      /** Where members' pictures are. */
+      /** Base URL of members' pictures. */
       imageBase: real.discord ? 'https://cdn.discordapp.com' : `${sandboxInBrowser}/discord/cdn`,
     },
     recaptcha: {
@@ -118,7 +118,7 @@ export function providers(given: ProviderVariables, sessionKey: string) {
       verifyUrl:
         given.RECAPTCHA_VERIFY_URL ??
         `${real.recaptcha ? 'https://www.google.com' : sandboxUrl}/recaptcha/api/siteverify`,
-      /** The script a page loads to get tokens; without its query. */
+      /** URL of the script with which a page gets tokens, without its query. */
       scriptUrl: `${real.recaptcha ? 'https://www.google.com' : sandboxInBrowser}/recaptcha/api.js`,
     },
     mail: {
@@ -126,7 +126,7 @@ export function providers(given: ProviderVariables, sessionKey: string) {
       smtpUrl: given.SMTP_URL ?? `smtp://${given.SANDBOX_HOST}:${given.SANDBOX_SMTP_PORT}`,
       from: given.MAIL_FROM ?? 'Spindle <shop@spindle.example>',
     },
-    /** Null: uploaded files lie in the folder `mediaDir`. */
+    /** Null if uploaded files are in the folder `mediaDir`. */
     s3: objectStore(given),
     cdn: distribution(given),
   };
@@ -138,7 +138,7 @@ function objectStore(given: ProviderVariables) {
     bucket: given.S3_BUCKET,
     endpoint: given.S3_ENDPOINT ?? null,
     region: given.S3_REGION ?? 'us-east-1',
-    // Neither key: those of the machine are used.
+    // If neither key is set, the machine's own credentials are used.
     accessKeyId: given.S3_ACCESS_KEY_ID ?? null,
     secretAccessKey: given.S3_SECRET_ACCESS_KEY ?? null,
   };
@@ -148,11 +148,11 @@ function distribution(given: ProviderVariables) {
   const accessKeyId = given.CLOUDFRONT_ACCESS_KEY_ID;
   const secretAccessKey = given.CLOUDFRONT_SECRET_ACCESS_KEY;
   return {
-    /** Null: no CDN stands in front of the shop. */
+    /** Null if there is no CDN in front of the shop. */
     distributionId: given.CLOUDFRONT_DISTRIBUTION_ID ?? null,
-    /** Null: CloudFront's own. */
+    /** Null for CloudFront's own. */
     apiUrl: given.CLOUDFRONT_API_URL ?? null,
-    /** Null: those of the machine are used. */
+    /** Null to use the machine's own credentials. */
     credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null,
   };
 }

@@ -1,9 +1,9 @@
 import { HOW_TO_MAKE_A_KEY, whyWeak } from './weak-key.ts';
 
 export interface Problem {
-  /** Of the variable. */
+  /** The variable's name. */
   name: string;
-  /** What is wrong with it and what to do, in words that follow the name. */
+  /** The problem and its solution, in words that follow the name. */
   what: string;
 }
 
@@ -13,7 +13,7 @@ export const DEVELOPMENT_KEY = 'spindle development session key: never used in p
 const placeholder =
   /(change|replace)[-_ ]?me|placeholder|\byour[-_](api|key|password|secret|token)|\bx{6,}\b/i;
 const ownKeys = ['SESSION_KEYS', 'SECRETS_KEY', 'AUDIT_SEAL_KEYS'] as const;
-/** What the sandbox answers to where it runs on its own; anybody can read it in the source. */
+/** Secrets of a sandbox that runs on its own, which are public in the source. */
 const publishedSecrets = new Set([
   'whsec_sandbox',
   'easypost_sandbox',
@@ -23,7 +23,7 @@ const publishedSecrets = new Set([
 const webhookSecrets = ['STRIPE_WEBHOOK_SECRET', 'EASYPOST_WEBHOOK_SECRET'] as const;
 const MIN_WEBHOOK_SECRET = 16;
 
-/** Each has to be a secret of its own; the site key, which is public, must not be one. */
+/** All of these must differ. The public site key must not equal a secret. */
 const apart = [
   ...ownKeys,
   ...webhookSecrets,
@@ -35,18 +35,18 @@ const apart = [
   'S3_SECRET_ACCESS_KEY',
 ] as const;
 
-/** By the names of the variables; lists where there may be several. */
+/** Values by variable name, as lists where several are allowed. */
 type Variables = Readonly<Record<string, unknown>>;
 
 interface Exposure {
   /** Why others can reach this shop; see `exposedBy`. */
   exposed: string | undefined;
   production: boolean;
-  /** No sandbox stands in for a provider. */
+  /** Whether no provider is replaced by the sandbox. */
   strict: boolean;
 }
 
-/** Secrets that are none: placeholders, keys that are weak, missing, published or used twice. */
+/** Lists secrets that are unsafe: placeholders, and weak, missing, published or reused keys. */
 export function rejectedSecrets(given: Variables, where: Exposure): Problem[] {
   const problems = [
     ...placeholders(given),

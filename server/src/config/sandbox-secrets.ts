@@ -1,11 +1,11 @@
 import { createHmac, createPrivateKey, createPublicKey } from 'node:crypto';
 
-/** What precedes a 32-byte Ed25519 seed in PKCS #8 (RFC 8410). */
+/** Prefix of a 32-byte Ed25519 seed in PKCS #8 (RFC 8410). */
 const PKCS8_ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 /**
- * The secrets the shop and the sandbox share, as environment variables for the sandbox's process.
- * Derived, so that both ends have them without storing any.
+ * Returns the secrets that the shop and the sandbox share, as environment variables for the
+ * sandbox's process. They are derived, so that neither has to store any.
  */
 export function sandboxSecrets(sessionKey: string) {
   return {
@@ -16,7 +16,7 @@ export function sandboxSecrets(sessionKey: string) {
   };
 }
 
-/** The raw public key, in hex as Discord shows it, that belongs to a signing seed. */
+/** Returns the raw public key of a signing seed, in hex as Discord shows it. */
 export function publicKeyOfSeed(seedHex: string): string {
   const der = Buffer.concat([PKCS8_ED25519, Buffer.from(seedHex, 'hex')]);
   const key = createPublicKey(createPrivateKey({ key: der, format: 'der', type: 'pkcs8' }));

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Keys of this folder's own, made at the first start and kept: nobody is signed out by a restart, and
- * the seals of the audit can be verified.
+ * Keys that belong to this folder, created at the first start and stored, so that a restart signs
+ * no one out and the audit's seals can be verified.
  */
 export const savedKeys = (dataDir: string) => ({
   SESSION_KEYS: savedKey(dataDir, 'session-keys'),

@@ -7,7 +7,7 @@ export const tracingVariables = {
 
 type TracingVariables = z.infer<z.ZodObject<typeof tracingVariables>>;
 
-/** Where traces are told, by OpenTelemetry's own names; null: nothing is traced. */
+/** Returns where to send traces, from OpenTelemetry's own variables; null to send none. */
 export function tracing(given: TracingVariables) {
   const endpoint = given.OTEL_EXPORTER_OTLP_ENDPOINT;
   return endpoint === undefined ? null : { endpoint, share: given.OTEL_TRACES_SAMPLER_ARG };

@@ -11,20 +11,20 @@ export const commaList = z.string().transform((text) =>
     .filter((part) => part !== ''),
 );
 
-/** `https://app.example, https://desk.example`, each as a browser names it. */
+/** Parses `https://app.example, https://desk.example`, each in a browser's format. */
 export const originList = commaList.refine(
   (given) =>
     given.every((one) => URL.canParse(one) && /^https?:/.test(one) && new URL(one).origin === one),
   'must be origins such as https://app.example, separated by commas',
 );
 
-/** `splash.example` is none, `https://splash.example/one` is. */
+/** Rejects `splash.example` and accepts `https://splash.example/one`. */
 export const addressList = commaList.refine(
   (given) => given.every((one) => URL.canParse(one)),
   'must be addresses such as https://splash.example, separated by commas',
 );
 
-/** A whole number written in digits, within both limits. */
+/** Parses a whole number in digits, within both limits. */
 export function wholeNumber(least: number, most: number) {
   return z
     .string()

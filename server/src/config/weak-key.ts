@@ -1,10 +1,13 @@
 const MIN_LENGTH = 32;
-/** Of keys made at random one in millions has fewer; what counts up or repeats one letter always has. */
+/** One in millions of random keys has fewer. Sequences and repeated letters always do. */
 const MIN_STEPS = 8;
 
 export const HOW_TO_MAKE_A_KEY = 'Make one with: openssl rand -base64 32';
 
-/** What makes a key easy to guess, in words that follow its name; undefined for a good one. */
+/**
+ * Returns what makes a key easy to guess, in words that follow its name; undefined for a strong
+ * key.
+ */
 export function whyWeak(key: string): string | undefined {
   if (key.length < MIN_LENGTH) return `each key needs at least ${MIN_LENGTH} characters`;
   return isRegular(key) ? 'must be random: this key repeats itself or counts' : undefined;
@@ -16,7 +19,10 @@ function isRegular(key: string): boolean {
   return steps.size < MIN_STEPS || repeatsItself(key);
 }
 
-/** `abcabcab` is what `abc` makes: moved by its length, the text is still the same. */
+/**
+ * Tells whether a key repeats a part of itself: `abcabcab`, shifted by the length of `abc`, equals
+ * itself.
+ */
 function repeatsItself(key: string): boolean {
   for (let period = 1; period <= key.length / 2; period++) {
     if (key.slice(period) === key.slice(0, -period)) return true;

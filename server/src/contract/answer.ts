@@ -24,11 +24,14 @@ import type { RequestChecks } from '@spindle/sdk/contract/request-checks';
 
 export interface Answering extends SessionReader {
   services: Services;
-  /** Sees every reply of an operation before it is sent; what it throws becomes the reply. */
+  /**
+   * Receives every response of an operation before it is sent. If it throws, its error becomes the
+   * response.
+   */
   onReply?: OnReply | undefined;
 }
 
-/** In the path. */
+/** Ids in the path. */
 type Ids = Record<string, string>;
 
 interface Answer {
@@ -36,7 +39,7 @@ interface Answer {
   precondition: AnyPrecondition | undefined;
 }
 
-/** The middleware of one operation; the order of its steps is the order of their cost. */
+/** Returns the middleware of one operation. Its steps are ordered by cost. */
 export function answering(
   operation: Operation,
   checks: RequestChecks,

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What follows `Bearer` in the request; undefined where it brings none. */
+/** Returns the request's `Bearer` token; undefined if there is none. */
 export function bearerToken({ authorization }: IncomingHttpHeaders): string | undefined {
   const [scheme, token] = (authorization ?? '').split(' ');
   return scheme?.toLowerCase() === 'bearer' ? (token ?? '') : undefined;

@@ -3,15 +3,15 @@ import { asList, asObject, dereference, isObject, type Json } from '@spindle/sdk
 import { readOperations } from '@spindle/sdk/contract/operation';
 import { contract } from '@spindle/sdk/contract/contract';
 
-/** Their length follows from what they are. */
+/** Their format limits their length. */
 const shortFormats = new Set(['date', 'date-time', 'uuid']);
 
-/** No longer text is held against a pattern. */
+/** Longer text is never matched against a pattern. */
 const LONGEST_PATTERNED = 4096;
 
-/** What may be sent without end, as paths into the schema. */
+/** Lists the inputs without a limit, as paths into the schema. */
 function unboundedIn(given: Json | undefined, path: string): string[] {
-  // What stands beside a reference holds as well.
+  // Keywords beside a reference apply too.
   const schema = { ...asObject(dereference(contract, given), path), ...(isObject(given) && given) };
   const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((word) =>
     asList(schema[word] ?? [], word).flatMap((part, at) => unboundedIn(part, `${path}|${at}`)),
@@ -38,13 +38,13 @@ function unboundedIn(given: Json | undefined, path: string): string[] {
 function isBoundedText(schema: Record<string, Json>): boolean {
   const { maxLength, pattern, format } = schema;
   if (schema['enum'] !== undefined || schema['const'] !== undefined) return true;
-  // A file has the body's limit.
+  // A file is limited by the body's limit.
   if (format === 'binary' || shortFormats.has(String(format))) return true;
   if (typeof maxLength !== 'number') return isBoundedPattern(pattern);
   return pattern === undefined || maxLength <= LONGEST_PATTERNED;
 }
 
-/** From beginning to end, and nothing in it is repeated at will. */
+/** Tells whether a pattern is anchored at both ends and contains no unlimited repetition. */
 function isBoundedPattern(pattern: Json | undefined): boolean {
   return typeof pattern === 'string' && /^\^[^*+]+\$$/.test(pattern) && !/,\}/.test(pattern);
 }

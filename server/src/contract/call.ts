@@ -10,7 +10,7 @@ import type { Call } from './handlers.ts';
 import type { RequestChecks } from '@spindle/sdk/contract/request-checks';
 import type { RequestBody } from './request-body.ts';
 
-/** A call whose operation is only known while running. */
+/** A call whose operation is only known at run time. */
 export type AnyCall = Omit<Call<OperationId>, 'params' | 'query' | 'body' | 'readSigned'> & {
   readonly params: object;
   readonly query: object;
@@ -32,8 +32,9 @@ interface Parts {
 }
 
 /**
- * What a handler gets. Of a class: an object written with getters has a shape of its own, which holds
- * the whole request until memory is next collected in full. Spreading it leaves out what getters answer.
+ * The call that a handler receives. A class, because an object literal with getters has a separate
+ * hidden class that retains the whole request until the next full garbage collection. Spreading it
+ * omits the getters' values.
  */
 export class StartedCall implements AnyCall {
   readonly ctx: Context;

@@ -10,34 +10,36 @@ import { personNeeded } from '@spindle/sdk/domain/calls/validate-call';
 import { rateLimitHeaders } from '@spindle/sdk/domain/calls/token-calls';
 
 export interface SessionReader {
-  /** Reads the session before an operation that names one, and saves it after. */
+  /** Loads the session before an operation that names one, and saves it afterwards. */
   session: Middleware;
   sessionOf: (ctx: Context) => ShopSession;
-  /** Who an API token acts for. Throws a 401 for one that is not valid. */
+  /** Returns whom an API token acts for. Throws a 401 if it is not valid. */
   openToken: (token: string) => Promise<TokenSession>;
 }
 
 export interface TokenSession extends ShopSession {
   tokenId: string;
-  /** Nobody has called with it before. */
+  /** Whether this is the first call with the token. */
   firstUse: boolean;
-  /** Keeps what waits for the next call, where that changed. */
+  /** Saves what the session stores for the next call, if it changed. */
   save(): Promise<void>;
 }
 
 export interface Caller {
-  /** Undefined where the operation names none. */
+  /** Undefined if the operation names none. */
   session: ShopSession | undefined;
-  /** Another program, which a token speaks for: nobody's browser was tricked into the call. */
+  /**
+   * Whether a program calls with a token, so that no browser can have been tricked into the call.
+   */
   byToken: boolean;
 }
 
-/** Whether a token is sent to an operation that has to know who calls. */
+/** Tells whether a token was sent to an operation that requires a caller. */
 export function comesWithToken(operation: Operation, ctx: Context): boolean {
   return operation.access.session && bearerToken(ctx.req.headers) !== undefined;
 }
 
-/** Finds out who calls, runs the rest, and keeps what waits for their next call. */
+/** Determines who calls, runs the rest, and saves the session for their next call. */
 export async function asCaller(
   operation: Operation,
   ctx: Context,

@@ -3,10 +3,10 @@ import { readOperations } from '@spindle/sdk/contract/operation';
 import { compileRequestChecks } from '@spindle/sdk/contract/request-checks';
 import { makeCompilers } from '@spindle/sdk/contract/schema-compiler';
 
-/** Shops of one process run by one contract: what each call's checks need is compiled once for all. */
+/** Shops in one process share a contract, so the checks are compiled once for all of them. */
 const known = new WeakMap<JsonObject, ReturnType<typeof readDocument>>();
 
-/** The contract's operations, each with the checks of its input. */
+/** Returns the contract's operations, each with the checks of its input. */
 export function checkedOperations(document: JsonObject) {
   const operations = known.get(document) ?? readDocument(document);
   known.set(document, operations);

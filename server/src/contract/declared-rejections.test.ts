@@ -4,13 +4,13 @@ import { readOperations, type Operation } from '@spindle/sdk/contract/operation'
 
 const operations = readOperations(contract);
 
-/** Every status that the rules beside an operation can lead to. */
+/** Returns every status that an operation's declarations can lead to. */
 function rejectionsOf(operation: Operation): string[] {
   const { access, bodies, path, rawBody } = operation;
   const hasBody = Object.keys(bodies).length > 0;
   const guarded = operation.changesState && !rawBody;
   return Object.entries({
-    // A body or a query that the call does not take.
+    // A body or a query that the call does not accept.
     400: true,
     401: access.role !== undefined || access.token,
     403:

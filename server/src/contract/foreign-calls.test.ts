@@ -31,13 +31,13 @@ const followed: typeof foreign = [
   },
 ];
 
-/** Each call in three of those ways, so that all come up: one guard stands before every call. */
+/** Tries each call in three of these ways, so that all occur. One guard checks every call. */
 const inTurn = calls.map((call, at) => {
   const ways = [0, 3, 6].flatMap((step) => foreign[(at + step) % foreign.length] ?? []);
   return { ...call, ways: call.operation.method === 'GET' ? [...ways, ...followed] : ways };
 });
 
-/** That it was tried is told to staff. */
+/** Records the attempt for staff. */
 const noted = ['security_events'];
 
 let shop: TestShop;

@@ -11,8 +11,8 @@ import { presentRejection } from '@spindle/sdk/domain/rejection';
 import { notHuman } from '@spindle/sdk/domain/calls/validate-call';
 
 /**
- * A call that changes something is made by our own pages, on purpose and not as HEAD. Callers that
- * prove who they are by signing the body (webhooks) or by a token come from elsewhere.
+ * Requires that a call that changes something is made by our own pages, deliberately and not as
+ * HEAD. Callers that authenticate by signing the body (webhooks) or by a token come from elsewhere.
  */
 export function requirePurpose(
   operation: Operation,
@@ -28,7 +28,10 @@ export function requirePurpose(
   requireOwnRequest(ctx.req.headers, publicOrigin);
 }
 
-/** The reply that refuses a call whose `rct` does not show a human; undefined: go on. */
+/**
+ * Returns the response that rejects a call whose `rct` doesn't show a human, or undefined to
+ * continue.
+ */
 export async function rejectRobot(
   operation: Operation,
   { body, address, services }: Pick<AnyCall, 'body' | 'address' | 'services'>,
@@ -51,8 +54,8 @@ interface UnderLimit {
 }
 
 /**
- * Runs a call under the limit its operation names, which is asked before the body is read; what
- * succeeds, or is no try at all, is not counted as a failure.
+ * Runs a call under its operation's limit, which is checked before the body is read. A call that
+ * succeeds, or is no attempt at all, doesn't count as a failure.
  */
 export async function underLimit<T>(
   operation: Operation,
@@ -78,7 +81,10 @@ export async function underLimit<T>(
   }
 }
 
-/** A request that is wrong in itself has tried nothing, and what we fail at is nobody's mistake. */
+/**
+ * Tells whether a failure counts as an attempt. An invalid request attempted nothing, and our own
+ * errors aren't the caller's fault.
+ */
 function isAttempt(error: unknown): boolean {
   return error instanceof Failure && error.status < 500 && ![400, 413, 415].includes(error.status);
 }

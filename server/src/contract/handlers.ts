@@ -13,37 +13,37 @@ import type { ShopSession } from './shop-session.ts';
 import type { Services } from '../services.ts';
 import type { UploadedFile } from './take-upload-apart.ts';
 
-/** What a handler answers: the body of the operation's one success status. */
+/** A handler's result: the body of the operation's only success status. */
 export type ReplyBody<Id extends OperationId> = AnyReplyBody<Id, string | Buffer | Readable>;
 
-/** What a handler knows about the call it answers. */
+/** The call as its handler sees it. */
 export interface Call<Id extends OperationId> {
   readonly params: PathOf<Id>;
   readonly query: QueryOf<Id>;
   readonly body: BodyOf<Id>;
-  /** The bytes of the body; for operations marked `x-raw-body`, whose `body` is not read. */
+  /** The bytes of the body, for operations marked `x-raw-body`, whose `body` is not parsed. */
   readonly rawBody: Buffer;
   /**
-   * What those bytes hold, checked as any other body is. Only to be asked once their signature was
-   * found good. Throws a 400 that names the fields.
+   * Parses these bytes with the usual checks. Call it only after the signature was verified. Throws
+   * a 400 that names the fields.
    */
   readonly readSigned: () => BodyOf<Id>;
-  /** Uploaded files by field; deleted once the reply is made. `body` has their names. */
+  /** Uploaded files by field, deleted once the response is sent. `body` has their names. */
   readonly files: Readonly<Record<string, UploadedFile>>;
-  /** Whoever calls, where anybody may; null for visitors. */
+  /** The caller of an operation that anyone may call; null for visitors. */
   readonly caller: SessionUser | null;
-  /** Whoever is signed in; a 401 where nobody is. */
+  /** The signed-in user. Throws a 401 if there is none. */
   readonly user: SessionUser;
   /** Only for operations whose `security` names a session. */
   readonly session: ShopSession;
-  /** This call's own entity manager, made when it is first asked for. */
+  /** This call's own entity manager, created on first use. */
   readonly em: EntityManager;
   readonly services: Services;
   readonly now: Date;
   readonly requestId: string;
   /** The client's address. */
   readonly address: string;
-  /** What tries and mails are counted by: the part of the internet that address is of. */
+  /** Key for counting attempts and emails: the network that the address belongs to. */
   readonly network: string;
   readonly ctx: Context;
 }

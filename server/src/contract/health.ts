@@ -3,7 +3,7 @@ import { unavailable } from '@spindle/sdk/contract/failure';
 
 export interface HealthCheck {
   name: string;
-  /** Throws or answers false where the thing it looks at is not ready. */
+  /** Throws or returns false if the dependency is not ready. */
   ready: () => boolean | Promise<boolean>;
 }
 
@@ -12,10 +12,10 @@ export interface Readiness {
   checks: Record<string, boolean>;
 }
 
-/** What takes longer counts as not ready. */
+/** A check that takes longer counts as not ready. */
 export const PATIENCE_MS = 2000;
 
-/** Asks all checks at once; one that hangs counts as not ready. */
+/** Runs all checks in parallel. One that hangs counts as not ready. */
 export async function askReadiness(
   checks: readonly HealthCheck[],
 ): Promise<{ readiness: Readiness; errors: unknown[] }> {
@@ -45,7 +45,10 @@ async function settle(ready: HealthCheck['ready']): Promise<{ ready: boolean; er
   }
 }
 
-/** The supervisors' calls; `checks` is asked anew each time, so that a part can report later. */
+/**
+ * Returns the handlers for supervisors. `checks` is read each time, so that parts can be added
+ * later.
+ */
 export function healthHandlers(checks: readonly HealthCheck[]) {
   return {
     getHealth: () => ({ status: 'ok' }),

@@ -4,8 +4,8 @@ import { Worker } from 'node:worker_threads';
 const PATIENCE_MS = 30_000;
 
 /**
- * What a program posts first, run in a thread of its own: nobody else waits while it reads the
- * contract, which takes longer than any request may.
+ * Runs a program in a separate thread and returns its first message. Loading the contract takes
+ * longer than any request may, and this way no one waits for it.
  */
 export async function inOwnThread(program: URL, workerData?: unknown): Promise<unknown> {
   const worker = new Worker(program, { workerData });

@@ -17,9 +17,9 @@ export interface Mounting extends Answering {
 }
 
 /**
- * The contract as middleware: routing, checks, roles, guards and handlers of every operation.
- * Unknown paths under `/api` are 404, wrong methods 405; other paths go on. Throws where an operation
- * has no handler, or a handler no operation.
+ * Returns the contract as middleware: routing, checks, roles, guards and handlers of every
+ * operation. Unknown paths under `/api` are 404, wrong methods 405; other paths continue. Throws if
+ * an operation has no handler, or a handler no operation.
  */
 export function mountContract(mounting: Mounting): Middleware {
   const calls = checkedOperations(mounting.document);

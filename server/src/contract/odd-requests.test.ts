@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** `ODD_REQUESTS=… ODD_SEED=…` looks longer, or elsewhere, for what breaks it. */
+/** `ODD_REQUESTS=… ODD_SEED=…` searches longer, or elsewhere, for requests that break it. */
 const requestsEach = Number(process.env['ODD_REQUESTS'] ?? 5);
 const seed = Number(process.env['ODD_SEED'] ?? 1);
 

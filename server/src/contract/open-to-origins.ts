@@ -3,18 +3,18 @@ import { requestIdFor } from '../http/request-id.ts';
 import { bearerToken } from './bearer-token.ts';
 
 interface Options {
-  /** Whose pages' programs may call, such as `https://app.example`. */
+  /** Origins whose pages can call the API, such as `https://app.example`. */
   origins: readonly string[];
-  /** Carried by replies that nobody else makes. */
+  /** Headers of the responses that only this code sends. */
   headers: Readonly<Record<string, string>>;
 }
 
 const ONE_HOUR = '3600';
 
-/** What a program may say of a call. */
+/** Request headers that a program may send. */
 const SAID = 'Authorization, Content-Type, Idempotency-Key, If-None-Match, X-Request-Id';
 
-/** What it may read of a reply, besides what anybody may. */
+/** Response headers that it may read in addition to the standard ones. */
 const READ = [
   'Content-Disposition',
   'Content-Range',
@@ -30,9 +30,9 @@ const READ = [
 ].join(', ');
 
 /**
- * Lets programs in pages of the named origins make calls with a token. Calls without one are answered
- * as ever, which leaves the reply unreadable there: cookies are never let in from elsewhere, as
- * nothing says `Access-Control-Allow-Credentials`.
+ * Lets programs in pages of these origins make calls with a token. Calls without one are answered
+ * as usual, but the response stays unreadable there: cookies are never accepted from other origins,
+ * because `Access-Control-Allow-Credentials` is never sent.
  */
 export function openToOrigins(
   { origins, headers }: Options,
@@ -65,7 +65,7 @@ export function openToOrigins(
   }
 }
 
-/** What was kept for one origin is no reply for another. */
+/** A response cached for one origin must not be used for another. */
 export const varyingBy = (origins: readonly string[]): string =>
   origins.length === 0 ? 'Accept-Encoding' : 'Accept-Encoding, Origin';
 
@@ -73,7 +73,7 @@ function isCall({ url = '' }: IncomingMessage): boolean {
   return url.startsWith('/api/');
 }
 
-/** A browser that asks for a page's program whether it may send a token. */
+/** Tells whether a browser asks if a page's program may send a token. */
 function isPreflight({ method, headers }: IncomingMessage): boolean {
   const requested = headers['access-control-request-headers'] ?? '';
   const names = requested.split(',').map((name) => name.trim().toLowerCase());

@@ -11,19 +11,20 @@ import {
 } from './fixtures/owned-things.ts';
 import { storedState } from './fixtures/stored-state.ts';
 
-/** What customers say of themselves, choose or prove: it is nobody's thing. */
+/** Values that customers state, choose or prove about themselves, which belong to no one else. */
 const nobodys = [
   ['days', 'qty', 'rct', 'message'],
   ['name', 'company', 'address', 'address2', 'city', 'state', 'zip', 'country', 'phone'],
   ['default', 'asTyped', 'again', 'Idempotency-Key'],
-  // Only compared with what the customer was told last: another's is an old one of theirs.
+  // Only compared with the last quote shown to this customer. Another customer's looks like an
+  // outdated one.
   ['quoteId'],
   ['firstName', 'lastName', 'oldPassword', 'password', 'vpassword', 'authCode'],
-  // What a device signs: for its own passkey alone, or it is refused.
+  // What a device signs is only valid for its own passkey.
   ['authenticatorAttachment', 'clientExtensionResults', 'rawId', 'response', 'type'],
 ].flat();
 
-/** Of one's own alone, with what everybody may buy, or enter, whoever has it already. */
+/** Calls that only change the caller's data, and name things that anyone may buy or enter. */
 const ofOnesOwn = new Set([
   'addToCart',
   'askForNotice',
@@ -41,11 +42,11 @@ const namesIn = ({ operation, body }: ExampleCall) => [
 ];
 const named = calls.filter((call) => namesIn(call).some((name) => ownedNames.includes(name)));
 const naming = named.filter(({ id }) => !ofOnesOwn.has(id));
-/** Reads that answer with what belongs to whoever asks; a person asks in vain for what a token may. */
+/** Reads that return the caller's own data. A person can't make the calls that only tokens can. */
 const ownReads = calls.filter(
   (call) =>
     call.id !== 'getOwnToken' &&
-    // nobody has one who has not asked for it
+    // only someone who has requested an export has one
     call.id !== 'downloadExport' &&
     call.operation.access.role === 'customer' &&
     call.operation.method === 'GET' &&
@@ -66,7 +67,7 @@ afterAll(() => shop.close());
 const thingsNamedIn = (call: ExampleCall) =>
   owned.things.filter(({ names }) => namesIn(call).some((name) => names[name] !== undefined));
 
-/** The call with its example, but for what names that thing. */
+/** Sends the call with its example, except for the fields that name this thing. */
 function send(by: Shopper, call: ExampleCall, names: OwnedThing['names']): Promise<HttpReply> {
   const { operation, body } = call;
   const part = (name: string) => encodeURIComponent(String(names[name]));
@@ -103,7 +104,7 @@ describe('what belongs to another customer', () => {
     expectNoSecrets(reply);
   });
 
-  // Tries are counted, whoever makes them.
+  // Attempts are counted for every caller.
   const stored = () => storedState(shop.orm, ['rate_limits']);
   let known: string | undefined;
   it.each(naming)('is not there, and stays as it is: $id', async (call) => {

@@ -5,12 +5,12 @@ import type { Expected, ParsedUpload } from './take-upload-apart.ts';
 import type { FromThread, Rejected, ToThread } from './upload-messages.ts';
 import { openUpload } from './upload-thread.ts';
 
-/** Pieces of some 64 KB that may be on their way to the thread at a time. */
+/** Number of 64 KB pieces that may be in transit to the thread. */
 const MAX_AHEAD = 16;
 
 /**
- * Has a multipart body taken apart as it comes. That stops at the first thing that is wrong; what
- * follows flows past unread, so that the client is still there to hear of it.
+ * Parses a multipart body as it arrives. Stops at the first error, but reads and drops the rest, so
+ * that the client is still connected for the response.
  * @throws Failure 400 or 413
  */
 export async function parseUpload(

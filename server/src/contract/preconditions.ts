@@ -8,14 +8,14 @@ interface PreconditionContext<Params> {
 }
 
 /**
- * What has to be so before a call's body is read, by operationId: a large upload for something that
- * isn't there is refused before it travels. Each throws the failure that answers the call.
+ * What has to hold before a call's body is read, by operationId: a large upload for something that
+ * doesn't exist is rejected before it is sent. Each throws the call's failure.
  */
 export type Preconditions = {
   [Id in OperationId]?: (given: PreconditionContext<PathOf<Id>>) => Promise<void>;
 };
 
-/** A precondition of an operation that is only known while running. */
+/** A precondition of an operation that is only known at run time. */
 export type AnyPrecondition = (given: PreconditionContext<object>) => Promise<void>;
 
 export function readPreconditions(

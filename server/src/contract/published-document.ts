@@ -2,7 +2,7 @@ import { asObject } from '@spindle/sdk/contract/document';
 import { inOwnThread } from './in-own-thread.ts';
 import { keepWritten } from './written-once.ts';
 
-/** The contract as JSON, read anew. */
+/** Reads the contract as JSON. */
 export async function readPublishedDocument() {
   const json = String(await inOwnThread(new URL('published-worker.ts', import.meta.url)));
   const { openapi, info, paths, ...rest } = asObject(JSON.parse(json), 'the contract');

@@ -56,7 +56,7 @@ it.each(['/api/openapi.yaml', '/api/openapi.json'])(
 
 it('is read beside the thread that answers everybody, which may spend 50 ms on a request', async () => {
   const costs: number[] = [];
-  // a machine that does other things as well, or code not warm yet, is no reason to fail
+  // a busy machine, or code that is not warm yet, must not fail the test
   for (let tries = 0; tries < 5 && Math.min(...costs) > 50; tries += 1) {
     const before = process.threadCpuUsage();
     const { openapi } = await readPublishedDocument();

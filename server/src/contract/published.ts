@@ -11,7 +11,10 @@ const forAnHour = 'public, max-age=3600';
 let kept: { text: string; etag: string } | undefined;
 let document: ReturnType<typeof readPublishedDocument> | undefined;
 
-/** The contract, for tools: as it is kept, and as JSON. Read when first asked for: most never are. */
+/**
+ * Serves the contract for tools, as YAML and as JSON. Read on first request, because most processes
+ * never need it.
+ */
 export const publishedContract = {
   getContractYaml({ ctx }) {
     setCaching(ctx);
@@ -27,7 +30,7 @@ export const publishedContract = {
   },
 } satisfies Handlers<'getContractYaml' | 'getContractJson'>;
 
-/** Both are made of the same text, so they share its tag. */
+/** Both formats are made from the same text, so they share its tag. */
 function setCaching(ctx: Context): void {
   ctx.set('Cache-Control', forAnHour);
   ctx.set('ETag', readKept().etag);

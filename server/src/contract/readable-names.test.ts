@@ -11,14 +11,14 @@ import { makeExampleThings } from './fixtures/example-things.ts';
 import { expectRejection, namedFields } from './fixtures/expect-rejection.ts';
 import { leastPrivilegedFor, onePerKind, type People } from './fixtures/people.ts';
 
-/** Texts that are no names, though people type them. */
+/** Typed texts that are not names. */
 const noNames = {
-  // lines and paragraphs, markup among them
+  // lines and paragraphs, including markup
   paragraphs: ['description', 'message', 'note', 'text', 'value'],
-  // shown to nobody
+  // never shown
   secrets: ['authCode', 'code', 'emailCode', 'discordId', 'rct'],
   passwords: ['oldPassword', 'password', 'vpassword'],
-  // compared with what is stored, and never stored themselves
+  // only compared with stored values, never stored
   compared: [
     ['customerId', 'deliveryId', 'email', 'id', 'rateId', 'searchValue', 'taxCode'],
     ['authenticatorAttachment', 'job', 'trackingNumber', 'username'],
@@ -32,10 +32,10 @@ const noNames = {
   ].flat(),
 };
 
-/** From right to left: `Ada‮kraP` reads as another name. */
+/** Reverses the text after it: `Ada‮kraP` reads as another name. */
 const HIDDEN = '\u202e';
 
-// What providers say is signed, and theirs to name.
+// Providers sign their bodies and decide what names they contain.
 const calls = exampleCalls().filter(({ operation }) => !operation.rawBody);
 const isName = (schema: JsonObject) => schema['format'] === 'name';
 const isFree = ({ type, ...schema }: JsonObject) =>
@@ -63,7 +63,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 it('every text in a request is a name, has a form of its own, or is known to be none', () => {
-  // an attribute is deleted by the name it has, whatever that is
+  // an attribute is deleted by its existing name, whatever that is
   const deleted = calls.filter(({ operation }) => operation.method !== 'DELETE');
   const free = deleted
     .flatMap((call) => [...inPath(call), ...inBody(call)])

@@ -4,7 +4,7 @@ import { eventOfRejection } from '@spindle/sdk/domain/security/security-events';
 import { addRequestFacts } from '../http/request-facts.ts';
 import type { Services } from '../services.ts';
 
-/** Tells those who watch of a refusal that is their business; whatever the call did is undone then. */
+/** Records a security-relevant rejection. What the call did has been rolled back by then. */
 export async function recordRejection(
   security: Services['security'],
   { code }: Failure,
@@ -13,7 +13,7 @@ export async function recordRejection(
   if (type !== null) await security.note({ type, reason: code });
 }
 
-/** For the log: many a refusal is an answer like any other. */
+/** Adds the response's code to the log, because many rejections are normal responses. */
 export function recordReply(reply: unknown): void {
   if (!isObject(reply) || reply['Status'] !== 'ERROR') return;
   const { code } = reply;

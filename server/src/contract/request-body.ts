@@ -20,10 +20,10 @@ import { bodyNotTaken, sendAs } from '@spindle/sdk/domain/calls/validate-call';
 
 const MEBIBYTE = 1024 * 1024;
 
-/** The most bytes of a body, where its operation does not say. */
+/** Maximum body size in bytes if the operation sets none. */
 export const bodyLimits = {
   [FORM]: MEBIBYTE,
-  // a quarter: what calls take as JSON is counted in kilobytes
+  // a quarter: JSON bodies of calls are kilobytes
   [JSON_TYPE]: MEBIBYTE / 4,
   [MULTIPART]: PICTURE_BYTES,
   signed: MEBIBYTE,
@@ -32,7 +32,7 @@ export const bodyLimits = {
 export interface RequestBody extends ReceivedBody {
   raw: Buffer | undefined;
   files: Record<string, UploadedFile>;
-  /** Removes the files; to be called whatever becomes of the request. */
+  /** Deletes the files. Must be called however the request ends. */
   discard: () => Promise<void>;
 }
 
@@ -44,7 +44,7 @@ const nothing: RequestBody = {
   discard: async () => {},
 };
 
-/** Reads what the request brings, as the operation's content types say. Nothing is checked yet. */
+/** Reads the request's body in one of the operation's content types. Checks nothing yet. */
 export async function readRequestBody(ctx: Context, operation: Operation): Promise<RequestBody> {
   const { rawBody, bodies, bodyLimit } = operation;
   if (rawBody) {
@@ -81,8 +81,9 @@ export async function readRequestBody(ctx: Context, operation: Operation): Promi
 const [PLUS, SPACE] = [0x2b, 0x20];
 
 /**
- * With a space for each plus, as a form means it. To decode a megabyte of pluses takes some 400 ms,
- * and to replace them in the text a dozen, with garbage that costs as much again; here it takes one.
+ * Replaces each plus with a space, which is what it means in a form. Decoding a megabyte of pluses
+ * takes some 400 ms, and replacing them in the text a dozen, plus as much for garbage. On bytes it
+ * takes one.
  */
 function withSpaces(form: Buffer): Buffer {
   for (let at = form.indexOf(PLUS); at !== -1 && at < form.length; at += 1) {

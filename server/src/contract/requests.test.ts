@@ -250,7 +250,7 @@ describe('raw bodies', () => {
   });
 });
 
-/** Without a Content-Length, as a stream. */
+/** Sends the body as a stream, without a Content-Length. */
 function sendChunked(url: string, text: string): Promise<string> {
   const { hostname, port, pathname } = new URL(url);
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { isObject, type Json } from '@spindle/sdk/contract/document';
 import { mustBeFile } from '@spindle/sdk/domain/media/invalid-file';
 import type { ParsedUpload } from './take-upload-apart.ts';
 
-/** What the contract calls a file has to come as one, and nothing else may. */
+/** Requires that what the contract declares as a file is uploaded as one, and nothing else is. */
 export function requireFiles(schema: Json | undefined, { fields, files }: ParsedUpload): void {
   const properties = isObject(schema) && isObject(schema['properties']) ? schema['properties'] : {};
   for (const [name, property] of Object.entries(properties)) {

@@ -9,13 +9,14 @@ export interface RoutedCall {
   answer: (ctx: Context, ids: Record<string, string>) => unknown;
 }
 
-/** Names the routes of paths whose last id is empty: no method of theirs is one the path takes. */
+/** Names the routes of paths with an empty last id, whose methods are all rejected. */
 const MISSING = 'missing';
 
 /**
- * Runs the call of a request. Each first two segments of a path have a router of their own, because a
- * router tries a path against all its routes: one for the whole contract takes more than twice as long.
- * @throws Failure as `rejectUnmatched`, or 400 where the last id is missing
+ * Runs the call of a request. There is one router for each first two segments, because a router
+ * tries a path against all its routes: a single router for the whole contract takes more than twice
+ * as long.
+ * @throws Failure as `rejectUnmatched`, or 400 if the last id is missing
  */
 export function routeCalls(calls: readonly RoutedCall[]): Middleware {
   const routers = new Map<string, Router>();
@@ -28,7 +29,7 @@ export function routeCalls(calls: readonly RoutedCall[]): Middleware {
   }
 
   for (const { method, path, answer } of calls) {
-    // A trailing slash may be left out or added on GET; elsewhere it means an empty last id.
+    // On GET a trailing slash is optional; otherwise it means an empty last id.
     const strict = method !== 'GET';
     const route = patternOf(strict ? path : path.replace(/\/$/, ''));
     routerFor(path).register(route, [method], (ctx) => answer(ctx, ctx.params), { strict });

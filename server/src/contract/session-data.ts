@@ -11,21 +11,21 @@ export interface SessionAddress {
   phone?: string;
 }
 
-/** An authenticator that was shown and is to replace the enrolled one. */
+/** A new authenticator that was shown to replace the enrolled one. */
 export interface NextAuthenticator {
-  /** Its secret, encrypted. */
+  /** Its encrypted secret. */
   box: string;
-  /** Milliseconds since 1970; its first code has to be given before. */
+  /** Epoch milliseconds before which its first code must be entered. */
   until: number;
 }
 
-/** Small things that wait in the session for the next step. They end with it. */
+/** Small values that the session keeps for the next step. They end with it. */
 export interface SessionData {
   /** Encrypted secret of an authenticator that was shown but not confirmed yet. */
   pendingAuthenticator?: string;
   nextAuthenticator?: NextAuthenticator;
   /** The verified address that `address/save` stores. */
   pendingAddress?: SessionAddress;
-  /** What was typed, where the verified address is another. */
+  /** The address as entered, if the verified one differs. */
   pendingTyped?: SessionAddress;
 }

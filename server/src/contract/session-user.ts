@@ -1,24 +1,27 @@
 import type { TokenScope } from '@spindle/sdk/domain/tokens/token-scopes';
 
-/** Whoever is signed in, as read together with the session. */
+/** The signed-in user, loaded together with the session. */
 export interface SessionUser {
   id: string;
   email: string;
   firstName: string;
   lastName: string;
-  /** Administrator. */
+  /** Whether they are an administrator. */
   extended: boolean;
-  /** Picks orders. */
+  /** Whether they pick orders. */
   warehouse: boolean;
-  /** Has an authenticator. */
+  /** Whether they have an authenticator. */
   mfaEnrolled: boolean;
   hasPasskeys: boolean;
-  /** Gave its code in this session, or used a passkey. */
+  /** Whether they entered its code in this session, or used a passkey. */
   mfaVerified: boolean;
-  /** When they last gave one of the authenticator's codes in it or used a passkey; a recovery code is no proof. */
+  /**
+   * When they last entered an authenticator code in this session or used a passkey. A recovery code
+   * doesn't count as proof.
+   */
   provenAt: Date | null;
   /** The payment provider's customer. */
   customerId: string | null;
-  /** The token that a program calls with. `scopes` is null where it may do all that its role may. */
+  /** The token with which a program calls. `scopes` is null if it has all rights of its role. */
   program?: { tokenId: string; scopes: readonly TokenScope[] | null };
 }

@@ -4,35 +4,38 @@ import type { SessionUser } from './session-user.ts';
 
 /** The session of one request. */
 export interface ShopSession {
-  /** As the table has it, never as the cookie does; null where nobody is signed in. */
+  /** The id in the table, which is never the cookie's; null if no one is signed in. */
   readonly id: string | null;
-  /** The API token that speaks; absent for people. */
+  /** The API token of the call; absent for people. */
   readonly tokenId?: string;
-  /** Who is signed in, with or without the authenticator code. */
+  /** The signed-in user, with or without the authenticator code. */
   readonly user: SessionUser | null;
-  /** What the browser's device cookie holds: known to the accounts it has signed in to. */
+  /**
+   * Value of the browser's device cookie, by which accounts recognize a browser they have signed in
+   * with.
+   */
   readonly device: string | null;
-  /** What the browser says it is, and the internet address it calls from. */
+  /** The browser's description of itself, and the internet address it calls from. */
   readonly browser: { device: string; place: string };
-  /** May be changed; what changed is saved when the reply is made. */
+  /** Can be changed. Changes are saved with the response. */
   readonly data: SessionData;
   /**
-   * Starts a session for someone whose password matched this hash, or who needs none (`verified`); any
-   * earlier one ends. False where the hash is the account's no more: nobody is signed in then.
+   * Starts a session for someone whose password matched this hash, or who needs none (`verified`).
+   * Ends any earlier one. Returns false, and signs no one in, if the account's hash has changed.
    */
   open(userId: string, passwordHash: string, how?: { verified: boolean }): Promise<boolean>;
   /**
-   * The code was right: goes on under a new id. `proven` where it was the authenticator's, not a
-   * recovery code. A 401 where the session has ended.
+   * Confirms a correct code and continues under a new id. `proven` if it was the authenticator's,
+   * not a recovery code. Throws a 401 if the session has ended.
    */
   confirm(how: { proven: boolean }): Promise<void>;
-  /** Goes on under a new id with all that waits in it. A 401 where the session has ended. */
+  /** Continues under a new id and keeps all data. Throws a 401 if the session has ended. */
   rotate(): Promise<void>;
   /**
-   * Makes the browser known to that account, and only to those it was known to. Answers whether it
-   * was known to it before.
+   * Makes the browser known to this account, in addition to those that already know it. Returns
+   * whether it was known before.
    */
   remember(userId: string, tx?: EntityManager): Promise<{ known: boolean }>;
-  /** Ends the session, here and in every request under way. */
+  /** Ends the session, here and in every pending request. */
   close(): Promise<void>;
 }

@@ -102,7 +102,10 @@ describe("the shop's contract", () => {
   });
 });
 
-/** Each path with ids, written-out segments or nothing in the place of its ids, with and without a slash. */
+/**
+ * Replaces the ids of each path with ids, literal segments or nothing, with and without a trailing
+ * slash.
+ */
 function probesOf(operations: readonly Operation[]): Set<string> {
   const fillings = ['an%20id', '%E0%A4%A', 'special', 'inventory', ''];
   const filled = operations.flatMap(({ path }) => [

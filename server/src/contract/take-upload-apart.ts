@@ -9,14 +9,14 @@ import { givenTwice } from '@spindle/sdk/contract/fields';
 import { badRequest, tooLarge, type Failure } from '@spindle/sdk/contract/failure';
 
 export interface UploadedFile {
-  /** Where the bytes lie until the reply is made. */
+  /** Where the bytes are stored until the response is sent. */
   path: string;
   size: number;
   /** SHA-256 of the bytes, in hexadecimal. */
   digest: string;
-  /** As the client calls it; never to be used as a path. */
+  /** The client's name for the file. Never use it as a path. */
   name: string;
-  /** As the client claims it. */
+  /** The type that the client claims. */
   type: string;
 }
 
@@ -26,9 +26,9 @@ export interface ParsedUpload {
 }
 
 export interface Expected {
-  /** Where the files go. */
+  /** The folder for the files. */
   folder: string;
-  /** The most bytes the files may have together. */
+  /** Maximum size of all files together, in bytes. */
   limit: number;
 }
 
@@ -42,9 +42,9 @@ const limits = {
 };
 
 /**
- * Takes a multipart body apart as it comes, up to the first thing that is wrong. No file is written
- * to any more once this is settled.
- * @throws Failure 400 or 413, and whatever the body itself fails with
+ * Parses a multipart body as it arrives, up to the first error. Once the result is settled, no file
+ * is written to any more.
+ * @throws Failure 400 or 413, and any error of the body itself
  */
 export async function takeUploadApart(
   body: Readable,

@@ -2,19 +2,19 @@ import type { MessagePort } from 'node:worker_threads';
 import type { Failure } from '@spindle/sdk/contract/failure';
 import type { Expected, ParsedUpload } from './take-upload-apart.ts';
 
-/** Opens an upload; all that follows goes through its port. */
+/** Opens an upload. All further messages use its port. */
 export interface UploadOpening extends Expected {
   contentType: string;
   port: MessagePort;
 }
 
-/** A piece of the body; `end` of it; or `left`: the rest never comes. */
+/** A piece of the body, its `end`, or `left` if the rest will never arrive. */
 export type ToThread = Uint8Array | 'end' | 'left';
 
-/** What is left of a `Failure` on its way between threads. */
+/** The parts of a `Failure` that are sent between threads. */
 export type Rejected = Pick<Failure, 'status' | 'code' | 'reason' | 'errors'>;
 
-/** `more`: another piece may come. Whatever else is said is the last word. */
+/** `more` requests another piece. Any other message is the last. */
 export type FromThread =
   | 'more'
   | { parsed: ParsedUpload }

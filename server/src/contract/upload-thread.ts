@@ -4,9 +4,9 @@ import type { UploadOpening } from './upload-messages.ts';
 let thread: Worker | undefined;
 
 /**
- * Opens an upload in the thread that takes all of them apart: what looks for boundaries in a body
- * made to be searched slowly, and what digests files, keeps nobody else waiting there. It starts with
- * the first upload, and keeps no process from ending. The port closes where it breaks down.
+ * Opens an upload in the thread that parses all of them, so that bodies made to be slow to parse,
+ * and the hashing of files, delay no one else. The thread starts with the first upload, and keeps
+ * no process from exiting. The port closes if the thread fails.
  */
 export function openUpload(opening: Omit<UploadOpening, 'port'>): MessagePort {
   const { port1, port2 } = new MessageChannel();

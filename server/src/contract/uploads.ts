@@ -8,27 +8,30 @@ import { parseUpload } from './parse-upload.ts';
 import { tooLargeFile, type ParsedUpload } from './take-upload-apart.ts';
 
 export interface Upload extends ParsedUpload {
-  /** Removes the files; to be called whatever becomes of the request. */
+  /** Deletes the files. Must be called however the request ends. */
   discard: () => Promise<void>;
 }
 
-/** What surrounds the files of a body: boundaries, headers and small fields. */
+/** Size allowed around a body's files: boundaries, headers and small fields. */
 const WRAPPING = 512 * 1024;
 
 interface Expected {
-  /** The most bytes the files may have together. */
+  /** Maximum size of all files together, in bytes. */
   limit: number;
-  /** What the contract says of the body. */
+  /** The contract's schema of the body. */
   schema: Json | undefined;
 }
 
-/** Reads a multipart body; each field and file may be there once, and files only where they belong. */
+/**
+ * Reads a multipart body. Each field and file may occur once, and files only where they are
+ * declared.
+ */
 export async function readUpload(ctx: Context, { limit, schema }: Expected): Promise<Upload> {
   if (Number(ctx.req.headers['content-length'] ?? 0) > limit + WRAPPING) {
     ctx.req.resume();
     throw tooLargeFile(limit);
   }
-  // A folder of its own: whatever is written before something goes wrong goes with it.
+  // A separate folder, so that everything written before an error is deleted with it.
   const folder = await mkdtemp(join(tmpdir(), 'upload-'));
   const discard = () => rm(folder, { recursive: true, force: true, maxRetries: 3 });
   try {

@@ -1,12 +1,12 @@
 import { keepCompressed } from '../http/compress-replies.ts';
 
-/** Replies that are the same for everybody, as they travel. */
+/** Serialized responses that are the same for everyone. */
 const written = new WeakMap<object, Buffer>();
 const writtenTexts = new Map<string, Buffer>();
 
 /**
- * Sends replies with that body as these bytes, written and compressed once for all readers. A text is
- * kept for as long as the process lives.
+ * Makes responses with this body use stored bytes, serialized and compressed once for all readers.
+ * A text is kept for the lifetime of the process.
  */
 export function keepWritten<T extends object | string>(body: T, text: string): T {
   const bytes = keepCompressed(Buffer.from(text));

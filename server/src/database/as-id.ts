@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** No row has it. */
+/** No row has this id. */
 const NOBODYS = '00000000-0000-0000-0000-000000000000';
 const id = z.guid();
 
 /**
- * What a provider gives back as an id of ours, and may be anything: compared as an id it is found by
- * the table's key, as text only by reading all rows.
+ * Converts a value from a provider, which should be one of our ids but may be anything, to a valid
+ * id. An id is found by the table's key; a text could only be found by reading all rows.
  */
 export const asId = (given: string): string => (id.safeParse(given).success ? given : NOBODYS);

@@ -5,8 +5,8 @@ let lastMillisecond = 0;
 let sequence = 0;
 
 /**
- * A new UUIDv7 (RFC 9562). Ids of one process ascend even within a millisecond: the twelve bits
- * after the version hold a counter.
+ * Creates a UUIDv7 (RFC 9562). Ids of one process ascend even within a millisecond, because the
+ * twelve bits after the version hold a counter.
  */
 export function newId(): string {
   const now = Date.now();
@@ -25,10 +25,10 @@ export function newId(): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${counter}-${tail.slice(0, 4)}-${tail.slice(4)}`;
 }
 
-/** Primary key: UUIDv7 made in code, so that an id is known before anything is written. */
+/** Primary key: a UUIDv7 created in code, so that the id is known before anything is written. */
 export const id = () => p.uuid().primary().onCreate(newId);
 
-/** A moment in time, to the millisecond, like a JavaScript Date. */
+/** A time with millisecond precision, like a JavaScript Date. */
 export const moment = () => p.datetime(3);
 
 export const createdAt = () => moment().onCreate(() => new Date());
@@ -38,5 +38,5 @@ export const updatedAt = () =>
     .onCreate(() => new Date())
     .onUpdate(() => new Date());
 
-/** Optimistic lock: goes up by one with every update through the entity manager. */
+/** Optimistic lock: incremented by every update through the entity manager. */
 export const version = () => p.integer().version();

@@ -1,8 +1,8 @@
 import { parseIntoClientConfig } from 'pg-connection-string';
 
 /**
- * What a database's address says beyond what MikroORM reads of it: how its certificate is checked
- * (`sslmode`, `sslrootcert`) and the folder of its socket (`host`). Our other connections read it so.
+ * Returns what MikroORM ignores in a database URL: how the certificate is verified (`sslmode`,
+ * `sslrootcert`) and the socket's folder (`host`). Our other connections read these too.
  */
 export function byItsAddress(url: string): object {
   const { ssl, host } = parseIntoClientConfig(url);

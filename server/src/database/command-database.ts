@@ -2,8 +2,8 @@ import type { Config } from '../config.ts';
 import { startPostgres } from './embedded/start-postgres.ts';
 
 /**
- * The shop's database, for a command run beside it; the embedded one is started where it isn't
- * running, and left as found.
+ * Opens the shop's database for a command that runs beside it. Starts the embedded database if it
+ * isn't running, and leaves it as it was.
  */
 export async function openCommandDatabase({
   database,

@@ -3,16 +3,16 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { ClientBase } from 'pg';
 
 const control = /^\s*(begin|commit|rollback|savepoint|release|set transaction)/i;
-/** Marks what a process asks on its own, whatever anybody does meanwhile. */
+/** Marks statements that a process runs in the background, independent of any call. */
 const background = /^\s*\/\* background \*\//;
 const asBackground = new AsyncLocalStorage<true>();
 const watched = new WeakMap<ClientBase, Set<string[]>>();
 const listening = new WeakMap<MikroORM, Set<string[]>>();
 
 /**
- * Every SQL statement sent through this ORM's primary pool while `action` runs, by whoever, except
- * those that only open or close transactions, those marked `/* background *\/`, and those of what was
- * started as uncounted.
+ * Counts the SQL statements of this ORM's primary pool while `action` runs, whoever runs them.
+ * Excludes those that only open or close transactions, those marked `/* background *\/`, and those
+ * of uncounted work.
  */
 export async function countStatements<T>(
   orm: MikroORM,
@@ -28,7 +28,9 @@ export async function countStatements<T>(
   }
 }
 
-/** What `start` sets going is never counted, however long it goes on: workers, schedules. */
+/**
+ * Runs `start` so that nothing it starts is ever counted, however long it runs: workers, schedules.
+ */
 export function uncounted<T>(start: () => T): T {
   return asBackground.run(true, start);
 }

@@ -3,8 +3,9 @@ import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /**
- * Statements over the entities' tables, in the transaction of `em` when there is one. Plain rows, as
- * the database names and node-postgres reads them; what a statement returns, the compiler knows.
+ * Returns a query builder over the entities' tables, in the transaction of `em` if there is one.
+ * Returns plain rows in the database's names and node-postgres's types. The compiler knows each
+ * statement's result.
  */
 export function db(em: EntityManager): Kysely<Tables> {
   return em.getKysely<Tables>();

@@ -6,17 +6,17 @@ const BATCH = 1_000;
 
 interface Due {
   table: keyof Tables;
-  /** Which rows are kept no more: a condition over their columns, and over `$1`, `$2`, … */
+  /** Which rows to delete: a condition over their columns, and `$1`, `$2`, … */
   where: string;
   parameters?: readonly unknown[];
-  /** Aborted when this process is to end: what is left goes the next time. */
+  /** Aborted when this process has to end. The rest is deleted in the next run. */
   leaving?: AbortSignal | undefined;
 }
 
 /**
- * Deletes rows that are kept no more, each batch in a transaction of its own: nobody waits for long,
- * and whoever is stopped half-way has lost nothing. A row in use just then is left for the next time.
- * @returns how many went
+ * Deletes expired rows, each batch in a separate transaction, so that no one waits for long and an
+ * interruption loses nothing. A row that is locked is left for the next run.
+ * @returns the number of deleted rows
  */
 export async function deleteInBatches(
   em: EntityManager,

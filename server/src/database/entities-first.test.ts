@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const sources = fileURLToPath(new URL('..', import.meta.url));
 
-/** Rooms that are written by statements: hot paths, and jobs over many rows. */
+/** Folders that write with statements: hot paths, and jobs over many rows. */
 const rooms = [
   'cart',
   'checkout',
@@ -17,8 +17,8 @@ const rooms = [
 ];
 
 /**
- * Every other file that inserts, updates or deletes by a statement, and why an entity would not do
- * ("Entities or statements" in README.md). The lists may only get shorter.
+ * Every other file that inserts, updates or deletes with a statement, and why an entity wouldn't
+ * work ("Entities or statements" in README.md). The lists may only get shorter.
  */
 const written: Record<string, readonly string[]> = {
   'one of two at the same moment wins: what is there already stays, or the row itself decides': [

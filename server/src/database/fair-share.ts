@@ -5,7 +5,7 @@ import { poolWaits } from '../telemetry/pool-waits.ts';
 
 const consumer = new AsyncLocalStorage<string>();
 
-/** Connections taken while `work` goes on are on `name`'s account. */
+/** Counts the connections that `work` takes as `name`'s. */
 export function onAccountOf<T>(name: string, work: () => T): T {
   return consumer.run(name, work);
 }
@@ -18,8 +18,8 @@ interface Account {
 }
 
 /**
- * No account holds more than `most` of a pool's connections, so that what waits for one table leaves
- * some to whoever needs another. Who waits in vain is told so as if the pool were full.
+ * Limits each account to `most` of a pool's connections, so that waiting for one table leaves
+ * connections for other work. A wait that times out fails as if the pool were full.
  */
 export function shareFairly(pool: Pool, { most, waitMs }: { most: number; waitMs: number }): void {
   const accounts = new Map<string, Account>();
@@ -39,7 +39,7 @@ export function shareFairly(pool: Pool, { most, waitMs }: { most: number; waitMs
     else next();
   }
 
-  /** Resolves when the account, which holds its share, may take another one. */
+  /** Resolves when the account, which has used up its share, may take another connection. */
   function turn(account: Account): Promise<void> {
     return new Promise((resolve, reject) => {
       const go = () => {
@@ -92,7 +92,7 @@ export function shareFairly(pool: Pool, { most, waitMs }: { most: number; waitMs
   });
 }
 
-/** Tells how long it was waited for, where somebody wants to know. */
+/** Reports the time waited for a connection, if anyone listens. */
 function measured(client: Promise<PoolClient>): Promise<PoolClient> {
   if (!poolWaits.heard) return client;
   const began = performance.now();

@@ -7,8 +7,8 @@ import type { Tables } from './tables.ts';
 const { and, exists, or, selectFrom } = expressionBuilder<Tables>();
 
 /**
- * Whether a folded text has all parts of what was typed. The text is the expression of an index, or
- * each search would read the whole table.
+ * Tells whether a folded text contains all parts of the typed text. The text must be an index's
+ * expression, or each search would read the whole table.
  */
 export const holdsParts = (
   folded: Expression<unknown>,
@@ -22,8 +22,9 @@ export const holdsParts = (
   );
 
 /**
- * The same of all that was typed, in a table's rows that are read with a limit of `MAX_NAMED` and one.
- * No index helps to find a letter alone: where there are many rows it finds any, which are too many.
+ * Does the same for everything typed, in a table whose rows are read with a limit of `MAX_NAMED`
+ * plus one. No index can find a single letter, but in a large table many rows contain it, which are
+ * too many.
  */
 export function holdsWords(
   folded: Expression<unknown>,

@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss';
 
-/** Installs or brings up to date the job queue's own schema, `pgboss`. */
+/** Installs or updates the job queue's own schema, `pgboss`. */
 export async function migrateJobTables(url: string): Promise<void> {
   const boss = new PgBoss({
     connectionString: url,

@@ -1,6 +1,6 @@
 import type { Tables } from './tables.ts';
 
-/** What grows with every sale and every visitor: no statement of the shop's reads one whole. */
+/** Tables that grow with every sale and every visitor. No statement of the shop reads one whole. */
 export const largeTables: readonly (keyof Tables)[] = [
   'orders',
   'order_lines',

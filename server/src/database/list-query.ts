@@ -17,20 +17,20 @@ import type { CursorValue } from '@spindle/sdk/contract/list-cursor';
 import type { ListFilter, ListLookup } from './list-filters.ts';
 import type { Tables } from './tables.ts';
 
-/** The one table of a list, under the alias that conditions and orders know it by. */
+/** The only table of a list, with the alias that conditions and orders use. */
 export type ListedTable<DB, TB extends keyof DB> = (
   tables: QueryCreator<Tables>,
 ) => SelectQueryBuilder<DB, TB, object>;
 
 type Column<DB, TB extends keyof DB> = StringReference<DB, TB> | Expression<unknown>;
 
-/** How a list shows the rows of its table. */
+/** How a list loads the rows of its table. */
 export interface ListSource<DB, TB extends keyof DB, Row> {
-  /** Columns that name one row; they also decide between rows that sort alike. */
+  /** Columns that identify a row. They also order rows that sort alike. */
   key: readonly Column<DB, TB>[];
-  /** Selects the columns, joining tables that only add columns: they neither drop nor repeat rows. */
+  /** Selects the columns, with joins that only add columns: they neither drop nor repeat rows. */
   columns: (rows: SelectQueryBuilder<DB, TB, object>) => Compilable<Row>;
-  /** Always holds. */
+  /** Always applied. */
   where?: Expression<SqlBool>;
   /** By field: the columns it sorts by, most important first. */
   sortable: Readonly<Record<string, readonly Column<DB, TB>[]>>;
@@ -42,7 +42,9 @@ export interface ListPage {
   sort: { field: string; direction: 'ASC' | 'DESC' };
   offset: number;
   limit: number;
-  /** What the last row of the page before was sorted by: the page begins behind it, wherever that is. */
+  /**
+   * The sort values of the previous page's last row. The page begins after it, wherever that is.
+   */
   after?: readonly CursorValue[];
   filter: Readonly<Partial<Record<string, FilterValue>>>;
 }
@@ -50,11 +52,11 @@ export interface ListPage {
 export interface ListedRows<Row> {
   rows: Row[];
   total: number;
-  /** What the last row was sorted by; null where nothing follows it. */
+  /** The sort values of the last row, or null if nothing follows it. */
   next: readonly CursorValue[] | null;
 }
 
-/** A filter was given a value it can't take. */
+/** A filter received a value it can't take. */
 export class InvalidFilter extends Error {
   readonly field: string;
 
@@ -66,9 +68,9 @@ export class InvalidFilter extends Error {
 }
 
 /**
- * One page and the count of the whole, in one statement. The page is cut on the bare keys, so that an
- * index alone answers it, from whichever end of the list is nearer; only its own rows are joined. The
- * count reads the filtered table without joins, and no further than anybody leafs.
+ * Reads one page and the total in one statement. The page is cut on the keys alone, so that an
+ * index answers it from the nearer end of the list, and only its own rows are joined. The total
+ * reads the filtered table without joins, and stops at a number that no one pages to.
  */
 export async function readList<DB, TB extends keyof DB, Row extends object>(
   em: EntityManager,
@@ -89,7 +91,7 @@ export async function readList<DB, TB extends keyof DB, Row extends object>(
     sortedRows(from(of), source, page.sort.field, way);
   const cut = (way: 'asc' | 'desc') => sorted(tables, way).where(where).select(keyColumns(source));
 
-  // What is not counted to its end has only one to start from.
+  // A list that isn't counted to its end can only be read from its start.
   const near = sql`("listTotal" = ${literal(COUNTED_UP_TO)} or ${offset} <= "listTotal" / 2)`;
   const fromStart = cut(direction)
     .limit(int(sql`select case when ${near} then ${limit} else 0 end from counted`))
@@ -107,7 +109,7 @@ export async function readList<DB, TB extends keyof DB, Row extends object>(
     .select(asTexts(sortColumns(source, page.sort.field)).as('listCursor'));
   const listed = await tables.executeQuery(source.columns(rows));
   let carrier: object | undefined = listed.rows[0];
-  // With nothing on the page there is no row that carries the count.
+  // An empty page has no row that carries the total.
   if (page.offset > 0) carrier ??= await count.executeTakeFirst();
   const total = totalOf(carrier);
   const place = page.offset + listed.rows.length;
@@ -139,7 +141,7 @@ interface Conditions {
   lookups?: Readonly<Record<string, ListLookup>>;
 }
 
-/** What a filter asks for. Throws UnfitFilter for a value that it can't take. */
+/** Returns the conditions of the filters. Throws UnfitFilter for a value that one can't take. */
 export async function conditions(
   em: EntityManager,
   { where, filters, lookups }: Conditions,

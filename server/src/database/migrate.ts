@@ -6,13 +6,13 @@ import { createOrm } from './orm.ts';
 
 /** Any number that nothing else in this database locks. */
 const lock = 7_203_451;
-/** How long others wait behind a migration that waits for a table, and how often it tries. */
+/** How long others wait behind a migration that waits for a table, and how often it retries. */
 const LOCK_MS = 3_000;
 const MAX_TURNS = 100;
 
 /**
- * Brings the database up to date; names of the migrations it ran. Several processes may start at
- * once: one does the work, the others wait for it.
+ * Migrates the database and returns the names of the migrations it ran. Several processes may start
+ * at once: one does the work, the others wait for it.
  */
 export async function migrate(orm: MikroORM): Promise<string[]> {
   const url = orm.config.get('clientUrl');
@@ -34,7 +34,7 @@ export async function migrate(orm: MikroORM): Promise<string[]> {
   }
 }
 
-/** Asks again and again: a statement that waits would itself be waited for by an index in the making. */
+/** Polls for the lock, because an index being built would wait for a statement that waits. */
 async function takeTurn(guard: pg.Client): Promise<void> {
   for (;;) {
     const { rowCount } = await guard.query(
@@ -47,9 +47,9 @@ async function takeTurn(guard: pg.Client): Promise<void> {
 }
 
 /**
- * On a connection of its own: a migration may take longer than any statement of the shop. One that
- * waits for a table makes others wait behind it, so it lets them pass and tries again; what was
- * migrated until then stays so.
+ * Runs the migrations on a separate connection, because one may take longer than any statement of
+ * the shop. A migration that waits for a table blocks others behind it, so it lets them pass and
+ * retries. Completed migrations are kept.
  */
 async function runMigrations(url: string, migrationsFolder?: string): Promise<string[]> {
   const names: string[] = [];
@@ -69,7 +69,7 @@ const isLockTimeout = (error: unknown) => {
   return code === '55P03';
 };
 
-/** @param names of those that were run, which it adds to */
+/** @param names of the migrations that were run, to which it adds */
 async function runPending(url: string, names: string[], migrationsFolder?: string): Promise<void> {
   const orm = await createOrm({
     url,
@@ -88,7 +88,7 @@ async function runPending(url: string, names: string[], migrationsFolder?: strin
   }
 }
 
-/** True when every migration this code knows has been run. */
+/** Returns true when every migration that this code knows has been run. */
 export async function isMigrated(orm: MikroORM): Promise<boolean> {
   const pending = await orm.migrator.getPending();
   return pending.length === 0;

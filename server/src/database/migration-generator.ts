@@ -6,9 +6,9 @@ interface Diff {
   down: string[];
 }
 
-/** Migrations only ever go forward: a mistake is mended by the next one. */
+/** Migrations only go forward: a mistake is fixed by the next one. */
 export class ForwardMigrationGenerator extends TSMigrationGenerator {
-  /** Indexes that would keep others from a large table come in a migration of their own. */
+  /** Puts indexes that would block others on a large table into a separate migration. */
   override async generate({ up }: Diff, path?: string, name?: string): Promise<[string, string]> {
     const indexes = up.filter(isOfLargeTable);
     const rest = up.filter((statement) => !isOfLargeTable(statement));
@@ -44,7 +44,7 @@ const names: ReadonlySet<string> = new Set(largeTables);
 
 const isOfLargeTable = (statement: string): boolean => names.has(index.exec(statement)?.[3] ?? '');
 
-/** Where it was stopped half-way, what is left of it goes first. */
+/** If an earlier run was interrupted, its incomplete index is dropped first. */
 function besideOthers(statement: string): string[] {
   const name = index.exec(statement)?.[2] ?? '';
   return [

@@ -1,4 +1,4 @@
-/** Somebody else migrates the database, and has yet to do so. */
+/** Another process has to migrate the database and hasn't done so yet. */
 export class NotMigrated extends Error {
   constructor() {
     super(

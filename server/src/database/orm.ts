@@ -11,22 +11,22 @@ import { traceStatements } from './trace-statements.ts';
 
 export interface OrmOptions {
   url: string;
-  /** Of its connections, as the database lists them. */
+  /** Name of its connections in the database's list. */
   name?: string;
-  /** The database refuses every write. */
+  /** Makes the database reject every write. */
   readOnly?: boolean;
-  /** Log every statement through this. */
+  /** Logs every statement. */
   debug?: (message: string) => void;
   poolSize?: number;
-  /** A statement that takes longer is cancelled by the database. */
+  /** The database cancels statements that take longer. */
   statementTimeoutMs?: number;
-  /** How long one waits for somebody else's lock. */
+  /** How long a statement waits for another session's lock. */
   lockTimeoutMs?: number;
   /** How long a statement waits for a connection. */
   connectMs?: number;
-  /** What is read and written by them; nothing but SQL where there are none. */
+  /** The entities it loads and saves. Only SQL is possible if there are none. */
   entities: EntityClass<object>[];
-  /** What is done in the transaction of whoever saves entities. */
+  /** Run in the transaction that saves entities. */
   subscribers?: EventSubscriber[];
   /** Other migrations than the shop's own. */
   migrationsFolder?: string;
@@ -75,11 +75,11 @@ export async function createOrm(options: OrmOptions): Promise<MikroORM> {
         emit: 'ts',
         snapshot: false,
         silent: true,
-        // an index that is made while others write is made in no transaction
+        // an index that is built concurrently can't be in a transaction
         allOrNothing: false,
         generator: ForwardMigrationGenerator,
       },
-      // Functions of the search are written by hand, which entities cannot tell of.
+      // Search functions are written by hand, and entities can't describe them.
       schemaGenerator: { ignoreSchema: ['pgboss'], ignoreRoutines: true },
       ...(options.debug ? { debug: ['query'], logger: options.debug, colors: false } : {}),
     }),

@@ -8,16 +8,16 @@ import { createOrm } from './orm.ts';
 import { grantServing } from './serving-role.ts';
 
 interface Addresses {
-  /** Of who serves. */
+  /** Connects as the serving role. */
   url: string;
-  /** Of whom the tables belong to, where this process is told of them. */
+  /** Connects as the owner of the tables, if this process has its URL. */
   migrationUrl?: string | undefined;
 }
 
 /**
- * Brings the database up to date, as the owner of its tables; names of the migrations that were run.
- * A process that only serves waits until another has done it.
- * @throws NotMigrated where that is still to come; Error where the server is too old
+ * Migrates the database as the owner of its tables and returns the names of the migrations that
+ * were run. A process that only serves waits until another has done it.
+ * @throws NotMigrated if that hasn't happened yet; Error if the server is too old
  */
 export async function prepareDatabase({ url, migrationUrl }: Addresses): Promise<string[]> {
   const orm = await createOrm({ url: migrationUrl ?? url, entities: [] });
@@ -39,7 +39,7 @@ async function migrateAsOwner(orm: MikroORM, servingUrl: string, ownerUrl: strin
   return names;
 }
 
-/** Whether who serves owns the tables, too, as in the demo. */
+/** Tells whether the serving role also owns the tables, as in the demo. */
 export async function mayAlter(orm: MikroORM): Promise<boolean> {
   const { may } = await db(orm.em.fork())
     .selectNoFrom(bool(condition`has_schema_privilege('public', 'create')`).as('may'))
@@ -47,7 +47,10 @@ export async function mayAlter(orm: MikroORM): Promise<boolean> {
   return may;
 }
 
-/** Before the first migration there are none to be seen, and before the rights are given no right to. */
+/**
+ * Tells whether the table of migrations can be read. It doesn't exist before the first migration,
+ * and can't be read before the rights are granted.
+ */
 async function maySeeMigrations(orm: MikroORM): Promise<boolean> {
   const maySelect = condition`has_table_privilege(to_regclass('mikro_orm_migrations')::oid, 'select')`;
   const { may } = await db(orm.em.fork())

@@ -8,7 +8,7 @@ interface Statement {
 }
 
 interface Columns {
-  /** A row with its columns in their order, each of them null. */
+  /** A row with its columns in order, each of them null. */
   blank: Record<string, unknown>;
   names: readonly string[];
   readers: readonly ((text: string) => unknown)[];
@@ -16,12 +16,13 @@ interface Columns {
 
 type Texts = readonly (string | null)[];
 
-/** By name, the columns of what a connection has planned. */
+/** The columns of the statements that a connection has planned, by name. */
 const planned = new WeakMap<Connection, Map<string, Columns>>();
 
 /**
- * One run of a named statement that answers rows, for `client.query`. A connection plans and describes
- * it the first time; pg's own `Query` has it described by every run, which costs more than its rows.
+ * One execution of a named statement that returns rows, for `client.query`. A connection plans and
+ * describes it the first time. pg's own `Query` describes it every time, which costs more than its
+ * rows.
  */
 export class PreparedRun<Row extends object> implements Submittable {
   readonly name: string;
@@ -78,7 +79,7 @@ export class PreparedRun<Row extends object> implements Submittable {
     this.#settle.resolve(this.#found);
   }
 
-  /** What the statement's own types say of its rows. */
+  /** Builds a row from the texts by the statement's own column types. */
   #rowOf(columns: Columns, texts: Texts): Row;
   #rowOf({ blank, names, readers }: Columns, texts: Texts): object {
     const row = { ...blank };

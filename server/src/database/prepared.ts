@@ -14,7 +14,7 @@ import { db } from './db.ts';
 import { PreparedRun } from './prepared-run.ts';
 import type { Tables } from './tables.ts';
 
-/** Stands in a statement for a value that each run gives. */
+/** Stands in a statement for a value that each run provides. */
 export type Given<Values extends object> = <Name extends keyof Values>(
   name: Name,
 ) => RawBuilder<Values[Name]>;
@@ -41,7 +41,7 @@ const compiler = new Kysely<Tables>({
   },
 });
 
-/** Writes a statement of the builder's, or of `sql`. */
+/** Writes a statement with the query builder or `sql`. */
 type Write<Values extends object, Row> = (
   tables: Kysely<Tables>,
   given: Given<Values>,
@@ -50,13 +50,13 @@ type Write<Values extends object, Row> = (
 const compile = <Values extends object, Row>(write: Write<Values, Row>) =>
   write(compiler, (key) => sql`${new Gap(key)}`).compile(compiler);
 
-/** What a prepared statement takes: texts, and moments, which are sent as texts in UTC. */
+/** The values of a prepared statement: texts, and times, which are sent as UTC texts. */
 type Texts<Values> = { [Name in keyof Values]: string | Date };
 
 /**
- * A statement that runs all the time and is slow to plan: written once, and planned once by each
- * connection under its name. Outside transactions only. Tests that count a call's statements leave
- * out those that a process asks on its own, `inBackground`.
+ * Returns a frequent statement that is slow to plan: written once, and planned once by each
+ * connection under its name. Only for use outside transactions. Tests that count a call's
+ * statements exclude those that a process runs `inBackground`.
  */
 export function prepared<Values extends Texts<Values>, Row extends object>(
   name: string,
@@ -76,14 +76,17 @@ export function prepared<Values extends Texts<Values>, Row extends object>(
       client.release();
       return rows;
     } catch (error) {
-      // A connection whose plan fits its tables no more would fail for ever.
+      // A connection whose plan no longer matches its tables would fail forever.
       client.release(true);
       throw error;
     }
   };
 }
 
-/** A statement that is written once, being long, and planned each time; in transactions, too. */
+/**
+ * Returns a long statement that is written once but planned each time. Can also be used in
+ * transactions.
+ */
 export function written<Values extends object, Row extends object>(
   write: Write<Values, Row>,
 ): (em: EntityManager, values: Values) => Promise<Row[]> {
@@ -100,5 +103,5 @@ export function written<Values extends object, Row extends object>(
 const filled = (parameters: readonly unknown[], values: object) =>
   parameters.map((one) => (one instanceof Gap ? Reflect.get(values, one.name) : one)).map(sent);
 
-/** As text in UTC: the driver would take a date apart, in the machine's own zone. */
+/** Formats as UTC text, because the driver would convert a date to the machine's own zone. */
 const sent = (value: string | Date) => (value instanceof Date ? value.toISOString() : value);

@@ -1,15 +1,20 @@
 import pg from 'pg';
 
-/** Longer than this is no answer. */
+/** Anything slower counts as no response. */
 const PATIENCE_MS = 1_500;
 
 export interface DatabaseProbe {
-  /** Whether the database answers at all, however busy the pool is. Throws or answers false. */
+  /**
+   * Tells whether the database responds at all, however busy the pool is. Throws or returns false.
+   */
   answers(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** Asks on a connection of its own, opened when first needed and again whenever it is lost. */
+/**
+ * Creates a probe with a separate connection, which opens on first use and again whenever it is
+ * lost.
+ */
 export function createDatabaseProbe(url: string): DatabaseProbe {
   const pool = new pg.Pool({
     connectionString: url,

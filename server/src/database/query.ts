@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
 /**
- * One statement with bound parameters (`$1`, `$2`, …; arrays as `= any($1)`), in the transaction of
- * `em` when there is one. Plain rows, columns as the statement names them, times as Dates.
+ * Runs one statement with bound parameters (`$1`, `$2`, …; arrays as `= any($1)`), in the
+ * transaction of `em` if there is one. Returns plain rows with columns as the statement names them,
+ * and times as Dates.
  */
 export async function query<Row>(
   em: EntityManager,

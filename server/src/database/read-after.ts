@@ -19,15 +19,15 @@ import {
 } from './list-query.ts';
 import type { Tables } from './tables.ts';
 
-/** What was said to come before a page was never in this list. */
+/** A cursor names values that can't be in this list. */
 export class InvalidCursor extends Error {
   override name = 'UnfitCursor';
 }
 
 /**
- * The page behind a row that may have gone meanwhile. What follows it is read in pieces, each of which
- * is a stretch of the index that the list is sorted by: rows alike up to a column, and beyond it in
- * that one. So a page costs the same however deep it lies.
+ * Reads the page after a row that may have been deleted in the meantime. What follows is read in
+ * parts, each a range of the index that sorts the list: rows equal up to a column, and beyond it in
+ * that column. So a page costs the same however deep it is.
  */
 export async function readAfter<DB, TB extends keyof DB, Row extends object>(
   em: EntityManager,
@@ -41,7 +41,7 @@ export async function readAfter<DB, TB extends keyof DB, Row extends object>(
   if (page.after.length !== columns.length || names.includes(null)) throw new InvalidCursor();
   const where = await conditions(em, source, page.filter);
   const way = direction === 'ASC' ? 'asc' : 'desc';
-  // one more tells whether anything follows
+  // one more shows whether anything follows
   const limit = page.limit + 1;
 
   const tables = db(em);
@@ -61,7 +61,7 @@ export async function readAfter<DB, TB extends keyof DB, Row extends object>(
   const shown = listed.slice(0, page.limit);
   return {
     rows: shown,
-    // what is not counted to its end is at least as long as it was read
+    // a list that isn't counted to its end is at least as long as what was read
     total: Math.max(totalOf(listed[0]), page.offset + listed.length),
     next: listed.length > shown.length ? cursorOf(shown.at(-1)) : null,
   };
@@ -84,7 +84,7 @@ const isNone = (value: CursorValue | undefined) => value === null || value === u
 const isLike = (column: Expression<unknown>, value: CursorValue | undefined) =>
   isNone(value) ? condition`${column} is null` : condition`${column} = ${value}`;
 
-/** What has no value comes last, as the database sorts, and first the other way round. */
+/** Rows without a value come last, as the database sorts them, and first in reverse order. */
 function beyond(
   column: Expression<unknown>,
   value: CursorValue | undefined,
@@ -95,7 +95,7 @@ function beyond(
   return [condition`${column} > ${value}`, condition`${column} is null`];
 }
 
-/** A text that the column cannot be compared with. */
+/** Rethrows the error of a text that can't be compared with its column. */
 function asInvalid(error: unknown): never {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   throw code.startsWith('22') ? new InvalidCursor('', { cause: error }) : error;

@@ -7,7 +7,7 @@ import { watchPrimary, watchReplica, type WatchedReplica } from './replica-lag.t
 
 /**
  * For reads that may be some seconds old. Everything else uses the primary: `services.orm` knows no
- * replica, so a read only gets to one by this name.
+ * replica, so a read only goes to one through this.
  */
 export interface ReadReplicas {
   /**
@@ -15,7 +15,7 @@ export interface ReadReplicas {
    * read. If the replica fails, it runs a second time, on the primary.
    */
   read<T>(work: (em: EntityManager) => Promise<T>): Promise<T>;
-  /** Like `read`, for rows that are streamed. Once the first rows are out, a failure ends the stream. */
+  /** Like `read`, for streamed rows. Once the first rows are sent, a failure ends the stream. */
   stream<T>(work: (em: EntityManager) => AsyncIterable<T>): AsyncGenerator<T>;
   close(): Promise<void>;
 }
@@ -33,12 +33,12 @@ interface Replica extends WatchedReplica {
   orm: MikroORM;
 }
 
-/** How long a caller waits for a connection to a replica before the primary answers instead. */
+/** How long a caller waits for a connection to a replica before the primary is used instead. */
 const CONNECT_MS = 1_500;
 
 /**
- * What only a replica says: the primary has just removed rows that the statement reads (40001), or a
- * migration has not been replayed yet (no such column, table or function).
+ * Errors that only a replica has: the primary has just removed rows that the statement reads
+ * (40001), or a migration has not been replayed yet (no such column, table or function).
  */
 const REPLICA_CODES = new Set(['40001', '42703', '42P01', '42883']);
 
@@ -94,7 +94,7 @@ export async function createReadReplicas(options: ReplicaOptions): Promise<ReadR
             return;
           }
         } finally {
-          // Ends its transaction if nobody reads on.
+          // Ends its transaction if the reader stops early.
           void rows.return?.().catch(() => {});
         }
       }
@@ -114,7 +114,10 @@ async function* toGenerator<T>(rows: AsyncIterable<T>): AsyncGenerator<T> {
   yield* rows;
 }
 
-/** A replica that hangs breaks no connection: reads under way leave it when it no longer answers. */
+/**
+ * Stops waiting when the replica no longer responds, because a replica that hangs doesn't break
+ * connections.
+ */
 function unlessLost<T>(replica: Replica, work: Promise<T>): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
   const stopWaiting = replica.whenLost(reject);

@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
 
 /**
- * Gives a connection that breaks back to its pool, whoever holds it. Kysely releases the connection of
- * a transaction only after its rollback, which fails on a broken one: each would fill a place of the
- * pool for good, and closing the pool would wait for it for ever.
+ * Returns a connection that breaks to its pool, whoever holds it. Kysely releases a transaction's
+ * connection only after its rollback, which fails on a broken one: each would take a place in the
+ * pool forever, and closing the pool would never finish.
  */
 export function reclaimBroken(client: PoolClient): PoolClient {
   const release = client.release.bind(client);

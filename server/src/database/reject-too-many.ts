@@ -2,7 +2,7 @@ import { MAX_NAMED, tooManyFit } from '@spindle/sdk/domain/backoffice/list-limit
 import { badRequest } from '@spindle/sdk/contract/failure';
 
 /**
- * Among more than that a list would be sorted for seconds, and nobody would look through it.
+ * Sorting more than that would take seconds, and no one would look through them.
  * @throws Failure 400 saying what to type
  */
 export function rejectTooMany(text: string, found: readonly unknown[]): void {

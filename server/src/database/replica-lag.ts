@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** How far a server has got in the history of a database cluster. */
+/** How far a server is in the history of a database cluster. */
 interface Position {
   lsn: bigint;
   cluster: string;
@@ -8,9 +8,9 @@ interface Position {
 }
 
 const EVERY_MS = 1_000;
-/** A server that takes longer than this to say where it is counts as away. */
+/** A server that takes longer than this to report its position counts as unavailable. */
 const ANSWER_MS = 1_500;
-/** More lag than these cover is too much, whatever the limit is. */
+/** A lag beyond these samples is always too much, whatever the limit is. */
 const MAX_SAMPLES = 600;
 
 const primaryStatement = `
@@ -42,7 +42,7 @@ interface Poll {
   failed: (error: unknown) => void;
 }
 
-/** Asks a server again and again, on a connection of its own that is opened anew after it was lost. */
+/** Polls a server on a separate connection, which is reopened after it is lost. */
 function poll({ url, statement, answered, failed }: Poll) {
   const pool = new pg.Pool({
     connectionString: url,
@@ -68,7 +68,7 @@ function poll({ url, statement, answered, failed }: Poll) {
         error = caught;
         throw caught;
       } finally {
-        // A connection whose answer never came is not used again.
+        // A connection that never responded is not used again.
         client.release(error !== undefined);
       }
     } catch (error) {
@@ -85,7 +85,7 @@ function poll({ url, statement, answered, failed }: Poll) {
   let round = Promise.resolve();
   next();
   return {
-    /** Settled when it was asked once, whether it answered or not. */
+    /** Settles after the first poll, whether it succeeded or not. */
     started: round,
     async stop() {
       isStopped = true;
@@ -103,7 +103,7 @@ export interface PrimaryHistory {
   stop(): Promise<void>;
 }
 
-/** Remembers how far the primary had got at which time. */
+/** Records which position the primary had at which time. */
 export function watchPrimary(url: string): PrimaryHistory {
   const samples: (Position & { at: number })[] = [];
   const { started, stop } = poll({
@@ -114,7 +114,7 @@ export function watchPrimary(url: string): PrimaryHistory {
       samples.push({ lsn: BigInt(lsn), cluster, timeline, at });
       if (samples.length > MAX_SAMPLES) samples.shift();
     },
-    // Without new samples no replica is fresh for long.
+    // Without new samples, no replica stays fresh for long.
     failed() {},
   });
   return {
@@ -128,11 +128,13 @@ export function watchPrimary(url: string): PrimaryHistory {
 }
 
 export interface WatchedReplica {
-  /** Whatever was committed longer ago than this can be read there. Infinity if that isn't known. */
+  /** Everything committed longer ago than this can be read there. Infinity if that isn't known. */
   lagMs(): number;
-  /** Calls `lost` once when the replica no longer answers; returns how to stop waiting for that. */
+  /**
+   * Calls `lost` once when the replica no longer responds. Returns a function that stops waiting.
+   */
   whenLost(lost: (error: unknown) => void): () => void;
-  /** Keeps reads away from it until it answers again. */
+  /** Keeps reads away from it until it responds again. */
   markLost(error: unknown): void;
   stop(): Promise<void>;
 }
@@ -140,7 +142,9 @@ export interface WatchedReplica {
 interface ReplicaOptions {
   url: string;
   primary: PrimaryHistory;
-  /** Called after each look. `problem` is why the replica can't be read from, whatever its lag. */
+  /**
+   * Called after each poll. `problem` is why the replica can't be used for reads, whatever its lag.
+   */
   looked: (problem: string | null, error?: unknown) => void;
 }
 
@@ -156,7 +160,7 @@ export function watchReplica({ url, primary, looked }: ReplicaOptions): WatchedR
     url,
     statement: replicaStatement,
     answered({ lsn, cluster, timeline, isStandby }) {
-      // A standby that was promoted goes its own way: it is nobody's replica any more.
+      // A promoted standby has its own history, so it is no longer a replica.
       const isReplica = isStandby && lsn !== null;
       freshAsOf = isReplica
         ? primary.freshAsOf({ lsn: BigInt(lsn), cluster, timeline })

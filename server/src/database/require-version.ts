@@ -3,7 +3,7 @@ import { query } from './query.ts';
 
 const LEAST = 16;
 
-/** @throws Error where the database is older than what the shop is written for */
+/** @throws Error if the database is older than the version the shop is written for */
 export async function requireVersion(orm: MikroORM): Promise<void> {
   const [found] = await query<{ number: string }>(
     orm.em.fork(),

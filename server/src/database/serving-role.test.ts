@@ -153,7 +153,7 @@ it('a process that only serves waits until the owner of the tables has migrated'
     await eventually(async () => {
       expect((await fetch(`${waiting.url}/readyz`)).status).toBe(200);
     }, 60_000);
-    // and again, as each release does
+    // and again, as with each release
     expect(await migrate()).toBe(0);
   } finally {
     await waiting.kill();
@@ -178,7 +178,7 @@ it('an owner that may not make the role is told how it may', async () => {
 it('a server that is too old is refused by its name', async () => {
   const { rows } = await asServer(inject('databaseUrl'), 'show server_version_num');
   const gate = await tcpGate(inject('databaseUrl'), {
-    // of the same length, so that the messages of the protocol stay whole
+    // of the same length, so that the protocol's messages stay valid
     alter: (text) => text.replaceAll(String(rows[0]?.['server_version_num']), '150004'),
   });
   try {

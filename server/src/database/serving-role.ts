@@ -1,22 +1,22 @@
 import pg from 'pg';
 
-/** The schemas that the shop works in: its own, and its job queue's. */
+/** The schemas that the shop uses: its own, and its job queue's. */
 const SCHEMAS = ['public', 'pgboss'];
 
-/** What is only ever added to; entries are dropped, or folded, by the owner's functions alone. */
+/** Append-only tables. Only the owner's functions delete or compact entries. */
 const ADDED_TO = ['audit_entries', 'audit_links', 'audit_seals', 'stock_movements'];
 
 interface Connections {
-  /** Of whom the tables belong to. */
+  /** Connects as the owner of the tables. */
   ownerUrl: string;
-  /** Of who serves the shop. */
+  /** Connects as the serving role. */
   servingUrl: string;
 }
 
 /**
- * Lets the role that serves the shop read and write its rows, and nothing else: it alters no table,
- * and changes or deletes nothing of the audit and of the ledger. The role is made, with the password of its address,
- * where there is none. To be called after each migration.
+ * Grants the serving role the right to read and write rows, and nothing else: it can't alter
+ * tables, or change or delete the audit and the stock ledger. Creates the role with the password in
+ * its URL if it doesn't exist. Call it after each migration.
  */
 export async function grantServing({ ownerUrl, servingUrl }: Connections): Promise<void> {
   const { username, password } = new URL(servingUrl);
@@ -30,7 +30,7 @@ export async function grantServing({ ownerUrl, servingUrl }: Connections): Promi
   await owner.connect();
   try {
     await owner.query('begin');
-    // processes that start together would be in each other's way
+    // processes that start together would interfere with each other
     await owner.query('select pg_advisory_xact_lock(7203453)');
     const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [name]);
     const role = pg.escapeIdentifier(name);
@@ -74,7 +74,7 @@ const grants = (role: string): string[] => [
   `revoke update on audit_values from ${role}`,
 ];
 
-/** With their partitions. */
+/** Includes their partitions. */
 const everyAddedTo = `
   select distinct quote_ident(n.nspname) || '.' || quote_ident(c.relname) as table
     from unnest($1::text[]) as added (name)

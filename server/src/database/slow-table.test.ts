@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Nobody else reads or writes the table until `work` is done. */
+/** Locks the table against all reads and writes until `work` is done. */
 async function whileLocked(table: string, work: () => Promise<void>): Promise<void> {
   const orm = await createOrm({
     entities,
@@ -42,7 +42,7 @@ const waiting = async () => {
   return row?.count ?? 0;
 };
 
-/** What `statement_timeout` and `lock_timeout` do, only sooner. */
+/** Does what `statement_timeout` and `lock_timeout` do, but earlier. */
 const cancelWaiting = () =>
   query(
     shop.orm.em.fork(),

@@ -11,7 +11,7 @@ import { streamRows } from './stream-rows.ts';
 
 const ROWS_AT_ONCE = 500;
 
-/** The rows of a page, however many, a few hundred at a time. */
+/** Streams the rows of a page, however many, a few hundred at a time. */
 export async function* streamList<DB, TB extends keyof DB, Row extends object>(
   em: EntityManager,
   from: ListedTable<DB, TB>,

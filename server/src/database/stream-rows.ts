@@ -3,9 +3,9 @@ import type { Compilable, CompiledQuery } from 'kysely';
 import { db } from './db.ts';
 
 /**
- * The rows a statement selects, however many, so many at a time from a cursor of the database; all as
- * of one moment. Holds a transaction of `em` open until they are read or the reading stops; the
- * database ends one that nobody reads on (`idle_in_transaction_session_timeout`).
+ * Streams the rows that a statement selects from a database cursor in batches, all as of one point
+ * in time. Holds a transaction of `em` open until reading ends. The database ends it if no one
+ * reads on (`idle_in_transaction_session_timeout`).
  */
 export async function* streamRows<Row extends object>(
   em: EntityManager,

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import { partSpan } from '../telemetry/tracing.ts';
 import { PreparedRun } from './prepared-run.ts';
 
-/** Each statement of a request or job that is traced becomes a span of it. */
+/** Makes each statement of a traced request or job a span. */
 export function traceStatements(client: ClientBase): void {
   const original = client.query;
   Reflect.set(client, 'query', (...given: unknown[]) => {
@@ -39,11 +39,12 @@ function spanOf(operation: string, table?: string) {
   return { name, kind: 'client', facts } as const;
 }
 
-/** All of a statement that matters here stands in its beginning. */
+/** Everything about a statement that matters here is in its beginning. */
 const BEGINNING = 1_000;
 
 /**
- * What it does to which table, and no more of its text: MikroORM writes values into it.
+ * Names the action and the table, without the statement's text, because MikroORM writes values into
+ * it.
  * @returns such as `select orders`
  */
 function textSpan(statement: string) {

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 const sources = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Statements whose rows a person still describes, and why. The list may only get shorter: what is
- * new goes through `db(em)`.
+ * Statements whose row types are still written by hand, and why. The list may only get shorter: new
+ * ones use `db(em)`.
  */
 const described: Record<string, readonly string[]> = {
   'the doors themselves, which claim nothing but what a cast in the SQL makes true': [
@@ -32,7 +32,7 @@ const described: Record<string, readonly string[]> = {
   "the queue library's tables have no entities": ['telemetry/shop-figures.ts'],
 };
 
-/** `query<Row>(…)`, and what Kysely takes somebody's word for. */
+/** `query<Row>(…)`, and Kysely calls that accept a type without checking it. */
 const claim = /\b(query|prepared|executeQuery|sql|cast|val|fn(\.\w+)?)<|\$castTo<|: RawBuilder</;
 
 test('the type of a row is never claimed by hand', async () => {

@@ -4,13 +4,13 @@ import { isDatabaseAway } from './database-away.ts';
 import { NotMigrated } from './not-migrated.ts';
 
 const PAUSE_MS = 1_000;
-/** Every so many tries the log says again what is waited for. */
+/** The log repeats what is being waited for after this many attempts. */
 const ATTEMPTS_PER_REMARK = 30;
 
 /**
- * What `attempt` answers, however often it has to begin anew because the database is away,
- * or is still to be migrated by somebody else.
- * @throws what else it fails with; the last error once `leaving` is aborted
+ * Returns the result of `attempt`, which is retried while the database is unavailable or another
+ * process still has to migrate it.
+ * @throws any other error of `attempt`; the last error once `leaving` is aborted
  */
 export async function waitForDatabase<T>(
   attempt: () => Promise<T>,

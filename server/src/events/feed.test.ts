@@ -26,7 +26,7 @@ async function read(after: string | null, limit = 3) {
   return { ids: events.map(({ data }) => data.id), next };
 }
 
-/** A transaction that has written something, and is not committed. */
+/** Starts a transaction that has written something and is not committed. */
 async function beginWriting() {
   const em = shop.orm.em.fork();
   await em.begin();
@@ -58,11 +58,11 @@ it('what is kept no more is refused, and nothing younger goes with it', async ()
   expect((await staff.get(`/api/admin/events?after=${next}`)).body).toMatchObject({
     code: 'EVENTS_GONE',
   });
-  // the last is older, but came after one that is kept
+  // the last is older, but has a higher number than one that is kept
   expect((await read(null)).ids).toEqual(written.slice(2));
 });
 
-/** The same way each time: `EVENTS_SEED=…` takes another. */
+/** The same sequence each time. `EVENTS_SEED=…` selects another. */
 function dice(seed: number) {
   let state = seed;
   return (sides: number) => {

@@ -9,7 +9,7 @@ interface ProviderEvent {
   receivedAt: Date;
 }
 
-/** False where it was kept before, so that an event sent again is not worked off again. */
+/** Returns false if it was stored before, so that a repeated event is not processed again. */
 export async function keepProviderEvent(
   tx: EntityManager,
   { provider, eventId, type, objectId, receivedAt }: ProviderEvent,

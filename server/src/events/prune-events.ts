@@ -5,9 +5,9 @@ import { db } from '../database/db.ts';
 const BATCH = 1_000;
 
 /**
- * Drops what is kept no more, the oldest numbers first. Numbers up to one are gone, or none of them
- * is: a cursor tells by its number alone whether it has missed any. The last stays, whose number
- * goes on.
+ * Deletes expired events, lowest numbers first. Either all numbers up to one are deleted or none: a
+ * cursor knows by its number alone whether it has missed any. The last event stays, because
+ * numbering continues from it.
  */
 export async function pruneEvents(em: EntityManager, now: Date): Promise<void> {
   const kept = (await firstKept(em, savedSince(now))) ?? (await last(em));

@@ -7,13 +7,13 @@ import { presentEvent } from '@spindle/sdk/domain/events/present-event';
 import { eventsGone, readCursor } from '@spindle/sdk/domain/events/read-cursor';
 import type { components } from '@spindle/sdk/schema';
 
-/** The last number that was given: its event is never pruned. */
+/** Returns the last number assigned. Its event is never pruned. */
 export async function lastNumber(em: EntityManager): Promise<number> {
   const row = await numbered(em).orderBy('number', 'desc').executeTakeFirst();
   return row?.number ?? 0;
 }
 
-/** The last number whose event is kept no more. */
+/** Returns the last number whose event is no longer kept. */
 async function goneNumber(em: EntityManager): Promise<number> {
   const row = await numbered(em).orderBy('number').executeTakeFirst();
   return (row?.number ?? 1) - 1;
@@ -33,7 +33,7 @@ interface Wanted {
   publicUrl: string;
 }
 
-/** @throws Failure 410 where events after the cursor are kept no more */
+/** @throws Failure 410 if events after the cursor are no longer kept */
 export async function readEvents(
   em: EntityManager,
   { after, limit, types, publicUrl }: Wanted,

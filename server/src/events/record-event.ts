@@ -14,8 +14,8 @@ interface NewEvent {
 }
 
 /**
- * Writes down what other programs hear of, in the transaction that makes it so: both are kept or
- * neither is. It has no number yet; the relay gives it one.
+ * Records an event for other programs in the transaction that causes it, so that both are saved or
+ * neither is. The relay assigns its number later.
  * @throws Error outside `em.transactional`, where the event could be lost
  */
 export function recordEvent(em: EntityManager, { type, data, at }: NewEvent): void {
@@ -23,7 +23,7 @@ export function recordEvent(em: EntityManager, { type, data, at }: NewEvent): vo
   em.create(ShopEvent, { type, data, at, subject: data.id });
 }
 
-/** The same of an order, which is locked or new: told again, it is the same event. */
+/** Does the same for an order, which must be locked or new. Recording it again changes nothing. */
 export async function recordOrderEvent(
   em: EntityManager,
   { type, data, at }: NewEvent,

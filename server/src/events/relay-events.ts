@@ -8,7 +8,7 @@ import { lastNumber } from './read-events.ts';
 
 const { exists, selectFrom } = expressionBuilder<Tables>();
 
-/** One process at a time; the name of nothing else. */
+/** One process at a time holds this lock, which nothing else uses. */
 const LOCK = 7_281_011;
 const AT_ONCE = 1_000;
 
@@ -18,13 +18,14 @@ interface NumberedEvent {
   at: Date;
 }
 
-/** Does what follows from events in the transaction that numbers them. */
+/** Handles the consequences of events in the transaction that numbers them. */
 type Follow = (tx: EntityManager, events: readonly NumberedEvent[]) => Promise<void>;
 
 /**
- * Numbers what was committed since. Numbers are given by one transaction at a time, and only to rows
- * that are committed: who has read up to one has seen all that is numbered below it, and what is
- * committed late gets a later number. Answers how many; a relay that is at work elsewhere is enough.
+ * Numbers the events committed since the last run and returns how many. One transaction at a time
+ * assigns numbers, and only to committed rows: a reader who has read up to a number has seen
+ * everything below it, and what is committed late gets a later number. Does nothing if another
+ * relay is at work.
  */
 export async function relayEvents(em: EntityManager, follow: Follow): Promise<number> {
   return em.transactional(async (tx) => {
@@ -53,7 +54,7 @@ export async function relayEvents(em: EntityManager, follow: Follow): Promise<nu
   });
 }
 
-/** Whether any waits for its number: a small index answers. */
+/** Tells whether any event waits for its number, using a small index. */
 export const anyUnnumbered = bool(
   exists(selectFrom('events').select('id').where('number', 'is', null)),
 );

@@ -10,15 +10,18 @@ const ShopEventSchema = defineEntity({
   properties: {
     id: id(),
     type: p.enum([...eventTypes]),
-    /** The id of what it is about, as `data` has it. */
+    /** The id of its subject, as in `data`. */
     subject: p.text(),
-    /** What can happen only once; null for what happens again and again. */
+    /** Identifies what can happen only once. Null for what can happen repeatedly. */
     once: p.text().unique().strictNullable().default(null),
     data: p.json<EventFacts>(),
     at: moment(),
-    /** Given when it is written: what happens to one record, under its lock, ascends. */
+    /**
+     * Assigned when it is written. Ascends for the events of one record, which are written under
+     * its lock.
+     */
     position: p.bigint('number').autoincrement().generated('identity').$type<Opt<number>>(),
-    /** Its place in the feed, given by the relay once it is committed; null until then. */
+    /** Its position in the feed, assigned by the relay once it is committed. Null until then. */
     number: p.bigint('number').unique().strictNullable().default(null),
   },
   indexes: [
@@ -32,14 +35,14 @@ const ShopEventSchema = defineEntity({
   ],
   checks: [
     {
-      // each step of an order is told of once
+      // each step of an order is reported once
       name: 'events_of_orders_once',
       expression: `type !~~ 'order.%'::text or once is not null`,
     },
   ],
 });
 
-/** A fact for other programs, written in the transaction that makes it. */
+/** A fact for other programs, written in the transaction that causes it. */
 export class ShopEvent extends ShopEventSchema.class {}
 ShopEventSchema.setClass(ShopEvent);
 

@@ -11,7 +11,10 @@ type Settings = Config['cdn'] & { distributionId: string };
 
 const busy = new Set(['TooManyInvalidationsInProgress', 'Throttling', 'ThrottlingException']);
 
-/** A distribution of CloudFront; the client repeats what got no answer, with the same reference. */
+/**
+ * Connects to a CloudFront distribution. The client retries calls without a response, with the same
+ * reference.
+ */
 export function createCloudFront(settings: Settings, providers: Config['providers']): Cdn {
   const { distributionId: DistributionId } = settings;
   const client = connect(settings);
@@ -38,7 +41,7 @@ function isAnswer(error: unknown): boolean {
   return error instanceof CloudFrontServiceException && error.$fault === 'client';
 }
 
-/** Without keys of its own the shop uses those of the machine it runs on. */
+/** Without its own keys, the shop uses those of the machine it runs on. */
 function connect({ apiUrl, credentials }: Settings): CloudFrontClient {
   return new CloudFrontClient({
     region: 'us-east-1',

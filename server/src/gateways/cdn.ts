@@ -1,17 +1,17 @@
-/** What became of an order to forget paths. */
+/** The result of a request to purge paths. */
 export type Invalidation =
   | { outcome: 'ACCEPTED' }
-  /** It is still at work on earlier orders. */
+  /** It is still processing earlier requests. */
   | { outcome: 'BUSY' }
-  /** It has understood and refuses, by its own word for why: the same order again cannot help. */
+  /** It rejects the request with this code, so the same request can't succeed later. */
   | { outcome: 'REFUSED'; code: string };
 
 /** The content delivery network in front of the shop. */
 export interface Cdn {
   /**
-   * Makes it forget its copies of those paths; a `*` at the end stands for anything.
-   * @param reference repeated with the same paths, it is one order
-   * @throws Error when it does not answer
+   * Purges its copies of these paths. A `*` at the end matches anything.
+   * @param reference makes a repetition with the same paths the same request
+   * @throws Error if it does not respond
    */
   invalidate(paths: readonly string[], reference: string): Promise<Invalidation>;
 }

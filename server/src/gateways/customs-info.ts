@@ -1,7 +1,7 @@
 import type { CustomsItem } from '@spindle/sdk/domain/shipping/customs/customs-form';
 import { formatDollars } from '@spindle/sdk/domain/money/dollars';
 
-/** The carrier gateway's customs form of what is sold. */
+/** Builds the carrier gateway's customs form for sold items. */
 export function customsInfo(
   { items, citation }: { items: readonly CustomsItem[]; citation: string },
   signer: string,

@@ -2,12 +2,12 @@ import { DiscordAPIError, RateLimitError } from '@discordjs/rest';
 import { RESTJSONErrorCodes } from 'discord-api-types/v10';
 
 /**
- * Why the community did not do it. The first three are answers; after the others, which say nothing
- * of the outcome, the same call may be made again later.
+ * Why the community rejected a call. The first three are final. The others say nothing about the
+ * outcome, and the same call can be made again later.
  */
 export type Rejection = 'NO_MEMBER' | 'NO_ROLE' | 'NO_PERMISSION' | 'RATE_LIMITED' | 'AWAY';
 
-/** No longer in the guild, or no longer anywhere. */
+/** No longer in the guild, or the account no longer exists. */
 const noMember = new Set<number | string>([
   RESTJSONErrorCodes.UnknownMember,
   RESTJSONErrorCodes.UnknownUser,
@@ -18,6 +18,6 @@ export function rejectionOf(error: unknown): Rejection {
   if (!(error instanceof DiscordAPIError)) return 'AWAY';
   if (noMember.has(error.code)) return 'NO_MEMBER';
   if (error.code === RESTJSONErrorCodes.UnknownRole) return 'NO_ROLE';
-  // not let in at all, not in the guild, or a role above our own
+  // not authorized, not in the guild, or a role above our own
   return [401, 403, 404].includes(error.status) ? 'NO_PERMISSION' : 'AWAY';
 }

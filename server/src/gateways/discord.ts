@@ -10,25 +10,28 @@ export interface GuildRole {
   name: string;
 }
 
-/** What came of a call: expected refusals are values, whatever the cause. */
+/** The result of a call. Expected rejections are values, whatever the cause. */
 export type Answer<T> = { value: T } | { refused: Rejection };
 
-/** Our community's guild. No call throws, and none takes longer than some seconds. */
+/** Our community's guild. No call throws, and none takes longer than a few seconds. */
 export interface Discord {
-  /** The roles a member can be given: not the one everybody has, not those of other programs. */
+  /**
+   * Lists the roles that a member can be given: neither the one everyone has, nor those of other
+   * programs.
+   */
   listRoles(): Promise<Answer<GuildRole[]>>;
-  /** Ids of the roles a member holds. */
+  /** Returns the ids of a member's roles. */
   rolesOf(discordId: string): Promise<Answer<string[]>>;
   addRole(discordId: string, roleId: string): Promise<Answer<null>>;
   removeRole(discordId: string, roleId: string): Promise<Answer<null>>;
-  /** Makes the slash command known in the guild, or brings it up to date. */
+  /** Registers the slash command in the guild, or updates it. */
   registerCommand(
     applicationId: string,
     command: { name: string; description: string },
   ): Promise<Answer<null>>;
 }
 
-/** Shorter waits for a rate limit are sat out, longer ones are the caller's. */
+/** Shorter rate limit waits are waited for; longer ones are the caller's decision. */
 const LONGEST_WAIT_MS = 2_000;
 const CALL_MS = 5_000;
 const PATIENCE_MS = 12_000;
@@ -57,7 +60,7 @@ export function createDiscord({ discord, providers }: DiscordSettings): Discord 
     call: (signal: AbortSignal) => Promise<unknown>,
     read: (body: unknown) => T,
   ): Promise<Answer<T>> {
-    // the client forgets the token when a call was not let in, for good
+    // after a call that is not authorized, the client forgets the token permanently
     rest.setToken(botToken);
     try {
       return { value: read(await guard.ask(call, PATIENCE_MS)) };

@@ -17,7 +17,7 @@ const rate = z
     days: given.delivery_days ?? given.est_delivery_days ?? null,
   }));
 
-/** A shipment, reduced to what the shop needs of it. */
+/** The parts of a shipment that the shop needs. */
 export const shipmentSchema = z
   .object({
     id: z.string(),
@@ -76,7 +76,7 @@ export const trackerSchema = z
     at: new Date(given.tracking_details?.at(-1)?.datetime ?? given.updated_at),
   }));
 
-/** An error the provider answered with that the same call would only meet again. */
+/** A provider's error that would only occur again if the call were repeated. */
 export const rejectionSchema = z.object({
   statusCode: z.literal([400, 402, 403, 404, 422]),
   message: z.string(),

@@ -11,10 +11,10 @@ import type { ParcelSize } from '@spindle/sdk/domain/shipping/parcel-size';
 import type { Destination } from '@spindle/sdk/domain/shipping/zone';
 import { whenNeeded } from '@spindle/sdk/contract/when-needed';
 
-/** Its package takes a while to load, and comes with the first call. */
+/** Its package is slow to load, so it loads with the first call. */
 const clientClass = whenNeeded(async () => {
   const { default: EasyPost } = await import('@easypost/api');
-  // The package's types describe its CommonJS build, its ES build exports the class itself.
+  // The package's types describe its CommonJS build, but its ES build exports the class itself.
   return 'default' in EasyPost ? EasyPost.default : EasyPost;
 });
 
@@ -26,91 +26,98 @@ export interface Recipient extends Omit<StreetAddress, 'name' | 'company' | 'add
   phone: string | null;
 }
 
-/** A parcel to put on record. */
+/** A parcel to create at the carrier gateway. */
 interface NewParcel {
   to: Recipient;
   ounces: number;
-  /** Null where an item does not say how large its box is. */
+  /** Null if an item does not say how large its box is. */
   size: ParcelSize | null;
-  /** Our order. */
+  /** Our order's id. */
   reference: string;
-  /** Null where it stays in the country. */
+  /** Null for a domestic parcel. */
   customs: Parameters<typeof customsInfo>[0] | null;
 }
 
 export interface ShipmentRate {
   id: string;
-  /** As people call it: `USPS Ground Advantage`. */
+  /** The name for people: `USPS Ground Advantage`. */
   service: string;
   cents: number;
-  /** Days in transit as the carrier estimates them. */
+  /** The carrier's estimate of the days in transit. */
   days: number | null;
 }
 
 export interface Label {
   trackingNumber: string;
-  /** The label's PDF. */
+  /** URL of the label's PDF. */
   url: string;
-  /** The PDF of the papers that go with it, where the carrier makes some. */
+  /** URL of the PDF of additional documents, if the carrier creates any. */
   formUrl: string | null;
-  /** The carrier's own page about the parcel. */
+  /** The carrier's own page for the parcel. */
   trackingUrl: string | null;
-  /** The rate it was bought at. */
+  /** The rate of the purchase. */
   rate: Pick<ShipmentRate, 'service' | 'cents'> | null;
 }
 
 export interface Shipment {
   id: string;
-  /** Our order. */
+  /** Our order's id. */
   reference: string | null;
-  /** What its parcel was said to weigh; null where the gateway does not say. */
+  /** The declared weight of its parcel; null if the gateway does not report it. */
   ounces: number | null;
   rates: ShipmentRate[];
   /** Null until its postage was bought, which the gateway sells once per shipment. */
   label: Label | null;
   /** Why carriers offer no rate, in their words. */
   complaints: string[];
-  /** What follows the parcel; null until its postage was bought. */
+  /** The parcel's tracker; null until its postage was bought. */
   trackerId: string | null;
-  /** How far giving its postage back is, in the carrier's word; null where nobody asked. */
+  /** The carrier's status of the postage refund; null if none was requested. */
   refundStatus: string | null;
 }
 
 export interface Tracking {
   shipmentId: string | null;
   status: string;
-  /** The carrier's own page about the parcel. */
+  /** The carrier's own page for the parcel. */
   url: string | null;
-  /** When the carrier saw the parcel last. */
+  /** When the carrier last scanned the parcel. */
   at: Date;
 }
 
 export interface CarrierGateway {
-  /** Asks whether an address can be delivered to. Throws when the carrier gateway is away. */
+  /**
+   * Checks whether an address can be delivered to. Throws if the carrier gateway is unavailable.
+   */
   verify(address: StreetAddress): Promise<Verification>;
-  /** What a parcel costs to send there; empty where no carrier takes it. */
+  /** Returns the rates for a parcel; empty if no carrier takes it. */
   quote(parcel: { to: Destination; ounces: number; size: ParcelSize | null }): Promise<LabelRate[]>;
-  /** Puts a parcel on record and learns its rates; costs nothing. */
+  /** Creates a shipment and returns its rates. Costs nothing. */
   createShipment(parcel: NewParcel): Promise<Shipment>;
   readShipment(id: string): Promise<Shipment>;
   /**
-   * Buys a shipment's postage. There is no idempotency key: after anything but a label, read the
-   * shipment again to know what has happened.
+   * Buys a shipment's postage. There is no idempotency key: unless a label is returned, load the
+   * shipment again to find out what happened.
    */
   buyPostage(shipmentId: string, rateId: string): Promise<Shipment>;
-  /** Gives a label back; again, it says the same. After anything else, read the shipment. */
+  /**
+   * Refunds a label. A repeated call returns the same result. After an error, load the shipment.
+   */
   voidPostage(shipmentId: string): Promise<Shipment>;
-  /** The file of a label by its address; null where it is not there any more, or too large. */
+  /** Downloads a label by its URL; null if it no longer exists or is too large. */
   readLabel(url: string): Promise<Buffer | null>;
   readTracker(id: string): Promise<Tracking>;
-  /** Whether a webhook call was signed with our secret. */
+  /** Tells whether a webhook was signed with our secret. */
   isSigned(rawBody: Buffer, signature: string): Promise<boolean>;
 }
 
 const CALL_MS = 8_000;
-/** A purchase, or taking it back, goes on to the carrier, and not knowing its outcome costs more than waiting. */
+/**
+ * A purchase or a refund goes on to the carrier, and not knowing its outcome costs more than
+ * waiting.
+ */
 const PURCHASE_MS = 20_000;
-/** Theirs have some ten thousand. */
+/** Real labels have some ten thousand. */
 const LABEL_BYTES = 1024 * 1024;
 
 export function createEasypost({
@@ -122,7 +129,7 @@ export function createEasypost({
   const { warehouse, company, senderPhone, customsSigner } = business;
   const isAnswer = (error: unknown) => rejectionOf(error) !== null;
   const { ask, askAtLeisure } = makeGuard('EasyPost', providers, { isAnswer });
-  // they lie on another host, which may be well where this one is not
+  // they are on another host, which may work when this one doesn't
   const files = makeGuard('EasyPost’s files', providers);
   const connect = async (timeout: number) => {
     const Client = await clientClass();
@@ -158,7 +165,8 @@ export function createEasypost({
 
     async quote({ to, ounces, size }) {
       const { Shipment: shipments } = await client();
-      // rates of our own stand in for it, and time has to be left for the payment page after it
+      // our own rates replace it on a timeout, and time must be left for the payment page
+      // afterwards
       const withinMs = Math.min(CALL_MS, patienceLeft() / 2);
       const shipment = await ask(
         () =>
@@ -219,8 +227,8 @@ export function createEasypost({
 }
 
 /**
- * The gateway's words where it has understood a call and refuses it: the same call again cannot
- * help. Null for everything that says nothing of the outcome.
+ * Returns the gateway's message if it rejected a call, which can't succeed when repeated. Null for
+ * errors that say nothing about the outcome.
  */
 export function rejectionOf(error: unknown): string | null {
   const { data } = rejectionSchema.safeParse(error);

@@ -6,8 +6,8 @@ interface Bounds {
 }
 
 /**
- * A file of a provider; null where there is none, or it has more bytes than that.
- * @throws ProviderAway where that is not known
+ * Downloads a provider's file; null if it doesn't exist or is larger than this.
+ * @throws ProviderAway if that can't be determined
  */
 export async function fetchFile(
   url: string,
@@ -25,7 +25,7 @@ export async function fetchFile(
   let bytes = 0;
   for await (const part of reply.body ?? []) {
     bytes += part.byteLength;
-    // leaving ends the download
+    // returning ends the download
     if (bytes > mostBytes) return null;
     parts.push(part);
   }

@@ -9,30 +9,30 @@ import {
 import { inSpan, partSpan } from '../telemetry/tracing.ts';
 import { ProviderAway } from './provider-away.ts';
 
-/** So many failures in a row, and a provider is left alone for a while. */
+/** Failures in a row after which a provider is left alone for a while. */
 const FAILURES = 5;
-/** Where nobody waits for it, all tries of a call together take this long at most. */
+/** Timeout for all attempts of a call together if no customer waits for it. */
 const JOB_MS = 20_000;
 
 export interface Guard {
   /**
-   * What a call answers, all of its tries together within `withinMs` and within the patience of who
-   * waits for it.
-   * @throws ProviderAway where it does not
+   * Returns a call's response. All attempts together must stay within `withinMs` and the patience
+   * of whoever waits.
+   * @throws ProviderAway if there is none
    */
   ask<T>(call: (signal: AbortSignal) => Promise<T>, withinMs?: number): Promise<T>;
-  /** The same for what had better be waited for, whatever anybody's patience. */
+  /** Does the same for calls that are better waited for, ignoring anyone's patience. */
   askAtLeisure<T>(call: (signal: AbortSignal) => Promise<T>, withinMs: number): Promise<T>;
 }
 
 interface Judgement {
-  /** Errors that show that the provider is there, such as its refusals. */
+  /** Errors that show that the provider works, such as its rejections. */
   isAnswer?: (error: unknown) => boolean;
-  /** Values that show that it is not well. */
+  /** Results that show that it doesn't work. */
   isFailure?: (value: unknown) => boolean;
 }
 
-/** Stands before one provider, in one process. */
+/** Creates the guard of one provider in one process. */
 export function makeGuard(
   provider: string,
   { pauseMs }: { pauseMs: number },

@@ -4,12 +4,12 @@ import { makeGuard } from './guard.ts';
 
 export interface Email {
   to: string;
-  /** Where an answer goes, if not to the shop. */
+  /** Address for replies, if not the shop's. */
   replyTo?: string | { name: string; address: string };
   subject: string;
   html: string;
   text: string;
-  /** The same for each try to send this letter, so that mail programs show it once. */
+  /** The same for each attempt to send this email, so that mail programs show it once. */
   messageId: string;
   attachments?: { filename: string; content: Buffer }[];
 }
@@ -20,7 +20,7 @@ export interface Mail {
 }
 
 const CONNECT_MS = 5_000;
-/** Between two words of the server. */
+/** Longest silence of the server. */
 const SILENCE_MS = 10_000;
 const EMAIL_MS = 20_000;
 
@@ -34,7 +34,7 @@ export function createMail({
   let opened: ReturnType<typeof open> | undefined;
   return {
     async send({ messageId, ...email }) {
-      // whoever it was for has no account any more
+      // the recipient no longer has an account
       if (isGoneEmail(email.to)) return;
       opened ??= open(smtpUrl, from);
       const transport = await opened;
@@ -47,7 +47,7 @@ export function createMail({
   };
 }
 
-/** The package takes a while to load, and comes with the first letter. */
+/** Its package is slow to load, so it loads with the first email. */
 async function open(smtpUrl: string, from: string) {
   const { createTransport } = await import('nodemailer');
   const limits = {
@@ -59,7 +59,7 @@ async function open(smtpUrl: string, from: string) {
   return createTransport({ url: smtpUrl, ...limits }, { from });
 }
 
-/** The server has understood the letter, and says no to it for now or for good. */
+/** Tells whether the server has rejected the email, for now or permanently. */
 function isRejected(error: unknown): boolean {
   return error instanceof Error && 'responseCode' in error && error.responseCode !== 421;
 }

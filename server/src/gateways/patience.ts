@@ -8,12 +8,12 @@ interface Patience {
 
 const waiting = new AsyncLocalStorage<Patience>();
 
-/** Somebody waits for `work`: all calls to providers in it together take at most `ms`. */
+/** Runs `work`, for which someone waits: all its calls to providers together take at most `ms`. */
 export function withPatience<T>(ms: number, work: () => T): T {
   return waiting.run({ ms, until: null }, work);
 }
 
-/** In milliseconds, counted from the first time anybody asks; Infinity where nobody waits. */
+/** Returns milliseconds, counted from the first time it is called; Infinity if no one waits. */
 export function patienceLeft(): number {
   const patience = waiting.getStore();
   if (patience === undefined) return Infinity;

@@ -36,7 +36,7 @@ it('a name that leads to a private address at the second look is refused, at the
     looks += 1;
     return answers[looks] ?? [];
   };
-  // what is looked up is what is connected to: there is no other look between
+  // the resolved address is the one connected to: there is no second lookup in between
   for (const look of [1, 2]) {
     const sent = await send(`https://rebind.example:${port}/${look}`, { resolve });
     expect(sent).toMatchObject({ outcome: 'NOT_ALLOWED', status: null });

@@ -14,25 +14,25 @@ interface Message {
 }
 
 interface PostOptions {
-  /** This machine may be sent to, without TLS. */
+  /** Whether this machine is allowed, without TLS. */
   local: boolean;
-  /** Cuts it off. */
+  /** Aborts the request. */
   leaving: AbortSignal;
   resolve?: Resolve;
   deadlineMs?: number;
 }
 
 /**
- * Sends a message to an address that somebody entered. What is answered counts by its status alone;
- * a little of it is read, so that it is answered in full, and forgotten.
- * @throws where `leaving` cut it off
+ * Sends a message to a URL that a user entered. Only the response's status matters; a little of its
+ * body is read, so that a short one is complete, and dropped.
+ * @throws if `leaving` aborted it
  */
 export async function postWebhook(
   { url, headers, body }: Message,
   { local, leaving, resolve = resolvePublicly, deadlineMs = DEADLINE_MS }: PostOptions,
 ): Promise<Answer> {
   const failed = (outcome: Answer['outcome']) => ({ outcome, status: null, retryAfter: null });
-  // what was allowed when it was entered need not be so any more
+  // what was allowed when it was entered may not be allowed any more
   if (invalidUrl(url, { local }) !== null) return failed('NOT_ALLOWED');
   const deadline = AbortSignal.timeout(deadlineMs);
   const signal = AbortSignal.any([deadline, leaving]);
@@ -59,7 +59,7 @@ interface Posting {
   signal: AbortSignal;
 }
 
-/** Redirects are answers like any other; nothing of a connection is used again. */
+/** Sends the request. Redirects are not followed, and the connection is not reused. */
 function post(target: URL, { headers, body, addresses, signal }: Posting) {
   const { request } = target.protocol === 'https:' ? https : http;
   return new Promise<IncomingMessage>((resolve, reject) => {

@@ -1,6 +1,9 @@
-/** Nothing is known of what a provider was asked: it was silent, or has not been asked at all. */
+/** The outcome of a provider's call is unknown: it did not respond, or was not called at all. */
 export class ProviderAway extends Error {
-  /** It has failed so often that it is not asked for now: asking again at once is no use. */
+  /**
+   * Whether the provider has failed so often that it is not called now. An immediate retry is
+   * useless.
+   */
   readonly leftAlone: boolean;
 
   constructor(message: string, { leftAlone = false } = {}) {
@@ -10,14 +13,14 @@ export class ProviderAway extends Error {
   }
 }
 
-/** As the payment provider's client calls them; its package is loaded only where it is used. */
+/** The names of the payment provider's client, whose package is only loaded where it is used. */
 const paymentAway = new Set<unknown>([
   'StripeConnectionError',
   'StripeAPIError',
   'StripeRateLimitError',
 ]);
 
-/** Whether a provider could not be asked, whatever was behind it. */
+/** Tells whether a provider could not be reached, whatever the cause. */
 export function isProviderAway(error: unknown): boolean {
   if (error instanceof ProviderAway) return true;
   return error instanceof Error && 'type' in error && paymentAway.has(error.type);

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import { Resolver } from 'node:dns/promises';
 import { isLoopback } from '../config/loopback.ts';
 
-/** What a name, or an address as it is, leads to. */
+/** Resolves a hostname, or a literal address, to addresses. */
 export type Resolve = (hostname: string) => Promise<string[]>;
 
 export class NotPublic extends Error {
@@ -13,7 +13,7 @@ export class NotPublic extends Error {
 }
 
 const refused = new BlockList();
-// of this network, private, shared, of this link, for documentation, for measuring, of groups, reserved
+// this network, private, shared, link-local, documentation, benchmarking, multicast, reserved
 for (const [net, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -32,7 +32,7 @@ for (const [net, bits] of [
 ] as const) {
   refused.addSubnet(net, bits, 'ipv4');
 }
-// of 2000::/3, what is special, or holds an address of the other family
+// within 2000::/3, special ranges, or those that contain an IPv4 address
 for (const [net, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -51,8 +51,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Asks the network, not this machine: what its own files call by a name is none of the internet, and
- * threads that other work waits for are not kept by a name server that does not answer.
+ * Queries the network's DNS, not this machine: names in its hosts file are not on the internet, and
+ * a name server that doesn't respond blocks no threads that other work needs.
  */
 export const resolvePublicly: Resolve = async (hostname) => {
   const resolver = new Resolver({ timeout: 3_000, tries: 2 });
@@ -64,14 +64,15 @@ export const resolvePublicly: Resolve = async (hostname) => {
 };
 
 interface Rules {
-  /** This machine is allowed as well. */
+  /** Whether this machine is also allowed. */
   local: boolean;
   resolve: Resolve;
 }
 
 /**
- * What may be connected to under that name, each family. One address that is not public refuses all.
- * Whoever connects takes these and asks nobody again: a second answer could be another.
+ * Returns the addresses of a hostname to which a connection is allowed, of both families. A single
+ * address that is not public rejects all. Connect to these without another lookup, which could
+ * return different ones.
  * @throws NotPublic
  */
 export async function allowedAddresses(

@@ -11,7 +11,7 @@ afterEach(() => {
   provider?.close();
 });
 
-/** A provider that answers as told, and the check that asks it. */
+/** Creates a provider with this response, and the check that calls it. */
 async function checkAgainst(answer: unknown, status = 200) {
   const forms: Record<string, string>[] = [];
   const server = createServer(async (request, response) => {

@@ -5,14 +5,17 @@ import { makeGuard, type Guard } from './guard.ts';
 import { unavailable } from '@spindle/sdk/contract/failure';
 
 export interface HumanCheck {
-  /** Whether a token shows a human doing `action` on our pages. A 503 where nobody can tell. */
+  /**
+   * Tells whether a token shows a human doing `action` on our pages. Throws a 503 if that can't be
+   * determined.
+   */
   verify(token: { token: string; action: string; address: string }): Promise<boolean>;
 }
 
 const MIN_SCORE = 0.5;
 const PATIENCE_MS = 5000;
 
-/** What the provider may complain about without our key or the provider itself being at fault. */
+/** The provider's errors for which neither our key nor the provider is at fault. */
 const aboutTheToken = new Set([
   'missing-input-response',
   'invalid-input-response',
@@ -28,7 +31,7 @@ const answerShape = z.object({
   'error-codes': z.array(z.string()).optional(),
 });
 
-/** reCAPTCHA v3: success, action, score and host all have to be right. */
+/** Creates the check for reCAPTCHA v3: success, action, score and host must all be valid. */
 export function makeHumanCheck(
   config: Pick<Config, 'recaptcha' | 'publicUrl' | 'providers'>,
   log: Logger,

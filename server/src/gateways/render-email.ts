@@ -8,7 +8,7 @@ import {
 import { keepMeasures } from '@spindle/sdk/domain/catalog/measures';
 import { escapeHtml } from '@spindle/sdk/escape-html';
 
-/** The same e-mail twice: for people who read HTML, and for those who read text. */
+/** Renders an email twice: as HTML and as text. */
 export function renderEmail(email: Email) {
   const { subject, greeting, blocks } = email;
   const html = [
@@ -42,7 +42,7 @@ const picture = 'display:block;width:64px;height:48px;border-radius:3px;backgrou
 const stage = 'width:25%;padding:6px 0 0;border-top:3px solid #d9d9d4;color:#63686d;font-size:14px';
 const reached = stage.replace('#d9d9d4', '#1c1f22').replace('#63686d', '#1c1f22');
 
-/** For readers that know of dark; what stands in the elements would win otherwise. */
+/** For mail programs with a dark mode. The elements' own styles would win otherwise. */
 const dark = `@media (prefers-color-scheme: dark) {
 .page { background: #141618 !important; color: #eceae5 !important }
 .sheet { background: #1b1e21 !important; border-color: #30353a !important }
@@ -98,9 +98,12 @@ function rowsOf(items: readonly EmailRow[], total?: EmailRow): string[] {
   });
 }
 
-/** Letters of a value that stand beside its name on a phone. */
+/** Longest value in characters that is shown beside its name on a phone. */
 const MAX_BESIDE = 20;
-/** There, pictures take a third of the room: amounts and counts stand beside names, numbers of parcels do not. */
+/**
+ * With pictures, which take a third of the width: amounts and counts fit beside names, tracking
+ * numbers don't.
+ */
 const MAX_BESIDE_PICTURES = 12;
 
 const underneath = (name: string, value: string) =>

@@ -22,7 +22,7 @@ const PUTTING_MS = 30_000;
 /** For files of some hundred megabytes. */
 const SENDING_MS = 600_000;
 
-/** Files in a bucket of S3, or of a store that speaks its language. */
+/** Stores files in a bucket of S3, or of a compatible store. */
 export function createBucketStorage(
   settings: BucketSettings,
   providers: Config['providers'],
@@ -97,21 +97,23 @@ function connect({ region, endpoint, accessKeyId, secretAccessKey }: BucketSetti
   return new S3Client({
     region,
     maxAttempts: ATTEMPTS,
-    // What fails is thrown; its remarks would go to the console.
+    // Errors are thrown. Its log messages would go to the console.
     logger: { debug: silent, info: silent, warn: silent, error: silent },
     requestHandler: { connectionTimeout: 3_000, requestTimeout: 15_000 },
-    // Stores that only speak S3's language often lack the newer checksums.
+    // Compatible stores often lack the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // Another maker's store rarely has a host name for every bucket.
+    // A compatible store rarely has a hostname for every bucket.
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
-    // Without keys the client finds those of the machine it runs on.
+    // Without keys, the client finds those of the machine it runs on.
     ...(accessKeyId !== null &&
       secretAccessKey !== null && { credentials: { accessKeyId, secretAccessKey } }),
   });
 }
 
-/** The client itself never sends a stream twice: it can't know where it came from. */
+/**
+ * Retries an upload. The client itself never sends a stream twice, because it can't read it again.
+ */
 async function tryAgain(work: () => Promise<void>, signal: AbortSignal): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {

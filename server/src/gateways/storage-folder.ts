@@ -4,7 +4,7 @@ import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'nod
 import path from 'node:path';
 import { isSafeKey, type FileFacts, type Storage } from './storage.ts';
 
-/** Files in a folder. What kind they are is told by their names alone. */
+/** Stores files in a folder. Their types follow from their names. */
 export function createFolderStorage(root: string): Storage {
   const fileOf = (key: string) => {
     if (!isSafeKey(key)) throw new Error(`${JSON.stringify(key)} is no key of a stored file.`);
@@ -79,7 +79,7 @@ function factsOf({ size, mtimeMs }: Stats): FileFacts {
 
 const missing = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 
-/** Null where there is no such file. */
+/** Returns null if there is no such file. */
 export async function unlessMissing<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;

@@ -6,14 +6,14 @@ import { ProviderAway } from './provider-away.ts';
 
 const MAX_ATTEMPTS = 3;
 const TRY_MS = 5_000;
-/** Before the second try; twice that before the third. */
+/** Before the second attempt; doubled before the third. */
 const PAUSE_MS = 300;
-/** With less than this left nothing is tried again. */
+/** With less time left, nothing is retried. */
 const MIN_MS = 1_000;
 
 /**
- * How the payment provider is asked: what got no answer is sent again with the same key, as long as
- * somebody waits for it. Every POST of its client has a key.
+ * Creates the payment provider's fetch. A call without a response is retried with the same key
+ * while someone waits for it. Every POST of its client has a key.
  */
 export function createStripeFetch(providers: Config['providers']): typeof fetch {
   const guard = makeGuard('Stripe', providers, {
@@ -31,7 +31,7 @@ export function createStripeFetch(providers: Config['providers']): typeof fetch 
       const mayTryAgain = () => tries < MAX_ATTEMPTS && patienceLeft() > MIN_MS && !whole?.aborted;
       try {
         const response = await guard.ask(
-          // the limits go on while the body is read
+          // the limits also apply while the body is read
           (signal) => fetch(input, { ...init, signal: AbortSignal.any([signal, ...limits]) }),
           TRY_MS,
         );
@@ -45,7 +45,7 @@ export function createStripeFetch(providers: Config['providers']): typeof fetch 
   };
 }
 
-/** As the provider's own client decides it. */
+/** The same decision as in the provider's own client. */
 function wantsAnotherAttempt({ status, headers }: Response): boolean {
   const advice = headers.get('Stripe-Should-Retry');
   if (advice === 'true' || advice === 'false') return advice === 'true';

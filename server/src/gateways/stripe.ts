@@ -7,12 +7,12 @@ import { whenNeeded } from '@spindle/sdk/contract/when-needed';
 const load = createRequire(import.meta.url);
 const provider = whenNeeded((): typeof Stripe => load('stripe'));
 
-/** All tries of one call where nobody waits for it. */
+/** Timeout for all attempts of one call if no customer waits for it. */
 const CALL_MS = 20_000;
 
 /**
- * The payment provider's official client. Making it loads the package, so nobody should before there
- * is something to ask.
+ * Creates the payment provider's official client. This loads its package, so do it only when there
+ * is something to call.
  */
 export function createStripe(
   { secretKey, apiUrl }: Config['stripe'],
@@ -32,18 +32,24 @@ export function createStripe(
   });
 }
 
-/** The provider refuses or fails, or nothing was heard of it; anything else is our own mistake. */
+/**
+ * Tells whether the provider rejected a call, failed, or did not respond. Anything else is our own
+ * mistake.
+ */
 export function isOfProvider(error: unknown): error is Stripe.errors.StripeError {
   return error instanceof provider().errors.StripeError;
 }
 
-/** The provider has understood and refuses: sending the same again cannot help. */
+/** Tells whether the provider rejected a call, which can't succeed when sent again. */
 export function isRejection(error: unknown): error is Stripe.errors.StripeError {
   const { StripeInvalidRequestError, StripeCardError } = provider().errors;
   return error instanceof StripeInvalidRequestError || error instanceof StripeCardError;
 }
 
-/** The provider has answered, if only with its own failure; it would replay that to the same key. */
+/**
+ * Tells whether the provider has responded, even with its own failure, which it would replay for
+ * the same key.
+ */
 export function hasAnswered(error: unknown): error is Stripe.errors.StripeError {
   return (
     isOfProvider(error) &&
@@ -53,7 +59,7 @@ export function hasAnswered(error: unknown): error is Stripe.errors.StripeError 
   );
 }
 
-/** What the provider answers; null where it does not know the object asked for. */
+/** Returns the provider's response, or null if it does not know the requested object. */
 export async function unlessMissing<T>(response: Promise<T>): Promise<T | null> {
   try {
     return await response;

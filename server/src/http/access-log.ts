@@ -7,12 +7,15 @@ import { requestIdOf } from './request-id.ts';
 
 const answered = new WeakMap<object, Pick<RequestFacts, 'operation'>>();
 
-/** For what is answered before there is a line for it; all else notes its facts. */
+/**
+ * Names the operation of a response that is sent before its log line exists. All others record
+ * their facts.
+ */
 export function nameOperation({ res }: { res: object }, operation: string): void {
   answered.set(res, { operation });
 }
 
-/** Who answered, as far as it has said so. */
+/** Returns the operation that responded, as far as it was named. */
 export const operationOf = (res: object) => answered.get(res)?.operation;
 
 export type Measure = (sample: {
@@ -23,9 +26,9 @@ export type Measure = (sample: {
 }) => void;
 
 /**
- * One line per request once it is answered: who asked from where for what, and what became of it. An
- * operation is logged by its name and never with its path or query: these hold ids, signed tokens and
- * search terms. Where somebody was kept out, the line is a warning.
+ * Logs one line per request once it is answered: who requested what from where, and the result. An
+ * operation is logged by its name, never with its path or query, which contain ids, signed tokens
+ * and search terms. If someone was denied access, the line is a warning.
  */
 export function accessLog(log: Logger, measure?: Measure): Middleware {
   return (ctx, next) => {
@@ -36,7 +39,7 @@ export function accessLog(log: Logger, measure?: Measure): Middleware {
     ctx.res.once('close', () => {
       const milliseconds = performance.now() - started;
       const { operation, keptOut, ...known } = facts;
-      // Nothing was said yet: what stands there is nobody's answer.
+      // Nothing was sent yet, so the default status means nothing.
       const status = ctx.res.headersSent ? ctx.res.statusCode : HUNG_UP;
       const { method } = ctx;
       measure?.({ operation: operation ?? 'other', method, status, seconds: milliseconds / 1000 });
@@ -55,13 +58,13 @@ export function accessLog(log: Logger, measure?: Measure): Middleware {
   };
 }
 
-/** Many refusals are 200: their code tells. */
+/** Many rejections have status 200, so their code decides. */
 function outcomeOf(status: number, { code }: RequestFacts): 'done' | 'refused' | 'failed' {
   if (status >= 500) return 'failed';
   return code !== undefined || status >= 400 ? 'refused' : 'done';
 }
 
-/** Licensed content and downloads carry their key in the path. */
+/** Licensed content and downloads have their token in the path. */
 function withoutTokens(path: string): string {
   return path.slice(0, 200).replace(/[A-Za-z0-9_.~-]{32,}/g, '…');
 }

@@ -1,20 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 
 export interface BodyBudgetOptions {
-  /** Bytes that all bodies being read may hold together. */
+  /** Bytes that all bodies in transit may use together. */
   maxBytes: number;
   /** How long one body may take to arrive. */
   deadlineMs: number;
 }
 
-/** Counts what one body holds until it has arrived. */
+/** Counts the memory of one body until it has arrived. */
 export interface BodyShare {
   add(bytes: number): void;
   release(): void;
 }
 
 export interface BodyBudget {
-  /** Opens a share for a body; `onSlow` is called once when the body has to go. */
+  /** Opens a share for a body. `onSlow` is called once when the body must be dropped. */
   open(onSlow: () => void): BodyShare;
 }
 
@@ -24,9 +24,9 @@ interface OpenShare {
 }
 
 /**
- * Bounds the memory of request bodies that are still arriving. A body past its deadline is dropped, and
- * when all of them together hold too much, those that have been arriving the longest are dropped:
- * whoever holds back the last byte makes room for those who send.
+ * Limits the memory of request bodies that are still arriving. A body past its deadline is dropped.
+ * If all of them together use too much, those that have been arriving the longest are dropped, so
+ * that clients who hold back the last byte make room for others.
  */
 export function createBodyBudget({ maxBytes, deadlineMs }: BodyBudgetOptions): BodyBudget {
   // In the order in which they began.
@@ -69,10 +69,10 @@ export function createBodyBudget({ maxBytes, deadlineMs }: BodyBudgetOptions): B
   };
 }
 
-/** The budget of this process. A body has at most a megabyte, so some dozens arrive at once. */
+/** The budget of this process. A body has at most a megabyte, so a few dozen can arrive at once. */
 export const bodyBudget = createBodyBudget({ maxBytes: 32 * 1024 * 1024, deadlineMs: 30_000 });
 
-/** Answers as Node does when a request takes too long, and closes the connection. */
+/** Responds as Node does to a request that takes too long, and closes the connection. */
 export function closeSlow({ socket }: IncomingMessage): void {
   if (socket.writable) socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
   socket.destroySoon();

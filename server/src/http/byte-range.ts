@@ -2,8 +2,8 @@ import parseRange from 'range-parser';
 import type { ByteRange } from '../gateways/storage.ts';
 
 /**
- * The one part of a file that a `Range` header asks for (RFC 9110, 14.2). `WHOLE` also for what is no
- * range of bytes, and for several parts that are not next to each other; `NONE`: the file has no such part.
+ * Parses a `Range` header (RFC 9110, 14.2). Returns `WHOLE` also for a header that is not a byte
+ * range, and for several ranges that are not adjacent, and `NONE` if the file has no such part.
  */
 export function byteRange(header: string, size: number): ByteRange | 'WHOLE' | 'NONE' {
   const ranges = parseRange(size, withinSize(header, size), { combine: true });
@@ -14,7 +14,7 @@ export function byteRange(header: string, size: number): ByteRange | 'WHOLE' | '
   return { first: range.start, last: range.end };
 }
 
-/** The last thousand bytes of a hundred are all of them; the parser finds none. */
+/** The last thousand bytes of a hundred are all of them, which the parser doesn't accept. */
 function withinSize(header: string, size: number): string {
   return header.replace(
     /([=,]\s*)-(\d+)/g,

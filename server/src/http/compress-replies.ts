@@ -3,21 +3,24 @@ import type { Middleware } from 'koa';
 import compress from 'koa-compress';
 import { preferredCoding, type Coding } from './preferred-coding.ts';
 
-/** Bytes below which a compressed reply saves nothing. */
+/** Bytes below which compressing a response saves nothing. */
 const THRESHOLD = 1024;
 
-/** Higher costs many times as much CPU for a few percent fewer bytes: a second for a megabyte at 11. */
+/**
+ * A higher level costs many times as much CPU for a few percent fewer bytes: a second for a
+ * megabyte at 11.
+ */
 const BROTLI_QUALITY = 4;
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
 
-/** What a kept body and its compressed copies hold together, as a multiple of the body. */
+/** Size of a kept body with its compressed copies, as a multiple of the body. */
 export const WITH_COPIES = 1.5;
 
 const kept = new WeakMap<Buffer, Partial<Record<Coding, Buffer>>>();
 
 /**
- * Marks a body that many requests get: it is compressed once per coding, and the copies live for as
- * long as the body does. Whoever keeps the body bounds them (`WITH_COPIES`).
+ * Marks a body that many requests get: it is compressed once per coding, and the copies live as
+ * long as the body. Whoever keeps the body limits them (`WITH_COPIES`).
  */
 export function keepCompressed(body: Buffer): Buffer {
   if (!kept.has(body)) kept.set(body, {});
@@ -29,7 +32,7 @@ export function compressWhole(body: Buffer, coding: Coding): Buffer {
   return coding === 'br' ? brotliCompressSync(body, brotli) : gzipSync(body);
 }
 
-/** Compresses replies as their readers ask, at a bounded cost. */
+/** Compresses responses as clients accept, at a limited cost. */
 export function compressReplies(): Middleware {
   const compressAny = compress({ threshold: THRESHOLD, br: brotli });
   return (ctx, next) =>
@@ -45,7 +48,7 @@ export function compressReplies(): Middleware {
     });
 }
 
-/** Copies bytes out of the pool they were cut from, which would be kept with them. */
+/** Copies bytes out of their pool, which would otherwise stay in memory with them. */
 export function inMemoryOfItsOwn(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);

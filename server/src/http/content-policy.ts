@@ -3,7 +3,7 @@ import { EARLY_CLICKS } from '@spindle/sdk/early-clicks';
 import type { Config } from '../config.ts';
 
 const videoHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
-/** As the measuring script's own documents name them. */
+/** According to the documentation of the measuring script. */
 const analyticsHosts = [
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',
@@ -13,15 +13,15 @@ const analyticsHosts = [
 
 const analyticsScripts = 'https://www.googletagmanager.com/gtag/';
 
-/** Browser features no page of the shop uses; payment happens on the provider's own page. */
+/** Browser features that no page of the shop uses. Payment happens on the provider's own page. */
 export const permissions =
   'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), ' +
   'payment=(), usb=(), fullscreen=(self "https://www.youtube-nocookie.com" ' +
   '"https://player.vimeo.com"), browsing-topics=()';
 
 /**
- * What a page may load, from the hosts that are configured and no others. `scriptSrc` holds the
- * foreign hosts and the script that stands in pages; the nonce of the reply comes to it.
+ * Builds the policy of what a page may load: only from configured hosts. `scriptSrc` contains the
+ * foreign hosts and the inline script's hash; the response's nonce is added to it.
  */
 export function contentPolicy(config: Config) {
   const images = originOf(config.frontEnd.cdnBase);
@@ -57,7 +57,7 @@ export function contentPolicy(config: Config) {
       ...chat,
       ...check.connect,
       ...(measured ? analyticsHosts : []),
-      // while developing, the store front's source tells the page what has changed
+      // in development, the storefront's source tells the page what has changed
       ...(config.watch ? ['ws:'] : []),
     ],
     frameSrc: [
@@ -72,12 +72,12 @@ export function contentPolicy(config: Config) {
   };
 }
 
-/** Lets this one script run where it stands in a page: a nonce would keep pages from being kept. */
+/** Allows this inline script by its hash, because a nonce would prevent caching pages. */
 function hashOf(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
-/** Of its hosts only what belongs to it: others' scripts lie there too. */
+/** Allows only the check's own paths on its hosts, which also serve other scripts. */
 function humanCheck({ recaptcha }: Config) {
   const own = new URL('.', recaptcha.scriptUrl).href;
   if (recaptcha.sandboxed) return { scripts: [own], frames: [own], connect: [own] };
@@ -88,14 +88,16 @@ function humanCheck({ recaptcha }: Config) {
   };
 }
 
-/** An absolute address as a policy has it: this one and no other; nothing for a path of our own. */
+/**
+ * Returns an absolute URL as a policy source that allows only this URL; nothing for our own paths.
+ */
 function addressOf(address: string | null): string[] {
   if (address === null || !URL.canParse(address)) return [];
   const { origin, pathname } = new URL(address);
   return [origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')];
 }
 
-/** The origin of an absolute address; nothing for a path of our own. */
+/** Returns the origin of an absolute URL; nothing for our own paths. */
 function originOf(address: string | null): string[] {
   return address !== null && URL.canParse(address) ? [new URL(address).origin] : [];
 }

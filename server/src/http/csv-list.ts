@@ -5,15 +5,15 @@ import { contract } from '@spindle/sdk/contract/contract';
 import { CSV, csvColumns, csvHeaders, csvLines } from '@spindle/sdk/contract/csv';
 import type { Day } from '@spindle/sdk/domain/time/calendar';
 
-/** Whether a list is asked for as a file; JSON is what everybody else gets. */
+/** Tells whether a list is requested as a file. All others get JSON. */
 export function wantsCsv(ctx: Pick<Context, 'vary' | 'accepts'>): boolean {
   ctx.vary('Accept');
   return ctx.accepts('application/json', CSV) === CSV;
 }
 
 /**
- * A list as a file for spreadsheets, sent as fast as it is read, never whole in memory. Resolves when
- * there is something to send: until then whatever goes wrong is still a reply of its own.
+ * Sends a list as a spreadsheet file as fast as it is read, never whole in memory. Resolves when
+ * the first part is ready: errors until then still get their own response.
  */
 export async function answerCsv(
   ctx: Pick<Context, 'set'>,

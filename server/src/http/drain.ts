@@ -2,24 +2,25 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 
-/** Between two looks for connections that have fallen idle meanwhile. */
+/** Interval for checking which connections have become idle. */
 const LOOK_MS = 50;
 
 export interface Drain {
   readonly draining: boolean;
   /**
-   * Goes on answering for `drainMs`, each reply the last of its connection; then takes no more, lets
-   * what is under way finish and cuts off what is still there after `cutMs`, counted from now.
+   * Continues to respond for `drainMs`, with each response the last on its connection. Then accepts
+   * no new connections, lets pending responses finish and closes the rest after `cutMs`, counted
+   * from now.
    */
   drain(patience: { drainMs: number; cutMs: number }): Promise<void>;
 }
 
-/** A crowd that never stops coming is not waited for. */
+/** An endless stream of new connections is not waited for. */
 const CROWD_MS = 2_000;
 
 /**
- * Closing a server resets the connections that wait to be accepted, of which a turn of the event loop
- * takes one, and those whose request has come but was not read count as idle: goes on until none came.
+ * Waits until no new connection arrives. Closing a server resets connections that wait to be
+ * accepted, one per turn of the event loop, and counts those with an unread request as idle.
  */
 async function untilIdle(server: Server): Promise<void> {
   const until = performance.now() + CROWD_MS;
@@ -34,17 +35,17 @@ async function untilIdle(server: Server): Promise<void> {
   server.off('connection', note);
 }
 
-/** Lets a server's clients go without cutting them off. To be called before its first request. */
+/** Closes a server without cutting off its clients. Must be called before its first request. */
 export function makeDrain(server: Server): Drain {
   const underWay = new Map<Socket, ServerResponse | null>();
   let draining = false;
 
   server.on('connection', (socket) => socket.once('close', () => underWay.delete(socket)));
-  // Before all others: a reply says it as soon as it is begun.
+  // Runs before all other listeners, because a response sets its headers as soon as it begins.
   server.prependListener('request', ({ socket }, response) => {
     response.shouldKeepAlive &&= !draining;
-    // One entry for all of a connection's replies: what comes into a set and leaves it again is held
-    // by the tables that set has outgrown until memory is next collected in full.
+    // One entry for all responses of a connection: entries added to and removed from a set stay in
+    // its old tables until the next full garbage collection.
     underWay.set(socket, response);
     response.once('close', () => {
       if (underWay.get(socket) === response) underWay.set(socket, null);

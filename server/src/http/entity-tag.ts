@@ -1,8 +1,9 @@
 import fresh from 'fresh';
 
 /**
- * Whether `If-None-Match` names a tag; compared weakly. `fresh` is not told of `Cache-Control`, for
- * which it would take every tag as stale: fetch says `no-cache` with every tag that it sends.
+ * Tells whether `If-None-Match` contains a tag, by weak comparison. `fresh` doesn't get
+ * `Cache-Control`, because it would treat every tag as stale: fetch sends `no-cache` with every
+ * tag.
  */
 export function namesTag(header: string | undefined, etag: string): boolean {
   return fresh({ 'if-none-match': header }, { etag });

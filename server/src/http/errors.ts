@@ -15,7 +15,7 @@ import { addRequestFacts } from './request-facts.ts';
 import { requestIdOf } from './request-id.ts';
 import { rejection } from '@spindle/sdk/domain/rejection';
 
-/** The failure that answers whatever was thrown. Only what is nobody's mistake is logged. */
+/** Converts an error to the failure to send. Only errors that are not the client's are logged. */
 export function toFailure(error: unknown, log: Logger, requestId: string): Failure {
   if (error instanceof Failure) {
     if (error.cause !== undefined) log.warn({ requestId, err: error.cause }, error.reason);
@@ -42,7 +42,7 @@ export function toFailure(error: unknown, log: Logger, requestId: string): Failu
   return unexpected();
 }
 
-/** Writes a failure as the reply; what the handler had prepared is dropped. */
+/** Writes a failure as the response and drops what the handler had prepared. */
 export function answerFailure(ctx: Context, failure: Failure): void {
   addRequestFacts({ code: failure.code });
   ctx.set(failure.headers);
@@ -52,7 +52,7 @@ export function answerFailure(ctx: Context, failure: Failure): void {
   ctx.body = presentFailure(failure);
 }
 
-/** Nothing thrown further in reaches the client as anything but the agreed shape. */
+/** Makes sure that every error reaches the client in the agreed format. */
 export function answerErrors(log: Logger): Middleware {
   return async (ctx, next) => {
     try {
@@ -63,14 +63,17 @@ export function answerErrors(log: Logger): Middleware {
   };
 }
 
-/** Called with what goes wrong after a reply was begun; a client that leaves is nobody's mistake. */
+/**
+ * Returns a handler for errors after a response was begun. A client that disconnects is not an
+ * error.
+ */
 export function logCutOff(log: Logger): (error: unknown) => void {
   return (error) => {
     if (!isHangUp(error)) log.warn({ err: error }, 'a reply was cut off');
   };
 }
 
-/** The 4xx status that http-errors and their like carry. */
+/** Returns the 4xx status of http-errors and similar ones. */
 function clientStatus(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('status' in error)) return undefined;
   const { status } = error;

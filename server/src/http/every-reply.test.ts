@@ -32,7 +32,7 @@ interface Kind {
   status: number;
   method?: string;
   headers?: Record<string, string>;
-  /** Shown on other pages than ours, or in a frame of ours. */
+  /** Shown on other sites, or in a frame of ours. */
   shownElsewhere?: true;
 }
 

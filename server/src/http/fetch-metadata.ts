@@ -3,9 +3,9 @@ import { forbidden } from '@spindle/sdk/contract/failure';
 import { madeAhead, fromOtherSite, madeByLooking } from '@spindle/sdk/domain/calls/validate-call';
 
 /**
- * Whether a request was made by our own pages. Browsers say so in `Sec-Fetch-Site`; where that is
- * absent (older browsers, plain http, other programs), a foreign `Origin` or `Referer` gives a
- * forged request away, and a client that sends neither holds no one else's cookies.
+ * Tells whether a request was made by our own pages, which browsers say in `Sec-Fetch-Site`. If it
+ * is missing (older browsers, plain http, other programs), a foreign `Origin` or `Referer` reveals
+ * a forged request, and a client that sends neither has no one else's cookies.
  */
 export function isOwnRequest(headers: IncomingHttpHeaders, publicOrigin: string): boolean {
   const site = headers['sec-fetch-site'];
@@ -17,7 +17,7 @@ export function isOwnRequest(headers: IncomingHttpHeaders, publicOrigin: string)
   return origin === publicOrigin || (host !== '' && host === headers.host);
 }
 
-/** Whether a browser fetches this only because somebody might want it soon. */
+/** Tells whether a browser only prefetches this in case it is needed soon. */
 export function isPrefetch(headers: IncomingHttpHeaders): boolean {
   return [headers['sec-purpose'], headers['purpose'], headers['x-moz']].some((value) =>
     String(value ?? '').includes('prefetch'),
@@ -25,15 +25,15 @@ export function isPrefetch(headers: IncomingHttpHeaders): boolean {
 }
 
 /**
- * Whether a page's script asks, or its form: a picture, frame or style in somebody's markup is
- * fetched from our own pages too, and must not do anything by being looked at.
+ * Tells whether an element loads this, rather than a page's script or form. A picture, frame or
+ * style in someone's markup is also loaded by our pages, and viewing it must not change anything.
  */
 function isByElement(headers: IncomingHttpHeaders): boolean {
   const destination = headers['sec-fetch-dest'];
   return destination !== undefined && destination !== 'empty' && destination !== 'document';
 }
 
-/** What every call that changes something demands before anything else is looked at. */
+/** Checks first for every call that changes something. */
 export function requireOwnRequest(headers: IncomingHttpHeaders, publicOrigin: string): void {
   if (isPrefetch(headers)) throw forbidden(madeAhead);
   if (!isOwnRequest(headers, publicOrigin)) throw forbidden(fromOtherSite);

@@ -1,22 +1,28 @@
 import { Failure } from '@spindle/sdk/contract/failure';
 import { rejection } from '@spindle/sdk/domain/rejection';
 
-/** What logs and metrics call a request whose client left before it was answered. */
+/** The status in logs and metrics for a request whose client disconnected before the response. */
 export const HUNG_UP = 499;
 
-/** The client left while its request was being read: nobody's mistake, and nobody hears the reply. */
+/**
+ * The client disconnected while its request was being read. No one is at fault, and no one receives
+ * the response.
+ */
 export class HungUp extends Failure {
   constructor() {
     super(HUNG_UP, rejection('INVALID_REQUEST', 'The client hung up.'));
   }
 }
 
-/** Whether a reply was cut off because its client left, rather than by what it was read from. */
+/**
+ * Tells whether a response was cut off because its client disconnected, rather than because its
+ * source failed.
+ */
 export function isHangUp(error: unknown): boolean {
   if (error instanceof HungUp) return true;
   if (!(error instanceof Error) || !('code' in error)) return false;
   const { code } = error;
   if (code === 'ERR_STREAM_PREMATURE_CLOSE') return true;
-  // Those of a connection of ours, such as the object store's, name no system call.
+  // Errors of our own connections, such as the object store's, name no system call.
   return (code === 'EPIPE' || code === 'ECONNRESET') && 'syscall' in error;
 }

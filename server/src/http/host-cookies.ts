@@ -3,8 +3,9 @@ import type { Middleware } from 'koa';
 const PREFIX = '__Host-';
 
 /**
- * Gives every cookie a name that browsers take only over https, from this host and for all of it: no
- * page of a neighbouring host, and nobody on an open line, can put one of theirs in its place.
+ * Gives every cookie a name that browsers accept only over https, from this host and for all of its
+ * paths, so that no page of a neighboring host, and no one on an insecure connection, can replace
+ * it.
  */
 export const hostCookies: Middleware = (ctx, next) => {
   const { cookies } = ctx;
@@ -15,5 +16,5 @@ export const hostCookies: Middleware = (ctx, next) => {
   return next();
 };
 
-/** A signature is asked for under the name its cookie has by then. */
+/** A signature is requested after its cookie has been renamed. */
 const hostOnly = (name: string) => (name.startsWith(PREFIX) ? name : `${PREFIX}${name}`);

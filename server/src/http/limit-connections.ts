@@ -3,19 +3,19 @@ import { isLoopback } from '../config/loopback.ts';
 import { networkOf } from './network-of.ts';
 
 /**
- * More than everybody behind one address has open at a time, and few enough that one address can't
- * take all that the process can hold.
+ * More than everyone behind one address has open at a time, but few enough that one address can't
+ * use up the process's connections.
  */
 const MAX_CONNECTIONS = 500;
 
 interface ConnectionLimitOptions {
   maxConnections?: number;
-  /** Whether connections from an address aren't counted. */
+  /** Tells whether connections from an address are exempt. */
   isExempt?: (address: string) => boolean;
 }
 
 /**
- * Closes connections beyond a number per network (of IPv6, the first 64 bits) as soon as they are
+ * Closes connections beyond a limit per network (for IPv6, the first 64 bits) as soon as they are
  * accepted. This machine itself is exempt.
  */
 export function limitConnections(

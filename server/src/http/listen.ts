@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** Somebody else listens on the port: nothing is wrong with the shop. */
+/** Another program listens on the port. The shop itself is fine. */
 export class PortTaken extends Error {
   constructor(port: number) {
     super(

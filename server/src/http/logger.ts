@@ -1,6 +1,9 @@
 import { pino, type Logger } from 'pino';
 
-/** JSON lines on standard output. What could hold a secret is cut out wherever it appears. */
+/**
+ * Creates a logger of JSON lines on standard output. Everything that could contain a secret is
+ * removed.
+ */
 export function makeLogger(level: string): Logger {
   return pino({
     level,

@@ -6,7 +6,7 @@ export interface Metrics {
   registry: Registry;
 }
 
-/** What the process tells Prometheus; others add their own to the registry. */
+/** Creates the process's Prometheus metrics. Other modules add theirs to the registry. */
 export function makeMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net';
 const embedded = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * What one subscriber has of the internet, to count by: their IPv4 address, or the first 64 bits of
- * an IPv6 address, since whoever has one address below those has all of them.
+ * Returns the network of one subscriber, to count by: the IPv4 address, or the first 64 bits of an
+ * IPv6 address, because whoever has one address in it has all of them.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%');

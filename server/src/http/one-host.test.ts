@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The whole reply, as it comes over the wire. */
+/** Returns the whole response as received. */
 function answerTo(path: string, headers: string[]): Promise<string> {
   const { hostname, port } = new URL(shop.url);
   return new Promise((resolve, reject) => {

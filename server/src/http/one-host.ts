@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
 import { badRequest } from '@spindle/sdk/contract/failure';
 
-/** Whether a request names more than one host, in headers as they came: name, value, name, value. */
+/** Tells whether a request names more than one host, in raw headers: name, value, name, value. */
 export function namesHosts(rawHeaders: readonly string[]): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -11,7 +11,7 @@ export function namesHosts(rawHeaders: readonly string[]): boolean {
   return hosts > 1;
 }
 
-/** Whoever stands in front may have looked at the other host. */
+/** Rejects requests with more than one host, because a proxy may have checked the other one. */
 export function requireOneHost(): Middleware {
   return (ctx, next) => {
     if (namesHosts(ctx.req.rawHeaders)) throw badRequest('A request names one host.');

@@ -3,14 +3,14 @@ import type { Registry } from 'prom-client';
 
 interface Source {
   registry: Registry;
-  /** What `/readyz` answers. */
+  /** Returns the response to `/readyz`. */
   readiness: () => Promise<{ ready: boolean }>;
 }
 
 /**
- * For those who run the shop, on a port of its own that the outside never reaches: `/metrics`, and
- * whether the process lives (`/healthz`) and does its work (`/readyz`), which a worker is asked for
- * nowhere else. Port 0 takes a free one.
+ * Serves operators on a separate port that must not be public: `/metrics`, and whether the process
+ * is alive (`/healthz`) and ready (`/readyz`), which a worker reports nowhere else. Port 0 picks a
+ * free one.
  */
 export function serveOperations(source: Source, port: number, host: string): Promise<Server> {
   const server = createServer((request, response) => {

@@ -4,12 +4,12 @@ import { HttpMethodEnum, koaBody } from 'koa-body';
 import { bodyBudget, closeSlow } from './body-budget.ts';
 import { HungUp } from './hang-up.ts';
 
-/** What Node keeps around a piece of a body, however small the piece is. */
+/** Node's overhead per piece of a body, however small the piece is. */
 const CHUNK_OVERHEAD = 256;
 
 const readers = new Map<number, ReturnType<typeof koaBody>>();
 
-/** The bytes of a request's body, at most `limit` of them. */
+/** Reads the bytes of a request's body, at most `limit`. */
 export async function readRawBody(
   ctx: Context,
   limit: number,
@@ -19,7 +19,7 @@ export async function readRawBody(
   if (!['', 'identity'].includes(ctx.get('Content-Encoding'))) {
     throw unsupportedMediaType('Send the body uncompressed.');
   }
-  // koa-body leaves a body of no type unread, as if there were none.
+  // koa-body leaves a body without a type unread, as if there were none.
   if (ctx.is('*/*') === false && ctx.request.length !== 0) {
     throw unsupportedMediaType('Say in Content-Type what the body is.');
   }
@@ -34,14 +34,14 @@ export async function readRawBody(
   } finally {
     share.release();
     ctx.request.body = '';
-    // What is left flows past unread, so that the client is still there to hear the answer.
+    // Reads and drops the rest, so that the client is still connected for the response.
     req.resume();
   }
 }
 
 /**
- * Reads a body of any type as text with one character for each byte. As UTF-8 it would lose a byte
- * order mark and what is not valid, and signatures are over bytes.
+ * Reads a body of any type as text with one character per byte. UTF-8 would lose a byte order mark
+ * and invalid bytes, and signatures are over bytes.
  */
 function textReader(limit: number) {
   return koaBody({

@@ -1,18 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What the log tells of a request beside its reply, filled in as it becomes known. */
+/** What the log records about a request besides its response, filled in as it becomes known. */
 export interface RequestFacts {
   readonly requestId: string;
   readonly address: string;
-  /** What the contract, or whoever answers, calls it. */
+  /** The contract's operation, or the name of another handler. */
   operation?: string;
-  /** Of whoever is signed in, or was until this call. */
+  /** The user who is signed in, or was until this call. */
   userId?: string;
-  /** Of a program. */
+  /** A program's token. */
   tokenId?: string;
-  /** Of the refusal, where it is one. */
+  /** The rejection's code, if the request was rejected. */
   code?: string;
-  /** Somebody was kept out who tried to get in, or to do what they may not. */
+  /** Whether someone was denied who tried to sign in, or to do what they may not. */
   keptOut?: true;
 }
 
@@ -22,10 +22,10 @@ export function aboutRequest<T>(about: RequestFacts, answer: () => T): T {
   return facts.run(about, answer);
 }
 
-/** Of the request that is being answered; undefined outside of any. */
+/** Returns the facts of the current request; undefined outside a request. */
 export const requestFacts = (): RequestFacts | undefined => facts.getStore();
 
-/** Called by whoever finds something out. */
+/** Records facts as code finds them out. */
 export function addRequestFacts(found: Partial<Omit<RequestFacts, 'requestId' | 'address'>>): void {
   Object.assign(facts.getStore() ?? {}, found);
 }

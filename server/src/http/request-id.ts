@@ -6,8 +6,8 @@ const wellFormed = /^[A-Za-z0-9._-]{8,64}$/;
 const header = 'X-Request-Id';
 
 /**
- * Every reply carries `X-Request-Id`: the one a proxy in front has given, where it is well-formed,
- * else a new one.
+ * Adds `X-Request-Id` to every response: the id from a proxy if it is well-formed, otherwise a new
+ * one.
  */
 export function requestId(): Middleware {
   return (ctx, next) => {

@@ -37,11 +37,14 @@ export interface ResourceList<Wire> extends Resource {
     em: EntityManager,
     page: ListPage,
   ): Promise<{ records: Wire[] } & Omit<ListedRows<Wire>, 'rows'>>;
-  /** The page in parts, as the database finds them. */
+  /** Streams the page in batches, as the database returns them. */
   stream(em: EntityManager, page: ListPage): AsyncIterable<Wire[]>;
 }
 
-/** Where the resource's rows are, and how one looks on the wire. Its filter `id` has to find one. */
+/**
+ * Defines where the resource's rows are, and the format of a record. Its filter `id` has to find
+ * one.
+ */
 export const resourceList =
   <DB, TB extends keyof DB>(from: ListedTable<DB, TB>) =>
   <Row extends object, Wire>(
@@ -72,13 +75,13 @@ interface ListCall {
 }
 
 interface ListOptions {
-  /** Pages may be some seconds old, as files always may. */
+  /** The replica may be some seconds behind, which files always may. */
   from?: 'primary' | 'replica';
 }
 
 /**
- * The page that is asked for; its headers say which part of the whole it is, and how to read on. To who
- * accepts `text/csv` all that fits, as a file.
+ * Sends the requested page, with headers that say which part of the whole it is and how to
+ * continue. A client that accepts `text/csv` gets all matches as a file.
  */
 export async function answerList<Wire extends object>(
   { em, services, ctx, query, now }: ListCall,
@@ -106,7 +109,7 @@ export async function answerList<Wire extends object>(
   return records;
 }
 
-/** One record as the list has it; 404 where there is none. */
+/** Sends one record in the list's format; 404 if there is none. */
 export async function answerRecord<Wire>(
   em: EntityManager,
   id: string,
@@ -124,7 +127,7 @@ function asBadRequest(error: unknown): never {
   throw invalidFilter(error.field);
 }
 
-/** An id that could not be one is nobody's. */
+/** An invalid id is not found. */
 function asNotFound(error: unknown): never {
   throw error instanceof InvalidFilter ? notFound() : error;
 }

@@ -6,14 +6,14 @@ import { contentPolicy, permissions } from './content-policy.ts';
 
 const nonces = new WeakMap<object, string>();
 
-/** The nonce of this reply's scripts and styles; only within `pageHeaders`. */
+/** Returns the nonce of this response's scripts and styles. Only available within `pageHeaders`. */
 export function nonceOf(ctx: Pick<Context, 'res'>): string {
   return nonces.get(ctx.res) ?? '';
 }
 
 /**
- * What every reply of the shop carries, whoever makes it; what is meant to be framed or shown elsewhere
- * says so itself.
+ * Returns the headers of every response of the shop, whoever sends it. Code that allows framing or
+ * use on other sites overrides them.
  */
 function onEveryReply({ production }: Pick<Config, 'production'>): Record<string, string> {
   return {
@@ -25,7 +25,7 @@ function onEveryReply({ production }: Pick<Config, 'production'>): Record<string
   };
 }
 
-/** For pages: a strict policy with a nonce of its own for every reply. */
+/** Adds the headers of pages: a strict policy with a new nonce for every response. */
 export function pageHeaders(config: Config): Middleware {
   const protect = helmet({
     contentSecurityPolicy: {
@@ -42,7 +42,7 @@ export function pageHeaders(config: Config): Middleware {
     },
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    // stand in the list for every reply
+    // already in the headers for every response
     strictTransportSecurity: false,
     referrerPolicy: false,
     crossOriginResourcePolicy: false,
@@ -57,7 +57,10 @@ export function pageHeaders(config: Config): Middleware {
   };
 }
 
-/** For everything that is no page: nothing in the reply may ever run or be framed. */
+/**
+ * Returns the headers of everything that is not a page: nothing in the response may ever run or be
+ * framed.
+ */
 export function onData(config: Pick<Config, 'production'>): Record<string, string> {
   return {
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",

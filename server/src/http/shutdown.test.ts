@@ -10,13 +10,13 @@ import { signInAs, type SignedIn } from '../../test/sign-in.ts';
 import { createOrm } from '../database/orm.ts';
 import { entities } from '../entities.ts';
 
-/** A payment provider that answers when it is told to. */
+/** A payment provider that responds on command. */
 const provider = createServer((_, response) => {
   pending.push(response);
 });
 const pending: ServerResponse[] = [];
 
-/** Nobody in front has to notice; a request that never ends is waited for this long. */
+/** No balancer has to notice. STOP_SECONDS is how long a request that never ends is waited for. */
 const stopping = { DRAIN_SECONDS: '0', STOP_SECONDS: '6', PROVIDER_DEADLINE_SECONDS: '60' };
 
 let sandbox: Sandbox;

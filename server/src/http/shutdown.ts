@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** Stops taking connections and cuts off, after the grace period, what is still under way. */
+/** Stops accepting connections and closes those that are still open after the grace period. */
 export function closeServer(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), graceMs);
@@ -13,16 +13,18 @@ export function closeServer(server: Server, graceMs: number): Promise<void> {
 }
 
 export interface Stopping {
-  /** Somebody at a terminal waits for it: nobody has to be told first. */
+  /** Someone at a terminal waits, and no balancer has to notice first. */
   atOnce: boolean;
 }
 
-/** npm passes on a signal that a terminal sends to it and to us: within this time it is the same one. */
+/**
+ * npm passes on a signal that a terminal sends to both. Within this time it counts as the same one.
+ */
 const SAME_SIGNAL_MS = 2_000;
 
 /**
- * Runs `stop` once on SIGTERM, or `atOnce` on SIGINT, then leaves. A signal that comes later again, or
- * a stop that takes longer than `deadlineMs`, ends the process at once.
+ * Runs `stop` once on SIGTERM, or `atOnce` on SIGINT, then exits. A second signal after that, or a
+ * stop that takes longer than `deadlineMs`, ends the process immediately.
  */
 export function stopOnSignal(
   stop: (how: Stopping) => Promise<void>,

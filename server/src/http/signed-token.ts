@@ -2,12 +2,15 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { KeyList } from '../config/keys.ts';
 
-/** What a token is for; one made for one purpose is worth nothing for another. */
+/** What a token is for. A token for one purpose is invalid for another. */
 type Purpose = 'download' | 'licensed-content';
 
 const envelope = z.object({ exp: z.number(), of: z.unknown() });
 
-/** `payload.signature`, both base64url: safe in a path. Not secret: anybody can read the payload. */
+/**
+ * Returns `payload.signature`, both base64url, so it is safe in a path. Not secret: anyone can read
+ * the payload.
+ */
 export function signToken(
   [newest]: KeyList,
   purpose: Purpose,
@@ -21,7 +24,9 @@ export function signToken(
 
 export type TokenReading<T> = { payload: T } | 'EXPIRED' | 'INVALID';
 
-/** What a token says, where one of our keys signed it for this purpose and its time is not up. */
+/**
+ * Returns a token's payload if one of our keys signed it for this purpose and it has not expired.
+ */
 export function readToken<T>(
   keys: KeyList,
   purpose: Purpose,

@@ -28,7 +28,7 @@ async function open(url: string): Promise<Socket> {
   return socket;
 }
 
-/** Sends all but the last byte of a body of that length. */
+/** Sends all but the last byte of a body of this length. */
 async function holdBack(url: string, { path, length }: { path: string; length: number }) {
   const socket = await open(url);
   const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;

@@ -8,24 +8,24 @@ import { notFound, orUnavailable } from '@spindle/sdk/contract/failure';
 export interface StoredReply {
   store: Storage;
   key: string;
-  /** In bytes, as it was noted when the file was stored. */
+  /** In bytes, as recorded when the file was stored. */
   size: number;
-  /** The digest of the bytes: what is equal has the same. Becomes a strong entity tag. */
+  /** Digest of the bytes, which becomes a strong entity tag. */
   tag: string;
-  /** Media type, as it is to stand in the header. */
+  /** Media type for the header. */
   type: string;
-  /** Under which name the browser is to save it; without one it is shown. */
+  /** The name under which the browser saves it. If omitted, it is shown. */
   name?: string;
   cacheControl: string;
 }
 
 /**
- * Answers GET and HEAD with a stored file or the part of it that is asked for; 404 where the store has no
- * such file, 503 while the store is away. Whether the caller may have it was decided before.
+ * Responds to GET and HEAD with a stored file or the requested part of it; 404 if the store has no
+ * such file, 503 if the store is unavailable. Access must have been checked before.
  */
 export async function answerStoredFile(ctx: Context, file: StoredReply): Promise<void> {
   const tag = `"${file.tag}"`;
-  // Encoded bytes would be others than those the tag and the ranges speak of.
+  // Compressed bytes would not match the tag and the ranges.
   ctx.compress = false;
   if (!allowsTag(ctx.get('If-Match'), tag)) {
     ctx.status = 412;
@@ -70,7 +70,7 @@ async function read({ store, key }: StoredReply, { part, withBytes }: Reading): 
   return 'stream' in found && found.stream instanceof Readable ? found.stream : Readable.from([]);
 }
 
-/** A part is only worth something to whoever has the rest of the same file (`If-Range`). */
+/** A part is only useful to a client that has the rest of the same file (`If-Range`). */
 function requestedRange(ctx: Context, size: number, tag: string) {
   const header = ctx.get('Range');
   const condition = ctx.get('If-Range');
@@ -78,7 +78,7 @@ function requestedRange(ctx: Context, size: number, tag: string) {
   return byteRange(header, size);
 }
 
-/** Whether `If-Match` is absent or names our tag; compared strongly (RFC 9110, 13.1.1). */
+/** Tells whether `If-Match` is absent or names our tag, by strong comparison (RFC 9110, 13.1.1). */
 function allowsTag(header: string, tag: string): boolean {
   if (header === '' || header.trim() === '*') return true;
   return header.split(',').some((name) => name.trim() === tag);

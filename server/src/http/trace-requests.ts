@@ -5,7 +5,10 @@ import { HUNG_UP } from './hang-up.ts';
 
 const probes: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
-/** Each request is a span, of the caller's trace where it has one; `answer` itself where nobody traces. */
+/**
+ * Makes each request a span, in the caller's trace if it has one. Returns `answer` itself if
+ * tracing is off.
+ */
 export function traceRequests(answer: RequestListener): RequestListener {
   if (!isTracing()) return answer;
   return (req, res) => {

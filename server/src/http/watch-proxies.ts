@@ -11,12 +11,12 @@ const proxyNotTrusted: SetupProblem = {
 };
 
 export interface ProxyWatch {
-  /** Told of the `X-Forwarded-For` of each request; empty where there is none. */
+  /** Receives the `X-Forwarded-For` of each request; empty if there is none. */
   note(forwardedFor: string): void;
   readonly problems: SetupProblem[];
 }
 
-/** Notices, once, that customers come through a proxy whose word nobody believes. */
+/** Warns once if customers come through a proxy that is not trusted. */
 export function watchProxies(
   { production, trustedProxies }: Pick<Config, 'production' | 'trustedProxies'>,
   log: Logger,

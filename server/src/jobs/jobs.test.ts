@@ -199,7 +199,7 @@ test('stopping waits for the job under way', async () => {
   expect(done).toEqual(['began', 'ended', 'stopped']);
 });
 
-/** Leaves the database as a process does that takes up a job and is killed. */
+/** Leaves the database like a process that claims a job and is killed. */
 async function takeAndDie(): Promise<void> {
   const dying = new PgBoss({ connectionString: database.url, migrate: false, supervise: false });
   await dying.start();

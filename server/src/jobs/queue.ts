@@ -13,16 +13,16 @@ import { startWorkers } from './workers.ts';
 
 export interface SendOptions {
   /**
-   * While a job with this key waits to be run, sending another does nothing. A job already running
-   * doesn't count, but one that is picked up between this call and the commit does: the key is safe
-   * for jobs that take a lock the sender holds, and for telling the same thing twice.
+   * While a job with this key is waiting, sending another does nothing. A job already running
+   * doesn't count, but one that starts between this call and the commit does: the key is safe for
+   * jobs that take a lock the sender holds, and for sending the same thing twice.
    */
   singletonKey?: string;
   startAfter?: Date;
 }
 
 export interface Resent {
-  /** Of all dead letters those of this kind of job. */
+  /** Only dead letters of this kind of job. */
   name?: string;
   ids?: string[];
   limit?: number;
@@ -30,8 +30,8 @@ export interface Resent {
 
 export interface Jobs {
   /**
-   * Sends in the transaction `em` has open, so the job exists if, and only if, that transaction is
-   * committed. Outside a transaction it throws.
+   * Sends in the open transaction of `em`, so that the job exists if, and only if, that transaction
+   * is committed. Throws outside a transaction.
    */
   send<P extends z.ZodType>(
     em: EntityManager,
@@ -39,49 +39,52 @@ export interface Jobs {
     payload: z.input<P>,
     options?: SendOptions,
   ): Promise<void>;
-  /** Sends at once, whatever becomes of the caller. */
+  /** Sends immediately, even if the caller fails later. */
   sendNow<P extends z.ZodType>(
     message: Message<P>,
     payload: z.input<P>,
     options?: SendOptions,
   ): Promise<void>;
   /**
-   * Sends again, in the transaction `em` has open, jobs that were given up, the oldest first. What
-   * waits already under the same key is not sent twice: its dead letter is marked as failed.
-   * @returns how many are on their way
+   * Sends dead letters again, oldest first, in the open transaction of `em`. A job that is already
+   * waiting with the same key is not sent twice: its dead letter is marked as failed.
+   * @returns how many were sent
    */
   resend(em: EntityManager, which: Resent): Promise<number>;
-  /** Starts doing the work in this process; call it once, when `services` is complete. */
+  /** Starts to run jobs in this process. Call it once, when `services` is complete. */
   work(services: Services, schedules: Schedule[]): Promise<void>;
-  /** Lets running jobs finish for so long; what is cut off runs again elsewhere. */
+  /** Lets running jobs finish for this long. Interrupted ones run again elsewhere. */
   stop(withinMs?: number): Promise<void>;
 }
 
 export interface JobsOptions {
   url: string;
   log: Logger;
-  /** Every job that may be sent or worked on. */
+  /** Every job that may be sent or run. */
   jobs: AnyJob[];
-  /** This process may call `work`. */
+  /** Whether this process may call `work`. */
   work: boolean;
-  /** How long delayed jobs and retries may be late, but for what is scheduled. New jobs are noticed at once. */
+  /**
+   * How late delayed jobs and retries may be, except scheduled ones. New jobs are noticed
+   * immediately.
+   */
   pollSeconds?: number;
-  /** How often jobs of dead processes are looked for. */
+  /** How often to look for jobs of dead processes. */
   superviseSeconds?: number;
 }
 
 const STOP_WITHIN_MS = 8_000;
-/** Each queue is looked at so often: it is most of what a process at rest does. */
+/** Interval for polling each queue, which is most of what an idle process does. */
 const POLL_SECONDS = 8;
 
-/** Connects to the job queue, whose tables `migrate` has made. */
+/** Connects to the job queue, whose tables `migrate` has created. */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { log } = options;
   const superviseSeconds = options.superviseSeconds ?? 10;
   const boss = new PgBoss({
     connectionString: options.url,
     application_name: 'spindle jobs',
-    // Its calls are short, and what it hears of comes by one more: the work itself goes by others.
+    // Its calls are short, plus one connection for notifications. Jobs use other connections.
     max: 2,
     migrate: false,
     schedule: options.work,

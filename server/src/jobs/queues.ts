@@ -2,15 +2,15 @@ import type { ColumnType } from 'kysely';
 import type { PgBoss, QueueOptions } from 'pg-boss';
 import type { AnyJob } from './job.ts';
 
-/** Jobs that were given up wait here, with their payload, to be looked into and sent again. */
+/** Jobs that were given up wait here with their payload, to be examined and sent again. */
 export const deadLetters = 'dead-letters';
 
-/** Nobody has looked into it until then: nobody will. */
+/** If no one has examined it by then, no one will. */
 export const DEAD_KEPT_DAYS = 90;
 export const ENDED_KEPT_DAYS = 7;
 const day = 86_400;
 
-/** Makes the queues that are missing and brings the settings of the others up to date. */
+/** Creates missing queues and updates the settings of the others. */
 export async function ensureQueues(boss: PgBoss, jobs: AnyJob[]): Promise<void> {
   const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   if (!existing.has(deadLetters)) {
@@ -41,7 +41,7 @@ interface Settings extends QueueOptions {
 
 function settings(job: AnyJob): Settings {
   return {
-    // what is never tried again comes again by the clock
+    // a job without retries runs again on schedule
     deadLetter: job.retryLimit === 0 ? null : deadLetters,
     notify: true,
     retryLimit: job.retryLimit,
@@ -59,7 +59,7 @@ type Json<Value> = ColumnType<Value | null, never, never>;
 
 declare module '../database/tables.ts' {
   interface Tables {
-    /** The queue library's own, with the columns that we read. */
+    /** The queue library's own table, with the columns that we read. */
     'pgboss.job': {
       id: string;
       name: string;

@@ -4,7 +4,7 @@ import { workThrough } from './work-through.ts';
 
 const forMs = 60_000;
 
-/** So many in batches of twenty, and which of them were worked on. */
+/** Returns this many in batches of twenty, and records which were handled. */
 function backlog(count: number) {
   const due = Array.from({ length: count }, (_, at) => at);
   const done: number[] = [];

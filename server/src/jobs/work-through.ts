@@ -1,23 +1,23 @@
 import { ProviderAway } from '../gateways/provider-away.ts';
 
-/** So many are worked on at a time: most of it is waiting for a provider. */
+/** Number handled in parallel, which mostly wait for a provider. */
 const AT_ONCE = 5;
-/** So many failures in a row are the provider's, not those of what it was asked about. */
+/** After this many failures in a row, the provider is at fault, not the individual requests. */
 const FAILURES = 5;
 
 interface Backlog<Due> {
-  /** The next of what is due, kept from others for now; nothing when all is done. */
+  /** Claims the next due records; empty when all are done. */
   claim: () => Promise<readonly Due[]>;
   work: (due: Due) => Promise<void>;
-  /** It is left for a later turn. */
+  /** Called on failure. The record is left for a later run. */
   failed: (error: unknown, due: Due) => void;
-  /** No more is claimed after it: the next turn, or another process, goes on. */
+  /** No more is claimed after this time. The next run, or another process, continues. */
   forMs: number;
-  /** Aborted when this process is to end. */
+  /** Aborted when this process has to end. */
   leaving?: AbortSignal | undefined;
 }
 
-/** Works through all that is due, as long as there is time and a provider that answers. */
+/** Handles everything that is due, as long as there is time and the provider responds. */
 export async function workThrough<Due>({ claim, work, failed, forMs, leaving }: Backlog<Due>) {
   const until = performance.now() + forMs;
   let failures = 0;

@@ -10,20 +10,20 @@ import type { Schedule } from './schedule.ts';
 
 interface Envelope {
   payload?: unknown;
-  /** Of whoever sent it, where that was traced. */
+  /** The sender's trace, if there is one. */
   traceparent?: unknown;
 }
 
 interface Working {
   pollSeconds: number;
-  /** Aborted when this process is to stop. */
+  /** Aborted when this process has to stop. */
   leaving: AbortSignal;
 }
 
-/** How late a retry may be of what comes again by its schedule: most queues are such. */
+/** How late a retry of a scheduled job may be. Most queues are scheduled. */
 const SCHEDULED_POLL_SECONDS = 30;
 
-/** Takes up work on every queue, and puts the schedules in force. */
+/** Starts workers on every queue, and activates the schedules. */
 export async function startWorkers(
   boss: PgBoss,
   jobs: AnyJob[],
@@ -50,7 +50,7 @@ export async function startWorkers(
   await waitForDatabase(() => putInForce(boss, schedules), { log: services.log, leaving });
 }
 
-/** Goes on with the trace of whoever sent it. */
+/** Continues the sender's trace. */
 function traced(
   job: AnyJob,
   sent: JobWithMetadata<Envelope>,
@@ -87,7 +87,10 @@ async function runOne(
   }
 }
 
-/** Each schedule has its job's name for a key: a tick is dropped while the one before still waits. */
+/**
+ * Activates the schedules. Each uses its job's name as a key, so that a run is skipped while the
+ * previous one still waits.
+ */
 async function putInForce(boss: PgBoss, schedules: Schedule[]): Promise<void> {
   for (const { name, key } of await boss.getSchedules()) {
     if (!schedules.some(({ job }) => job.name === name)) await boss.unschedule(name, key);

@@ -33,7 +33,7 @@ describe.each(stores)('pictures in %s that nothing uses', (store) => {
   });
   afterAll(() => opened.close());
 
-  /** A picture that was a catalogue's until it got another one. */
+  /** Returns a picture that a catalog had until it got another one. */
   async function replacedPicture() {
     const catalogId = await makeCatalog(shop);
     const bytes = await freshPicture();
@@ -45,7 +45,7 @@ describe.each(stores)('pictures in %s that nothing uses', (store) => {
   async function cleanAfter(minutes: number) {
     clock.advance(minutes);
     await cleanImages(shop.services);
-    // Nobody stays signed in for a day.
+    // No one stays signed in for a day.
     staff = await signInAs(shop, 'extended');
   }
 
@@ -127,7 +127,7 @@ describe('pictures that something uses stay', () => {
   });
   afterAll(() => opened.close());
 
-  /** A picture that was a catalogue's for a moment. */
+  /** Returns a picture that a catalog had for a moment. */
   async function fleetingPicture() {
     const staff = await signInAs(shop, 'extended');
     const catalogId = await makeCatalog(shop);
@@ -194,7 +194,7 @@ describe('pictures that something uses stay', () => {
   }
 });
 
-/** Until somebody waits for a row that somebody else has locked. */
+/** Waits until one session waits for a row that another has locked. */
 async function somebodyWaits(shop: TestShop): Promise<void> {
   await eventually(async () => {
     const waiting = await query(

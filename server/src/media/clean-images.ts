@@ -7,12 +7,12 @@ import { IMAGES, keysOf, pathOfKey, UPLOADS } from './image-files.ts';
 import { usedImages } from './used-images.ts';
 import { UploadedImage } from './uploaded-image.entity.ts';
 
-/** An uploaded picture is kept for so long after anything used it. */
+/** How long an uploaded picture is kept after anything used it. */
 const UNUSED_HOURS = 24;
 
 const BATCH = 500;
 
-/** Deletes the pictures nothing uses any more; for a scheduled job. */
+/** Deletes pictures that nothing uses any more, for a scheduled job. */
 export async function cleanImages({
   orm,
   storage,
@@ -32,7 +32,10 @@ export async function cleanImages({
   for (const { path } of unused) await deleteUnused(em, storage, { path, before });
 }
 
-/** Files whose upload was cut off before their row was written get one, and go with it. */
+/**
+ * Creates rows for files whose upload was interrupted before theirs was written, so that both are
+ * deleted together.
+ */
 async function adoptStrays(em: EntityManager, storage: Storage, now: Date): Promise<void> {
   const paths = new Set<string>();
   for await (const key of storage.list(IMAGES + UPLOADS)) {
@@ -47,7 +50,10 @@ async function adoptStrays(em: EntityManager, storage: Storage, now: Date): Prom
   );
 }
 
-/** What is let go of stays for as long as something new: pages that show it may be about still. */
+/**
+ * Extends the time of pictures in use. A picture that is no longer used is kept as long as a new
+ * one, because pages that show it may still be cached.
+ */
 async function recordUses(em: EntityManager, now: Date): Promise<void> {
   await query(
     em,
@@ -58,8 +64,8 @@ async function recordUses(em: EntityManager, now: Date): Promise<void> {
 }
 
 /**
- * The row is gone, and locked, before its files are: whoever uploads the same picture meanwhile waits
- * and writes them anew. One uploaded since it was looked for stays.
+ * Deletes rows before their files, under a lock: a concurrent upload of the same picture waits and
+ * writes them again. A picture uploaded after it was selected stays.
  */
 async function deleteUnused(
   em: EntityManager,

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 
 export type PictureAddresses = Pick<Config, 'publicUrl' | 'frontEnd'>;
 
-/** The address of a picture in a mail, which names it in full and shows it small. */
+/** Returns the absolute URL of a picture in an email, in a small size. */
 export function emailPicture(
   { publicUrl, frontEnd: { cdnBase } }: PictureAddresses,
   image: string | null,

@@ -1,6 +1,6 @@
 import type { FileKind } from '../gateways/storage.ts';
 
-/** The copies of an uploaded picture, widest first; none is wider than the picture was. */
+/** The copies of an uploaded picture, widest first. None is wider than the original. */
 export const copies = [
   { width: 1600, suffix: '' },
   { width: 800, suffix: '-800' },
@@ -12,33 +12,33 @@ export const formats = ['webp', 'avif'] as const;
 export type Copy = (typeof copies)[number];
 export type Format = (typeof formats)[number];
 
-/** Below the images base; everything under it has its content for a name and never changes. */
+/** Below the images base. Everything under it is named by its content and never changes. */
 export const UPLOADS = 'uploads/';
 
-/** Where pictures lie in the store. */
+/** Where pictures are in the store. */
 export const IMAGES = 'images/';
 
 const HASH_LENGTH = 40;
 
-/** What a record has for its picture: `uploads/3f9a….webp`. */
+/** Returns the path in a record's picture field: `uploads/3f9a….webp`. */
 export function pathOfHash(hash: string): string {
   return `${UPLOADS}${hash.slice(0, HASH_LENGTH)}.webp`;
 }
 
-/** Uploaded pictures that a text names, in whatever size, as a pattern of PostgreSQL and of ours. */
+/** Pattern, for PostgreSQL and JavaScript, that finds uploaded pictures of any size in a text. */
 export const namedUploads = `(${UPLOADS}[0-9a-f]{${HASH_LENGTH}})`;
 
-/** The key in the store of one copy of a picture. */
+/** Returns the store's key of one copy of a picture. */
 export function keyOf(path: string, { suffix }: Pick<Copy, 'suffix'>, format: Format): string {
   return `${IMAGES}${path.replace(/\.webp$/, '')}${suffix}.${format}`;
 }
 
-/** The keys of all copies of a picture. */
+/** Returns the keys of all copies of a picture. */
 export function keysOf(path: string): string[] {
   return copies.flatMap((copy) => formats.map((format) => keyOf(path, copy, format)));
 }
 
-/** The picture that a key belongs to a copy of; undefined: none that was uploaded. */
+/** Returns the picture to whose copy a key belongs; undefined if it isn't an uploaded one. */
 export function pathOfKey(key: string): string | undefined {
   const [, stem] = new RegExp(`^${IMAGES}${namedUploads}(?:-\\d+)?\\.\\w+$`).exec(key) ?? [];
   return stem === undefined ? undefined : `${stem}.webp`;
@@ -46,7 +46,7 @@ export function pathOfKey(key: string): string | undefined {
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Browsers and CDNs may keep uploaded pictures for ever. */
+/** Browsers and CDNs may cache uploaded pictures forever. */
 export const FOR_EVER = `public, max-age=${YEAR_SECONDS}, immutable`;
 
 export function kindOf(format: Format): FileKind {

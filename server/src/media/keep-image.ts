@@ -14,28 +14,34 @@ interface Keeping {
   services: Pick<Services, 'storage'>;
 }
 
-/** To be raised when copies are made otherwise: kept ones are cached for ever under their names. */
+/**
+ * Increase it when copies are made differently, because existing ones are cached forever under
+ * their names.
+ */
 const RECIPE = 'copies 1';
 
-/** Decoding and encoding fill a core each. */
+/** Decoding and encoding use a whole core each. */
 const inTurn = pLimit(2);
 
 /**
- * Puts an uploaded picture into the store, in all its sizes.
- * @returns its path, the same for the same file; nothing deletes it for a day
- * @throws 400 naming `image` where it can't be taken
+ * Stores an uploaded picture in all sizes.
+ * @returns its path, which is the same for the same file; it is not deleted for a day
+ * @throws 400 naming `image` if the picture is rejected
  */
 export async function keepImage(keeping: Keeping, file: UploadedFile): Promise<string> {
   const path = pathOfHash(hashOf(file));
   if (await isKept(keeping, path)) return path;
-  // What decodes takes a while to load, and few processes ever need it.
+  // The decoder is slow to load, and few processes ever need it.
   const { makeCopies } = await import('./make-copies.ts');
   const encoded = await inTurn(() => makeCopies(file.path));
   await store(keeping, path, encoded);
   return path;
 }
 
-/** Waits for whoever is deleting it; that it is wanted again is noted with the same statement. */
+/**
+ * Tells whether the picture is stored, and extends its time in the same statement. Waits for a
+ * concurrent deletion.
+ */
 async function isKept({ em, now, services: { storage } }: Keeping, path: string) {
   const found = await query(
     em,
@@ -48,8 +54,8 @@ async function isKept({ em, now, services: { storage } }: Keeping, path: string)
 }
 
 /**
- * The row is locked until all files are written: deleting waits for it, and a crash between the two
- * leaves files that are tidied away later, never a row without files.
+ * Locks the row until all files are written: deletion waits for it, and a crash in between leaves
+ * files that are cleaned up later, never a row without files.
  */
 async function store({ em, now, services }: Keeping, path: string, encoded: EncodedCopy[]) {
   await em.transactional(async (tx) => {

@@ -4,7 +4,7 @@ import { keepImage } from './keep-image.ts';
 import { invalidInput } from '@spindle/sdk/contract/failure';
 import { pictureMissing } from '@spindle/sdk/domain/media/invalid-file';
 
-/** The picture a call brings, put into the store; answers its path. */
+/** Stores a call's uploaded picture and returns its path. */
 export async function keepUpload(
   call: Pick<Call<OperationId>, 'em' | 'now' | 'services' | 'files'>,
 ): Promise<string> {

@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { encodeCopies, type EncodedCopy } from './encode-copies.ts';
 import { readPicture } from './read-picture.ts';
 
-// Each upload is another file: nothing that would be kept is asked for again.
+// Each upload is a different file, so a cache would never be hit.
 sharp.cache(false);
 
-/** @throws 400 as `readPicture` does */
+/** @throws 400 like `readPicture` */
 export async function makeCopies(file: string): Promise<EncodedCopy[]> {
   return encodeCopies(await readPicture(file));
 }

@@ -7,21 +7,23 @@ import { copies, IMAGES, kindOf, UPLOADS } from './image-files.ts';
 
 const narrower = copies.filter(({ suffix }) => suffix !== '');
 const suffixes = narrower.map(({ suffix }) => suffix).join('|');
-// No copy of a copy: names could be made up for ever, each with a file of its own.
+// No copies of copies, because names could be invented forever, each with a separate file.
 const pattern = new RegExp(`^(?<stem>.+)(?<!${suffixes})(?<suffix>${suffixes})\\.webp$`);
 
-/** Decoding and encoding fill a core each. */
+/** Decoding and encoding use a whole core each. */
 const inTurn = pLimit(2);
 
 /**
- * Pictures that somebody put into the folder by hand, as the demo does, come in one size: a narrower
- * copy is made when it is first asked for, and anew when the picture is a newer one. Uploaded ones
- * have had all their copies from the start.
+ * Creates narrower copies of pictures that were put into the folder by hand, as the demo does, in a
+ * single size. A copy is created on first request, and again when the picture is newer. Uploaded
+ * pictures have all their copies from the start.
  */
 export function narrowerCopies(mediaDir: string, folder: Storage) {
   const underWay = new Map<string, Promise<void>>();
 
-  /** Afterwards the copy of that name lies in the folder, unless it is none or of no picture. */
+  /**
+   * Makes sure that the folder has the copy with this name, if it is the name of a picture's copy.
+   */
   return async function ensureCopy(name: string): Promise<void> {
     const { stem, suffix } = pattern.exec(name)?.groups ?? {};
     const copy = narrower.find((one) => one.suffix === suffix);
@@ -38,13 +40,13 @@ export function narrowerCopies(mediaDir: string, folder: Storage) {
   };
 
   async function make(original: string, name: string, width: number): Promise<void> {
-    // What decodes takes a while to load, and few processes ever need it.
+    // The decoder is slow to load, and few processes ever need it.
     const { narrow } = await import('./narrow.ts');
     await folder.put(IMAGES + name, await narrow(original, width), kindOf('webp'));
   }
 }
 
-/** In milliseconds; null where there is no such file. */
+/** Returns milliseconds, or null if there is no such file. */
 async function changedAt(file: string): Promise<number | null> {
   const found = await unlessMissing(stat(file));
   return found?.isFile() ? found.mtimeMs : null;

@@ -7,12 +7,12 @@ import { IMAGES } from './image-files.ts';
 import { narrowerCopies } from './narrower-copy.ts';
 import { WEBP_HEAD_BYTES, webpSize, type PictureSize } from './webp-size.ts';
 
-/** A page does without rather than wait longer. */
+/** A page renders without the size rather than wait longer. */
 const PATIENCE_MS = 500;
 
 /**
- * Tells the pixels of the shop's own pictures by their address, from the heads of their files; null
- * where there is no such picture, or it cannot be had just now.
+ * Returns the size in pixels of the shop's own pictures by their URL, from the start of their
+ * files; null if there is no such picture, or it is not available now.
  */
 export function pictureSizes({
   config,

@@ -15,7 +15,7 @@ import {
   validatePixels,
 } from '@spindle/sdk/domain/media/invalid-file';
 
-/** A picture's pixels, upright and in sRGB, with nothing else of the file they came in. */
+/** A picture's pixels, upright and in sRGB, without anything else from its file. */
 export interface Pixels {
   data: Buffer;
   raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
@@ -23,15 +23,15 @@ export interface Pixels {
 
 const PATIENCE_SECONDS = 60;
 
-/** A column higher than this many times its width is shortened: encoders have their limits. */
+/** A picture higher than this many times its width is shortened, because encoders have limits. */
 const HIGHEST = 4;
 
 const [{ width: WIDEST }] = copies;
 
 /**
- * Decodes a picture, as wide as its widest copy. Of one that moves the first frame is taken.
- * @throws 400 naming `image` for what is no JPEG, PNG, WebP or AVIF, is too large to be decoded, or
- *   is damaged
+ * Decodes a picture at the width of its widest copy. Only the first frame of an animation is used.
+ * @throws 400 naming `image` if it is not a JPEG, PNG, WebP or AVIF, too large to decode, or
+ * damaged
  */
 export async function readPicture(file: string): Promise<Pixels> {
   const format = requirePicture(await headOf(file));
@@ -40,7 +40,7 @@ export async function readPicture(file: string): Promise<Pixels> {
     .catch((error: unknown) => {
       throw invalidInput(pictureDamaged, error);
     });
-  // AVIF is a kind of HEIF, which is what the decoder calls it.
+  // AVIF is a kind of HEIF, which is the decoder's name for it.
   if (header.format !== (format === 'avif' ? 'heif' : format)) {
     throw invalidInput(pictureDamaged);
   }

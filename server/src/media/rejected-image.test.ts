@@ -24,7 +24,7 @@ beforeAll(async () => {
   path = `/api/catimage/${await makeCatalog(shop)}`;
 });
 afterAll(async () => {
-  // Nothing of all that was refused is kept.
+  // Nothing that was rejected is stored.
   expect(existsSync(shop.config.mediaDir) && readdirSync(shop.config.mediaDir)).toEqual([]);
   await opened.close();
 });
@@ -180,7 +180,7 @@ describe('of what was sent', () => {
     await eventually(async () => expect(readdirSync(ownFolder)).toEqual([]));
   });
 
-  /** Sends the first half of a picture and hangs up. */
+  /** Sends the first half of a picture and disconnects. */
   function breakOff(where: string) {
     const head = '--b\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n';
     const body = new ReadableStream({

@@ -11,7 +11,7 @@ const prefix = '/images/';
 const DAY_SECONDS = 86_400;
 const FOR_A_DAY = `public, max-age=${DAY_SECONDS}, stale-while-revalidate=604800`;
 
-/** What may lie there. No SVG: it can hold scripts. */
+/** The types that are served. No SVG, because it can contain scripts. */
 const types: Record<string, string> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
@@ -22,8 +22,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * Product pictures under `/images/`: from the folder `images` of `mediaDir`, and from the store what
- * isn't there. What is written there later is served too, and in narrower copies.
+ * Serves product pictures under `/images/`: from the folder `images` of `mediaDir`, and otherwise
+ * from the store. Files added to the folder later are served too, and in narrower copies.
  */
 export function serveImages(mediaDir: string, store: Storage): Middleware {
   const folder = createFolderStorage(mediaDir);
@@ -32,7 +32,7 @@ export function serveImages(mediaDir: string, store: Storage): Middleware {
 
   async function answer(ctx: Context): Promise<void> {
     ctx.set('X-Content-Type-Options', 'nosniff');
-    // a CDN on a host of its own shows them on our pages
+    // a CDN on another host shows them on our pages
     ctx.set('Cross-Origin-Resource-Policy', 'cross-origin');
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
       ctx.set('Allow', 'GET, HEAD');
@@ -99,7 +99,7 @@ function setCaching(ctx: Context, name: string, tag: string): void {
   ctx.set('ETag', tag);
 }
 
-/** An uploaded picture's name stands for its content, wherever it lies. */
+/** An uploaded picture's name identifies its content, wherever it is stored. */
 function tagOf(name: string): string {
   return `W/"${name.slice(UPLOADS.length)}"`;
 }

@@ -6,14 +6,14 @@ const UploadedImageSchema = defineEntity({
   name: 'UploadedImage',
   tableName: 'uploaded_images',
   properties: {
-    /** Below the images base; named by its content: `uploads/3f9a….webp`. */
+    /** Below the images base, named by its content: `uploads/3f9a….webp`. */
     path: p.text().primary(),
-    /** When it was uploaded, or found in use, last: one nothing uses is kept for a while. */
+    /** When it was last uploaded, or found in use. An unused one is kept for a while. */
     uploadedAt: moment(),
   },
 });
 
-/** A picture in the store, its sizes included. */
+/** A picture in the store, with its sizes. */
 export class UploadedImage extends UploadedImageSchema.class {}
 UploadedImageSchema.setClass(UploadedImage);
 

@@ -1,8 +1,8 @@
 import { namedUploads } from './image-files.ts';
 
 /**
- * SQL: the path of every uploaded picture that a record has or a text names, in whatever size. Orders
- * count as well: customers look at what they bought.
+ * SQL for the path of every uploaded picture that a record has or a text names, in any size.
+ * Includes orders, because customers view what they bought.
  */
 export const usedImages = `select distinct match[1] || '.webp' as path
   from (

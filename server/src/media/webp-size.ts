@@ -3,10 +3,13 @@ export interface PictureSize {
   height: number;
 }
 
-/** As many bytes of a WebP file as tell its size. */
+/** Bytes at the start of a WebP file that contain its size. */
 export const WEBP_HEAD_BYTES = 30;
 
-/** Pixels of a WebP picture, from the head of its file (RFC 9649); null for what is none. */
+/**
+ * Returns the size of a WebP picture in pixels from the start of its file (RFC 9649); null if it
+ * isn't one.
+ */
 export function webpSize(head: Buffer): PictureSize | null {
   if (head.length < WEBP_HEAD_BYTES || head.toString('latin1', 8, 12) !== 'WEBP') return null;
   switch (head.toString('latin1', 12, 16)) {

@@ -10,11 +10,11 @@ import { ofPeople } from './of-people.ts';
 
 const { ref } = expressionBuilder<Aliased<{ s: 'security_events' }>, 's'>();
 
-/** Whatever came from the networks that the addresses are of. */
+/** Matches events from the networks that the addresses belong to. */
 const fromNetworks: ListFilter = (value) =>
   oneOfTexts(ref('s.network'))(value === null ? null : (textsOf(value)?.map(networkOf) ?? true));
 
-/** What those who watch over the shop are told of. */
+/** The list of security events for administrators. */
 export const adminSecurityEvents = resourceList((tables) =>
   tables.selectFrom('security_events as s'),
 )({

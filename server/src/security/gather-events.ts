@@ -3,7 +3,10 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { keepEvents, type Gathered } from './keep-events.ts';
 import { placeOf, withoutDetails, type SavedEvent } from './place-of-event.ts';
 
-/** How many different events wait at most while others are written; what is more counts by type. */
+/**
+ * Maximum number of different events that wait while others are written. Beyond it, events are
+ * counted by type.
+ */
 const MAX = 200;
 
 interface Batch {
@@ -12,14 +15,14 @@ interface Batch {
 }
 
 /**
- * Keeps events, those that come while others are written as one statement: however many come, a
- * process uses one connection for them. `lost` hears of what could not be kept.
+ * Stores events. Those that arrive while others are being written become one statement, so that a
+ * process uses one connection however many arrive. `lost` receives what could not be stored.
  */
 export function gatherEvents(
   orm: MikroORM,
   lost: (error: unknown, events: Gathered[]) => void,
 ): (event: SavedEvent) => Promise<void> {
-  // on nobody's account: a batch holds the events of many requests
+  // counts for no request's pool account, because a batch contains the events of many
   const apart = AsyncLocalStorage.snapshot();
   let before = Promise.resolve();
   let next: Batch | null = null;

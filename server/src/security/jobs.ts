@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { deleteInBatches } from '../database/delete-in-batches.ts';
 import { defineJob } from '../jobs/job.ts';
 
-/** Drops security events that are kept no more. */
+/** Deletes expired security events. */
 export const pruneSecurityEventsJob = defineJob({
   name: 'prune-security-events',
   payload: z.object({}),

@@ -3,9 +3,9 @@ import { hourOf, MAX_PER_HOUR } from '@spindle/sdk/domain/security/security-even
 import { db } from '../database/db.ts';
 import { placeOf, withoutDetails, type SavedEvent } from './place-of-event.ts';
 
-/** Events that are alike, and how many there were. */
+/** Equal events, and their number. */
 export interface Gathered {
-  /** Of its row. */
+  /** The row's id. */
   id: string;
   /** The last of them. */
   event: SavedEvent;
@@ -14,7 +14,7 @@ export interface Gathered {
   lastAt: Date;
 }
 
-/** Counts each in its row; those of a type that has too many rows in this hour in one for all. */
+/** Counts each in its row. A type with too many rows in this hour uses one row for all. */
 export async function keepEvents(em: EntityManager, events: Gathered[]): Promise<void> {
   const known = new Set(await findStored(em, events));
   const full = new Set(await fullTypes(em, events));
@@ -63,7 +63,7 @@ async function fullTypes(em: EntityManager, events: Gathered[]): Promise<string[
 }
 
 async function countIn(em: EntityManager, rows: Gathered[]): Promise<void> {
-  // in one order, so that processes never wait for each other in a circle
+  // in a fixed order, so that processes never deadlock
   const inOrder = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   await db(em)
     .insertInto('security_events')

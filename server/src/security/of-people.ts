@@ -4,8 +4,8 @@ import { condition } from '../database/expressions.ts';
 import type { ListFilter } from '../database/list-filters.ts';
 
 /**
- * What is about those with one of the e-mail addresses; null for what is about nobody. Addresses lie
- * elsewhere: they lead to accounts, whose entries an index has in order.
+ * Matches events about the people with one of the email addresses; null matches events about no
+ * one. Addresses are in another table: they lead to accounts, whose events an index has in order.
  */
 export const ofPeople = (personId: Expression<string | null>): ListFilter =>
   orNull(

@@ -6,19 +6,19 @@ const SecurityEventSchema = defineEntity({
   name: 'SecurityEvent',
   tableName: 'security_events',
   properties: {
-    /** Made of the hour and of what is the same about its events. */
+    /** Derived from the hour and from what its events have in common. */
     id: p.uuid().primary(),
     type: p.text(),
     reason: p.text().strictNullable().default(null),
-    /** Which call. */
+    /** The operation that was called. */
     operation: p.text().strictNullable().default(null),
-    /** Whom it is about, also where somebody else tried to be them. */
+    /** The person it is about, even if someone else tried to be them. */
     userId: p.uuid().strictNullable().default(null),
     tokenId: p.uuid().strictNullable().default(null),
-    /** The last one; null where the hour's rows are used up, or no call did it. */
+    /** The last address; null if the hour's rows are used up, or no call caused it. */
     address: p.text().strictNullable().default(null),
     network: p.text().strictNullable().default(null),
-    /** How often within the hour. */
+    /** Number within the hour. */
     count: p.integer(),
     firstAt: moment(),
     lastAt: moment(),
@@ -32,7 +32,7 @@ const SecurityEventSchema = defineEntity({
   checks: [{ name: 'security_events_counted', expression: 'count > 0' }],
 });
 
-/** What happened that those who watch over the shop should know of, alike events of an hour as one. */
+/** A security event for the shop's administrators. Equal events within an hour share a row. */
 export class SecurityEvent extends SecurityEventSchema.class {}
 SecurityEventSchema.setClass(SecurityEvent);
 

@@ -52,7 +52,7 @@ const callBy = (token: string) =>
     'Sec-Fetch-Site': '',
   });
 
-/** What brings each about; answers whose it is. */
+/** Causes each event. Returns whom it is about. */
 const provoked: Record<(typeof securityEventTypes)[number], () => Promise<string | null>> = {
   async 'sign_in.failed'() {
     const { email, id } = await makeUser(shop);
@@ -119,7 +119,7 @@ const noted = (type: string) =>
 
 describe('a security event', () => {
   it.each([...securityEventTypes])('is once in log, list and figures: %s', async (type) => {
-    // an hour of its own
+    // an hour without other events
     clock.advance(60);
     staff = await signInWith(shop, staff.account);
     const [before, figure, known] = [noted(type).length, await counted(type), await eventsOf(type)];

@@ -14,18 +14,18 @@ import { gatherEvents } from './gather-events.ts';
 
 interface SecurityNote {
   type: SecurityEventType;
-  /** Why, or of which kind. */
+  /** The reason or kind. */
   reason?: SignInFailure | AddedFactor | RefusalCode;
-  /** Whom it is about; else whoever calls. */
+  /** The person it is about. Defaults to the caller. */
   userId?: string | null;
   tokenId?: string;
 }
 
 export interface SecurityLog {
   /**
-   * Tells those who watch of something this request did: a line of the log, a count, and a row that
-   * is kept when this resolves. Called outside of transactions, so that none takes it back; what the
-   * table can't keep stands in the log all the same.
+   * Records a security event of this request: a log line, a metric, and a row, which is stored when
+   * this resolves. Call it outside transactions, so that no rollback removes it. What the table
+   * can't store is in the log anyway.
    */
   note(event: SecurityNote): Promise<void>;
 }

@@ -6,5 +6,5 @@ export interface JobRun {
   seconds: number;
 }
 
-/** Told for each try of a job. */
+/** Receives each attempt of a job. */
 export const jobRuns = makeSignal<JobRun>();

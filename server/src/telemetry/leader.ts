@@ -6,23 +6,23 @@ export interface Leader {
 
 interface Led {
   url: string;
-  /** The connection's, as the database lists it. */
+  /** Name of the connection in the database's list. */
   name: string;
-  /** What no other work locks. */
+  /** A lock that nothing else uses. */
   lock: number;
   everyMs: number;
-  /** Done again and again by the one process that leads. */
+  /** Repeated by the process that leads. */
   work: (client: pg.Client) => Promise<void>;
-  /** This process leads no more, or could not do it. */
+  /** Called when this process no longer leads, or when the work failed. */
   lost: (error: unknown) => void;
 }
 
-/** After a connection was lost; what fails again waits for its turn. */
+/** Delay after a connection was lost. Repeated failures wait for the normal interval. */
 const SOON_MS = 1_000;
 
 /**
- * Of all processes one does `work`, on a connection of its own, for as long as it lives: where it ends,
- * or its connection does, another takes over at its next look.
+ * Makes one of all processes do `work`, on a separate connection, for as long as it lives. When it
+ * or its connection ends, another takes over at its next check.
  */
 export function lead({ url, name, lock, everyMs, work, lost }: Led): Leader {
   let timer: NodeJS.Timeout | undefined;
@@ -47,7 +47,7 @@ export function lead({ url, name, lock, everyMs, work, lost }: Led): Leader {
       query_timeout: 10_000,
       keepAlive: true,
     });
-    // Between two looks; a look that is under way fails by itself.
+    // Between two checks. A check in progress fails on its own.
     fresh.on('error', () => {
       if (client === fresh && timer !== undefined) wait(SOON_MS);
     });
@@ -55,7 +55,7 @@ export function lead({ url, name, lock, everyMs, work, lost }: Led): Leader {
     return fresh;
   }
 
-  /** @returns how long to wait for the next look */
+  /** @returns the delay until the next check */
   async function look(): Promise<number> {
     const wasConnected = client !== undefined;
     try {

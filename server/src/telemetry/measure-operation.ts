@@ -7,7 +7,9 @@ import { providerCalls, providerStates } from './provider-calls.ts';
 
 const breakerStates = { closed: 0, half_open: 1, open: 2 } as const;
 
-/** Has the registry told of providers, jobs and the pool of connections; answers how to end it. */
+/**
+ * Registers metrics of providers, jobs and the connection pool. Returns a function that ends this.
+ */
 export function measureOperation(registry: Registry): () => void {
   const registers = [registry];
   const calls = new Histogram({

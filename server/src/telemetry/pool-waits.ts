@@ -2,9 +2,9 @@ import { makeSignal } from './signal.ts';
 
 export interface PoolWait {
   seconds: number;
-  /** Nobody gave one back in time. */
+  /** Whether no connection was available in time. */
   inVain: boolean;
 }
 
-/** Told for each connection that is asked for. */
+/** Receives each request for a connection. */
 export const poolWaits = makeSignal<PoolWait>();

@@ -1,6 +1,6 @@
 import { makeSignal } from './signal.ts';
 
-/** What became of a call: `refused` is an answer, `left_alone` was never sent. */
+/** The result of a call: `refused` is a response, `left_alone` was never sent. */
 export type ProviderOutcome = 'answered' | 'refused' | 'failed' | 'late' | 'left_alone';
 
 export interface ProviderCall {
@@ -9,13 +9,13 @@ export interface ProviderCall {
   seconds: number;
 }
 
-/** Whether a provider is asked: `open` is left alone, `half_open` is tried with one call. */
+/** Whether a provider is called: `open` is left alone, `half_open` is tried with one call. */
 export interface ProviderState {
   provider: string;
   state: 'closed' | 'half_open' | 'open';
 }
 
-/** Told for each call; nothing is made of it where nobody listens. */
+/** Receives each call. Costs nothing without listeners. */
 export const providerCalls = makeSignal<ProviderCall>();
-/** Told at each change, and once when a guard is made. */
+/** Receives each change, and the initial state when a guard is created. */
 export const providerStates = makeSignal<ProviderState>();

@@ -2,9 +2,9 @@ import { makeSignal } from './signal.ts';
 
 interface SecurityNote {
   type: string;
-  /** `none` where the type says all. */
+  /** `none` if the type says everything. */
   reason: string;
 }
 
-/** Told for each security event. */
+/** Receives each security event. */
 export const securityNotes = makeSignal<SecurityNote>();

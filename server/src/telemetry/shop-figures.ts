@@ -10,15 +10,15 @@ interface Rows {
     events: number;
     checkouts: number;
     deliveries: number;
-    /** Null where there is none. */
+    /** Null if there is none. */
     backupAge: number | null;
   };
 }
 
-/** What grows is counted up to here: more is told by no alert. */
+/** Growing figures are counted up to here, because no alert needs more. */
 const MAX = 10_000;
 
-// The queue library counts its queues every ten seconds; all else is found by small indexes.
+// The queue library counts its queues every ten seconds. Small indexes provide everything else.
 export const figuresStatement = `
 select
   (select coalesce(json_agg(json_build_object('name', name, 'waiting', queued_count,
@@ -38,7 +38,7 @@ select
      'backupAge', (select extract(epoch from now() - max(ended_at)) from last_backup))
      from refunds where settled_at is null) as counts`;
 
-/** Gauges of the whole shop; answers what reads them anew, and what forgets them. */
+/** Creates gauges for the whole shop. Returns functions to update and to clear them. */
 export function shopFigures(registry: Registry) {
   const registers = [registry];
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
@@ -82,7 +82,7 @@ export function shopFigures(registry: Registry) {
     },
     forget() {
       for (const one of byLabel) one.reset();
-      // Reset, it would say zero.
+      // A reset would report zero.
       for (const one of plain) one.remove();
     },
   };

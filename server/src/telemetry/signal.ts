@@ -1,8 +1,8 @@
-/** Tells whoever listens; costs nothing where nobody does. */
+/** Notifies listeners. Costs nothing if there are none. */
 export interface Signal<Message> {
   readonly heard: boolean;
   tell(message: Message): void;
-  /** Answers how to stop listening. */
+  /** Returns a function that stops listening. */
   hear(listener: (message: Message) => void): () => void;
 }
 

@@ -14,17 +14,19 @@ import { traceWith } from './tracing.ts';
 
 interface Where {
   endpoint: string;
-  /** Of all traces so many are told, the same in every process. */
+  /** Share of traces that are exported, the same in every process. */
   share: number;
   service: string;
 }
 
-/** How long one message to the collector may take, and how long the process waits to be rid of the last. */
+/** Timeout of an export, and how long the process waits for the last one. */
 const EXPORT_MS = 5_000;
 const LAST_MS = 1_000;
 const EVERY_MS = 2_000;
 
-/** Tells a collector (OTLP over HTTP) of this process's work; answers how to end it. */
+/**
+ * Exports this process's spans to a collector (OTLP over HTTP). Returns a function that ends this.
+ */
 export function startTracing(
   { endpoint, share, service }: Where,
   warn: (error: unknown) => void,
@@ -41,7 +43,7 @@ export function startTracing(
       'service.namespace': 'spindle',
       'service.instance.id': `${hostname()}:${process.pid}`,
     }),
-    // what somebody outside wants to be told of is no more of our work than anything else
+    // a trace that an outside caller asks for is sampled like any other
     sampler: new ParentBasedSampler({ root: sampler, remoteParentSampled: sampler }),
     spanProcessors: [
       new BatchSpanProcessor({

@@ -1,4 +1,4 @@
-/** What a span tells: never who somebody is, nor what anybody has typed. */
+/** Attributes of a span: never who someone is, nor anything that someone typed. */
 export type Facts = Readonly<Record<string, string | number | boolean>>;
 
 export interface SpanOptions {
@@ -7,11 +7,11 @@ export interface SpanOptions {
   facts?: Facts;
 }
 
-/** A piece of work within a trace. */
+/** A unit of work within a trace. */
 export interface Span {
-  /** As it travels, in a header or with a job: W3C's `traceparent`. */
+  /** The format in a header or with a job: W3C's `traceparent`. */
   readonly traceparent: string;
-  /** What starts while `work` goes on is part of it. */
+  /** Runs `work`, so that whatever it starts is part of the span. */
   within<T>(work: () => T): T;
   rename(name: string): void;
   note(facts: Facts): void;
@@ -20,17 +20,20 @@ export interface Span {
 }
 
 export interface Tracing {
-  /** Begins a trace, or goes on with the one that `traceparent` names, where that is well-formed. */
+  /** Starts a trace, or continues the one in `traceparent` if it is well-formed. */
   open(options: SpanOptions, traceparent?: unknown): Span;
-  /** A part of the work under way; nothing where that is not traced. */
+  /** Starts a part of the current work; undefined if it is not traced. */
   part(options: SpanOptions): Span | undefined;
-  /** Of the work under way. */
+  /** Returns the id of the current trace. */
   traceId(): string | undefined;
 }
 
 let tracing: Tracing | undefined;
 
-/** Until this is called, nothing is traced, at no cost. Answers how to end it. */
+/**
+ * Starts tracing. Until it is called, nothing is traced, at no cost. Returns a function that ends
+ * it.
+ */
 export function traceWith(given: Tracing): () => void {
   tracing = given;
   return () => {
@@ -45,13 +48,13 @@ export const openSpan = (options: SpanOptions, traceparent?: unknown): Span | un
 
 export const partSpan = (options: SpanOptions): Span | undefined => tracing?.part(options);
 
-/** By which what is logged is found again in a trace. */
+/** Returns the ids that link log lines to a trace. */
 export function traceIds(): { traceId?: string } {
   const traceId = tracing?.traceId();
   return traceId === undefined ? {} : { traceId };
 }
 
-/** Does `work` in that span, if any, which ends with it. */
+/** Runs `work` in this span, if any, and ends the span afterwards. */
 export async function inSpan<T>(span: Span | undefined, work: () => Promise<T>): Promise<T> {
   if (span === undefined) return work();
   try {

@@ -11,12 +11,12 @@ const people: Record<string, string> = {
 interface AccessText {
   who: string;
   roles: string[];
-  /** Any one of these will do, and takes all it names. */
+  /** Any one of these is enough, and requires all the scopes it names. */
   scopes: string[][];
   ways: string;
 }
 
-/** Who may make a call, in words, with the contract's own names beside. */
+/** Describes who may make a call, with the contract's names. */
 export function accessText(operation: Operation): AccessText {
   const { security } = operation;
   const given = new Set(security.flatMap((one) => Object.values(one).flat()));

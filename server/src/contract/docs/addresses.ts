@@ -1,4 +1,4 @@
-/** Where the pages of the reference are. */
+/** URL of the reference's pages. */
 export const DOCS = '/api/docs';
 
 export const tagAddress = (tag: string) => `${DOCS}/calls/${tag}`;

@@ -9,7 +9,7 @@ import { sdkSample } from './sdk-sample.ts';
 import type { Content, Operation, Parameter, Reply } from './shapes.ts';
 import { blockText, inlineText } from './text.ts';
 
-/** Everything about one call: what it is beside how it is made. */
+/** Renders everything about one call: what it does and how to make it. */
 export function callSection(call: Call): string {
   const { method, path, operation, parameters, bodies, replies } = call;
   const id = escapeHtml(call.id);
@@ -32,7 +32,7 @@ export function callSection(call: Call): string {
   ].join('');
 }
 
-/** Some calls change something over GET: that must be noticed. */
+/** Marks calls that change something over GET, so that readers notice. */
 export function methodMark(method: string, { 'x-changes-state': changes }: Operation): string {
   return `<b class="method${changes === true ? ' changes' : ''}">${method}</b>`;
 }

@@ -1,7 +1,7 @@
 import { dereference, isObject, type Json, type JsonObject } from '@spindle/sdk/contract/document';
 import { Body, Operation, Parameter, Reply, Shape, type Content, type Contract } from './shapes.ts';
 
-/** One call of the contract, with all that it names elsewhere. */
+/** A call of the contract with its references resolved. */
 export interface Call {
   id: string;
   tag: string;
@@ -13,7 +13,7 @@ export interface Call {
   replies: [status: string, reply: Reply][];
 }
 
-/** Every call, in the contract's order. */
+/** Returns every call in the contract's order. */
 export function callsOf(document: JsonObject, paths: Contract['paths']): Call[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, given]) => readCall(document, method, path, given)),
@@ -38,7 +38,7 @@ function readCall(document: JsonObject, method: string, path: string, given: unk
   };
 }
 
-/** With the fields of each body, which the contract names elsewhere. */
+/** Returns each body with the fields of its referenced schema. */
 function readBodies(document: JsonObject, body: Json | undefined): Content {
   if (!isObject(body)) return {};
   return Object.fromEntries(
@@ -52,7 +52,9 @@ function readBodies(document: JsonObject, body: Json | undefined): Content {
   );
 }
 
-/** Whether programs make it: with a token, or as anybody where it is not about a session. */
+/**
+ * Tells whether programs make this call: with a token, or without one if no session is involved.
+ */
 export function isForPrograms({ operation }: Call): boolean {
   const { security, 'x-raw-body': signed } = operation;
   if (security.some((one) => 'token' in one)) return true;
@@ -63,7 +65,7 @@ export function isOpen(security: Operation['security']): boolean {
   return security.some((one) => Object.keys(one).length === 0);
 }
 
-/** The type of the reply that a program gets when all is well. */
+/** Returns the type of the successful response. */
 export function successType({ replies }: Call): string | undefined {
   const success = replies.find(([status]) => status.startsWith('2'));
   return Object.keys(success?.[1].content ?? {})[0];

@@ -2,7 +2,7 @@ import { isObject, type Json } from '@spindle/sdk/contract/document';
 
 const LINE = 46;
 
-/** A value as somebody would type it into a program. */
+/** Formats a value as source code. */
 export function codeLiteral(value: Json): string {
   if (Array.isArray(value)) return bracketed('[', value.map(codeLiteral), ']');
   if (isObject(value)) {

@@ -3,7 +3,7 @@ import { callAddress } from './addresses.ts';
 import type { Call } from './call.ts';
 import { sentencesOf } from './rejections.ts';
 
-/** Every code with what the shop says, and the calls that can answer it. */
+/** Renders every code with its messages, and the calls that can return it. */
 export function codesPage(calls: readonly Call[]): string {
   const uses = new Map<string, Set<Call>>();
   for (const call of calls) {

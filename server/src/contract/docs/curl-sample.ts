@@ -2,7 +2,7 @@ import { isObject, type Json } from '@spindle/sdk/contract/document';
 import { isOpen, successType, type Call } from './call.ts';
 import { examplePath, queryExamples, takesKey, textOf } from './examples.ts';
 
-/** The call as a shell makes it, with what the contract gives as examples. */
+/** Returns the call as a shell command, with the contract's examples. */
 export function curlSample(call: Call): string {
   const { method, bodies, operation } = call;
   const query = queryExamples(call);
@@ -25,13 +25,13 @@ function bodyOptions(type: string, example: Json | undefined): string[] {
   if (type === 'multipart/form-data') {
     return fields.map(([name, file]) => `-F ${quoted(`${name}=@${String(file)}`)}`);
   }
-  // a list is given once for each of its values
+  // a list repeats its name for each value
   return fields.flatMap(([name, value]) =>
     [value].flat().map((one) => `--data-urlencode ${quoted(`${name}=${String(one)}`)}`),
   );
 }
 
-/** For a shell. */
+/** Quotes a text for a shell. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -1,7 +1,7 @@
 import type { Json } from '@spindle/sdk/contract/document';
 import type { Call } from './call.ts';
 
-/** The path with the contract's examples put in. */
+/** Returns the path with the contract's examples filled in. */
 export function examplePath({ path, parameters }: Call): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const found = parameters.find((one) => one.in === 'path' && one.name === name);
@@ -9,7 +9,7 @@ export function examplePath({ path, parameters }: Call): string {
   });
 }
 
-/** What a query has to have, and of lists which part. */
+/** Returns the required query parameters, and the range of a list. */
 export function queryExamples({ parameters }: Call): [name: string, value: Json][] {
   return parameters
     .filter((one) => one.in === 'query' && (one.required || one.name === 'range'))
@@ -22,7 +22,7 @@ export function pathExamples({ parameters }: Call): [name: string, value: Json][
     .map(({ name, example }) => [name, example ?? '']);
 }
 
-/** Whether it can be sent again under an `Idempotency-Key`. */
+/** Tells whether the call accepts an `Idempotency-Key`. */
 export function takesKey({ parameters }: Call): boolean {
   return parameters.some(({ name }) => name === 'Idempotency-Key');
 }

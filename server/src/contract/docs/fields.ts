@@ -3,7 +3,7 @@ import { schemaAddress } from './addresses.ts';
 import { inlineText } from './text.ts';
 import type { Shape } from './shapes.ts';
 
-/** Name, kind and meaning of something that is sent or answered. */
+/** Name, type and meaning of a value in a request or response. */
 interface Field {
   name: string;
   kind: string;
@@ -18,12 +18,12 @@ export function fieldList(fields: readonly Field[]): string {
   return `<dl class="fields">${rows.join('')}</dl>`;
 }
 
-/** What a value holds: a link to where it is described, or its fields. */
+/** Renders a value's contents: a link to their description, or the fields. */
 export function shapeDetails(shape: Shape): string {
   return textOf(shape) + (isElsewhere(shape) ? `<p>${kindOf(shape)}</p>` : insides(shape));
 }
 
-/** A value's kind in a few words, as markup. */
+/** Renders a value's type in a few words. */
 export function kindOf(shape: Shape): string {
   const { $ref, items } = shape;
   const choices = shape.anyOf ?? shape.oneOf;
@@ -54,7 +54,7 @@ function textOf({ description }: Shape): string {
   return description ? `<p>${inlineText(description)}</p>` : '';
 }
 
-/** Whether its kind is a link to all there is to say. */
+/** Tells whether the type is a link to its full description. */
 function isElsewhere({ $ref, items }: Shape): boolean {
   return ($ref ?? items?.$ref) !== undefined;
 }

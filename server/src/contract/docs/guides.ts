@@ -9,7 +9,7 @@ export interface Guide {
   text: string;
 }
 
-/** In the order of their files' numbers: `10-tokens.md`. */
+/** In the order of the files' numbers: `10-tokens.md`. */
 export function readGuides(): Guide[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.md'))

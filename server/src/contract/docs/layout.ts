@@ -11,7 +11,7 @@ export interface Contents {
   webhooks: boolean;
 }
 
-/** A page in its frame: search above, contents beside. Runs nothing. */
+/** Renders a page in its frame: search above, contents beside. Contains no scripts. */
 export function layout(contents: Contents, path: string, title: string, main: string): string {
   const name = escapeHtml(contents.title);
   return [

@@ -4,7 +4,7 @@ import type { Call } from './call.ts';
 
 const MENTIONED = /(?<!">)<code>(?:(GET|POST|PUT|PATCH|DELETE) )?([/A-Z][^<\s]*)<\/code>/g;
 
-/** Calls and codes that a text names lead to where they are described. */
+/** Links the calls and codes that a text names to their descriptions. */
 export function linkCalls(calls: readonly Call[]): (html: string) => string {
   const found = new Map(calls.map((call) => [`${call.method} ${call.path}`, call]));
   return (html) =>

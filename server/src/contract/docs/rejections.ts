@@ -8,10 +8,10 @@ import { inlineText } from './text.ts';
 const file = new URL('../../../../sdk/contract/refusal-sentences.json', import.meta.url);
 const Sentences = z.record(z.string(), z.array(z.string()));
 
-/** What the shop says with each code; "…" is what is put in. */
+/** The messages of each code. "…" stands for inserted values. */
 export const sentencesOf = Sentences.parse(JSON.parse(readFileSync(file, 'utf8')));
 
-/** The outcomes a call says no with, at 200, and the statuses it fails with, each with its codes. */
+/** Lists the call's rejections at status 200, and its error statuses, each with its codes. */
 export function rejectionList({ operation, replies }: Call): string {
   const own = operation['x-codes'];
   const outcomes = own.length === 0 ? [] : [rejection('This endpoint', '', own)];

@@ -1,2 +1,2 @@
-/** Where a search page has its results. */
+/** Placeholder for the results in the search page. */
 export const RESULTS = '<p>What was found</p>';

@@ -48,7 +48,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What the examples of uploads name. */
+/** Writes the files that the upload examples name. */
 async function writeExampleFiles(): Promise<void> {
   const picture = await sharp({
     create: { width: 8, height: 8, channels: 3, background: '#8d8a82' },
@@ -65,7 +65,7 @@ async function writeExampleFiles(): Promise<void> {
   }
 }
 
-/** What it says; an end that is not good fails. */
+/** Returns the program's output. Fails if its exit code is not 0. */
 async function run(program: string, ...parameters: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const options = { cwd: folder, env: { ...process.env, ...env }, maxBuffer: 1e8 };
@@ -76,14 +76,14 @@ async function run(program: string, ...parameters: string[]): Promise<string> {
   });
 }
 
-/** The status of each call, as one line of the output has it. */
+/** Asserts the status of each call, which is one line of the output. */
 function expectUnderstood(tried: readonly Call[], output: string, least = 0.5): void {
   const statuses = new Map(
     [...output.matchAll(/^(\w+) (\d{1,3})$/gm)].map(([, id, status]) => [id, Number(status)]),
   );
   const misunderstood = tried.filter(({ id, replies }) => {
     const status = statuses.get(id) ?? 0;
-    // As things stand: no such record, or in another state than the call needs.
+    // The example record may not exist, or may not be in the state that the call requires.
     const fits = status < 400 || [404, 409, 410, 503].includes(status);
     return !fits || (status >= 300 && !replies.some(([declared]) => Number(declared) === status));
   });
@@ -185,14 +185,16 @@ it('the guide about webhooks does what it says', async () => {
   }
 });
 
-/** One that has the scopes the guide says it needs, and no other; any one where it names none. */
+/**
+ * Creates a token with only the scopes that the guide names, or with one scope if it names none.
+ */
 async function leastToken(guide: string): Promise<string> {
   const [, named = '`catalog:read`'] = /needs the scopes? (`.+?`)\./.exec(guideText(guide)) ?? [];
   const scopes = [...named.matchAll(/`([^`]+)`/g)].map(([, scope = '']) => scope);
   return (await makeToken(staff, { scopes })).token;
 }
 
-/** What the guide does in a shell. */
+/** Runs the guide's shell commands. */
 function runShell(name: string): Promise<string> {
   const quiet = 'curl() { command curl -sS --fail-with-body "$@"; }';
   return run('bash', '-ec', `${quiet}\n${codeIn(guideText(name), 'sh')}`);

@@ -3,14 +3,14 @@ import { successType, type Call } from './call.ts';
 import { needsKey, pathExamples, queryExamples, takesKey } from './examples.ts';
 import { codeLiteral, indent } from './code-literal.ts';
 
-/** What every sample with the SDK goes on from. */
+/** The setup that every SDK sample continues from. */
 export const sdkStart = `import { openAsBlob } from 'node:fs';
 import { asJson, createShopClient, once, replyOf } from '@spindle/sdk';
 
 const { SHOP = '', TOKEN = '' } = process.env;
 const shop = createShopClient({ baseUrl: SHOP, token: TOKEN });`;
 
-/** The call as a program makes it with the SDK; goes on from `sdkStart`. */
+/** Returns the call as a program makes it with the SDK, after `sdkStart`. */
 export function sdkSample(call: Call): string {
   const options = optionsOf(call).map((one) => `${indent(one)},\n`);
   const given = options.length === 0 ? '' : `, {\n${options.join('')}}`;

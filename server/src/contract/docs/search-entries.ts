@@ -4,14 +4,14 @@ import type { Guide } from './guides.ts';
 import { sentencesOf } from './rejections.ts';
 import type { Shape } from './shapes.ts';
 
-/** Something that a search can find. */
+/** An entry that a search can find. */
 export interface SearchEntry {
   kind: string;
   title: string;
   address: string;
-  /** What it says, as it is shown. */
+  /** The text to show. */
   text: string;
-  /** Where words are looked for, in small letters. */
+  /** The text to search, in lower case. */
   name: string;
   content: string;
 }

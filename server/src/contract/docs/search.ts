@@ -6,7 +6,7 @@ const MAX_LENGTH = 100;
 const MAX_RESULTS = 50;
 const VISIBLE_COUNT = 180;
 
-/** What has all the words, that which has them in its name first; as markup. */
+/** Renders the entries that contain all words, those with the words in their name first. */
 export function searchResults(entries: readonly SearchEntry[], query: string): string {
   const words = wordsOf(query);
   if (words.length === 0) return '<p>Enter a word, a path or a code.</p>';
@@ -30,7 +30,7 @@ function wordsOf(query: string): string[] {
   return text.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
 }
 
-/** The part of a text where the word is. */
+/** Returns the part of a text around the word. */
 function around(text: string, word: string): string {
   const at = Math.max(0, text.toLowerCase().indexOf(word) - VISIBLE_COUNT / 3);
   const part = text.slice(at, at + VISIBLE_COUNT);

@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 
 const get = (path: string) => httpClient(shop.url).get(path);
 
-/** Whatever can be reached from the first page. */
+/** Loads every page that can be reached from the first. */
 async function everyPage(): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const waiting = ['/api/docs'];

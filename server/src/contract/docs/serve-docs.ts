@@ -32,7 +32,10 @@ const Site = z.object({
   search: z.string(),
 });
 
-/** The contract as pages to read, from this host alone. Made when first asked for: most never are. */
+/**
+ * Serves the contract as pages, without files from other hosts. Rendered on first request, because
+ * most processes never need it.
+ */
 export function serveApiDocs(): Middleware {
   let site: ReturnType<typeof makeSite> | undefined;
   async function answer(ctx: Context) {
@@ -61,7 +64,7 @@ export function serveApiDocs(): Middleware {
     ctx.path === DOCS || ctx.path.startsWith(`${DOCS}/`) ? answer(ctx) : next();
 }
 
-/** Sent once to whoever keeps it. */
+/** Sends it once to clients that cache it. */
 function send(ctx: Context, { body, type, etag }: Kept): void {
   ctx.set('Cache-Control', 'public, max-age=300');
   ctx.set('ETag', etag);
@@ -88,7 +91,7 @@ async function makeSite() {
   return { kept, entries, search: filled(search) };
 }
 
-// One file for browsers; what frames the page comes last, with its widths.
+// One file for browsers. The page's frame comes last, with its media queries.
 const looks = ['base', 'calls', 'frame'];
 
 function readLook(name: string): string {
@@ -101,7 +104,7 @@ function keep(text: string | Buffer, type: string): Kept {
   return { body, type, etag: `W/"${hash('sha1', body, 'base64url')}"` };
 }
 
-/** The page with what was found, and what was looked for in its field again. */
+/** Renders the search page with the results, and the query in its field. */
 function filled(page: string) {
   return (results: string, query: string) =>
     page

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the reference shows of a schema of the contract. */
+/** The parts of a schema that the reference shows. */
 export const Shape = z.object({
   $ref: z.string().optional(),
   type: z.union([z.string(), z.array(z.string())]).optional(),
@@ -54,7 +54,7 @@ export const Reply = z.object({
 });
 export type Reply = z.infer<typeof Reply>;
 
-/** Parameters, bodies and replies may be named elsewhere in the contract. */
+/** Parameters, bodies and responses may be references within the contract. */
 export const Operation = z.looseObject({
   operationId: z.string().default(''),
   tags: z.array(z.string()).default([]),

@@ -16,11 +16,11 @@ export interface Site {
   /** Every page by its path. */
   pages: Record<string, string>;
   entries: SearchEntry[];
-  /** The page of a search, without its results. */
+  /** The search page without results. */
   search: string;
 }
 
-/** The contract as pages to read. */
+/** Renders the contract as pages. */
 export function docsSite(document: JsonObject, released: JsonObject | null): Site {
   const contract = Contract.parse(document);
   const { info, tags, paths, webhooks, components } = contract;

@@ -1,11 +1,11 @@
 import { marked } from 'marked';
 
-/** The contract's texts are ours and written in Markdown; here as markup, paragraphs and all. */
+/** Renders the contract's Markdown, which we write ourselves, as paragraphs. */
 export function blockText(markdown: string): string {
   return marked.parse(markdown, { async: false });
 }
 
-/** The same within a line. */
+/** Renders Markdown within a line. */
 export function inlineText(markdown: string): string {
   return marked.parseInline(markdown, { async: false });
 }

@@ -4,7 +4,7 @@ import { parameterField, part, replyText } from './call-section.ts';
 import { fieldList, shapeDetails } from './fields.ts';
 import { blockText } from './text.ts';
 
-/** What the shop sends of its own accord, and what it makes of each answer. */
+/** Renders a webhook that the shop sends, and how it handles each response. */
 export function webhookSection({ id, method, path, operation, ...call }: Call): string {
   const safe = escapeHtml(id);
   return [

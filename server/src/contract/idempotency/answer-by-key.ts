@@ -5,7 +5,7 @@ import type { AnyCall } from '../call.ts';
 import { answerOnce } from './answer-once.ts';
 import { keepOpen, keepSealed } from './saved-reply.ts';
 
-/** Answers a call, once for each `Idempotency-Key` where its operation takes one. */
+/** Answers a call, once per `Idempotency-Key` if its operation accepts one. */
 export async function answerByKey(
   operation: Operation,
   call: AnyCall,
@@ -22,11 +22,11 @@ export async function answerByKey(
     {
       orm: services.orm,
       now: services.now,
-      // Visitors have no id. Whoever knows the key and the whole content made the call.
+      // Visitors have no id. Only the original caller knows the key and the whole content.
       call: { caller: call.caller?.id ?? `visitor ${request}`, operationId: operation.id, key },
       accountId: call.caller?.id ?? null,
       request,
-      // What needs a fresh proof may answer a secret that is shown this once.
+      // Operations that need fresh proof may return a secret that is only shown once.
       kept: operation.freshProof ? keepSealed(key) : keepOpen,
     },
     async () => run(),

@@ -13,33 +13,33 @@ import {
   tooManyKeys,
 } from '@spindle/sdk/domain/calls/idempotency-key';
 
-/** As long as the slowest call may take: a buyer's bank, a carrier's label. */
+/** As long as the slowest call may take, such as a buyer's bank or a carrier's label. */
 const HELD_MS = 60_000;
 const KEPT_MS = 24 * 60 * 60_000;
 
 interface Once {
   orm: MikroORM;
   now: () => Date;
-  /** Who calls what, under which key. */
+  /** The caller, the operation and the key. */
   call: { caller: string; operationId: string; key: string };
-  /** Whose room the key takes; null for visitors, whose calls are limited by network. */
+  /** The account whose quota the key uses; null for visitors, who are limited by network. */
   accountId: string | null;
-  /** Hash of what is asked: the same key for something else is a mistake of the caller. */
+  /** Hash of the request: the same key for a different request is the caller's mistake. */
   request: string;
   kept: SavedReply;
 }
 
 export interface AnsweredOnce {
   reply: unknown;
-  /** It was answered before, and nothing was done now. */
+  /** Whether the response was stored earlier and nothing was done now. */
   replayed: boolean;
 }
 
 /**
- * Runs a call once for each key and answers its repetitions with the same reply. A call that fails
- * did nothing, and may be tried again under its key.
- * @throws Failure 409 while the first is under way, 422 where the key was used for something else, 429
- * where as many keys or replies are kept for the account as may be
+ * Runs a call once per key and answers repetitions with the same response. A call that fails has
+ * done nothing, and can be retried with its key.
+ * @throws Failure 409 while the first is pending, 422 if the key was used for a different request,
+ * 429 if the account has too many stored keys or responses
  */
 export async function answerOnce(
   { orm, now, call, accountId, request, kept }: Once,
@@ -104,7 +104,7 @@ async function readReply(
   return JSON.parse(kept.reply);
 }
 
-/** @throws Failure 429 where the account has no room for another key */
+/** @throws Failure 429 if the account can't store another key */
 async function requireRoom(em: MikroORM['em'], accountId: string, now: Date): Promise<void> {
   const [room] = await query<{ full: boolean; oldest: Date | null }>(em, readRoom, [
     accountId,
@@ -122,8 +122,8 @@ const readRoom = `
    where user_id = $1 and expires_at > $2`;
 
 /**
- * Takes a key that is new, has expired, or was left behind by a crash half-way; a new one only where the
- * account has room for it.
+ * Claims a key that is new, expired, or left behind by a crash; a new one only within the account's
+ * quota.
  */
 const claim = `
   insert into idempotency_keys as k (id, request, held_until, expires_at, user_id)

@@ -6,23 +6,23 @@ const IdempotencyKeySchema = defineEntity({
   name: 'IdempotencyKey',
   tableName: 'idempotency_keys',
   properties: {
-    /** Who called, which operation, which key; hashed together. */
+    /** Hash of caller, operation and key. */
     id: p.text().primary(),
-    /** Whose call it was; null for keys from before replies were counted. */
+    /** The caller's account. Null for keys from before responses were counted. */
     userId: p.uuid().strictNullable().default(null).index(),
-    /** Of the reply. */
+    /** Size of the response. */
     bytes: p.integer().default(0),
-    /** SHA-256 of what was asked, in hex. */
+    /** SHA-256 of the request, in hex. */
     request: p.text(),
-    /** Null while the first call is under way. */
+    /** Null while the first call is pending. */
     reply: p.json<unknown>().columnType('json').strictNullable().default(null),
-    /** Until then the first call is taken to be under way; after a crash the next one goes ahead. */
+    /** Until then the first call counts as pending. After a crash, the next one proceeds. */
     heldUntil: moment(),
     expiresAt: moment().index(),
   },
 });
 
-/** A call that should happen once, and what it was answered. */
+/** A call that should happen once, and its response. */
 export class IdempotencyKey extends IdempotencyKeySchema.class {}
 IdempotencyKeySchema.setClass(IdempotencyKey);
 

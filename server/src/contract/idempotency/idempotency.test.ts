@@ -157,7 +157,7 @@ it('a visitor’s call is repeated under its key, too, with another human-check 
   const first = await write('sandbox:SEND_TICKET');
   const again = await write('sandbox:SEND_TICKET:0.9');
   expect(again.body).toEqual(first.body);
-  // Another visitor may happen to have the same key.
+  // Another visitor may use the same key by chance.
   expect((await write('sandbox:SEND_TICKET', 'Mine is 8 mm.')).body).not.toEqual(first.body);
   const tickets = 'select 1 from support_tickets where email = $1';
   expect(await query(shop.orm.em.fork(), tickets, [email])).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto';
 
-/** How a reply is written into the table, and read from there. */
+/** How a response is written to the table and read from it. */
 export interface SavedReply {
   write: (reply: unknown) => unknown;
   read: (kept: unknown) => unknown;
@@ -13,8 +13,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Seals a reply with the key of its call. The table has only a hash of that key, so a secret in the
- * reply can be read by whoever repeats the call and by nobody who reads the table.
+ * Encrypts a response with its call's key. The table stores only a hash of that key, so a caller
+ * who repeats the call can read a secret in the response, but no one who reads the table can.
  */
 export function keepSealed(callKey: string): SavedReply {
   const secret = Buffer.from(hash('sha256', `reply ${callKey}`), 'hex');

@@ -3,13 +3,13 @@ import { CUSTOMERS_WITHOUT_PROOF } from '@spindle/sdk/domain/identity/customers-
 import { MAILS_PER_ADDRESS, MAILS_PER_NETWORK } from '@spindle/sdk/domain/identity/mailed-codes';
 
 interface LimitRule {
-  /** How many are let through within the time. */
+  /** How many attempts are allowed within the time. */
   tries: number;
   seconds: number;
   counts: 'failures' | 'calls';
-  /** Whoever is signed in is counted by account: many customers may share a network. */
+  /** Counts signed-in users by account, because many customers may share a network. */
   byAccount?: true;
-  /** What is tried is a password or code that lets somebody in. */
+  /** Whether attempts are passwords or codes that sign someone in. */
   ofSignIns?: true;
 }
 
@@ -17,9 +17,9 @@ const QUARTER = 15 * 60;
 const HOUR = 60 * 60;
 
 /**
- * By name. Those the contract names beside an operation (`x-rate-limit`) count by the client's
- * network; the verbs themselves count `…-account` by account, `…-mail` by e-mail address and
- * `…-mail-network` by that and network.
+ * Rules by name. Those that the contract names (`x-rate-limit`) count by the client's network. In
+ * the code, `…-account` rules count by account, `…-mail` by email address and `…-mail-network` by
+ * both email address and network.
  */
 export const limitRules: ReadonlyMap<string, LimitRule> = new Map([
   ['sign-in', { tries: 100, seconds: QUARTER, counts: 'failures', ofSignIns: true }],
@@ -41,12 +41,12 @@ export const limitRules: ReadonlyMap<string, LimitRule> = new Map([
   ['api-token', { ...TOKEN_CALLS, counts: 'calls' }],
   ['partslist', { tries: 20, seconds: HOUR, counts: 'calls' }],
   ['search', { tries: 120, seconds: 60, counts: 'calls' }],
-  // several while one query is typed
+  // several while a query is typed
   ['search-suggest', { tries: 240, seconds: 60, counts: 'calls' }],
   ['shipping-quote', { tries: 600, seconds: HOUR, counts: 'calls', byAccount: true }],
-  // calls of the carrier that one customer or network causes
+  // carrier requests caused by one customer or network
   ['carrier-rates-of-one', { tries: 30, seconds: HOUR, counts: 'calls' }],
-  // records of the customers' list, by who reads them
+  // records of the customer list, by the user who reads them
   [
     'customer-records',
     {
@@ -57,9 +57,9 @@ export const limitRules: ReadonlyMap<string, LimitRule> = new Map([
   ],
   // of all customers together
   ['carrier-rates', { tries: 500, seconds: HOUR, counts: 'calls' }],
-  // of checkouts, after other questions have used up theirs
+  // for checkouts, after other requests have used up theirs
   ['carrier-rates-of-checkouts', { tries: 300, seconds: HOUR, counts: 'calls' }],
-  // of one account's checkouts among them, so that a few accounts cannot use up the share
+  // the part of these for one account, so that a few accounts can't use up the share
   ['carrier-rates-of-checkouts-account', { tries: 5, seconds: HOUR, counts: 'calls' }],
   ['support', { tries: 100, seconds: HOUR, counts: 'calls' }],
 ] satisfies [string, LimitRule][]);

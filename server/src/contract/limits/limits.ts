@@ -8,32 +8,33 @@ import { limitRules } from './limit-rules.ts';
 import { countSessionCalls } from './session-calls.ts';
 
 /**
- * Counts tries in the database, so that all processes count together. `rate-limiter-flexible` gives
- * tries back below zero, keeps its own time (`Date.now()`) and counts in another table than releases before.
+ * Counts attempts in the database, so that all processes count together. `rate-limiter-flexible`
+ * refunds attempts below zero, uses its own clock (`Date.now()`) and counts in a different table
+ * than earlier releases.
  */
 export interface Limits {
   has(name: string): boolean;
-  /** Counts one call of a session. Throws a 429 where there have been too many within a minute. */
+  /** Counts one call of a session. Throws a 429 if there were too many within a minute. */
   takeCall(sessionId: string): void;
-  /** Whether those that it stops try to get in. */
+  /** Tells whether the rule limits attempts to sign in. */
   isOfSignIns(name: string): boolean;
-  /** Whether it counts whoever is signed in by account, and only others by network. */
+  /** Tells whether the rule counts signed-in users by account, and only others by network. */
   isByAccount(name: string): boolean;
   /**
-   * Counts one try before it is made, so that tries made at the same moment can't pass together.
-   * Throws a 429 where there have been too many.
+   * Counts one attempt before it is made, so that simultaneous attempts can't all pass. Throws a
+   * 429 if there were too many.
    */
   take(name: string, whom: string): Promise<void>;
-  /** Counts one try likewise, or several at once, and only tells how many are left. */
+  /** Counts one or several attempts in the same way, and only returns how many are left. */
   count(name: string, whom: string, tries?: number): Promise<Status>;
-  /** Takes one try back that turned out well; nothing where the rule counts all calls. */
+  /** Refunds one attempt that succeeded. Does nothing if the rule counts all calls. */
   forgive(name: string, whom: string): Promise<void>;
-  /** Forgets every try counted so far, for somebody who proved otherwise who they are. */
+  /** Deletes the attempts counted so far for someone who proved their identity in another way. */
   clear(name: string, whom: string): Promise<void>;
 }
 
 interface LimitOptions {
-  /** Calls of one session in a minute. */
+  /** Calls of one session per minute. */
   sessionCalls: number;
 }
 
@@ -92,7 +93,7 @@ interface Counted {
   expiresAt: Date;
 }
 
-/** So many tries more, or the first of a new time. */
+/** Adds the attempts, or starts a new period. */
 const count = written((tables, given: Given<Counted>) =>
   tables
     .insertInto('rate_limits')
@@ -125,7 +126,7 @@ function ruleOf(name: string) {
   return rule;
 }
 
-/** E-mail and network addresses are nobody's business once they have been counted. */
+/** Hashes the row's id, so that email and network addresses aren't stored. */
 function rowId(name: string, whom: string): string {
   return `${name}:${createHash('sha256').update(whom).digest('base64url')}`;
 }

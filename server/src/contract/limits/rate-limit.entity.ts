@@ -2,12 +2,12 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { moment } from '../../database/base.ts';
 import type { TableOf } from '../../database/tables.ts';
 
-/** Tries within a window of time. */
+/** Attempts within a period. */
 const RateLimitSchema = defineEntity({
   name: 'RateLimit',
   tableName: 'rate_limits',
   properties: {
-    /** Purpose and a hash of whom it counts for. */
+    /** The rule, and a hash of whom it counts for. */
     id: p.text().primary(),
     tries: p.integer(),
     expiresAt: moment(),

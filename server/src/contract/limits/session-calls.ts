@@ -3,7 +3,10 @@ import { tooManyCalls } from '@spindle/sdk/domain/calls/validate-call';
 import { LRUCache } from 'lru-cache';
 
 const WINDOW_MS = 60_000;
-/** Sessions that are counted at once; of more, those that called least recently are counted anew. */
+/**
+ * Maximum number of counted sessions. Beyond it, the count of the least recently active ones
+ * restarts.
+ */
 const MAX_SESSIONS = 20_000;
 
 interface Window {
@@ -12,9 +15,10 @@ interface Window {
 }
 
 /**
- * Counts the calls of each session, minute by minute. No person comes near the limit; it stops a
- * program that runs away with somebody's session. Counted by each process for itself, so that no
- * call costs a statement. `rate-limiter-flexible` would keep a timer for each of any number of sessions.
+ * Counts the calls of each session per minute. No person comes near the limit: it stops a runaway
+ * program with someone's session. Each process counts separately, so that no call costs a
+ * statement. `rate-limiter-flexible` would keep a timer for each session, without a limit on their
+ * number.
  */
 export function countSessionCalls(most: number): (sessionId: string, now: Date) => void {
   const windows = new LRUCache<string, Window>({ max: MAX_SESSIONS });

@@ -1,15 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where the write-ahead log is kept, in the folder of backups. */
+/** Returns the folder of the archived write-ahead log, in the folder of backups. */
 export const archiveIn = (backupDir: string) => path.join(backupDir, 'wal');
 
-/** A minute is the most that is lost with the machine. */
+/** At most a minute of changes is lost with the machine. */
 const ARCHIVE_SECONDS = 60;
 
 /**
- * What has a server keep its log there. A file that was kept before, and not told of, is no failure;
- * one of that name that differs is never overwritten.
+ * Returns the settings with which a server archives its log there. A file that was archived before
+ * without an acknowledgment is not an error. An existing file with different contents is never
+ * overwritten.
  */
 export function archiveSettings(backupDir: string): Record<string, string> {
   const folder = archiveIn(backupDir);
@@ -23,13 +24,13 @@ export function archiveSettings(backupDir: string): Record<string, string> {
   };
 }
 
-/** What fetches it from there again. */
+/** Returns the command that restores it from there. */
 export function restoreCommand(backupDir: string): string {
   const kept = inServersShell(path.join(archiveIn(backupDir), 'NAME')).replace('NAME', '%f');
   return `cp ${kept} "%p"`;
 }
 
-/** One word of the commands that PostgreSQL hands to a shell, where `%` stands for something else. */
+/** Quotes one word of the commands that PostgreSQL passes to a shell, in which it replaces `%`. */
 function inServersShell(file: string): string {
   return `'${file.replaceAll("'", String.raw`'\''`).replaceAll('%', '%%')}'`;
 }

@@ -5,8 +5,8 @@ import { recoverySettings } from './restore-backup.ts';
 const LOOK_MS = 200;
 
 /**
- * Waits until a server that was laid down from a backup serves, however long its log is.
- * @returns when the last was committed of what it has
+ * Waits until a server restored from a backup is ready, however long its log is.
+ * @returns the time of the last commit it has
  */
 export async function awaitRecovery(url: string): Promise<Date | null> {
   const client = new pg.Client({ connectionString: url, application_name: 'spindle restore' });
@@ -22,7 +22,7 @@ export async function awaitRecovery(url: string): Promise<Date | null> {
       if (rows[0]?.recovering === false) break;
       await setTimeout(LOOK_MS);
     }
-    // else they would hold for whatever is restored from a later backup
+    // otherwise they would apply to anything restored from a later backup
     for (const name of recoverySettings) await client.query(`alter system reset ${name}`);
     await client.query('select pg_reload_conf()');
     return last;

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { archiveIn } from './archive.ts';
 
 const facts = z.object({
-  /** It can be restored to any moment from here on. */
+  /** The backup can be restored to any time after this. */
   endedAt: z.iso.datetime().transform((text) => new Date(text)),
-  /** The first file of the log that it needs. */
+  /** The first log file that it needs. */
   firstLogFile: z.string(),
 });
 
@@ -14,7 +14,10 @@ export interface Backup extends z.output<typeof facts> {
   folder: string;
 }
 
-/** Kept at least; older ones go, and with them the log that only they need. */
+/**
+ * Minimum number of backups to keep. Older ones are deleted, with the log files that only they
+ * need.
+ */
 const KEPT = 7;
 const named = /^base-\d{8}T\d{6}Z$/;
 const factsIn = (folder: string) => path.join(folder, 'spindle-backup.json');
@@ -26,7 +29,7 @@ export async function recordBackup({ folder, endedAt, firstLogFile }: Backup): P
   await writeFile(factsIn(folder), JSON.stringify(noted));
 }
 
-/** All that are whole, the oldest first. */
+/** Lists all complete backups, oldest first. */
 export async function listBackups(backupDir: string): Promise<Backup[]> {
   const names = (await readdir(backupDir)).filter((name) => named.test(name)).toSorted();
   return Promise.all(
@@ -37,7 +40,7 @@ export async function listBackups(backupDir: string): Promise<Backup[]> {
   );
 }
 
-/** Removes what is more than enough, and what a backup that was cut off has left. */
+/** Deletes old backups, and the remains of an interrupted one. */
 export async function pruneBackups(backupDir: string): Promise<void> {
   for (const name of await readdir(backupDir)) {
     if (name.endsWith('.part')) await remove(path.join(backupDir, name));
@@ -47,7 +50,7 @@ export async function pruneBackups(backupDir: string): Promise<void> {
   if (oldest === undefined) return;
   for (const { folder } of all.slice(0, -KEPT)) await remove(folder);
   for (const name of await readdir(archiveIn(backupDir))) {
-    // histories of timelines are small, and tell later restores which numbers are taken
+    // timeline histories are small, and tell later restores which numbers are taken
     if (/^[0-9A-F]{24}/.test(name) && name.slice(8) < oldest.firstLogFile.slice(8)) {
       await remove(path.join(archiveIn(backupDir), name));
     }

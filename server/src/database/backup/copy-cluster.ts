@@ -2,7 +2,7 @@ import type { Dirent } from 'node:fs';
 import { copyFile, mkdir, readdir, readlink, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Made anew by a server that starts, by what PostgreSQL says of backups. */
+/** Recreated when a server starts, as PostgreSQL's documentation of backups says. */
 const withoutContent: ReadonlySet<string> = new Set([
   'pg_wal',
   'pg_replslot',
@@ -16,8 +16,8 @@ const withoutContent: ReadonlySet<string> = new Set([
 const leftOut = /^(postmaster\.(pid|opts)|pgsql_tmp.*|pg_internal\.init.*|.*\.tmp)$/;
 
 /**
- * Copies the data folder of a server, which may write to it meanwhile: what is torn or gone is mended
- * from the log.
+ * Copies a server's data folder while the server may write to it. Torn or missing pages are
+ * repaired from the log.
  */
 export async function copyCluster(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });

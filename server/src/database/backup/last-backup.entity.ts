@@ -11,7 +11,10 @@ const LastBackupSchema = defineEntity({
   },
 });
 
-/** When the last whole backup ended; the moment comes along with a restore, so that it stays as old. */
+/**
+ * When the last complete backup ended. A restore brings the time along, so that it doesn't look
+ * newer.
+ */
 export class LastBackup extends LastBackupSchema.class {}
 LastBackupSchema.setClass(LastBackup);
 

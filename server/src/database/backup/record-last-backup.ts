@@ -1,12 +1,12 @@
 import pg from 'pg';
 
 interface Noted {
-  /** Of the role that the tables belong to: who serves may not say so. */
+  /** Connects as the owner of the tables, because the serving role may not write this. */
   url: string;
   endedAt: Date;
 }
 
-/** Lets those who run the shop see how old the last backup is. To be called once it is whole. */
+/** Records when the last backup ended, for the metrics. Call it once the backup is complete. */
 export async function recordLastBackup({ url, endedAt }: Noted): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'spindle backup' });
   client.on('error', () => {});

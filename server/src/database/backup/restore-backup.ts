@@ -8,11 +8,11 @@ interface Restore {
   backupDir: string;
   /** A data folder that does not exist yet. */
   into: string;
-  /** Nothing that was committed then or later is there; all that there is, where none is given. */
+  /** Restores everything committed before this time, or everything if omitted. */
   to?: Date | undefined;
 }
 
-/** Lays down the data of a server that, once started, brings itself to that moment and serves. */
+/** Writes a server's data folder. Once started, the server recovers to that time and is ready. */
 export async function layDownBackup({ backupDir, into, to }: Restore): Promise<void> {
   if (existsSync(into)) throw new Error(`There is something in ${into}: move it away.`);
   const all = await listBackups(backupDir);

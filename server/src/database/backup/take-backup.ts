@@ -5,18 +5,18 @@ import { copyCluster } from './copy-cluster.ts';
 import { nameOf, recordBackup, pruneBackups, type Backup } from './backups.ts';
 
 interface BackupOptions {
-  /** Of a role that may back up. */
+  /** Connects with a role that may take backups. */
   url: string;
   backupDir: string;
   now: Date;
 }
 
-/** How long the server may take to keep the last of the log that the backup needs. */
+/** How long the server may take to archive the last part of the log that the backup needs. */
 const ARCHIVE_MS = 10 * 60_000;
 
-/** A copy of the whole server while it serves, from which any later moment can be restored. */
+/** Copies the whole server while it is in use. Any later time can be restored from the copy. */
 export async function takeBackup({ url, backupDir, now }: BackupOptions): Promise<Backup> {
-  // the server forgets a backup whose connection ends
+  // the server aborts a backup when its connection ends
   const client = new pg.Client({ connectionString: url, application_name: 'spindle backup' });
   client.on('error', () => {});
   await client.connect();
@@ -43,7 +43,7 @@ export async function takeBackup({ url, backupDir, now }: BackupOptions): Promis
   }
 }
 
-/** @throws where what came after the backup would be lost, or the files are on another machine */
+/** @throws if changes after the backup would be lost, or the files are on another machine */
 async function dataFolder(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ mode: string; folder: string }>(
     `select current_setting('archive_mode') as mode, current_setting('data_directory') as folder`,

@@ -23,8 +23,9 @@ export interface Cluster {
 }
 
 /**
- * The data folder, made when there is none. It is prepared aside and moved into place whole, so a
- * run that was interrupted leaves nothing half made, and of two that start at once one wins.
+ * Returns the data folder, and creates it if it doesn't exist. It is prepared elsewhere and moved
+ * into place complete, so that an interrupted run leaves nothing half done and one of two
+ * concurrent runs wins.
  */
 export function openCluster(
   dataDir: string,
@@ -42,12 +43,12 @@ export function openCluster(
   return { folder, password: readFileSync(path.join(folder, passwordFile), 'utf8') };
 }
 
-/** What a run that was killed had prepared so far; its process is in the name. */
+/** Deletes what a killed run had prepared. The folder's name contains its process id. */
 function removeAbandoned(dataDir: string): void {
   for (const name of existsSync(dataDir) ? readdirSync(dataDir) : []) {
     const [, pid] = /^postgres-new-(\d+)(-password)?$/.exec(name) ?? [];
     if (pid === undefined || isAlive(Number(pid))) continue;
-    // Its initdb may be at work a moment longer.
+    // Its initdb may still be running for a moment.
     rmSync(path.join(dataDir, name), { recursive: true, force: true, maxRetries: 10 });
   }
 }

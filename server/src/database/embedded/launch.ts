@@ -19,26 +19,26 @@ const settings = {
   jit: 'off',
 };
 
-/** For data nobody minds losing: several times faster writes. */
+/** For disposable data: writes are several times as fast. */
 const fastSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 export interface Launched {
   port: number;
   child: ChildProcess;
-  /** What the server had to say for itself. */
+  /** Returns the server's error output. */
   complaint(): string;
 }
 
 export interface Launch {
-  /** No safety against power failure; for tests. */
+  /** No protection against power failure, for tests. */
   fast?: boolean | undefined;
-  /** Where what happens is kept, for backups to go on from. */
+  /** Where to archive the log, from which backups continue. */
   backupDir?: string | undefined;
 }
 
 /**
- * Starts a server in a process group of its own, so that Ctrl-C on the shop reaches the shop only,
- * which then stops the database in good order.
+ * Starts a server in a separate process group, so that Ctrl-C reaches only the shop, which then
+ * stops the database properly.
  */
 export async function launch(
   postgres: string,

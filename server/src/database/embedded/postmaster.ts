@@ -6,7 +6,10 @@ export interface Postmaster {
   port: number;
 }
 
-/** The server running on this folder, as it wrote itself down; undefined when there is none. */
+/**
+ * Returns the server running on this folder, according to its own pid file; undefined if there is
+ * none.
+ */
 export function runningPostmaster(folder: string): Postmaster | undefined {
   let lines: string[];
   try {
@@ -28,7 +31,10 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether it still runs: after a crash of the machine another program may have that number by now. */
+/**
+ * Tells whether it still runs. After a crash of the machine, another program may have its process
+ * id.
+ */
 export function serves(pid: number, folder: string): boolean {
   if (!isAlive(pid)) return false;
   if (process.platform !== 'linux') return true;

@@ -1,4 +1,7 @@
-/** Says every so often what is waited for and how long it took until now; stops when it is called. */
+/**
+ * Reports regularly what is being waited for and how long it has taken. Stops when the returned
+ * function is called.
+ */
 export function reportWhileWaiting(
   what: string,
   say: (line: string) => void,

@@ -12,38 +12,38 @@ import { unprivileged } from './unprivileged.ts';
 
 const database = 'spindle';
 const mend = 'If another program damaged the folder, move it away; or set DATABASE_URL.';
-/** A server that ends at once is tried again; one that lives, however slowly, is waited for. */
+/** A server that ends immediately is started again. One that lives, however slow, is waited for. */
 const ATTEMPTS = 40;
-/** For one connection; a machine that is busy may take its time. */
+/** Timeout of one connection, generous enough for a busy machine. */
 const connectWithinMs = 30_000;
 
 export interface EmbeddedPostgres {
   url: string;
-  /** A server that was already running was used. */
+  /** Whether an already running server was used. */
   attached: boolean;
-  /** Ends connections, writes everything down, stops. Stopping twice is fine. */
+  /** Ends connections, writes everything to disk, and stops. Can be called twice. */
   stop(): Promise<void>;
 }
 
-/** Stopped together with this process, however that ends. */
+/** A server that is stopped together with this process, however the process ends. */
 interface Ending {
-  /** A server that was joined, too; else only one that was started. */
+  /** Also stop a server that was already running, not only one that was started. */
   attachedToo?: boolean;
 }
 
 export interface EmbeddedOptions extends Launch, Ending {
   dataDir: string;
   log?: (message: string) => void;
-  /** How often a server that ends at once is started again. */
+  /** How often to restart a server that ends immediately. */
   attempts?: number;
-  /** How often it is told that this takes long. */
+  /** How often to report that this is slow. */
   tellEveryMs?: number;
 }
 
 /**
- * PostgreSQL on DATA_DIR/postgres: made when there is none, started when it isn't running, joined
- * when it is (it survives a killed shop). It listens on a free loopback port, and is stopped at the
- * latest when this process exits.
+ * Runs PostgreSQL on DATA_DIR/postgres: creates it if it doesn't exist, starts it if it isn't
+ * running, or connects if it is (it survives a killed shop). It listens on a free loopback port,
+ * and stops at the latest when this process exits.
  */
 export async function startPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const log = options.log ?? (() => {});
@@ -67,7 +67,7 @@ export async function startPostgres(options: EmbeddedOptions): Promise<EmbeddedP
   }
 }
 
-/** What a server was started with stays until it is started again. */
+/** A running server keeps the settings it was started with until it is restarted. */
 async function warnWithoutBackup(
   url: string,
   backupDir: string,
@@ -107,7 +107,7 @@ async function attach(
     const { pid } = launched.child;
     if (pid !== undefined) {
       const started = { pid, port: launched.port };
-      // Before it answers: this process may be told to end meanwhile.
+      // Registered before the server responds, because this process may be stopped in the meantime.
       const forget = stopAtExit(pid, cluster.folder);
       if (await answers(started, cluster))
         return handle(cluster, started, { attached: false, forget });
@@ -121,7 +121,7 @@ async function attach(
   );
 }
 
-/** Waits for the server to take connections, and for the shop's database to exist in it. */
+/** Waits until the server accepts connections and the shop's database exists. */
 async function answers(server: Postmaster, cluster: Cluster): Promise<boolean> {
   while (isAlive(server.pid)) {
     const client = new pg.Client({
@@ -148,7 +148,7 @@ async function answers(server: Postmaster, cluster: Cluster): Promise<boolean> {
   return false;
 }
 
-/** No time mends a password that is not right (SQLSTATE class 28). */
+/** Waiting doesn't fix a wrong password (SQLSTATE class 28). */
 function isRejection(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code?.startsWith('28') === true;
 }
@@ -164,7 +164,7 @@ function address(cluster: Cluster, server: Postmaster, name: string): string {
 
 interface Handled {
   attached: boolean;
-  /** It needs no stopping any more. */
+  /** Cancels the stop at exit. */
   forget: () => void;
 }
 

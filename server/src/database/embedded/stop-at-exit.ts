@@ -1,12 +1,12 @@
 import { runningPostmaster, serves } from './postmaster.ts';
 
-/** Ends connections and writes everything down, mostly within a second. */
+/** Ends connections and writes everything to disk, usually within a second. */
 const ORDERLY_MS = 5_000;
 const LOOK_MS = 20;
 
 /**
- * Stops the server on this folder when the process exits: orderly, and where that takes too long at
- * once, which its next start mends. @returns takes that back
+ * Stops the server on this folder when the process exits: properly, or, if that takes too long,
+ * immediately, which its next start repairs. @returns a function that cancels this
  */
 export function stopAtExit(pid: number, folder: string): () => void {
   const stop = () => {
@@ -22,15 +22,15 @@ function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // it is gone
+    // it has ended
   }
 }
 
-/** Nothing else happens any more in a process that exits, so it may sleep. */
+/** Sleeps synchronously, because nothing else runs in a process that exits. */
 function isGoneWithin(ms: number, pid: number, folder: string): boolean {
   const bell = new Int32Array(new SharedArrayBuffer(4));
   for (let waited = 0; waited < ms; waited += LOOK_MS) {
-    // It takes its own note away; a child of ours is listed as a process until we are gone.
+    // The server deletes its own pid file. A child of ours stays in the process list until we exit.
     if (runningPostmaster(folder)?.pid !== pid) return true;
     Atomics.wait(bell, 0, 0, LOOK_MS);
   }

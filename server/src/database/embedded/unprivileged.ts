@@ -4,20 +4,20 @@ import path from 'node:path';
 
 const nobody = 65534;
 
-/** How to run a program that refuses to be run by root. */
+/** How to run a program that refuses to run as root. */
 export interface Unprivileged {
-  /** Goes before the program and its arguments. */
+  /** Precedes the program and its arguments. */
   prefix: string[];
   uid?: number;
   gid?: number;
-  /** Who the data must belong to. */
+  /** Who must own the data. */
   owner: number;
 }
 
 /**
- * An ordinary user runs PostgreSQL directly. Root runs it in a user namespace where root is called
- * nobody: that needs no second account, and files stay root's. Where the kernel or a container
- * forbids such namespaces, it runs as nobody for real.
+ * Returns how to run PostgreSQL. A regular user runs it directly. Root runs it in a user namespace
+ * in which root is called nobody: this needs no second account, and root keeps its files. If the
+ * kernel or a container forbids such namespaces, it runs as the real user nobody.
  */
 export function unprivileged(): Unprivileged {
   const uid = process.getuid?.() ?? 0;
@@ -28,7 +28,10 @@ export function unprivileged(): Unprivileged {
   return { prefix: [], uid: nobody, gid: nobody, owner: nobody };
 }
 
-/** Hands a file or a folder over after a change of user; does nothing where root isn't concerned. */
+/**
+ * Changes the owner of a file or folder after a change of user. Does nothing unless root is
+ * involved.
+ */
 export function ownedBy(owner: number, target: string): void {
   if (process.getuid?.() !== 0 || lstatSync(target).uid === owner) return;
   if (lstatSync(target).isDirectory()) {

@@ -6,11 +6,11 @@ import { builtFiles } from './built-files.ts';
 
 const pages = /^\/ui\/(admin|creator)(\/|$)/;
 const files = '/static/admin/';
-/** Stands in the built page where each reply puts a nonce of its own. */
+/** Placeholder in the built page for each response's nonce. */
 const noncePlaceholder = '__NONCE__';
 
 /**
- * The back-office: one page for all of its addresses, never cached because of its nonce, and its
+ * Serves the back-office: one page for all of its URLs, never cached because of its nonce, and its
  * built files. `directory` is the backoffice workspace.
  */
 export function serveBackoffice(directory: string): Middleware {

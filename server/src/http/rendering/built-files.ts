@@ -10,10 +10,11 @@ const HOUR_SECONDS = 3600;
 type Serve = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
 /**
- * The files of a build, in the compressed form made when they were built, while newer builds may take
- * its place. Names below `assets/` change with their content: those are known from the start, and
- * kept for ever by browsers. The others are looked up each time, as they are now.
- * @returns answers the address within the folder; false where there is no such file
+ * Serves the files of a build in their precompressed form, while newer builds may replace it. Names
+ * below `assets/` change with their content, so they are listed at the start and browsers cache
+ * them forever. The others are looked up each time.
+ * @returns a function that serves a path within the folder, or returns false if there is no such
+ * file
  */
 export function builtFiles(
   folder: string,

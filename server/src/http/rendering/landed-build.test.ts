@@ -31,7 +31,7 @@ async function land(files: Files, now = new Date()): Promise<void> {
   await landBuild({ draft, dist, sources: Object.values(files).join(), now });
 }
 
-/** A server on the build as it is now; what it answers. */
+/** Starts a server on the current build. Returns a function that requests a file. */
 async function serve(): Promise<(name: string) => Promise<string | number>> {
   const server = new Koa().use(staticFiles(dist)).listen(0, '127.0.0.1');
   open.push(() => server.close());

@@ -15,10 +15,10 @@ interface Made {
 }
 
 const MAX_BYTES = 24 * 1024 * 1024;
-/** The names of what it was made of, and what stands around it. */
+/** Room for the names of a page's sources, and its other overhead. */
 const AROUND_BYTES = 3000;
 
-/** Rendered pages that are read often, each for as long as what it was made of is the same. */
+/** Caches rendered pages that are read often, each for as long as its sources are unchanged. */
 export function createPageCache() {
   const pages = new LRUCache<string, { page: CachedPage; sources: Sources }>({
     maxSize: MAX_BYTES,
@@ -33,13 +33,13 @@ export function createPageCache() {
       }: { search: string; isStill: (sources: Sources) => boolean | Promise<boolean> },
       render: () => Promise<Made>,
     ): Promise<CachedPage> {
-      // Of what can be asked there is no end.
+      // The number of possible queries is unlimited.
       if (search !== '') return withTag((await render()).page);
       const known = pages.get(path);
       if (known !== undefined && (await isStill(known.sources))) return known.page;
       const made = await render();
       const page = withTag(made.page);
-      // Made-up addresses must not push the real pages out.
+      // Invented URLs must not evict real pages.
       if (made.page.shareable) {
         keepCompressed(page.body);
         const size = Math.ceil(page.body.length * WITH_COPIES) + AROUND_BYTES;
@@ -51,7 +51,7 @@ export function createPageCache() {
 }
 
 function withTag({ status, html }: RenderedPage): CachedPage {
-  // nothing else, or all that it was cut from would be kept with it
+  // exactly sized, or the memory it was cut from would be kept with it
   const body = Buffer.allocUnsafeSlow(Buffer.byteLength(html));
   body.write(html);
   const etag = createHash('sha256').update(body).digest('base64url').slice(0, 27);

@@ -120,7 +120,7 @@ test('caches may keep a page: public, tagged, without a cookie', async () => {
   const tag = first.headers.get('etag') ?? '';
   const again = await get('/home', {
     'If-None-Match': tag,
-    // Node's fetch would ask past all caches otherwise.
+    // Otherwise Node's fetch would bypass all caches.
     'Cache-Control': 'max-age=0',
   });
   expect(again.status).toBe(304);

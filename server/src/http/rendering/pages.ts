@@ -8,32 +8,32 @@ import type { SizeOf, StorefrontBuild } from './storefront-build.ts';
 export interface PagesOptions {
   build: StorefrontBuild;
   data: PublicData;
-  /** Where the shop is to be found, without a slash at the end. */
+  /** The shop's URL without a trailing slash. */
   publicUrl: string;
   humanCheckScript: string | null;
   now: () => Date;
   sizeOf?: SizeOf;
-  /** Seconds a CDN may keep a page; 0 where there is none. */
+  /** Seconds that a CDN may cache a page; 0 if there is none. */
   sharedMaxAge?: number;
 }
 
-/** Belong to others: a wrong path among these is a 404 of theirs, never Home. */
+/** Paths of other handlers. A wrong path below these is their 404, never Home. */
 const NOT_PAGES =
   /^\/(api|assets|static|images|healthz|readyz|metrics|ui\/admin|ui\/creator)(\/|$)/;
 
-/** Stands for addresses that no page can have: the router would tell the log each of them whole. */
+/** Replaces URLs that no page can have, which the router would otherwise log in full. */
 const NOWHERE = '/nowhere';
 
 /**
- * The store front's pages, rendered for nobody in particular and kept until the data changes. Reads
- * no session and sets no cookie, so that caches on the way may keep them.
+ * Serves the storefront's pages, rendered without a user and cached until the data changes. Reads
+ * no session and sets no cookie, so that caches in between may store them.
  */
 export function storefrontPages(options: PagesOptions): Middleware {
   const cache = createPageCache();
   const { build, data } = options;
   const { sharedMaxAge } = options;
   const forReaders = 'public, max-age=0, must-revalidate';
-  /** A CDN's copy ends before the prices in it do. */
+  /** A CDN's copy expires before its prices change. */
   const cacheControl = () =>
     sharedMaxAge
       ? `${forReaders}, s-maxage=${Math.min(sharedMaxAge, data.turnsInSeconds() ?? sharedMaxAge)}`
@@ -76,7 +76,7 @@ export function storefrontPages(options: PagesOptions): Middleware {
   };
 }
 
-/** By hand, because `/\/+$/` looks at each run of slashes once for each slash in it. */
+/** Written by hand, because `/\/+$/` takes quadratic time in a run of slashes. */
 function withoutLastSlashes(path: string): string {
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;

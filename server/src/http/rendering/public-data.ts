@@ -3,52 +3,55 @@ import type { components } from '@spindle/sdk/schema';
 
 type Schema = components['schemas'];
 
-/** At once where it is in memory. */
+/** Synchronous if it is in memory. */
 export type Ready<T> = T | Promise<T>;
 
-/** What a page was made of: the entity tags of what was read, by its path. */
+/** What a page was made of: the entity tags of its data, by path. */
 export type Sources = Map<string, string>;
 
-/** What visitors see of catalogue and content. */
+/** The catalogs and content that visitors see. */
 export interface Shown {
-  /** Enabled catalogues in their order. */
+  /** Returns enabled catalogs in order. */
   catalogs: () => Schema['Catalog'][];
-  /** Enabled items in their order; null where there is no such catalogue. */
+  /** Returns enabled items in order, or null if there is no such catalog. */
   items: (catalogId: string) => Ready<Schema['CatalogItem'][] | null>;
-  /** The same of a small one; of a large one the first hundred. */
+  /** Does the same for a small catalog; returns the first hundred items of a large one. */
   firstItems: (catalogId: string) => Ready<Schema['CatalogItem'][] | null>;
   item: (catalogId: string, catalogItemId: string) => Ready<Schema['CatalogItem'] | null>;
-  /** Enabled elements of a section in their order; empty where there is no such section. */
+  /** Returns the enabled elements of a section in order; empty if there is no such section. */
   elements: (category: string) => Ready<Schema['Element'][]>;
 }
 
-/** What the public pages are made of, read from memory where nothing else is said. */
+/** The data of public pages, read from memory unless stated otherwise. */
 export interface PublicData extends Shown {
-  /** The same, written down as it is read. */
+  /** Returns the same data, and records the sources that are read. */
   noting: (sources: Sources) => Shown;
-  /** Whether all of it is still what it was. */
+  /** Tells whether all sources are unchanged. */
   isStill: (sources: Sources) => Ready<boolean>;
-  /** For how many seconds at most prices stay what they are; undefined where no end is known. */
+  /** Returns the number of seconds until prices may change; undefined if no change is known. */
   turnsInSeconds: () => number | undefined;
   config: () => Schema['Config'];
-  /** Opens a shared parts list, which is not in memory; null where there is none. */
+  /** Loads a shared parts list, which is not in memory; null if there is none. */
   partsList: (id: string) => Promise<Schema['PartsList'] | null>;
-  /** As the call of that name answers whoever is at that network; null where it cannot now. */
+  /**
+   * Returns the response of the call with this name for a client in that network; null if it is not
+   * available now.
+   */
   search: (
     parameters: QueryOf<'searchItems'>,
     network: string,
   ) => Promise<Schema['SearchResult'] | null>;
-  /** The parts of the sitemap: of each catalogue that has items, in stretches of so many. */
+  /** Returns the parts of the sitemap: for each catalog with items, groups of up to this many. */
   siteParts: (most: number) => Promise<SitePart[]>;
-  /** The items of one such part, in their order. */
+  /** Returns the items of one such part in order. */
   siteItems: (part: Omit<SitePart, 'changed'>, most: number) => Promise<SiteItem[]>;
 }
 
 export interface SitePart {
   catalogId: string;
-  /** From 1. */
+  /** Starts at 1. */
   part: number;
-  /** When an item of it was changed last: ISO 8601, UTC. */
+  /** When one of its items last changed: ISO 8601, UTC. */
   changed: string;
 }
 

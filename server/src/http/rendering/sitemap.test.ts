@@ -3,7 +3,7 @@ import { sitemapIndex, sitemapPart, type Listed } from './sitemap.ts';
 
 const SHOP = 'https://shop.example';
 
-/** Catalogues by their ids, with so many items each. */
+/** Creates catalogs by their ids, with this many items each. */
 function shopOf(counts: Record<string, number>, { external = false } = {}): Listed {
   const changed = (at: number) => new Date(Date.UTC(2026, 10, 1, 0, 0, at)).toISOString();
   return {

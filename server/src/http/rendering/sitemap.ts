@@ -4,7 +4,7 @@ import type { PublicData, Ready } from './public-data.ts';
 
 type Schema = components['schemas'];
 
-/** What visitors see of the shop, as far as a sitemap needs it. */
+/** The data of the shop that a sitemap needs. */
 export interface Listed extends Pick<PublicData, 'siteParts' | 'siteItems'> {
   catalogs: () => Pick<Schema['Catalog'], 'catalogId' | 'external' | 'dateModified'>[];
   elements: (
@@ -12,16 +12,19 @@ export interface Listed extends Pick<PublicData, 'siteParts' | 'siteItems'> {
   ) => Ready<Pick<Schema['Element'], 'elementId' | 'dateModified' | 'expired' | 'locked'>[]>;
 }
 
-/** A page, and when it was changed last (ISO 8601), where that is known. */
+/** A page, and when it last changed (ISO 8601), if known. */
 interface Address {
   path: string;
   changed?: string;
 }
 
-/** Far below the 50,000 that search engines read of one file: each is made while others wait. */
+/**
+ * Far below the 50,000 that search engines read per file, because others wait while one is
+ * generated.
+ */
 const MAX_ADDRESSES = 5000;
 
-/** The paths of the index and of the parts it names. */
+/** The paths of the index and of its parts. */
 export const SITEMAP = '/sitemap.xml';
 const PART = /^\/sitemaps\/(?:pages|catalog-([a-z0-9-]+)-([1-9]\d{0,3}))\.xml$/;
 
@@ -31,7 +34,7 @@ const FIXED_PAGES: readonly Address[] = [
   { path: '/ui/support' },
 ];
 
-/** The index of all parts: one of the shop's own pages, one or more of each catalogue. */
+/** Renders the index of all parts: one with the shop's own pages, one or more per catalog. */
 export async function sitemapIndex(data: Listed, publicUrl: string): Promise<string> {
   const filled = Map.groupBy(await data.siteParts(MAX_ADDRESSES), ({ catalogId }) => catalogId);
   const parts: Address[] = [{ path: '/sitemaps/pages.xml' }];
@@ -46,7 +49,7 @@ export async function sitemapIndex(data: Listed, publicUrl: string): Promise<str
   return xml('sitemapindex', 'sitemap', parts, publicUrl);
 }
 
-/** A part by its path; undefined where there is none. */
+/** Renders a part by its path; undefined if there is none. */
 export async function sitemapPart(
   data: Listed,
   publicUrl: string,
@@ -60,7 +63,7 @@ export async function sitemapPart(
   return addresses.length === 0 ? undefined : xml('urlset', 'url', addresses, publicUrl);
 }
 
-/** The pages there always are, and those staff write. */
+/** Lists the fixed pages, and those that staff write. */
 async function pagesOf(data: Listed): Promise<Address[]> {
   const written = readablePages(await data.elements(PAGES_SECTION)).map(
     ({ elementId, dateModified }) => ({ path: pagePath(elementId), changed: dateModified }),
@@ -68,7 +71,10 @@ async function pagesOf(data: Listed): Promise<Address[]> {
   return [...FIXED_PAGES, ...written];
 }
 
-/** A catalogue's page and those of its items; none where nobody sees it, or it is another shop. */
+/**
+ * Lists a catalog's page and those of its items; none if the catalog is hidden or belongs to
+ * another shop.
+ */
 async function addressesOf(
   data: Listed,
   { catalogId, part }: { catalogId: string; part: number },

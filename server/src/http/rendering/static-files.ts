@@ -4,10 +4,10 @@ import type { Middleware } from 'koa';
 import { builtFiles } from './built-files.ts';
 import { STATIC_BASE } from './storefront-build.ts';
 
-// They hold nothing secret, and some are fetched without credentials.
+// These files contain nothing secret, and some are loaded without credentials.
 const HEADERS = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 
-/** Built files under /static/; an unknown one is a 404, never a page. */
+/** Serves built files under /static/. An unknown one is a 404, never a page. */
 export function staticFiles(dist: string): Middleware {
   const directory = join(dist, 'client');
   const answer = existsSync(directory) ? builtFiles(directory, HEADERS) : undefined;

@@ -6,7 +6,7 @@ import type { QueryOf } from '@spindle/sdk/contract/operation-types';
 import type { components } from '@spindle/sdk/schema';
 import type { PublicData, Shown } from './public-data.ts';
 
-/** Addresses of the built files a page needs. */
+/** URLs of the built files that a page needs. */
 export interface PageAssets {
   script: string;
   styles: string[];
@@ -15,7 +15,7 @@ export interface PageAssets {
   icon: string;
 }
 
-/** Pixels of a picture by its address; null where nobody knows. */
+/** Returns a picture's size in pixels by its URL; null if unknown. */
 export type SizeOf = (address: string) => Promise<{ width: number; height: number } | null>;
 
 export interface RenderRequest {
@@ -41,20 +41,20 @@ export interface RenderedPage {
   shareable: boolean;
 }
 
-/** The built store front: its render function and what its files are called. */
+/** The built storefront: its render function and the names of its files. */
 export interface StorefrontBuild {
   render: (request: RenderRequest) => Promise<RenderedPage>;
-  /** What of an address's query its page shows. */
+  /** Returns the part of a URL's query that its page uses. */
   readAddress: (path: string, query: string) => string | Promise<string>;
   assetsOf: (modules: string[]) => PageAssets;
-  /** The page as this one reply may show it; tools for development need the reply's nonce. */
+  /** Finishes the page for one response: development tools need its nonce. */
   finish?: (html: string, nonce: string) => string;
 }
 
 export const STATIC_BASE = '/static/';
 const ENTRY = 'src/app/entry-client.tsx';
 
-/** Reads `storefront/dist`; says what to run where it has not been built. */
+/** Loads `storefront/dist`. If it has not been built, the error says what to run. */
 export async function loadStorefrontBuild(dist: string): Promise<StorefrontBuild> {
   const manifest = await readManifest(join(dist, 'client/manifest.json'));
   const bundle: Pick<StorefrontBuild, 'render' | 'readAddress'> = await import(

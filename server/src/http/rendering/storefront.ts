@@ -7,13 +7,16 @@ import { loadStorefrontBuild } from './storefront-build.ts';
 import { startStorefrontDev } from './storefront-dev.ts';
 
 export interface StorefrontOptions extends Omit<PagesOptions, 'build'> {
-  /** The storefront workspace, absolute. */
+  /** The absolute path of the storefront workspace. */
   directory: string;
   /** Serve from source with live reload instead of from the build. */
   watch: boolean;
 }
 
-/** Everything the store front answers, to be mounted in this order: sitemap, icons, files, pages. */
+/**
+ * Creates all of the storefront's middleware, to be mounted in this order: sitemap, icons, files,
+ * pages.
+ */
 export async function createStorefront(
   options: StorefrontOptions,
 ): Promise<{ middleware: Middleware[]; close: () => Promise<void> }> {

@@ -5,7 +5,7 @@ import { inlineText } from '../text.ts';
 import { describeChanges } from './describe-changes.ts';
 import { readReleases, type Change } from './released.ts';
 
-/** What came with each release of the contract, and what will come with the next. */
+/** Renders what each release of the contract added, and what the next one will add. */
 export function changesPage(document: JsonObject, released: JsonObject | null): string {
   const next = released === null ? [] : describeChanges(released, document);
   const past = readReleases().map(({ version, date, changes }) =>

@@ -3,7 +3,7 @@ import { readOperations, type Operation } from '@spindle/sdk/contract/operation'
 import { replyFields, requestFields } from './fields-of.ts';
 import type { Change } from './released.ts';
 
-/** What another contract has that this one had not, call by call, in the contract's order. */
+/** Lists what the newer contract adds, call by call in its order. */
 export function describeChanges(before: JsonObject, after: JsonObject): Change[] {
   const old = new Map(readOperations(before).map((call) => [call.id, call]));
   const now = readOperations(after);
@@ -58,7 +58,7 @@ function differences(
   ];
 }
 
-/** What comes with something new is not said again. */
+/** Drops names that are part of another new one. */
 function outermost(names: readonly string[]): string[] {
   const all = new Set(names);
   return names.filter((name) => {
@@ -71,7 +71,7 @@ function outermost(names: readonly string[]): string[] {
 
 const listed = (names: string[]) => names.map((name) => `\`${name}\``).join(', ');
 
-/** Those beside the call: what any call can answer is no news of this one. */
+/** Returns the codes listed with the call, without those that any call can return. */
 function ownCodes(document: JsonObject, { path, method }: Operation): string[] {
   const paths = document['paths'];
   const calls = isObject(paths) ? paths[path] : undefined;

@@ -3,13 +3,13 @@ import type { Operation } from '@spindle/sdk/contract/operation';
 
 const DEPTH = 6;
 
-/** The names of all that a call takes: parameters, and fields of its body. */
+/** Lists the names of a call's parameters and body fields. */
 export function requestFields(document: JsonObject, { parameters, bodies }: Operation): string[] {
   const fields = Object.values(bodies).flatMap((schema) => fieldsOf(document, schema));
   return [...parameters.map(({ name }) => name), ...fields];
 }
 
-/** The names of all that its reply holds. */
+/** Lists the names of a response's fields. */
 export function replyFields(document: JsonObject, { responses, success }: Operation): string[] {
   const content = responses[String(success)]?.['content'];
   if (!isObject(content)) return [];
@@ -19,7 +19,7 @@ export function replyFields(document: JsonObject, { responses, success }: Operat
   ]);
 }
 
-/** `items[].price`, and with each value of an enum its name: `orderState=PENDING`. */
+/** Returns names such as `items[].price`, and one for each enum value: `orderState=PENDING`. */
 function fieldsOf(document: JsonObject, schema: Json | undefined, at = '', depth = 0): string[] {
   const found = dereference(document, schema);
   if (!isObject(found) || depth > DEPTH) return [];

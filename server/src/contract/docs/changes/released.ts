@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { asObject, type JsonObject } from '@spindle/sdk/contract/document';
 import { z } from 'zod';
 
-/** The contract as programs out there rely on it. */
+/** The released contract, on which programs rely. */
 export const releasedFile = fileURLToPath(
   new URL('../../../../../sdk/released-contract.json', import.meta.url),
 );
 
-/** What each release brought, the latest first; `npm run contract:release` adds to it. */
+/** The changes of each release, latest first. `npm run contract:release` adds to it. */
 export const releasesFile = fileURLToPath(
   new URL('../../../../../sdk/releases.json', import.meta.url),
 );
