@@ -30,9 +30,7 @@ test.afterAll(async () => {
   await shop?.stop();
 });
 
-test('nothing is asked of others before consent, nor after a change of mind', async ({
-  context,
-}) => {
+test('nothing is sent to others before consent, nor after withdrawing it', async ({ context }) => {
   test.slow();
   const google = await mockGoogle(context);
   const page = await context.newPage();
@@ -65,7 +63,7 @@ test('nothing is asked of others before consent, nor after a change of mind', as
   expect(google.requests).toHaveLength(before);
 });
 
-test('what is put into the cart, the checkout and the order are counted once', async ({
+test('additions to the cart, the checkout and the order are counted once', async ({
   context,
   page,
   customer: _,

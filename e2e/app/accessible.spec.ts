@@ -23,7 +23,7 @@ test.describe('a page that does not exist', () => {
   });
 });
 
-test('an item with all it can have, and its picture large', async ({ page }) => {
+test('an item with all possible content, and its enlarged picture', async ({ page }) => {
   test.slow();
   const items = await parcelItems();
   const rich = items.toSorted((one, other) => other.attributes.length - one.attributes.length)[0];
@@ -80,7 +80,7 @@ test('buying', async ({ page, customer: _ }) => {
   await expectPleasant(page, 'checkout completed');
 });
 
-test('cancelling', async ({ page, customer: _ }) => {
+test('canceling', async ({ page, customer: _ }) => {
   test.slow();
   await putIntoCart(page, await plentifulItem());
   await goToPayment(page);

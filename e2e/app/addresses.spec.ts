@@ -1,12 +1,14 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('a page that does not exist is Home, and says so to machines', async ({ request }) => {
+test('an unknown page shows Home, and tells machines so', async ({ request }) => {
   const reply = await request.get('/no/such/page');
   expect(reply.status()).toBe(404);
   expect(await reply.text()).toContain('Parts for CNC machines you build yourself.');
 });
 
-test('what programs ask for in vain is never answered with a page', async ({ request }) => {
+test('unknown addresses that programs request are never answered with a page', async ({
+  request,
+}) => {
   for (const path of ['/api/none', '/assets/none', '/static/none']) {
     const reply = await request.get(path);
     expect(reply.status(), path).toBe(404);
@@ -14,7 +16,7 @@ test('what programs ask for in vain is never answered with a page', async ({ req
   }
 });
 
-test('the site map lists pages that exist, and robots find it', async ({ request, baseURL }) => {
+test('the sitemap lists existing pages, and robots find it', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   const listed = async (sitemap: string) => {

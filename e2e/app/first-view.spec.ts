@@ -40,10 +40,7 @@ for (const { name, address } of pages) {
   });
 }
 
-test('nothing moves on the item page when it turns out who is looking', async ({
-  page,
-  customer: _,
-}) => {
+test('nothing moves on the item page once the user is known', async ({ page, customer: _ }) => {
   await page.goto(pageOf(await plentifulItem()));
   await expect(page.getByRole('button', { name: /^Add to cart ·/ })).toBeVisible();
   // What loads later loads at the first sign of interaction.

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('a link followed before the page is ready leads there, and nothing complains', async ({
+test('a link followed before the page is ready works, without complaints', async ({
   page,
   customer: _,
 }) => {

@@ -15,7 +15,7 @@ const drawn = [
   '/ui/support',
 ];
 
-test('what the server drew is what one clicks on once the page is awake', async ({ page }) => {
+test('clicks on what the server rendered still work after hydration', async ({ page }) => {
   for (const address of drawn) {
     await page.goto('about:blank');
     const wake = await hold(page, ENTRY);
@@ -34,7 +34,7 @@ test('what the server drew is what one clicks on once the page is awake', async 
   }
 });
 
-test('a menu that is opened before the page is awake stays open', async ({ page }) => {
+test('a menu opened before hydration stays open', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   const wake = await hold(page, ENTRY);
   await page.goto('/ui/support', { waitUntil: 'commit' });
@@ -46,7 +46,7 @@ test('a menu that is opened before the page is awake stays open', async ({ page 
   await expect(menu).toBeVisible();
 });
 
-test('what was pressed before the page is awake happens, as often, once it is', async ({
+test('presses before hydration take effect afterwards, the same number of times', async ({
   page,
 }) => {
   const wake = await hold(page, ENTRY);
@@ -58,7 +58,7 @@ test('what was pressed before the page is awake happens, as often, once it is', 
   await expect(page.getByText('2 in your parts list')).toBeVisible();
 });
 
-test.describe('a part that does not come, because the network is gone', () => {
+test.describe('a part that fails to load because the network is gone', () => {
   test.use({ expectedProblems: [/ERR_FAILED/] });
 
   test('takes nothing with it', async ({ page }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('a catalogue shows its items, and an item its title, price and picture', async ({ page }) => {
+test('a catalog shows its items, and an item its title, price and picture', async ({ page }) => {
   const { catalogId, title, price } = await plentifulItem();
   const dollars = `$${price.toFixed(2)}`;
   await page.goto(`/ui/shop/${catalogId}`);

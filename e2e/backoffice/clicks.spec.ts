@@ -32,7 +32,7 @@ test('an order is found from any screen, by its customer’s name', async ({ sta
   expectClicks('an order by its customer’s name, from any screen: Enter, and', 2);
 });
 
-test('a filter’s orders are taken along as a file', async ({ staff }) => {
+test('a filter’s orders are exported as a file', async ({ staff }) => {
   const { administrator, main, expectClicks } = await findOrders(await staff('Extended'));
   const download = administrator.waitForEvent('download');
   await main.getByRole('button', { name: 'Export' }).click();
@@ -40,7 +40,7 @@ test('a filter’s orders are taken along as a file', async ({ staff }) => {
   expectClicks('a filter’s orders as a file', 3);
 });
 
-test('ten orders are picked, labelled and printed', async ({ page, customer, staff }) => {
+test('ten orders are picked, labeled and printed', async ({ page, customer, staff }) => {
   test.slow();
   await buyOften(page, 10);
   const { administrator, main, expectClicks } = await findOrders(
@@ -145,7 +145,7 @@ async function findOrders(administrator: Page, text = NAME) {
   return { administrator, main, expectClicks };
 }
 
-test('what runs out first is seen', async ({ staff }) => {
+test('items that run out first are visible', async ({ staff }) => {
   const { main, expectClicks } = await openTool(await staff('Extended'), 'Stock');
   await main.getByRole('link', { name: 'Low stock' }).click();
   await expect(main.getByLabel(/^Reorder level of /).first()).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ expectedProblems: [/status of 401/] });
 
-test('an administrator who wants the back-office signs in and lands there', async ({ page }) => {
+test('an administrator who opens the back-office signs in and arrives there', async ({ page }) => {
   test.slow();
   await page.goto('/ui/admin');
   await expect(page).toHaveURL(/\/ui\/signin$/);

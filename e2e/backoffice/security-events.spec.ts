@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 // Pages are checked in all widths and color schemes.
 test.slow();
 
-test('a sign-in that failed is found among the security events, with whom it is about and why', async ({
+test('a failed sign-in is found among the security events, with the user and the reason', async ({
   page,
   staff,
 }) => {

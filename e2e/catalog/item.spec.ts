@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 // Checks animations while they run.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('pictures take turns, rest under the pointer, and open large', async ({ page }) => {
+test('pictures take turns, stop under the pointer, and open large', async ({ page }) => {
   const items = await catalogItems(shopAddress.url);
   const item = items.find(
     ({ attributes }) => attributes.filter(({ type }) => type === 'IMAGE').length > 1,
@@ -34,7 +34,7 @@ test('pictures take turns, rest under the pointer, and open large', async ({ pag
 // What can't be bought today can still be put on a list for later.
 const notToList = /^(?!Add to parts list|Notify me)/;
 
-test('what is out of stock says so, and is told of when it is here', async ({
+test('an out-of-stock item says so, and sends a notification when it is back', async ({
   page,
   customer: _,
 }) => {

@@ -12,7 +12,7 @@ const picture = path.join(import.meta.dirname, '../screenshots/item.png');
 const otherPicture = path.join(import.meta.dirname, '../screenshots/cart.png');
 const address = '/ui/shop/measuring/edge-finder';
 
-test('a catalogue and an item are made, published, bought, and get another price', async ({
+test('a catalog and an item are created, published, bought, and get another price', async ({
   page: customer,
   staff,
   newVisitor,
@@ -20,7 +20,7 @@ test('a catalogue and an item are made, published, bought, and get another price
   test.slow();
   const admin = await staff('Extended');
 
-  await test.step('a new catalogue', async () => {
+  await test.step('a new catalog', async () => {
     await admin.goto('/ui/admin/storeBuilder');
     await admin.getByRole('button', { name: 'New catalogue' }).click();
     await expect(admin.getByRole('heading', { name: 'CatalogBuilder: New Catalog' })).toBeVisible();

@@ -41,7 +41,7 @@ test('an item page tells search engines and social networks what it sells', asyn
   expect(JSON.stringify(trail)).toContain(address);
 });
 
-test('the start page has icons and a picture that can be fetched', async ({ page, request }) => {
+test('the home page has icons and a picture that can be loaded', async ({ page, request }) => {
   await page.goto('/home');
   const links = page.locator(
     'link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]',

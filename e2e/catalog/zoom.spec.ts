@@ -30,7 +30,7 @@ for (const [name, options] of windows) {
 // Checks animations while they run.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('on a laptop the whole picture is in the window', async ({ newVisitor }) => {
+test('on a laptop the whole picture fits in the window', async ({ newVisitor }) => {
   const page = await newVisitor({ viewport: { width: 1440, height: 900 } });
   const dialog = await openFirst(page);
   const { x, y, width, height } = await boxOf(current(dialog));
@@ -58,7 +58,7 @@ test('keys enlarge a picture, move it, change it and close it', async ({ page })
   await expect(enlarge(page)).toBeFocused();
 });
 
-test('an enlarged picture follows the pointer, and a swipe brings the next', async ({ page }) => {
+test('an enlarged picture follows the pointer, and a swipe shows the next', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const dialog = await openFirst(page);
   await drag(page, -900);

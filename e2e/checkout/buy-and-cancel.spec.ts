@@ -8,7 +8,7 @@ import { completeSignIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Page } from '@playwright/test';
 
-test('somebody buys two things, one the last of its kind, and cancels', async ({
+test('a customer buys two items, one the last of its kind, and cancels', async ({
   page,
   newVisitor,
 }) => {
@@ -46,7 +46,7 @@ test('somebody buys two things, one the last of its kind, and cancels', async ({
     await expect(page).toHaveURL(pageOf(last));
   });
 
-  await test.step('puts both into the cart', async () => {
+  await test.step('adds both to the cart', async () => {
     await page.getByRole('button', { name: /^Add to cart ·/ }).click();
     await expect(page).toHaveURL(`${pageOf(last)}/cart`);
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
@@ -59,7 +59,7 @@ test('somebody buys two things, one the last of its kind, and cancels', async ({
     await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   });
 
-  await test.step('enters an address and takes the one suggested', async () => {
+  await test.step('enters an address and accepts the suggested one', async () => {
     await page.getByRole('link', { name: 'Checkout' }).click();
     await expect(
       page.getByRole('heading', { name: 'Do you want to ship to this address?' }),
@@ -120,7 +120,7 @@ test('somebody buys two things, one the last of its kind, and cancels', async ({
   });
 
   const visitor = await newVisitor();
-  await test.step('nobody else can have the last one now', () =>
+  await test.step('nobody else can buy the last one now', () =>
     expectStatus(visitor, last, 'Out of stock', 'Out of Stock'));
 
   await test.step('cancels', async () => {
@@ -135,7 +135,7 @@ test('somebody buys two things, one the last of its kind, and cancels', async ({
     await expect(orderRows(page).first()).toContainText('CANCELLED');
   });
 
-  await test.step('has all money back', async () => {
+  await test.step('gets all the money back', async () => {
     const refunded = async () =>
       (await sandbox.refunds())
         .filter((refund) => refund.payment_intent === paymentId && refund.status === 'succeeded')
@@ -150,7 +150,7 @@ test('somebody buys two things, one the last of its kind, and cancels', async ({
   await test.step('the last one is for sale again', () =>
     expectStatus(visitor, last, 'In stock', null));
 
-  await test.step('got all three mails', async () => {
+  await test.step('got all three emails', async () => {
     const mails = async () => (await sandbox.mails(account.email)).map(({ subject }) => subject);
     // The credit note is sent by a separate job, before or after the other email.
     await expect

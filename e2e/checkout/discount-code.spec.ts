@@ -9,7 +9,7 @@ import { sandbox } from '../fixtures/sandbox.ts';
 import { shopAddress } from '../fixtures/shop-address.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('staff make a code, a customer pays with it, one of two and the shipping come back: every figure is right', async ({
+test('staff create a code, a customer pays with it, one of two and the shipping are refunded: every amount is right', async ({
   page,
   customer,
   staff,
@@ -21,7 +21,7 @@ test('staff make a code, a customer pays with it, one of two and the shipping co
   const subtotal = Math.round(item.price * 100) * 2;
   const discount = Math.round((subtotal * 15) / 100);
 
-  await test.step('staff make it, and see it', async () => {
+  await test.step('staff create it, and see it', async () => {
     await administrator.goto('/ui/admin');
     const main = administrator.getByRole('main');
     await main.getByRole('link', { name: 'Prices and codes' }).click();
@@ -84,7 +84,7 @@ test('staff make a code, a customer pays with it, one of two and the shipping co
   expect(total).toBe(subtotal - discount + order.shippingPrice + order.tax);
   const id = order.orderId.slice(0, 8);
 
-  await test.step('so has the mail, and the list of codes', async () => {
+  await test.step('so do the email and the list of codes', async () => {
     const mail = async () =>
       (await sandbox.mails(customer.email)).find(({ subject }) =>
         subject.endsWith('order is confirmed'),
@@ -95,7 +95,7 @@ test('staff make a code, a customer pays with it, one of two and the shipping co
     await expectUsed(administrator, code, '1');
   });
 
-  await test.step('the code is good once for each customer', async () => {
+  await test.step('the code works once for each customer', async () => {
     await putIntoCart(page, item);
     await page.goto('/ui/cart');
     await page.getByRole('textbox', { name: 'Discount code' }).fill(code);
@@ -104,7 +104,7 @@ test('staff make a code, a customer pays with it, one of two and the shipping co
   });
 
   await ship(administrator, order.orderId);
-  await test.step('one of two goes back for half of what the line cost', async () => {
+  await test.step('one of two is returned for half of what the line cost', async () => {
     await page.goto('/ui/orders');
     await page.getByRole('button', { name: `Return items from order ${id}` }).click();
     await page.getByRole('textbox', { name: `Quantity of ${item.title}` }).fill('1');
@@ -119,7 +119,7 @@ test('staff make a code, a customer pays with it, one of two and the shipping co
   expect(Math.abs(request.total - request.tax - (subtotal - discount) / 2)).toBeLessThan(1);
   expect(request.tax * 2).toBeLessThanOrEqual(order.tax);
 
-  await test.step('staff receive it and give the money back', async () => {
+  await test.step('staff receive it and refund it', async () => {
     await openOrder(administrator, { orderId: request.orderId, orderState: 'RETURN_REQUESTED' });
     await administrator.getByRole('radio', { name: 'Restock' }).check();
     await administrator.getByRole('button', { name: 'Received' }).click();
@@ -130,7 +130,7 @@ test('staff make a code, a customer pays with it, one of two and the shipping co
     await expectOutcome(administrator, dollars(request.total));
   });
 
-  const shipping = await test.step('and the shipping, with the tax on it', async () => {
+  const shipping = await test.step('and the shipping, with its tax', async () => {
     await administrator.goto('/ui/admin');
     const expectClicks = await countClicks(administrator);
     await administrator.getByRole('button', { name: /^Find/ }).click();
@@ -155,7 +155,7 @@ test('staff make a code, a customer pays with it, one of two and the shipping co
   expect(shipping).toBeGreaterThanOrEqual(order.shippingPrice);
   expect(shipping).toBeLessThanOrEqual(order.shippingPrice + order.tax - request.tax);
 
-  await test.step('the customer sees both come back, with a credit note for each', async () => {
+  await test.step('the customer sees both refunds, with a credit note for each', async () => {
     const refunded = request.total + shipping;
     await expect(async () => {
       const present = await findOrder(page, ({ orderId }) => orderId === order.orderId);

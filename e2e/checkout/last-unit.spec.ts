@@ -5,7 +5,7 @@ import { expectPleasant } from '../fixtures/expect-pleasant.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('two want the last one: the second is told, and sees it in the cart', async ({
+test('two customers want the last one: the second is told, and sees it in the cart', async ({
   page,
   customer: _,
   newVisitor,

@@ -17,7 +17,7 @@ test.describe('a declined card', () => {
   });
 });
 
-test('going back and changing the cart makes a new payment page; the old one is closed', async ({
+test('going back and changing the cart creates a new payment page and closes the old one', async ({
   page,
   customer: _,
   context,
@@ -79,7 +79,7 @@ test('going back after paying cannot pay again', async ({ page, customer: _ }) =
   await expectCompleted(page);
 });
 
-test('every step can be loaded again', async ({ page, customer: _ }) => {
+test('every step can be reloaded', async ({ page, customer: _ }) => {
   const item = await plentifulItem();
   await putIntoCart(page, item);
   await page.goto('/ui/cart');

@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const username = 'tram.and.true.since.nineteen';
 
-test('somebody links a community account, holds the role of what they have, and breaks the link', async ({
+test('a customer links a community account, gets the roles of their purchases, and removes the link', async ({
   page,
   staff,
 }) => {
@@ -32,7 +32,7 @@ test('somebody links a community account, holds the role of what they have, and 
     await expect(page).toHaveURL(/\/ui\/account$/);
   });
 
-  await test.step('sees who is linked, and holds the role', async () => {
+  await test.step('sees who is linked, and has the role', async () => {
     const picture = page.getByRole('img', { name: `Community picture of ${username}` });
     // For a moment the previous page is still shown, too.
     await expect(picture).toHaveCount(1);
@@ -53,7 +53,7 @@ test('somebody links a community account, holds the role of what they have, and 
     await expectPleasant(admin, 'community members');
   });
 
-  await test.step('breaks the link, and the role is gone', async () => {
+  await test.step('removes the link, and the role is gone', async () => {
     await page.getByRole('button', { name: 'Break Link' }).click();
     const question = page.getByRole('alertdialog', { name: 'Break the link?' });
     await question.getByRole('button', { name: 'Break Link' }).click();
@@ -63,7 +63,7 @@ test('somebody links a community account, holds the role of what they have, and 
   });
 });
 
-test('the home page shows the community, and the way in', async ({ page }) => {
+test('the home page shows the community, and a link to join', async ({ page }) => {
   await page.goto('/home');
   const community = await scrollToCommunity(page);
   await expect(community.getByText('Ada Park')).toBeVisible();

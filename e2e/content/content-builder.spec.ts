@@ -1,7 +1,7 @@
 import { expectPleasant } from '../fixtures/expect-pleasant.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a section and an element are made, shown to everybody, and deleted in their order', async ({
+test('a section and an element are created, shown to everyone, and deleted in order', async ({
   page: visitor,
   staff,
 }) => {
@@ -42,12 +42,12 @@ test('a section and an element are made, shown to everybody, and deleted in thei
     await expectPleasant(admin, 'element');
   });
 
-  await test.step('everybody can read it at once', async () => {
+  await test.step('everyone can read it at once', async () => {
     const reply = await visitor.request.get('/api/creator/field-notes');
     expect(await reply.json()).toMatchObject([{ elementId: 'tramming', title: 'Tramming' }]);
   });
 
-  await test.step('the section goes after what is in it', async () => {
+  await test.step('the section is deleted after its content', async () => {
     await admin.goto('/ui/creator');
     await admin.getByRole('button', { name: 'Delete Field notes' }).click();
     const question = admin.getByRole('alertdialog', { name: 'Delete Content Field notes?' });

@@ -37,7 +37,7 @@ test('plans are bought, downloaded and, once refunded, closed', async ({
   );
   const id = orderId.slice(0, 8);
 
-  await test.step('finds both under Orders, and the key in the mail', async () => {
+  await test.step('finds both under Orders, and the key in the email', async () => {
     await page.goto('/ui/orders');
     await page.getByRole('button', { name: `Downloads of order ${id}` }).click();
     await expect(keys.getByRole('code')).toHaveText(key);
@@ -60,7 +60,7 @@ test('plans are bought, downloaded and, once refunded, closed', async ({
     expect((await reply.body()).toString('latin1')).toBe('PK\u0003\u0004');
   });
 
-  await test.step('has nothing of it any more once it is refunded', async () => {
+  await test.step('has no access to it any more once it is refunded', async () => {
     await refund(await staff('Extended'), orderId);
     await expect.poll(async () => (await page.request.get(address)).status()).toBe(403);
     await page.goto('/ui/orders');

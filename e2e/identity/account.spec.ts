@@ -9,7 +9,7 @@ const PASSWORD = 'plinth grommet wicker tundra';
 // Checking the whole page in all widths and color schemes takes long.
 test.slow();
 
-test('somebody changes name and password, and signs in with the new one', async ({
+test('a customer changes name and password, and signs in with the new one', async ({
   page,
   customer,
   newVisitor,
@@ -37,7 +37,7 @@ test('somebody changes name and password, and signs in with the new one', async 
   await givePassword(elsewhere, { ...customer, password: PASSWORD });
 });
 
-test('new recovery codes stand in for a lost phone, also to set up another one', async ({
+test('new recovery codes replace a lost phone, also to set up another one', async ({
   page,
   customer,
   newVisitor,

@@ -3,7 +3,7 @@ import { expectPleasant } from '../fixtures/expect-pleasant.ts';
 import { completeSignIn, signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('nobody there: the shop asks, signs out, and sign-in leads back', async ({ page }) => {
+test('idle: the shop asks, signs out, and sign-in leads back', async ({ page }) => {
   // The countdown is checked in two widths and two schemes.
   test.slow();
   const account = await newCustomer();

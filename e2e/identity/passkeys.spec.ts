@@ -49,11 +49,11 @@ test('a passkey signs in without password and code; once it is lost, both still 
   await expect(passkeys(page).getByRole('listitem')).toHaveCount(0);
 });
 
-test.describe('somebody else', () => {
+test.describe('someone else', () => {
   // The browser reports each rejection.
   test.use({ expectedProblems: [/status of 403/] });
 
-  test('whoever stole a password adds no passkey, nor who came in by a recovery code alone', async ({
+  test('nobody with only a stolen password or a recovery code can add a passkey', async ({
     page,
     customer,
     newVisitor,

@@ -15,7 +15,7 @@ import { expect, test } from '../fixtures/test.ts';
 // The browser reports the rejection after which the proof is asked for.
 test.use({ expectedProblems: [/403 \(Forbidden\) \(.*\/api\/user\/export\)/] });
 
-test('somebody downloads all their data, and has their account deleted after second thoughts', async ({
+test('a customer downloads all their data, and has their account deleted after a waiting period', async ({
   page,
   staff,
 }) => {
@@ -24,7 +24,7 @@ test('somebody downloads all their data, and has their account deleted after sec
   const account = await newCustomer(({ email }) => hasAllTheyBought(administrator, email));
   const data = page.getByRole('region', { name: 'Your data' });
 
-  await test.step('comes in by a recovery code, which is no proof', async () => {
+  await test.step('signs in with a recovery code, which is no proof', async () => {
     await signIn(page, account);
     await newDevice(page);
     await openAccount(page);
@@ -34,7 +34,7 @@ test('somebody downloads all their data, and has their account deleted after sec
     await signIn(page, account, code);
   });
 
-  await test.step('asks for the data, and is asked for a proof in place', async () => {
+  await test.step('requests the data, and is asked for a proof in place', async () => {
     await openAccount(page);
     await data.getByRole('button', { name: 'Request my data' }).click();
     await expect(proofQuestion(page)).toBeVisible();
@@ -45,7 +45,7 @@ test('somebody downloads all their data, and has their account deleted after sec
     await expect(data.getByText(/^Your data is ready to download until/)).toBeVisible();
   });
 
-  await test.step('follows the mail, and downloads it', async () => {
+  await test.step('follows the email, and downloads it', async () => {
     await page.goto(await linkIn(account, 'Your Spindle data is ready'));
     const coming = page.waitForEvent('download');
     await data.getByRole('button', { name: 'Download my data' }).click();
@@ -60,7 +60,7 @@ test('somebody downloads all their data, and has their account deleted after sec
   const willBeDeleted = data.getByText(/^Your account will be deleted on \w+ \d+, \d{4}\.$/);
   const inTwoWeeks = /^Your account will be deleted on \w+ \d+, \d{4}\. Until then you can change/;
 
-  await test.step('asks for the deletion, and takes it back', async () => {
+  await test.step('requests the deletion, and cancels it', async () => {
     await askForDeletion(page);
     await readAndClose(page, inTwoWeeks);
     await expect(willBeDeleted).toBeVisible();
@@ -72,7 +72,7 @@ test('somebody downloads all their data, and has their account deleted after sec
     await linkIn(account, 'Your Spindle account will not be deleted');
   });
 
-  await test.step('asks again', async () => {
+  await test.step('requests it again', async () => {
     await askForDeletion(page);
     await readAndClose(page, inTwoWeeks);
     await page.reload();

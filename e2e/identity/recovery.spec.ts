@@ -35,7 +35,7 @@ test('a forgotten password is replaced, and the new one signs in', async ({ page
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('the link in the mail leads on another device to where its code is wanted', async ({
+test('the link in the email leads on another device to where its code is needed', async ({
   page,
   newVisitor,
 }) => {
@@ -56,7 +56,7 @@ test('the link in the mail leads on another device to where its code is wanted',
   await giveMailedCode(phone, account.email, PASSWORD);
 });
 
-test('an address without an account is answered the same way', async ({ page }) => {
+test('an address without an account gets the same response', async ({ page }) => {
   await page.goto('/ui/passwordRecovery');
   await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByRole('button', { name: 'Submit' }).click();

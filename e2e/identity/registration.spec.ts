@@ -18,7 +18,7 @@ async function giveDetails(page: Page, email: string) {
   await expect(page.getByRole('heading', { name: 'Set up your authenticator' })).toBeVisible();
 }
 
-test('a visitor makes an account and signs in with it', async ({ page }) => {
+test('a visitor creates an account and signs in with it', async ({ page }) => {
   // Every step is checked in two widths and two schemes.
   test.slow();
   const email = `grace-${randomUUID()}@example.com`;
@@ -54,7 +54,7 @@ test('a visitor makes an account and signs in with it', async ({ page }) => {
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('whoever starts again begins with the details, and stays there', async ({ page }) => {
+test('starting again begins with the details, and stays there', async ({ page }) => {
   await page.goto('/ui/registration');
   await giveDetails(page, `grace-${randomUUID()}@example.com`);
   const first = await displayedSecret(page);
@@ -64,9 +64,7 @@ test('whoever starts again begins with the details, and stays there', async ({ p
   expect(await displayedSecret(page)).not.toBe(first);
 });
 
-test('whoever leaves half-way, with the top bar or Back, goes on where they were', async ({
-  page,
-}) => {
+test('leaving halfway, with the top bar or Back, continues at the same step', async ({ page }) => {
   const email = `grace-${randomUUID()}@example.com`;
   await page.goto('/home');
   const register = page.getByRole('banner').getByRole('link', { name: 'Register' });

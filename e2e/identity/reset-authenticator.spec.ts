@@ -17,7 +17,7 @@ test.slow();
 // Staff are asked for a proof if they signed in more than ten minutes ago.
 test.use({ expectedProblems: [/403 \(Forbidden\) \(.*\/resetAuthenticator\)/] });
 
-test('staff reset an authenticator; its owner is told and comes back by mail', async ({
+test('staff reset an authenticator; its owner is notified and returns by email', async ({
   page,
   staff,
 }) => {
@@ -46,7 +46,7 @@ test('staff reset an authenticator; its owner is told and comes back by mail', a
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
 });
 
-test('whoever has no authenticator enrols one when signing in, and gets recovery codes', async ({
+test('a user without an authenticator enrolls one when signing in, and gets recovery codes', async ({
   page,
   staff,
   newVisitor,

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ expectedProblems: [/status of 401/] });
 
-test('what one tab does to cart and session is seen in the others, and sign-in leads back', async ({
+test('changes of cart and session in one tab appear in the others, and sign-in leads back', async ({
   page,
   customer,
   context,
@@ -33,7 +33,10 @@ test('what one tab does to cart and session is seen in the others, and sign-in l
   await expect(other.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
-test('going back to what was seen signed in shows nothing of it', async ({ page, customer: _ }) => {
+test('going back to a page seen while signed in shows nothing of it', async ({
+  page,
+  customer: _,
+}) => {
   await page.goto('/ui/account');
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();

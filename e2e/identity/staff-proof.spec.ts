@@ -10,7 +10,7 @@ test.slow();
 
 test.use({ expectedProblems: [/403 \(Forbidden\) \(.*\/api\/admin\/tokens\)/] });
 
-test('the back-office takes a passkey as proof in place, and goes on', async ({
+test('the back-office accepts a passkey as proof in place, and continues', async ({
   page,
   customer,
   staff,

@@ -14,7 +14,7 @@ const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100
 test.describe('proof in place', () => {
   test.use({ expectedProblems: [/403 \(Forbidden\) \(.*\/api\/admin\/tokens\)/] });
 
-  test('who signed in with a recovery code is asked for one, and goes on', async ({
+  test('is asked for after signing in with a recovery code, and the call continues', async ({
     staff,
     newVisitor,
   }) => {
@@ -48,7 +48,7 @@ test.describe('proof in place', () => {
 test.describe('signed in elsewhere', () => {
   test.use({ expectedProblems: [/401 \(Unauthorized\) \(.*\/api\/user\)/] });
 
-  test('is told by mail, seen in the account and ended from there', async ({
+  test('is notified by email, shown in the account and ended from there', async ({
     page,
     customer,
     newVisitor,

@@ -1,7 +1,7 @@
 import { becomeVisitor, chooseShop, playIn } from '../fixtures/mock-panel.ts';
 import { expect, test } from '../fixtures/mock-shop.ts';
 
-test('the panel is for the keyboard, too, and gives the focus back', async ({ page }) => {
+test('the panel works with the keyboard, too, and returns the focus', async ({ page }) => {
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -19,7 +19,7 @@ test('the panel is for the keyboard, too, and gives the focus back', async ({ pa
   await expect(bar).toBeFocused();
 });
 
-test('a shop without goods says so, in both front ends', async ({ page }) => {
+test('a shop without items says so, in both front ends', async ({ page }) => {
   await page.goto('/ui/shop/motors');
   await becomeVisitor(page, 'Administrator');
   await chooseShop(page, 'Empty');
@@ -48,7 +48,7 @@ test('starting over forgets what was done', async ({ page }) => {
 test.describe(() => {
   test.use({ expectedProblems: [/status of 500/] });
 
-  test('a single call can go wrong, while all others are answered', async ({ page }) => {
+  test('a single call can fail, while all others work', async ({ page }) => {
     await page.goto('/home');
     await becomeVisitor(page, 'Regular customer');
     await playIn(page, 'Server error', 'listCart');

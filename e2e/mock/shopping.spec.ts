@@ -14,7 +14,7 @@ const ITEM = {
   title: 'ER20 water-cooled spindle, 2.2 kW',
 };
 
-test('without any shop, somebody buys, staff pick and send it, and the customer sees it', async ({
+test('without a server, a customer buys, staff pick and ship it, and the customer sees it', async ({
   page,
 }) => {
   test.slow();
@@ -35,7 +35,7 @@ test('without any shop, somebody buys, staff pick and send it, and the customer 
     await expect(page).toHaveURL(ITEM.path);
   });
 
-  const total = await test.step('puts it into the cart and pays', async () => {
+  const total = await test.step('adds it to the cart and pays', async () => {
     await page.getByRole('button', { name: /^Add to cart ·/ }).click();
     await page.getByRole('link', { name: 'Checkout' }).click();
     await page.getByRole('button', { name: 'Checkout' }).click();
@@ -46,7 +46,7 @@ test('without any shop, somebody buys, staff pick and send it, and the customer 
     return paid;
   });
 
-  const id = await test.step('has an order, and a mail that says so', async () => {
+  const id = await test.step('has an order, and an email that says so', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Your orders' }).click();
     const row = orderRows(page).first();
     await expect(row).toContainText('PENDING');
@@ -60,7 +60,7 @@ test('without any shop, somebody buys, staff pick and send it, and the customer 
   });
 
   const heard = await hearWebhooks(page);
-  const secret = await test.step('an administrator has a program told of it', async () => {
+  const secret = await test.step('an administrator registers a webhook for it', async () => {
     await becomeVisitor(page, 'Administrator');
     await page.goto('/ui/admin');
     await page.getByRole('link', { name: 'Webhooks' }).first().click();
@@ -101,7 +101,7 @@ test('without any shop, somebody buys, staff pick and send it, and the customer 
     expect((await reply.body()).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  await test.step('the program is told, and again when it is sent again', async () => {
+  await test.step('the webhook is called, and again when it is resent', async () => {
     await expect.poll(async () => (await heard.read(secret)).length).toBe(1);
     await page.goto('/ui/admin/webhooks');
     await page.getByRole('link', { name: WEBHOOK }).click();
@@ -123,7 +123,7 @@ test('without any shop, somebody buys, staff pick and send it, and the customer 
   });
 });
 
-test('a declined card is told, whether it is the card or the scenario', async ({ page }) => {
+test('a declined card is reported, whether by the card or by the scenario', async ({ page }) => {
   await goToPayment(page);
   const rejection = page.getByRole('alert');
   await pay(page, { card: CARD_THAT_IS_DECLINED });
@@ -146,7 +146,7 @@ test('a declined card is told, whether it is the card or the scenario', async ({
 test.describe('without a connection', () => {
   test.use({ expectedProblems: [/ERR_FAILED/] });
 
-  test('a page says so, and goes on when it is back', async ({ page }) => {
+  test('a page says so, and continues when it is back', async ({ page }) => {
     await page.goto('/ui/shop');
     await expect(page.getByRole('link', { name: 'Plans Pack' })).toBeVisible();
     await play(page, 'Offline', true);
@@ -180,7 +180,7 @@ test('two tabs see one shop', async ({ page, context }) => {
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
-test('a page opens while another answers nothing', async ({ page, context }) => {
+test('a page opens while another gets no response', async ({ page, context }) => {
   await page.goto('/home');
   await expect(page.getByRole('button', { name: /^Mock shop/ })).toBeVisible();
   const stopped = page.waitForEvent('dialog');

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/mock-shop.ts';
 
 test.use({ baseURL: `http://localhost:${process.env['MOCK_SOURCES_PORT']}` });
 
-test('all pages come from their sources, as developers have them', async ({ page }) => {
+test('all pages are served from source, as developers have them', async ({ page }) => {
   await page.goto('/');
   await expect(
     page.getByRole('heading', { level: 1, name: 'Parts for CNC machines you build yourself.' }),

@@ -5,9 +5,7 @@ import { subscriptionRow } from '../fixtures/subscribing.ts';
 
 const PLAN = { path: '/ui/shop/cam-academy/foundations-monthly', title: 'Foundations, monthly' };
 
-test('somebody subscribes, reads, changes the plan, cancels and takes it back', async ({
-  page,
-}) => {
+test('a customer subscribes, reads, changes the plan, cancels and undoes it', async ({ page }) => {
   await page.goto('/home');
   await becomeVisitor(page, 'Customer');
 
@@ -20,7 +18,7 @@ test('somebody subscribes, reads, changes the plan, cancels and takes it back', 
     expect(await displayedEmails(page)).not.toEqual([]);
   });
 
-  await test.step('reads the content, which is as high as it says', async () => {
+  await test.step('reads the content, which is as high as it reports', async () => {
     await page.getByRole('link', { name: 'Click to view content...' }).click();
     const content = page.frameLocator('iframe');
     await expect(
@@ -35,7 +33,7 @@ test('somebody subscribes, reads, changes the plan, cancels and takes it back', 
     await expect.poll(async () => (await outer()) - (await inner())).toBeGreaterThanOrEqual(0);
   });
 
-  await test.step('changes the plan, cancels it, and takes it back in the portal', async () => {
+  await test.step('changes the plan, cancels it, and undoes that in the portal', async () => {
     await page.goto('/ui/subscriptions');
     await page.getByRole('button', { name: 'Manage subscription' }).click();
     await expect(
@@ -55,7 +53,7 @@ test('somebody subscribes, reads, changes the plan, cancels and takes it back', 
   });
 });
 
-test('a visitor of the portal has to say who they are', async ({ page }) => {
+test('a visitor of the portal has to sign in', async ({ page }) => {
   await page.goto('/mock/portal');
   await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -34,7 +34,7 @@ test('a visitor', async ({ page }) => {
   });
 });
 
-test('somebody who owes the code', async ({ page }) => {
+test('a user who still has to enter the code', async ({ page }) => {
   await page.goto('/ui/signin');
   await givePassword(page, await newCustomer());
   await page.goto('/');
@@ -43,7 +43,7 @@ test('somebody who owes the code', async ({ page }) => {
   await signOut(page);
 });
 
-test('a customer with something in the cart', async ({ page, customer: _ }) => {
+test('a customer with an item in the cart', async ({ page, customer: _ }) => {
   await putIntoCart(page, await plentifulItem());
   await walkStorefront(page, {
     topBar: topBars.customer,

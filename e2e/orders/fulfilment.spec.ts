@@ -80,7 +80,7 @@ test('two units are bought, picked, shipped; one comes back and is refunded', as
   // The tax on shipping isn't refunded either.
   expect(request.tax * 2).toBeLessThanOrEqual(order.tax);
 
-  await test.step('staff receive it and give the money back', async () => {
+  await test.step('staff receive it and refund it', async () => {
     await openReturn(administrator, request.orderId.slice(0, 8));
     await administrator.getByRole('radio', { name: 'Restock' }).check();
     await administrator.getByRole('button', { name: 'Received' }).click();
@@ -95,7 +95,7 @@ test('two units are bought, picked, shipped; one comes back and is refunded', as
     await expectEdited(administrator, inDollars(request.total));
   });
 
-  await test.step('the customer sees the money come back', async () => {
+  await test.step('the customer sees the refund', async () => {
     await expect.poll(() => refundsOf(order.paymentIntentId)).toEqual([request.total]);
     await expect(async () => {
       await page.goto('/ui/orders');

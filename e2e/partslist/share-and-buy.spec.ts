@@ -6,7 +6,7 @@ const SPINDLE = 'ER20 water-cooled spindle, 2.2 kW';
 const INVERTER = 'Inverter 2.2 kW, 220 V single-phase input';
 const PUMP = 'Coolant pump, 75 W, submersible';
 
-test('a part and what it needs are listed, shared, and bought by somebody else', async ({
+test('a part and what it needs are listed, shared, and bought by someone else', async ({
   page,
   newVisitor,
 }) => {

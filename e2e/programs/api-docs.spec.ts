@@ -1,7 +1,7 @@
 import { COLOURS, violationsOn } from '../fixtures/axe-violations.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('the API reference is read at any width, by anybody, from the foot of the shop', async ({
+test("the API reference is readable at any width, by anyone, from the shop's footer", async ({
   page,
 }) => {
   await page.goto('/');

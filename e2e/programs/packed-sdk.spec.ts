@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(project, { recursive: true, force: true }));
 
-test('the packed SDK and the played shop run in a page, bundled for browsers', async ({ page }) => {
+test('the packed SDK and the mock shop run in a page, bundled for browsers', async ({ page }) => {
   const code = [
     "import { tryEverything } from './program.ts';",
     "document.body.textContent = (await tryEverything()).join(' ');",

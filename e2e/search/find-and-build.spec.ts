@@ -8,7 +8,7 @@ const ER16 = 'ER16 water-cooled spindle, 2.2 kW';
 const INVERTER = 'Inverter 2.2 kW, 220 V single-phase input';
 const PUMP = 'Coolant pump, 75 W, submersible';
 
-test('a part is found by a quantity, narrowed, compared, listed with what it needs, shared and bought', async ({
+test('a part is found by a quantity, filtered, compared, listed with what it needs, shared and bought', async ({
   page,
   newVisitor,
 }) => {

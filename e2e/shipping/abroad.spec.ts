@@ -10,7 +10,7 @@ import { shopAddress } from '../fixtures/shop-address.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a parcel to Germany: quoted, paid, past customs, at the door; nothing goes undeclared', async ({
+test('a parcel to Germany: quoted, paid, through customs, delivered; nothing is undeclared', async ({
   page,
   staff,
 }) => {
@@ -20,7 +20,7 @@ test('a parcel to Germany: quoted, paid, past customs, at the door; nothing goes
   await forgetCode(administrator, undeclared);
   const shipping = page.getByRole('region', { name: 'Shipping' });
 
-  const quoted = await test.step('a visitor sees what it costs and when it comes', async () => {
+  const quoted = await test.step('a visitor sees the cost and the delivery day', async () => {
     await page.goto(pageOf(item));
     await page.getByRole('button', { name: 'Get shipping cost and date' }).click();
     const zip = shipping.getByLabel('ZIP');
@@ -37,7 +37,7 @@ test('a parcel to Germany: quoted, paid, past customs, at the door; nothing goes
     return (await standard.textContent()) ?? '';
   });
 
-  await test.step('signed in, they find the same, and the place remembered', async () => {
+  await test.step('signed in, they see the same, and their place is remembered', async () => {
     await signIn(page, await newCustomer());
     await putIntoCart(page, item);
     await page.goto('/ui/cart');
@@ -45,7 +45,7 @@ test('a parcel to Germany: quoted, paid, past customs, at the door; nothing goes
     await expect(shipping.getByRole('listitem').first()).toHaveText(quoted);
   });
 
-  await test.step('what customs could not be told of is refused by name before it is paid', async () => {
+  await test.step('an item without customs data is rejected by name before payment', async () => {
     await putIntoCart(page, undeclared);
     await page.reload();
     const rejection = `${undeclared.title} cannot be sent to Germany yet`;
@@ -63,7 +63,7 @@ test('a parcel to Germany: quoted, paid, past customs, at the door; nothing goes
     await expect(shipping.getByRole('listitem').first()).toHaveText(quoted);
   });
 
-  await test.step('the payment page asks for a phone, and charges what was quoted', async () => {
+  await test.step('the payment page asks for a phone number, and charges the quoted amount', async () => {
     await page.getByRole('link', { name: 'Checkout' }).click();
     await page.getByRole('button', { name: 'Checkout' }).click();
     await expectPaymentPage(page);
@@ -83,7 +83,7 @@ test('a parcel to Germany: quoted, paid, past customs, at the door; nothing goes
   const id = order.orderId.slice(0, 8);
 
   const trackingNumber =
-    await test.step('staff buy its label once customs are told all', async () => {
+    await test.step('staff buy its label once the customs data is complete', async () => {
       await pick(administrator, order.orderId);
       await forgetCode(administrator, item);
       await administrator.goto('/ui/admin/adminShipping');
@@ -102,7 +102,7 @@ test('a parcel to Germany: quoted, paid, past customs, at the door; nothing goes
       return number;
     });
 
-  await test.step('the customer sees each stage, to the door', async () => {
+  await test.step('the customer sees each stage until delivery', async () => {
     await sandbox.scan(trackingNumber, 'delivered');
     await expect(async () => {
       await page.goto('/ui/orders');

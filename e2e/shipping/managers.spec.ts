@@ -41,7 +41,7 @@ test('searching orders, and what is found, are pleasant', async ({ staff }) => {
   await expect(question).toHaveCount(0);
 });
 
-test('a customer sees nothing of what staff work on', async ({ page, customer: _ }) => {
+test("a customer sees nothing of the staff's tools", async ({ page, customer: _ }) => {
   const staffCalls: string[] = [];
   page.on('request', (request) => {
     if (/\/api\/(admin|orderManager)/.test(request.url())) staffCalls.push(request.url());

@@ -17,7 +17,7 @@ const EMPTY = 'You have no active subscriptions...';
 // The browser also reports the call rejected once access has ended.
 test.use({ expectedProblems: [/status of 403/] });
 
-test('somebody subscribes, reads, cancels, and is shut out when the period is over', async ({
+test('a customer subscribes, reads, cancels, and loses access when the period ends', async ({
   page,
   staff,
 }) => {
@@ -43,7 +43,7 @@ test('somebody subscribes, reads, cancels, and is shut out when the period is ov
     await expectPleasant(page, 'subscriptions');
   });
 
-  await test.step('is led to the portal for another level, not to pay twice', async () => {
+  await test.step('is sent to the portal for another level, instead of paying twice', async () => {
     await page.goto(`/ui/shop/${item.catalogId}`);
     await expect(page.getByText('Your plan', { exact: true })).toBeVisible();
     await expectPleasant(page, 'plans of a subscriber');
@@ -92,7 +92,7 @@ test('somebody subscribes, reads, cancels, and is shut out when the period is ov
     await expectPleasant(page, 'cancelled subscription');
   });
 
-  await test.step('is shut out when the period is over', async () => {
+  await test.step('loses access when the period ends', async () => {
     await moveProviderClock(32);
     await expect(async () => {
       await page.goto('/ui/subscriptions');

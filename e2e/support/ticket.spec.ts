@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const SUPPORT = 'shop@spindle.example';
 
-test('what a customer writes reaches staff with their orders, and is closed', async ({
+test("a customer's message reaches staff with their orders, and is closed", async ({
   page,
   customer,
   staff,
@@ -60,7 +60,7 @@ test('what a customer writes reaches staff with their orders, and is closed', as
   await mailAbout(number, SUPPORT, 'The ER20 one.');
 
   await administrator.goto('/ui/admin');
-  await test.step('by keys alone the order is shipped, and the ticket closed with an answer', async () => {
+  await test.step('with keys only, the order is shipped, and the ticket closed with a reply', async () => {
     const name = order.shipping?.name ?? '';
     const id = order.orderId.slice(0, 8);
     const main = administrator.getByRole('main');
@@ -87,7 +87,7 @@ test('what a customer writes reaches staff with their orders, and is closed', as
   await expect(administrator.getByRole('link', { name: `#${number}` })).toHaveCount(0);
 });
 
-test('a visitor asks, corrects what is wrong, loses nothing by a reload, and is answered', async ({
+test('a visitor asks, corrects errors, loses nothing in a reload, and gets a reply', async ({
   page,
   staff,
 }) => {

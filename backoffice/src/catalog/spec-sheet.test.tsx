@@ -49,7 +49,7 @@ describe("a catalog's spec sheet", () => {
     ]);
   });
 
-  it('has an address: Back leads to the items, and the opened row gets the focus', async () => {
+  it('has an address: Back leads to the items, and Forward to the sheet again', async () => {
     const router = openItems();
     await press('Spec sheet');
     await screen.findByRole('form', { name: 'Spec sheet' });

@@ -76,7 +76,7 @@ it('starts again after a rejection, without waiting for a render', async () => {
   expect(switchable().active).toBe(!active);
 });
 
-it('can be undone by what outlives its screen', async () => {
+it('can be undone after its screen is gone', async () => {
   const { id, version, active } = switchable();
   const { result, unmount } = renderHook(() => useUpdate('codes'), { wrapper });
   const [update] = result.current;

@@ -31,14 +31,14 @@ async function breakTheLink() {
   return screen.findByRole('alertdialog', { name: 'Break the link?' });
 }
 
-test('without a link there is the way to one', async () => {
+test('without a link, it says how to link an account', async () => {
   show(UNLINKED);
   expect(await screen.findByText('/meld')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
   await expectAccessible();
 });
 
-test('a linked account shows its name, its picture and how to break the link', async () => {
+test('a linked account shows its name, its picture and how to remove the link', async () => {
   const picture = 'https://cdn.example/chipload.png';
   mockShop.change(({ people }) => {
     for (const { community } of people) if (community) community.avatar = picture;
@@ -51,7 +51,7 @@ test('a linked account shows its name, its picture and how to break the link', a
   await expectAccessible();
 });
 
-test('a broken link is asked about, told, and gone', async () => {
+test('removing a link asks first, is confirmed, and removes it', async () => {
   const question = await breakTheLink();
   expect(communityOf(LINKED)).toBe('chipload');
   await userEvent.click(within(question).getByRole('button', { name: 'Break Link' }));
@@ -72,7 +72,7 @@ test('Cancel leaves the link as it is', async () => {
   expect(communityOf(LINKED)).toBe('chipload');
 });
 
-test('a link that was broken elsewhere meanwhile is told of with status and reason', async () => {
+test('a link that was removed elsewhere meanwhile is reported with status and reason', async () => {
   const question = await breakTheLink();
   mockShop.change(({ people }) => {
     for (const person of people) person.community = null;
@@ -82,7 +82,7 @@ test('a link that was broken elsewhere meanwhile is told of with status and reas
   expect(dialog).toHaveTextContent('Your account is not linked to a community account.');
 });
 
-test('a call that fails is told with its code, and can be made again', async () => {
+test('a failed call is reported with its code, and can be repeated', async () => {
   mockShop.start('500', ['breakCommunityLink']);
   const question = await breakTheLink();
   await userEvent.click(within(question).getByRole('button', { name: 'Break Link' }));
@@ -129,7 +129,7 @@ test('Cancel links nothing and forgets the code', async () => {
   expect(communityOf(UNLINKED)).toBeNull();
 });
 
-test('a code that is good no more says so', async () => {
+test('an expired code says so', async () => {
   requestMeld({ used: true });
   show(UNLINKED, withCode);
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -139,7 +139,7 @@ test('a code that is good no more says so', async () => {
   await waitFor(() => expect(path()).toBe('/ui/account'));
 });
 
-test('what the shop refuses is told in its words, and the question stays', async () => {
+test("the shop's rejections are shown in its words, and the question stays", async () => {
   requestMeld({ discordId: personOf(LINKED).community?.discordId ?? '' });
   show(UNLINKED, withCode);
   await screen.findByRole('group');
@@ -152,7 +152,7 @@ test('what the shop refuses is told in its words, and the question stays', async
   expect(screen.getByRole('group')).toBeVisible();
 });
 
-test('whoever has to sign in first comes back with the code', async () => {
+test('after a required sign-in, the code is still there', async () => {
   renderApp(withCode);
   await waitFor(() => expect(path()).toBe('/ui/signin'));
   expect(sessionStorage.getItem('return-address')).toBe(withCode);

@@ -70,7 +70,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a checkout left before measuring starts is counted on the next page, as of its own', async () => {
+test('a checkout left before analytics starts is counted on the next page, with its own path', async () => {
   const address = await open('/ui/address');
   address.report(checkout);
   address.leave();
@@ -92,7 +92,7 @@ test('a checkout left before measuring starts is counted on the next page, as of
   expect(given()).toEqual(['page_view /ui/orders']);
 });
 
-test('what the script has not come for is counted on the next page', async () => {
+test('what the script was too late for is counted on the next page', async () => {
   const address = await open('/ui/address');
   address.startMeasuring();
   address.report(checkout);
@@ -129,7 +129,7 @@ test.each(['load', 'error'] as const)(
   },
 );
 
-test('a page that comes back as it was left counts nothing twice', async () => {
+test('a page restored from the cache counts nothing twice', async () => {
   const address = await open('/ui/address');
   address.report(checkout);
   address.leave();
@@ -141,7 +141,7 @@ test('a page that comes back as it was left counts nothing twice', async () => {
   expect(given()).toEqual(['begin_checkout /ui/address']);
 });
 
-test('of who has not agreed, or no longer does, nothing is kept', async () => {
+test('nothing is kept without consent, or after it is withdrawn', async () => {
   localStorage.clear();
   const undecided = await open('/ui/address');
   undecided.report(checkout);

@@ -48,7 +48,7 @@ afterEach(() => {
   for (const script of document.querySelectorAll('script')) script.remove();
 });
 
-test('it asks, and until it is answered nothing is loaded and nothing kept for later', async () => {
+test('it asks, and before an answer nothing is loaded and nothing kept for later', async () => {
   const { happens } = await open();
   expect(screen.getByRole('region', { name: 'Visit statistics' })).toBeVisible();
   expect(document.body).toHaveFocus();
@@ -70,7 +70,7 @@ test('both answers look alike', async () => {
   expect(decline?.className).toBe(accept?.className);
 });
 
-test('who declines is not counted, not asked again, and can change their mind', async () => {
+test('visitors who decline are not counted, not asked again, and can change their mind', async () => {
   const first = await open();
   await press('Decline');
   first.happens({ what: 'page', path: '/home', title: 'Home' });
@@ -87,7 +87,7 @@ test('who declines is not counted, not asked again, and can change their mind', 
   expect(scripts()).toEqual([`https://www.googletagmanager.com/gtag/js?id=${ID}`]);
 });
 
-test('who has accepted is counted from the first page on, without being asked', async () => {
+test('visitors who accepted are counted from the first page on, without being asked', async () => {
   localStorage.setItem('measuring-consent', 'granted');
   vi.resetModules();
   const { report } = await import('./analytics.ts');
@@ -98,7 +98,7 @@ test('who has accepted is counted from the first page on, without being asked', 
   expect(events()).toEqual(['page_view']);
 });
 
-test('after a change of mind nothing is sent, and the script’s cookies are gone', async () => {
+test('after consent is withdrawn nothing is sent, and the script’s cookies are gone', async () => {
   const { happens } = await open();
   await press('Accept');
   document.cookie = '_ga=GA1.1; Path=/';
@@ -117,7 +117,7 @@ test('after a change of mind nothing is sent, and the script’s cookies are gon
   expect(scripts()).toHaveLength(1);
 });
 
-test('what comes into the cart and goes out of it is counted in dollars', async () => {
+test('additions to the cart and removals are counted in dollars', async () => {
   const { happens } = await open();
   await press('Accept');
   const line = { item: spindle, quantity: 1 };

@@ -10,7 +10,7 @@ const dataOf = (html: string) =>
     JSON.parse(json),
   );
 
-test('an item page says title, price, stock and picture without a line of script', async () => {
+test('an item page shows title, price, stock and picture without JavaScript', async () => {
   const { status, html } = await page('/ui/shop/spindles/er20');
   expect(status).toBe(200);
   expect(html).toContain('<title>ER20 spindle · Spindle</title>');
@@ -21,7 +21,7 @@ test('an item page says title, price, stock and picture without a line of script
   expect(html).toContain('Runout');
 });
 
-test('pictures in sight are named once, by the page itself: browsers still have some of them', async () => {
+test('visible pictures are not preloaded in addition, because browsers may still have them', async () => {
   const { html } = await page('/ui/shop/spindles');
   expect(html).toMatch(/<img [^>]*loading="eager" fetchPriority="high"/);
   expect(html).not.toContain('as="image"');
@@ -30,7 +30,7 @@ test('pictures in sight are named once, by the page itself: browsers still have 
 test.each([
   ['/home', 'Within 45 days of shipping, in any quantity'],
   ['/ui/shop/spindles/er20', '<dd>Within 45 days of shipping</dd>'],
-])('%s says how long goods can be sent back as the shop is set', async (path, sentence) => {
+])("%s says how long items can be returned, from the shop's settings", async (path, sentence) => {
   const { html } = await page(path, { ...shopConfig, returnWindowDays: 45 });
   const shown = html.replaceAll('<!-- -->', '');
   expect(shown).toContain(sentence);
@@ -40,17 +40,17 @@ test.each([
   expect(none).not.toContain('of shipping');
 });
 
-test('the footer says who sells', async () => {
+test('the footer names the seller', async () => {
   const { html } = await page('/home');
   expect(html.replaceAll('<!-- -->', '')).toContain('Spindle, 417 Montgomery Street');
   expect(html).toContain('href="mailto:hello@spindle.example"');
 });
 
-test('the footer leads those who write programs to what they can call', async () => {
+test('the footer links developers to the API', async () => {
   expect((await page('/home')).html).toContain('<a href="/api/docs">API</a>');
 });
 
-test('the shapes of icons stand beside the page, each once', async () => {
+test('icon shapes are sent with the page, each once', async () => {
   const { html } = await page('/home');
   const [beside = '', inside = ''] = html.split('<div id="root">');
   const shapes = [...beside.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
@@ -61,7 +61,7 @@ test('the shapes of icons stand beside the page, each once', async () => {
   expect(inside).not.toContain('<symbol');
 });
 
-test('search engines and previews learn what the item is', async () => {
+test("search engines and previews get the item's data", async () => {
   const { html } = await page('/ui/shop/spindles/er20');
   expect(html).toContain('rel="canonical" href="https://shop.example/ui/shop/spindles/er20"');
   expect(html).toContain('property="og:image" content="https://shop.example/images/');
@@ -92,7 +92,7 @@ test('search engines and previews learn what the item is', async () => {
   ]);
 });
 
-test('a catalogue is a list of its items, by their addresses', async () => {
+test('a catalog is a list of its items, with their addresses', async () => {
   const { html } = await page('/ui/shop/spindles');
   expect(html).toContain('rel="canonical" href="https://shop.example/ui/shop/spindles"');
   expect(dataOf(html)).toMatchObject([
@@ -107,7 +107,7 @@ test('a catalogue is a list of its items, by their addresses', async () => {
   ]);
 });
 
-test('the start page tells whose shop it is', async () => {
+test('the home page says whose shop it is', async () => {
   const { html } = await page('/home');
   expect(dataOf(html)).toMatchObject([
     {
@@ -120,7 +120,7 @@ test('the start page tells whose shop it is', async () => {
 });
 
 test.each(['/home', '/ui/shop', '/ui/shop/spindles', '/ui/support', '/ui/signin'])(
-  '%s has a picture for where its address is passed on, and says what is on it',
+  '%s has a picture for link previews, and describes it',
   async (path) => {
     const { html } = await page(path);
     expect(html).toMatch(
@@ -140,7 +140,7 @@ test.each([
   expect(Array.from(pixels, ([, content]) => content)).toEqual(expected);
 });
 
-test('of the shop’s own picture the size is told', async () => {
+test('the size of the shop’s own picture is included', async () => {
   const { html } = await page('/home');
   expect(html).toMatch(/property="og:image" content="https:\/\/shop\.example\/.*preview\.jpg"/);
   expect(html).toContain('property="og:image:width" content="1200"');
@@ -148,7 +148,7 @@ test('of the shop’s own picture the size is told', async () => {
 });
 
 test.each(['/home', '/ui/shop', '/ui/shop/spindles', '/ui/shop/spindles/er20', '/ui/cart', '/x'])(
-  '%s has nothing a strict content policy would refuse',
+  '%s has nothing that a strict content security policy would block',
   async (path) => {
     const { html } = await page(path);
     const inPage = html.replace(`<script>${EARLY_CLICKS}</script>`, '');
@@ -161,7 +161,7 @@ test.each(['/home', '/ui/shop', '/ui/shop/spindles', '/ui/shop/spindles/er20', '
   },
 );
 
-test('markup in the data cannot leave the block it travels in', async () => {
+test('markup in the data cannot break out of its block', async () => {
   const { html } = await page('/ui/shop/spindles/er20');
   const state = /id="page-state">(.*?)<\/script>/.exec(html)?.[1] ?? '';
   expect(JSON.parse(state)).toMatchObject({ notFound: false });
@@ -172,7 +172,7 @@ test.each([
   ['/nowhere', 'Parts for CNC machines you build yourself.'],
   ['/ui/shop/nothing', 'Catalog not found'],
   ['/ui/shop/spindles/nothing', 'Item not found'],
-])('%s answers 404, and is no page of its own', async (path, says) => {
+])('%s returns 404, and is no page of its own', async (path, says) => {
   const { status, html, shareable } = await page(path);
   expect(status).toBe(404);
   expect(shareable).toBe(false);
@@ -181,13 +181,13 @@ test.each([
   expect(html).not.toContain('rel="canonical"');
 });
 
-test('a page for one person alone is not to be listed', async () => {
+test('a private page is hidden from search engines', async () => {
   const { html } = await page('/ui/signin');
   expect(html).toContain('name="robots" content="noindex"');
   expect(html).not.toContain('rel="canonical"');
 });
 
-test('a page for members only is sent as the shell around an empty place', async () => {
+test('a page for signed-in users is sent as the shell around an empty space', async () => {
   const { status, html } = await page('/ui/orders');
   expect(status).toBe(200);
   expect(html).toContain('<title>Orders · Spindle</title>');
@@ -195,7 +195,7 @@ test('a page for members only is sent as the shell around an empty place', async
   expect(html).toContain('noindex');
 });
 
-test('a shared parts list is read without a line of script, and by no search engine', async () => {
+test('a shared parts list is readable without JavaScript, and hidden from search engines', async () => {
   const { status, shareable, html } = await page('/ui/build/a1');
   const shown = html.replaceAll('<!-- -->', '');
   expect(status).toBe(200);
@@ -208,7 +208,7 @@ test('a shared parts list is read without a line of script, and by no search eng
   expect(shown).toContain('No longer in the shop');
 });
 
-test('an address under which nobody shared a list says so', async () => {
+test('an address without a shared list says so', async () => {
   const { status, html } = await page('/ui/build/none');
   expect(status).toBe(404);
   expect(html).toContain('No shared list at this address');

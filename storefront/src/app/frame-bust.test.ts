@@ -7,7 +7,7 @@ function windowAt(href: string) {
   return view;
 }
 
-test('a framed page takes the whole window to the root of the site', () => {
+test("a framed page opens the site's root in the whole window", () => {
   const framed = windowAt('https://shop.example/ui/shop');
   const around = windowAt('https://elsewhere.example/');
   leaveFrame({ location: framed.location, self: framed, top: around });

@@ -25,7 +25,7 @@ test.each([
   '/ui/orders/checkoutComplete',
   '/ui/shop/a/b/cart',
   '/ui/account',
-])('a visitor who wants %s signs in first, and the wish is remembered', async (address) => {
+])('a visitor who opens %s signs in first, and the address is remembered', async (address) => {
   await visit(address);
   await waitFor(() => expect(path()).toBe('/ui/signin'));
   expect(takeReturnAddress()).toBe(address);
@@ -40,12 +40,12 @@ test('without the authenticator code a guarded page stays closed', async () => {
   await waitFor(() => expect(path()).toBe('/ui/signin'));
 });
 
-test('somebody signed in is sent home from the sign-in page', async () => {
+test('a signed-in user is sent home from the sign-in page', async () => {
   await visit('/ui/signin', email);
   await waitFor(() => expect(path()).toBe('/home'));
 });
 
-test('a session that has ended leads to sign-in, and the place is remembered', async () => {
+test('a session that has ended leads to sign-in, and the address is remembered', async () => {
   await visit('/ui/shop', email);
   expect(await screen.findByRole('button', { name: 'Sign out' })).toBeVisible();
   mockShop.change((state) => {
@@ -58,7 +58,7 @@ test('a session that has ended leads to sign-in, and the place is remembered', a
   expect(takeReturnAddress()).toBe('/ui/shop');
 });
 
-test('a call refused late hides nothing from the tab that has signed in meanwhile', async () => {
+test('a call rejected late hides nothing in a tab that has signed in meanwhile', async () => {
   await visit('/ui/shop', email);
   expect(await screen.findByRole('button', { name: 'Sign out' })).toBeVisible();
   let calls = 0;
@@ -76,7 +76,7 @@ test('a call refused late hides nothing from the tab that has signed in meanwhil
   expect(document.cookie).toContain('signed_in=');
 });
 
-test('who is signed in is asked only where a session was hinted at', async () => {
+test('the user is loaded only if the cookie hints at a session', async () => {
   let calls = 0;
   server.use(
     api.get('/api/user', () => {

@@ -57,7 +57,7 @@ test('the session is kept alive every 15 seconds, until the countdown begins', (
   expect(tab.keepalive).toHaveBeenCalledTimes(before);
 });
 
-test('nobody there for half an hour: the time is over, once', () => {
+test('after half an hour without activity the session ends, once', () => {
   const tab = openTab();
   pass(1799);
   expect(tab.onCountdown).toHaveBeenLastCalledWith(1);
@@ -82,7 +82,7 @@ test.each(['keydown', 'pointermove', 'wheel'])('a %s in one tab counts for all',
   expect(other.onCountdown).toHaveBeenCalledWith(120);
 });
 
-test('a running countdown ends by staying only, and then in every tab', () => {
+test('a running countdown stops only by staying, and then in every tab', () => {
   const tab = openTab();
   const other = openTab();
   pass(1690);
@@ -100,13 +100,13 @@ test('a running countdown ends by staying only, and then in every tab', () => {
   expect(tab.onTimeout).not.toHaveBeenCalled();
 });
 
-test('a page loaded into a running countdown shows it, too', () => {
+test('a page loaded during a countdown shows it, too', () => {
   openTab();
   pass(1700);
   expect(openTab().onCountdown).toHaveBeenLastCalledWith(100);
 });
 
-test('loading a page is a sign of life, also long after the last visit', () => {
+test('loading a page counts as activity, also long after the last visit', () => {
   const first = openTab();
   pass(1700);
   first.stop();
@@ -121,7 +121,7 @@ test('loading a page is a sign of life, also long after the last visit', () => {
   expect(tab.onCountdown).not.toHaveBeenCalled();
 });
 
-test('after a long sleep the time is over, whatever comes first', () => {
+test('after a long sleep the session ends, whatever event comes first', () => {
   const tab = openTab();
   sleep(7200);
   fireEvent.pointerMove(window);
@@ -129,14 +129,14 @@ test('after a long sleep the time is over, whatever comes first', () => {
   expect(tab.onCountdown).not.toHaveBeenCalled();
 });
 
-test('after a short sleep the countdown stands where it should', () => {
+test('after a short sleep the countdown shows the right time', () => {
   const tab = openTab();
   sleep(1740);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(tab.onCountdown).toHaveBeenCalledWith(60);
 });
 
-test('where the browser keeps nothing, a tab watches for itself', () => {
+test('without browser storage, a tab watches on its own', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -151,7 +151,7 @@ test('where the browser keeps nothing, a tab watches for itself', () => {
   expect(tab.onTimeout).toHaveBeenCalledTimes(1);
 });
 
-test('a keepalive that fails is no matter', () => {
+test('a failed keepalive does no harm', () => {
   const tab = openTab();
   tab.keepalive.mockRejectedValue(new Error('offline'));
   pass(45);
@@ -186,7 +186,7 @@ async function idleShop() {
   return calls;
 }
 
-test('nobody there: the dialog asks, the session ends, and sign-in leads back', async () => {
+test('without activity, the dialog asks, the session ends, and sign-in leads back', async () => {
   const calls = await idleShop();
   sleep(1660);
   act(() => pass(20));
@@ -204,7 +204,7 @@ test('nobody there: the dialog asks, the session ends, and sign-in leads back', 
   expect(takeReturnAddress()).toBe('/ui/shop');
 });
 
-test('staying keeps the session and tells the shop at once', async () => {
+test('staying keeps the session and informs the server at once', async () => {
   const calls = await idleShop();
   act(() => pass(60));
   await until(() => expect(calls).toEqual(['user', 'user', 'user', 'user']));

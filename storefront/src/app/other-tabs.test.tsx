@@ -33,7 +33,7 @@ test.each([
   ['is told', () => receive('cart')],
   ['comes to the front', comeToTheFront],
   ['comes back from the browser’s memory', comeBack],
-])('a tab that %s shows what was put into the cart in another', async (_, happens) => {
+])('a tab that %s shows what was added to the cart in another', async (_, happens) => {
   fillCart(email, 'spindles', 'spindle-mount-80');
   await visit('/ui/shop', email);
   expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
@@ -59,7 +59,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull();
 });
 
-test('whoever looks at the shop stays there when another tab signs out', async () => {
+test('a public page stays open when another tab signs out', async () => {
   await visit('/ui/shop', email);
   expect(await screen.findByRole('button', { name: 'Sign out' })).toBeVisible();
   signOutElsewhere();
@@ -70,7 +70,7 @@ test('whoever looks at the shop stays there when another tab signs out', async (
   expect(path()).toBe('/ui/shop');
 });
 
-test('a tab that does not listen yet hears later that another has signed in', async () => {
+test('a tab that does not listen yet notices later that another has signed in', async () => {
   const { container } = await visit('/ui/shop');
   expect(await page().findByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
   localStorage.setItem('news:session', 'told before');
@@ -81,7 +81,7 @@ test('a tab that does not listen yet hears later that another has signed in', as
   expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
-test('the other tabs are told of a cart that changes', async () => {
+test('the other tabs are informed of a changed cart', async () => {
   localStorage.clear();
   await visit('/ui/shop/spindles', email);
   const [first] = await page().findAllByRole('button', { name: /^Add to cart: / });

@@ -56,7 +56,7 @@ test('a customer goes to their portal', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('somebody the provider does not know gets the configured link in a new tab', async () => {
+test('a user unknown to the provider gets the configured link in a new tab', async () => {
   const tab = tabsAllowed(true);
   isUnknownToProvider();
   await click();
@@ -66,7 +66,7 @@ test('somebody the provider does not know gets the configured link in a new tab'
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('a browser that keeps the tab shut is asked again by another click', async () => {
+test('a browser that blocks the tab opens it with another click', async () => {
   const tab = tabsAllowed(false, true);
   isUnknownToProvider();
   await click();
@@ -77,7 +77,7 @@ test('a browser that keeps the tab shut is asked again by another click', async 
   await waitFor(() => expect(tab.location.assign).toHaveBeenCalledWith(CONFIGURED));
 });
 
-test('a browser that opens no tabs at all goes there itself', async () => {
+test('a browser that never opens tabs goes there itself', async () => {
   tabsAllowed(false, false);
   isUnknownToProvider();
   await click();
@@ -85,7 +85,7 @@ test('a browser that opens no tabs at all goes there itself', async () => {
   await waitFor(() => expect(goTo).toHaveBeenCalledWith(CONFIGURED));
 });
 
-test('without a configured link, somebody unknown is told why', async () => {
+test('without a configured link, an unknown user is told why', async () => {
   isUnknownToProvider();
   await click({ customerPortalLink: null });
   expect(await failure()).toHaveTextContent(
@@ -93,7 +93,7 @@ test('without a configured link, somebody unknown is told why', async () => {
   );
 });
 
-test('another status is told with its reason', async () => {
+test('another status is shown with its reason', async () => {
   mockShop.start('declined', ['openCustomerPortal']);
   await click();
   expect(await failure()).toHaveTextContent(
@@ -105,7 +105,7 @@ test('another status is told with its reason', async () => {
 test.each([
   ['an error', '500', 'Something went wrong on our side. Please try again.'],
   ['no answer', 'offline', 'The shop could not be reached.'],
-] as const)('%s is told, and another click tries again', async (_, scenario, message) => {
+] as const)('%s is shown, and another click tries again', async (_, scenario, message) => {
   mockShop.start(scenario, ['openCustomerPortal']);
   await click();
   expect(await failure()).toHaveTextContent(message);
@@ -115,7 +115,7 @@ test.each([
   await waitFor(() => expect(goTo).toHaveBeenCalledOnce());
 });
 
-test('somebody whose session has ended is sent to sign in, without a word on the portal', async () => {
+test('a user whose session has ended is sent to sign in, without a message about the portal', async () => {
   await visit('/ui/shop', email);
   const portal = await screen.findByRole('button', { name: 'Payments and invoices' });
   mockShop.change((state) => {

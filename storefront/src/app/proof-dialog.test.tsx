@@ -34,7 +34,7 @@ async function callForMuch({ withPasskey = false } = {}) {
   return { outcome, dialog: within(await screen.findByRole('dialog')) };
 }
 
-test('a code is asked for in place, also after a wrong one, and the call goes on by itself', async () => {
+test('a code is asked for in place, also after a wrong one, and the call continues', async () => {
   const { outcome, dialog } = await callForMuch();
   await expectAccessible();
   expect(dialog.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible();
@@ -55,7 +55,7 @@ test('a code is asked for in place, also after a wrong one, and the call goes on
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('whoever would rather not finds everything as it was', async () => {
+test('canceling changes nothing', async () => {
   const { outcome, dialog } = await callForMuch();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(await outcome).toMatch(/^Please confirm with a code/);
@@ -63,7 +63,7 @@ test('whoever would rather not finds everything as it was', async () => {
   expect(made()).toBeUndefined();
 });
 
-test('a passkey that is refused says so, also after half a code', async () => {
+test('a rejected passkey is reported, also after half a code', async () => {
   const { outcome, dialog } = await callForMuch({ withPasskey: true });
   await userEvent.type(dialog.getByLabelText('Authenticator code'), '123{Enter}');
   expect(await dialog.findByText('Enter the six digits of your authenticator.')).toBeVisible();

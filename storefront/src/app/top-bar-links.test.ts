@@ -10,7 +10,7 @@ function shown(view: ReturnType<typeof topBarView>): string[] {
   return [...nav, ...tools, ...(help ? [help] : []), ...(enter ? [enter] : [])].map(({ to }) => to);
 }
 
-test('a visitor finds home, the shop, registration, help and the way in', () => {
+test('a visitor sees home, shop, registration, help and sign-in', () => {
   const view = topBarView(nobody, nothing, everyPage);
   expect(shown(view)).toEqual([
     '/home',
@@ -23,7 +23,7 @@ test('a visitor finds home, the shop, registration, help and the way in', () => 
   expect(view).toMatchObject({ signOut: false, portal: true });
 });
 
-test('somebody whose code is missing finds only home, help and the MFA link', () => {
+test('a user whose code is missing sees only home, help and the MFA link', () => {
   const view = topBarView(
     { ...nobody, status: 'pending' },
     { ...nothing, cartCount: 3 },
@@ -34,7 +34,7 @@ test('somebody whose code is missing finds only home, help and the MFA link', ()
   expect(view).toMatchObject({ signOut: true, portal: false });
 });
 
-test('a customer finds orders, subscriptions and account, and the cart once it holds something', () => {
+test("a customer sees orders, subscriptions and account, and a cart that isn't empty", () => {
   const session = { ...nobody, status: 'customer' } as const;
   expect(shown(topBarView(session, nothing, everyPage))).toEqual([
     '/home',
@@ -50,7 +50,7 @@ test('a customer finds orders, subscriptions and account, and the cart once it h
   expect(cart).toMatchObject({ to: '/ui/cart', badge: '4', label: 'Cart, 4 items' });
 });
 
-test('a cart of very many is named by what its icon shows', () => {
+test('a cart with very many items is labeled with what its icon shows', () => {
   const session = { ...nobody, status: 'customer' } as const;
   expect(topBarView(session, { ...nothing, cartCount: 99 }, everyPage).cart).toMatchObject({
     badge: '99',
@@ -75,7 +75,7 @@ test('no link leads to a page that does not exist', () => {
   expect(shown(topBarView(nobody, nothing, (path) => pages.has(path)))).toEqual([...pages]);
 });
 
-test('the parts list tells how many parts it has, from the first on', () => {
+test('the parts list shows how many parts it has, from the first on', () => {
   const partsLink = (partsCount: number) =>
     topBarView(nobody, { ...nothing, partsCount }, everyPage).nav.find(
       ({ to }) => to === '/ui/build',

@@ -130,7 +130,7 @@ const forms: Record<string, Form> = {
   },
 };
 
-test('every form that asks is walked', () => {
+test('every form with unsaved input is covered', () => {
   expect(Object.keys(forms)).toEqual(formsThatAsk('storefront'));
 });
 
@@ -144,7 +144,7 @@ async function stay(question: string): Promise<void> {
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 }
 
-test.each(Object.entries(forms))('asks before what is typed is lost: %s', async (_, form) => {
+test.each(Object.entries(forms))('asks before input is lost: %s', async (_, form) => {
   const { who = null, close, question = leaveUnsaved } = form;
   mockShop.signIn(who);
   await arrive(await form.at());

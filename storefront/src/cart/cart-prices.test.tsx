@@ -26,7 +26,7 @@ test('a line on sale has its regular price beside it', async () => {
   await expectAccessible();
 });
 
-test('a price that changed since it was chosen says what it was, until it is chosen anew', async () => {
+test('a line shows the previous price after a change, until it is added again', async () => {
   putSpindles();
   const list = await visit('/ui/cart', email);
   await page().findByText('$389.95 each');
@@ -39,7 +39,7 @@ test('a price that changed since it was chosen says what it was, until it is cho
   await waitFor(() => expect(page().queryByText('Price changed')).toBeNull());
 });
 
-test('checkout at a price nobody has seen leads to the cart, which says so; then it goes on', async () => {
+test('checkout at a price not shown yet leads to the cart, which says so; then it continues', async () => {
   putSpindles();
   await visit('/ui/address', email);
   await page().findAllByText('$779.90');

@@ -64,7 +64,7 @@ function sums() {
 
 const entered = () => mockShop.read().cartCodes[personOf(email).userId];
 
-test('a code takes its part off the total under its name, and can be taken out again', async () => {
+test('a code reduces the total under its name, and can be removed again', async () => {
   offer('SPRING');
   openCart();
   await enter('spring');
@@ -98,7 +98,7 @@ test('the discount follows the cart', async () => {
   expect(sums()).toContainEqual(['Cart total', '$350.95']);
 });
 
-test('a code that takes nothing off is refused at its field, with the reason', async () => {
+test('a code without any discount is rejected at its field, with the reason', async () => {
   offer('LARGE', { leastSum: 100_000 });
   openCart();
   await enter('NOSUCH');
@@ -119,14 +119,14 @@ test('a code that takes nothing off is refused at its field, with the reason', a
   expect(screen.getByRole('link', { name: 'Checkout' })).toBeVisible();
 });
 
-test('nothing is sent where nothing was typed', async () => {
+test('nothing is sent without input', async () => {
   openCart();
   await field();
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
   expect(screen.getByText('Enter a code.')).toBeVisible();
 });
 
-test('where the shop cannot be reached, the code stays typed and the reason is said', async () => {
+test('if the shop cannot be reached, the code stays typed and the reason is shown', async () => {
   offer('SPRING');
   mockShop.start('offline', ['enterDiscountCode']);
   openCart();
@@ -135,7 +135,7 @@ test('where the shop cannot be reached, the code stays typed and the reason is s
   expect(await field()).toHaveValue('SPRING');
 });
 
-test('a code that has ended since stands in the way of checkout until it is taken out', async () => {
+test('a code that has ended since blocks the checkout until it is removed', async () => {
   offer('SPRING', { ends: new Date(Date.now() - 1000).toISOString() });
   mockShop.change(({ cartCodes }) => {
     cartCodes[personOf(email).userId] = 'SPRING';

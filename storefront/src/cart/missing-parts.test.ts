@@ -14,7 +14,7 @@ const router = {
   attributes: [needs('drives/vfd', 'needs'), needs('a/b', 'fits')],
 };
 
-test('what two lines need is said once, with both reasons', () => {
+test('what two lines need is listed once, with both reasons', () => {
   expect(missingParts([spindle, router], [])).toEqual([
     {
       catalogId: 'drives',

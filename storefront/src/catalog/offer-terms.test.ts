@@ -8,7 +8,7 @@ const dataOf = (
 ) => productData(item, { path: '/x', image: null, settings: { ...shopConfig, ...settings } });
 const NOT_PERMITTED = 'https://schema.org/MerchantReturnNotPermitted';
 
-test('what is not shipped has no shipping, and nothing to send back', () => {
+test("an item that isn't shipped has no shipping and no returns", () => {
   const data = dataOf(sampleItem({ digital: true }));
   expect(data).toMatchObject({
     offers: { hasMerchantReturnPolicy: { returnPolicyCategory: NOT_PERMITTED } },
@@ -16,7 +16,7 @@ test('what is not shipped has no shipping, and nothing to send back', () => {
   expect(data).not.toHaveProperty('offers.shippingDetails');
 });
 
-test('a shop that takes nothing back says so', () => {
+test('a shop without returns says so', () => {
   const { offers } = { offers: null, ...dataOf(sampleItem(), { returnWindowDays: 0 }) };
   expect(offers).toMatchObject({
     hasMerchantReturnPolicy: { returnPolicyCategory: NOT_PERMITTED },
@@ -24,14 +24,14 @@ test('a shop that takes nothing back says so', () => {
   expect(offers).not.toHaveProperty('hasMerchantReturnPolicy.merchantReturnDays');
 });
 
-test('of a policy for all the world search engines read fifty countries', () => {
+test('a worldwide policy lists the fifty countries that search engines read', () => {
   const shipTo = Array.from({ length: 60 }, (_, at) => `C${at}`);
   expect(dataOf(sampleItem(), { shipTo })).toMatchObject({
     offers: { hasMerchantReturnPolicy: { applicableCountry: shipTo.slice(0, 50) } },
   });
 });
 
-test('without a part number none is made up, and a maker is named', () => {
+test('no part number is made up, and a brand is named', () => {
   const brand = {
     attributeId: 'Brand',
     type: 'SIZE',
@@ -45,7 +45,7 @@ test('without a part number none is made up, and a maker is named', () => {
   expect(data).not.toHaveProperty('mpn');
 });
 
-test('the price is the one that is paid now, and until when it is', () => {
+test('the price is the current one, with its end date', () => {
   const sale = { regularPrice: 389.95, priceValidUntil: '2099-12-01T00:00:00.000Z' };
   expect(dataOf(sampleItem({ price: 349, ...sale }))).toMatchObject({
     offers: { price: '349.00', priceValidUntil: sale.priceValidUntil },

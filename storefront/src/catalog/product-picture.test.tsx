@@ -8,7 +8,7 @@ import { ProductPicture } from './product-picture.tsx';
 
 const uploaded = 'uploads/0123456789abcdef0123456789abcdef01234567.webp';
 
-test('browsers may choose an uploaded picture’s width, and AVIF where they know it', () => {
+test('browsers may select an uploaded picture’s width, and AVIF if supported', () => {
   renderShop(<ProductPicture image={uploaded} alt="A vise" sizes="400px" />);
   const picture = screen.getByRole('img', { name: 'A vise' });
   const stem = `/images/${uploaded.slice(0, -'.webp'.length)}`;
@@ -26,7 +26,7 @@ test('browsers may choose an uploaded picture’s width, and AVIF where they kno
   );
 });
 
-test('other pictures come as they are', () => {
+test('other pictures are unchanged', () => {
   renderShop(
     <>
       <ProductPicture image="catalog/vise.webp" alt="A vise" sizes="400px" />
@@ -40,20 +40,20 @@ test('other pictures come as they are', () => {
   expect(document.querySelector('source')).toBeNull();
 });
 
-test('the room of a picture is kept while it loads', () => {
+test('the space of a picture is reserved while it loads', () => {
   renderShop(<ProductPicture image={uploaded} alt="A vise" sizes="400px" />);
   const picture = screen.getByRole('img');
   expect(picture).toHaveAttribute('width', '800');
   expect(picture).toHaveAttribute('height', '600');
 });
 
-test('a picture is described in its own words, else by the title', () => {
+test('a picture has its own description, or else the title', () => {
   const described = sampleItem({ image: uploaded, imageAlt: 'A spindle, its nut taken off' });
   expect(itemPictures(described)[0]?.alt).toBe('A spindle, its nut taken off');
   expect(itemPictures({ ...described, imageAlt: null })[0]?.alt).toBe(described.title);
 });
 
-test('a card’s picture is described where its title doesn’t do', () => {
+test('a card’s picture has its own description', () => {
   renderShop(<ItemCard item={sampleItem({ image: uploaded, imageAlt: 'The nut taken off' })} />);
   expect(screen.getByRole('img', { name: 'The nut taken off' })).toBeVisible();
 });

@@ -25,7 +25,7 @@ const setInventory = (count: number) =>
     for (const item of items) item.inventory = count;
   });
 
-test('a cart of digital items is asked for no address, and nothing speaks of shipping it', async () => {
+test('a cart of digital items asks for no address, and mentions no shipping', async () => {
   fillCart(email, 'plans-pack', 'mill-600-plans');
   await visit('/ui/cart', email);
   expect(await page().findByText('none, delivered online')).toBeVisible();
@@ -40,14 +40,14 @@ test('a cart of digital items is asked for no address, and nothing speaks of shi
   await waitFor(() => expect(goTo).toHaveBeenCalledOnce());
 });
 
-test('one thing that is shipped among digital ones needs an address', async () => {
+test('one shipped item among digital ones needs an address', async () => {
   fillCart(email, 'plans-pack', 'mill-600-plans');
   fillCart(email, 'spindles', 'er20-2k2w-water');
   await visit('/ui/address', email);
   expect(await heading('Please enter a shipping address below.')).toBeVisible();
 });
 
-test('an empty cart is told before anything is asked', async () => {
+test('an empty cart is reported before anything is asked', async () => {
   await visit('/ui/address', email);
   expect(await heading('Your Cart Is Empty :(')).toBeVisible();
   expectNoForm();
@@ -55,7 +55,7 @@ test('an empty cart is told before anything is asked', async () => {
   await expectAccessible();
 });
 
-test('a cart with more than there is says so, and goes no further until it is mended', async () => {
+test('a cart with more than is in stock says so, and blocks until it is corrected', async () => {
   setInventory(2);
   fillCart(email, 'spindles', 'er20-2k2w-water', 3);
   await visit('/ui/cart', email);
@@ -70,7 +70,7 @@ test('a cart with more than there is says so, and goes no further until it is me
   expect(page().queryByRole('alert')).toBeNull();
 });
 
-test('the last step goes no further either', async () => {
+test('the last step blocks, too', async () => {
   setInventory(2);
   mockShop.change(({ people }) => {
     const address = {
@@ -94,7 +94,7 @@ test('the last step goes no further either', async () => {
 });
 
 test.each(['0', 'two', '1.5', '2000000', ''])(
-  '%j is no quantity, and is not dropped without a word',
+  '%j is no quantity, and is not dropped silently',
   async (typed) => {
     fillCart(email, 'spindles', 'er20-2k2w-water', 2);
     await visit('/ui/cart', email);

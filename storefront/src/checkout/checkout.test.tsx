@@ -26,7 +26,7 @@ async function expectToPay() {
   expect(goTo).toHaveBeenCalledWith(expect.stringContaining(page ?? 'nowhere'));
 }
 
-test('the suggested address is asked about, saved, and paid for', async () => {
+test('the suggested address is confirmed, saved, and paid for', async () => {
   forgetAddress();
   open();
   await fillIn();
@@ -62,7 +62,7 @@ test('the stored address starts checkout at once, and only once', async () => {
   expect(addressOnRecord()).toEqual(before);
 });
 
-test('denying the stored address asks for a new one, which is saved', async () => {
+test('rejecting the stored address asks for a new one, which is saved', async () => {
   open();
   await userEvent.click(await button('Cancel'));
   expect(await form()).toHaveValue('');
@@ -72,7 +72,7 @@ test('denying the stored address asks for a new one, which is saved', async () =
   expect(addressOnRecord()).toMatchObject({ address: SUGGESTED });
 });
 
-test('an address that cannot be saved says why and does not go on', async () => {
+test('an address that cannot be saved says why and does not continue', async () => {
   forgetAddress();
   open();
   await fillIn();
@@ -87,7 +87,7 @@ test('an address that cannot be saved says why and does not go on', async () => 
   expect(goTo).not.toHaveBeenCalled();
 });
 
-test('a refused checkout says why, and shows what is left of the item', async () => {
+test('a rejected checkout says why, and shows how many of the item are left', async () => {
   const { client } = open();
   const item = itemQuery('spindles', 'er20-2k2w-water', 'public');
   expect((await client.query(item))?.inventory).toBeGreaterThan(0);
@@ -108,7 +108,7 @@ test('a refused checkout says why, and shows what is left of the item', async ()
   expect(await button('Checkout')).toBeDisabled();
 });
 
-test('an address once saved is not saved again when checkout is tried again', async () => {
+test('an address once saved is not saved again when checkout is retried', async () => {
   forgetAddress();
   mockShop.start('offline', ['startCheckout']);
   open();

@@ -31,7 +31,7 @@ async function goToPay(): Promise<string> {
   return goTo.mock.calls[0]?.[0] ?? '';
 }
 
-test('what was put into the cart is paid for, confirmed, and listed among the orders', async () => {
+test("the cart's items are paid for, confirmed, and listed among the orders", async () => {
   const paymentPage = await goToPay();
   cleanup();
   expect(pay(paymentPage)).toBe(true);
@@ -46,7 +46,7 @@ test('what was put into the cart is paid for, confirmed, and listed among the or
   expect(mockShop.read().carts[personOf(email).userId]).toEqual([]);
 });
 
-test('while the bank confirms, the page waits, and shows the order once it is there', async () => {
+test('while the bank confirms, the page waits, and shows the order once it exists', async () => {
   const paymentPage = await goToPay();
   cleanup();
   setCheckout('AWAITING');
@@ -57,7 +57,7 @@ test('while the bank confirms, the page waits, and shows the order once it is th
   expect(await page().findByRole('heading', { name: 'Checkout Completed!' })).toBeVisible();
 });
 
-test('whose card was refused finds the cart as it was', async () => {
+test('a customer whose card was declined finds the cart unchanged', async () => {
   const paymentPage = await goToPay();
   cleanup();
   expect(pay(paymentPage, 'declined')).toBe(false);
@@ -66,7 +66,7 @@ test('whose card was refused finds the cart as it was', async () => {
   expect(mockShop.read().orders.filter((order) => order.email === email)).toEqual([]);
 });
 
-test('a subscription that was paid for is open', async () => {
+test('a paid subscription is open', async () => {
   await visit('/ui/shop/cam-academy', email);
   await press(/^Buy Foundations, monthly/);
   await waitFor(() => expect(goTo).toHaveBeenCalledOnce());

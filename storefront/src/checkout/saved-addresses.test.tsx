@@ -30,7 +30,7 @@ const keep = (address: typeof workshop) =>
     for (const person of people) person.addressBook = [{ id: 'kept', default: true, ...address }];
   });
 
-test('an address of the book is shipped to after one click', async () => {
+test('a saved address is shipped to after one click', async () => {
   forgetAddress();
   keep(workshop);
   open();
@@ -43,7 +43,7 @@ test('an address of the book is shipped to after one click', async () => {
   expect(addressOnRecord()).toMatchObject(workshop);
 });
 
-test('what was typed can be kept to where the carrier writes it otherwise', async () => {
+test('what was typed can be kept even if the carrier writes it otherwise', async () => {
   forgetAddress();
   open();
   await userEvent.type(await form(), ' ');
@@ -65,7 +65,7 @@ test('what was typed can be kept to where the carrier writes it otherwise', asyn
   });
 });
 
-test('other countries say what they call State and ZIP; a phone that is none is told at its field', async () => {
+test('other countries have their own labels for State and ZIP; an invalid phone is reported at its field', async () => {
   forgetAddress();
   open();
   await form();

@@ -28,7 +28,7 @@ function communitySays(answer: () => Response) {
   server.use(http.get(origin + WIDGET_PATH, answer));
 }
 
-test('the community shows its name, who is there and how they are', async () => {
+test('the community shows its name, who is online and their status', async () => {
   show();
   expect(await region()).toHaveTextContent('8 online now');
   const members = within(screen.getByRole('list', { name: 'Online now' }));
@@ -46,14 +46,14 @@ test('the community shows its name, who is there and how they are', async () => 
   await expectAccessible();
 });
 
-test('of a large community only some are shown, and how many more there are', async () => {
+test('of a large community only some members are shown, with the number of others', async () => {
   communitySays(() => HttpResponse.json({ ...community, presence_count: 40 }));
   show();
   expect(await region()).toHaveTextContent('40 online now');
   expect(screen.getByText('and 32 more')).toBeVisible();
 });
 
-test('a picture that can’t be had, or is not there, gives way to a letter', async () => {
+test('a missing picture, or one that can’t be loaded, is replaced by a letter', async () => {
   const [ada, grace] = community.members;
   const members = [ada, { ...grace, avatar_url: null }];
   communitySays(() => HttpResponse.json({ ...community, members }));
@@ -66,7 +66,7 @@ test('a picture that can’t be had, or is not there, gives way to a letter', as
   expect(screen.getByText('A')).toBeVisible();
 });
 
-test('the way in opens a tab of its own', async () => {
+test('the link to join opens a new tab', async () => {
   show();
   const link = await screen.findByRole('link', { name: /^Join us on Discord!/ });
   expect(link).toHaveAttribute('href', community.instant_invite);
@@ -74,7 +74,7 @@ test('the way in opens a tab of its own', async () => {
 });
 
 test.each([null, 'javascript:alert(1)'])(
-  'with the invitation %s there is no way in',
+  'with the invitation %s there is no link to join',
   async (invite) => {
     communitySays(() => HttpResponse.json({ ...community, instant_invite: invite }));
     show();
@@ -90,7 +90,7 @@ test.each([
   ],
   ['can’t be reached', () => mockShop.start('offline')],
   ['answers something else', () => communitySays(() => HttpResponse.json(['hello']))],
-])('where the community %s that is logged, and nothing shown', async (_how, happens) => {
+])('if the community %s that is logged, and nothing shown', async (_how, happens) => {
   happens();
   const { container } = show();
   await waitFor(() => expect(warned).toHaveBeenCalledOnce());

@@ -10,7 +10,7 @@ const written = {
 };
 const page = (path: string, content = written) => serverPage(path, shopConfig, undefined, content);
 
-test('a page staff wrote is whole without a line of script', async () => {
+test('a page staff wrote is complete without JavaScript', async () => {
   const { status, html } = await page('/ui/pages/warranty');
   expect(status).toBe(200);
   expect(html).toContain('<title>Warranty · Spindle</title>');
@@ -19,13 +19,13 @@ test('a page staff wrote is whole without a line of script', async () => {
   expect(html).toContain('rel="canonical" href="https://shop.example/ui/pages/warranty"');
 });
 
-test('the page of contacts says who sells', async () => {
+test('the contact page names the seller', async () => {
   const { html } = await page('/ui/pages/contact');
   expect(html).toMatch(/<address[^>]*>.*hello@spindle\.example.*<\/address>/s);
 });
 
 test.each(['/home', '/ui/shop/spindles/er20', '/ui/cart', '/ui/pages/about'])(
-  'the foot of %s leads to all of them, in the order of the section',
+  'the footer of %s links to all of them, in the order of the section',
   async (path) => {
     const { html } = await page(path);
     const links = [...html.matchAll(/<a href="\/ui\/pages\/([^"]+)"/g)].map(([, id]) => id);
@@ -42,7 +42,7 @@ test.each(['/home', '/ui/shop/spindles/er20', '/ui/cart', '/ui/pages/about'])(
 );
 
 test.each([{ expired: true }, { locked: true }])(
-  'what staff took away (%o) is no page, and nothing leads there',
+  'what staff removed (%o) is no page, and nothing links there',
   async (state) => {
     const content = {
       elements: (category: string) =>
@@ -56,7 +56,7 @@ test.each([{ expired: true }, { locked: true }])(
   },
 );
 
-test('a shop without such pages has a foot without links to them', async () => {
+test('a shop without such pages has a footer without links to them', async () => {
   const { status, html } = await page('/ui/pages/about', { elements: () => [] });
   expect(status).toBe(404);
   expect(html).not.toContain('href="/ui/pages/');

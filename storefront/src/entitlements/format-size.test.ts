@@ -10,6 +10,6 @@ test.each([
   [999_700, '1 MB'],
   [192_937_984, '193 MB'],
   [1_440_000_000, '1.4 GB'],
-])('%d is told as %s', (bytes, text) => {
+])('%d is formatted as %s', (bytes, text) => {
   expect(formatSize(bytes)).toBe(text);
 });

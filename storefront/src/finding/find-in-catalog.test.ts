@@ -36,18 +36,18 @@ test('equal quantities are found however they are written', () => {
   expect(find({ specs: ['power:2200 W'] }).ids).toEqual(['water', 'air']);
 });
 
-test('several of one name are any of them, several names are all', () => {
+test('values of one name match any, several names match all', () => {
   expect(find({ specs: ['Collet:ER20', 'Collet:ER25'] }).ids).toEqual(['water', 'air', 'big']);
   expect(find({ specs: ['Collet:ER20', 'Power:3 kW'] }).ids).toEqual([]);
 });
 
-test('a range has its ends within it, and either may be open', () => {
+test('a range includes its ends, and either may be open', () => {
   expect(find({ specs: ['Power:1..2.2 kW'] }).ids).toEqual(['water', 'air']);
   expect(find({ specs: ['Power:2500 W..'] }).ids).toEqual(['big']);
   expect(find({ minPrice: '130', maxPrice: '390' }).ids).toEqual(['water', 'air']);
 });
 
-test('the counts of a facet are those of choosing it, its own choice left out', () => {
+test("a facet's counts are those of selecting it, without its own selection", () => {
   const { facets } = find({ specs: ['Collet:ER11'] });
   for (const { name, values } of facets) {
     for (const { value, count } of values) {
@@ -58,14 +58,14 @@ test('the counts of a facet are those of choosing it, its own choice left out', 
   expect(facets.map(({ name }) => name)).toEqual(['Power', 'Collet']);
 });
 
-test('columns are sorted by number, words by letters, what is missing last', () => {
+test('columns are sorted by number, words by letters, missing values last', () => {
   expect(find({ sort: 'spec.Power' }).ids).toEqual(['small', 'water', 'air', 'big']);
   expect(find({ sort: '-spec.Power' }).ids[0]).toBe('big');
   expect(find({ sort: '-price' }).ids).toEqual(['big', 'water', 'air', 'small']);
   expect(find({ sort: 'spec.Weight' }).total).toBe(4);
 });
 
-test('what is no quantity of that kind finds nothing', () => {
+test('an invalid quantity finds nothing', () => {
   expect(find({ specs: ['Power:1..3 kg'] }).total).toBe(0);
   expect(find({ specs: ['Power:a..b'] }).total).toBe(0);
 });

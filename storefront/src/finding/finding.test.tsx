@@ -42,7 +42,7 @@ function specify() {
 
 const rows = () => within(page().getByRole('table')).getAllByRole('row').slice(1);
 
-test('a catalogue is narrowed as cards, too, in the order of its items', async () => {
+test('a catalog is filtered as cards, too, in the order of its items', async () => {
   specify();
   await visit('/ui/shop/spindles');
   const collets = await page().findByRole('list', { name: 'Collet' });
@@ -56,7 +56,7 @@ test('a catalogue is narrowed as cards, too, in the order of its items', async (
   ]);
 });
 
-test('a catalogue of many is read a page at a time, in its order, and narrowed', async () => {
+test('a catalog with many items is shown a page at a time, in its order, and filtered', async () => {
   specify();
   mockShop.change(({ items }) => {
     const like = items.find(({ catalogItemId }) => catalogItemId === 'er20-2k2w-water');
@@ -88,7 +88,7 @@ test('a catalogue of many is read a page at a time, in its order, and narrowed',
   expect(await page().findByText('2 parts')).toBeVisible();
 });
 
-test('a catalogue is narrowed and sorted as a table, all of it in the address', async () => {
+test('a catalog is filtered and sorted as a table, all of it in the address', async () => {
   specify();
   await visit('/ui/shop/spindles');
   await userEvent.click(await page().findByRole('link', { name: 'Table' }));
@@ -113,7 +113,7 @@ test('a catalogue is narrowed and sorted as a table, all of it in the address', 
   expect(Number.parseFloat(most)).toBeGreaterThanOrEqual(Number.parseFloat(next));
 });
 
-test('nothing left says what to let go of', async () => {
+test('an empty result says which filters to remove', async () => {
   specify();
   await visit('/ui/shop/spindles?spec=Collet%3AER11&spec=Power%3A3+kW');
   expect(await page().findByText('No parts match all filters')).toBeVisible();
@@ -121,7 +121,7 @@ test('nothing left says what to let go of', async () => {
   expect(await page().findByText('1 part')).toBeVisible();
 });
 
-test('a row puts one into the cart, stays where it is and says so', async () => {
+test('a row adds one to the cart, stays on the page and says so', async () => {
   specify();
   await visit('/ui/shop/spindles?show=table', customer);
   const add = await page().findByRole('button', { name: /^Add to cart: ER20 water-cooled/ });
@@ -130,7 +130,7 @@ test('a row puts one into the cart, stays where it is and says so', async () => 
   expect(path()).toBe('/ui/shop/spindles?show=table');
 });
 
-test('a row puts one into the parts list, without an account', async () => {
+test('a row adds one to the parts list, without an account', async () => {
   await visit('/ui/shop/spindles?show=table');
   const add = await page().findByRole('button', { name: /^Add to parts list: ER20 water-cooled/ });
   await userEvent.click(add);
@@ -139,7 +139,7 @@ test('a row puts one into the parts list, without an account', async () => {
   await expectAccessible();
 });
 
-test('two are compared side by side, ticked on a card and on an item, what differs is marked', async () => {
+test('two items are compared side by side, selected on a card and on an item, with differences marked', async () => {
   specify();
   await visit('/ui/shop/spindles');
   await userEvent.click(await page().findByRole('checkbox', { name: /^Compare ER20 water/ }));

@@ -4,7 +4,7 @@ import { readAddress } from '../app/entry-server.tsx';
 import { shopConfig, sampleCatalog, sampleItem } from '../test/samples.ts';
 import { serverPage as page } from '../test/server-page.ts';
 
-test('what an item is specified as and what else it measures are one sheet, each name once', async () => {
+test('specifications and other measures of an item are one table, each name once', async () => {
   const { html } = await page('/ui/shop/spindles/er20');
   const [sheet = ''] = /<table[^>]*aria-labelledby="specifications".*?<\/table>/s.exec(html) ?? [];
   const rows = [...sheet.matchAll(/<th[^>]*>(.*?)<\/th><td>(.*?)<\/td>/g)];
@@ -14,7 +14,7 @@ test('what an item is specified as and what else it measures are one sheet, each
   ]);
 });
 
-test('a catalogue has cards with filters before any script: links and forms', async () => {
+test('a catalog has cards with filters without JavaScript: links and forms', async () => {
   const { html } = await page('/ui/shop/spindles');
   expect(html).toContain('Click to read more...');
   expect(html).toContain('href="/ui/shop/spindles?spec=Collet%3AER20"');
@@ -24,7 +24,7 @@ test('a catalogue has cards with filters before any script: links and forms', as
   expect(html).not.toContain('finding/item-table');
 });
 
-test('a catalogue is a table with filters before any script: links and forms', async () => {
+test('a catalog is a table with filters without JavaScript: links and forms', async () => {
   const { html } = await page('/ui/shop/spindles?show=table&utm_source=mail');
   const shown = html.replaceAll('<!-- -->', '');
   expect(shown).toMatch(/<table[^>]*>.*<th scope="row">.*ER20 spindle.*<td[^>]*>ER20<\/td>/s);
@@ -35,7 +35,7 @@ test('a catalogue is a table with filters before any script: links and forms', a
   expect(shown).toContain('href="src/finding/item-table.tsx"');
 });
 
-test('a catalogue of thousands is one page of it before any script, with links to the others', async () => {
+test('a catalog of thousands shows one page without JavaScript, with links to the others', async () => {
   const searches: object[] = [];
   const { html } = await page('/ui/shop/spindles?page=3', shopConfig, undefined, {
     catalogs: () => [sampleCatalog({ large: true })],
@@ -61,13 +61,13 @@ test('a catalogue of thousands is one page of it before any script, with links t
   expect(html).toMatch(/href="\/ui\/shop\/spindles\?page=4"[^>]*>Next page/);
 });
 
-test('what narrows a catalogue is kept out of search engines, and says what to let go of', async () => {
+test('filtered catalogs are hidden from search engines, and say which filters to remove', async () => {
   const { html } = await page('/ui/shop/spindles?spec=Collet:ER11');
   expect(html.replaceAll('<!-- -->', '')).toContain('Without “Collet: ER11”');
   expect(html).toContain('content="noindex"');
 });
 
-test('a search is answered in the page itself: results, filters and a field that holds the words', async () => {
+test('the page itself has the search results, filters and a field with the words', async () => {
   const { html, ...reply } = await page('/ui/search?q=2200w');
   expect(reply).toEqual({ status: 200, shareable: false });
   expect(html).toContain('href="/ui/shop/spindles/er20"');
@@ -77,7 +77,7 @@ test('a search is answered in the page itself: results, filters and a field that
   expect(html).toContain('<meta name="robots" content="noindex">');
 });
 
-test('where the search cannot answer, the browser asks; without script the page says so', async () => {
+test('if the search cannot respond, the browser asks; without JavaScript the page says so', async () => {
   const { html } = await page('/ui/search?q=other');
   expect(html).toMatch(/class="[^"]*awaited[^"]*".*Searching, please wait\.\.\./s);
   const [noScript = ''] = /<noscript><div.*?<\/noscript>/s.exec(html) ?? [];
@@ -85,12 +85,12 @@ test('where the search cannot answer, the browser asks; without script the page 
   expect(noScript).toContain('href="/ui/shop"');
 });
 
-test('parts are compared before any script', async () => {
+test('parts are compared without JavaScript', async () => {
   const { html } = await page('/ui/compare?item=spindles/er20&item=spindles/none');
   expect(html).toMatch(/<th scope="row">Collet.*<td>ER20<\/td>/s);
 });
 
-test('of an address only what its page shows counts, in one order', () => {
+test('only the part of an address that its page shows counts, in one order', () => {
   expect(readAddress('/home', 'q=er20')).toBe('');
   expect(readAddress('/ui/shop/spindles', 'utm=1&show=table&sort=price')).toBe(
     '?sort=price&show=table',

@@ -8,7 +8,7 @@ import {
   writeSearch,
 } from './search-address.ts';
 
-test('what stands in the address is read back, in one order, without what goes without saying', () => {
+test('the address is read back, in one order, without default values', () => {
   const view = {
     ...EVERYTHING,
     q: '2.2 kW',
@@ -24,7 +24,7 @@ test('what stands in the address is read back, in one order, without what goes w
   expect(writeSearch(EVERYTHING)).toBe('');
 });
 
-test('a range that a form without script sends is put together', () => {
+test('a range sent by a form without JavaScript is put together', () => {
   const { specs } = readSearch('from.Power=1,5&to.Power=3&unit.Power=kW&from.Speed=&to.Speed=');
   expect(specs).toEqual(['Power:1.5..3 kW']);
   expect(rangeSpec('Power', { from: '', to: '3', unit: 'kW' })).toBe('Power:..3 kW');
@@ -32,11 +32,11 @@ test('a range that a form without script sends is put together', () => {
   expect(rangeSpec('Power', { from: 'much', to: '', unit: 'kW' })).toBeNull();
 });
 
-test('prices the wrong way round are meant the other way round', () => {
+test('prices in the wrong order are swapped', () => {
   expect(readSearch('minPrice=300&maxPrice=20')).toMatchObject({ minPrice: '20', maxPrice: '300' });
 });
 
-test('choosing again is choosing no more, and either way begins on the first page', () => {
+test('selecting again deselects, and either way returns to the first page', () => {
   const once = toggleSpec({ ...EVERYTHING, page: 3 }, 'Collet:ER20');
   expect(once).toMatchObject({ specs: ['Collet:ER20'], page: 1 });
   expect(toggleSpec(once, 'Collet:ER20').specs).toEqual([]);
@@ -49,7 +49,7 @@ test.each([
   `q=${'a'.repeat(200)}`,
   `q=${'a'.repeat(3_000)}`,
   'from.=1&to.=&from.a%3Ab=1&spec=x%3Ay%3Az',
-])('whatever an address says, it is read, and what was read is read alike again: %#', (query) => {
+])('any address can be read, and the result is read alike again: %#', (query) => {
   const view = readSearch(query);
   expect(readSearch(writeSearch(view))).toEqual(view);
   expect(view.q.length).toBeLessThanOrEqual(100);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { shopConfig } from '../test/samples.ts';
 import { siteData } from './site-data.ts';
 
-test('how the shop is searched is told where it can be', () => {
+test('the search is described if there is one', () => {
   expect(siteData(shopConfig, { searchable: true })[0]).toMatchObject({
     potentialAction: {
       '@type': 'SearchAction',

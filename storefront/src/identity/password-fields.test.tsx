@@ -18,7 +18,7 @@ function Form() {
 
 const password = () => screen.getByLabelText('Password');
 
-test('both are new passwords, hidden until one asks to see them', async () => {
+test('both are new passwords, hidden until the user shows them', async () => {
   render(<Form />);
   const fields = [password(), screen.getByLabelText('Verify Password')];
   for (const field of fields) {
@@ -31,7 +31,7 @@ test('both are new passwords, hidden until one asks to see them', async () => {
   for (const field of fields) expect(field).toHaveAttribute('type', 'password');
 });
 
-test('a pasted password is judged in words', async () => {
+test('a pasted password is rated in words', async () => {
   render(<Form />);
   await userEvent.click(password());
   await userEvent.paste('password1');
@@ -43,7 +43,7 @@ test('a pasted password is judged in words', async () => {
   expect(await screen.findByText('Password strength: Strong', {}, { timeout: 5000 })).toBeVisible();
 });
 
-test('words of one’s own count as easily guessed', async () => {
+test("the user's own words count as easily guessed", async () => {
   render(<Form />);
   await userEvent.click(password());
   await userEvent.paste('cassiopeia');

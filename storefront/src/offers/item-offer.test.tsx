@@ -37,7 +37,7 @@ test.each(cases)('an item that %s cannot be bought', async (_, facts, inList, on
   expect(screen.queryByRole('button', { name: BUYS })).toBeNull();
 });
 
-test('a signed-in customer buys by the price, or adds goods that are shipped to the cart', async () => {
+test('a signed-in customer buys with the price button, or adds shipped items to the cart', async () => {
   renderShop(<ItemCard item={sampleItem()} />, { user });
   expect(
     await screen.findByRole('button', { name: /^Buy ER20 spindle for ?\$389\.95$/ }),
@@ -55,7 +55,7 @@ test.each([{ digital: true }, { subscription: true }])(
   },
 );
 
-test('the part number is shown where there is one, and no other name in its place', () => {
+test('the part number is shown if there is one, and no other name in its place', () => {
   const { unmount } = renderShop(<BuyBox item={sampleItem({ externalId: 'SP80W-22-ER20' })} />);
   expect(screen.getByText('SP80W-22-ER20')).toBeVisible();
   unmount();
@@ -63,7 +63,7 @@ test('the part number is shown where there is one, and no other name in its plac
   expect(screen.queryByText('Part number')).toBeNull();
 });
 
-test('a visitor sees the price, and is led to sign-in and back', async () => {
+test('a visitor sees the price, and is sent to sign-in and back', async () => {
   renderShop(<BuyBox item={sampleItem()} />);
   expect(screen.getByText('$389.95')).toBeVisible();
   expect(screen.getByText('7 units')).toBeVisible();
@@ -72,32 +72,29 @@ test('a visitor sees the price, and is led to sign-in and back', async () => {
   expect(takeReturnAddress()).toBe('/ui/shop/spindles/er20');
 });
 
-test.each(['Add to cart', 'Buy'])(
-  'on a card, %s shows by itself that it is at work',
-  async (name) => {
-    mockShop.start('slow', ['addToCart']);
-    renderShop(<ItemCard item={sampleItem()} />, { user });
-    const button = await screen.findByRole('button', { name: new RegExp(`^${name}`) });
-    await userEvent.click(button);
-    expect(button).toHaveAttribute('aria-busy', 'true');
-    const other = screen.getAllByRole('button').find((one) => one !== button);
-    expect(other).not.toHaveAttribute('aria-busy');
-    expect(other).toBeDisabled();
-  },
-);
+test.each(['Add to cart', 'Buy'])('on a card, %s shows that it is busy', async (name) => {
+  mockShop.start('slow', ['addToCart']);
+  renderShop(<ItemCard item={sampleItem()} />, { user });
+  const button = await screen.findByRole('button', { name: new RegExp(`^${name}`) });
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  const other = screen.getAllByRole('button').find((one) => one !== button);
+  expect(other).not.toHaveAttribute('aria-busy');
+  expect(other).toBeDisabled();
+});
 
-test.each([{ digital: true }, { subscription: true }])('nothing is in stock of %o', (facts) => {
+test.each([{ digital: true }, { subscription: true }])('no stock is shown for %o', (facts) => {
   renderShop(<BuyBox item={sampleItem(facts)} />);
   expect(screen.queryByText('In stock')).toBeNull();
 });
 
-test('a discontinued item says how many units there are', () => {
+test('a discontinued item shows how many units there are', () => {
   renderShop(<BuyBox item={sampleItem({ expired: true })} />);
   expect(screen.getByText('7 units')).toBeVisible();
 });
 
 test.each([{ digital: true }, { subscription: true }, { locked: true }])(
-  'no number of units is told of an item that is %o',
+  'no number of units is shown for an item that is %o',
   (facts) => {
     renderShop(<BuyBox item={sampleItem(facts)} />);
     expect(screen.queryByText('7 units')).toBeNull();
@@ -121,7 +118,7 @@ test('adding an item leads to its cart', async () => {
   ]);
 });
 
-test('an item that is sold out meanwhile is not added, and that is told', async () => {
+test('an item that sold out meanwhile is not added, and that is reported', async () => {
   await visit('/ui/shop/spindles/er20-2k2w-water', email);
   const add = await buyBoxButton();
   mockShop.change(({ items }) => {
@@ -136,7 +133,7 @@ test('an item that is sold out meanwhile is not added, and that is told', async 
 
 const subscriber = 'priya.bianchi@example.com';
 
-test('a subscriber is offered the change of plan instead of a second subscription', async () => {
+test('a subscriber is offered to change the plan instead of a second subscription', async () => {
   await visit('/ui/shop/cam-academy/foundations-yearly', subscriber);
   expect(await page().findByRole('button', { name: 'Change plan' })).toBeVisible();
   expect(page().getByText(/^You're subscribed to Foundations, monthly\./)).toBeVisible();
@@ -152,7 +149,7 @@ test('a subscriber finds their plan among the others', async () => {
   expect(page().queryByRole('button', { name: /^Buy/ })).toBeNull();
 });
 
-test('whoever was given access may subscribe', async () => {
+test('a customer with granted access may subscribe', async () => {
   mockShop.change(({ entitlements, subscriptions }) => {
     const { userId } = personOf(subscriber);
     for (const one of entitlements) if (one.userId === userId) one.source = 'GRANT';
@@ -162,7 +159,7 @@ test('whoever was given access may subscribe', async () => {
   expect(await page().findByRole('button', { name: /^Subscribe/ })).toBeVisible();
 });
 
-test('a second subscription in a catalogue is refused with the way to change level', async () => {
+test('a second subscription in a catalog is rejected, with how to change the level', async () => {
   mockShop.start('500', ['listSubscriptions']);
   await visit('/ui/shop/cam-academy/foundations-yearly', subscriber);
   await userEvent.click(

@@ -39,7 +39,7 @@ const section = (name: string) => page().findByRole('region', { name });
 const inCart = () =>
   mockShop.read().carts[personOf(email).userId]?.map(({ catalogItemId }) => catalogItemId);
 
-test('an item says what it needs and fits, with price and stock, and puts it into the cart', async () => {
+test('an item shows what it needs and fits, with price and stock, and adds it to the cart', async () => {
   await visit(SPINDLE, email);
   const needs = within(await section('Needs'));
   expect(await needs.findByRole('link', { name: INVERTER })).toBeVisible();
@@ -55,7 +55,7 @@ test('an item says what it needs and fits, with price and stock, and puts it int
   await expectAccessible();
 });
 
-test('one is added by a double click, also where the shop has answered in between', async () => {
+test('a double click adds one, even if the shop has responded in between', async () => {
   await visit(SPINDLE, email);
   const needs = within(await section('Needs'));
   const target = await needs.findByRole('button', { name: /^Add to cart: Inverter/ });
@@ -74,7 +74,7 @@ test('a visitor sees what it needs, and signs in to buy it', async () => {
   await waitFor(() => expect(screen.getByTestId('path')).toHaveTextContent('/ui/signin'));
 });
 
-test('the cart says once what its lines need and it lacks, and adds it where it stands', async () => {
+test('the cart lists once what its lines need and it lacks, and adds it in place', async () => {
   fillCart(email, 'spindles', 'er20-2k2w-water');
   await visit('/ui/cart', email);
   const lacks = within(await section('You may also need'));
@@ -90,7 +90,7 @@ test('the cart says once what its lines need and it lacks, and adds it where it 
   expect(screen.getByTestId('path')).toHaveTextContent('/ui/cart');
 });
 
-test('what was seen before stands at the end of an item, until it is to be forgotten', async () => {
+test("items seen before are at the end of an item's page, until forgotten", async () => {
   localStorage.setItem('recently-seen', 'spindles/vfd-2k2w-220v no/such-item');
   await visit(SPINDLE);
   const seen = within(await section('Recently viewed'));

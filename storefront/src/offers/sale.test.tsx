@@ -23,7 +23,7 @@ const List = () => (
   </ul>
 );
 
-test('a card on sale has both prices, which one is the regular one, and until when', async () => {
+test('a card on sale has both prices, marks the regular one, and says until when', async () => {
   renderShop(<List />);
   expect(screen.getByText('$349.00')).toBeVisible();
   expect(screen.getByText('$389.95', { selector: 's' })).toHaveTextContent(/^Regular price/);
@@ -31,7 +31,7 @@ test('a card on sale has both prices, which one is the regular one, and until wh
   await expectAccessible();
 });
 
-test('who can buy by the price reads in the button what is paid, and beside it the sale', async () => {
+test('a price button shows what is paid, with the sale beside it', async () => {
   renderShop(<List />, { user: userOf(firstCustomer.email) });
   expect(
     await screen.findByRole('button', { name: /^Buy ER20 spindle for ?\$349\.00$/ }),

@@ -18,7 +18,7 @@ const button = () => page().findByRole('button', { name: 'Subscribe · $12.00 / 
 const paymentPages = () =>
   mockShop.read().checkouts.map(({ checkoutId }) => `/mock/pay/${checkoutId}`);
 
-test('a visitor sees what it costs and how often, and is asked to sign in', async () => {
+test('a visitor sees price and interval, and is asked to sign in', async () => {
   await visit(PATH);
   expect(await page().findByText('$12.00')).toBeVisible();
   expect(page().getByText('/ month')).toBeVisible();
@@ -46,14 +46,14 @@ test('subscribing leads to the payment page, and is remembered until it has arri
   await waitFor(async () => expect(await button()).toHaveAttribute('aria-busy', 'true'));
 });
 
-test('whoever comes back to the shop waits for nothing', async () => {
+test('a customer who returns to the shop waits for nothing', async () => {
   awaitSubscription(SUBSCRIPTION, Date.now());
   await open();
   await button();
   expect(awaitedSubscription(Date.now())).toBeNull();
 });
 
-test('a page that is shown again as it was left can be used again', async () => {
+test('a page restored from the cache can be used again', async () => {
   await open();
   await userEvent.click(await button());
   await waitFor(() => expect(goTo).toHaveBeenCalledOnce());
@@ -67,7 +67,7 @@ test('a page that is shown again as it was left can be used again', async () => 
   expect(paymentPages()).toHaveLength(1);
 });
 
-test('any other refusal is told in its own words', async () => {
+test('any other rejection is shown in its own words', async () => {
   await open();
   const subscribe = await button();
   mockShop.change(({ items }) => {
@@ -81,7 +81,7 @@ test('any other refusal is told in its own words', async () => {
   expect(awaitedSubscription(Date.now())).toBeNull();
 });
 
-test('a payment page that cannot be asked for is told', async () => {
+test('a payment page that cannot be created is reported', async () => {
   mockShop.start('offline', ['startSubscription']);
   await open();
   await userEvent.click(await button());

@@ -64,7 +64,7 @@ const dispute = (order: MockOrder): MockOrder['disputes'][number] => ({
   dateAcknowledged: null,
 });
 
-test('an order of files offers them, with name, size, note and until when', async () => {
+test('an order of files offers them, with name, size, note and expiry', async () => {
   const order = await buyPlans();
   mockShop.change(({ downloads }) => {
     downloads[`${PLANS}/download`] = {
@@ -82,7 +82,7 @@ test('an order of files offers them, with name, size, note and until when', asyn
   expect(await link()).toHaveAttribute('download');
 });
 
-test('it offers no return, whatever else', async () => {
+test('it offers no return, whatever else it allows', async () => {
   await openSheet(await buyPlans());
   await link();
   expect(screen.queryByRole('button', { name: /^Return/ })).toBeNull();
@@ -91,7 +91,7 @@ test('it offers no return, whatever else', async () => {
   expect(isReturnable({ ...facts, shippingGrouping: 'PARCEL' })).toBe(true);
 });
 
-test('a key is shown, copied, and said to be', async () => {
+test('a key is shown and copied, with a confirmation', async () => {
   await openSheet(await buyPlans());
   const key = mockShop.read().entitlements.at(-1)?.licenceKeys[0]?.key ?? 'no key';
   expect(await screen.findByText(key)).toBeVisible();
@@ -102,7 +102,7 @@ test('a key is shown, copied, and said to be', async () => {
   await expectAccessible();
 });
 
-test('where the browser does not copy, it says what to do', async () => {
+test('if the browser does not copy, it says what to do', async () => {
   await openSheet(await buyPlans());
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
@@ -110,7 +110,7 @@ test('where the browser does not copy, it says what to do', async () => {
   expect(screen.getByText(/Select the key and copy it yourself/)).toBeVisible();
 });
 
-test('a file that is not there yet says so', async () => {
+test('a file that is not uploaded yet says so', async () => {
   const order = await buyPlans();
   mockShop.change(({ downloads }) => delete downloads[`${PLANS}/download`]);
   await openSheet(order);
@@ -143,7 +143,7 @@ test.each<[string, (order: MockOrder) => Partial<MockOrder>, RegExp]>([
   await expectAccessible();
 });
 
-test('links that expire are renewed by themselves', async () => {
+test('links that expire are renewed automatically', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await openSheet(await buyPlans());
   const old = await address();

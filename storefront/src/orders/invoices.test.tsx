@@ -54,7 +54,7 @@ test('an order has its invoice and, beside what was refunded, the credit note, a
   for (const file of kept.values()) expect(await file.slice(0, 5).text()).toBe('%PDF-');
 });
 
-test('an invoice that cannot be had says so in its place', async () => {
+test('an invoice that cannot be loaded says so in its place', async () => {
   const row = await openRefunded();
   mockShop.start('500', ['getOrderInvoice']);
   await userEvent.click(row.getByRole('link', { name: /^INV-/ }));

@@ -3,7 +3,7 @@ import { moneyFacts } from './order-facts.ts';
 
 const order = { tax: 561, shippingPrice: 900, total: 8480, total_refunded: 0, refunds: [] };
 
-test('what was discounted stands before what came on top, and nowhere where nothing was', () => {
+test('discounts are listed before what was added, and left out if there are none', () => {
   const items = [{ discount: 779 }, { discount: 1 }];
   expect(moneyFacts({ ...order, items }).slice(0, 2)).toEqual([
     ['Discount', '−$7.80'],
@@ -12,7 +12,7 @@ test('what was discounted stands before what came on top, and nowhere where noth
   expect(moneyFacts({ ...order, items: [{ discount: 0 }] })[0]).toEqual(['Tax', '$5.61']);
 });
 
-test('money that is on its way back is told beside what has arrived', () => {
+test('money on its way back is listed beside what has arrived', () => {
   const refunds = [
     { amount: 1_000, state: 'SUCCEEDED' },
     { amount: 250, state: 'PENDING' },

@@ -39,7 +39,7 @@ async function rowOf({ orderId }: Pick<MockOrder, 'orderId'>) {
   return within(button.closest('li') ?? button);
 }
 
-test('a row shows what was bought, how far its parcel is, and the carrier’s page', async () => {
+test("a row shows what was bought, the parcel's progress, and the carrier’s page", async () => {
   const order = shippedOrder();
   open();
   const row = await rowOf(order);
@@ -59,7 +59,7 @@ test('a row shows what was bought, how far its parcel is, and the carrier’s pa
   await expectAccessible();
 });
 
-test('an order is bought again: what can be is in the cart, what cannot is named', async () => {
+test('an order is bought again: what is available is in the cart, the rest is named', async () => {
   mockShop.signIn(buyer);
   const order = await buy(buyer, SPINDLE);
   mockShop.change((state) => {
@@ -85,7 +85,7 @@ test('an order is bought again: what can be is in the cart, what cannot is named
   ]);
 });
 
-test('what was paid at once stands together', async () => {
+test('orders paid together are shown together', async () => {
   mockShop.signIn(buyer);
   const order = await buy(buyer, SPINDLE);
   mockShop.change((state) => {

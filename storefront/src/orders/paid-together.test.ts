@@ -15,13 +15,13 @@ const order = (
 const ids = (...orders: ReturnType<typeof order>[]) =>
   paidTogether(orders).map((group) => group.map(({ orderId }) => orderId));
 
-test('orders of one payment stand together, those of others and returns alone', () => {
+test('orders of one payment are grouped, those of others and returns are not', () => {
   expect(
     ids(order('a', 'pi_1'), order('b', 'pi_1'), order('c', 'pi_2'), order('d', 'pi_2', 'c')),
   ).toEqual([['a', 'b'], ['c'], ['d']]);
 });
 
-test('orders that cost nothing are known by their invoice', () => {
+test('orders that cost nothing are grouped by their invoice', () => {
   const invoice = {
     id: 'i',
     number: 'INV-000001',

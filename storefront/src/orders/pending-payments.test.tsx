@@ -28,7 +28,7 @@ function decide(checkoutId: string, succeeded: boolean): void {
   );
 }
 
-test('a payment that a bank confirms is listed with the orders, until the bank declines it', async () => {
+test('a payment that a bank is confirming is listed with the orders, until it is declined', async () => {
   const checkoutId = await payByBank();
   renderShop(<OrdersPage />, { path: '/ui/orders', user: userOf(buyer) });
   const list = await screen.findByRole('list', { name: 'Pending payments' });
@@ -55,7 +55,7 @@ test('the cart says where its items are, and that they came back', async () => {
   expect(screen.getByRole('list', { name: 'Items in your cart' })).toHaveTextContent('kW');
 });
 
-test('more of an item whose payment is pending is bought only by who says so', async () => {
+test('more of an item with a pending payment is bought only after a confirmation', async () => {
   await payByBank();
   const [catalogId = '', catalogItemId = ''] = ITEM.split('/');
   fillCart(buyer, catalogId, catalogItemId, 1);

@@ -32,7 +32,7 @@ async function openReturn() {
 const submit = () => screen.getByRole('button', { name: 'Submit' });
 const requested = () => screen.findByRole('dialog', { name: 'Order Return Requested' });
 
-test('two clicks on Submit before the page is drawn again ask for one return', async () => {
+test('two clicks on Submit before a render request one return', async () => {
   const { choose, returns } = await openReturn();
   await choose();
   act(() => {
@@ -43,7 +43,7 @@ test('two clicks on Submit before the page is drawn again ask for one return', a
   expect(returns()).toHaveLength(1);
 });
 
-test('a return whose answer got lost is not asked for twice', async () => {
+test('a return whose response was lost is not requested twice', async () => {
   const { choose, returns } = await openReturn();
   await choose();
   server.use(

@@ -65,7 +65,7 @@ test('one offline moment does not fail a part of the page', async () => {
   expect(screen.getByText('It is here.')).toBeVisible();
 });
 
-test('a part that failed loads where it is shown next', async () => {
+test('a part that failed to load is loaded when it is shown next', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const Part = lazyComponent(offlineFor(3));
   await show(Part);
@@ -76,7 +76,7 @@ test('a part that failed loads where it is shown next', async () => {
   expect(screen.getByText('It is here.')).toBeVisible();
 });
 
-test('so does a part that the page can do without', async () => {
+test('so is an optional part', async () => {
   const Part = optionalPart(offlineFor(3));
   await show(Part);
   expect(screen.queryByText('It is here.')).toBeNull();
@@ -86,7 +86,7 @@ test('so does a part that the page can do without', async () => {
   expect(screen.getByText('It is here.')).toBeVisible();
 });
 
-test('a question asked offline is asked by the browser, and later ones by the shop', async () => {
+test("a question asked offline uses the browser's dialog, and later ones the shop's", async () => {
   const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(true).mockReturnValue(false);
   const hosts: (Dialogs | null)[] = [];
   render(

@@ -44,7 +44,7 @@ async function fillPasswords(old: string, password: string, repeat: string) {
   await userEvent.click(form.getByRole('button', { name: 'Change password' }));
 }
 
-test('the account shows its parts', async () => {
+test('the account shows its sections', async () => {
   mockShop.change(({ people }) => {
     for (const person of people) person.recoveryCodes.splice(7);
   });
@@ -58,7 +58,7 @@ test('the account shows its parts', async () => {
   await expectAccessible();
 });
 
-test('a changed name is kept, told, and known everywhere', async () => {
+test('a changed name is saved, confirmed, and shown everywhere', async () => {
   const { client } = open();
   await fill(block('Name').getByLabelText('Last name'), 'Byron');
   await userEvent.click(block('Name').getByRole('button', { name: 'Change name' }));
@@ -94,7 +94,7 @@ test('passwords that are missing or too short are not sent', async () => {
   expect(form.getByText('Please repeat your password')).toBeVisible();
 });
 
-test('a changed password holds, is told, and the fields are empty again', async () => {
+test('a changed password works, is confirmed, and the fields are empty again', async () => {
   open();
   await fillPasswords(CUSTOMER_PASSWORD, NEW_PASSWORD, NEW_PASSWORD);
   await findDialog(
@@ -107,14 +107,14 @@ test('a changed password holds, is told, and the fields are empty again', async 
   expect(screen.getByLabelText('New password')).toHaveValue('');
 });
 
-test('what the shop finds wrong with a password stands at its field', async () => {
+test("the server's errors about a password appear at its field", async () => {
   open();
   await fillPasswords(CUSTOMER_PASSWORD, NEW_PASSWORD, 'an even better house');
   expect(await screen.findByText('is not the same as the password')).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('Repeat new password')).toHaveFocus());
 });
 
-test('a refused password change is told with status and reason', async () => {
+test('a rejected password change is shown with status and reason', async () => {
   open();
   await fillPasswords('wrong horse', NEW_PASSWORD, NEW_PASSWORD);
   await findDialog(
@@ -125,7 +125,7 @@ test('a refused password change is told with status and reason', async () => {
   expect(personOf(email).password).toBe(CUSTOMER_PASSWORD);
 });
 
-test('new recovery codes are made against a code, shown once, and counted', async () => {
+test('new recovery codes are created with a code, shown once, and counted', async () => {
   mockShop.change(({ people }) => {
     for (const person of people) person.recoveryCodes.splice(0);
   });
@@ -152,7 +152,7 @@ test('new recovery codes are made against a code, shown once, and counted', asyn
   expect(await part.findByText('10 of 10 left')).toBeVisible();
 });
 
-test('a wrong code makes no recovery codes; it is told and asked for again', async () => {
+test('a wrong code creates no recovery codes; it is reported and asked for again', async () => {
   const { recoveryCodes } = personOf(email);
   open();
   const field = block('Recovery codes').getByLabelText('Current authenticator code');

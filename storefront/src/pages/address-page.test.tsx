@@ -20,7 +20,7 @@ bringTwoSpindles();
 const NOT_ACCEPTED =
   'Your address could not be accepted. Please check the form for errors or spelling mistakes.';
 
-test('without an address on record an empty form is shown, with all countries', async () => {
+test('without a stored address an empty form is shown, with all countries', async () => {
   forgetAddress();
   open();
   expect(
@@ -36,7 +36,7 @@ test('without an address on record an empty form is shown, with all countries', 
   await expectAccessible();
 });
 
-test('the form begins with the place shipping was quoted for', async () => {
+test('the form starts with the place of the shipping quote', async () => {
   localStorage.setItem('ship-to', 'DE 10115');
   forgetAddress();
   open();
@@ -67,7 +67,7 @@ test('each field says that it is required once it was left empty', async () => {
   await expectAccessible();
 });
 
-test('an address found as typed is asked about, too', async () => {
+test('an address found as typed is confirmed, too', async () => {
   forgetAddress();
   open();
   await fillIn({ country: 'DE' });
@@ -75,7 +75,7 @@ test('an address found as typed is asked about, too', async () => {
   expect(screen.getByText('417 Montgomery Street')).toBeVisible();
 });
 
-test('an address that is not accepted is told above the form, which keeps what was typed', async () => {
+test('a rejected address is reported above the form, which keeps the input', async () => {
   forgetAddress();
   open();
   await fillIn({ city: 'Not a City' });
@@ -84,14 +84,14 @@ test('an address that is not accepted is told above the form, which keeps what w
   await expectAccessible();
 });
 
-test('what the shop finds wrong with a field stands at the field', async () => {
+test("the server's errors appear at their fields", async () => {
   forgetAddress();
   open();
   await fillIn({ zip: '94104 94104 94104 94104' });
   expect(await screen.findByText('must be at most 20 characters long')).toBeVisible();
 });
 
-test('only countries the shop ships to can be chosen', async () => {
+test('only countries the shop ships to can be selected', async () => {
   forgetAddress();
   const { client } = open();
   act(
@@ -103,7 +103,7 @@ test('only countries the shop ships to can be chosen', async () => {
   expect(choices.map((choice) => choice.getAttribute('value'))).toEqual(['0', 'DE', 'US']);
 });
 
-test('a country the shop does not ship to is told above the form and at the field', async () => {
+test('a country the shop does not ship to is reported above the form and at the field', async () => {
   forgetAddress();
   open();
   const message = 'We do not ship to this country: United States.';
@@ -122,7 +122,7 @@ test('a country the shop does not ship to is told above the form and at the fiel
   expect(screen.getByText(message)).toBeVisible();
 });
 
-test('denying a suggestion keeps what was typed', async () => {
+test('rejecting a suggestion keeps the input', async () => {
   forgetAddress();
   open();
   await fillIn();
@@ -137,7 +137,7 @@ test('a visitor is sent to sign in, and the address is remembered', async () => 
   expect(sessionStorage.getItem('return-address')).toBe('/ui/address');
 });
 
-test('a reload keeps the address that somebody is asked to agree to', async () => {
+test('a reload keeps the address to confirm', async () => {
   forgetAddress();
   open();
   await fillIn();

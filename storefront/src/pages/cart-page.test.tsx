@@ -29,7 +29,7 @@ const inCart = () =>
 const quantity = () => screen.getByRole('textbox', { name: `Quantity of ${SPINDLE}` });
 const findButton = (name: string) => screen.findByRole('button', { name });
 
-test('every line, the total, and what is still to come are shown', async () => {
+test('every line, the total, and what is still to be added are shown', async () => {
   putSpindle(2);
   put('spindle-mount-80', 3);
   openCart();
@@ -42,7 +42,7 @@ test('every line, the total, and what is still to come are shown', async () => {
   await expectAccessible();
 });
 
-test('a cart that becomes several orders says so before it is paid for', async () => {
+test('a cart that becomes several orders says so before payment', async () => {
   putSpindle();
   put('mill-600-plans', 1, 'plans-pack');
   openCart();
@@ -51,7 +51,7 @@ test('a cart that becomes several orders says so before it is paid for', async (
   ).toBeVisible();
 });
 
-test("the item's own cart route leads back to catalogue and item", async () => {
+test("the item's own cart route leads back to catalog and item", async () => {
   putSpindle();
   renderShop(<CartPage />, {
     path: `${SPINDLE_PATH}/cart`,
@@ -89,7 +89,7 @@ test('minus stops at one', async () => {
   await waitFor(() => expect(inCart()).toEqual([1]));
 });
 
-test('a quantity can be typed; nonsense falls back to what it was', async () => {
+test('a quantity can be typed; invalid input falls back to the previous one', async () => {
   putSpindle();
   openCart();
   await screen.findByRole('link', { name: SPINDLE });
@@ -110,14 +110,14 @@ test('a digital item has no quantity controls', async () => {
   expect(screen.queryByRole('button', { name: /One more/ })).toBeNull();
 });
 
-test('a line nobody has on the shelf says so', async () => {
+test('a line that is out of stock says so', async () => {
   putSpindle();
   mockShop.start('out of stock');
   openCart();
   expect(await screen.findByText('Out of stock')).toBeVisible();
 });
 
-test('a line that is sold no more says so', async () => {
+test('a line that is no longer sold says so', async () => {
   putSpindle();
   mockShop.change(({ items }) => {
     for (const item of items) item.expired = true;
@@ -126,13 +126,13 @@ test('a line that is sold no more says so', async () => {
   expect(await screen.findByText('No longer available')).toBeVisible();
 });
 
-test('a line with more units than there are says how many there are', async () => {
+test('a line with more units than in stock says how many there are', async () => {
   put('er11-800w-water', 2);
   openCart();
   expect(await screen.findByText('Only 1 left')).toBeVisible();
 });
 
-test('a change the shop could not take is undone, told, and can be tried again', async () => {
+test('a change that failed is undone, reported, and can be tried again', async () => {
   putSpindle();
   openCart();
   const plus = await findButton(`One more ${SPINDLE}`);

@@ -7,7 +7,7 @@ import { page, visit } from '../test/visit.tsx';
 
 const SPINDLE = 'ER20 water-cooled spindle, 2.2 kW';
 
-test('a catalogue leads to its items, and an external one to a window of its own', async () => {
+test('a catalog leads to its items, and an external one to a new window', async () => {
   const surplus = mockShop.read().catalogs.find(({ catalogId }) => catalogId === 'surplus');
   await visit('/ui/shop');
   const partner = await screen.findByRole('link', { name: new RegExp(surplus?.title ?? 'none') });
@@ -48,7 +48,7 @@ test('an administrator sees what is disabled, and the tax code of each item', as
   expect(await screen.findByText(/^Tax code: .*Tangible Goods/)).toBeVisible();
 });
 
-test('an administrator can let the cached catalogues expire', async () => {
+test('an administrator can expire the cached catalogs', async () => {
   const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   const before = mockShop.read().audit.length;
   await visit('/ui/shop', administrator.email);

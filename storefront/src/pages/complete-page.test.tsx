@@ -106,7 +106,7 @@ test('every fact of the order is shown', async () => {
   await expectAccessible();
 });
 
-test('lines are described by the catalogue, or by the sale where the item is gone', async () => {
+test('lines are described by the catalog, or by the sale if the item is gone', async () => {
   const order = await buy(email, 'spindles/er16-1k5w-water', 'spindles/spindle-mount-80');
   changeOrder(order, {
     items: order.items.map((line) => ({ ...line, description: `As sold: ${line.catalogItemId}` })),
@@ -129,7 +129,7 @@ test('a payment of several parcels shows each order', async () => {
   expect(screen.getByText('Delivered online')).toBeVisible();
 });
 
-test('what is delivered by itself can be downloaded at once', async () => {
+test('digital items can be downloaded at once', async () => {
   await buy(email, PLANS);
   const key = mockShop.read().entitlements.at(-1)?.licenceKeys[0]?.key;
   open();
@@ -141,7 +141,7 @@ test('what is delivered by itself can be downloaded at once', async () => {
   await expectAccessible();
 });
 
-test('while the bank confirms, it says so and asks again by itself', async () => {
+test('while the bank confirms, it says so and checks again automatically', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const paymentPage = await goToPay(email, SPINDLE);
   setCheckout('AWAITING');
@@ -159,7 +159,7 @@ test('while the bank confirms, it says so and asks again by itself', async () =>
   );
 });
 
-test('when the bank takes longer, it stops asking and leaves it to the customer', async () => {
+test('when the bank takes longer, it stops checking and leaves it to the customer', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const paymentPage = await goToPay(email, SPINDLE);
   setCheckout('AWAITING');
@@ -182,7 +182,7 @@ test('when the bank takes longer, it stops asking and leaves it to the customer'
   expect(calls()).toBe(before + 1);
 });
 
-test('the total paid for all orders of a payment is named', async () => {
+test('the total paid for all orders of a payment is shown', async () => {
   await buy(email, SPINDLE, PLANS);
   const [one, other] = mockShop.read().orders.slice(-2);
   open();
@@ -233,7 +233,7 @@ test.each(UNPAID)(
   },
 );
 
-test('a payment that was not made can be made', async () => {
+test('an unpaid payment can be made', async () => {
   const paymentPage = await goToPay(email, SPINDLE);
   open();
   expect(await screen.findByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
@@ -242,7 +242,7 @@ test('a payment that was not made can be made', async () => {
   );
 });
 
-test("somebody else's checkout, and what is none, are not in the account", async () => {
+test("another customer's checkout, and an unknown one, are not in the account", async () => {
   await buy('elena.berg@example.com', SPINDLE);
   const theirs = wayBack() ?? '';
   mockShop.signIn(email);
@@ -255,7 +255,7 @@ test("somebody else's checkout, and what is none, are not in the account", async
   }
 });
 
-test('the checkout somebody comes back from is confirmed, whatever they began since', async () => {
+test('the checkout of the redirect is confirmed, whatever was started since', async () => {
   const order = await buy(email, SPINDLE);
   const back = wayBack();
   await goToPay(email, PLANS);
@@ -263,7 +263,7 @@ test('the checkout somebody comes back from is confirmed, whatever they began si
   expect(await screen.findByText(order.orderId)).toBeVisible();
 });
 
-test('an order of long ago is not said to be paid just now', async () => {
+test('an old order is not called just paid', async () => {
   const order = await buy(email, SPINDLE);
   changeOrder(order, { dateCreated: '2026-03-04T12:00:00.000Z' });
   open();
@@ -272,7 +272,7 @@ test('an order of long ago is not said to be paid just now', async () => {
   expect(screen.getByRole('link', { name: 'Your orders' })).toBeVisible();
 });
 
-test('a payment whose order was cancelled is not called paid', async () => {
+test('a payment whose order was canceled is not called paid', async () => {
   const order = await buy(email, SPINDLE);
   changeOrder(order, { orderState: 'CANCELLED' });
   open();

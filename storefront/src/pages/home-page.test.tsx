@@ -41,7 +41,7 @@ test('what is available now, what is coming and the channel come from the conten
   await expectAccessible();
 });
 
-test('an element that is missing or over is not shown', async () => {
+test('a missing or expired element is not shown', async () => {
   edit('available-now', (element) => {
     element.expired = true;
   });
@@ -71,7 +71,7 @@ test('the splash page opens in a frame, with a breadcrumb back to Home', async (
   expect(await screen.findByRole('heading', { name: /Parts for CNC machines/ })).toBeVisible();
 });
 
-test('a page of a host nobody allowed opens in a window of its own, never in a frame', async () => {
+test('a page of an unlisted host opens in a new window, never in a frame', async () => {
   const elsewhere = 'https://elsewhere.example/mill-600';
   edit('available-now', ({ attributes }) => {
     for (const attribute of attributes) if (attribute.type === 'LINK') attribute.value = elsewhere;
@@ -82,13 +82,13 @@ test('a page of a host nobody allowed opens in a window of its own, never in a f
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('an address of the splash page that leads nowhere any more says so', async () => {
+test('an address of the splash page that no longer leads anywhere says so', async () => {
   takeAway('available-now');
   renderHome('/home?show=available-now');
   expect(await screen.findByText(/This page is no longer available/)).toBeVisible();
 });
 
-test('no film is asked for before it is wanted', async () => {
+test('no video is loaded before it is played', async () => {
   renderHome();
   const play = await screen.findByRole('button', { name: /Play video: Latest film/ });
   expect(document.querySelector('iframe')).toBeNull();

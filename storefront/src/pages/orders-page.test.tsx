@@ -94,7 +94,7 @@ test('older orders are shown on request', async () => {
   await expectAccessible();
 });
 
-test('somebody who bought nothing lately can look further back', async () => {
+test('a customer without recent orders can look further back', async () => {
   const orders = ordersOf(buyer);
   for (const order of orders) changeOrder(order, { dateCreated: daysAgo(100) });
   open(buyer);
@@ -103,7 +103,7 @@ test('somebody who bought nothing lately can look further back', async () => {
   expect(await screen.findByText(shortId(orders[0]?.orderId ?? ''))).toBeVisible();
 });
 
-test('a row tells id, date, state, amount, tracking and receipt', async () => {
+test('a row shows id, date, state, amount, tracking and receipt', async () => {
   const order = orderOf(buyer, isReturnable);
   changeOrder(order, { total: 82110, trackingNumber: '9400100000000000000000' });
   open(buyer);
@@ -116,7 +116,7 @@ test('a row tells id, date, state, amount, tracking and receipt', async () => {
   await expectAccessible();
 });
 
-test('the look of a row is told in words, too', async () => {
+test('the style of a row is described in words, too', async () => {
   const refunded = orderWhere(
     ({ orderState, parentId }) => orderState === 'REFUNDED' && parentId === null,
   );
@@ -137,7 +137,7 @@ test('the look of a row is told in words, too', async () => {
   expect((await rowOf(refunded)).getByText(/^\$[\d.]+ refunded$/)).toBeVisible();
 });
 
-test('an order has the day that it was in the shop', async () => {
+test("an order has its date in the shop's time zone", async () => {
   const order = orderOf(buyer);
   changeOrder(order, { dateCreated: '2026-11-24T03:30:00.000Z' });
   const { client } = open(buyer);
@@ -148,7 +148,7 @@ test('an order has the day that it was in the shop', async () => {
   expect(await row.findByText('Nov 23, 2026, 7:30 PM PST')).toBeVisible();
 });
 
-test('only pending orders can be cancelled, only returnable ones returned', async () => {
+test('only pending orders can be canceled, only returnable ones returned', async () => {
   open(buyer);
   const offered = [];
   for (const order of ordersOf(buyer, ({ dateCreated }) => dateCreated > daysAgo(90))) {
@@ -185,7 +185,7 @@ test('Dismiss cancels nothing', async () => {
   expect(now(order)?.orderState).toBe('PENDING');
 });
 
-test('a cancelled order is told with the reason, and stands in the list as cancelled', async () => {
+test('a canceled order is confirmed with the reason, and listed as canceled', async () => {
   const order = orderOf(buyer, isPending);
   open(buyer);
   await confirm(order);
@@ -197,7 +197,7 @@ test('a cancelled order is told with the reason, and stands in the list as cance
   expect(screen.queryByRole('button', { name: /^Cancel order/ })).toBeNull();
 });
 
-test('a cancel that comes too late says why, and the list shows how it stands', async () => {
+test('a cancellation that comes too late says why, and the list shows the current state', async () => {
   const order = orderOf(buyer, isPending);
   open(buyer);
   await rowOf(order);
@@ -210,7 +210,7 @@ test('a cancel that comes too late says why, and the list shows how it stands', 
   expect(await (await rowOf(order)).findByText('PROCESSING')).toBeInTheDocument();
 });
 
-test('a cancel that does not reach the shop says so', async () => {
+test('a cancellation that does not reach the shop says so', async () => {
   const order = orderOf(buyer, isPending);
   mockShop.start('offline', ['cancelOrder']);
   open(buyer);
@@ -219,7 +219,7 @@ test('a cancel that does not reach the shop says so', async () => {
   expect(dialog).toHaveTextContent('The shop could not be reached.');
 });
 
-test('a return starts at zero, and can be sent once something is chosen', async () => {
+test('a return starts at zero, and can be sent once something is selected', async () => {
   const order = orderOf(buyer, isReturnable);
   open(buyer);
   for (const field of await openReturn(order)) expect(field).toHaveValue('0');
@@ -237,7 +237,7 @@ test('a return starts at zero, and can be sent once something is chosen', async 
   expect(child?.items.map(({ quantity }) => quantity)).toEqual([1]);
 });
 
-test('why a line goes back can be said once some of it does, and is kept with the return', async () => {
+test('a reason can be given once a line is returned, and is stored with the return', async () => {
   const order = orderOf(buyer, isReturnable);
   const line = standing(order).items.find(({ quantityReturnable }) => quantityReturnable > 0);
   open(buyer);
@@ -256,7 +256,7 @@ test('why a line goes back can be said once some of it does, and is kept with th
   expect(child?.returnReasons).toEqual(['DOES_NOT_FIT']);
 });
 
-test('more than can be returned is refused, by button and by keyboard', async () => {
+test('more than can be returned is rejected, by button and by keyboard', async () => {
   const order = orderOf(buyer, (one) => standing(one).items[0]?.quantityReturnable === 1);
   open(buyer);
   const [field] = await openReturn(order);
@@ -273,7 +273,7 @@ test('more than can be returned is refused, by button and by keyboard', async ()
   expect(field).toHaveValue('1');
 });
 
-test('a return that comes too late says why and keeps what was chosen', async () => {
+test('a return that comes too late says why and keeps the input', async () => {
   const order = orderOf(buyer, isReturnable);
   open(buyer);
   const [field] = await openReturn(order);

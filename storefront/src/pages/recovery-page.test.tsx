@@ -42,7 +42,7 @@ async function closeDialog(title: string, message: string) {
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
 }
 
-test('it asks for the address, and says what is wrong with it once it was touched', async () => {
+test('it asks for the address, and shows errors once it was touched', async () => {
   renderShop(<RecoveryPage />);
   await expectAccessible();
   await userEvent.type(screen.getByLabelText('Email'), 'ada');
@@ -56,7 +56,7 @@ test('it asks for the address, and says what is wrong with it once it was touche
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
 });
 
-test('the mailed code and a new password end it', async () => {
+test('the emailed code and a new password complete it', async () => {
   renderShop(<RecoveryPage />);
   await giveEmail();
   expect(screen.getByRole('heading', { name: 'Choose a new password' })).toHaveFocus();
@@ -71,7 +71,7 @@ test('the mailed code and a new password end it', async () => {
   await expectAccessible();
 });
 
-test('a reload goes on with the address; starting again forgets it', async () => {
+test('a reload continues with the address; starting again forgets it', async () => {
   const first = renderShop(<RecoveryPage />);
   await giveEmail();
   first.unmount();
@@ -86,7 +86,7 @@ test('a reload goes on with the address; starting again forgets it', async () =>
   expect(screen.getByLabelText('Email')).toHaveValue('');
 });
 
-test('another code can be asked for, and what came of it is told', async () => {
+test('another code can be requested, and the result is shown', async () => {
   renderShop(<RecoveryPage />);
   await giveEmail();
   await userEvent.click(screen.getByRole('button', { name: 'Send another code' }));
@@ -99,7 +99,7 @@ test('another code can be asked for, and what came of it is told', async () => {
   expect(mockShop.read().recoveries).toHaveLength(2);
 });
 
-test('whoever has a code already goes on without another', async () => {
+test('people who already have a code continue without another', async () => {
   await replyOf(shop.POST('/api/user/passwordRecovery', { body: { email: EMAIL, rct: '' } }));
   renderShop(<RecoveryPage />);
   await userEvent.click(screen.getByRole('button', { name: 'I have a code' }));
@@ -112,7 +112,7 @@ test('whoever has a code already goes on without another', async () => {
   expect(mockShop.read().recoveries).toHaveLength(1);
 });
 
-test('a refused code is told, and asked for again', async () => {
+test('a rejected code is reported, and asked for again', async () => {
   renderShop(<RecoveryPage />);
   await giveEmail();
   await giveNewPassword({ code: '0000' });
@@ -134,7 +134,7 @@ test('an empty form names everything that is missing', async () => {
   await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
 });
 
-test('a password the shop will not take is told at its field', async () => {
+test('a password that the shop rejects is reported at its field', async () => {
   renderShop(<RecoveryPage />);
   await giveEmail();
   await giveNewPassword({ password: 'sunshine' });

@@ -21,13 +21,13 @@ test('while registration is closed there is no form', async () => {
   await expectAccessible();
 });
 
-test('an attempt that was begun goes on where it was', async () => {
+test('a registration continues where it was left', async () => {
   await giveDetails();
   renderShop(<RegistrationPage />);
   expect(await screen.findByLabelText('Authenticator code')).toBeVisible();
 });
 
-test('starting again is remembered until another attempt replaces the first', async () => {
+test('starting again is remembered until another registration replaces the first', async () => {
   await giveDetails();
   const first = renderShop(<RegistrationPage />);
   await userEvent.click(await screen.findByRole('button', { name: 'Start again' }));
@@ -43,7 +43,7 @@ test('starting again is remembered until another attempt replaces the first', as
   expect(await screen.findByLabelText('Authenticator code')).toBeVisible();
 });
 
-test('whoever only owes the code is sent to sign in', async () => {
+test('a user who still has to enter the code is sent to sign in', async () => {
   const body = { username: firstCustomer.email, password: CUSTOMER_PASSWORD, rct: '' };
   await replyOf(shop.POST('/login', { body }));
   await arrive('/ui/registration');

@@ -27,7 +27,7 @@ test('visitors may open it', async () => {
   expect(await screen.findByText('shipping works!')).toBeVisible();
 });
 
-test('what is missing is said once a field has been touched', async () => {
+test('missing fields are reported once they were touched', async () => {
   renderShop(<ShippingPage />);
   for (const [label, message] of FIELDS) {
     const field = screen.getByLabelText(label);
@@ -40,7 +40,7 @@ test('what is missing is said once a field has been touched', async () => {
   await expectAccessible();
 });
 
-test('all countries of the world can be chosen', async () => {
+test('all countries of the world can be selected', async () => {
   renderShop(<ShippingPage />);
   const country = screen.getByLabelText('Country');
   await within(country).findByRole('option', { name: 'Iceland' });

@@ -53,7 +53,7 @@ async function findDialog(title: string, message: string) {
   return dialog;
 }
 
-test('a visitor is asked for e-mail and password, and nothing else', async () => {
+test('a visitor is asked for email and password, and nothing else', async () => {
   renderShop(<SignInPage />);
   expect(screen.getByRole('heading', { name: 'Please sign in to continue.' })).toBeVisible();
   expect(screen.getByPlaceholderText('ada@example.com')).toHaveAttribute(
@@ -66,7 +66,7 @@ test('a visitor is asked for e-mail and password, and nothing else', async () =>
   await expectAccessible();
 });
 
-test('links lead to the pages that exist', () => {
+test('links lead to existing pages', () => {
   const pages = { NotFoundPage: () => null, preload: () => undefined, hasRoute: () => true };
   renderShop(
     <PagesContext value={pages}>
@@ -83,7 +83,7 @@ test('links lead to the pages that exist', () => {
   );
 });
 
-test('an empty form is refused, and the first empty field waits for input', async () => {
+test('an empty form is rejected, and the first empty field gets the focus', async () => {
   renderShop(<SignInPage />);
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
   const dialog = await findDialog(
@@ -95,7 +95,7 @@ test('an empty form is refused, and the first empty field waits for input', asyn
   expect(screen.getByLabelText('Email')).toHaveFocus();
 });
 
-test('a wrong password is told', async () => {
+test('a wrong password is reported', async () => {
   renderShop(<SignInPage />);
   await giveCredentials('correct horse');
   await findDialog('Login Failed', 'Please check your username and password and try again');
@@ -108,7 +108,7 @@ test('after too many tries it says how long to wait', async () => {
   await findDialog('Login Failed', 'Too many attempts. Wait 30 seconds and try again.');
 });
 
-test('the password leads on to the code field, which has the focus', async () => {
+test('the password leads to the code field, which has the focus', async () => {
   renderShop(<SignInPage />);
   await giveCredentials();
   expect(
@@ -127,7 +127,7 @@ test('the password leads on to the code field, which has the focus', async () =>
   await expectAccessible();
 });
 
-test('an empty code does nothing; a refused one is told, cleared and asked for again', async () => {
+test('an empty code does nothing; a rejected one is reported, cleared and asked for again', async () => {
   await passwordIsGiven();
   renderShop(<SignInPage />, { user: halfIn });
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
@@ -141,7 +141,7 @@ test('an empty code does nothing; a refused one is told, cleared and asked for a
   expect(screen.getByLabelText('Authenticator code')).toHaveFocus();
 });
 
-test('the right code leads to the remembered page, and the memory is cleared', async () => {
+test('the right code leads to the remembered page, and it is forgotten', async () => {
   sessionStorage.setItem('return-address', '/ui/orders');
   await passwordIsGiven();
   renderApp('/ui/signin', { user: 'unknown' });
@@ -151,7 +151,7 @@ test('the right code leads to the remembered page, and the memory is cleared', a
   expect(sessionStorage.getItem('return-address')).toBeNull();
 });
 
-test('somebody without an authenticator enrols one', async () => {
+test('a user without an authenticator enrolls one', async () => {
   await authenticatorIsMissing();
   renderShop(<SignInPage />, { user: newcomer });
   expect(
@@ -167,7 +167,7 @@ test('somebody without an authenticator enrols one', async () => {
   await expectAccessible();
 });
 
-test('whoever has enrolled keeps the recovery codes first, and goes on then', async () => {
+test('a user who has enrolled saves the recovery codes before continuing', async () => {
   sessionStorage.setItem('return-address', '/ui/orders');
   await authenticatorIsMissing();
   const { client } = renderApp('/ui/signin', { user: 'unknown' });
@@ -189,7 +189,7 @@ test('whoever has enrolled keeps the recovery codes first, and goes on then', as
   expect(screen.getByTestId('path')).toHaveTextContent('/ui/orders');
 });
 
-test('a recovery code does instead of the phone, once', async () => {
+test('a recovery code replaces the phone, once', async () => {
   const [code = ''] = personOf(email).recoveryCodes;
   await passwordIsGiven();
   const { client } = renderShop(<SignInPage />, { user: halfIn });
@@ -207,14 +207,14 @@ test('an authenticator set up elsewhere meanwhile is not set up again', async ()
   await findDialog('MFA Token Error', 'Your account has an authenticator or a passkey already.');
 });
 
-test('an enrolment the server fails says what it answered', async () => {
+test("an enrollment that fails shows the server's message", async () => {
   await authenticatorIsMissing();
   mockShop.start('500', ['createMfaToken']);
   renderShop(<SignInPage />, { user: newcomer });
   await findDialog('MFA Token Error', 'Something went wrong on our side. Please try again.');
 });
 
-test('an enrolment without an answer says so, and can be tried again', async () => {
+test('an enrollment without a response says so, and can be tried again', async () => {
   await authenticatorIsMissing();
   mockShop.start('offline', ['createMfaToken']);
   renderShop(<SignInPage />, { user: newcomer });

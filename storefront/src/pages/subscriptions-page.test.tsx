@@ -27,7 +27,7 @@ const row = async () =>
     }),
   );
 
-test('somebody without a subscription has nothing to manage', async () => {
+test('a customer without a subscription has nothing to manage', async () => {
   openSubscriptionsOf('ada.park@example.com');
   expect(await screen.findByText(EMPTY)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Manage subscription' })).toBeNull();
@@ -73,7 +73,7 @@ test('a subscription shows picture, title, description and until when it is paid
   await expectAccessible();
 });
 
-test('a cancelled one says that it will not be renewed, and still opens', async () => {
+test('a canceled one says that it will not be renewed, and still opens', async () => {
   openSubscriptionsOf(LEAVER);
   const subscription = await row();
   expect(subscription.getByText(CANCELLED)).toBeVisible();
@@ -81,7 +81,7 @@ test('a cancelled one says that it will not be renewed, and still opens', async 
   await expectAccessible();
 });
 
-test('where the last payment failed, the way to pay stands in place of the content', async () => {
+test('if the last payment failed, the content is replaced by a way to pay', async () => {
   openSubscriptionsOf(DEBTOR);
   const subscription = await row();
   expect(subscription.getByText(/^Your last payment failed\./)).toBeVisible();
@@ -103,7 +103,7 @@ test('its keys can be copied', async () => {
   await expectAccessible();
 });
 
-test('content that is not there yet is told of, and the list stays', async () => {
+test('content that is not uploaded yet is reported, and the list stays', async () => {
   mockShop.change((state) => {
     state.releases = [];
   });
@@ -117,7 +117,7 @@ test('content that is not there yet is told of, and the list stays', async () =>
   expect((await row()).getByText(OPEN)).toHaveFocus();
 });
 
-test('a licence call that fails is only logged', async () => {
+test('a failed license call is only logged', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   mockShop.start('offline', ['openSubscription']);
   openSubscriptionsOf(SUBSCRIBER);
@@ -135,7 +135,7 @@ test('the invoice of a subscription is the payment provider’s page', async () 
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('an invoice that cannot be had is told of', async () => {
+test('an invoice that cannot be loaded is reported', async () => {
   mockShop.start('500', ['getSubscriptionInvoice']);
   openSubscriptionsOf(DEBTOR);
   await userEvent.click((await row()).getByRole('button', { name: /^Latest invoice/ }));

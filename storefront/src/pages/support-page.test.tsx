@@ -54,7 +54,7 @@ async function closeDialog(role: 'dialog' | 'alertdialog', title: string, messag
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
 }
 
-test('the help page stands above the form, in order, with what staff put in', async () => {
+test('the help page is above the form, in order, with the content from staff', async () => {
   helpIs('returns', 'shipping-times');
   mockShop.change(({ elements }) => {
     const returns = elements.find(({ elementId }) => elementId === 'returns');
@@ -100,7 +100,7 @@ test('without a help page there is just the form', async () => {
   await expectAccessible();
 });
 
-test('a help page that cannot be loaded is told, and does not keep anybody from writing', async () => {
+test('a help page that cannot be loaded is reported, and does not block the form', async () => {
   mockShop.start('offline', ['listElements']);
   renderShop(<SupportPage />);
   expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load the help page");
@@ -134,7 +134,7 @@ test('it says what is missing, once touched and when it is sent', async () => {
   expect(tickets()).toEqual(before);
 });
 
-test('a visitor’s message is sent, and the way leads to another', async () => {
+test('a visitor’s message is sent, and a button starts another', async () => {
   helpIs();
   const number = nextNumber();
   renderShop(<SupportPage />);
@@ -162,7 +162,7 @@ test('a visitor’s message is sent, and the way leads to another', async () => 
   }
 });
 
-test('somebody signed in is not asked for their address', async () => {
+test('a signed-in user is not asked for their address', async () => {
   const number = nextNumber();
   renderShop(<SupportPage />, { user: signIn() });
   await screen.findByText(`From your account. We answer to ${email}.`);
@@ -176,7 +176,7 @@ test('somebody signed in is not asked for their address', async () => {
   expect(tickets().at(-1)).toMatchObject({ number, userId, name: 'Ada Park', issue: 'Runout' });
 });
 
-test('whoever misses their code is asked for it, as nobody knows yet that it is them', async () => {
+test("a user who has not entered the code is asked for an address, because it isn't proven who they are", async () => {
   const number = nextNumber();
   renderShop(<SupportPage />, { user: missCode() });
   expect(await screen.findByLabelText('Email')).toHaveValue(email);
@@ -186,7 +186,7 @@ test('whoever misses their code is asked for it, as nobody knows yet that it is 
   expect(tickets().at(-1)).toMatchObject({ number, userId: null, email });
 });
 
-test('a refusal is told with Status and Reason, and the form stays', async () => {
+test('a rejection is shown with Status and Reason, and the form stays', async () => {
   check.passes = 'robot';
   renderShop(<SupportPage />);
   await write();
@@ -196,7 +196,7 @@ test('a refusal is told with Status and Reason, and the form stays', async () =>
   expect(screen.getByLabelText('Message')).toHaveValue('It runs out by 0.02 mm.');
 });
 
-test('what the shop finds wrong is said at its field', async () => {
+test("the server's errors appear at their fields", async () => {
   renderShop(<SupportPage />);
   // The page itself doesn't check for this.
   await write({ from: 'max@example-.com' });
@@ -209,7 +209,7 @@ test.each([
   ['429', 'Too many attempts. Wait 30 seconds and try again.'],
   ['500', 'Something went wrong on our side. Please try again.'],
   ['offline', 'The shop could not be reached. Check your connection and try again.'],
-] as const)('%s is told in words', async (trouble, message) => {
+] as const)('%s is described in words', async (trouble, message) => {
   mockShop.start(trouble, ['sendTicket']);
   renderShop(<SupportPage />);
   await write();
@@ -217,7 +217,7 @@ test.each([
   await closeDialog('alertdialog', 'Message not sent', message);
 });
 
-test('a reload loses nothing of what was typed, and what was sent is forgotten', async () => {
+test('a reload keeps the input, and a sent message is forgotten', async () => {
   const number = nextNumber();
   const first = renderShop(<SupportPage />);
   await write();
@@ -235,7 +235,7 @@ test('a reload loses nothing of what was typed, and what was sent is forgotten',
   expect(await screen.findByLabelText('Message')).toHaveValue('');
 });
 
-test('what somebody typed while signed in is shown to nobody else', async () => {
+test("a signed-in user's draft is shown to nobody else", async () => {
   const first = renderShop(<SupportPage />, { user: signIn() });
   await write({ from: '' });
   first.unmount();
@@ -243,7 +243,7 @@ test('what somebody typed while signed in is shown to nobody else', async () => 
   expect(await screen.findByLabelText('Message')).toHaveValue('');
 });
 
-test('the help icon and the sign-in page lead there', async () => {
+test('the help icon and the sign-in page link there', async () => {
   renderApp('/ui/signin', { user: missCode() });
   const link = await screen.findByRole('link', {
     name: "Can't Access your MFA code? Contact Us.",

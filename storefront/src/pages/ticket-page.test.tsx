@@ -30,7 +30,7 @@ function open({ as = email, messages = 1 } = {}) {
 const thread = () => mockShop.read().ticketMessages;
 const sendIt = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
 
-test('a customer reads the thread, and not which of the staff wrote', async () => {
+test('a customer reads the thread, but not which member of staff wrote', async () => {
   const { issue, number } = open();
   expect(await screen.findByRole('heading', { level: 1, name: issue })).toBeVisible();
   expect(screen.getByText(/We replied\./)).toBeVisible();
@@ -42,7 +42,7 @@ test('a customer reads the thread, and not which of the staff wrote', async () =
   await expectAccessible();
 });
 
-test('they write on, which opens it again', async () => {
+test('they reply, which opens it again', async () => {
   const { id } = open();
   const area = await screen.findByLabelText('Your reply');
   await sendIt();
@@ -57,7 +57,7 @@ test('they write on, which opens it again', async () => {
   expect(thread()[id]?.at(-1)).toMatchObject({ from: 'CUSTOMER', message: 'Thank you.' });
 });
 
-test('what could not be sent stays typed, and is sent once', async () => {
+test('a reply that could not be sent stays typed, and is sent once', async () => {
   const { id } = open();
   const area = await screen.findByLabelText('Your reply');
   await userEvent.type(area, 'Thank you.');
@@ -72,7 +72,7 @@ test('what could not be sent stays typed, and is sent once', async () => {
   expect(thread()[id]).toHaveLength(2);
 });
 
-test('a full thread says so, and keeps what was typed', async () => {
+test('a full thread says so, and keeps the input', async () => {
   open({ messages: 199 });
   const area = await screen.findByLabelText('Your reply');
   await userEvent.type(area, 'More.');
@@ -82,14 +82,14 @@ test('a full thread says so, and keeps what was typed', async () => {
   expect(area).toHaveValue('More.');
 });
 
-test('somebody else’s ticket is no ticket of theirs', async () => {
+test("another customer’s ticket can't be opened", async () => {
   open({ as: 'elena.berg@example.com' });
   expect(await screen.findByRole('heading', { name: 'Ticket not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the help page' })).toBeVisible();
   await expectAccessible();
 });
 
-test('the help page has their tickets, which lead to the thread', async () => {
+test('the help page has their tickets, which link to the thread', async () => {
   mockShop.signIn(email);
   const { number, issue } = ownTicket(email, { status: 'WAITING', issue: 'Runout of my spindle' });
   renderApp('/ui/support', { user: userOf(email) });

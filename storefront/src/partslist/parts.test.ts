@@ -18,12 +18,12 @@ const line = (item: PartLine['item'], quantity = 1): PartLine => ({
   item,
 });
 
-test('what they cost is added up to the cent; what is gone costs nothing', () => {
+test('the total is exact to the cent; items that are gone cost nothing', () => {
   const lines = [line(sampleItem({ price: 19.99 }), 3), line(sampleItem({ price: 0.1 }), 3)];
   expect(sumCents([...lines, line(null, 5), line(undefined)])).toBe(6027);
 });
 
-test('what they weigh is added up, and of how many it is not known', () => {
+test('weights are added up, with the number of unknown ones', () => {
   const heavy = sampleItem({ attributes: [attribute('WEIGHT', '24.5', null)] });
   const file = sampleItem({ digital: true });
   const lines = [line(heavy, 2), line(sampleItem({ attributes: [] })), line(file), line(null)];
@@ -50,7 +50,7 @@ test.each([
   expect(whyNot(line(item, quantity))).toBe(why);
 });
 
-describe('what is missing', () => {
+describe('missing parts', () => {
   const needs = (title: string, value: string, description = 'needs: three-phase') =>
     line(
       sampleItem({
@@ -60,7 +60,7 @@ describe('what is missing', () => {
       }),
     );
 
-  test('is what parts need and the list lacks, each once', () => {
+  test('are what parts need and the list lacks, each once', () => {
     const lines = [
       needs('Spindle', 'controllers/vfd'),
       needs('Other spindle', 'controllers/vfd'),

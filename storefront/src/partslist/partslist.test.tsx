@@ -28,7 +28,7 @@ async function share(): Promise<void> {
   await userEvent.click(await screen.findByRole('link', { name: 'Your list is shared' }));
 }
 
-test('a part is added where it stands, and the list is a click away', async () => {
+test('a part is added in place, and the list is a click away', async () => {
   await visit('/ui/shop/spindles/er20-2k2w-water');
   await click(`Add to parts list: ${SPINDLE}`);
   await click(`Add to parts list: ${SPINDLE}`);
@@ -39,13 +39,13 @@ test('a part is added where it stands, and the list is a click away', async () =
   await expectAccessible();
 });
 
-test('an empty list teaches how to fill it', async () => {
+test('an empty list explains how to fill it', async () => {
   await visit('/ui/build');
   expect(await screen.findByText('No parts yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/ui/shop');
 });
 
-test('what another tab gathers is seen in this one', async () => {
+test("another tab's changes to the list appear in this one", async () => {
   await visit('/ui/build');
   await screen.findByText('No parts yet');
   const kept = JSON.stringify({ title: '', items: [{ ...spindle, quantity: 4 }] });
@@ -54,13 +54,13 @@ test('what another tab gathers is seen in this one', async () => {
   expect(await screen.findByRole('textbox', { name: `Quantity of ${SPINDLE}` })).toHaveValue('4');
 });
 
-test('what makes no sense in the browser is as nothing', async () => {
+test('invalid data in the browser counts as empty', async () => {
   localStorage.setItem('parts-list', '{"items":[{"catalogId":"../x"},7,null],"title":5}');
   await visit('/ui/build');
   expect(await screen.findByText('No parts yet')).toBeVisible();
 });
 
-test('quantities change, lines go, and what is gone or sold out says so', async () => {
+test('quantities change, lines are removed, and items gone or sold out say so', async () => {
   gathered({ ...spindle, quantity: 1 }, { ...mount, quantity: 2 });
   changeItem(mount.catalogItemId, { inventory: 0 });
   await visit('/ui/build');
@@ -88,7 +88,7 @@ test('a shared list can be read, copied and changed, and is not changed itself',
   expect(kept?.items).toMatchObject([{ quantity: 1 }, { quantity: 2 }]);
 });
 
-test('whoever has a list already is asked before it is replaced', async () => {
+test('a user with a list of their own is asked before it is replaced', async () => {
   gathered({ ...spindle, quantity: 1 });
   await visit('/ui/build');
   await share();
@@ -103,7 +103,7 @@ test('whoever has a list already is asked before it is replaced', async () => {
   );
 });
 
-test('a list goes into the cart as a whole, and what does not is told line by line', async () => {
+test('a list goes into the cart as a whole, and what does not is listed line by line', async () => {
   gathered({ ...spindle, quantity: 3 }, { ...mount, quantity: 2 });
   changeItem(spindle.catalogItemId, { inventory: 2 });
   changeItem(mount.catalogItemId, { inventory: 0 });
@@ -132,7 +132,7 @@ test('a list goes into the cart as a whole, and what does not is told line by li
   ]);
 });
 
-test('a visitor signs in first, and then it goes on', async () => {
+test('a visitor signs in first, after which it continues', async () => {
   gathered({ ...spindle, quantity: 2 });
   const { unmount } = await visit('/ui/build');
   await screen.findAllByText('$779.90');

@@ -9,7 +9,7 @@ afterEach(() => localStorage.clear());
 const path = () => screen.getByTestId('path').textContent;
 const field = () => screen.getByLabelText('Search parts');
 
-test('what is typed brings suggestions; arrows choose one, and Enter goes there', async () => {
+test('typing brings suggestions; arrows select one, and Enter opens it', async () => {
   await visit('/home');
   await userEvent.type(field(), 'spin');
   const list = await screen.findByRole('listbox', { name: 'Suggestions' });
@@ -33,7 +33,7 @@ test('what is typed brings suggestions; arrows choose one, and Enter goes there'
   await waitFor(() => expect(path()).toBe('/ui/shop/spindles'));
 });
 
-test('Escape puts the suggestions away; Enter searches for what was typed', async () => {
+test('Escape closes the suggestions; Enter searches for what was typed', async () => {
   await visit('/home');
   await userEvent.type(field(), 'spindle');
   await screen.findByRole('listbox', { name: 'Suggestions' });
@@ -47,19 +47,19 @@ test('Escape puts the suggestions away; Enter searches for what was typed', asyn
   await expectAccessible();
 });
 
-test('words typed wrong are shown as they were meant, and say so', async () => {
+test('misspelled words are shown with their correction', async () => {
   await visit('/ui/search?q=spindel');
   expect(await page().findByText(/No results for “spindel”/)).toBeVisible();
   expect(await page().findByRole('link', { name: /^ER20 water-cooled/ })).toBeVisible();
 });
 
-test('nothing found says what to try', async () => {
+test('an empty result says what to try', async () => {
   await visit('/ui/search?q=qqqqxxxx');
   expect(await page().findByText('No parts found')).toBeVisible();
   expect(page().getByText(/Try fewer or different words/)).toBeVisible();
 });
 
-test('results are narrowed by price and shown as a table, all of it in the address', async () => {
+test('results are filtered by price and shown as a table, all of it in the address', async () => {
   await visit('/ui/search?q=spindle');
   await userEvent.type(await page().findByLabelText('Price to, $'), '300{Enter}');
   await waitFor(() => expect(path()).toBe('/ui/search?q=spindle&maxPrice=300'));
@@ -71,7 +71,7 @@ test('results are narrowed by price and shown as a table, all of it in the addre
   expect(path()).toBe('/ui/search?q=spindle&maxPrice=300&show=table');
 });
 
-test('`/` goes to the search, and not where somebody writes or has switched it off on any page', async () => {
+test('`/` goes to the search, except while typing or if it is switched off, on any page', async () => {
   await visit('/home');
   await userEvent.keyboard('/');
   expect(field()).toHaveFocus();

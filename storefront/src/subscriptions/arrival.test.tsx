@@ -63,7 +63,7 @@ async function pass(seconds: number) {
   for (let at = 0; at < seconds; at += 1) await vi.advanceTimersByTimeAsync(1_000);
 }
 
-test('whoever has paid is thanked, and the subscription is there', async () => {
+test('a customer who has paid is thanked, and the subscription is there', async () => {
   pay(await goToSubscribe());
   openSubscriptionsOf(NEWCOMER);
   expect(await screen.findByText(THANKS)).toHaveRole('status');
@@ -72,7 +72,7 @@ test('whoever has paid is thanked, and the subscription is there', async () => {
   await expectAccessible();
 });
 
-test('one that is there at once is not waited for', async () => {
+test('a subscription that is there at once is not waited for', async () => {
   leaveToPay();
   openSubscriptionsOf(SUBSCRIBER);
   expect(await screen.findByText(THANKS)).toBeVisible();
@@ -105,7 +105,7 @@ test.each(UNPAID)(
   },
 );
 
-test('while the bank confirms, it says so and asks again by itself, until it is paid', async () => {
+test('while the bank confirms, it says so and checks again until it is paid', async () => {
   const paymentPage = await goToSubscribe();
   setCheckout('AWAITING');
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -123,7 +123,7 @@ test('while the bank confirms, it says so and asks again by itself, until it is 
   expect(calls()).toBe(before);
 });
 
-test('when the bank takes longer, it stops asking and says what to do', async () => {
+test('when the bank takes longer, it stops checking and says what to do', async () => {
   const paymentPage = await goToSubscribe();
   setCheckout('AWAITING');
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -142,7 +142,7 @@ test('when the bank takes longer, it stops asking and says what to do', async ()
   expect(await screen.findByText(TITLE)).toBeVisible();
 });
 
-test('a shop that does not answer leaves open how the payment stands', async () => {
+test("if the shop does not respond, the payment's status stays open", async () => {
   pay(await goToSubscribe());
   mockShop.start('500', ['getCheckoutStatus', 'listSubscriptions']);
   openSubscriptionsOf(NEWCOMER);
@@ -154,14 +154,14 @@ test('a shop that does not answer leaves open how the payment stands', async () 
   expect(await screen.findByText(THANKS)).toBeVisible();
 });
 
-test('whoever never came to a payment page is told of none', async () => {
+test('a customer who never reached a payment page is told of none', async () => {
   leaveToPay();
   openSubscriptionsOf(NEWCOMER);
   expect(await screen.findByText(EMPTY)).toBeVisible();
   expect(document.body).not.toHaveTextContent(/charged|paid for|your payment/i);
 });
 
-test('a payment page left an hour ago is spoken of no longer', async () => {
+test('a payment page left an hour ago is no longer mentioned', async () => {
   await goToSubscribe();
   leaveToPay(61);
   openSubscriptionsOf(NEWCOMER);
@@ -169,7 +169,7 @@ test('a payment page left an hour ago is spoken of no longer', async () => {
   expect(document.body).not.toHaveTextContent(/charged|paid for|your payment/i);
 });
 
-test('a change made in the customer portal shows when the provider has told of it', async () => {
+test('a change made in the customer portal shows once the provider has reported it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   rememberPortalVisit();
   const calls = countCalls('/api/subscription/list');

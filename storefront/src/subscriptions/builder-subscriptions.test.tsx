@@ -34,7 +34,7 @@ async function expectToStay(reason: string) {
   expect(screen.getByTestId('path')).toHaveTextContent(/^\/ui\/subscriptions$/);
 }
 
-test('where nothing was uploaded that is told', async () => {
+test('content without an upload is reported', async () => {
   mockShop.change((state) => {
     state.releases = [];
   });
@@ -43,7 +43,7 @@ test('where nothing was uploaded that is told', async () => {
   await expectToStay('Nothing has been uploaded yet. Upload a zip in the item editor.');
 });
 
-test('any Status is told, whatever it says', async () => {
+test('any Status is shown, whatever it says', async () => {
   // The current server returns no other status than ERROR.
   server.use(
     api.get('/api/subscriptionBuilder/license/{catalogId}/{catalogItemId}', ({ response }) =>
@@ -62,7 +62,7 @@ const expired = () =>
     .audit.filter(({ action }) => action === 'cdn.expire-cache')
     .map(({ subject }) => subject);
 
-test('the CDN is refreshed after a question, for that content alone', async () => {
+test('the CDN is refreshed after a question, for that content only', async () => {
   const before = expired();
   const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   open();
@@ -84,7 +84,7 @@ test('the CDN is refreshed after a question, for that content alone', async () =
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('a refresh that fails is only logged', async () => {
+test('a failed refresh is only logged', async () => {
   const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   mockShop.start('offline', ['expireCache']);
   open();
@@ -94,7 +94,7 @@ test('a refresh that fails is only logged', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('content that cannot be listed can be asked for again', async () => {
+test('content that cannot be listed can be loaded again', async () => {
   mockShop.open('empty');
   mockShop.start('offline', ['listBuilderSubscriptions']);
   open();

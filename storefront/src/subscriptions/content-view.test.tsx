@@ -22,7 +22,7 @@ function say(source: Window | null, data: unknown) {
   act(() => void window.dispatchEvent(new MessageEvent('message', { source, data })));
 }
 
-test('a click opens the content below its breadcrumb, at an address of its own', async () => {
+test('a click opens the content below its breadcrumb, at its own address', async () => {
   openSubscriptionsOf(SUBSCRIBER);
   await userEvent.click(await screen.findByText('Click to view content...'));
   const frame = await screen.findByTitle(TITLE);
@@ -40,7 +40,7 @@ test('a click opens the content below its breadcrumb, at an address of its own',
   expect(document.title).toBe('Subscriptions · Spindle');
 });
 
-test('loading its address again opens it anew', async () => {
+test('reloading its address opens it again', async () => {
   const first = await openContent();
   cleanup();
   const again = await openContent();
@@ -64,7 +64,7 @@ test('the id of a subscription is split at its first underscore', async () => {
   expect(requests).toEqual(['cam-academy/two_parts']);
 });
 
-test('where its title cannot be looked up, content opens under its ids', async () => {
+test('if its title cannot be loaded, content opens with its ids', async () => {
   mockShop.start('offline', ['listSubscriptions']);
   openSubscriptionsOf(SUBSCRIBER, OPENED);
   expect(await screen.findByTitle('cam-academy [foundations-monthly]')).toHaveAttribute(
@@ -73,7 +73,7 @@ test('where its title cannot be looked up, content opens under its ids', async (
   );
 });
 
-test('content that cannot be opened can be asked for again', async () => {
+test('content that cannot be opened can be requested again', async () => {
   mockShop.start('offline', ['openSubscription']);
   openSubscriptionsOf(SUBSCRIBER, OPENED);
   expect(await screen.findByText("We couldn't open the content")).toBeVisible();
@@ -93,14 +93,14 @@ test('an address that no longer opens anything says why and leads to the list', 
   expect(await screen.findByText('You have no active subscriptions...')).toBeInTheDocument();
 });
 
-test('until the page in the frame is there, it says so', async () => {
+test('until the framed page is loaded, it says so', async () => {
   const frame = await openContent();
   expect(screen.getByText('Loading, please wait...')).toBeInTheDocument();
   act(() => void frame.dispatchEvent(new Event('load')));
   expect(screen.queryByText('Loading, please wait...')).toBeNull();
 });
 
-test('a page that is followed to is shown from its beginning', async () => {
+test('a followed page is shown from its beginning', async () => {
   const frame = await openContent();
   const scroll = vi.fn<() => void>();
   frame.scrollIntoView = scroll;
@@ -123,14 +123,14 @@ test.each([
   expect(frame).toHaveAttribute('height', String(height));
 });
 
-test('nobody but the frame may tell its height', async () => {
+test('only the frame may report its height', async () => {
   const frame = await openContent();
   say(window, { type: 'spindle:height', height: 1800 });
   say(null, { type: 'spindle:height', height: 1800 });
   expect(frame).toHaveAttribute('height', String(MIN_HEIGHT));
 });
 
-test('other messages of the page are let pass', async () => {
+test('other messages of the page are ignored', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const frame = await openContent();
   for (const data of [null, 'hello', {}, { type: 'quiz', height: 1800 }]) {

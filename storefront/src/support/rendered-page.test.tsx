@@ -6,7 +6,7 @@ import { shopConfig } from '../test/samples.ts';
 
 const { elements } = seedContent(new Date());
 
-test('the help page is in what the server sends', async () => {
+test("the server sends the help page's content", async () => {
   const { status, html } = await render({
     path: '/ui/support',
     search: '',

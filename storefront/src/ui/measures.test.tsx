@@ -15,6 +15,6 @@ it.each([
   ['ER20 collet set, ten pieces', []],
   ['ER20 water-cooled spindle, 2.2 kW', ['2.2 kW']],
   ['', []],
-])('a number and its unit are not parted: %s', (text, together) => {
+])('a number and its unit are not separated: %s', (text, together) => {
   expect(apart(text)).toEqual(together);
 });

@@ -6,7 +6,7 @@ function show(html: string): HTMLElement {
   return render(<SafeHtml html={html} />).container;
 }
 
-test('a spec sheet keeps its table, text and signs', () => {
+test('a spec sheet keeps its table, text and entities', () => {
   const page = show(
     '<table><tr><th>Runout</th><td>&le; 0.003&nbsp;mm</td></tr></table><p>Ø80<br>ok',
   );
@@ -15,7 +15,7 @@ test('a spec sheet keeps its table, text and signs', () => {
   expect(page.querySelector('p')?.textContent).toBe('Ø80ok');
 });
 
-test('what a plain object has of itself is neither an element nor a sign', () => {
+test('inherited properties of objects are neither elements nor entities', () => {
   const page = show('<constructor>a</constructor> &constructor; &toString;');
   expect(page.textContent).toBe('a &constructor; &toString;');
 });

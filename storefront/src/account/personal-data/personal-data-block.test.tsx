@@ -20,7 +20,7 @@ const close = async (role: 'dialog' | 'alertdialog', text: RegExp) => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
 };
 
-test('an account is deleted only after a question, and kept at a click', async () => {
+test('an account is deleted only after a question, and kept with a click', async () => {
   mockShop.change(({ orders, checkouts }) => {
     orders.splice(0);
     checkouts.splice(0);
@@ -43,7 +43,7 @@ test('an account is deleted only after a question, and kept at a click', async (
   expect(await screen.findByRole('button', { name: 'Delete my account' })).toBeVisible();
 });
 
-test('all data is put into a file, which can be downloaded from then on', async () => {
+test('all data is exported into a file, which can then be downloaded', async () => {
   renderShop(<PersonalDataBlock />, { user: userOf(email) });
   await userEvent.click(await screen.findByRole('button', { name: 'Request my data' }));
   await close('dialog', /^We are gathering your data/);

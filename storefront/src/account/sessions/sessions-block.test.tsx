@@ -29,7 +29,7 @@ function open() {
   return renderShop(<SessionsBlock />, { user: userOf(email) });
 }
 
-test('another browser is shown, and signed out once one is sure', async () => {
+test('another browser is shown, and signed out after a confirmation', async () => {
   open();
   expect(await screen.findByText('This browser')).toBeVisible();
   const cards = screen.getAllByRole('listitem');

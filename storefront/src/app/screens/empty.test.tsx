@@ -7,7 +7,7 @@ import { screens } from '../../test/screens.ts';
 
 const empties = screens.flatMap(({ empty, ...one }) => (empty ? [{ ...one, ...empty }] : []));
 
-test.each(empties)('$name: says that there is nothing, and where to go on', async (one) => {
+test.each(empties)('$name: says that there is nothing, and where to go next', async (one) => {
   mockShop.open('empty');
   await open(one);
   await waitFor(() => expect(one.says()).toBeInTheDocument());

@@ -15,7 +15,7 @@ async function closeDialog() {
   if (ok && screen.queryByRole('alertdialog')) await userEvent.click(ok);
 }
 
-test.each(failing)('$name: says what could not be had, and tries again', async (one) => {
+test.each(failing)('$name: says what could not be loaded, and tries again', async (one) => {
   await open(one, () => mockShop.start('500', [...one.reads]));
   expect(await page().findByText(one.fails ?? '')).toBeVisible();
   await closeDialog();

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../test/expect-accessible.ts';
 import { open } from '../../test/open-screen.ts';
 import { screens } from '../../test/screens.ts';
 
-test.each(screens)('$name: shows what is there', async (one) => {
+test.each(screens)('$name: shows its content', async (one) => {
   await open(one);
   await waitFor(() => expect(one.shows()).toBeVisible());
   await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull());

@@ -17,7 +17,7 @@ const NAMES = new Set([
 ]);
 const looked = screens.filter(({ name }) => NAMES.has(name));
 
-test.each(looked)('$name: says that the shop is out of reach, and tries again', async (one) => {
+test.each(looked)("$name: says that the shop can't be reached, and tries again", async (one) => {
   await open(one, () => mockShop.start('offline', [...one.reads]));
   expect(await page().findByText(/^The shop could not be reached\./)).toBeVisible();
   await expectAccessible();

@@ -12,7 +12,7 @@ const customer = 'elena.berg@example.com';
 test.each([
   ['The catalogues', '/ui/shop', /^Spindles/],
   ['The items', '/ui/shop/spindles', /^ER20 water-cooled spindle/],
-])('%s stay where reading them anew fails', async (_, path, link) => {
+])('%s stay if reloading them fails', async (_, path, link) => {
   const { client } = await visit(path);
   await page().findByRole('link', { name: link });
   mockShop.start('500');
@@ -22,7 +22,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('an item stays where reading it anew fails', async () => {
+test('an item stays if reloading it fails', async () => {
   const { client } = await visit('/ui/shop/spindles/er20-2k2w-water');
   await page().findByRole('heading', { level: 1, name: /^ER20/ });
   mockShop.start('500');
@@ -31,7 +31,7 @@ test('an item stays where reading it anew fails', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a cart that is missing beside the address can be asked for again', async () => {
+test('a cart missing beside the address can be loaded again', async () => {
   fillCart(customer, 'spindles', 'er20-2k2w-water');
   mockShop.start('500', ['listCart']);
   await visit('/ui/address', customer);
@@ -43,7 +43,7 @@ test('a cart that is missing beside the address can be asked for again', async (
   expect(await page().findByText(/^ER20 water-cooled spindle/)).toBeVisible();
 });
 
-test('a link of the community that is good no more can only be put away', async () => {
+test('an expired community link can only be dismissed', async () => {
   await visit('/ui/account?meld=of-last-week', customer);
   expect(await page().findByRole('alert')).toHaveTextContent(/Type \/meld in the community/);
   await expectAccessible();
@@ -51,7 +51,7 @@ test('a link of the community that is good no more can only be put away', async 
   await waitFor(() => expect(screen.getByTestId('path')).toHaveTextContent(/^\/ui\/account$/));
 });
 
-test('a link of the community that was not looked up stays good', async () => {
+test('a community link that could not be checked stays valid', async () => {
   mockShop.start('500', ['previewCommunityLink']);
   await visit('/ui/account?meld=of-last-week', customer);
   await page().findByRole('button', { name: 'Try again' });
@@ -60,7 +60,7 @@ test('a link of the community that was not looked up stays good', async () => {
   await waitFor(() => expect(screen.getByTestId('path')).toHaveTextContent(/^\/ui\/account$/));
 });
 
-test('where nobody can tell who is there, a page for customers asks to sign in', async () => {
+test("if the user can't be determined, a page for customers asks to sign in", async () => {
   mockShop.start('500', ['getUser']);
   const { client } = await visit('/ui/orders', customer);
   expect(await page().findByText('Please sign in to continue.')).toBeVisible();
@@ -76,7 +76,7 @@ test('a session that ended meanwhile leads to sign-in, and back to the page', as
   expect(sessionStorage.getItem('return-address')).toBe('/ui/orders');
 });
 
-test('too many calls are told of, and how to go on', async () => {
+test('too many calls are reported, with how to continue', async () => {
   mockShop.start('429', ['listOrders']);
   await visit('/ui/orders', customer);
   expect(await page().findByRole('alert')).toHaveTextContent('Error while loading orders...');

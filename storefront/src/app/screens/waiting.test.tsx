@@ -8,7 +8,7 @@ import { page } from '../../test/visit.tsx';
 
 const waiting = screens.filter(({ waits }) => waits !== undefined);
 
-test.each(waiting)('$name: says that it is loading, and keeps the room', async (one) => {
+test.each(waiting)('$name: says that it is loading, and reserves the space', async (one) => {
   await open(one, () => mockShop.start('slow', [...one.reads]));
   await waitFor(() => {
     if (one.waits) expect(page().getByText(one.waits)).toBeInTheDocument();

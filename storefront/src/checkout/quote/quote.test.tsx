@@ -19,7 +19,7 @@ const ways = async () =>
   (await (await box()).findAllByRole('listitem')).map(({ textContent }) => textContent);
 const BY_DAY = /^Standardby \w{3}, \w{3} \d+\$\d+\.\d\d$/;
 
-test('a visitor names a place once, and sees price and day for it with each item', async () => {
+test('a visitor enters a place once, and sees price and day for it with each item', async () => {
   const first = await visit(SPINDLE);
   await userEvent.click(await page().findByRole('button', { name: 'Get shipping cost and date' }));
   const shipping = await box();
@@ -50,7 +50,7 @@ test('a visitor names a place once, and sees price and day for it with each item
   expect(await other.findByText('Shipping to 12345, Germany')).toBeVisible();
 });
 
-test('who has asked too often is told so, and where it is shown all the same', async () => {
+test('too many requests for a quote are reported, with where shipping is shown anyway', async () => {
   localStorage.setItem('ship-to', 'US 94104');
   mockShop.start('429', ['quoteShipping']);
   await visit(SPINDLE);
@@ -60,7 +60,7 @@ test('who has asked too often is told so, and where it is shown all the same', a
   expect((await ways())[0]).toMatch(BY_DAY);
 });
 
-test('the cart has what shipping it costs to the saved address, and what it comes to', async () => {
+test('the cart shows the shipping cost to the saved address, and the total', async () => {
   putSpindles();
   await visit('/ui/cart', email);
   const [standard = ''] = await ways();
@@ -74,7 +74,7 @@ test('the cart has what shipping it costs to the saved address, and what it come
   await waitFor(async () => expect((await ways())[0]).not.toBe(standard));
 });
 
-test('shipping that costs something else by now is told, old and new, before one goes on', async () => {
+test('a changed shipping cost is shown, old and new, before continuing', async () => {
   putSpindles();
   await visit('/ui/address', email);
   await ways();
@@ -94,7 +94,7 @@ test('shipping that costs something else by now is told, old and new, before one
   await waitFor(() => expect(goTo).toHaveBeenCalledOnce());
 });
 
-test('nobody asks what it costs to ship what is sold out or delivered online', async () => {
+test('no shipping is quoted for sold-out or digital items', async () => {
   mockShop.change(({ items }) => {
     for (const item of items) if (item.catalogItemId === 'er20-2k2w-water') item.inventory = 0;
   });

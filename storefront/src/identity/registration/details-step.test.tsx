@@ -11,7 +11,7 @@ import { RegistrationPage } from '../../pages/registration-page.tsx';
 
 const check = mockHumanCheck();
 
-test('the form asks for details, and each message shows once its field was touched', async () => {
+test('the form asks for details, and each error shows once its field was touched', async () => {
   renderShop(<RegistrationPage />);
   await screen.findByRole('heading', { name: 'Create New Account' });
   expect(screen.queryByText('Email address required')).toBeNull();
@@ -39,7 +39,7 @@ test('the form asks for details, and each message shows once its field was touch
   }
 });
 
-test('an incomplete form is refused, and its first wrong field gets the focus', async () => {
+test('an incomplete form is rejected, and its first invalid field gets the focus', async () => {
   renderShop(<RegistrationPage />);
   await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
   await closeDialog('Invalid Form', 'Please make sure everything is filled out.');
@@ -65,7 +65,7 @@ test('complete details lead to the authenticator, whose heading is read out', as
   await expectAccessible();
 });
 
-test('passwords that differ are told by the shop, at the field', async () => {
+test('the server reports passwords that differ, at the field', async () => {
   renderShop(<RegistrationPage />);
   await fillInDetails({ ...newcomer, password: 'something else' });
   expect(await screen.findByText('is not the same as the password')).toBeVisible();
@@ -75,7 +75,7 @@ test('passwords that differ are told by the shop, at the field', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('a refusal is told with status and reason, and what was typed stays', async () => {
+test('a rejection is shown with status and reason, and the input stays', async () => {
   check.passes = 'robot';
   renderShop(<RegistrationPage />);
   await fillInDetails();

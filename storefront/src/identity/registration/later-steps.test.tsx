@@ -18,7 +18,7 @@ async function submit(label: string, code: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
 }
 
-test('an empty authenticator code is refused in words of its own', async () => {
+test('an empty authenticator code has its own error', async () => {
   await giveDetails();
   renderShop(<RegistrationPage />);
   await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
@@ -27,7 +27,7 @@ test('an empty authenticator code is refused in words of its own', async () => {
   expect(check.actions).toEqual([]);
 });
 
-test('the right authenticator code leads to the mailed one', async () => {
+test('the right authenticator code leads to the emailed one', async () => {
   await giveDetails();
   renderShop(<RegistrationPage />);
   const code = codeFrom(attempt().authenticator);
@@ -40,7 +40,7 @@ test('the right authenticator code leads to the mailed one', async () => {
   await expectAccessible();
 });
 
-test('a wrong code is told; where the attempt has ended by it, the form begins anew', async () => {
+test('a wrong code is reported; if it ended the registration, the form starts again', async () => {
   await confirmAuthenticator();
   renderShop(<RegistrationPage />);
   await screen.findByLabelText('Email code');
@@ -55,7 +55,7 @@ test('a wrong code is told; where the attempt has ended by it, the form begins a
   expect(await screen.findByRole('heading', { name: 'Create New Account' })).toBeVisible();
 });
 
-test('another code can be asked for once the countdown is over', async () => {
+test('another code can be requested once the countdown has ended', async () => {
   await confirmAuthenticator();
   const [first] = [attempt().code];
   mockShop.change(({ registrations }) => {
@@ -87,7 +87,7 @@ async function becomeVerified() {
   await screen.findByRole('heading', { name: 'Your account is verified' });
 }
 
-test('whoever kept their recovery codes goes on to sign in unasked', async () => {
+test('a user who saved the recovery codes continues to sign-in without a question', async () => {
   await becomeVerified();
   await userEvent.click(screen.getByRole('button', { name: "I've saved my codes" }));
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveFocus();
@@ -95,7 +95,7 @@ test('whoever kept their recovery codes goes on to sign in unasked', async () =>
   expect(screen.getByTestId('path')).toHaveTextContent('/ui/signin');
 });
 
-test('the mailed code makes the account; its recovery codes are not left by mistake', async () => {
+test("the emailed code creates the account; its recovery codes can't be left by mistake", async () => {
   await becomeVerified();
   const { recoveryCodes } = personOf(newcomer.email);
   expect(screen.getByRole('heading', { name: 'Your recovery codes' })).toHaveFocus();

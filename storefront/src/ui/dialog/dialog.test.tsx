@@ -31,7 +31,7 @@ test.each([
   ['success', 'OK'],
   ['error', 'OK'],
   ['warn', 'OK'],
-] as const)('an %s dialog says its message and is left by %s', async (kind, label) => {
+] as const)('an %s dialog shows its message and is closed by %s', async (kind, label) => {
   const answers = await openDialog({ kind, title: 'Order Cancelled', message: 'Money is back.' });
 
   expect(screen.getByText('Money is back.')).toBeVisible();
@@ -43,7 +43,7 @@ test.each([
 });
 
 test.each(['warn-question', 'danger-question'] as const)(
-  'a %s answers with the label that was chosen',
+  'a %s returns the label that was selected',
   async (kind) => {
     const answers = await openDialog({
       kind,
@@ -56,14 +56,14 @@ test.each(['warn-question', 'danger-question'] as const)(
   },
 );
 
-test('the focus goes into a dialog and back to where it was', async () => {
+test('the focus moves into a dialog and back', async () => {
   await openDialog({ kind: 'info', title: 'Note', message: 'Read this.' });
   expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByText('Open')).toHaveFocus();
 });
 
-test('opening a dialog where nothing can show it is an error', () => {
+test('opening a dialog without a host is an error', () => {
   function WithoutHost() {
     const dialog = useDialog();
     expect(() => dialog.open({ kind: 'info', title: 'A', message: 'B' })).toThrow(/dialog host/);
