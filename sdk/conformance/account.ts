@@ -41,7 +41,7 @@ export const accountConformance = defineConformance(['account'], (shop) => {
     return (await shop().mailsTo(email, count)).map(({ subject }) => subject);
   }
 
-  it('changes a name, without the spaces around it', async () => {
+  it('changes a name and trims spaces', async () => {
     const { shop: browser } = await someone();
     expect(await changeName(browser, ' Grace ', 'Hopper')).toEqual({
       Status: 'SUCCESS',
@@ -53,7 +53,7 @@ export const accountConformance = defineConformance(['account'], (shop) => {
     });
   });
 
-  it('changes no name of which only spaces are left', async () => {
+  it('rejects a name of spaces only', async () => {
     const { shop: browser } = await someone();
     expect(await rejectionOf(changeName(browser, '    ', 'Hopper'))).toMatchObject({
       status: 400,
@@ -79,7 +79,7 @@ export const accountConformance = defineConformance(['account'], (shop) => {
     expect(await subjectsTo(email, 2)).toContain('Your Spindle password was changed');
   });
 
-  it('changes no password without the old one, and signs nobody out', async () => {
+  it('rejects a new password without the old one, and signs no one out', async () => {
     const { shop: browser, ...account } = await someone();
     const other = await signInAt(shop(), account);
     expect(await changePassword(browser, { oldPassword: 'not this one', password })).toMatchObject({
@@ -113,7 +113,7 @@ export const accountConformance = defineConformance(['account'], (shop) => {
     }
   });
 
-  it('makes a mailed code worthless by a new password', async () => {
+  it('invalidates a mailed code when the password changes', async () => {
     const { shop: browser, email, password: oldPassword } = await someone();
     const visitor = shop().visitor();
     await askForCode(visitor, email);
@@ -123,7 +123,7 @@ export const accountConformance = defineConformance(['account'], (shop) => {
     expect(reply.Status).toBe('ERROR');
   });
 
-  it('makes ten recovery codes, each good once', async () => {
+  it('creates ten recovery codes that work once each', async () => {
     const { shop: browser, ...account } = await someone();
     expect(await replyOf(browser.GET('/api/user/recoveryCodes'))).toEqual({ Left: 0 });
     const { RecoveryCodes, ...reply } = await renewCodes(
@@ -142,7 +142,7 @@ export const accountConformance = defineConformance(['account'], (shop) => {
     expect(await subjectsTo(account.email, 3)).toContain('A Spindle recovery code was used');
   });
 
-  it('makes new recovery codes in place of the earlier ones, also by one of them', async () => {
+  it('replaces recovery codes, also with one of the earlier codes', async () => {
     const { shop: browser, email, totpSecret } = await someone();
     const first = await renewCodes(browser, freshCode(shop(), totpSecret));
     const [spent = '', void_ = ''] = first.RecoveryCodes ?? [];
@@ -153,14 +153,14 @@ export const accountConformance = defineConformance(['account'], (shop) => {
     expect(subjects.filter((one) => one === 'You have new Spindle recovery codes')).toHaveLength(2);
   });
 
-  it('makes no recovery codes by a code that was used', async () => {
+  it('rejects a used code for new recovery codes', async () => {
     const { shop: browser, totpSecret } = await someone();
     const code = freshCode(shop(), totpSecret);
     await renewCodes(browser, code);
     expect(await renewCodes(browser, code)).toMatchObject({ ...codeRejected, RecoveryCodes: null });
   });
 
-  it('puts another authenticator in place when its first code is given', async () => {
+  it('replaces the authenticator when the first code of the new one is entered', async () => {
     const { shop: browser, ...account } = await someone();
     const other = await signInAt(shop(), account);
     const shown = await startChange(browser, freshCode(shop(), account.totpSecret));
@@ -182,7 +182,7 @@ export const accountConformance = defineConformance(['account'], (shop) => {
     expect(await subjectsTo(account.email, 3)).toContain('Your Spindle authenticator was changed');
   });
 
-  it('keeps the authenticator while no right code of the other was given', async () => {
+  it('keeps the authenticator until a valid code of the new one is entered', async () => {
     const { shop: browser, ...account } = await someone();
     const { MFAQR } = await startChange(browser, freshCode(shop(), account.totpSecret));
     const ofTheOldOne = freshCode(shop(), account.totpSecret);
@@ -195,7 +195,7 @@ export const accountConformance = defineConformance(['account'], (shop) => {
     expect(await isSignedIn(await signInAt(shop(), account))).toBe(true);
   });
 
-  it('waits ten minutes for the first code of another authenticator', async () => {
+  it('waits ten minutes for the first code of a new authenticator', async () => {
     const { shop: browser, totpSecret } = await someone();
     const { MFAQR } = await startChange(browser, freshCode(shop(), totpSecret));
     shop().advance(11);
@@ -205,7 +205,7 @@ export const accountConformance = defineConformance(['account'], (shop) => {
     });
   });
 
-  it('shows no other authenticator for a wrong code', async () => {
+  it('shows no new authenticator for a wrong code', async () => {
     const { shop: browser, totpSecret } = await someone();
     expect(await startChange(browser, wrongCode(shop(), totpSecret))).toMatchObject({
       ...codeRejected,
@@ -214,7 +214,7 @@ export const accountConformance = defineConformance(['account'], (shop) => {
     });
   });
 
-  it('takes five wrong codes, for whatever they are', async () => {
+  it('accepts five wrong codes in all, whatever they are for', async () => {
     const { shop: browser, totpSecret } = await someone();
     const wrong = wrongCode(shop(), totpSecret);
     for (let tries = 0; tries < 3; tries += 1) await renewCodes(browser, wrong);

@@ -68,7 +68,7 @@ export const accountingConformance = defineConformance(['accounting'], (shop) =>
     expect(await replyOf(found)).toEqual(paid);
   });
 
-  it('refuses an invalid month', async () => {
+  it('rejects an invalid month', async () => {
     expect(await rejectionOf(list({ month: '2026-13' }))).toMatchObject({ status: 400 });
     expect(await rejectionOf(monthAt('2026-13'))).toMatchObject({ status: 400 });
   });

@@ -22,7 +22,7 @@ export const auditConformance = defineConformance(['audit'], (shop) => {
   const about = async (subject: string) =>
     (await list({ filter: { subject }, sort: ['dateCreated', 'ASC'] })).entries;
 
-  it('notes who made what', async () => {
+  it('records who created what', async () => {
     const { email, userId } = await administratorOf(shop());
     const { category } = await makeSection(shop(), { title: 'Häufige Fragen' });
     const { entries, range } = await list({ filter: { subject: `section ${category}` } });
@@ -38,7 +38,7 @@ export const auditConformance = defineConformance(['audit'], (shop) => {
     ]);
   });
 
-  it('notes of a change only what it changed', async () => {
+  it('records only the fields that a change affects', async () => {
     const { category } = await makeSection(shop());
     shop().advance(1);
     const { enabled: _, ...left } = await made(category);
@@ -54,13 +54,13 @@ export const auditConformance = defineConformance(['audit'], (shop) => {
     ]);
   });
 
-  it('notes nothing where nothing is changed', async () => {
+  it('records nothing if nothing changes', async () => {
     const { category } = await makeSection(shop());
     await builder.saveSection(category, await made(category));
     expect(await about(`section ${category}`)).toHaveLength(1);
   });
 
-  it('notes facts, and what is gone', async () => {
+  it('records facts, and what was deleted', async () => {
     const { category, elementId } = await makeElement(shop());
     const key = { category, elementId };
     await builder.saveAttribute(key, 'cut', { type: 'SIZE', value: '600 mm' });
@@ -78,7 +78,7 @@ export const auditConformance = defineConformance(['audit'], (shop) => {
     ]);
   });
 
-  it('notes that a ticket was closed, once', async () => {
+  it('records once that a ticket was closed', async () => {
     const desk = supportDesk(shop);
     const { number } = await desk.write({ email: 'max@example.com' });
     const { id } = await desk.ticket(number);
@@ -89,14 +89,14 @@ export const auditConformance = defineConformance(['audit'], (shop) => {
     ]);
   });
 
-  it('notes no refused edit', async () => {
+  it('records no rejected edit', async () => {
     const { category } = await makeElement(shop());
     await builder.deleteSection(category);
     await rejectionOf(builder.saveSection(category, { version: 7 }));
     expect(await about(`section ${category}`)).toHaveLength(1);
   });
 
-  it('finds entries by who, what and when, the newest first', async () => {
+  it('finds entries by who, what and when, newest first', async () => {
     shop().advance(2);
     const since = shop().now().toISOString();
     const { email } = await administratorOf(shop());
@@ -120,7 +120,7 @@ export const auditConformance = defineConformance(['audit'], (shop) => {
     expect(await find({ action: 'content.delete-section' })).toEqual([]);
   });
 
-  it('has each by its id', async () => {
+  it('shows each by its id', async () => {
     const { category } = await makeSection(shop());
     const [entry] = await about(`section ${category}`);
     expect(entry?.actorName).toBe('Ada Park');
@@ -131,7 +131,7 @@ export const auditConformance = defineConformance(['audit'], (shop) => {
     expect(await rejectionOf(get('1001'))).toMatchObject({ status: 404 });
   });
 
-  it('is for administrators, who say when as a time', async () => {
+  it('is for administrators, who filter by time', async () => {
     const { shop: picker } = await shop().signedIn('warehouse');
     expect(await rejectionOf(replyOf(picker.GET('/api/admin/audit')))).toMatchObject({
       status: 403,

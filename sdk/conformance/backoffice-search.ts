@@ -19,7 +19,7 @@ export function backOfficeSearchTests(shop: () => ConformingShop): void {
   const find = async (q: string) => search((await administratorOf(shop())).shop, q);
 
   describe('a search across the back-office', () => {
-    it('finds orders and customers by the name and the address of whoever bought', async () => {
+    it('finds orders and customers by the customer’s name and address', async () => {
       const { buyer, key } = await makeSale(shop());
       const { FirstName, LastName } = await replyOf(buyer.shop.GET('/api/user'));
       const asTyped = [buyer.email.toUpperCase(), `${LastName} ${buyer.email} ${FirstName}`];
@@ -32,7 +32,7 @@ export function backOfficeSearchTests(shop: () => ConformingShop): void {
       expect(await find(`${buyer.email} ${aWord()}`)).toEqual(nothing);
     });
 
-    it('finds an order by how its id begins, and by its parcel’s number', async () => {
+    it('finds an order by the beginning of its id, and by its tracking number', async () => {
       const { key, order } = await makeSale(shop());
       const { orderId } = order;
       for (const q of [orderId, `#${orderId.slice(0, 8)}`, orderId.slice(0, 8).toUpperCase()]) {
@@ -46,7 +46,7 @@ export function backOfficeSearchTests(shop: () => ConformingShop): void {
       expect(found.orders).toMatchObject([{ orderId, trackingNumber, orderState: 'SHIPPED' }]);
     });
 
-    it('finds items by words and part numbers, also those that customers do not see', async () => {
+    it('finds items by words and part numbers, including hidden ones', async () => {
       const word = aWord();
       const options = { title: `Collet ${word}`, externalId: `P/N 77-${word}`, enabled: false };
       const { catalogId, catalogItemId } = await makeItem(shop(), { ...options, published: false });
@@ -56,7 +56,7 @@ export function backOfficeSearchTests(shop: () => ConformingShop): void {
       }
     });
 
-    it('finds tickets by number, who wrote and what about, accents or not', async () => {
+    it('finds tickets by number, sender and subject, ignoring accents', async () => {
       const desk = supportDesk(shop);
       const word = aWord();
       const ticket = { name: `Zoë ${word}`, email: `${word}@example.com`, issue: 'Bent rail' };
@@ -69,7 +69,7 @@ export function backOfficeSearchTests(shop: () => ConformingShop): void {
       expect((await find(`nt ${word}`)).tickets).toEqual([]);
     });
 
-    it('takes no sign for a pattern, and finds nothing where nothing is typed', async () => {
+    it('treats no character as a pattern, and finds nothing for empty text', async () => {
       for (const q of ['%%%', '___', '\\', ' ']) {
         expect(await find(q)).toEqual(nothing);
       }
@@ -77,7 +77,7 @@ export function backOfficeSearchTests(shop: () => ConformingShop): void {
       expect(await rejectionOf(find(''))).toMatchObject({ status: 400 });
     });
 
-    it('shows whoever picks the orders to pick, without who bought, and items', async () => {
+    it('shows pickers the orders to pick, without the customers, and items', async () => {
       const { shop: picker } = await shop().signedIn('warehouse');
       const { buyer, item, key } = await makeSale(shop());
       const { orders } = await search(picker, key.orderId);

@@ -15,7 +15,7 @@ export const backofficeConformance = defineConformance(['backoffice'], (shop) =>
   const staff = async () => (await administratorOf(shop())).shop;
   const summary = async () => replyOf((await staff()).GET('/api/admin/summary'));
 
-  it('counts what needs somebody', async () => {
+  it('counts what needs attention', async () => {
     const client = await staff();
     const { records: _records, version: _version, ...before } = await summary();
     const { key } = await makeSale(shop());
@@ -24,7 +24,7 @@ export const backofficeConformance = defineConformance(['backoffice'], (shop) =>
     expect(await summary()).toMatchObject({ ...before, toShip: before.toShip + 1 });
   });
 
-  it('has another version once customers or staff have changed something', async () => {
+  it('changes its version when customers or staff change something', async () => {
     const client = await staff();
     const changedSince = (version: string) =>
       until(async () => {
@@ -39,7 +39,7 @@ export const backofficeConformance = defineConformance(['backoffice'], (shop) =>
     await changedSince(second);
   });
 
-  it('keeps the views somebody saved, for them alone', async () => {
+  it('keeps saved views for their owner only', async () => {
     const client = await staff();
     const other = (await shop().signedIn('extended')).shop;
     const view = { list: 'orders', name: 'To ship', query: 'filter={"orderState":"PICKED"}' };
@@ -70,7 +70,7 @@ export const backofficeConformance = defineConformance(['backoffice'], (shop) =>
     expect(await save('View 1')).toMatchObject({ Status: 'SUCCESS' });
   });
 
-  it('counts the tickets that are open', async () => {
+  it('counts the open tickets', async () => {
     const desk = supportDesk(shop);
     const { openTickets: before } = await summary();
     const { number } = await desk.write({ email: 'max@example.com' });
@@ -79,7 +79,7 @@ export const backofficeConformance = defineConformance(['backoffice'], (shop) =>
     expect(await summary()).toMatchObject({ openTickets: before });
   });
 
-  it('counts as many records as the lists have, and none that are deleted', async () => {
+  it('counts as many records as the lists have, without deleted ones', async () => {
     await makeSale(shop());
     await storeBuilder(shop).deleteItem(await makeItem(shop()));
     const ask = restClient(await staff());

@@ -43,7 +43,7 @@ export function bulkEditsConform(shop: () => ConformingShop): void {
     return all.find(({ catalogItemId }) => catalogItemId === item.catalogItemId);
   }
 
-  it('edits each item as it is told, and says beforehand what changes', async () => {
+  it('edits each item as requested, and previews the changes', async () => {
     const one = await makeItem(shop(), { price: '10.00', inventory: 4 });
     const { catalogId } = one;
     const two = await makeItem(shop(), { catalogId, title: 'Another', price: '20.00' });
@@ -79,7 +79,7 @@ export function bulkEditsConform(shop: () => ConformingShop): void {
     expect(publication.Price?.unit_amount).toBe(1_250);
   });
 
-  it('refuses with the field, and does nothing where one is refused', async () => {
+  it('names the invalid field, and changes nothing if one edit is rejected', async () => {
     const one = await makeItem(shop(), { published: false, price: '10.00', inventory: 1 });
     const sale = {
       salePrice: '10',
@@ -111,7 +111,7 @@ export function bulkEditsConform(shop: () => ConformingShop): void {
     });
   });
 
-  it('is done later, where it can be stopped until then, and leaves what others changed', async () => {
+  it('runs later unless it is canceled, and keeps other people’s changes', async () => {
     const item = await makeItem(shop(), { published: false, price: '10.00' });
     const startsAt = new Date(shop().now().getTime() + 3_600_000).toISOString();
     const id = await start([{ ...keyOf(item), price: '9.00', listingOrderWeight: 7 }], startsAt);
@@ -126,7 +126,7 @@ export function bulkEditsConform(shop: () => ConformingShop): void {
     expect(await recordOf(item)).toMatchObject({ price: 10, version: item.version });
   });
 
-  it('is taken up once under one name, whoever sends it', async () => {
+  it('runs once per key, whoever sends it', async () => {
     const item = await makeItem(shop(), { published: false, inventory: 2 });
     const edits = [{ ...keyOf(item), stock: 3 }];
     const once = `file-${item.catalogId}`;
@@ -138,7 +138,7 @@ export function bulkEditsConform(shop: () => ConformingShop): void {
     expect(await recordOf(item)).toMatchObject({ inventory: 8 });
   });
 
-  it('is taken back as a whole, but for what others have changed since', async () => {
+  it('is undone as a whole, except for what others have changed since', async () => {
     const one = await makeItem(shop(), { published: false, price: '10.00', inventory: 4 });
     const { catalogId } = one;
     const two = await makeItem(shop(), { published: false, catalogId, title: 'Another' });

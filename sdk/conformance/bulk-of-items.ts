@@ -57,7 +57,7 @@ export function bulkOfItemsConforms(shop: () => ConformingShop): void {
       expect(await recordOf(item)).toMatchObject({ enabled: true });
   });
 
-  it('changes prices by percent, by a difference, or to one', async () => {
+  it('changes prices by percent, by an amount, or to a value', async () => {
     const [cheap, dear] = [
       await makeItem(shop(), { price: '10.05' }),
       await makeItem(shop(), { price: '200' }),
@@ -80,7 +80,7 @@ export function bulkOfItemsConforms(shop: () => ConformingShop): void {
     }
   });
 
-  it('takes back what it changed, and leaves alone what was changed since', async () => {
+  it('undoes its changes, except what was changed since', async () => {
     const [one, other] = [
       await makeItem(shop(), { price: '10.05' }),
       await makeItem(shop(), { price: '200' }),
@@ -123,7 +123,7 @@ export function bulkOfItemsConforms(shop: () => ConformingShop): void {
     ]);
   });
 
-  it('changes no price where one would be none, or below its sale', async () => {
+  it('changes no price to zero, or below the sale price', async () => {
     const [cheap, onSale] = [
       await makeItem(shop(), { price: '1' }),
       await makeItem(shop(), { price: '50' }),
@@ -148,7 +148,7 @@ export function bulkOfItemsConforms(shop: () => ConformingShop): void {
     expect(await recordOf(cheap)).toMatchObject({ price: 1 });
   });
 
-  it('publishes product and price of each, but not of subscriptions', async () => {
+  it('publishes product and price of each item, except subscriptions', async () => {
     const item = await makeItem(shop(), { published: false });
     const subscription = await makeItem(shop(), { published: false, subscription: true });
     const ids = [item, subscription].map(idOf);
@@ -165,7 +165,7 @@ export function bulkOfItemsConforms(shop: () => ConformingShop): void {
     expect(await builder.publication(item)).toMatchObject({ Reason: 'Published.', OutOfStep: [] });
   });
 
-  it('knows no item by another’s id, and no price that is none', async () => {
+  it('rejects an item with another’s id, and an invalid price', async () => {
     const id = idOf(await makeItem(shop()));
     const ids = [id, 'nothing', `${id}/more`, `${id}-other`];
     const { results } = await desk.preview({ action: 'enable', ids });

@@ -10,7 +10,7 @@ import { makeSale } from './makers/sale.ts';
 export function bulkTagsConform(shop: () => ConformingShop): void {
   const desk = bulkDesk(shop);
 
-  it('tags orders and customers, and takes tags off', async () => {
+  it('tags orders and customers, and removes tags', async () => {
     const { shop: staff } = await administratorOf(shop());
     const { key, buyer } = await makeSale(shop());
     const word = crypto.randomUUID().slice(0, 8);
@@ -43,7 +43,7 @@ export function bulkTagsConform(shop: () => ConformingShop): void {
     }
   });
 
-  it('tags nothing there is not, with no more than a record can have', async () => {
+  it('rejects missing records, and more tags than a record can have', async () => {
     const { buyer } = await makeSale(shop());
     const add = Array.from({ length: 20 }, (_, at) => `word ${at}`);
     const ids = [buyer.userId, 'nobody', '00000000-0000-4000-8000-000000000000'];

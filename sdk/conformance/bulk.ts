@@ -29,7 +29,7 @@ export const bulkConformance = defineConformance(['bulk'], (shop) => {
   const { ask, start, read, cancel, finished, ...desk } = bulkDesk(shop);
   const preview = (action: Action, ids: string[]) => desk.preview({ action, ids });
 
-  it('picks many orders, each as a picker would, once a preview has said so', async () => {
+  it('picks many orders like a picker, after a preview', async () => {
     const waiting = await sale();
     const keys = [waiting, await sale(), await sale()];
     const ids = idsOf(keys);
@@ -58,7 +58,7 @@ export const bulkConformance = defineConformance(['bulk'], (shop) => {
     }
   });
 
-  it('does nothing to any where one cannot be done, and says which', async () => {
+  it('changes nothing if one can’t be processed, and says which', async () => {
     const [waiting, gone] = [await sale(), await sale()];
     await moveTo(await staff(), gone, 'CANCELLED');
     const ids = [...idsOf([waiting, gone]), NOBODYS, 'no order'];
@@ -80,7 +80,7 @@ export const bulkConformance = defineConformance(['bulk'], (shop) => {
     expect((await staffOrder(await staff(), waiting)).orderState).toBe('PENDING');
   });
 
-  it('buys many labels, at the price that was shown', async () => {
+  it('buys many labels at the price that was shown', async () => {
     const keys = [await sale('PICKED'), await sale('PICKED')];
     const ids = idsOf(keys);
     const { results, totalCents } = await preview('labels', ids);
@@ -102,7 +102,7 @@ export const bulkConformance = defineConformance(['bulk'], (shop) => {
     }
   });
 
-  it('buys labels until the next would cost more than may be spent', async () => {
+  it('buys labels until the next would exceed the spending limit', async () => {
     const last = await sale('PICKED');
     const ids = idsOf([await sale('PICKED'), await sale('PICKED'), last]);
     const { results } = await preview('labels', ids);
@@ -128,7 +128,7 @@ export const bulkConformance = defineConformance(['bulk'], (shop) => {
       parseAs: 'blob',
     });
 
-  it('prints labels and packing slips as one PDF, of those without a label the slip', async () => {
+  it('prints labels and packing slips as one PDF, only the slip for orders without a label', async () => {
     const [shipped, waiting] = [await sale('PICKED'), await sale()];
     await finished(await start({ action: 'labels', ids: idsOf([shipped]) }));
     const ids = idsOf([waiting, shipped]);
@@ -170,7 +170,7 @@ export const bulkConformance = defineConformance(['bulk'], (shop) => {
     });
   });
 
-  it('prints nothing for an order that is not sent', async () => {
+  it('prints nothing for an order that is not shipped', async () => {
     const gone = await sale();
     await moveTo(await staff(), gone, 'CANCELLED');
     const ids = idsOf([gone]);
@@ -182,7 +182,7 @@ export const bulkConformance = defineConformance(['bulk'], (shop) => {
     });
   });
 
-  it('has no pages before it is over, where nothing was printed, or where it is no print', async () => {
+  it('has no pages before it has finished, if nothing was printed, or if it is not a print job', async () => {
     const one = await sale();
     const ids = idsOf([one]);
     const picked = await start({ action: 'pick', ids });
@@ -208,7 +208,7 @@ export const bulkConformance = defineConformance(['bulk'], (shop) => {
     });
   });
 
-  it('is stopped while it runs, and not once it is over', async () => {
+  it('can be stopped while it runs, but not afterwards', async () => {
     const id = await start({ action: 'pick', ids: idsOf([await sale()]) });
     await finished(id);
     expect(await cancel(id)).toMatchObject({ Status: 'ERROR', code: 'BULK_OVER' });
@@ -222,21 +222,21 @@ export const bulkConformance = defineConformance(['bulk'], (shop) => {
     expect(await read(running)).toMatchObject({ state: 'cancelled', total: 2 });
   });
 
-  it('takes no record twice, none at all, or more than a thousand', async () => {
+  it('rejects duplicate records, none, or more than a thousand', async () => {
     const ids = Array.from({ length: 1001 }, (_, at) => `order-${at}`);
     for (const wrong of [[], ['one', 'one'], ids]) {
       expect(await rejectionOf(ask({ action: 'pick', ids: wrong }))).toMatchObject({ status: 400 });
     }
   });
 
-  it('knows nothing of another', async () => {
+  it('is not found by anyone else', async () => {
     for (const id of [NOBODYS, 'nothing']) {
       expect(await rejectionOf(read(id))).toMatchObject({ status: 404 });
       expect(await rejectionOf(cancel(id))).toMatchObject({ status: 404 });
     }
   });
 
-  it('buys labels for somebody who has just proven who they are only', async () => {
+  it('buys labels only with fresh proof', async () => {
     const { orderId } = await sale('PICKED');
     const someone = await shop().signedIn('extended');
     shop().advance(11);

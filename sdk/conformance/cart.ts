@@ -20,7 +20,7 @@ export const cartConformance = defineConformance(['cart'], (shop) => {
     expect(await replyOf(buyer.shop.GET('/api/cart/list'))).toEqual([]);
   });
 
-  it('answers the whole cart in the order things were added, with their prices', async () => {
+  it('returns the whole cart in the order of adding, with prices', async () => {
     const buyer = await customer();
     const spindle = await makeItem(shop(), { inventory: 4 });
     const collet = await makeItem(shop(), { title: 'Collet', price: '9.95' });
@@ -48,7 +48,7 @@ export const cartConformance = defineConformance(['cart'], (shop) => {
     expect(await addUnits(buyer, plans, 7)).toMatchObject([{ quantity: 1 }]);
   });
 
-  it('takes a quantity beyond what there is: checkout decides', async () => {
+  it('accepts a quantity beyond the stock, on which checkout decides', async () => {
     const buyer = await customer();
     const item = await makeItem(shop(), { inventory: 2 });
     expect(await addUnits(buyer, item, 50)).toMatchObject([
@@ -56,7 +56,7 @@ export const cartConformance = defineConformance(['cart'], (shop) => {
     ]);
   });
 
-  it('sets no quantity of what is not in it', async () => {
+  it('rejects a quantity for an item that is not in it', async () => {
     const buyer = await customer();
     const { catalogId, catalogItemId } = await makeItem(shop());
     const rejection = await rejectionOf(
@@ -69,7 +69,7 @@ export const cartConformance = defineConformance(['cart'], (shop) => {
     expect(rejection).toMatchObject({ status: 404, message: 'This item is not in your cart.' });
   });
 
-  it('takes whole lines out, and nothing where there is no such line', async () => {
+  it('removes whole lines, and nothing if there is no such line', async () => {
     const buyer = await customer();
     const [kept, gone] = [await makeItem(shop()), await makeItem(shop())];
     await addUnits(buyer, kept);
@@ -97,7 +97,7 @@ export const cartConformance = defineConformance(['cart'], (shop) => {
     ['is of a catalogue not on sale yet', {}, 'Goods is not on sale yet.', { locked: true }],
     ['is of a discontinued catalogue', {}, 'Goods is discontinued.', { expired: true }],
   ];
-  it.each(refused)('does not take what %s', async (_, options, message, inCatalog) => {
+  it.each(refused)('rejects %s', async (_, options, message, inCatalog) => {
     const buyer = await customer();
     const { catalogId } = await makeCatalog(shop(), inCatalog);
     const goods = { title: 'Goods', published: false, catalogId, ...options };
@@ -107,7 +107,7 @@ export const cartConformance = defineConformance(['cart'], (shop) => {
     expect(await replyOf(buyer.shop.GET('/api/cart/list'))).toEqual([]);
   });
 
-  it('knows nothing of what customers do not see', async () => {
+  it('rejects items that customers can’t see', async () => {
     const buyer = await customer();
     const hidden = await makeItem(shop(), { enabled: false, published: false });
     const { catalogId } = await makeCatalog(shop());
@@ -124,7 +124,7 @@ export const cartConformance = defineConformance(['cart'], (shop) => {
   it.each([
     ['disabled', (item: Item) => builder.saveItem(item, { title: 'Goods', enabled: false })],
     ['deleted', (item: Item) => builder.deleteItem(item)],
-  ])('stays readable when an item is %s, and says it cannot be had', async (_, withdraw) => {
+  ])('can still be read when an item is %s, and says it is unavailable', async (_, withdraw) => {
     const buyer = await newShopper(shop());
     const item = await makeItem(shop(), { title: 'Goods' });
     await addUnits(buyer, item);
@@ -140,13 +140,13 @@ export const cartConformance = defineConformance(['cart'], (shop) => {
     });
   });
 
-  it('is somebody’s own', async () => {
+  it('belongs to its customer only', async () => {
     const [one, other] = [await customer(), await customer()];
     await addUnits(one, await makeItem(shop()));
     expect(await replyOf(other.shop.GET('/api/cart/list'))).toEqual([]);
   });
 
-  it('is for customers who are signed in', async () => {
+  it('is for signed-in customers', async () => {
     const pending = await shop().signedIn('pending');
     expect(await rejectionOf(replyOf(shop().visitor().GET('/api/cart/list')))).toMatchObject({
       status: 401,
@@ -156,7 +156,7 @@ export const cartConformance = defineConformance(['cart'], (shop) => {
     });
   });
 
-  it('takes no quantity below one', async () => {
+  it('rejects a quantity below one', async () => {
     const buyer = await customer();
     const { catalogId, catalogItemId } = await makeItem(shop());
     await addUnits(buyer, { catalogId, catalogItemId });

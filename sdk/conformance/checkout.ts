@@ -10,7 +10,7 @@ import { makeItem, readItem } from './makers/make-item.ts';
 import { addUnits, buy, newShopper, paymentPage, shopperAddress } from './makers/shopper.ts';
 
 export const checkoutConformance = defineConformance(['checkout'], (shop) => {
-  it('has no address of somebody new, and asks for one before parcels are paid', async () => {
+  it('has no address for a new customer, and asks for one before payment', async () => {
     const buyer = await shop().signedIn('customer');
     expect(await replyOf(buyer.shop.POST('/api/cart/addressInit'))).toEqual({
       Status: 'CHECKED',
@@ -25,7 +25,7 @@ export const checkoutConformance = defineConformance(['checkout'], (shop) => {
     });
   });
 
-  it('keeps the address that was checked last, once', async () => {
+  it('keeps the last verified address, once', async () => {
     const buyer = await shop().signedIn('customer');
     const nothing = {
       Status: 'ERROR',
@@ -50,7 +50,7 @@ export const checkoutConformance = defineConformance(['checkout'], (shop) => {
     });
   });
 
-  it('ships to the countries it names, and says at the field where it does not', async () => {
+  it('ships only to the countries it lists, and names the field otherwise', async () => {
     const buyer = await shop().signedIn('customer');
     const body = { ...shopperAddress, country: 'QQ' };
     expect(await replyOf(buyer.shop.POST('/api/cart/address', { body }))).toMatchObject({
@@ -64,7 +64,7 @@ export const checkoutConformance = defineConformance(['checkout'], (shop) => {
     });
   });
 
-  it('proposes an address as the postal service writes it', async () => {
+  it('suggests an address in the postal service’s format', async () => {
     const buyer = await shop().signedIn('customer');
     const body = {
       address: '20 north main street, suite 4',
@@ -86,7 +86,7 @@ export const checkoutConformance = defineConformance(['checkout'], (shop) => {
     });
   });
 
-  it('says what an address lacks, and forgets the one before', async () => {
+  it('says what an address lacks, and drops the previous one', async () => {
     const buyer = await shop().signedIn('customer');
     await replyOf(buyer.shop.POST('/api/cart/address', { body: shopperAddress }));
     const check = (body: typeof shopperAddress) =>
@@ -105,7 +105,7 @@ export const checkoutConformance = defineConformance(['checkout'], (shop) => {
     });
   });
 
-  it('sells nothing out of an empty cart', async () => {
+  it('rejects an empty cart', async () => {
     const buyer = await newShopper(shop());
     expect(await replyOf(buyer.shop.GET('/api/cart/checkout'))).toMatchObject({
       Status: 'ERROR',
@@ -113,7 +113,7 @@ export const checkoutConformance = defineConformance(['checkout'], (shop) => {
     });
   });
 
-  it('takes no payment below half a dollar', async () => {
+  it('rejects a payment below half a dollar', async () => {
     const buyer = await newShopper(shop());
     await addUnits(buyer, await makeItem(shop(), { price: '0.49', published: false }));
     expect(await replyOf(buyer.shop.GET('/api/cart/checkout'))).toMatchObject({
@@ -122,7 +122,7 @@ export const checkoutConformance = defineConformance(['checkout'], (shop) => {
     });
   });
 
-  it('names the item that there is not enough of', async () => {
+  it('names the item that is out of stock', async () => {
     const buyer = await newShopper(shop());
     const item = await makeItem(shop(), { title: 'Collet', inventory: 2 });
     await addUnits(buyer, item, 3);
@@ -135,7 +135,7 @@ export const checkoutConformance = defineConformance(['checkout'], (shop) => {
     });
   });
 
-  it('answers the open page again while the cart stays as it is', async () => {
+  it('returns the open page again while the cart is unchanged', async () => {
     const buyer = await newShopper(shop());
     await addUnits(buyer, await makeItem(shop()));
     const first = await paymentPage(buyer);
@@ -144,7 +144,7 @@ export const checkoutConformance = defineConformance(['checkout'], (shop) => {
     expect(await paymentPage(buyer)).not.toBe(first);
   });
 
-  it('holds the units of an open page for its customer', async () => {
+  it('reserves the units of an open page for its customer', async () => {
     const [first, second] = [await newShopper(shop()), await newShopper(shop())];
     const item = await makeItem(shop(), { title: 'Collet', inventory: 2 });
     await addUnits(first, item, 2);
@@ -173,7 +173,7 @@ export const checkoutConformance = defineConformance(['checkout'], (shop) => {
     });
   });
 
-  it('lets the units of a replaced page go', async () => {
+  it('releases the units of a replaced page', async () => {
     const [first, second] = [await newShopper(shop()), await newShopper(shop())];
     const item = await makeItem(shop(), { inventory: 2 });
     await addUnits(first, item, 2);
@@ -190,7 +190,7 @@ export const checkoutConformance = defineConformance(['checkout'], (shop) => {
     expect(await paymentPage(second)).toContain('http');
   });
 
-  it('turns a payment into an order, takes its units off the shelf and empties the cart', async () => {
+  it('turns a payment into an order, removes its units from stock and empties the cart', async () => {
     const buyer = await newShopper(shop());
     const item = await makeItem(shop(), { title: 'Collet', price: '100.00', inventory: 5 });
     const [order] = await buy(shop(), buyer, [{ item, quantity: 2 }]);
@@ -213,7 +213,7 @@ export const checkoutConformance = defineConformance(['checkout'], (shop) => {
     expect(await readItem(staff, item)).toMatchObject({ inventory: 3 });
   });
 
-  it('thanks by mail', async () => {
+  it('confirms by email', async () => {
     const buyer = await newShopper(shop());
     const item = await makeItem(shop(), { title: 'Collet', price: '100.00' });
     const [order] = await buy(shop(), buyer, [{ item }]);
@@ -225,7 +225,7 @@ export const checkoutConformance = defineConformance(['checkout'], (shop) => {
     }
   });
 
-  it('makes an order for each way of shipping, which add up to the payment', async () => {
+  it('creates one order per shipping group, which add up to the payment', async () => {
     const buyer = await newShopper(shop());
     const parcel = await makeItem(shop(), { price: '10.00' });
     const freight = await makeItem(shop(), {
@@ -248,7 +248,7 @@ export const checkoutConformance = defineConformance(['checkout'], (shop) => {
     expect(orders[1]).toMatchObject({ shipping: null, expectedShippingDate: null });
   });
 
-  it('needs no address for what is digital', async () => {
+  it('needs no address for digital items', async () => {
     const buyer = await shop().signedIn('customer');
     const plans = await makeItem(shop(), { price: '25.00', digital: true });
     const [order] = await buy(shop(), buyer, [{ item: plans }]);

@@ -4,13 +4,13 @@ import { replyOf } from '../src/errors.ts';
 import { defineConformance } from './define-conformance.ts';
 
 export const configConformance = defineConformance(['config'], (shop) => {
-  it('tells everybody where pictures and contents are', async () => {
+  it('returns the URLs of pictures and content to everyone', async () => {
     const config = await replyOf(shop().visitor().GET('/api/config'));
     expect(config).toMatchObject({ apiHost: '', cdnSubscriptionBase: '/assets/subs' });
     expect(config.cdnBase).toMatch(/^\/.*[^/]$/);
   });
 
-  it('tells everybody the shop’s own figures', async () => {
+  it('returns the shop’s settings to everyone', async () => {
     const { returnWindowDays, shipTo, company, fallbackShipping } = await replyOf(
       shop().visitor().GET('/api/config'),
     );
@@ -20,7 +20,7 @@ export const configConformance = defineConformance(['config'], (shop) => {
     expect(fallbackShipping.map(({ service }) => service)).toEqual(['Standard', 'Express']);
   });
 
-  it('says the same of registering as the call that asks', async () => {
+  it('says the same about registration as the call for it', async () => {
     const visitor = shop().visitor();
     const { registration } = await replyOf(visitor.GET('/api/config'));
     const { REGISTRATION } = await replyOf(visitor.GET('/api/user/canRegister'));

@@ -12,7 +12,7 @@ const webhookIds = Object.values(asObject(contract['webhooks'], 'webhooks')).map
 );
 
 export const contractConformance = defineConformance(['contract'], (shop) => {
-  it('is there as JSON, with every call', async () => {
+  it('is available as JSON, with every call', async () => {
     const published = await replyOf(shop().visitor().GET('/api/openapi.json'));
     const document: JsonObject = JSON.parse(JSON.stringify(published));
     expect(document['openapi']).toBe(contract['openapi']);
@@ -22,7 +22,7 @@ export const contractConformance = defineConformance(['contract'], (shop) => {
     );
   });
 
-  it('is there as YAML, with every call', async () => {
+  it('is available as YAML, with every call', async () => {
     const { data = '', response } = await shop()
       .visitor()
       .GET('/api/openapi.yaml', { parseAs: 'text' });

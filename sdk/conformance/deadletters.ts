@@ -13,7 +13,7 @@ export const deadlettersConformance = defineConformance(['deadletters'], (shop) 
   const listed = async (job: string) =>
     replyOf((await staff()).GET('/api/admin/jobs', { params: listQuery({ filter: { job } }) }));
 
-  it('are listed with what they were about, and nothing personal', async () => {
+  it('are listed with their subject, and nothing personal', async () => {
     const { id, job, orderId, email } = await shop().giveUpJob('first-kind');
     const found = await listed(job);
     expect(found).toEqual([await read(id)]);
@@ -23,7 +23,7 @@ export const deadlettersConformance = defineConformance(['deadletters'], (shop) 
     expect(JSON.stringify(found)).not.toContain(email);
   });
 
-  it('are dropped once, and noted', async () => {
+  it('are discarded once, and recorded', async () => {
     const { id, job } = await shop().giveUpJob('second-kind');
     const drop = async () => replyOf((await staff()).DELETE('/api/admin/jobs/{id}', of(id)));
     expect(await drop()).toMatchObject({ Status: 'SUCCESS' });

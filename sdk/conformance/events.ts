@@ -11,7 +11,7 @@ import { until } from './until.ts';
 type ShopEvent = components['schemas']['ShopEvent'];
 
 export const eventsConformance = defineConformance(['events'], (shop) => {
-  it('tell a program of each step of an order once, in order, from where it stopped', async () => {
+  it('report each step of an order to a program once, in order, from where it stopped', async () => {
     const { shop: staff } = await administratorOf(shop());
     const { secret } = await makeToken(staff, { scope: 'extended' });
     const program = shop().program(secret);

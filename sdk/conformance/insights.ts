@@ -17,7 +17,7 @@ export const insightsConformance = defineConformance(['insights'], (shop) => {
     return replyOf(staff.GET('/api/admin/insights', { params: { query } }));
   };
 
-  it('adds up what was paid and what was given back, in all and by item', async () => {
+  it('adds up payments and refunds, in total and by item', async () => {
     const { shop: staff } = await administratorOf(shop());
     const before = (await read()).totals;
     const { key, item } = await makeSale(shop(), { quantity: 3 });
@@ -49,7 +49,7 @@ export const insightsConformance = defineConformance(['insights'], (shop) => {
     }
   });
 
-  it('has a row for each day, and as many months before as were asked for', async () => {
+  it('has a row for each day, and compares with as many earlier months as requested', async () => {
     const { timeZone, today, rows } = await read();
     expect(today).toBe(dayIn(timeZone, new Date(shop().now())));
     expect(rows.map(({ key }) => key)).toEqual(
@@ -62,7 +62,7 @@ export const insightsConformance = defineConformance(['insights'], (shop) => {
     expect(last.before).toMatchObject({ from: firstOf(earlier), to: lastOf(earlier) });
   });
 
-  it('says what runs out first, what sells slowest, and what comes back', async () => {
+  it('lists what runs out first, what sells slowest, and what is returned', async () => {
     const { item } = await makeSale(shop(), { quantity: 2 });
     const key = `${item.catalogId}/${item.catalogItemId}`;
     const { rows: stock } = await read({ of: 'stock', by: 'item' });
@@ -75,7 +75,7 @@ export const insightsConformance = defineConformance(['insights'], (shop) => {
     expect((await read({ of: 'returns', by: 'reason' })).totals.refunds).toBe(0);
   });
 
-  it('counts what comes back under its reason and its item, once it is paid back', async () => {
+  it('counts returns by reason and item once they are refunded', async () => {
     const { shop: staff } = await administratorOf(shop());
     const { buyer, item, order, key } = await makeSale(shop(), { quantity: 3 });
     await moveTo(staff, key, 'PICKED');
@@ -98,7 +98,7 @@ export const insightsConformance = defineConformance(['insights'], (shop) => {
     expect(total_refunded).toBeGreaterThan(0);
   });
 
-  it('refuses what cannot be asked for', async () => {
+  it('rejects invalid requests', async () => {
     for (const query of [
       { from: '2026-02-01', to: '2026-01-31' },
       { from: '2020-01-01', to: '2026-01-31' },

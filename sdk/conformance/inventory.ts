@@ -25,15 +25,15 @@ export const inventoryConformance = defineConformance(['inventory'], (shop) => {
     return { list, range: (await call).response.headers.get('Content-Range') };
   }
 
-  describe('what is left of an item', () => {
-    it('is told to everybody, also where none is', async () => {
+  describe('an item’s stock', () => {
+    it('is public, also when it is zero', async () => {
       const item = await makeItem(shop(), { published: false, inventory: 3 });
       expect(await count(item)).toEqual({ count: 3 });
       await builder.saveItem(item, { inventory: 0 });
       expect(await count(item)).toEqual({ count: 0 });
     });
 
-    it('is told of items that customers see only', async () => {
+    it('is only shown for items that customers see', async () => {
       const hidden = await makeItem(shop(), { published: false, enabled: false });
       const link = 'https://www.example.com';
       const { catalogId } = await makeCatalog(shop(), { external: true, link });
@@ -49,7 +49,7 @@ export const inventoryConformance = defineConformance(['inventory'], (shop) => {
     });
   });
 
-  describe('counts changed at once', () => {
+  describe('counts changed in bulk', () => {
     async function adjust(body: BodyOf<'adjustStock'>, key: string = crypto.randomUUID()) {
       const params = { header: { 'Idempotency-Key': key } };
       return replyOf((await builder.staff()).POST('/api/admin/stock', { params, body, ...asJson }));
@@ -59,7 +59,7 @@ export const inventoryConformance = defineConformance(['inventory'], (shop) => {
       catalogItemId,
     });
 
-    it('are set, or changed by units; what is refused leaves the others done', async () => {
+    it('are set, or changed by units; a rejected entry doesn’t affect the others', async () => {
       const [first, second, third] = [
         await makeItem(shop(), { published: false, inventory: 7 }),
         await makeItem(shop(), { published: false, inventory: 2 }),
@@ -91,7 +91,7 @@ export const inventoryConformance = defineConformance(['inventory'], (shop) => {
       expect(list).toMatchObject([{ onHand: 2, onHandAfter: 9, subject: 'Shelf 4' }]);
     });
 
-    it('count once under one key', async () => {
+    it('change once per key', async () => {
       const item = await makeItem(shop(), { published: false, inventory: 1 });
       const entries = [{ ...nameOf(item), by: 4 }];
       const first = await adjust({ reason: 'receipt', entries }, 'delivery-4711');
@@ -99,7 +99,7 @@ export const inventoryConformance = defineConformance(['inventory'], (shop) => {
       expect(await count(item)).toEqual({ count: 5 });
     });
 
-    it('are refused whole where an entry says too much, too little, or the same item twice', async () => {
+    it('are rejected as a whole if an entry has extra, missing or duplicate parts', async () => {
       const item = await makeItem(shop(), { published: false, inventory: 1 });
       const invalid = [
         [{}, 'entries.0.by'],
@@ -121,8 +121,8 @@ export const inventoryConformance = defineConformance(['inventory'], (shop) => {
     });
   });
 
-  describe('the ledger', () => {
-    it('has an entry for each change of the count, the newest first', async () => {
+  describe('the stock ledger', () => {
+    it('has an entry for each change of the count, newest first', async () => {
       const item = await makeItem(shop(), { published: false, inventory: 7 });
       const { catalogId, catalogItemId } = item;
       shop().advance(1);
@@ -153,7 +153,7 @@ export const inventoryConformance = defineConformance(['inventory'], (shop) => {
       expect(await movements({ catalogId })).toEqual({ list: [], range: 'stock 0-0/0' });
     });
 
-    it('outlives what it tells of', async () => {
+    it('outlives its items', async () => {
       const item = await makeItem(shop(), { published: false });
       await builder.deleteItem(item);
       const { list } = await movements({ catalogId: item.catalogId });
@@ -184,7 +184,7 @@ export const inventoryConformance = defineConformance(['inventory'], (shop) => {
       });
     });
 
-    it('has each entry by its id', async () => {
+    it('returns each entry by its id', async () => {
       const { catalogId } = await makeItem(shop(), { published: false });
       const { list } = await movements({ catalogId });
       const get = async (id: string) =>

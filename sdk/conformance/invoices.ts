@@ -14,7 +14,7 @@ export const invoicesConformance = defineConformance(['invoices'], (shop) => {
       parseAs: 'blob',
     });
 
-  it('gives the invoice of an order as a PDF, to its customer alone', async () => {
+  it('returns the invoice of an order as a PDF to its customer only', async () => {
     const { buyer, order } = await makeSale(shop(), { quantity: 2 });
     expect(order.invoices).toMatchObject([{ kind: 'INVOICE', total: order.total }]);
     const { data, response } = await pdfOf(buyer.shop, order.orderId);
@@ -26,7 +26,7 @@ export const invoicesConformance = defineConformance(['invoices'], (shop) => {
     expect((await pdfOf(buyer.shop, order.orderId, 'CN-999999')).response.status).toBe(404);
   });
 
-  it('issues a credit note for what goes back, which staff find with the invoice', async () => {
+  it('issues a credit note for a refund, which staff find with the invoice', async () => {
     const { buyer, order, key } = await makeSale(shop());
     await replyOf(buyer.shop.POST('/api/order/cancel', { body: { orderId: order.orderId } }));
     const { shop: staff } = await administratorOf(shop());
@@ -65,7 +65,7 @@ export const invoicesConformance = defineConformance(['invoices'], (shop) => {
     expect(file.response.headers.get('Content-Type')).toBe('application/pdf');
   });
 
-  it('cancels the credit note of what the bank sends back', async () => {
+  it('cancels the credit note of a refund that the bank returns', async () => {
     const { buyer, order, key } = await makeSale(shop());
     await replyOf(buyer.shop.POST('/api/order/cancel', { body: { orderId: order.orderId } }));
     const { shop: staff } = await administratorOf(shop());

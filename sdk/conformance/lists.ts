@@ -40,7 +40,7 @@ export const listsConformance = defineConformance(['lists'], (shop) => {
     return { bytes, text: new TextDecoder().decode(bytes), headers: (await call).response.headers };
   }
 
-  it.each(resources)('of %s say once by which fields they are sorted', async (one) => {
+  it.each(resources)('of %s declare the fields they sort by once', async (one) => {
     const rejection = await rejectionOf(list(one, {}, ['nothing', 'ASC']));
     const [, fields = ''] = /^sort can be by (.+)\.$/.exec(rejection.message) ?? [];
     const names = fields.split(', ');
@@ -48,7 +48,7 @@ export const listsConformance = defineConformance(['lists'], (shop) => {
     expect(names).toEqual([...new Set(names)]);
   });
 
-  it.each(resources)('of %s are read on with a cursor, not from deep places', async (one) => {
+  it.each(resources)('of %s continue with a cursor, not at deep offsets', async (one) => {
     const staff: PlainClient = (await administratorOf(shop())).shop;
     const path = `/api/admin/${one}`;
     const ask = (query: object) => staff.request('GET', path, { params: { query } });
@@ -66,7 +66,7 @@ export const listsConformance = defineConformance(['lists'], (shop) => {
     expect(await beside).toMatchObject({ status: 400, errors: [{ path: 'range' }] });
   });
 
-  it('are read on from where a page ended, whatever comes before it meanwhile', async () => {
+  it('continue where a page ended, whatever is inserted before it', async () => {
     const { shop: staff } = await administratorOf(shop());
     const { catalogId } = await makeCatalog(shop());
     const make = (price: string) => makeItem(shop(), { catalogId, price, published: false });
@@ -81,7 +81,7 @@ export const listsConformance = defineConformance(['lists'], (shop) => {
     expect(read).toEqual(all.map(({ id }) => id));
   });
 
-  it.each(resources.filter((one) => !worded.has(one)))('of %s take UUIDs as ids', async (one) => {
+  it.each(resources.filter((one) => !worded.has(one)))('of %s accept UUIDs as ids', async (one) => {
     for (const id of ['no-uuid', ['no-uuid'], true]) {
       expect(await rejectionOf(list(one, { id }))).toMatchObject({
         status: 400,
@@ -92,7 +92,7 @@ export const listsConformance = defineConformance(['lists'], (shop) => {
     expect(await list(one, { id: [crypto.randomUUID()] })).toEqual([]);
   });
 
-  it('of people and what they began have those of some days', async () => {
+  it('of people and their records filter by date', async () => {
     const own = await administratorOf(shop());
     const id = own.userId;
     const found = (days: object) => {
@@ -111,12 +111,12 @@ export const listsConformance = defineConformance(['lists'], (shop) => {
     }
   });
 
-  it.each([...worded])('of %s take any text as an id', async (one) => {
+  it.each([...worded])('of %s accept any text as an id', async (one) => {
     expect(await list(one, { id: ['no-such-id'] })).toEqual([]);
     expect(await rejectionOf(list(one, { id: true }))).toMatchObject({ status: 400 });
   });
 
-  it.each(resources)('of %s are a file for spreadsheets, too', async (one) => {
+  it.each(resources)('of %s are also available as a spreadsheet file', async (one) => {
     const { bytes, text, headers } = await file(one, {});
     expect(bytes.slice(0, 3)).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf));
     const resource = one.replace(/^.*\//, '');
@@ -130,7 +130,7 @@ export const listsConformance = defineConformance(['lists'], (shop) => {
     expect(await rejectionOf(file(one, { nothing: 1 }))).toMatchObject({ status: 400 });
   });
 
-  it('have everything that fits in the file, in the order that is asked for', async () => {
+  it('have every match in the file, in the requested order', async () => {
     const some = await administratorOf(shop());
     const filter = { extended: true, q: some.email };
     const { text } = await file('customers', filter);
@@ -141,7 +141,7 @@ export const listsConformance = defineConformance(['lists'], (shop) => {
     expect(part.text.split('\r\n')).toHaveLength(3);
   });
 
-  it('judge a filter also where no record is left to compare with it', async () => {
+  it('validate a filter even if no record is left to compare', async () => {
     const nobody = { id: crypto.randomUUID() };
     const invalid: [string, object][] = [
       ['customers', { extended: 'yes' }],

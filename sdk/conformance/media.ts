@@ -45,8 +45,8 @@ export const mediaConformance = defineConformance(['media'], (shop) => {
     return [last?.action, last?.before, last?.after];
   }
 
-  describe('a picture is given', () => {
-    it('to a catalogue', async () => {
+  describe('a picture can be set for', () => {
+    it('a catalog', async () => {
       const { catalogId } = await makeCatalog(shop());
       const reply = await replyOf(
         (await staff()).POST('/api/catimage/{catalogId}', {
@@ -67,7 +67,7 @@ export const mediaConformance = defineConformance(['media'], (shop) => {
       expect(listed.find((one) => one.catalogId === catalogId)?.image).toBe(reply.Catalog?.image);
     });
 
-    it('to an item, whose open forms get stale by it', async () => {
+    it('an item, whose open forms become stale', async () => {
       const made = await item();
       const { CatalogItem, ...reply } = await uploadToItem(made, pictureFile('red'));
       expect(reply).toEqual(saved);
@@ -86,7 +86,7 @@ export const mediaConformance = defineConformance(['media'], (shop) => {
       expect(kept.CatalogItem?.image).toBe(CatalogItem?.image);
     });
 
-    it('to an attribute, which visitors see from then on', async () => {
+    it('an attribute, and visitors see it', async () => {
       const made = await item();
       const { catalogId, catalogItemId } = made;
       expect(await uploadToAttribute('Side view', made)).toEqual(saved);
@@ -105,7 +105,7 @@ export const mediaConformance = defineConformance(['media'], (shop) => {
       expect(action).toBe('catalog.upload-image');
     });
 
-    it('to a section of content', async () => {
+    it('a content section', async () => {
       const { category } = await makeSection(shop());
       const reply = await replyOf(
         (await staff()).POST('/api/contentimage/{category}', {
@@ -120,7 +120,7 @@ export const mediaConformance = defineConformance(['media'], (shop) => {
       expect((await lastNote(`section ${category}`))[0]).toBe('content.upload-image');
     });
 
-    it('to an element of content', async () => {
+    it('a content element', async () => {
       const { category, elementId } = await makeElement(shop());
       const reply = await replyOf(
         (await staff()).POST('/api/contentimage/{category}/{elementId}', {
@@ -134,7 +134,7 @@ export const mediaConformance = defineConformance(['media'], (shop) => {
       expect(action).toBe('content.upload-image');
     });
 
-    it("to an element's attribute", async () => {
+    it("an element's attribute", async () => {
       const { category, elementId } = await makeElement(shop());
       const client = await staff();
       const call = { params: { path: { category, elementId, attributeId: 'Photo' } } };
@@ -155,7 +155,7 @@ export const mediaConformance = defineConformance(['media'], (shop) => {
   });
 
   describe('a picture', () => {
-    it('has the same name when it is uploaded again, and another when it is another', async () => {
+    it('has the same name when it is uploaded again, and a different one for different content', async () => {
       const made = await item();
       const images = [];
       for (const colour of ['red', 'blue', 'green', 'red'] as const) {
@@ -167,7 +167,7 @@ export const mediaConformance = defineConformance(['media'], (shop) => {
       expect(new Set([red, blue, green]).size).toBe(3);
     });
 
-    it('is refused as what it is, whatever it is called', async () => {
+    it('is rejected by its content, whatever its name', async () => {
       const made = await item();
       const others: [text: string, seen: string][] = [
         ['<svg xmlns="http://www.w3.org/2000/svg"/>', '; this is an SVG drawing'],
@@ -187,7 +187,7 @@ export const mediaConformance = defineConformance(['media'], (shop) => {
       expect(await readItem(await staff(), made)).toEqual(made);
     });
 
-    it('is refused where it is empty or cut short', async () => {
+    it('is rejected if it is empty or truncated', async () => {
       const made = await item();
       const empty = new File([], 'picture.png');
       expect(await rejectionOf(uploadToItem(made, empty))).toMatchObject({
@@ -201,7 +201,7 @@ export const mediaConformance = defineConformance(['media'], (shop) => {
       });
     });
 
-    it('is refused with more than 10 MB', async () => {
+    it('is rejected with more than 10 MB', async () => {
       const large = new Blob([new Uint8Array(10 * 1024 * 1024 + 1)]);
       expect(await rejectionOf(uploadToItem(await item(), large))).toMatchObject({
         status: 413,
@@ -209,7 +209,7 @@ export const mediaConformance = defineConformance(['media'], (shop) => {
       });
     });
 
-    it('is for an IMAGE only, and for one that is there', async () => {
+    it('is only for an existing IMAGE attribute', async () => {
       const made = await item();
       expect(await uploadToAttribute('Colour', made)).toMatchObject({
         Status: 'ERROR',
@@ -227,7 +227,7 @@ export const mediaConformance = defineConformance(['media'], (shop) => {
       });
     });
 
-    it('comes from administrators', async () => {
+    it('can only be uploaded by administrators', async () => {
       const { catalogId } = await makeCatalog(shop());
       const call = { params: { path: { catalogId } }, body: { image: pictureFile('red') } };
       const { shop: customer } = await shop().signedIn('customer');

@@ -29,7 +29,7 @@ export const noticesConformance = defineConformance(['notices'], (shop) => {
     return found?.waiting;
   }
 
-  it('is kept in the order of asking, once each, and taken back', async () => {
+  it('is kept once per customer in order of request, and can be canceled', async () => {
     const [gone, coming] = [
       await makeItem(shop(), { inventory: 0 }),
       await makeItem(shop(), { locked: true }),
@@ -55,7 +55,7 @@ export const noticesConformance = defineConformance(['notices'], (shop) => {
     expect(await waitingFor(gone)).toBe(1);
   });
 
-  it('is not for what can be bought, will not be, or nobody sees', async () => {
+  it('is rejected for items that are in stock, never come back, or are hidden', async () => {
     const { shop: customer } = await shop().signedIn('customer');
     expect(await ask(customer, await makeItem(shop(), { title: 'Collet' }))).toEqual({
       Status: 'ERROR',

@@ -16,7 +16,7 @@ const operations = readOperations(contract);
 export const oddNamesConformance = defineConformance([], (shop) => {
   const administrator = async (): Promise<PlainClient> => (await shop().signedIn('extended')).shop;
 
-  it.each(names)('nothing is found under the id %s', async (name) => {
+  it.each(names)('the id %s finds nothing', async (name) => {
     const client = await administrator();
     const found: string[] = [];
     for (const call of operations.filter(takesText)) {
@@ -33,13 +33,13 @@ export const oddNamesConformance = defineConformance([], (shop) => {
     ['POST', '/api/admin/tokens/{id}/revoke'],
     ['PUT', '/api/user/addresses/{id}', { body: shopperAddress, ...asJson }],
     ['DELETE', '/api/user/addresses/{id}'],
-  ])('%s %s finds nothing under an id that is no UUID', async (method, path, sent?: object) => {
+  ])('%s %s finds nothing for an id that is not a UUID', async (method, path, sent?: object) => {
     const client = await administrator();
     const call = { params: { path: { id: 'no-uuid' } }, ...sent };
     expect((await client.request(method, path, call)).response.status).toBe(404);
   });
 
-  it.each(names)('nobody is signed in, and nothing breaks, by a cookie of %s', async (name) => {
+  it.each(names)('a cookie of %s signs no one in and breaks nothing', async (name) => {
     const client: PlainClient = shop().visitor();
     const headers = { Cookie: `spindle=${name}; ${name}=${name}; device=${name}` };
     const answers: string[] = [];
@@ -51,7 +51,7 @@ export const oddNamesConformance = defineConformance([], (shop) => {
     expect(answers).toEqual([]);
   });
 
-  it.each(names)('no call takes a field, a file or a parameter called %s', async (name) => {
+  it.each(names)('every call rejects a field, file or parameter called %s', async (name) => {
     const client = await administrator();
     const taken: string[] = [];
     for (const call of operations.filter(({ rawBody, access }) => !rawBody && access.session)) {

@@ -30,7 +30,7 @@ export const partslistConformance = defineConformance(['partslist'], (shop) => {
     quantity = 1,
   ): Entry => ({ catalogId, catalogItemId, quantity });
 
-  it('is kept without an account, and opened by whoever has its address', async () => {
+  it('is stored without an account, and opened by anyone with its URL', async () => {
     const spindle = await makeItem(shop(), { title: 'Spindle', inventory: 4 });
     const collet = await makeItem(shop(), { title: 'Collet', price: '9.95' });
     const { id, url } = await keep([entry(collet, 12), entry(spindle)], '  Small mill ');
@@ -47,7 +47,7 @@ export const partslistConformance = defineConformance(['partslist'], (shop) => {
     });
   });
 
-  it('shows what there is now, not what there was', async () => {
+  it('shows current items and prices', async () => {
     const item = await makeItem(shop(), { title: 'Spindle', price: '389.95' });
     const { id } = await keep([entry(item)]);
     await storeBuilder(shop).saveItem(item, { title: 'Better spindle', price: '400.00' });
@@ -57,7 +57,7 @@ export const partslistConformance = defineConformance(['partslist'], (shop) => {
     });
   });
 
-  it('tells nothing of an item that the shop shows no more', async () => {
+  it('shows nothing about an item that is no longer visible', async () => {
     const [hidden, gone] = [await makeItem(shop()), await makeItem(shop())];
     const { id } = await keep([entry(hidden, 3), entry(gone)]);
     await storeBuilder(shop).saveItem(hidden, { enabled: false });
@@ -68,13 +68,13 @@ export const partslistConformance = defineConformance(['partslist'], (shop) => {
     ]);
   });
 
-  it('has an address of its own each time', async () => {
+  it('has a new URL each time', async () => {
     const item = await makeItem(shop());
     const [one, other] = [await keep([entry(item)]), await keep([entry(item)])];
     expect(one.id).not.toBe(other.id);
   });
 
-  it('leaves out what fills a page of its own', async () => {
+  it('omits details that fill an item’s own page', async () => {
     const item = await makeItem(shop(), {
       attributes: [
         { attributeId: 'text', type: 'HTML', value: '<p>Much</p>' },
@@ -86,7 +86,7 @@ export const partslistConformance = defineConformance(['partslist'], (shop) => {
     expect(line?.item?.attributes.map(({ attributeId }) => attributeId)).toEqual(['weight']);
   });
 
-  it('takes no item that nobody sees, and none twice', async () => {
+  it('rejects hidden items and duplicates', async () => {
     const [shown, hidden] = [
       await makeItem(shop()),
       await makeItem(shop(), { enabled: false, published: false }),
@@ -112,7 +112,7 @@ export const partslistConformance = defineConformance(['partslist'], (shop) => {
     ['items.0.catalogId', (item) => ({ items: [{ ...item, catalogId: 'Not a slug' }] })],
     ['title', (item) => ({ items: [item], title: 'm'.repeat(81) })],
     ['title', (item) => ({ items: [item], title: 'Mill\u202Elist' })],
-  ])('is refused where %s is not right', async (path, body) => {
+  ])('is rejected if %s is invalid', async (path, body) => {
     const { items, title } = body(entry(await makeItem(shop())));
     expect(await rejectionOf(keep(items, title))).toMatchObject({
       status: 400,
@@ -120,7 +120,7 @@ export const partslistConformance = defineConformance(['partslist'], (shop) => {
     });
   });
 
-  it('is nowhere under another id', async () => {
+  it('is not found under another id', async () => {
     const rejection = await rejectionOf(open('0'.repeat(32)));
     expect(rejection).toMatchObject({ status: 404, message: 'There is no such parts list.' });
   });

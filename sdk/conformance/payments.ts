@@ -24,13 +24,13 @@ export const paymentsConformance = defineConformance(['payments'], (shop) => {
         }),
     );
 
-  it('takes what the payment provider has signed, however often it comes', async () => {
+  it('accepts what the payment provider has signed, however often it arrives', async () => {
     const signature = shop().signatureOf('stripe', JSON.stringify(event));
     expect(await deliver(signature)).toEqual({ received: true });
     expect(await deliver(signature)).toEqual({ received: true });
   });
 
-  it('refuses what was changed on the way', async () => {
+  it('rejects what was changed on the way', async () => {
     const signature = shop().signatureOf('stripe', JSON.stringify(event));
     const rejection = await rejectionOf(deliver(signature, { ...event, type: 'charge.refunded' }));
     expect(rejection).toMatchObject({ status: 400, message: 'The signature is not valid.' });
@@ -42,12 +42,12 @@ export const paymentsConformance = defineConformance(['payments'], (shop) => {
     { ...event, id: 'evt_\u0000' },
     { ...event, data: null },
     { ...event, data: { object: { id: 7 } } },
-  ])('refuses what makes no sense, although it is signed: %j', async (senseless) => {
+  ])('rejects signed but invalid events: %j', async (senseless) => {
     const signature = shop().signatureOf('stripe', JSON.stringify(senseless));
     expect(await rejectionOf(deliver(signature, senseless))).toMatchObject({ status: 400 });
   });
 
-  it('refuses what nobody has signed', async () => {
+  it('rejects unsigned events', async () => {
     expect(await rejectionOf(deliver({}))).toMatchObject({
       status: 400,
       message: 'The signature is not valid.',

@@ -32,7 +32,7 @@ export const pickingConformance = defineConformance(['picking'], (shop) => {
     reason: 'This order is yours to pick for 15 minutes.',
   };
 
-  it('lists what waits, with what goes into the box', async () => {
+  it('lists orders to pick, with the contents of each box', async () => {
     const [sam, { key, item }] = [await picker(), await makeSale(shop(), { quantity: 3 })];
     expect(await listed(sam, key)).toMatchObject({
       ...key,
@@ -68,7 +68,7 @@ export const pickingConformance = defineConformance(['picking'], (shop) => {
     expect(await claim(sam, key)).toEqual(yours);
   });
 
-  it('lets a claim lapse', async () => {
+  it('lets a claim expire', async () => {
     const [sam, { key }] = [await picker(), await makeSale(shop())];
     await claim(sam, key);
     shop().advance(16);
@@ -77,7 +77,7 @@ export const pickingConformance = defineConformance(['picking'], (shop) => {
     expect(await claim(kim, key)).toEqual(yours);
   });
 
-  it('moves what lies in its box to PICKED, claimed or not', async () => {
+  it('moves a packed order to PICKED, claimed or not', async () => {
     const [sam, { key }] = [await picker(), await makeSale(shop())];
     expect(await complete(sam, key)).toEqual({
       status: 'SUCCESS',
@@ -113,7 +113,7 @@ export const pickingConformance = defineConformance(['picking'], (shop) => {
     ]);
   });
 
-  it('is not for what comes back: there is nothing to pick or to pack', async () => {
+  it('excludes returns, which are neither picked nor packed', async () => {
     const [sam, { shop: staff }] = [await picker(), await administratorOf(shop())];
     const { buyer, item, order, key } = await makeSale(shop());
     await moveTo(staff, key, 'PICKED');
@@ -144,7 +144,7 @@ export const pickingConformance = defineConformance(['picking'], (shop) => {
     expect(await replyOf(staff.GET('/api/admin/orders/{id}', { params }))).toMatchObject(held);
   });
 
-  it('picks nothing that was cancelled', async () => {
+  it('rejects picking a canceled order', async () => {
     const [sam, { key, buyer }] = [await picker(), await makeSale(shop())];
     await claim(sam, key);
     await replyOf(buyer.shop.POST('/api/order/cancel', { body: { orderId: key.orderId } }));
@@ -156,7 +156,7 @@ export const pickingConformance = defineConformance(['picking'], (shop) => {
     });
   });
 
-  it('tells a picker that units they took were refunded meanwhile', async () => {
+  it('tells a picker that units they took were refunded in the meantime', async () => {
     const [sam, { key, item }] = [await picker(), await makeSale(shop(), { quantity: 3 })];
     await claim(sam, key);
     const { shop: staff } = await administratorOf(shop());
@@ -172,7 +172,7 @@ export const pickingConformance = defineConformance(['picking'], (shop) => {
     expect(await complete(sam, { ...key, units: 1 })).toMatchObject({ status: 'SUCCESS' });
   });
 
-  it('tells a picker which colleague cancelled an order', async () => {
+  it('tells a picker which colleague canceled an order', async () => {
     const [sam, { key }] = [await picker(), await makeSale(shop())];
     const { shop: staff } = await administratorOf(shop());
     await claim(sam, key);
@@ -187,7 +187,7 @@ export const pickingConformance = defineConformance(['picking'], (shop) => {
     expect(await claim(sam, key)).toMatchObject({ status: 'ERROR', reason });
   });
 
-  it('has nothing to do with what is digital', async () => {
+  it('excludes digital orders', async () => {
     const [sam, { key }] = [await picker(), await makeSale(shop(), { digital: true })];
     expect(await listed(sam, key)).toBeUndefined();
     expect(await claim(sam, key)).toMatchObject({
@@ -197,7 +197,7 @@ export const pickingConformance = defineConformance(['picking'], (shop) => {
     });
   });
 
-  it('goes on with what is being prepared', async () => {
+  it('continues with orders in preparation', async () => {
     const [sam, { key }] = [await picker(), await makeSale(shop())];
     const { shop: staff } = await administratorOf(shop());
     await moveTo(staff, key, 'PROCESSING');
@@ -205,7 +205,7 @@ export const pickingConformance = defineConformance(['picking'], (shop) => {
     expect(await complete(sam, key)).toMatchObject({ status: 'SUCCESS' });
   });
 
-  it('knows nothing of an order that is another customer’s', async () => {
+  it('doesn’t find an order with another customer', async () => {
     const [sam, { key }] = [await picker(), await makeSale(shop())];
     const wrong = { ...key, customerId: 'cus_another' };
     for (const call of [claim, complete]) {

@@ -38,7 +38,7 @@ export const remarksConformance = defineConformance(['remarks'], (shop) => {
   const ordersWith = async (filter: object) =>
     replyOf((await staff()).GET('/api/admin/orders', { params: listQuery({ filter }) }));
 
-  it('a customer is found by what they are tagged with, until it is taken off', async () => {
+  it('a customer is found by their tags until they are removed', async () => {
     const { userId } = await shop().signedIn('customer');
     const word = crypto.randomUUID().slice(0, 8);
     const add = [` Call  ${word.toUpperCase()}`, 'vip'];
@@ -52,7 +52,7 @@ export const remarksConformance = defineConformance(['remarks'], (shop) => {
     expect(await customersWith({ id: userId })).toMatchObject([{ tags: [] }]);
   });
 
-  it('an order is found by its tags, too', async () => {
+  it('an order is found by its tags', async () => {
     const { order } = await makeSale(shop());
     const { orderId } = order;
     const word = crypto.randomUUID().slice(0, 8);
@@ -62,7 +62,7 @@ export const remarksConformance = defineConformance(['remarks'], (shop) => {
     expect(await ordersWith({ tag: word })).toEqual([]);
   });
 
-  it('a tag is offered while it is on something, with what it is on', async () => {
+  it('a tag is suggested while it is in use, with what it is used for', async () => {
     const { userId } = await shop().signedIn('customer');
     const { orderId } = (await makeSale(shop())).order;
     const ofOrder = crypto.randomUUID().slice(0, 8);
@@ -79,7 +79,7 @@ export const remarksConformance = defineConformance(['remarks'], (shop) => {
     expect((await inUse()).orders).not.toContain(ofOrder);
   });
 
-  it('has twenty tags at most', async () => {
+  it('a record has at most twenty tags', async () => {
     const { userId } = await shop().signedIn('customer');
     const tags = Array.from({ length: 20 }, (_, at) => `tag ${at + 10}`);
     expect(await tagCustomer(userId, { add: tags })).toMatchObject({ tags });
@@ -90,7 +90,7 @@ export const remarksConformance = defineConformance(['remarks'], (shop) => {
     });
   });
 
-  it('a note tells who wrote it and when, the newest first, until it is removed', async () => {
+  it('a note shows its author and time, newest first, until it is removed', async () => {
     const { userId } = await shop().signedIn('customer');
     const admin = await administratorOf(shop());
     const path = '/api/admin/customers/{id}/notes';
@@ -117,7 +117,7 @@ export const remarksConformance = defineConformance(['remarks'], (shop) => {
     });
   });
 
-  it('an order has notes of its own, and a hundred at most', async () => {
+  it('an order has its own notes, at most a hundred', async () => {
     const { orderId } = (await makeSale(shop())).order;
     const admin = await staff();
     const params = { path: { id: orderId } };
@@ -135,7 +135,7 @@ export const remarksConformance = defineConformance(['remarks'], (shop) => {
     expect(await ordersWith({ id: orderId })).toMatchObject([{ noteCount: 100 }]);
   });
 
-  it('there is nothing to note where there is no such record', async () => {
+  it('notes need an existing record', async () => {
     const admin = await staff();
     const params = { path: { id: nobodys } };
     const missing = (noun: string) => ({ status: 404, message: `There is no such ${noun}.` });
@@ -150,7 +150,7 @@ export const remarksConformance = defineConformance(['remarks'], (shop) => {
     ).toMatchObject(missing('customer'));
   });
 
-  it('there is nothing to tag where there is no such record', async () => {
+  it('tags need an existing record', async () => {
     const missing = (noun: string) => ({ status: 404, message: `There is no such ${noun}.` });
     expect(await rejectionOf(tagOrder(nobodys, { add: ['a'] }))).toMatchObject(missing('order'));
     expect(await rejectionOf(tagCustomer('x', { add: ['a'] }))).toMatchObject(missing('customer'));

@@ -29,7 +29,7 @@ export const rolesConformance = defineConformance(['roles'], (shop) => {
     };
   });
 
-  it.each(kinds.slice(0, -1))('a %s may not do what is for others', async (kind) => {
+  it.each(kinds.slice(0, -1))('a %s can’t do what is for others', async (kind) => {
     const forOthers = operations.filter(
       (one) => kinds.indexOf(leastPrivilegedFor(one)) > kinds.indexOf(kind),
     );
@@ -38,7 +38,7 @@ export const rolesConformance = defineConformance(['roles'], (shop) => {
   });
 
   it.each(['customer', 'warehouse'] as const)(
-    'a program with the role %s may not do what is for others',
+    'a program with the role %s can’t do what is for others',
     async (scope) => {
       const forOthers = operations.filter(
         (one) => one.access.token && kinds.indexOf(leastPrivilegedFor(one)) > kinds.indexOf(scope),
@@ -50,7 +50,7 @@ export const rolesConformance = defineConformance(['roles'], (shop) => {
     },
   );
 
-  it('a program with scopes may make the calls that name them, and no other', async () => {
+  it('a program with scopes can only make the calls that name them', async () => {
     const forPrograms = operations.filter(({ access }) => access.token);
     const programWith = async (scopes: readonly TokenScope[]) => {
       const cap = scopes.includes('refunds:write') ? { dailyRefundCap: 100 } : {};
@@ -79,7 +79,7 @@ export const rolesConformance = defineConformance(['roles'], (shop) => {
     }
   });
 
-  it('a program may not do what is for people only', async () => {
+  it('a program can’t do what is for people only', async () => {
     const forPeople = operations.filter(({ access }) => access.session && !access.token);
     const { secret } = await makeToken(people.extended);
     expect(await challengesTo(shop().program(secret), forPeople)).toEqual(
@@ -87,7 +87,7 @@ export const rolesConformance = defineConformance(['roles'], (shop) => {
     );
   });
 
-  it('nobody changes anything by following a link', async () => {
+  it('no one changes anything by following a link', async () => {
     const changing = operations.filter(
       ({ method, changesState }) => method === 'GET' && changesState,
     );
@@ -97,7 +97,7 @@ export const rolesConformance = defineConformance(['roles'], (shop) => {
     expect(statuses).toEqual(allOf(changing, 403));
   });
 
-  it('nobody does without a fresh proof what asks for one', async () => {
+  it('no one skips required fresh proof', async () => {
     const marked = operations.filter(({ freshProof }) => freshProof);
     expect(marked.length).toBeGreaterThan(0);
     const { shop: staff, totpSecret } = await shop().signedIn('extended');
@@ -109,7 +109,7 @@ export const rolesConformance = defineConformance(['roles'], (shop) => {
     expect(Object.values(await codesOf(staff, marked))).not.toContain('FRESH_PROOF_NEEDED');
   });
 
-  it('an administrator finds nothing under ids that nobody has', async () => {
+  it('an administrator finds nothing for unknown ids', async () => {
     const naming = operations.filter(
       ({ method, path, responses }) =>
         method === 'GET' && path.includes('{') && responses['404'] !== undefined,

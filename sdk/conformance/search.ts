@@ -60,7 +60,7 @@ export const searchConformance = defineConformance(['search'], (shop) => {
     return { word, catalogId };
   }
 
-  it('finds words wherever they stand, and all of them', async () => {
+  it('finds words anywhere, and requires all of them', async () => {
     shop().advance(2);
     const word = newWord();
     const { catalogId } = await makeCatalog(shop(), { title: 'Brackets' });
@@ -73,7 +73,7 @@ export const searchConformance = defineConformance(['search'], (shop) => {
     expect(await found({ q: word.slice(4, 12) })).toEqual([catalogItemId]);
   });
 
-  it('compares quantities as numbers, however they are spelled', async () => {
+  it('compares quantities as numbers, in any spelling', async () => {
     shop().advance(2);
     const { word } = await spindles();
     for (const spelled of ['2200w', '2.2 kW', '2,200 W', '2.2kw']) {
@@ -90,7 +90,7 @@ export const searchConformance = defineConformance(['search'], (shop) => {
     expect(await found({ q: word, spec: ['Power:..1 kW'] })).toEqual(['fine-one']);
   });
 
-  it('counts for each facet what is left if its own choice is not kept', async () => {
+  it('counts for each facet what is left without its own selection', async () => {
     shop().advance(2);
     const { catalogId } = await spindles();
     const choices = fc.record({
@@ -130,7 +130,7 @@ export const searchConformance = defineConformance(['search'], (shop) => {
     expect(collet?.values).toMatchObject([{ count: 2 }, { value: 'ER11', count: 1 }]);
   });
 
-  it('finds what is saved at once and once, and nothing that customers do not see', async () => {
+  it('finds saved changes immediately and once, and nothing hidden', async () => {
     shop().advance(2);
     const [word, later] = [newWord(), newWord()];
     const { catalogId } = await makeCatalog(shop());
@@ -157,7 +157,7 @@ export const searchConformance = defineConformance(['search'], (shop) => {
     expect(await found({ q: later })).toEqual([]);
   });
 
-  it('understands a typing error, and says what it searched for', async () => {
+  it('corrects a typing error, and says what it searched for', async () => {
     shop().advance(2);
     const word = newWord();
     const { catalogId } = await makeCatalog(shop());
@@ -169,7 +169,7 @@ export const searchConformance = defineConformance(['search'], (shop) => {
     expect((await suggest(typed)).items).toMatchObject([{ catalogItemId: item.catalogItemId }]);
   });
 
-  it('sorts, pages, and refuses what it cannot read by its name', async () => {
+  it('sorts, pages, and names the parameter it can’t parse', async () => {
     shop().advance(2);
     const { word } = await spindles();
     const sorted = (sort: 'price' | '-price' | 'title' | 'newest') => found({ q: word, sort });
@@ -190,7 +190,7 @@ export const searchConformance = defineConformance(['search'], (shop) => {
     }
   });
 
-  it('suggests items and catalogues, and no query that only one network has searched for', async () => {
+  it('suggests items and catalogs, and no query that only one network has searched for', async () => {
     shop().advance(2);
     const word = newWord();
     const { catalogId } = await makeCatalog(shop(), { title: `${word} goods` });
@@ -205,7 +205,7 @@ export const searchConformance = defineConformance(['search'], (shop) => {
     expect(await suggest('x')).toEqual({ items: [], catalogs: [], queries: [] });
   });
 
-  it('finds one word by others that mean the same, as the next search knows', async () => {
+  it('finds a word by its synonyms from the next search on', async () => {
     shop().advance(2);
     const [word, same] = [newWord(), newWord()];
     const { catalogId } = await makeCatalog(shop());
@@ -236,7 +236,7 @@ export const searchConformance = defineConformance(['search'], (shop) => {
     expect(long).toMatchObject({ status: 400, errors: [{ path: 'groups.0' }] });
   });
 
-  it('understands a typing error in a word that only means the same as others', async () => {
+  it('corrects a typing error in a synonym', async () => {
     shop().advance(2);
     const [word, same] = [newWord(), newWord()];
     const { catalogId } = await makeCatalog(shop());
@@ -253,7 +253,7 @@ export const searchConformance = defineConformance(['search'], (shop) => {
     expect((await suggest(mistyped)).items).toMatchObject([{ catalogItemId: item.catalogItemId }]);
   });
 
-  it('suggests for a bare number the quantities it may be, and part numbers with it', async () => {
+  it('suggests quantities and part numbers for a plain number', async () => {
     shop().advance(2);
     const { catalogId } = await makeCatalog(shop());
     const number = String(700_000 + Math.floor(Math.random() * 200_000));
@@ -269,7 +269,7 @@ export const searchConformance = defineConformance(['search'], (shop) => {
     expect((await search({ q: queries[0] ?? '' })).items).toMatchObject([{ title: 'One' }]);
   });
 
-  it('counts what was searched for, in vain or not, and nothing that tells who', async () => {
+  it('counts searches with and without results, and not who searched', async () => {
     shop().advance(2);
     const [word, vain] = [newWord(), newWord()];
     const { catalogId } = await makeCatalog(shop());

@@ -13,7 +13,7 @@ export const securityConformance = defineConformance(['security'], (shop) => {
     return replyOf(staff.GET('/api/admin/securityEvents', { params: listQuery({ filter }) }));
   }
 
-  it('tells whose password was guessed, how often, and of the lock that follows', async () => {
+  it('reports whose password was guessed, how often, and the resulting lock', async () => {
     const { email, userId } = await shop().account();
     const guess = () => enterPassword(shop().visitor(), { email, password: 'not this one' });
     for (let time = 0; time < 10; time++) await guess();
@@ -34,7 +34,7 @@ export const securityConformance = defineConformance(['security'], (shop) => {
     expect(await list({ userId, type: 'account.locked' })).toMatchObject([locked]);
   });
 
-  it('tells of names that nobody has without saying them', async () => {
+  it('reports unknown names without repeating them', async () => {
     const email = `${crypto.randomUUID()}@example.com`;
     await enterPassword(shop().visitor(), { email, password: 'not this one' });
     const found = await list({ reason: 'UNKNOWN_PERSON' });
@@ -42,7 +42,7 @@ export const securityConformance = defineConformance(['security'], (shop) => {
     expect(JSON.stringify(found)).not.toContain(email);
   });
 
-  it('tells of roles that were missing, and has each event by its id and address', async () => {
+  it('reports missing roles, and returns each event by its id and address', async () => {
     const { shop: customer, userId } = await shop().signedIn('customer');
     await rejectionOf(replyOf(customer.GET('/api/admin/securityEvents')));
     const found = await list({ userId });
@@ -58,7 +58,7 @@ export const securityConformance = defineConformance(['security'], (shop) => {
     expect(one).toEqual(event);
   });
 
-  it('tells of a token when it is made, and of its first call', async () => {
+  it('reports a token when it is created, and its first call', async () => {
     const { shop: staff, userId } = await shop().signedIn('extended');
     const { secret, record } = await makeToken(staff);
     for (let time = 0; time < 2; time++) {

@@ -29,7 +29,7 @@ export const shippingConformance = defineConformance(['shipping'], (shop) => {
     return sale;
   }
 
-  it('buys the label of a picked order, which leaves with it', async () => {
+  it('buys the label of a picked order, which ships with it', async () => {
     const { key, buyer } = await pickedSale();
     const { Status, Reason, trackingNumber, labelUrl } = await label(key);
     expect(Status).toBe('SUCCESS');
@@ -51,7 +51,7 @@ export const shippingConformance = defineConformance(['shipping'], (shop) => {
     expect(mails.map(({ subject }) => subject)).toContain(`Your Spindle order ${id} is on its way`);
   });
 
-  it('answers the same label again', async () => {
+  it('returns the same label again', async () => {
     const { key } = await pickedSale();
     expect(await label(key)).toEqual(await label(key));
   });
@@ -67,7 +67,7 @@ export const shippingConformance = defineConformance(['shipping'], (shop) => {
   const ratesOf = async ({ orderId }: { orderId: string }) =>
     replyOf((await staff()).POST('/api/orderManager/rates', { body: { orderId }, ...asJson }));
 
-  it('tells what a label costs, the cheapest first, and buys nothing by it', async () => {
+  it('previews label prices, cheapest first, without buying', async () => {
     const { key } = await pickedSale();
     const { Status, rates, parcel } = await ratesOf(key);
     expect(Status).toBe('SUCCESS');
@@ -85,7 +85,7 @@ export const shippingConformance = defineConformance(['shipping'], (shop) => {
     expect(allowedStates).toContain('CANCELLED');
   });
 
-  it('buys the service that was chosen, at the price that was shown', async () => {
+  it('buys the selected service at the price that was shown', async () => {
     const { key } = await pickedSale();
     const { rates } = await ratesOf(key);
     const dearest = rates.at(-1);
@@ -101,7 +101,7 @@ export const shippingConformance = defineConformance(['shipping'], (shop) => {
     });
   });
 
-  it('buys nothing at a price that is not offered, or above what may be spent', async () => {
+  it('rejects a price that is not offered, or above the spending limit', async () => {
     const { key } = await pickedSale();
     const [cheapest] = (await ratesOf(key)).rates;
     const { key: other } = await pickedSale();
@@ -129,7 +129,7 @@ export const shippingConformance = defineConformance(['shipping'], (shop) => {
     expect(await buy({ mostCents: amount })).toMatchObject({ Status: 'SUCCESS' });
   });
 
-  it('tells no prices before an order is picked, or of one there is not', async () => {
+  it('shows no prices before an order is picked, or for a missing one', async () => {
     const { key } = await makeSale(shop());
     expect(await ratesOf(key)).toMatchObject({
       Status: 'ERROR',
@@ -143,7 +143,7 @@ export const shippingConformance = defineConformance(['shipping'], (shop) => {
     });
   });
 
-  it('buys none before the order is picked', async () => {
+  it('buys no label before the order is picked', async () => {
     const { key } = await makeSale(shop());
     expect(await label(key)).toMatchObject({
       Status: 'ERROR',
@@ -155,7 +155,7 @@ export const shippingConformance = defineConformance(['shipping'], (shop) => {
     expect(await label(key)).toMatchObject({ Reason: 'This order was cancelled.' });
   });
 
-  it('buys none for what is not shipped, or has a number already', async () => {
+  it('buys no label for what is not shipped, or already has a number', async () => {
     const { key: digital } = await makeSale(shop(), { digital: true });
     expect(await label(digital)).toMatchObject({
       Status: 'ERROR',
@@ -173,7 +173,7 @@ export const shippingConformance = defineConformance(['shipping'], (shop) => {
     });
   });
 
-  it('buys none for a return', async () => {
+  it('buys no label for a return', async () => {
     const { key, buyer, item } = await pickedSale();
     await label(key);
     const { catalogId, catalogItemId } = item;
@@ -193,7 +193,7 @@ export const shippingConformance = defineConformance(['shipping'], (shop) => {
     });
   });
 
-  it('knows nothing of another customer’s order', async () => {
+  it('doesn’t find another customer’s order', async () => {
     const { key } = await pickedSale();
     for (const wrong of [
       { ...key, customerId: 'cus_another' },
@@ -215,7 +215,7 @@ export const shippingConformance = defineConformance(['shipping'], (shop) => {
     expect(rejection.status).toBe(403);
   });
 
-  it('follows a parcel, which never travels backwards, and tells its customer', async () => {
+  it('tracks a parcel, which never goes backward, and notifies its customer', async () => {
     const { key, buyer } = await pickedSale();
     expect(await reached(buyer)).toEqual({ stages: ['PAID', 'PICKED'], page: null });
     await label(key);
@@ -271,7 +271,7 @@ export const shippingConformance = defineConformance(['shipping'], (shop) => {
         }),
     );
 
-  it('takes what the carrier gateway has signed', async () => {
+  it('accepts what the carrier gateway has signed', async () => {
     const signature = shop().signatureOf('easypost', JSON.stringify(event));
     expect(await deliver(signature)).toEqual({ received: true });
   });
@@ -281,12 +281,12 @@ export const shippingConformance = defineConformance(['shipping'], (shop) => {
     { ...event, description: 7 },
     { ...event, id: 'evt_\u0000' },
     { ...event, result: { id: 7, object: 'Tracker' } },
-  ])('refuses what makes no sense, although it is signed: %j', async (senseless) => {
+  ])('rejects signed but invalid events: %j', async (senseless) => {
     const signature = shop().signatureOf('easypost', JSON.stringify(senseless));
     expect(await rejectionOf(deliver(signature, senseless))).toMatchObject({ status: 400 });
   });
 
-  it('refuses what it has not signed, or what was changed on the way', async () => {
+  it('rejects events that are unsigned, or changed on the way', async () => {
     const signature = shop().signatureOf('easypost', JSON.stringify(event));
     const forged = { ...event, id: 'evt_forged' };
     for (const call of [() => deliver({}), () => deliver(signature, forged)]) {

@@ -31,7 +31,7 @@ export const tokensConformance = defineConformance(['tokens'], (shop) => {
     return replyOf(client.POST('/api/admin/tokens/{id}/revoke', { params: { path: { id } } }));
   }
 
-  it('are shown once, when they are made', async () => {
+  it('are shown once, when they are created', async () => {
     const { email, shop: client } = await administratorOf(shop());
     const body = { name: 'Label printer', scope: 'warehouse', days: 30 } as const;
     const reply = await replyOf(client.POST('/api/admin/tokens', { body }));
@@ -55,7 +55,7 @@ export const tokensConformance = defineConformance(['tokens'], (shop) => {
     expect(JSON.stringify(await list({}))).not.toContain(Token);
   });
 
-  it('say with every reply how many calls are left', async () => {
+  it('report with every response how many calls are left', async () => {
     const maker = await shop().signedIn('extended');
     const program = shop().program((await makeToken(maker.shop, { scope: 'customer' })).secret);
     const left = async () => {
@@ -66,7 +66,7 @@ export const tokensConformance = defineConformance(['tokens'], (shop) => {
     expect([await left(), await left()]).toEqual(['r=599', 'r=598']);
   });
 
-  it('work where the person behind them is meant: in their cart, at the shelf, in the audit', async () => {
+  it('work for their owner: in the cart, when picking, in the audit', async () => {
     const maker = await shop().signedIn('extended');
     const programAs = async (scope: 'customer' | 'warehouse' | 'extended') =>
       shop().program((await makeToken(maker.shop, { scope })).secret);
@@ -90,7 +90,7 @@ export const tokensConformance = defineConformance(['tokens'], (shop) => {
   // ends a day later: everything has to be sold before
   tokensHaveRights(shop);
 
-  it('last as many days as was said', async () => {
+  it('last as many days as requested', async () => {
     const { record, secret } = await makeToken(await staff(), { days: 2 });
     const days = (Date.parse(record.expiresAt) - Date.parse(record.dateCreated)) / 86_400_000;
     expect(days).toBe(2);
@@ -100,7 +100,7 @@ export const tokensConformance = defineConformance(['tokens'], (shop) => {
     );
   });
 
-  it('have to have a name, a role and an end', async () => {
+  it('need a name, a role and an end', async () => {
     const client = await staff();
     for (const options of [{ name: 'x' }, { days: 0 }, { days: 731 }]) {
       const rejection = await rejectionOf(makeToken(client, options));
@@ -109,7 +109,7 @@ export const tokensConformance = defineConformance(['tokens'], (shop) => {
     }
   });
 
-  it('act for whoever made them, with at most the role they were given', async () => {
+  it('act for their owner, with at most the role they were given', async () => {
     const { email, shop: client } = await administratorOf(shop());
     const roles = {
       customer: { Extended: false, Warehouse: false },
@@ -135,7 +135,7 @@ export const tokensConformance = defineConformance(['tokens'], (shop) => {
     expect(await ask(strong)).not.toEqual([]);
   });
 
-  it('do nothing that is for people only', async () => {
+  it('can do nothing that is for people only', async () => {
     const { secret } = await makeToken(await staff());
     const program = shop().program(secret);
     expect(await rejectionOf(replyOf(program.GET('/api/admin/tokens')))).toMatchObject({
@@ -144,7 +144,7 @@ export const tokensConformance = defineConformance(['tokens'], (shop) => {
     });
   });
 
-  it('are told to whom they act for, with what to do if it was not them', async () => {
+  it('are reported to their owner, with what to do if it was not them', async () => {
     const maker = await shop().signedIn('extended');
     const { secret, record } = await makeToken(maker.shop, { name: 'Label printer' });
     const [mail] = await shop().mailsTo(maker.email, 1);
@@ -160,14 +160,14 @@ export const tokensConformance = defineConformance(['tokens'], (shop) => {
     expect(mail?.text).not.toMatch(/\d{8}/);
   });
 
-  it('are noted when they were used last', async () => {
+  it('record when they were last used', async () => {
     const { secret, record } = await makeToken(await staff());
     await replyOf(shop().program(secret).GET('/api/user'));
     const { tokens } = await list({ filter: { id: record.id } });
     expect(tokens).toMatchObject([{ id: record.id, lastUsedAt: expect.any(String) }]);
   });
 
-  it('are revoked for good', async () => {
+  it('are revoked permanently', async () => {
     const { secret, record } = await makeToken(await staff());
     expect(await revoke(record.id)).toEqual({
       Status: 'SUCCESS',
@@ -184,12 +184,12 @@ export const tokensConformance = defineConformance(['tokens'], (shop) => {
     expect(tokens).toMatchObject([{ revokedAt: expect.any(String) }]);
   });
 
-  it('are refused where nobody made them', async () => {
+  it('are rejected if they don’t exist', async () => {
     const program = shop().program(`spdl_${'x'.repeat(43)}`);
     expect(await rejectionOf(replyOf(program.GET('/api/user')))).toMatchObject(invalid);
   });
 
-  it('are listed by name, of one maker, with how many there are', async () => {
+  it('are listed by name, by owner, with their number', async () => {
     const { email, shop: client } = await shop().signedIn('extended');
     for (const name of ['Scales', 'Bookkeeping', 'Stock display']) {
       await makeToken(client, { name, scope: name === 'Scales' ? 'warehouse' : 'extended' });
@@ -205,7 +205,7 @@ export const tokensConformance = defineConformance(['tokens'], (shop) => {
     expect(weak.tokens).toMatchObject([{ name: 'Scales' }]);
   });
 
-  it('are not there where nobody made them', async () => {
+  it('are not found if they don’t exist', async () => {
     const client = await staff();
     const read = client.GET('/api/admin/tokens/{id}', { params: unknown });
     expect(await rejectionOf(replyOf(read))).toMatchObject({ status: 404 });

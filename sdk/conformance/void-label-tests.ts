@@ -26,7 +26,7 @@ export function voidLabelTests(shop: () => ConformingShop): void {
     return { ...sale, number: trackingNumber ?? '' };
   }
 
-  it('voids a label: the order is picked again, can have another, and its customer is told', async () => {
+  it('voids a label: the order is picked again, can have another, and its customer is informed', async () => {
     const { key, buyer, number } = await labelledSale();
     const reply = await voidLabel(key, number);
     expect(reply).toMatchObject({ Status: 'SUCCESS', Reason: expect.stringContaining(number) });
@@ -67,7 +67,7 @@ export function voidLabelTests(shop: () => ConformingShop): void {
     expect(subjects).toContain(`Your Spindle order ${id} gets a new tracking number`);
   });
 
-  it('voids none that was scanned, is not there, or is another than was meant', async () => {
+  it('rejects a label that was scanned, is missing, or is not the intended one', async () => {
     const { key, number } = await labelledSale();
     expect(await voidLabel(key, '9400-other')).toMatchObject({ code: 'CHANGED_MEANWHILE' });
     await shop().scan(number, 'in_transit');
@@ -80,7 +80,7 @@ export function voidLabelTests(shop: () => ConformingShop): void {
     expect(await rejectionOf(nobody)).toMatchObject({ status: 404 });
   });
 
-  it('has no order go back to PICKED by hand', async () => {
+  it('rejects moving an order back to PICKED by hand', async () => {
     const { key } = await labelledSale();
     const body = { ...key, orderState: 'PICKED' } as const;
     expect(

@@ -49,7 +49,7 @@ export const webhooksConformance = defineConformance(['webhooks'], (shop) => {
       );
     });
 
-  it('tell an address of what it wants to hear, signed', async () => {
+  it('send subscribed events to a URL, signed', async () => {
     const receiver = await shop().receiver();
     const { email } = await administratorOf(shop());
     const events = ['order.paid', 'order.shipped'] as const;
@@ -79,7 +79,7 @@ export const webhooksConformance = defineConformance(['webhooks'], (shop) => {
     expect(JSON.stringify(page)).not.toContain('whsec_');
   });
 
-  it('are tried, replayed and given another secret', async () => {
+  it('are retried, replayed and given another secret', async () => {
     const receiver = await shop().receiver();
     const { id, secret } = await make({ url: receiver.url, events: ['ticket.opened'] });
     const params = { path: { id } };
@@ -111,7 +111,7 @@ export const webhooksConformance = defineConformance(['webhooks'], (shop) => {
     });
   });
 
-  it('that are off are sent nothing, and what they missed when somebody says so', async () => {
+  it('that are off receive nothing, and get what they missed on request', async () => {
     const receiver = await shop().receiver();
     const { id, secret } = await make({ url: receiver.url, events: ['order.paid'] });
     const since = shop().now().toISOString();
@@ -148,7 +148,7 @@ export const webhooksConformance = defineConformance(['webhooks'], (shop) => {
     expect(message).toMatchObject({ type: 'order.paid', data: { id: key.orderId } });
   });
 
-  it('lead to an address of https, and can be deleted', async () => {
+  it('must use an https URL, and can be deleted', async () => {
     const client = await staff();
     const body = { url: 'ftp://erp.example/', events: ['order.paid' as const] };
     const refused = replyOf(client.POST('/api/admin/webhooks', { body, ...asJson }));

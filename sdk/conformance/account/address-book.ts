@@ -29,7 +29,7 @@ export function addressBookConforms(shop: () => ConformingShop): void {
     expect(await bookOf(who)).toHaveLength(10);
   });
 
-  it('names what is wrong with an address, and keeps nothing of it', async () => {
+  it('names what is wrong with an address, and stores nothing', async () => {
     const who = await shop().signedIn('customer');
     const add = (fields: Partial<typeof shopperAddress> & { phone?: string }) =>
       replyOf(
@@ -51,7 +51,7 @@ export function addressBookConforms(shop: () => ConformingShop): void {
     expect(await bookOf(who)).toEqual([]);
   });
 
-  it('changes and deletes addresses of one’s own', async () => {
+  it('changes and deletes only the caller’s own addresses', async () => {
     const [who, stranger] = [await shop().signedIn('customer'), await shop().signedIn('customer')];
     const added = await replyOf(
       who.shop.POST('/api/user/addresses', { body: shopperAddress, ...asJson }),

@@ -4,8 +4,8 @@ import type { ConformingShop } from '../conforming-shop.ts';
 import { rejectionOf } from '../makers/rejection.ts';
 
 export function deletionConforms(shop: () => ConformingShop): void {
-  describe('the deletion of an account', () => {
-    it('is told of with its day, waits for two weeks, and is taken back', async () => {
+  describe('deleting the account', () => {
+    it('is announced with its date, waits for two weeks, and can be canceled', async () => {
       const { shop: browser, email } = await shop().signedIn('customer');
       const read = () => replyOf(browser.GET('/api/user/personalData'));
       expect(await read()).toEqual({ deletion: null, export: null });
@@ -31,7 +31,7 @@ export function deletionConforms(shop: () => ConformingShop): void {
       ]);
     });
 
-    it('needs a fresh proof', async () => {
+    it('needs fresh proof', async () => {
       const { shop: browser } = await shop().signedIn('customer');
       shop().advance(11);
       expect(await rejectionOf(replyOf(browser.POST('/api/user/delete')))).toMatchObject({

@@ -4,8 +4,8 @@ import type { ConformingShop } from '../conforming-shop.ts';
 import { rejectionOf } from '../makers/rejection.ts';
 
 export function exportConforms(shop: () => ConformingShop): void {
-  describe('the file with all data of somebody', () => {
-    it('is made once a day, told of by mail, and fetched by its owner alone', async () => {
+  describe('the personal data export', () => {
+    it('is created once a day, announced by email, and downloaded only by its owner', async () => {
       const { shop: browser, email } = await shop().signedIn('customer');
       const read = async () => (await replyOf(browser.GET('/api/user/personalData'))).export;
       const fetched = () => browser.GET('/api/user/export', { parseAs: 'blob' });

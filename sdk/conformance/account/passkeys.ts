@@ -20,7 +20,7 @@ export function passkeysConform(shop: () => ConformingShop): void {
   const device = () => softwareAuthenticator(shop().origin);
 
   describe('passkeys', () => {
-    it('are added, listed and removed, and their owner is told', async () => {
+    it('can be added, listed and removed, with an email to their owner', async () => {
       const { shop: browser, email } = await shop().signedIn('customer');
       const phone = device();
       const made = phone.create(await optionsToAdd(browser));
@@ -50,7 +50,7 @@ export function passkeysConform(shop: () => ConformingShop): void {
       ]);
     });
 
-    it('are not for whoever has the password alone, or an open session alone', async () => {
+    it('need more than the password or an open session alone', async () => {
       const account = await shop().signedIn('customer');
       const thief = shop().visitor();
       await enterPassword(thief, account);
@@ -81,7 +81,7 @@ export function passkeysConform(shop: () => ConformingShop): void {
       expect(await givePasskey(browser, phished)).toMatchObject({ code: 'PASSKEY_NOT_RIGHT' });
     });
 
-    it('are ten at most', async () => {
+    it('are limited to ten', async () => {
       const { shop: browser } = await shop().signedIn('customer');
       for (let count = 0; count < 9; count += 1) await addPasskey(browser, shop().origin);
       await addPasskey(browser, shop().origin);
@@ -89,7 +89,7 @@ export function passkeysConform(shop: () => ConformingShop): void {
       expect(rejection).toMatchObject({ status: 409, code: 'PASSKEYS_FULL' });
     });
 
-    it('are a proof that it is still you, in place of a code', async () => {
+    it('prove identity in place of a code', async () => {
       const { shop: browser, totpSecret } = await shop().signedIn('customer');
       const phone = await addPasskey(browser, shop().origin);
       shop().advance(11);

@@ -19,8 +19,8 @@ const noProof = {
 };
 
 export function proofConforms(shop: () => ConformingShop): void {
-  describe('a proof that it is still you', () => {
-    it('is the sign-in itself for ten minutes, then a fresh code', async () => {
+  describe('fresh proof of identity', () => {
+    it('is the sign-in itself for ten minutes, then a new code', async () => {
       const { shop: browser, totpSecret } = await shop().signedIn('extended');
       shop().advance(9);
       await makeToken(browser);
@@ -35,7 +35,7 @@ export function proofConforms(shop: () => ConformingShop): void {
       expect(await rejectionOf(makeToken(browser))).toMatchObject(needed);
     });
 
-    it('is no recovery code, neither at sign-in nor later, and none is used up by it', async () => {
+    it('rejects recovery codes, at sign-in and later, without using them up', async () => {
       const account = await shop().signedIn('extended');
       const { RecoveryCodes } = await renewCodes(
         account.shop,
@@ -51,7 +51,7 @@ export function proofConforms(shop: () => ConformingShop): void {
       expect(await replyOf(browser.GET('/api/user/recoveryCodes'))).toEqual({ Left: 9 });
     });
 
-    it('is good once, and counts with the codes of sign-in', async () => {
+    it('works once, and counts with the codes of sign-in', async () => {
       const { shop: browser, totpSecret, ...account } = await shop().signedIn('customer');
       const code = freshCode(shop(), totpSecret);
       expect((await prove(browser, code)).Status).toBe('SUCCESS');

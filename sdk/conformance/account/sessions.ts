@@ -12,8 +12,8 @@ export function sessionsConform(shop: () => ConformingShop): void {
   const end = (browser: ShopClient, id: string) =>
     replyOf(browser.DELETE('/api/user/sessions/{id}', { params: { path: { id } } }));
 
-  describe('where somebody is signed in', () => {
-    it('is listed, with the browser they ask in; each can be ended, and then is', async () => {
+  describe('the list of sessions', () => {
+    it('shows each with its browser, marks the current one, and ends them', async () => {
       const account = await shop().account();
       const here = await signInAt(shop(), account);
       const there = await signInAt(shop(), account);
@@ -35,7 +35,7 @@ export function sessionsConform(shop: () => ConformingShop): void {
       expect(await rejectionOf(end(here, other))).toMatchObject({ status: 404 });
     });
 
-    it('is nobody else’s, and not where only the password was given', async () => {
+    it('hides other people’s sessions, and those with only a password', async () => {
       const account = await shop().account();
       const here = await signInAt(shop(), account);
       await enterPassword(shop().visitor(), account);
@@ -46,7 +46,7 @@ export function sessionsConform(shop: () => ConformingShop): void {
       expect(await isSignedIn(here)).toBe(true);
     });
 
-    it('is left by ending the session one is in, which is to sign out', async () => {
+    it('signs out when the current session is ended', async () => {
       const here = await signInAt(shop(), await shop().account());
       const [own] = await listIn(here);
       await end(here, own?.id ?? '');
@@ -54,12 +54,12 @@ export function sessionsConform(shop: () => ConformingShop): void {
     });
   });
 
-  describe('a sign-in in a browser that was not known', () => {
+  describe('a sign-in with an unknown browser', () => {
     const subject = 'New sign-in to your Spindle account';
     const mailsAbout = async (email: string, mails: number) =>
       (await shop().mailsTo(email, mails)).filter((one) => one.subject === subject).length;
 
-    it('is told by mail, but for the first of an account, and once for a browser', async () => {
+    it('is reported by email once per browser, except for an account’s first', async () => {
       const account = await shop().account();
       const own = await signInAt(shop(), account);
       const other = await signInAt(shop(), account);
@@ -73,7 +73,7 @@ export function sessionsConform(shop: () => ConformingShop): void {
       expect(await mailsAbout(account.email, 2)).toBe(2);
     });
 
-    it('is told again of a browser that its owner has signed out', async () => {
+    it('is reported again for a browser that its owner signed out', async () => {
       const account = await shop().account();
       const here = await signInAt(shop(), account);
       const there = await signInAt(shop(), account);
@@ -86,7 +86,7 @@ export function sessionsConform(shop: () => ConformingShop): void {
     });
   });
 
-  it('signing out has the browser drop what it kept of pages', async () => {
+  it('signing out clears the pages that the browser has stored', async () => {
     const { shop: browser } = await shop().signedIn('customer');
     const { response } = await browser.POST('/logout');
     expect(response.headers.get('Clear-Site-Data')).toBe('"cache"');

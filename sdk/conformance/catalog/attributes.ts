@@ -59,7 +59,7 @@ export function attributesConform(shop: () => ConformingShop): void {
   }
 
   describe("an item's attribute", () => {
-    it('is changed under its name, and others come after it', async () => {
+    it('is replaced under its name, and new ones are added after it', async () => {
       const { path, attributes } = await itemWithColour();
       await builder.saveAttribute({ ...path, attributeId: 'Bore' }, { type: 'SIZE', value: '20' });
       const saved = await builder.saveAttribute(path, {
@@ -75,7 +75,7 @@ export function attributesConform(shop: () => ConformingShop): void {
       ]);
     });
 
-    it('takes no form that was filled in from an older one', async () => {
+    it('rejects a form filled in from an older version', async () => {
       const { path } = await itemWithColour();
       await builder.saveAttribute(path, { type: 'COLOR', value: 'black' });
       const stale = await rejectionOf(
@@ -88,7 +88,7 @@ export function attributesConform(shop: () => ConformingShop): void {
       });
     });
 
-    it('stays of the type it was first saved as', async () => {
+    it('keeps its first type', async () => {
       const { path } = await itemWithColour();
       expect(await builder.saveAttribute(path, { type: 'SIZE', value: '20' })).toMatchObject({
         Status: 'ERROR',
@@ -97,12 +97,12 @@ export function attributesConform(shop: () => ConformingShop): void {
       });
     });
 
-    it('leaves the item’s form as it was: nobody’s edit gets stale by it', async () => {
+    it('doesn’t make the item’s open form stale', async () => {
       const { path } = await itemWithColour();
       expect(await builder.saveItem(path, { version: 1 })).toMatchObject({ Status: 'SUCCESS' });
     });
 
-    it('is deleted, once', async () => {
+    it('is deleted once', async () => {
       const { path, attributes } = await itemWithColour();
       expect(await builder.deleteAttribute(path)).toEqual({
         Status: 'SUCCESS',
@@ -115,7 +115,7 @@ export function attributesConform(shop: () => ConformingShop): void {
       });
     });
 
-    it('is kept as its type wants it', async () => {
+    it('is stored in its type’s format', async () => {
       const { path, attributes } = await itemWithColour();
       await builder.deleteAttribute(path);
       for (const [given] of kept) {
@@ -125,7 +125,7 @@ export function attributesConform(shop: () => ConformingShop): void {
       expect(values).toEqual(kept.map(([, value]) => value));
     });
 
-    it('is refused where its value is none of its type', async () => {
+    it('is rejected if its value doesn’t match its type', async () => {
       const { path } = await itemWithColour();
       for (const [given, message] of refused) {
         const attribute = { ...path, attributeId: 'Another' };

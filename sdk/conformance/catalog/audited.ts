@@ -16,8 +16,8 @@ export function storeAuditConforms(shop: () => ConformingShop): void {
     return replyOf((await builder.staff()).GET('/api/admin/audit', { params: { query } }));
   }
 
-  describe('what staff do in the store is noted', () => {
-    it('with the fields that an edit changed, and not at all where it changed none', async () => {
+  describe('changes by staff in the store are recorded', () => {
+    it('with the fields that an edit changed, or not at all if it changed none', async () => {
       const item = await makeItem(shop(), { published: false });
       const subject = `item ${item.catalogId}/${item.catalogItemId}`;
       shop().advance(1);
@@ -65,7 +65,7 @@ export function storeAuditConforms(shop: () => ConformingShop): void {
       expect(entries.every(({ actorEmail }) => actorEmail === email)).toBe(true);
     });
 
-    it('of catalogues, attributes and publishing too', async () => {
+    it('including catalogs, attributes and publishing', async () => {
       const attributes = [{ attributeId: 'Colour', type: 'COLOR', value: 'red' }] as const;
       const item = await makeItem(shop(), { attributes: [...attributes] });
       const { catalogId, catalogItemId } = item;

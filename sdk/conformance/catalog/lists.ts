@@ -19,8 +19,8 @@ export function storeListsConform(shop: () => ConformingShop): void {
 
   const fresh = () => crypto.randomUUID().slice(0, 8);
 
-  describe('the list of catalogues', () => {
-    it('finds, sorts and pages', async () => {
+  describe('the list of catalogs', () => {
+    it('filters, sorts and pages', async () => {
       const word = fresh();
       const made = [];
       for (const [title, enabled] of [
@@ -42,7 +42,7 @@ export function storeListsConform(shop: () => ConformingShop): void {
       expect(page).toEqual({ ids: [c], range: 'catalogs 1-1/2' });
     });
 
-    it('has each as staff see it', async () => {
+    it('returns each as staff see it', async () => {
       const { catalogId } = await makeCatalog(shop(), { enabled: false });
       const get = async (id: string) =>
         replyOf((await staff()).GET('/api/admin/catalogs/{id}', { params: { path: { id } } }));
@@ -52,7 +52,7 @@ export function storeListsConform(shop: () => ConformingShop): void {
   });
 
   describe('the list of items', () => {
-    it('is by catalogue, and in it by weight', async () => {
+    it('is grouped by catalog, then sorted by weight', async () => {
       const { catalogId } = await makeCatalog(shop());
       const options = { catalogId, published: false };
       const { externalId } = await makeItem(shop(), {
@@ -82,7 +82,7 @@ export function storeListsConform(shop: () => ConformingShop): void {
       ]);
     });
 
-    it('has each as staff see it', async () => {
+    it('returns each as staff see it', async () => {
       const { specs: _, ...made } = await makeItem(shop(), { published: false });
       const id = `${made.catalogId}_${made.catalogItemId}`;
       const get = async (itemId: string) =>
@@ -92,7 +92,7 @@ export function storeListsConform(shop: () => ConformingShop): void {
     });
   });
 
-  it('a list says what it cannot do', async () => {
+  it('a list explains what it can’t do', async () => {
     for (const [query, path] of [
       [{ sort: ['colour', 'ASC'] }, 'sort'],
       [{ filter: { colour: 'red' } }, 'filter'],

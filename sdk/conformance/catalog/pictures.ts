@@ -30,7 +30,7 @@ export function picturesConform(shop: () => ConformingShop): void {
   }
 
   describe('pictures of an item', () => {
-    it('are put in order: the first is its own, and visitors see them so', async () => {
+    it('can be reordered: the first is its own, and visitors see that order', async () => {
       const { path, item } = await itemWithPictures();
       const [further = ''] = item.attributes.map(({ value }) => value);
       const params = { path };

@@ -43,7 +43,7 @@ export function publishingConforms(shop: () => ConformingShop): void {
       });
     });
 
-    it('leaves open forms and the part number as they are', async () => {
+    it('keeps open forms and the part number', async () => {
       const item = await makeItem(shop(), { published: false, externalId: 'SP80W-22-ER20' });
       await builder.publishProduct(item);
       await builder.publishPrice(item);
@@ -51,7 +51,7 @@ export function publishingConforms(shop: () => ConformingShop): void {
       expect(record).toMatchObject({ version: item.version, externalId: 'SP80W-22-ER20' });
     });
 
-    it('an edit is told of until it is published', async () => {
+    it('an edit is shown as unpublished until it is published', async () => {
       const item = await makeItem(shop(), { title: 'Spindle' });
       const edited = { title: 'ER20', price: '400', enabled: false };
       await builder.saveItem(item, { ...edited, taxCode: 'txcd_34020027' });
@@ -71,14 +71,14 @@ export function publishingConforms(shop: () => ConformingShop): void {
       });
     });
 
-    it('the same price is the same one', async () => {
+    it('an unchanged price is published only once', async () => {
       const item = await makeItem(shop());
       const before = await builder.publication(item);
       await builder.publishPrice(item);
       expect((await builder.publication(item)).Price).toEqual(before.Price);
     });
 
-    it('the price of a subscription recurs, that of other items cannot', async () => {
+    it('only the price of a subscription can recur', async () => {
       const subscription = await makeItem(shop(), { subscription: true, published: false });
       await builder.publishProduct(subscription);
       await builder.publishPrice(subscription);

@@ -21,8 +21,8 @@ export function readCacheConforms(shop: () => ConformingShop): void {
     return replyOf(shop().visitor().GET('/api/catalog/{catalogId}/{catalogItemId}', { params }));
   };
 
-  describe('what customers see', () => {
-    it('is the enabled items, by weight, then by id', async () => {
+  describe('public records', () => {
+    it('are the enabled items by weight, then by id', async () => {
       const { catalogId } = await makeCatalog(shop());
       const options = { catalogId, published: false };
       const expired = await makeItem(shop(), { ...options, title: 'Old', expired: true });
@@ -38,7 +38,7 @@ export function readCacheConforms(shop: () => ConformingShop): void {
       });
     });
 
-    it('is found a page at a time in the same order', async () => {
+    it('are paged in the same order', async () => {
       const { catalogId } = await makeCatalog(shop());
       const options = { catalogId, published: false };
       for (const [title, listingOrderWeight] of [
@@ -61,7 +61,7 @@ export function readCacheConforms(shop: () => ConformingShop): void {
       expect(listed).not.toHaveProperty('large');
     });
 
-    it('of an item is its price, what is left of it, and nothing that is for staff', async () => {
+    it('include an item’s price and stock, and nothing that is for staff', async () => {
       const made = await makeItem(shop(), { price: '12.5', inventory: 3, couponId: 'SPRING' });
       const shown = await item(made);
       expect(shown).toMatchObject({ price: 12.5, inventory: 3, title: made.title, image: null });
@@ -71,7 +71,7 @@ export function readCacheConforms(shop: () => ConformingShop): void {
       }
     });
 
-    it('leaves out attributes for buyers and staff, and pictures still to come', async () => {
+    it('exclude attributes for buyers and staff, and pictures still to come', async () => {
       const made = await makeItem(shop(), {
         published: false,
         attributes: [
@@ -96,7 +96,7 @@ export function readCacheConforms(shop: () => ConformingShop): void {
       ]);
     });
 
-    it('is nothing of a catalogue that is not enabled', async () => {
+    it('include nothing of a disabled catalog', async () => {
       const made = await makeItem(shop(), { published: false });
       const listed = await catalogs();
       expect(listed.some(({ catalogId }) => catalogId === made.catalogId)).toBe(true);
@@ -110,7 +110,7 @@ export function readCacheConforms(shop: () => ConformingShop): void {
       expect(await rejectionOf(item(made))).toMatchObject({ status: 404 });
     });
 
-    it('of a catalogue that leads elsewhere is its link, and no items', async () => {
+    it('include only the link of an external catalog, and no items', async () => {
       const link = 'https://www.example.com/elsewhere';
       const { catalogId } = await makeCatalog(shop(), { external: true, link });
       const made = await makeItem(shop(), { catalogId, published: false });
@@ -123,7 +123,7 @@ export function readCacheConforms(shop: () => ConformingShop): void {
       expect(await rejectionOf(item(made))).toMatchObject({ status: 404 });
     });
 
-    it('is the catalogues by weight', async () => {
+    it('are the catalogs by weight', async () => {
       const last = await makeCatalog(shop(), { listingOrderWeight: 1_000_000 });
       const first = await makeCatalog(shop(), { listingOrderWeight: -1_000_000 });
       const ids = (await catalogs()).map(({ catalogId }) => catalogId);
@@ -131,11 +131,11 @@ export function readCacheConforms(shop: () => ConformingShop): void {
     });
   });
 
-  describe('copies of what customers see', () => {
+  describe('cached copies', () => {
     const expire = async (spaths: string) =>
       replyOf((await builder.staff()).POST('/api/cachecontrol/expire', { body: { spaths } }));
 
-    it('are made anew', async () => {
+    it('are refreshed', async () => {
       const { catalogId, catalogItemId } = await makeItem(shop(), { published: false });
       for (const spaths of [
         '/catalog/*',
@@ -149,7 +149,7 @@ export function readCacheConforms(shop: () => ConformingShop): void {
       }
     });
 
-    it('of no item of ours are refused', async () => {
+    it('are rejected for an item that doesn’t exist', async () => {
       expect(await expire('assets/subs/plans/no-such')).toMatchObject({
         Status: 'ERROR',
         code: 'NOT_FOUND',

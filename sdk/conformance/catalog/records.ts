@@ -28,7 +28,7 @@ export function storeRecordsConform(shop: () => ConformingShop): void {
       }
     });
 
-    it('makes ids out of titles, and never gives one twice', async () => {
+    it('creates ids from titles, and never uses one twice', async () => {
       const title = `Mühl & Söhne’s “${crypto.randomUUID().slice(0, 8)}”`;
       const { Catalog: first, ...reply } = await builder.makeCatalog({ title });
       expect(reply).toEqual({ Status: 'SUCCESS', Reason: 'The catalogue was made.' });
@@ -45,7 +45,7 @@ export function storeRecordsConform(shop: () => ConformingShop): void {
       expect(itemIds).toEqual(['inventory-2', 'no-1', 'item', 'item-2']);
     });
 
-    it('reads one item as it stands in its list, hidden or not', async () => {
+    it('returns one item as in its list, hidden or not', async () => {
       const made = await makeItem(shop(), { published: false, enabled: false });
       const { catalogId, catalogItemId } = made;
       const staff = await builder.staff();
@@ -61,7 +61,7 @@ export function storeRecordsConform(shop: () => ConformingShop): void {
       });
     });
 
-    it('makes one catalogue of one call that is sent twice', async () => {
+    it('creates one catalog for a call that is sent twice', async () => {
       const staff = await builder.staff();
       const call = { body: catalogForm({ title: 'Once' }), ...once() };
       const [first, second] = [
@@ -83,7 +83,7 @@ export function storeRecordsConform(shop: () => ConformingShop): void {
       ]);
     });
 
-    it('saves a catalogue, and takes no form that was filled in from an older one', async () => {
+    it('saves a catalog, and rejects a form filled in from an older version', async () => {
       const { catalogId } = await makeCatalog(shop());
       const saved = await builder.saveCatalog(catalogId, { title: 'New name', version: 1 });
       expect(saved).toMatchObject({
@@ -102,7 +102,7 @@ export function storeRecordsConform(shop: () => ConformingShop): void {
       expect(listed).toEqual(saved.Catalog);
     });
 
-    it('takes records back as they were read, and changes what was changed in them', async () => {
+    it('accepts records as they were read, and saves what was changed in them', async () => {
       const staff = await builder.staff();
       const item = await makeItem(shop(), { published: false });
       const { catalogId, catalogItemId } = item;
@@ -146,7 +146,7 @@ export function storeRecordsConform(shop: () => ConformingShop): void {
       expect(Catalog).toEqual({ ...before, title: 'Renamed', version, dateModified });
     });
 
-    it('saves an item, and takes no form that was filled in from an older one', async () => {
+    it('saves an item, and rejects a form filled in from an older version', async () => {
       const item = await makeItem(shop(), { published: false });
       const options = { title: 'ER25 spindle', price: '400', locked: true, imageAlt: 'A spindle.' };
       const saved = await builder.saveItem(item, { ...options, version: item.version });
@@ -179,7 +179,7 @@ export function storeRecordsConform(shop: () => ConformingShop): void {
       });
     });
 
-    it('knows the tax codes of the payment provider, and takes no others', async () => {
+    it('accepts only the tax codes of the payment provider', async () => {
       const staff = await builder.staff();
       const { taxCodes } = await replyOf(staff.GET('/api/catbuilder/taxcodes'));
       const names = taxCodes.map(({ name }) => name);
@@ -200,7 +200,7 @@ export function storeRecordsConform(shop: () => ConformingShop): void {
       });
     });
 
-    it('deletes a catalogue only once it is empty', async () => {
+    it('deletes a catalog only when it is empty', async () => {
       const item = await makeItem(shop(), { published: false });
       const { catalogId } = item;
       expect(await builder.deleteCatalog(catalogId)).toMatchObject({
@@ -226,7 +226,7 @@ export function storeRecordsConform(shop: () => ConformingShop): void {
       });
     });
 
-    it('finds nothing of what was deleted', async () => {
+    it('finds nothing that was deleted', async () => {
       const item = await makeItem(shop(), { published: false });
       await builder.deleteItem(item);
       const { catalogId, catalogItemId } = item;

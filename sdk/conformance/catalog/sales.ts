@@ -45,7 +45,7 @@ export function salesConform(shop: () => ConformingShop): void {
     );
 
   describe('a sale', () => {
-    it('starts and ends by the clock, wherever the price is read', async () => {
+    it('starts and ends on time, wherever the price is read', async () => {
       const word = `sale${crypto.randomUUID().replaceAll(/[^a-f]/g, '')}`;
       const item = await makeItem(shop(), { title: `Spindle ${word}`, price: '100' });
       const [saleStarts, saleEnds] = [inMinutes(2), inMinutes(6)];
@@ -82,7 +82,7 @@ export function salesConform(shop: () => ConformingShop): void {
       expect(await found()).toMatchObject({ total: 0 });
     });
 
-    it('sorts what is found by what it costs now', async () => {
+    it('sorts search results by the current price', async () => {
       const word = `sort${crypto.randomUUID().replaceAll(/[^a-f]/g, '')}`;
       const dear = await makeItem(shop(), { title: `B ${word}`, price: '100' });
       await makeItem(shop(), { title: `A ${word}`, price: '90' });
@@ -92,7 +92,7 @@ export function salesConform(shop: () => ConformingShop): void {
       expect(items.map(({ price }) => price)).toEqual([80, 90]);
     });
 
-    it('is replaced by the next, and ended at once', async () => {
+    it('is replaced by the next, and can be ended immediately', async () => {
       const item = await makeItem(shop(), { price: '100' });
       await save(item);
       const { CatalogItem } = await save(item, { salePrice: '75.50' });
@@ -127,14 +127,14 @@ export function salesConform(shop: () => ConformingShop): void {
       ['saleStarts', { saleStarts: 'tomorrow' }],
       ['saleStarts', { saleStarts: '1999-12-31T23:59:59Z' }],
       ['saleEnds', { saleEnds: '2000-01-01T00:00:00Z' }],
-    ])('says that %s is not right in %j', async (field, form) => {
+    ])('says that %s is invalid in %j', async (field, form) => {
       const item = await makeItem(shop(), { price: '100' });
       const { status, errors } = await rejectionOf(save(item, form));
       expect([status, errors.map(({ path }) => path)]).toEqual([400, [field]]);
       expect(await seen(item)).toMatchObject({ price: 100 });
     });
 
-    it('ends later than it starts, and later than now', async () => {
+    it('must end after it starts, and in the future', async () => {
       const item = await makeItem(shop(), { price: '100' });
       const over = { saleStarts: inMinutes(-9), saleEnds: inMinutes(-8) };
       const backwards = { saleStarts: inMinutes(9), saleEnds: inMinutes(8) };
@@ -144,7 +144,7 @@ export function salesConform(shop: () => ConformingShop): void {
       }
     });
 
-    it('is below the price, and not for subscriptions', async () => {
+    it('must be below the price, and is not for subscriptions', async () => {
       const item = await makeItem(shop(), { price: '100' });
       expect(await save(item, { salePrice: '100' })).toMatchObject({
         Status: 'ERROR',
@@ -160,7 +160,7 @@ export function salesConform(shop: () => ConformingShop): void {
       });
     });
 
-    it('stays when the item is edited, which cannot be made cheaper than that', async () => {
+    it('stays when the item is edited, whose price can’t go below it', async () => {
       const item = await makeItem(shop(), { price: '100' });
       await save(item);
       expect(await builder.saveItem(item, { price: '80' })).toMatchObject({
@@ -185,7 +185,7 @@ export function salesConform(shop: () => ConformingShop): void {
       });
     });
 
-    it('is saved from the version that was read: the slower of two tabs sees the other', async () => {
+    it('rejects an edit of an older version and returns the current one', async () => {
       const item = await makeItem(shop(), { price: '100' });
       const { version } = item;
       await save(item, { salePrice: '70', version });
@@ -201,7 +201,7 @@ export function salesConform(shop: () => ConformingShop): void {
       expect((await end(item, version + 2)).CatalogItem).toMatchObject({ salePrice: null });
     });
 
-    it('is noted with who set and ended it', async () => {
+    it('records who set and ended it', async () => {
       const item = await makeItem(shop(), { price: '100' });
       const [saleStarts, saleEnds] = [inMinutes(-1), inMinutes(5)];
       await save(item, { saleStarts, saleEnds });
@@ -220,7 +220,7 @@ export function salesConform(shop: () => ConformingShop): void {
       ]);
     });
 
-    it('is found in the list of items by how it stands', async () => {
+    it('is a filter of the list of items', async () => {
       const { catalogId, ...first } = await makeItem(shop(), { price: '100' });
       const coming = await makeItem(shop(), { price: '100', catalogId });
       await makeItem(shop(), { price: '100', catalogId });
@@ -242,7 +242,7 @@ export function salesConform(shop: () => ConformingShop): void {
   });
 
   describe('a cart', () => {
-    it('is paid for at the price its customer saw, and at no other', async () => {
+    it('is paid at the price its customer saw, and at no other', async () => {
       const item = await makeItem(shop(), { price: '100' });
       const buyer = await newShopper(shop());
       await addUnits(buyer, item, 2);
@@ -270,7 +270,7 @@ export function salesConform(shop: () => ConformingShop): void {
       expect(chosen).not.toHaveProperty('previousPrice');
     });
 
-    it('that waits at the payment page is charged what that showed, though the sale ends', async () => {
+    it('on an open payment page keeps its prices after the sale ends', async () => {
       const item = await makeItem(shop(), { price: '100' });
       await save(item, { saleEnds: inMinutes(5) });
       const buyer = await newShopper(shop());

@@ -32,8 +32,8 @@ export function specSheetsConform(shop: () => ConformingShop): void {
     return (await replyOf(call)).specs;
   }
 
-  describe('the spec sheet of a catalogue', () => {
-    it('is empty until it is edited, and of catalogues alone', async () => {
+  describe('the spec sheet of a catalog', () => {
+    it('is empty until it is edited, and only exists for catalogs', async () => {
       const { catalogId, specSheet } = await makeCatalog(shop());
       expect(specSheet).toEqual([]);
       expect(await read(catalogId)).toEqual({ names: [], version: 1 });
@@ -42,7 +42,7 @@ export function specSheetsConform(shop: () => ConformingShop): void {
       expect(await rejectionOf(save('nowhere', { names: [] }))).toMatchObject(missing);
     });
 
-    it('orders and measures what its items say, for everybody and at once', async () => {
+    it('sorts and measures its items’ values, for everyone and immediately', async () => {
       const key = await makeItem(shop(), { published: false });
       const { catalogId } = key;
       for (const [attributeId, value] of [
@@ -78,7 +78,7 @@ export function specSheetsConform(shop: () => ConformingShop): void {
       expect(await visibleSpecs(key)).toEqual(typed);
     });
 
-    it('is not saved over one that somebody else saved meanwhile', async () => {
+    it('rejects an edit of an older version', async () => {
       const { catalogId } = await makeCatalog(shop());
       await save(catalogId, { names: [power], version: 1 });
       expect(await rejectionOf(save(catalogId, { names: [collet], version: 1 }))).toMatchObject({
@@ -90,7 +90,7 @@ export function specSheetsConform(shop: () => ConformingShop): void {
       expect(await read(catalogId)).toEqual({ names: [power], version: 2 });
     });
 
-    it('is refused by the field to mend', async () => {
+    it('is rejected with the invalid field', async () => {
       const { catalogId } = await makeCatalog(shop());
       for (const [names, path, message] of [
         [[power, { ...collet, name: 'POWER ' }], 'names.1.name', 'is in the sheet already.'],

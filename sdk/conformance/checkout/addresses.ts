@@ -8,7 +8,7 @@ import { makeItem } from '../makers/make-item.ts';
 import { addressAbroad, buy, keepAddress, newShopper, shopperAddress } from '../makers/shopper.ts';
 
 export function addressesConform(shop: () => ConformingShop): void {
-  it('keeps what was typed where the customer says so, and who receives it', async () => {
+  it('keeps an address as typed if the customer insists, and its recipient', async () => {
     const buyer = await newShopper(shop());
     const typed = { ...shopperAddress, address: '20 north main street', company: 'Moss Tools' };
     const checked = await replyOf(buyer.shop.POST('/api/cart/address', { body: typed }));
@@ -31,7 +31,7 @@ export function addressesConform(shop: () => ConformingShop): void {
     });
   });
 
-  it('goes to the default of the address book once that is checked, but for one chosen for a cart', async () => {
+  it('uses the address book’s verified default, unless one was chosen for the cart', async () => {
     const buyer = await shop().signedIn('customer');
     const start = () => replyOf(buyer.shop.POST('/api/cart/addressInit'));
     const home = { ...shopperAddress, name: 'Ada Park' };
@@ -57,7 +57,7 @@ export function addressesConform(shop: () => ConformingShop): void {
     expect(atHome?.shipping).toMatchObject({ name: 'Ada Park', address: { country: 'US' } });
   });
 
-  it('has to be in Latin letters, which carriers print, and says at which field it is not', async () => {
+  it('must be in Latin letters, which carriers print, and names the field otherwise', async () => {
     const buyer = await newShopper(shop());
     const body = { ...addressAbroad, name: '山田太郎', city: '東京' };
     const Errors = [{ path: 'name' }, { path: 'city' }];
@@ -72,7 +72,7 @@ export function addressesConform(shop: () => ConformingShop): void {
     expect(fine.Response).toMatchObject({ name: 'Zoë Żółć' });
   });
 
-  it('takes an address abroad as it was typed where the carrier does not know the country', async () => {
+  it('accepts a foreign address as typed if the carrier doesn’t know the country', async () => {
     const buyer = await shop().signedIn('customer');
     const check = (body: components['schemas']['Address']) =>
       replyOf(buyer.shop.POST('/api/cart/address', { body }));

@@ -36,7 +36,7 @@ export function discountCodesConform(shop: () => ConformingShop): void {
   const summaryOf = ({ shop: buys }: SignedIn) => replyOf(buys.GET('/api/cart/summary'));
 
   describe('a discount code', () => {
-    it('is made, listed, switched off and on, one active of a name', async () => {
+    it('is created, listed, switched off and on, with one active per name', async () => {
       const { DiscountCode: made } = await make({ code: 'Conform', percent: 12, uses: 3 });
       const id = made?.id ?? '';
       expect(made).toMatchObject({
@@ -59,7 +59,7 @@ export function discountCodesConform(shop: () => ConformingShop): void {
       expect(await switchCode(id, true)).toMatchObject({ Status: 'SUCCESS' });
     });
 
-    it('cannot be both kinds, or over before it begins', async () => {
+    it('can’t be of both kinds, or end before it begins', async () => {
       const both = await rejectionOf(make({ code: 'BOTH', percent: 5, amount: 5 }));
       expect(both).toMatchObject({ status: 400 });
       const past = await rejectionOf(
@@ -72,7 +72,7 @@ export function discountCodesConform(shop: () => ConformingShop): void {
       });
     });
 
-    it('takes its part off each line, is paid with, and leaves the cart', async () => {
+    it('reduces each line, is paid with, and leaves the cart', async () => {
       const { DiscountCode: made } = await make({
         code: 'THIRDS',
         percent: 33,
@@ -115,7 +115,7 @@ export function discountCodesConform(shop: () => ConformingShop): void {
       expect(await enter(buyer, 'THIRDS')).toMatchObject({ code: 'DISCOUNT_USED_BY_YOU' });
     });
 
-    it('that takes nothing off refuses checkout until it is taken out', async () => {
+    it('without an effect blocks checkout until it is removed', async () => {
       const { DiscountCode: made } = await make({ code: 'SHORTLIVED', amount: 100 });
       const buyer = await newShopper(shop());
       await addUnits(buyer, await makeItem(shop()));
@@ -131,7 +131,7 @@ export function discountCodesConform(shop: () => ConformingShop): void {
       expect(await start()).toMatchObject({ Status: 'SUCCESS' });
     });
 
-    it('of everything makes an order of nothing', async () => {
+    it('for everything makes an order of zero', async () => {
       await make({ code: 'ALLOFIT', percent: 100 });
       const buyer = await newShopper(shop());
       const plans = await makeItem(shop(), { digital: true });

@@ -28,8 +28,8 @@ const units = ({ catalogId, catalogItemId }: { catalogId: string; catalogItemId:
 ];
 
 export function quotesConform(shop: () => ConformingShop): void {
-  describe('what shipping costs', () => {
-    it('is told to visitors, by weight and place', async () => {
+  describe('shipping costs', () => {
+    it('are quoted to visitors by weight and destination', async () => {
       const item = await makeItem(shop(), { attributes: [...declared, weighing('16')] });
       const items = units(item);
       const visitor = shop().visitor();
@@ -64,7 +64,7 @@ export function quotesConform(shop: () => ConformingShop): void {
       ]);
     });
 
-    it('is the sum over what is packed apart, and nothing for what is not packed', async () => {
+    it('are the sum of the separate parcels, and zero without shipped items', async () => {
       const visitor = shop().visitor();
       const parcel = await makeItem(shop(), { attributes: [weighing('16')] });
       const freight = await makeItem(shop(), {
@@ -86,7 +86,7 @@ export function quotesConform(shop: () => ConformingShop): void {
     });
 
     it.each(['PARCEL', 'FREIGHT'])(
-      'grows with each unit of %s, over as many parcels as it takes',
+      'grow with each unit of %s, over as many parcels as necessary',
       async (group) => {
         const item = await makeItem(shop(), {
           attributes: [{ attributeId: 'way', type: 'SHIPPING', value: group }, weighing('224')],
@@ -106,7 +106,7 @@ export function quotesConform(shop: () => ConformingShop): void {
       },
     );
 
-    it('goes by the specification "Weight", and is a guess where nothing says the weight', async () => {
+    it('use the specification "Weight", and an estimate without one', async () => {
       const spec = (value: string) => ({ attributeId: 'Weight', type: 'SPEC' as const, value });
       const heavy = await makeItem(shop(), { attributes: [spec('20 kg')] });
       const weighed = await makeItem(shop(), { attributes: [weighing('705.479')] });
@@ -122,7 +122,7 @@ export function quotesConform(shop: () => ConformingShop): void {
       ]);
     });
 
-    it('is not told of one unit that fits no parcel, which is not sold either', async () => {
+    it('are not quoted for a unit that fits no parcel, which can’t be bought either', async () => {
       const item = await makeItem(shop(), {
         attributes: [
           { attributeId: 'way', type: 'SHIPPING', value: 'FREIGHT' },
@@ -147,7 +147,7 @@ export function quotesConform(shop: () => ConformingShop): void {
       expect(start).toMatchObject({ ...blamed, RedirectUrl: null });
     });
 
-    it('is told for US territories and military addresses with customs data alone', async () => {
+    it('are quoted for US territories and military addresses only with customs data', async () => {
       const undeclared = units(await makeItem(shop(), { attributes: [weighing('16')] }));
       const known = units(await makeItem(shop(), { attributes: [...declared, weighing('16')] }));
       const places = [
@@ -164,7 +164,7 @@ export function quotesConform(shop: () => ConformingShop): void {
       }
     });
 
-    it('is not told where it cannot be, and says why', async () => {
+    it('say why they can’t be quoted', async () => {
       const visitor = shop().visitor();
       const items = units(await makeItem(shop()));
       expect(await quote(visitor, { country: 'QQ', zip: '1', items })).toEqual({
@@ -193,7 +193,7 @@ export function quotesConform(shop: () => ConformingShop): void {
       }
     });
 
-    it('is told for the cart, and charged', async () => {
+    it('are quoted for the cart, and charged', async () => {
       const buyer = await newShopper(shop());
       expect(await quote(buyer.shop, nextDoor)).toMatchObject({ code: 'CART_EMPTY' });
       const item = await makeItem(shop());
@@ -224,7 +224,7 @@ export function quotesConform(shop: () => ConformingShop): void {
       expect(order?.shippingPrice).toBe(options[0]?.amount);
     });
 
-    it('of more than twenty lines is seen on the payment page', async () => {
+    it('of more than twenty lines are shown on the payment page', async () => {
       const buyer = await newShopper(shop());
       const first = await makeItem(shop());
       await addUnits(buyer, first);

@@ -6,7 +6,7 @@ import { addUnits, newShopper, paymentPage } from '../makers/shopper.ts';
 import { until } from '../until.ts';
 
 export function statusConforms(shop: () => ConformingShop): void {
-  it('tells how a checkout stands, to nobody else', async () => {
+  it('returns the status of a checkout to its customer only', async () => {
     const buyer = await newShopper(shop());
     const statusOf = async ({ shop: asks }: SignedIn, session?: string) =>
       asks.GET('/api/cart/checkout/status', {
@@ -32,7 +32,7 @@ export function statusConforms(shop: () => ConformingShop): void {
     expect(theirs.response.status).toBe(404);
   });
 
-  it('makes no order of a declined card: cart and page stay', async () => {
+  it('creates no order for a declined card, and keeps cart and page', async () => {
     const buyer = await newShopper(shop());
     await addUnits(buyer, await makeItem(shop()));
     const page = await paymentPage(buyer);

@@ -6,7 +6,7 @@ import { senselessEvents } from '../makers/senseless-events.ts';
 import { newSnowflake } from '../new-snowflake.ts';
 
 export function interactionsConform(shop: () => ConformingShop): void {
-  describe('what the chat community sends', () => {
+  describe('interactions of the chat community', () => {
     const only = (content: unknown) => ({ type: 4, data: { content, flags: 64 } });
     const ping = { id: newSnowflake(), type: 1 };
 
@@ -20,18 +20,18 @@ export function interactionsConform(shop: () => ConformingShop): void {
       );
     }
 
-    it('is answered where it asks whether the shop is there', async () => {
+    it('are answered when they check that the shop is there', async () => {
       expect(await deliver(shop(), ping)).toEqual({ type: 1 });
     });
 
-    it('is refused where it is not signed, or not as it came', async () => {
+    it('are rejected if unsigned, or changed on the way', async () => {
       const refused = { status: 401, message: 'The signature is not valid.' };
       expect(await rejectionOf(deliver(shop(), ping, {}))).toMatchObject(refused);
       const other = shop().interactionHeaders('{}', shop().now());
       expect(await rejectionOf(deliver(shop(), ping, other))).toMatchObject(refused);
     });
 
-    it('is refused where it was signed long ago', async () => {
+    it('are rejected if signed long ago', async () => {
       const early = new Date(shop().now().getTime() - 10 * 60_000);
       const headers = shop().interactionHeaders(JSON.stringify(ping), early);
       expect(await rejectionOf(deliver(shop(), ping, headers))).toMatchObject({
@@ -40,7 +40,7 @@ export function interactionsConform(shop: () => ConformingShop): void {
       });
     });
 
-    it('is refused where it was signed for a time to come', async () => {
+    it('are rejected if signed in the future', async () => {
       const late = new Date(shop().now().getTime() + 2 * 60_000);
       const headers = shop().interactionHeaders(JSON.stringify(ping), late);
       expect(await rejectionOf(deliver(shop(), ping, headers))).toMatchObject({
@@ -50,13 +50,13 @@ export function interactionsConform(shop: () => ConformingShop): void {
     });
 
     it.each([...senselessEvents, { ...ping, type: 'command' }, { ...ping, id: 'a\u0000' }])(
-      'is refused where it makes no sense: %j',
+      'are rejected if invalid: %j',
       async (event) => {
         expect(await rejectionOf(deliver(shop(), event))).toMatchObject({ status: 400 });
       },
     );
 
-    it('brings a member a link nobody else sees', async () => {
+    it('return a link that only the member sees', async () => {
       expect(await deliver(shop(), typed(await newChatMember(shop())))).toEqual(
         only(
           expect.stringMatching(
@@ -66,14 +66,14 @@ export function interactionsConform(shop: () => ConformingShop): void {
       );
     });
 
-    it('brings the same link once', async () => {
+    it('return the same link when repeated', async () => {
       const [member, id] = [await newChatMember(shop()), newSnowflake()];
       await deliver(shop(), typed(member, { id }));
       const again = 'This was answered already. Type /meld again.';
       expect(await deliver(shop(), typed(member, { id }))).toEqual(only(again));
     });
 
-    it('brings no link where something else, or elsewhere, is typed', async () => {
+    it('return no link for another command, or from elsewhere', async () => {
       const member = await newChatMember(shop());
       const unknown = 'This is nothing I know. Type /meld to link your shop account.';
       expect(await deliver(shop(), typed(member, { command: 'weld' }))).toEqual(only(unknown));
@@ -83,14 +83,14 @@ export function interactionsConform(shop: () => ConformingShop): void {
       expect(await deliver(shop(), typed(member, { guildId }))).toEqual(only(elsewhere));
     });
 
-    it('leaves the last three links of a member good', async () => {
+    it('keep the last three links of a member valid', async () => {
       const member = await newChatMember(shop());
       const codes: string[] = [];
       for (let count = 0; count < 4; count += 1) codes.push(await meld(shop(), member));
       expect(await statusesOf(codes)).toEqual([404, 200, 200, 200]);
     });
 
-    it('makes no link where it is refused', async () => {
+    it('create no link when rejected', async () => {
       const member = await newChatMember(shop());
       const codes: string[] = [];
       for (let count = 0; count < 3; count += 1) codes.push(await meld(shop(), member));

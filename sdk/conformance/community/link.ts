@@ -16,7 +16,7 @@ export function linkConforms(shop: () => ConformingShop): void {
   const error = (Reason: string) => ({ Status: 'ERROR', Reason });
 
   describe('linking a community account', () => {
-    it('shows whose it is before it is done, and afterwards', async () => {
+    it('shows the member before and after confirmation', async () => {
       const [client, member] = [await customer(), await newChatMember(shop())];
       const code = await meld(shop(), member);
       const shown = await preview(client, code);
@@ -50,7 +50,7 @@ export function linkConforms(shop: () => ConformingShop): void {
       }
     });
 
-    it('refuses a link that nobody was given', async () => {
+    it('rejects an unknown link', async () => {
       const client = await customer();
       const unknown = 'This link is not known. Type /meld in the community to get another.';
       expect(await confirm(client, 'made-up')).toMatchObject(error(unknown));
@@ -60,7 +60,7 @@ export function linkConforms(shop: () => ConformingShop): void {
       });
     });
 
-    it('refuses a link after a quarter of an hour', async () => {
+    it('rejects a link after fifteen minutes', async () => {
       const code = await meld(shop(), await newChatMember(shop()));
       shop().advance(14);
       expect(await preview(await customer(), code)).toMatchObject({
@@ -72,7 +72,7 @@ export function linkConforms(shop: () => ConformingShop): void {
       );
     });
 
-    it('is one to one, and a refused link stays good', async () => {
+    it('is one to one, and a rejected link stays valid', async () => {
       const [one, other] = [await customer(), await customer()];
       const member = await linkedMember(shop(), one);
       const code = await meld(shop(), member);
@@ -88,7 +88,7 @@ export function linkConforms(shop: () => ConformingShop): void {
       expect(await confirm(other, code)).toMatchObject({ Status: 'SUCCESS' });
     });
 
-    it('can be undone, once', async () => {
+    it('can be undone once', async () => {
       const client = await customer();
       await linkedMember(shop(), client);
       expect(await breakLink(client)).toEqual({

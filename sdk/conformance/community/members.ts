@@ -20,7 +20,7 @@ export function membersConform(shop: () => ConformingShop): void {
   }
 
   describe('the list of members', () => {
-    it('has who is linked, for as long as they are', async () => {
+    it('contains the linked members', async () => {
       const { userId, email, member, client } = await linked();
       const { members, range } = await list({ filter: { userId } });
       expect(range).toBe('members 0-0/1');
@@ -40,7 +40,7 @@ export function membersConform(shop: () => ConformingShop): void {
       expect(await list({ filter: { userId } })).toEqual({ members: [], range: 'members 0-0/0' });
     });
 
-    it('finds them by what staff know, and sorts them', async () => {
+    it('filters by what staff know, and sorts', async () => {
       const [one, other] = [await linked(), await linked()];
       const find = async (filter: object) =>
         (await list({ filter })).members.map(({ userId }) => userId);
@@ -54,7 +54,7 @@ export function membersConform(shop: () => ConformingShop): void {
       expect(members.map(({ discordUsername }) => discordUsername)).toEqual(names);
     });
 
-    it('has each by its id', async () => {
+    it('returns each by its id', async () => {
       const { userId } = await linked();
       const [member] = (await list({ filter: { userId } })).members;
       const { shop: staff } = await administratorOf(shop());

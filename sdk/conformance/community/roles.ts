@@ -34,7 +34,7 @@ export function rolesConform(shop: () => ConformingShop): void {
     );
 
   describe('roles in the community', () => {
-    it('follow what was bought, before the link and after it', async () => {
+    it('follow purchases, before and after linking', async () => {
       const buyer = await newShopper(shop());
       await buy(shop(), buyer, [{ item: await withRole('workshop') }]);
       await linkedMember(shop(), buyer.shop);
@@ -43,7 +43,7 @@ export function rolesConform(shop: () => ConformingShop): void {
       await expectRoles(buyer.userId, ['maker', 'workshop']);
     });
 
-    it('go with what brought them', async () => {
+    it('are removed with what granted them', async () => {
       const { userId, shop: client } = await shop().signedIn('customer');
       await give(shop(), userId, await withRole('beta-tester'));
       await linkedMember(shop(), client);
@@ -53,7 +53,7 @@ export function rolesConform(shop: () => ConformingShop): void {
       await expectRoles(userId, []);
     });
 
-    it('that the community refuses are a problem that staff see', async () => {
+    it('that the community rejects are a problem that staff see', async () => {
       const { userId, shop: client } = await shop().signedIn('customer');
       for (const role of ['moderator', 'no-such-role', 'maker']) {
         await give(shop(), userId, await withRole(role));

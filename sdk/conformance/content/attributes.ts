@@ -13,8 +13,8 @@ export function attributesConform(shop: () => ConformingShop): void {
     return element?.attributes;
   }
 
-  describe('facts of elements', () => {
-    it('are kept in the order they were made', async () => {
+  describe('attributes of elements', () => {
+    it('are kept in the order of creation', async () => {
       const element = await makeElement(shop());
       const saved = { Status: 'SUCCESS', Reason: 'The attribute was saved.' };
       const link = { type: 'LINK', value: 'https://example.com', description: 'More' } as const;
@@ -31,14 +31,14 @@ export function attributesConform(shop: () => ConformingShop): void {
       ]);
     });
 
-    it('leave open edits of the element as fresh as they were', async () => {
+    it('don’t make open edits of the element stale', async () => {
       const element = await makeElement(shop());
       await builder.saveAttribute(element, 'cut', { type: 'SIZE', value: '600 mm' });
       const { ContentElement } = await builder.saveElement(element, { version: 1 });
       expect(ContentElement).toMatchObject({ version: 2, attributes: [{ attributeId: 'cut' }] });
     });
 
-    it('that somebody changed meanwhile are refused with what they are now', async () => {
+    it('are rejected with the current version if someone else changed them', async () => {
       const element = await makeElement(shop());
       const save = (value: string, version?: number) =>
         builder.saveAttribute(element, 'cut', {
@@ -66,7 +66,7 @@ export function attributesConform(shop: () => ConformingShop): void {
       });
     });
 
-    it('hold what their type says', async () => {
+    it('must match their type', async () => {
       const element = await makeElement(shop());
       const video = { type: 'VIDEO', value: 'https://example.com/film' } as const;
       expect(await rejectionOf(builder.saveAttribute(element, 'film', video))).toMatchObject({
@@ -80,7 +80,7 @@ export function attributesConform(shop: () => ConformingShop): void {
       expect(await attributesOf(element)).toMatchObject([{ value: '<p>Cut <b>twice</b></p>' }]);
     });
 
-    it('for buyers or staff, and pictures still to come, are not shown', async () => {
+    it('are hidden if they are for buyers or staff, or pictures still to come', async () => {
       const element = await makeElement(shop());
       await builder.saveAttribute(element, 'role', { type: 'DISCORD', value: 'maker' });
       await builder.saveAttribute(element, 'photo', { type: 'IMAGE' });
@@ -93,7 +93,7 @@ export function attributesConform(shop: () => ConformingShop): void {
       expect(await attributesOf(element)).toHaveLength(3);
     });
 
-    it('go when they are deleted, once', async () => {
+    it('are deleted once', async () => {
       const element = await makeElement(shop());
       await builder.saveAttribute(element, 'cut', { type: 'SIZE', value: '600 mm' });
       expect(await builder.deleteAttribute(element, 'cut')).toEqual({

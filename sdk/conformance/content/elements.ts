@@ -15,7 +15,7 @@ export function elementsConform(shop: () => ConformingShop): void {
     );
 
   describe('elements', () => {
-    it('are named by their first title, within their section', async () => {
+    it('get an id from their first title, within their section', async () => {
       const { category } = await makeSection(shop());
       const { ContentElement, Reason } = await builder.makeElement(category, {
         title: 'Router table, plywood',
@@ -34,7 +34,7 @@ export function elementsConform(shop: () => ConformingShop): void {
       });
     });
 
-    it('of one name get a number, also after the first is gone', async () => {
+    it('with the same title get a number, also after the first is deleted', async () => {
       const { category } = await makeSection(shop());
       const make = () => makeElement(shop(), { category, title: 'Lathe' });
       const first = await make();
@@ -46,7 +46,7 @@ export function elementsConform(shop: () => ConformingShop): void {
       expect((await makeElement(shop(), { title: 'Lathe' })).elementId).toBe('lathe');
     });
 
-    it('are shown in their order once they are enabled', async () => {
+    it('are shown in order once they are enabled', async () => {
       const { category } = await makeSection(shop());
       const make = (listingOrderWeight: number, enabled = true) =>
         makeElement(shop(), { category, listingOrderWeight, enabled });
@@ -55,7 +55,7 @@ export function elementsConform(shop: () => ConformingShop): void {
       expect(await builder.elements(category)).toEqual([off, first, second]);
     });
 
-    it('of sections nobody sees are not found', async () => {
+    it('of hidden sections are not found', async () => {
       const { category } = await makeElement(shop());
       expect(await shown(category)).toHaveLength(1);
       await builder.saveSection(category, { enabled: false });
@@ -65,14 +65,14 @@ export function elementsConform(shop: () => ConformingShop): void {
       });
     });
 
-    it('of sections that lead elsewhere are not shown', async () => {
+    it('of external sections are not shown', async () => {
       const { category } = await makeElement(shop());
       const link = 'https://example.com/forum';
       await builder.saveSection(category, { enabled: true, external: true, link });
       expect(await shown(category)).toEqual([]);
     });
 
-    it('are saved whole, and seen at once', async () => {
+    it('are saved whole, and visible immediately', async () => {
       const element = await makeElement(shop());
       const subscriptionLink = 'https://example.com/join';
       const options = { title: 'Pen plotter', enabled: true, locked: true, subscriptionLink };
@@ -86,7 +86,7 @@ export function elementsConform(shop: () => ConformingShop): void {
       expect(await shown(element.category)).toEqual([ContentElement]);
     });
 
-    it('that somebody changed meanwhile are refused with what they are now', async () => {
+    it('are rejected with the current version if someone else changed them', async () => {
       const element = await makeElement(shop());
       await builder.saveElement(element, { title: 'First', version: 1 });
       expect(await rejectionOf(builder.saveElement(element, { version: 1 }))).toMatchObject({
@@ -96,7 +96,7 @@ export function elementsConform(shop: () => ConformingShop): void {
       });
     });
 
-    it('that are not there are not found', async () => {
+    it('that don’t exist are not found', async () => {
       const element = await makeElement(shop());
       await builder.deleteElement(element);
       const gone = { status: 404, message: 'There is no such element.' };

@@ -19,7 +19,7 @@ export function contentListsConform(shop: () => ConformingShop): void {
   const fresh = () => crypto.randomUUID().slice(0, 8);
 
   describe('the list of sections', () => {
-    it('finds, sorts and pages', async () => {
+    it('filters, sorts and pages', async () => {
       const word = fresh();
       const b = await makeSection(shop(), { title: `b ${word}` });
       const a = await makeSection(shop(), { title: `A ${word}`, enabled: false });
@@ -37,7 +37,7 @@ export function contentListsConform(shop: () => ConformingShop): void {
       expect(none).toEqual({ ids: [], range: 'sections 0-0/0' });
     });
 
-    it('has each as the editor does', async () => {
+    it('returns each as the editor does', async () => {
       const section = await makeSection(shop(), { enabled: false });
       const get = async (id: string) =>
         replyOf((await staff()).GET('/api/admin/sections/{id}', { params: { path: { id } } }));
@@ -47,7 +47,7 @@ export function contentListsConform(shop: () => ConformingShop): void {
   });
 
   describe('the list of elements', () => {
-    it('finds those of a section, in their order', async () => {
+    it('returns those of a section in order', async () => {
       const { category } = await makeSection(shop());
       await makeElement(shop(), { category, title: 'Second', listingOrderWeight: 20 });
       await makeElement(shop(), { category, title: 'First', locked: true });
@@ -63,7 +63,7 @@ export function contentListsConform(shop: () => ConformingShop): void {
       ]);
     });
 
-    it('has each as the editor does', async () => {
+    it('returns each as the editor does', async () => {
       const element = await makeElement(shop(), { enabled: false });
       const get = async (id: string) =>
         replyOf((await staff()).GET('/api/admin/elements/{id}', { params: { path: { id } } }));
@@ -72,7 +72,7 @@ export function contentListsConform(shop: () => ConformingShop): void {
       expect(await rejectionOf(get(element.elementId))).toMatchObject({ status: 404 });
     });
 
-    it('says what it cannot filter by', async () => {
+    it('says what it can’t filter by', async () => {
       const filter = { enabled: 'yes' };
       expect(await rejectionOf(list('elements', { filter }))).toMatchObject({
         status: 400,

@@ -10,7 +10,7 @@ export function sectionsConform(shop: () => ConformingShop): void {
   const shown = () => replyOf(shop().visitor().GET('/api/creator/'));
 
   describe('sections', () => {
-    it('are named by their first title, and have no more than was said', async () => {
+    it('get an id from their first title, and only the given fields', async () => {
       const { Content, ...reply } = await builder.makeSection({ title: 'Häufige Fragen & Tips' });
       expect(reply).toEqual({ Status: 'SUCCESS', Reason: 'The section was made.' });
       expect(Content).toMatchObject({
@@ -27,7 +27,7 @@ export function sectionsConform(shop: () => ConformingShop): void {
       });
     });
 
-    it('of one name get a number, also after the first is gone', async () => {
+    it('with the same title get a number, also after the first is deleted', async () => {
       const title = 'Stripe';
       const { category } = await makeSection(shop(), { title });
       expect(category).toBe('stripe');
@@ -38,7 +38,7 @@ export function sectionsConform(shop: () => ConformingShop): void {
       expect((await makeSection(shop(), { title })).category).toBe('stripe-2');
     });
 
-    it('are shown in their order once they are enabled', async () => {
+    it('are shown in order once they are enabled', async () => {
       const last = await makeSection(shop(), { listingOrderWeight: 999_999 });
       const first = await makeSection(shop(), { listingOrderWeight: -999_999 });
       const off = await makeSection(shop(), { enabled: false });
@@ -49,7 +49,7 @@ export function sectionsConform(shop: () => ConformingShop): void {
       expect(await builder.sections()).toContainEqual(off);
     });
 
-    it('are saved whole: what is left out is empty', async () => {
+    it('are saved whole: omitted fields become empty', async () => {
       const { category } = await makeSection(shop(), {
         external: true,
         link: 'https://example.com/forum',
@@ -68,7 +68,7 @@ export function sectionsConform(shop: () => ConformingShop): void {
       });
     });
 
-    it('that somebody changed meanwhile are refused with what they are now', async () => {
+    it('are rejected with the current version if someone else changed them', async () => {
       const { category } = await makeSection(shop());
       await builder.saveSection(category, { title: 'First', version: 1 });
       expect(await rejectionOf(builder.saveSection(category, { version: 1 }))).toMatchObject({
@@ -80,7 +80,7 @@ export function sectionsConform(shop: () => ConformingShop): void {
       expect(Content).toMatchObject({ title: 'Last', version: 3 });
     });
 
-    it('with elements are not deleted', async () => {
+    it('with elements can’t be deleted', async () => {
       const { category, elementId } = await makeElement(shop(), { enabled: false });
       expect(await builder.deleteSection(category)).toMatchObject({
         Status: 'ERROR',
@@ -107,7 +107,7 @@ export function sectionsConform(shop: () => ConformingShop): void {
       });
     });
 
-    it('are for administrators to edit', async () => {
+    it('can only be edited by administrators', async () => {
       const customer = await shop().signedIn('customer');
       const reading = (client = customer.shop) =>
         rejectionOf(replyOf(client.GET('/api/contentbuilder/')));

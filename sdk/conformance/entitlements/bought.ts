@@ -28,8 +28,8 @@ export function boughtAccessConforms(shop: () => ConformingShop): void {
     return order?.items[0];
   }
 
-  describe('what was bought', () => {
-    it('can be opened, with a key that the order shows, too', async () => {
+  describe('a purchase', () => {
+    it('can be opened, with a key that the order also shows', async () => {
       const { buyer, item, order } = await sell();
       const [right, ...more] = await entitlementsOf(shop(), buyer.userId);
       expect(more).toEqual([]);
@@ -63,7 +63,7 @@ export function boughtAccessConforms(shop: () => ConformingShop): void {
       });
     });
 
-    it('has its file once that is uploaded', async () => {
+    it('has its file once it is uploaded', async () => {
       const { buyer, item } = await sell();
       const file = new File(['G0 Z5'], 'mill-600.nc', { type: 'text/plain' });
       const saved = await uploadDownload(shop(), { ...item, attributeId: 'sheets' }, file);
@@ -97,7 +97,7 @@ export function boughtAccessConforms(shop: () => ConformingShop): void {
       });
     });
 
-    it('cannot be taken back', async () => {
+    it('can’t be revoked', async () => {
       const { buyer } = await sell();
       const [right] = await entitlementsOf(shop(), buyer.userId);
       expect(await takeBack(shop(), right?.id ?? '')).toMatchObject({
@@ -107,8 +107,8 @@ export function boughtAccessConforms(shop: () => ConformingShop): void {
     });
   });
 
-  describe('what is subscribed to', () => {
-    it('can be opened until the end of what is paid', async () => {
+  describe('a subscription', () => {
+    it('can be opened until the end of the paid period', async () => {
       const { account, subscription } = await newSubscriber(shop(), await makePlan(shop()));
       const rights = await entitlementsOf(shop(), account.userId);
       expect(rights).toMatchObject([
@@ -120,7 +120,7 @@ export function boughtAccessConforms(shop: () => ConformingShop): void {
       });
     });
 
-    it('is shown once to whom it was given besides', async () => {
+    it('is shown once to a customer who also has a grant', async () => {
       const plan = await makePlan(shop());
       const { account, list, subscription } = await newSubscriber(shop(), plan);
       await give(shop(), account.userId, plan);

@@ -26,8 +26,8 @@ export function grantsConform(shop: () => ConformingShop): void {
     };
   }
 
-  describe('what staff give', () => {
-    it('is open for good, with a key, and says why', async () => {
+  describe('a grant from staff', () => {
+    it('is open permanently, with a key and a reason', async () => {
       const ada = await someone();
       expect(await ada.give()).toEqual({
         Status: 'SUCCESS',
@@ -49,7 +49,7 @@ export function grantsConform(shop: () => ConformingShop): void {
       ]);
     });
 
-    it('lasts to the end of its last day', async () => {
+    it('lasts until the end of its last day', async () => {
       const ada = await someone();
       const until = dayIn(shop(), 1);
       expect(await ada.give({ until })).toEqual({
@@ -62,7 +62,7 @@ export function grantsConform(shop: () => ConformingShop): void {
       expect(await ada.rights()).toEqual([{ ...right, open: false }]);
     });
 
-    it('is replaced by a second gift of the same, which keeps the key', async () => {
+    it('is replaced by a second grant of the same item, which keeps the key', async () => {
       const ada = await someone();
       await ada.give({ until: dayIn(shop(), 2) });
       const [before] = await ada.rights();
@@ -72,7 +72,7 @@ export function grantsConform(shop: () => ConformingShop): void {
       ]);
     });
 
-    it('is taken back once; given again it is another gift', async () => {
+    it('is revoked once; a new grant is a different one', async () => {
       const ada = await someone();
       await ada.give();
       const [right] = await ada.rights();
@@ -94,7 +94,7 @@ export function grantsConform(shop: () => ConformingShop): void {
       expect(again?.licenceKeys[0]?.key).not.toBe(right?.licenceKeys[0]?.key);
     });
 
-    it('is noted, with what it was before', async () => {
+    it('is recorded with the previous state', async () => {
       const ada = await someone();
       const until = dayIn(shop(), 1);
       await ada.give({ until });
@@ -120,7 +120,7 @@ export function grantsConform(shop: () => ConformingShop): void {
       ]);
     });
 
-    it('is nothing that is sent by parcel', async () => {
+    it('is not for shipped items', async () => {
       const ada = await someone();
       const clamp = await makeItem(shop(), { title: 'Clamp', published: false });
       expect(await give(shop(), ada.userId, clamp)).toMatchObject({
@@ -130,7 +130,7 @@ export function grantsConform(shop: () => ConformingShop): void {
       expect(await ada.rights()).toEqual([]);
     });
 
-    it('needs a day to come, and a note', async () => {
+    it('needs a future date and a note', async () => {
       const ada = await someone();
       expect(await rejectionOf(ada.give({ until: dayIn(shop(), -1) }))).toMatchObject({
         status: 400,
@@ -147,7 +147,7 @@ export function grantsConform(shop: () => ConformingShop): void {
       expect(await ada.give({ until: dayIn(shop(), 0) })).toMatchObject({ Status: 'SUCCESS' });
     });
 
-    it('needs somebody, and something', async () => {
+    it('needs an account and an item', async () => {
       const ada = await someone();
       const nobody = { status: 404, message: 'There is no such customer.' };
       for (const userId of [crypto.randomUUID(), 'nobody']) {

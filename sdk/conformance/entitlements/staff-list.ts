@@ -10,7 +10,7 @@ import { rejectionOf } from '../makers/rejection.ts';
 
 export function entitlementListConforms(shop: () => ConformingShop): void {
   describe('entitlements, for staff', () => {
-    it('are found by whose they are, what for and how they stand', async () => {
+    it('are filtered by owner, item and status', async () => {
       const { userId } = await shop().account();
       const { catalogId } = await makeCatalog(shop());
       const sheets = (title: string) =>
@@ -35,7 +35,7 @@ export function entitlementListConforms(shop: () => ConformingShop): void {
       expect(await titles({ filter: { open: false } })).toEqual(['Lathe']);
     });
 
-    it('are read one by one', async () => {
+    it('are returned one by one', async () => {
       const { userId } = await shop().account();
       await give(shop(), userId, await makeItem(shop(), { digital: true, published: false }));
       const [known] = await entitlementsOf(shop(), userId);
@@ -47,7 +47,7 @@ export function entitlementListConforms(shop: () => ConformingShop): void {
       expect(await rejectionOf(read('none'))).toMatchObject({ status: 404 });
     });
 
-    it('are for administrators, who are told what a list cannot do', async () => {
+    it('are for administrators, who are told what a list can’t do', async () => {
       for (const role of ['customer', 'warehouse'] as const) {
         const { shop: browser } = await shop().signedIn(role);
         const call = browser.GET('/api/admin/entitlements', { params: listQuery({}) });

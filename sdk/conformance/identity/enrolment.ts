@@ -25,7 +25,7 @@ async function withoutAuthenticator(shop: ConformingShop) {
 
 export function enrolmentConforms(shop: () => ConformingShop): void {
   describe('setting up an authenticator', () => {
-    it('shows one and the same until its first code is given, then recovery codes', async () => {
+    it('shows the same one until its first code is entered, then recovery codes', async () => {
       const { email, browser } = await withoutAuthenticator(shop());
       expect(await replyOf(browser.GET('/api/user'))).toMatchObject({
         MFA: false,
@@ -52,7 +52,7 @@ export function enrolmentConforms(shop: () => ConformingShop): void {
       expect(await replyOf(browser.GET('/api/user'))).toMatchObject({ MFA: true, MFAToken: true });
     });
 
-    it('makes recovery codes that stand in for it once, and says so by mail', async () => {
+    it('creates recovery codes that replace it once each, and reports their use by email', async () => {
       const { email, browser } = await withoutAuthenticator(shop());
       const { MFAQR } = await replyOf(browser.GET('/api/user/createMfaToken'));
       const { RecoveryCodes } = await enterCode(browser, freshCode(shop(), secretIn(MFAQR)));

@@ -19,7 +19,7 @@ export function knownBrowserConforms(shop: () => ConformingShop): void {
     }
   }
 
-  describe('a browser that has signed in before', () => {
+  describe('a known browser', () => {
     it('is not locked out by wrong passwords from elsewhere', async () => {
       const { shop: own, ...account } = await shop().signedIn('customer');
       await replyOf(own.POST('/logout'));
@@ -30,14 +30,14 @@ export function knownBrowserConforms(shop: () => ConformingShop): void {
       expect((await enterCode(own, freshCode(shop(), account.totpSecret))).Status).toBe('SUCCESS');
     });
 
-    it('has ten tries of its own, and takes none from others', async () => {
+    it('has ten attempts of its own, and uses up no one else’s', async () => {
       const { shop: own, ...account } = await shop().signedIn('customer');
       await guess(own, account);
       expect(await rejectionOf(enterPassword(own, account))).toMatchObject(tooMany);
       expect((await enterPassword(shop().visitor(), account)).Status).toBe('SUCCESS');
     });
 
-    it('is not locked out by wrong codes of somebody who has the password', async () => {
+    it('is not locked out by wrong codes of someone who has the password', async () => {
       const { shop: own, ...account } = await shop().signedIn('customer');
       const thief = shop().visitor();
       await enterPassword(thief, account);
@@ -48,7 +48,7 @@ export function knownBrowserConforms(shop: () => ConformingShop): void {
       expect((await enterCode(own, freshCode(shop(), account.totpSecret))).Status).toBe('SUCCESS');
     });
 
-    it('is mailed codes although strangers have used up those of the address', async () => {
+    it('gets mailed codes although strangers have used up those of the address', async () => {
       const { shop: own, email } = await shop().signedIn('customer');
       for (let mails = 0; mails < 5; mails += 1) await askForCode(shop().visitor(), email);
       expect(await rejectionOf(askForCode(shop().visitor(), email))).toMatchObject(tooMany);
@@ -57,7 +57,7 @@ export function knownBrowserConforms(shop: () => ConformingShop): void {
       expect((await setPassword(own, { email, code, password })).Status).toBe('SUCCESS');
     });
 
-    it('is one like all others after a new password, but for the one it was set in', async () => {
+    it('becomes unknown after a new password, except the one that set it', async () => {
       const { shop: own, ...account } = await shop().signedIn('customer');
       const other = await signInAt(shop(), account);
       await changePassword(own, { oldPassword: account.password, password });
@@ -67,7 +67,7 @@ export function knownBrowserConforms(shop: () => ConformingShop): void {
       expect((await enterPassword(own, renewed)).Status).toBe('SUCCESS');
     });
 
-    it('is none that only had the password', async () => {
+    it('is not one that only had the password', async () => {
       const account = await shop().account();
       const half = shop().visitor();
       await enterPassword(half, account);
@@ -75,7 +75,7 @@ export function knownBrowserConforms(shop: () => ConformingShop): void {
       expect(await rejectionOf(enterPassword(half, account))).toMatchObject(tooMany);
     });
 
-    it('is the one a password was recovered in', async () => {
+    it('is the one in which a password was recovered', async () => {
       const account = await shop().account();
       const browser = shop().visitor();
       await askForCode(browser, account.email);

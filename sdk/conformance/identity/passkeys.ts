@@ -20,7 +20,7 @@ export function passkeySignInConforms(shop: () => ConformingShop): void {
   };
 
   describe('signing in with a passkey', () => {
-    it('needs nothing else where it verified its owner, and is a fresh proof', async () => {
+    it('needs nothing else if the device verified its owner, and is fresh proof', async () => {
       const { device, email } = await owner();
       const browser = shop().visitor();
       const options = await optionsToUse(browser);
@@ -37,7 +37,7 @@ export function passkeySignInConforms(shop: () => ConformingShop): void {
       expect(passkey).toMatchObject({ name: 'My phone', lastUsedAt: expect.any(String) });
     });
 
-    it('needs the password before it where it verified nobody', async () => {
+    it('needs the password first if the device verified no one', async () => {
       const { device, ...account } = await owner();
       const browser = shop().visitor();
       const verifies = false;
@@ -54,7 +54,7 @@ export function passkeySignInConforms(shop: () => ConformingShop): void {
       expect(await isSignedIn(browser)).toBe(true);
     });
 
-    it('answers one challenge once, within five minutes, in the browser that asked', async () => {
+    it('answers one challenge once, within five minutes, in the same browser', async () => {
       const { device } = await owner();
       const [browser, other] = [shop().visitor(), shop().visitor()];
       const answer = device.get(await optionsToUse(browser));
@@ -68,7 +68,7 @@ export function passkeySignInConforms(shop: () => ConformingShop): void {
       expect(await enterPasskey(other, late)).toMatchObject(over);
     });
 
-    it('is refused for another site, a stranger’s device and a copy', async () => {
+    it('is rejected for another site, a stranger’s device and a copy', async () => {
       const { device } = await owner();
       const browser = shop().visitor();
       const elsewhere = { origin: 'https://sp1ndle.example' };
@@ -85,7 +85,7 @@ export function passkeySignInConforms(shop: () => ConformingShop): void {
       expect(await enterPasskey(browser, copied)).toMatchObject(wrong);
     });
 
-    it('counts its tries with those of codes', async () => {
+    it('shares its attempts with codes', async () => {
       const { device } = await owner();
       const browser = shop().visitor();
       for (let tries = 0; tries < 5; tries += 1) {
@@ -96,7 +96,7 @@ export function passkeySignInConforms(shop: () => ConformingShop): void {
       expect((await rejectionOf(enterPasskey(browser, answer))).status).toBe(429);
     });
 
-    it('needs the new password once, after the password was changed', async () => {
+    it('needs the new password once after a change', async () => {
       const { device, shop: browser, ...account } = await owner();
       const password = 'nine quiet otters';
       await changePassword(browser, { oldPassword: account.password, password });

@@ -14,7 +14,7 @@ const refused = {
 
 export function recoveryConforms(shop: () => ConformingShop): void {
   describe('recovering a password', () => {
-    it('answers the same whether or not somebody has the address', async () => {
+    it('gives the same response whether or not the address is registered', async () => {
       const { email } = await shop().account();
       const known = await askForCode(shop().visitor(), email);
       expect(known).toEqual({
@@ -45,7 +45,7 @@ export function recoveryConforms(shop: () => ConformingShop): void {
       ]);
     });
 
-    it('mails one code a minute', async () => {
+    it('sends one code a minute', async () => {
       const { email } = await shop().account();
       const browser = shop().visitor();
       await askForCode(browser, email);
@@ -64,7 +64,7 @@ export function recoveryConforms(shop: () => ConformingShop): void {
       );
     });
 
-    it('takes each code once', async () => {
+    it('accepts each code once', async () => {
       const { email } = await shop().account();
       const browser = shop().visitor();
       await askForCode(browser, email);
@@ -74,7 +74,7 @@ export function recoveryConforms(shop: () => ConformingShop): void {
       expect(await setPassword(browser, again)).toMatchObject(refused);
     });
 
-    it('takes five wrong codes, and then not even the right one', async () => {
+    it('rejects even the correct code after five wrong ones', async () => {
       const { email } = await shop().account();
       const browser = shop().visitor();
       await askForCode(browser, email);
@@ -86,7 +86,7 @@ export function recoveryConforms(shop: () => ConformingShop): void {
       expect(await setPassword(browser, { email, code, password })).toMatchObject(refused);
     });
 
-    it('takes the code in another browser as well', async () => {
+    it('accepts the code in another browser too', async () => {
       const { email } = await shop().account();
       await askForCode(shop().visitor(), email);
       const code = await mailedCode(shop(), email);
@@ -94,7 +94,7 @@ export function recoveryConforms(shop: () => ConformingShop): void {
       expect(reply.Status).toBe('SUCCESS');
     });
 
-    it('gives each who asks a code of their own, whoever asks first', async () => {
+    it('sends everyone their own code, whoever asks first', async () => {
       const { email } = await shop().account();
       const stranger = shop().visitor();
       await askForCode(stranger, email);
@@ -112,7 +112,7 @@ export function recoveryConforms(shop: () => ConformingShop): void {
       expect((await setPassword(browser, { email, code, password })).Status).toBe('SUCCESS');
     });
 
-    it('takes a code that somebody else had mailed to its owner', async () => {
+    it('accepts a code that someone else requested for its owner', async () => {
       const { email } = await shop().account();
       const browser = shop().visitor();
       await askForCode(browser, email);
@@ -121,7 +121,7 @@ export function recoveryConforms(shop: () => ConformingShop): void {
       expect((await setPassword(browser, { email, code, password })).Status).toBe('SUCCESS');
     });
 
-    it('takes the code that was mailed, however many mails strangers have used up', async () => {
+    it('accepts the mailed code, however many emails strangers have used up', async () => {
       const { email } = await shop().account();
       const browser = shop().visitor();
       await askForCode(browser, email);
@@ -135,7 +135,7 @@ export function recoveryConforms(shop: () => ConformingShop): void {
     it.each([
       [9, { Status: 'SUCCESS' }],
       [11, refused],
-    ])('takes codes for ten minutes: one that is %i minutes old', async (minutes, reply) => {
+    ])('accepts codes for ten minutes: one that is %i minutes old', async (minutes, reply) => {
       const { email } = await shop().account();
       const browser = shop().visitor();
       await askForCode(browser, email);
@@ -144,7 +144,7 @@ export function recoveryConforms(shop: () => ConformingShop): void {
       expect(await setPassword(browser, { email, code, password })).toMatchObject(reply);
     });
 
-    it('refuses a password that can be guessed before it looks at the code', async () => {
+    it('rejects a weak password before it checks the code', async () => {
       const { email } = await shop().account();
       const guessed = { email, code: '12345678', password: 'password' };
       expect(await rejectionOf(setPassword(shop().visitor(), guessed))).toMatchObject({
@@ -158,7 +158,7 @@ export function recoveryConforms(shop: () => ConformingShop): void {
       });
     });
 
-    it('opens what too many wrong passwords had closed', async () => {
+    it('unlocks what too many wrong passwords had locked', async () => {
       const { email } = await shop().account();
       const browser = shop().visitor();
       for (let tries = 0; tries < 10; tries += 1) {

@@ -19,7 +19,7 @@ export function registrationConforms(shop: () => ConformingShop): void {
       expect(REGISTRATION).toBe(true);
     });
 
-    it('goes on where the browser left off, step by step', async () => {
+    it('continues where the browser left off, step by step', async () => {
       const ada = newcomer(shop());
       expect(await ada.progress()).toEqual(nothingBegun);
 
@@ -50,7 +50,7 @@ export function registrationConforms(shop: () => ConformingShop): void {
       expect(await isSignedIn(await signInAt(shop(), ada))).toBe(true);
     });
 
-    it('takes letters beyond ASCII in domain and password, however they are composed', async () => {
+    it('accepts letters beyond ASCII in domain and password, in any normalization', async () => {
       const name = crypto.randomUUID();
       const stored = `${name}@xn--mller-kva.example`;
       const password = 'müde Bären träumen';
@@ -72,7 +72,7 @@ export function registrationConforms(shop: () => ConformingShop): void {
       expect((await enterPassword(shop().visitor(), again)).Status).toBe('SUCCESS');
     });
 
-    it('mails the code under a subject that says what it is', async () => {
+    it('sends the code with a subject that says what it is', async () => {
       const ada = newcomer(shop());
       await ada.start();
       await ada.confirm();
@@ -84,7 +84,7 @@ export function registrationConforms(shop: () => ConformingShop): void {
     it.each([
       ['12345678', 'is one that many people use'],
       ['Spindle-2026', 'must not be your name, e-mail address or our name'],
-    ])('refuses the password %s', async (password, message) => {
+    ])('rejects the password %s', async (password, message) => {
       const rejection = await rejectionOf(
         newcomer(shop()).start({ password, vpassword: password }),
       );
@@ -95,7 +95,7 @@ export function registrationConforms(shop: () => ConformingShop): void {
       });
     });
 
-    it('refuses passwords that differ, and names that are too short', async () => {
+    it('rejects passwords that differ, and names that are too short', async () => {
       expect(
         await rejectionOf(newcomer(shop()).start({ vpassword: 'measure-once-cut-twice' })),
       ).toMatchObject({
@@ -108,7 +108,7 @@ export function registrationConforms(shop: () => ConformingShop): void {
       });
     });
 
-    it('takes five codes of the authenticator, then it has to be begun again', async () => {
+    it('accepts five authenticator codes, then has to be restarted', async () => {
       const ada = newcomer(shop());
       await ada.start();
       const wrong = wrongCode(shop(), ada.totpSecret);
@@ -123,7 +123,7 @@ export function registrationConforms(shop: () => ConformingShop): void {
       });
     });
 
-    it('says so where the second step was done before', async () => {
+    it('says so if the second step was done before', async () => {
       const ada = newcomer(shop());
       await ada.start();
       await ada.confirm();
@@ -133,7 +133,7 @@ export function registrationConforms(shop: () => ConformingShop): void {
       });
     });
 
-    it('mails another code after a minute, which alone is good then', async () => {
+    it('sends another code after a minute, which replaces the first', async () => {
       const ada = newcomer(shop());
       await ada.start();
       await ada.confirm();
@@ -150,7 +150,7 @@ export function registrationConforms(shop: () => ConformingShop): void {
       expect((await ada.complete(second)).Status).toBe('SUCCESS');
     });
 
-    it('takes five mailed codes, then another has to be asked for', async () => {
+    it('accepts five mailed codes, then requires a new one', async () => {
       const ada = newcomer(shop());
       await ada.start();
       await ada.confirm();
@@ -162,7 +162,7 @@ export function registrationConforms(shop: () => ConformingShop): void {
       });
     });
 
-    it('takes no code older than thirty minutes', async () => {
+    it('rejects codes older than thirty minutes', async () => {
       const ada = newcomer(shop());
       await ada.start();
       shop().advance(10);
@@ -175,7 +175,7 @@ export function registrationConforms(shop: () => ConformingShop): void {
       });
     });
 
-    it('ends in another browser as well, with the code', async () => {
+    it('can be completed in another browser with the code', async () => {
       const ada = newcomer(shop());
       await ada.start();
       await ada.confirm();
@@ -183,7 +183,7 @@ export function registrationConforms(shop: () => ConformingShop): void {
       expect((await ada.complete(code, shop().visitor())).Status).toBe('SUCCESS');
     });
 
-    it('is told by its browser from another for the same address', async () => {
+    it('keeps registrations of the same address in two browsers apart', async () => {
       const ada = newcomer(shop());
       await ada.start();
       await newcomer(shop(), ada).start();
@@ -192,13 +192,13 @@ export function registrationConforms(shop: () => ConformingShop): void {
       expect((await ada.confirm()).Status).toBe('SUCCESS');
     });
 
-    it('has to be begun before it can end', async () => {
+    it('can’t be completed before it is started', async () => {
       const rejection = { Status: 'ERROR', Reason: startAgain, RecoveryCodes: null };
       expect(await newcomer(shop()).confirm('123456')).toMatchObject(rejection);
       expect(await newcomer(shop()).complete('12345678')).toMatchObject(rejection);
     });
 
-    it('tells only the mail that an address has an account already', async () => {
+    it('reveals only by email that an address has an account', async () => {
       const { email } = await shop().account();
       const stranger = newcomer(shop(), { email });
       expect((await stranger.start()).Status).toBe('SUCCESS');

@@ -12,7 +12,7 @@ const wrongPassword = {
 
 export function signInConforms(shop: () => ConformingShop): void {
   describe('signing in', () => {
-    it('takes a password, then a code', async () => {
+    it('needs a password, then a code', async () => {
       const account = await shop().account();
       const browser = shop().visitor();
       expect(await enterPassword(browser, account)).toEqual({
@@ -29,7 +29,7 @@ export function signInConforms(shop: () => ConformingShop): void {
       expect(await replyOf(browser.GET('/api/user'))).toMatchObject({ ...user, MFA: true });
     });
 
-    it('refuses a wrong password and an unknown address in the same words', async () => {
+    it('rejects a wrong password and an unknown address in the same words', async () => {
       const { email } = await shop().account();
       const browser = shop().visitor();
       expect(await enterPassword(browser, { email, password: 'not this one' })).toMatchObject(
@@ -43,7 +43,7 @@ export function signInConforms(shop: () => ConformingShop): void {
       });
     });
 
-    it('takes the address in any case, with spaces around it', async () => {
+    it('ignores the case of the address, and spaces around it', async () => {
       const { email, password } = await shop().account();
       const reply = await enterPassword(shop().visitor(), {
         email: ` ${email.toUpperCase()} `,
@@ -52,7 +52,7 @@ export function signInConforms(shop: () => ConformingShop): void {
       expect(reply.Status).toBe('SUCCESS');
     });
 
-    it('opens nothing before the code was given', async () => {
+    it('grants nothing before the code is entered', async () => {
       const { shop: pending } = await shop().signedIn('pending');
       expect(await rejectionOf(replyOf(pending.GET('/api/user/recoveryCodes')))).toMatchObject({
         status: 401,
@@ -60,7 +60,7 @@ export function signInConforms(shop: () => ConformingShop): void {
       });
     });
 
-    it('takes each code once', async () => {
+    it('accepts each code once', async () => {
       const account = await shop().account();
       const [first, second] = [shop().visitor(), shop().visitor()];
       await enterPassword(first, account);
@@ -75,7 +75,7 @@ export function signInConforms(shop: () => ConformingShop): void {
       expect(await isSignedIn(second)).toBe(false);
     });
 
-    it('takes a code with spaces in it, and the one that the app shows next', async () => {
+    it('accepts a code with spaces, and the app’s next code', async () => {
       const account = await shop().account();
       const browser = shop().visitor();
       await enterPassword(browser, account);
@@ -84,7 +84,7 @@ export function signInConforms(shop: () => ConformingShop): void {
       expect((await enterCode(browser, spaced)).Status).toBe('SUCCESS');
     });
 
-    it('takes no more codes after five wrong ones, until a quarter of an hour later', async () => {
+    it('rejects codes for fifteen minutes after five wrong ones', async () => {
       const account = await shop().account();
       const browser = shop().visitor();
       await enterPassword(browser, account);
@@ -104,7 +104,7 @@ export function signInConforms(shop: () => ConformingShop): void {
       );
     });
 
-    it('takes no more passwords after ten wrong ones', async () => {
+    it('rejects passwords after ten wrong ones', async () => {
       const { email, password } = await shop().account();
       const browser = shop().visitor();
       for (let tries = 0; tries < 10; tries += 1) {
@@ -114,7 +114,7 @@ export function signInConforms(shop: () => ConformingShop): void {
       expect(rejection.status).toBe(429);
     });
 
-    it('needs a person', async () => {
+    it('requires a human', async () => {
       const { email: username, password } = await shop().account();
       const body = { username, password, rct: 'robot' };
       expect(await replyOf(shop().visitor().POST('/login', { body }))).toMatchObject({
@@ -135,7 +135,7 @@ export function signInConforms(shop: () => ConformingShop): void {
       });
     });
 
-    it('ends where one signs out, and only there', async () => {
+    it('ends only the session that signs out', async () => {
       const { shop: browser, ...account } = await shop().signedIn('customer');
       const other = await signInAt(shop(), account);
       expect(await replyOf(browser.POST('/logout'))).toEqual({
@@ -146,7 +146,7 @@ export function signInConforms(shop: () => ConformingShop): void {
       expect(await isSignedIn(other)).toBe(true);
     });
 
-    it('ends when nothing is heard for half an hour', async () => {
+    it('expires after half an hour without activity', async () => {
       const { shop: browser } = await shop().signedIn('customer');
       shop().advance(20);
       expect(await isSignedIn(browser)).toBe(true);
@@ -156,7 +156,7 @@ export function signInConforms(shop: () => ConformingShop): void {
       expect(await rejectionOf(replyOf(browser.GET('/api/user')))).toMatchObject({ status: 401 });
     });
 
-    it('offers no second authenticator to whoever has one', async () => {
+    it('offers no second authenticator to an account that has one', async () => {
       const { shop: pending } = await shop().signedIn('pending');
       expect(await replyOf(pending.GET('/api/user/createMfaToken'))).toMatchObject({
         Status: 'ERROR',

@@ -79,7 +79,7 @@ export function staffIdentityConforms(shop: () => ConformingShop): void {
       expect((await list({ filter: { id, extended: true } })).people).toEqual([]);
     });
 
-    it('sorts by last name, then by first name, in any case', async () => {
+    it('sorts by last name, then by first name, ignoring case', async () => {
       const names = [
         ['Grace', 'hopper'],
         ['Zoe', 'Babbage'],
@@ -95,7 +95,7 @@ export function staffIdentityConforms(shop: () => ConformingShop): void {
       expect(people.map(({ firstName }) => firstName)).toEqual(['Zoe', 'ada', 'Grace']);
     });
 
-    it('says what it cannot filter or sort by', async () => {
+    it('says what it can’t filter or sort by', async () => {
       expect(await rejectionOf(list({ filter: { password: 'x' } }))).toMatchObject({ status: 400 });
       expect(await rejectionOf(list({ filter: { extended: 'yes' } }))).toMatchObject({
         status: 400,
@@ -107,7 +107,7 @@ export function staffIdentityConforms(shop: () => ConformingShop): void {
       });
     });
 
-    it('has each of them as a record', async () => {
+    it('returns each of them as a record', async () => {
       const { userId, email } = await shop().account();
       const client = await staff();
       const params = { path: { id: userId } };
@@ -119,7 +119,7 @@ export function staffIdentityConforms(shop: () => ConformingShop): void {
   });
 
   describe('roles', () => {
-    it('count from the next call on', async () => {
+    it('apply from the next call on', async () => {
       const { shop: browser, userId } = await shop().signedIn('customer');
       expect(await setRoles(userId, { warehouse: true })).toEqual({
         Status: 'SUCCESS',
@@ -135,14 +135,14 @@ export function staffIdentityConforms(shop: () => ConformingShop): void {
       });
     });
 
-    it('of an administrator are told to whom they are given', async () => {
+    it('of an administrator are reported to their holder', async () => {
       const { userId, email } = await shop().account();
       await setRoles(userId, { extended: true });
       const [mail] = await shop().mailsTo(email, 1);
       expect(mail?.subject).toBe('You are now an administrator of Spindle');
     });
 
-    it('of an administrator are not taken from oneself', async () => {
+    it('of an administrator can’t be removed by themselves', async () => {
       const { userId } = await administratorOf(shop());
       expect(await setRoles(userId, { extended: false })).toMatchObject({
         Status: 'ERROR',
@@ -150,7 +150,7 @@ export function staffIdentityConforms(shop: () => ConformingShop): void {
       });
     });
 
-    it('have to be named, and given to somebody', async () => {
+    it('must be valid, and given to an existing account', async () => {
       const { userId } = await shop().account();
       expect(await rejectionOf(setRoles(userId, {}))).toMatchObject({
         status: 400,
@@ -163,8 +163,8 @@ export function staffIdentityConforms(shop: () => ConformingShop): void {
     });
   });
 
-  describe('what staff do to accounts', () => {
-    it('is on record, with what was before', async () => {
+  describe('changes by staff to accounts', () => {
+    it('are recorded with the previous state', async () => {
       const { userId } = await shop().account('warehouse');
       await setRoles(userId, { extended: true, warehouse: true });
       await reset(userId);
@@ -189,7 +189,7 @@ export function staffIdentityConforms(shop: () => ConformingShop): void {
   });
 
   describe('resetting an authenticator', () => {
-    it('takes off everything that opens the account, and tells its owner', async () => {
+    it('removes everything that signs the account in, and informs its owner', async () => {
       const { shop: browser, userId, email, password } = await shop().signedIn('customer');
       expect(await reset(userId)).toEqual({
         Status: 'SUCCESS',
@@ -204,7 +204,7 @@ export function staffIdentityConforms(shop: () => ConformingShop): void {
       expect(mail?.subject).toBe('Your Spindle authenticator was reset');
     });
 
-    it('is not for oneself, nor for nobody', async () => {
+    it('is not possible for oneself, or for a missing account', async () => {
       const { userId, shop: client } = await administratorOf(shop());
       expect(await reset(userId)).toMatchObject({
         Status: 'ERROR',

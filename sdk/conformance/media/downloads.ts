@@ -24,7 +24,7 @@ export function downloadUploadsConform(shop: () => ConformingShop): void {
   }
 
   describe('a file for buyers', () => {
-    it('becomes the value of its attribute, and the next one replaces it', async () => {
+    it('becomes the value of its attribute, and is replaced by the next', async () => {
       const path = await plans();
       expect(await uploadDownload(shop(), path, file('Mill 600.zip'))).toEqual({
         Status: 'SUCCESS',
@@ -65,12 +65,12 @@ export function downloadUploadsConform(shop: () => ConformingShop): void {
       ['a<b>|c?.zip', 'a_b__c_.zip'],
       ['con.zip', '_con.zip'],
       [`${'x'.repeat(200)}.zip`, `${'x'.repeat(116)}.zip`],
-    ])('called %j is kept under a name that any system takes', async (given, kept) => {
+    ])('called %j gets a name that any system accepts', async (given, kept) => {
       const { Attribute } = await uploadDownload(shop(), await plans(), file(given));
       expect(Attribute?.value).toBe(kept);
     });
 
-    it('is refused where it is empty, or for another thing', async () => {
+    it('is rejected if it is empty, or for another attribute type', async () => {
       const path = await plans();
       expect(await rejectionOf(uploadDownload(shop(), path, file('a.zip', '')))).toMatchObject({
         status: 400,

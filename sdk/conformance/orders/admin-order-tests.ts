@@ -30,7 +30,7 @@ export function adminOrderTests(shop: () => ConformingShop): void {
     expect(next.range).toMatch(/^orders 1-2\/\d+$/);
   });
 
-  it('have their lines, and are found by when they were changed last', async () => {
+  it('have their lines, and are filtered by last change', async () => {
     const { buyer, key, order, item } = await makeSale(shop(), { quantity: 2 });
     const { userId } = buyer;
     const { orders } = await list({ filter: { userId } });
@@ -46,7 +46,7 @@ export function adminOrderTests(shop: () => ConformingShop): void {
     expect((await list({ filter: { userId, dateCreated_gte: since } })).orders).toHaveLength(0);
   });
 
-  it('sorts by their age, their state and their id', async () => {
+  it('sorts by age, state and id', async () => {
     const { buyer } = await makeSale(shop());
     await buy(shop(), buyer, [{ item: await makeItem(shop()) }]);
     const filter = { userId: buyer.userId };
@@ -64,7 +64,7 @@ export function adminOrderTests(shop: () => ConformingShop): void {
     expect(await idsBy('id', 'ASC')).toEqual((await idsBy('dateCreated', 'ASC')).toSorted());
   });
 
-  it('finds orders by what is known of them', async () => {
+  it('finds orders by all their details', async () => {
     const { buyer, key, order } = await makeSale(shop());
     const filters: object[] = [
       { id: [key.orderId] },
@@ -90,7 +90,7 @@ export function adminOrderTests(shop: () => ConformingShop): void {
     expect(await list({ filter: other })).toEqual({ orders: [], range: 'orders 0-0/0' });
   });
 
-  it('shows one as the list has it', async () => {
+  it('returns one in the list’s format', async () => {
     const { buyer, key, order, item } = await makeSale(shop());
     const { shop: staff } = await administratorOf(shop());
     const path = { id: key.orderId };
@@ -122,7 +122,7 @@ export function adminOrderTests(shop: () => ConformingShop): void {
     });
   });
 
-  it('knows no other sorting, filter or value', async () => {
+  it('rejects any other sort field, filter or value', async () => {
     const unknown: ListOptions[] = [
       { sort: ['total', 'ASC'] },
       { filter: { total: 1 } },
@@ -135,7 +135,7 @@ export function adminOrderTests(shop: () => ConformingShop): void {
     }
   });
 
-  it('has no order of an unknown id', async () => {
+  it('finds no order for an unknown id', async () => {
     const { shop: staff } = await administratorOf(shop());
     const path = { id: '00000000-0000-4000-8000-000000000000' };
     const rejection = await rejectionOf(

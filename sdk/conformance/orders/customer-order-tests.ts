@@ -23,14 +23,14 @@ export function customerOrderTests(shop: () => ConformingShop): void {
     expect(await listOf(await shop().signedIn('customer'))).toEqual([]);
   });
 
-  it('shows the orders of the latest payment after checkout', async () => {
+  it('returns the orders of the latest payment after checkout', async () => {
     const { buyer } = await makeSale(shop());
     const [second] = await buy(shop(), buyer, [{ item: await makeItem(shop()) }]);
     const completed = await replyOf(buyer.shop.GET('/api/order/checkoutComplete'));
     expect(completed.map(({ orderId }) => orderId)).toEqual([second?.orderId]);
   });
 
-  it('cancels what nobody has begun to pick: units and money go back', async () => {
+  it('cancels an order that no one has begun to pick, restocks and refunds it', async () => {
     const { buyer, item, order, key } = await makeSale(shop(), { quantity: 2, inventory: 5 });
     const { shop: staff } = await administratorOf(shop());
     expect(await readItem(staff, item)).toMatchObject({ inventory: 3 });
@@ -70,7 +70,7 @@ export function customerOrderTests(shop: () => ConformingShop): void {
     });
   });
 
-  it('cancels nothing twice, and nothing that is being prepared', async () => {
+  it('rejects a second cancellation, and one of an order in preparation', async () => {
     const [{ buyer, order }, other] = [await makeSale(shop()), await makeSale(shop())];
     await cancel(buyer, order.orderId);
     expect(await cancel(buyer, order.orderId)).toMatchObject({
@@ -86,7 +86,7 @@ export function customerOrderTests(shop: () => ConformingShop): void {
     });
   });
 
-  it('cancels nobody else’s order', async () => {
+  it('rejects canceling another customer’s order', async () => {
     const { order } = await makeSale(shop());
     const stranger = await shop().signedIn('customer');
     expect(await rejectionOf(cancel(stranger, order.orderId))).toMatchObject({

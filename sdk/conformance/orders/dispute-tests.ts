@@ -8,7 +8,7 @@ import { makeSale, staffOrder } from '../makers/sale.ts';
 import { until } from '../until.ts';
 
 export function disputeTests(shop: () => ConformingShop): void {
-  it('are disputed until the bank decides, as list, record and event have it', async () => {
+  it('show a dispute in list, record and event until the bank decides', async () => {
     const { shop: staff } = await administratorOf(shop());
     const { key, order } = await makeSale(shop());
     const { orderId } = key;

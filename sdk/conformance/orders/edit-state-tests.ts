@@ -10,7 +10,7 @@ import { makeSale, moveTo, settledOrder, staffOrder } from '../makers/sale.ts';
 export function editStateTests(shop: () => ConformingShop): void {
   const staff = async () => (await administratorOf(shop())).shop;
 
-  it('moves an order by the table of moves', async () => {
+  it('allows the transitions of the table', async () => {
     const [client, { key, buyer }] = [await staff(), await makeSale(shop())];
     const steps = ['PROCESSING', 'PENDING', 'PICKED', 'SHIPPED'] as const;
     let from = 'PENDING';
@@ -34,7 +34,7 @@ export function editStateTests(shop: () => ConformingShop): void {
     expect(mails.map(({ subject }) => subject)).toContain(`Your Spindle order ${id} is on its way`);
   });
 
-  it('makes no other moves', async () => {
+  it('rejects all other transitions', async () => {
     const [client, { key }] = [await staff(), await makeSale(shop())];
     expect(await moveTo(client, key, 'SHIPPED')).toMatchObject({
       Status: 'ERROR',
@@ -58,7 +58,7 @@ export function editStateTests(shop: () => ConformingShop): void {
     expect(order.timeline.at(-1)).toMatchObject({ why: 'Tracking number HAND-1' });
   });
 
-  it('cancels for the customer: units and money go back', async () => {
+  it('cancels for the customer, restocks and refunds', async () => {
     const client = await staff();
     const { key, order, item } = await makeSale(shop(), { quantity: 2, inventory: 5 });
     expect(await moveTo(client, key, 'CANCELLED')).toEqual({
@@ -72,7 +72,7 @@ export function editStateTests(shop: () => ConformingShop): void {
     });
   });
 
-  it('shows who saves an older version the order as it is', async () => {
+  it('returns the current order to staff who save an older version', async () => {
     const [client, { key }] = [await staff(), await makeSale(shop())];
     const { version } = await staffOrder(client, key);
     await moveTo(client, key, 'PROCESSING');
@@ -91,7 +91,7 @@ export function editStateTests(shop: () => ConformingShop): void {
     ).toMatchObject({ Status: 'SUCCESS' });
   });
 
-  it('notes who moved it', async () => {
+  it('records who moved it', async () => {
     const [client, { key }] = [await staff(), await makeSale(shop())];
     await moveTo(client, key, 'PROCESSING');
     const filter = JSON.stringify({ subject: `order ${key.orderId}` });
@@ -107,7 +107,7 @@ export function editStateTests(shop: () => ConformingShop): void {
     ]);
   });
 
-  it('wants order and customer to belong together', async () => {
+  it('requires that order and customer belong together', async () => {
     const [client, { key }] = [await staff(), await makeSale(shop())];
     const wrong = { ...key, customerId: 'cus_another' };
     for (const call of [() => moveTo(client, wrong, 'PICKED'), () => staffOrder(client, wrong)]) {

@@ -18,7 +18,7 @@ export function owedTests(shop: () => ConformingShop): void {
     return orders.find(({ orderId }) => orderId === order.orderId)?.items;
   }
 
-  it('owe no unit that was refunded, and are canceled once none is left', async () => {
+  it('owe no refunded unit, and are canceled once none is left', async () => {
     const [client, sale] = [await staff(), await sell()];
     const { orderId } = sale.order;
     const refund = (quantity: number) =>
@@ -40,7 +40,7 @@ export function owedTests(shop: () => ConformingShop): void {
     expect(timeline.map(({ why }) => why)).toContain('Fully refunded before shipping');
   });
 
-  it('wait until staff choose what a refund made in the provider’s dashboard covers', async () => {
+  it('wait until staff assign a refund made in the provider’s dashboard', async () => {
     const [client, sale] = [await staff(), await sell()];
     const { orderId, paymentIntentId } = await staffOrder(client, sale.key);
     await shop().refundInDashboard(paymentIntentId ?? '', 10_800);
@@ -65,7 +65,7 @@ export function owedTests(shop: () => ConformingShop): void {
     expect(await toPick(client, sale)).toMatchObject([{ quantity: 4 }]);
   });
 
-  it('stay held by a lost dispute, which staff acknowledge', async () => {
+  it('stay held by a lost dispute until staff acknowledge it', async () => {
     const [client, sale] = [await staff(), await sell()];
     const { orderId, paymentIntentId } = await staffOrder(client, sale.key);
     await shop().dispute(paymentIntentId ?? '');

@@ -23,7 +23,7 @@ export function pendingPaymentTests(shop: () => ConformingShop): void {
     return { buyer, item, page };
   }
 
-  it('keeps the units of a payment that a bank confirms out of the cart and of the next checkout', async () => {
+  it('keeps the units of a pending bank payment out of the cart and the next checkout', async () => {
     const { buyer, item, page } = await payTwoByBank();
     expect(await cartOf(buyer)).toEqual([]);
     expect(await replyOf(buyer.shop.GET('/api/cart/checkout'))).toMatchObject({
@@ -47,7 +47,7 @@ export function pendingPaymentTests(shop: () => ConformingShop): void {
     expect(await cartOf(buyer)).toMatchObject([{ quantity: 1 }]);
   });
 
-  it('gives the units of a payment that the bank declined back to the cart, and says so', async () => {
+  it('returns the units of a declined bank payment to the cart, and says so', async () => {
     const { buyer, item, page } = await payTwoByBank();
     await addUnits(buyer, item);
     await shop().payByBank(page, 'failed');

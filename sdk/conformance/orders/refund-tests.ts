@@ -39,7 +39,7 @@ export function refundTests(shop: () => ConformingShop): void {
       }),
     );
 
-  it('refunds units, and says by line what was paid and what is left', async () => {
+  it('refunds units, and shows by line what was paid and what is left', async () => {
     const [client, sale] = [await staff(), await sell()];
     const before = await staffOrder(client, sale.key);
     expect(before.money).toMatchObject({
@@ -107,7 +107,7 @@ export function refundTests(shop: () => ConformingShop): void {
     expect(mail?.text).toContain('$108.00');
   });
 
-  it('refunds an amount, and the shipping where that is wanted', async () => {
+  it('refunds an amount, and the shipping on request', async () => {
     const [client, sale] = [await staff(), await sell()];
     const { orderId, total } = sale.order;
     await refund(client, orderId, { amount: 1_080 });
@@ -127,7 +127,7 @@ export function refundTests(shop: () => ConformingShop): void {
     });
   });
 
-  it('refunds no unit twice, nor what was not bought, nor nothing', async () => {
+  it('rejects refunds of refunded units, of units that were not bought, and of nothing', async () => {
     const [client, sale] = [await staff(), await sell()];
     const { orderId } = sale.order;
     await refund(client, orderId, { lines: units(sale, 2) });
@@ -143,7 +143,7 @@ export function refundTests(shop: () => ConformingShop): void {
     });
   });
 
-  it('asks for a fresh proof where it is much, which programs cannot give', async () => {
+  it('requires fresh proof for large refunds, which programs can’t give', async () => {
     const [client, sale] = [await staff(), await sell()];
     const { secret } = await makeToken(client);
     const program = shop().program(secret);
@@ -156,7 +156,7 @@ export function refundTests(shop: () => ConformingShop): void {
     expect(await rejectionOf(more)).toMatchObject({ status: 403, code: 'REFUND_CAP_REACHED' });
   });
 
-  it('asks for a fresh proof once a person’s refunds of a day are much together', async () => {
+  it('requires fresh proof once a person’s refunds of a day are large in total', async () => {
     const [{ shop: client }, sale] = [await shop().signedIn('extended'), await sell()];
     shop().advance(11);
     const { orderId } = sale.order;
@@ -167,7 +167,7 @@ export function refundTests(shop: () => ConformingShop): void {
     expect(await rejectionOf(third)).toMatchObject({ status: 403, code: 'FRESH_PROOF_NEEDED' });
   });
 
-  it('lets staff open a return, whose reason they read, and which pays what is left', async () => {
+  it('lets staff open a return, whose reason they read, and which refunds what is left', async () => {
     const [client, sale] = [await staff(), await sell()];
     const { orderId } = sale.order;
     const open = (quantity: number, id = orderId) => {

@@ -37,7 +37,7 @@ export function returnTests(shop: () => ConformingShop): void {
     return { child, key: await keyOf(shop(), child) };
   }
 
-  it('makes an order of its own of what is sent back', async () => {
+  it('creates a separate order for what is returned', async () => {
     const sale = await shippedSale();
     expect(await sendBack(sale, 2)).toEqual({
       Status: 'SUCCESS',
@@ -64,7 +64,7 @@ export function returnTests(shop: () => ConformingShop): void {
     expect(await staffOrder(await staff(), sale.key)).toMatchObject({ allowedStates: [] });
   });
 
-  it('offers to take back no unit that was refunded', async () => {
+  it('offers no refunded unit for a return', async () => {
     const sale = await shippedSale();
     const { orderId } = sale.order;
     const { catalogId, catalogItemId } = sale.item;
@@ -81,7 +81,7 @@ export function returnTests(shop: () => ConformingShop): void {
     });
   });
 
-  it('takes back no more than was bought', async () => {
+  it('rejects returning more than was bought', async () => {
     const sale = await shippedSale();
     const tooMany = { Status: 'ERROR', Reason: "You cannot Return more than you've purchased." };
     expect(await sendBack(sale, 4)).toMatchObject(tooMany);
@@ -93,7 +93,7 @@ export function returnTests(shop: () => ConformingShop): void {
     expect(await sendBack(sale, 2)).toMatchObject(tooMany);
   });
 
-  it('takes back what is shipped, and nothing digital', async () => {
+  it('accepts returns of shipped items, not of digital ones', async () => {
     const waiting = await makeSale(shop());
     expect(await sendBack(waiting, 1)).toMatchObject({
       Status: 'ERROR',
@@ -105,7 +105,7 @@ export function returnTests(shop: () => ConformingShop): void {
     });
   });
 
-  it('takes back nothing of somebody else’s', async () => {
+  it('rejects returning another customer’s order', async () => {
     const sale = await shippedSale();
     const stranger = await shop().signedIn('customer');
     expect(await rejectionOf(sendBack({ ...sale, buyer: stranger }, 1))).toMatchObject({
@@ -114,7 +114,7 @@ export function returnTests(shop: () => ConformingShop): void {
     });
   });
 
-  it('receives a return, puts its units back on the shelf, and refunds it', async () => {
+  it('receives a return, restocks its units and refunds it', async () => {
     const sale = await shippedSale();
     await sendBack(sale, 2);
     const { key } = await returnOf(sale);
@@ -161,7 +161,7 @@ export function returnTests(shop: () => ConformingShop): void {
     });
   });
 
-  it('scraps what is of no use any more', async () => {
+  it('discards unusable units', async () => {
     const sale = await shippedSale();
     await sendBack(sale, 1);
     const { key } = await returnOf(sale);
@@ -175,7 +175,7 @@ export function returnTests(shop: () => ConformingShop): void {
     expect(await readItem(client, sale.item)).toMatchObject({ inventory: 2 });
   });
 
-  it('denies a return, whose units can be sent back again', async () => {
+  it('rejects a return, whose units can be returned again', async () => {
     const sale = await shippedSale();
     await sendBack(sale, 3);
     const { key } = await returnOf(sale);
@@ -198,7 +198,7 @@ export function returnTests(shop: () => ConformingShop): void {
     });
   });
 
-  it('refunds what was left of a shipped order, but not its shipping', async () => {
+  it('refunds the rest of a shipped order, but not its shipping', async () => {
     const sale = await shippedSale();
     expect(await moveTo(await staff(), sale.key, 'REFUNDED')).toEqual({
       Status: 'SUCCESS',

@@ -22,7 +22,7 @@ export function staffListTests(shop: () => ConformingShop): void {
     return replyOf((await staff()).POST('/api/orderManager/list', { body }));
   }
 
-  it('lists what waits to be picked and what is picked, oldest first', async () => {
+  it('lists orders to pick and picked ones, oldest first', async () => {
     const [waiting, picked] = [await makeSale(shop()), await makeSale(shop())];
     const client = await staff();
     await moveTo(client, picked.key, 'PICKED');
@@ -35,7 +35,7 @@ export function staffListTests(shop: () => ConformingShop): void {
     expect(dates).toEqual(dates.toSorted());
   });
 
-  it('finds a customer’s orders by e-mail, in any case, and by the provider’s id', async () => {
+  it('finds a customer’s orders by email, ignoring case, and by the provider’s id', async () => {
     const { buyer, key } = await makeSale(shop());
     const searchValue = ` ${buyer.email.toUpperCase()} `;
     expect(idsOf(await search({ searchType: 'Email', searchValue }))).toEqual([key.orderId]);
@@ -57,7 +57,7 @@ export function staffListTests(shop: () => ConformingShop): void {
     expect(idsOf(paid)).toContain(order.orderId);
   });
 
-  it('finds all orders of the days, and none of others', async () => {
+  it('finds all orders of the days, and no others', async () => {
     const { order } = await makeSale(shop());
     expect(idsOf(await search({ searchType: 'Email' }))).toContain(order.orderId);
     const client = await staff();
@@ -65,7 +65,7 @@ export function staffListTests(shop: () => ConformingShop): void {
     expect(await replyOf(client.POST('/api/orderManager/list', { body }))).toEqual([]);
   });
 
-  it('wants the days the right way round', async () => {
+  it('rejects an end before the start', async () => {
     const body = { searchType: 'Email', startDate: '2026-02-02', endDate: '2026-02-01' } as const;
     const rejection = await rejectionOf(
       replyOf((await staff()).POST('/api/orderManager/list', { body })),
@@ -77,7 +77,7 @@ export function staffListTests(shop: () => ConformingShop): void {
     });
   });
 
-  it('shows staff one order with all they need', async () => {
+  it('shows staff an order with everything they need', async () => {
     const { buyer, item, key } = await makeSale(shop());
     expect(await staffOrder(await staff(), key)).toMatchObject({
       ...key,

@@ -37,7 +37,7 @@ export function packingTests(shop: () => ConformingShop): void {
     return replyOf((await staff()).POST('/api/orderManager/buy/label', { body: key }));
   }
 
-  it('is found by the bar code of its slip, with what goes into the parcel', async () => {
+  it('is found by the barcode of its slip, with the contents of its parcel', async () => {
     const [kim, { key, item }] = [await packer(), await pickedSale()];
     const code = { orderId: key.orderId.slice(0, 8).toUpperCase() };
     const { packing } = await replyOf(kim.shop.GET('/api/admin/packing/{orderId}', at(code)));
@@ -51,7 +51,7 @@ export function packingTests(shop: () => ConformingShop): void {
     );
   });
 
-  it('once begun is completed before a label is bought', async () => {
+  it('must be completed before a label is bought, once it has begun', async () => {
     const [kim, { key, code, item }] = [await packer(), await pickedSale()];
     const scanId = newScan();
     const first = await pack(kim, key, code.toUpperCase(), scanId);
@@ -90,7 +90,7 @@ export function packingTests(shop: () => ConformingShop): void {
     expect(await label(key)).toMatchObject({ Status: 'SUCCESS' });
   });
 
-  it('is forgotten when the order goes back, and started over when somebody says so', async () => {
+  it('is reset when the order goes back, or on request', async () => {
     const [kim, { key, code }] = [await packer(), await pickedSale()];
     const restart = () => replyOf(kim.shop.DELETE('/api/admin/packing/{orderId}', at(key)));
     expect(await restart()).toMatchObject({ Status: 'SUCCESS', packing: { state: 'none' } });
@@ -106,7 +106,7 @@ export function packingTests(shop: () => ConformingShop): void {
     expect(await pack(kim, key, code)).toMatchObject({ packing: { lines: [{ packed: 1 }] } });
   });
 
-  it('is overruled by administrators only, who say why', async () => {
+  it('can only be overridden by administrators, with a reason', async () => {
     const [kim, { key, code }] = [await packer(), await pickedSale()];
     await pack(kim, key, code);
     const overrule = ({ shop: client }: Pick<SignedIn, 'shop'>) =>

@@ -10,7 +10,7 @@ export function typedWordsConform(shop: () => ConformingShop): void {
   const search = (query: { q: string }) =>
     replyOf(shop().visitor().GET('/api/search', { params: { query } }));
 
-  it('finds a title by its own words, however they are typed, and nothing by signs alone', async () => {
+  it('finds a title by its words, however they are typed, and nothing by punctuation alone', async () => {
     shop().advance(2);
     const word = newWord();
     const { catalogId } = await makeCatalog(shop(), { title: 'Shelf' });

@@ -27,7 +27,7 @@ export function describeCustoms(shop: () => ConformingShop): void {
     replyOf((await staff()).POST('/api/orderManager/rates', { body: { orderId }, ...asJson }));
 
   describe('a parcel abroad', () => {
-    it('lets a parcel cross the border once customs are told all they ask', async () => {
+    it('crosses the border once the customs data is complete', async () => {
       const item = await makeItem(shop(), { price: '1500.00', attributes: declared });
       const buyer = await newShopper(shop());
       await keepAddress(buyer, addressAbroad);
@@ -84,14 +84,14 @@ export function describeCustoms(shop: () => ConformingShop): void {
       expect(late).toMatchObject({ Status: 'ERROR', code: 'ALREADY_SHIPPED' });
     });
 
-    it('tells customs nothing of what stays in the country', async () => {
+    it('sends no customs data for domestic parcels', async () => {
       const { key } = await makeSale(shop());
       const order = { params: { path: { id: key.orderId } } };
       const reply = await replyOf((await staff()).GET('/api/admin/orders/{id}/customs', order));
       expect(reply).toMatchObject({ Status: 'SUCCESS', abroad: false, citation: null, items: [] });
     });
 
-    it('is neither quoted nor paid for before customs can be told what they ask', async () => {
+    it('is neither quoted nor paid for before the customs data is complete', async () => {
       const item = await makeItem(shop(), { attributes: declared.slice(1) });
       const { catalogId, catalogItemId, title } = item;
       const items = [{ catalogId, catalogItemId, quantity: 1 }];
@@ -120,7 +120,7 @@ export function describeCustoms(shop: () => ConformingShop): void {
       expect(await start()).toMatchObject({ Status: 'SUCCESS' });
     });
 
-    it('goes from what a visitor was told to the door, called at the phone the payment page asked for', async () => {
+    it('goes from a visitor’s quote to the door, with the phone number from the payment page', async () => {
       const bulky = { attributeId: 'packed', type: 'PACKAGE' as const, value: '30x20x10' };
       const item = await makeItem(shop(), { attributes: [...declared, bulky] });
       const items = [{ ...keyOfItem(item), quantity: 1 }];

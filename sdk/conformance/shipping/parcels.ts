@@ -7,7 +7,7 @@ import { makeSale, moveTo, staffOrder } from '../makers/sale.ts';
 import { listOf } from '../orders/customer-order-tests.ts';
 
 export function parcelsConform(shop: () => ConformingShop): void {
-  it('buys a label for each parcel of an order too heavy for one, and only what is missing', async () => {
+  it('buys a label for each parcel of a heavy order, and only the missing ones', async () => {
     const weight = { attributeId: 'weight', type: 'WEIGHT' as const, value: '900' };
     const { key, buyer } = await makeSale(shop(), { attributes: [weight], quantity: 2 });
     const { orderId } = key;

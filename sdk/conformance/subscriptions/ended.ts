@@ -7,7 +7,7 @@ import { makePlan, newSubscriber, subscriber } from '../makers/subscriber.ts';
 const DAYS = 24 * 60;
 
 export function endedConforms(shop: () => ConformingShop): void {
-  it('a cancelled subscription is closed once its period is over', async () => {
+  it('a canceled subscription is closed once its period has ended', async () => {
     const plan = await makePlan(shop());
     await sendContent(shop(), plan);
     const { account, cancel } = await newSubscriber(shop(), plan);

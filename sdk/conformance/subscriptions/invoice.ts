@@ -31,7 +31,7 @@ export function subscriptionInvoiceConforms(shop: () => ConformingShop): void {
       expect(await rejectionOf(replyOf(theirs))).toMatchObject({ status: 403 });
     });
 
-    it('is found by nobody else, and not where nothing was subscribed to', async () => {
+    it('is not found by anyone else, or without a subscription', async () => {
       const plan = await makePlan(shop());
       await newSubscriber(shop(), plan);
       const stranger = subscriber(await shop().signedIn('customer'));

@@ -26,7 +26,7 @@ export function licencesConform(shop: () => ConformingShop): void {
     );
 
   describe('licensed content', () => {
-    it('is opened by its subscribers once it is there', async () => {
+    it('is open to its subscribers once it is uploaded', async () => {
       const plan = await makePlan(shop());
       const who = await newSubscriber(shop(), plan);
       expect(await who.open(plan)).toMatchObject({
@@ -43,7 +43,7 @@ export function licencesConform(shop: () => ConformingShop): void {
       });
     });
 
-    it('stays open to them where it is no longer sold', async () => {
+    it('stays open to them when it is no longer sold', async () => {
       const plan = await makePlan(shop());
       await sendContent(shop(), plan);
       const { subscription, ...who } = await newSubscriber(shop(), plan);
@@ -71,7 +71,7 @@ export function licencesConform(shop: () => ConformingShop): void {
       });
     });
 
-    it('is open to whom it was given, until it is taken back', async () => {
+    it('is open with a grant until that is revoked', async () => {
       const plan = await makePlan(shop());
       await sendContent(shop(), plan);
       const account = await shop().signedIn('customer');
@@ -88,7 +88,7 @@ export function licencesConform(shop: () => ConformingShop): void {
       expect(await who.list()).toEqual([]);
     });
 
-    it('is opened by administrators without subscribing', async () => {
+    it('is open to administrators without a subscription', async () => {
       const { shop: staff } = await administratorOf(shop());
       const plan = await makePlan(shop(), { published: false });
       expect(await openAsStaff(staff, plan)).toMatchObject({

@@ -22,8 +22,8 @@ export function portalConforms(shop: () => ConformingShop): void {
   const settled = (who: Subscriber, expected: object) =>
     until(async () => expect(await who.list()).toMatchObject([expected]));
 
-  describe('cancelling', () => {
-    it('lets a subscription end with what is paid, any number of times', async () => {
+  describe('canceling', () => {
+    it('ends a subscription with the paid period, any number of times', async () => {
       const plan = await makePlan(shop());
       const who = await newSubscriber(shop(), plan);
       const reply = await who.cancel(plan);
@@ -39,7 +39,7 @@ export function portalConforms(shop: () => ConformingShop): void {
       expect((await who.start(plan)).Reason).toBe('ACTIVE GROUP');
     });
 
-    it('is for what is subscribed to', async () => {
+    it('is only for subscriptions', async () => {
       const who = subscriber(await shop().signedIn('customer'));
       expect(await rejectionOf(who.cancel(await makePlan(shop())))).toMatchObject({
         status: 404,
@@ -49,7 +49,7 @@ export function portalConforms(shop: () => ConformingShop): void {
   });
 
   describe('the customer portal', () => {
-    it('has nothing for somebody the provider does not know', async () => {
+    it('is not available to customers the provider does not know', async () => {
       expect(await subscriber(await shop().signedIn('customer')).portal()).toEqual({
         Status: 'NO ID',
         Url: null,
@@ -57,7 +57,7 @@ export function portalConforms(shop: () => ConformingShop): void {
       });
     });
 
-    it('cancels a plan, and takes that back', async () => {
+    it('cancels a plan, and undoes that', async () => {
       const customer = await shop().signedIn('customer');
       const who = subscriber(customer);
       await subscribe(shop(), who, await makePlan(shop()));
@@ -70,7 +70,7 @@ export function portalConforms(shop: () => ConformingShop): void {
       await settled(who, { Cancelled: false });
     });
 
-    it('changes to another plan of the catalogue, whose keys are shown from then on', async () => {
+    it('changes to another plan of the catalog, whose keys are shown from then on', async () => {
       const { catalogId } = await makeCatalog(shop());
       const licence = (attributeId: string, value: string) => ({
         attributeId,

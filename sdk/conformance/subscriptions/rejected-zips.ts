@@ -49,8 +49,8 @@ export function rejectedZipsConform(shop: () => ConformingShop): void {
     ],
   ];
 
-  describe('a zip that is not taken says why', () => {
-    it.each(zips)('where it holds %s', async (_what, zip, Reason) => {
+  describe('a rejected zip says why', () => {
+    it.each(zips)('if it contains %s', async (_what, zip, Reason) => {
       const item = await makePlan(shop(), { published: false });
       expect(await sendContent(shop(), item, zip)).toMatchObject({
         Status: 'ERROR',
@@ -59,7 +59,7 @@ export function rejectedZipsConform(shop: () => ConformingShop): void {
       });
     });
 
-    it('and leaves the release that is open', async () => {
+    it('and leaves the current release in place', async () => {
       const item = await makePlan(shop(), { published: false });
       const { id } = await makeRelease(shop(), item);
       await sendContent(shop(), item, makeZip({ 'a.txt': 'a' }));

@@ -54,7 +54,7 @@ export function releasesConform(shop: () => ConformingShop): void {
       });
     });
 
-    it('may lie in a folder, with what systems leave behind', async () => {
+    it('may be in a folder, with files that systems leave behind', async () => {
       const zip = makeZip({
         'Foundations/': '',
         'Foundations/index.html': 'hello',
@@ -68,7 +68,7 @@ export function releasesConform(shop: () => ConformingShop): void {
       });
     });
 
-    it('takes the place of the one before, and gives it back', async () => {
+    it('replaces the previous one, and can be rolled back', async () => {
       const item = await plan();
       const first = await makeRelease(shop(), item);
       shop().advance(1);
@@ -92,7 +92,7 @@ export function releasesConform(shop: () => ConformingShop): void {
       ]);
     });
 
-    it('is noted with the staff who sent it, and who went back to it', async () => {
+    it('records the staff who uploaded it, and who rolled it back', async () => {
       const item = await plan();
       const first = await makeRelease(shop(), item);
       await makeRelease(shop(), item);
@@ -130,7 +130,7 @@ export function releasesConform(shop: () => ConformingShop): void {
       });
     });
 
-    it('is for what is subscribed to', async () => {
+    it('is only for subscriptions', async () => {
       const outright = await makeItem(shop(), { published: false });
       expect(await sendContent(shop(), outright)).toMatchObject({
         Status: 'ERROR',

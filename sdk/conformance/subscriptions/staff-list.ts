@@ -17,7 +17,7 @@ export function subscriptionListConforms(shop: () => ConformingShop): void {
   }
 
   describe('subscriptions, for staff', () => {
-    it('are found by whose they are and how they stand', async () => {
+    it('are filtered by owner and status', async () => {
       const plan = await makePlan(shop());
       const who = await newSubscriber(shop(), plan);
       const other = await makePlan(shop(), { title: 'Workshop pro' });
@@ -56,7 +56,7 @@ export function subscriptionListConforms(shop: () => ConformingShop): void {
       expect(await titles({ status: 'active' })).toHaveLength(2);
     });
 
-    it('are read one by one', async () => {
+    it('are returned one by one', async () => {
       const { account } = await newSubscriber(shop(), await makePlan(shop()));
       const [known] = (await list({ filter: { userId: account.userId } })).found;
       const { shop: staff } = await administratorOf(shop());
@@ -67,7 +67,7 @@ export function subscriptionListConforms(shop: () => ConformingShop): void {
       expect(await rejectionOf(read('none'))).toMatchObject({ status: 404 });
     });
 
-    it('are for administrators, who are told what a list cannot do', async () => {
+    it('are for administrators, who are told what a list can’t do', async () => {
       const { shop: customer } = await shop().signedIn('customer');
       expect(await rejectionOf(list({}, customer))).toMatchObject({ status: 403 });
       for (const filter of [{ userId: 'nobody' }, { cancelled: 'yes' }, { colour: 'red' }]) {

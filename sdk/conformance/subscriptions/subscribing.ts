@@ -20,7 +20,7 @@ export function subscribingConforms(shop: () => ConformingShop): void {
   const someone = async () => subscriber(await shop().signedIn('customer'));
 
   describe('subscribing', () => {
-    it('leads to a page, the same until something else is chosen', async () => {
+    it('leads to a page, the same until the selection changes', async () => {
       const { catalogId } = await makeCatalog(shop());
       const plan = await makePlan(shop(), { catalogId });
       const larger = await makePlan(shop(), { catalogId, title: 'Workshop pro', price: '29' });
@@ -39,7 +39,7 @@ export function subscribingConforms(shop: () => ConformingShop): void {
       expect(other.RedirectUrl).not.toBe(reply.RedirectUrl);
     });
 
-    it('shows what is paid, with its keys, and writes about it', async () => {
+    it('shows what is paid, with its keys, and sends an email', async () => {
       const { catalogId, title: catalogTitle } = await makeCatalog(shop(), { title: 'Academy' });
       const plan = await makePlan(shop(), {
         catalogId,
@@ -74,7 +74,7 @@ export function subscribingConforms(shop: () => ConformingShop): void {
       );
     });
 
-    it('tells how its page stands, by what is subscribed to', async () => {
+    it('returns the status of its page by item', async () => {
       const plan = await makePlan(shop());
       const customer = await shop().signedIn('customer');
       const subscription = `${plan.catalogId}_${plan.catalogItemId}`;
@@ -91,7 +91,7 @@ export function subscribingConforms(shop: () => ConformingShop): void {
       expect(await status(await shop().signedIn('customer'))).toEqual(none);
     });
 
-    it('is paid for as long as the price says', async () => {
+    it('is charged at the interval of the price', async () => {
       const days = async (recurring: { interval: 'week' | 'year' }) => {
         const plan = await makePlan(shop(), { recurring });
         const { subscription } = await newSubscriber(shop(), plan);
@@ -102,14 +102,14 @@ export function subscribingConforms(shop: () => ConformingShop): void {
       expect([365, 366]).toContain(await days({ interval: 'year' }));
     });
 
-    it('does not begin where the card is declined', async () => {
+    it('does not start if the card is declined', async () => {
       const plan = await makePlan(shop());
       const who = await someone();
       expect(await shop().pay(await subscriptionPage(who, plan), 'declined')).toBe(false);
       expect(await who.list()).toEqual([]);
     });
 
-    it('is one of a catalogue at a time', async () => {
+    it('allows one plan of a catalog at a time', async () => {
       const { catalogId } = await makeCatalog(shop());
       const plan = await makePlan(shop(), { catalogId });
       const larger = await makePlan(shop(), { catalogId, title: 'Workshop pro' });
@@ -127,7 +127,7 @@ export function subscribingConforms(shop: () => ConformingShop): void {
       expect(await who.list()).toHaveLength(2);
     });
 
-    it('says why it is not to be had', async () => {
+    it('says why it is not available', async () => {
       const who = await someone();
       const outright = await makeItem(shop(), { title: 'Clamp' });
       expect(await who.start(outright)).toMatchObject({
@@ -171,7 +171,7 @@ export function subscribingConforms(shop: () => ConformingShop): void {
       });
     });
 
-    it('knows no item that is not there, and nobody who is not signed in', async () => {
+    it('finds no missing item, and requires signing in', async () => {
       const plan = await makePlan(shop());
       const nowhere = { catalogId: plan.catalogId, catalogItemId: 'nothing' };
       expect(await rejectionOf((await someone()).start(nowhere))).toMatchObject({
@@ -185,7 +185,7 @@ export function subscribingConforms(shop: () => ConformingShop): void {
   });
 
   describe('the list of subscriptions', () => {
-    it('is in the order of the shop, with what staff gave', async () => {
+    it('is in the shop’s order, with grants from staff', async () => {
       const later = await makeCatalog(shop(), { listingOrderWeight: 920 });
       const sooner = await makeCatalog(shop(), { listingOrderWeight: 910 });
       const plan = (catalogId: string, title: string, listingOrderWeight: number) =>
@@ -201,14 +201,14 @@ export function subscribingConforms(shop: () => ConformingShop): void {
       expect(all[1]).toMatchObject({ currentPeriodEnd: null, Cancelled: false });
     });
 
-    it('has nothing that was bought outright, or given and is no subscription', async () => {
+    it('excludes purchases, and grants that are not subscriptions', async () => {
       const account = await shop().signedIn('customer');
       const sheets = await makeItem(shop(), { digital: true, published: false });
       await give(shop(), account.userId, sheets);
       expect(await subscriber(account).list()).toEqual([]);
     });
 
-    it('of all that is sold has disabled plans, too, for administrators only', async () => {
+    it('of everything sold includes disabled plans for administrators only', async () => {
       const { shop: staff } = await administratorOf(shop());
       const { catalogId } = await makeCatalog(shop(), { enabled: false });
       const hidden = { catalogId, published: false };

@@ -16,7 +16,7 @@ export function templatesConform(shop: () => ConformingShop): void {
   const list = async () => replyOf((await staff()).GET('/api/admin/templates'));
   const newName = () => `Where is it ${crypto.randomUUID().slice(0, 8)}`;
 
-  it('keeps named answers, changes and removes them', async () => {
+  it('saves named replies, changes and removes them', async () => {
     const name = newName();
     const { Status, Template } = await add({ name: ` ${name} `, text: 'Hello {name}.\r\n ' });
     expect({ Status, Template }).toEqual({
@@ -41,7 +41,7 @@ export function templatesConform(shop: () => ConformingShop): void {
     expect((await list()).map((one) => one.id)).not.toContain(id);
   });
 
-  it('gives a name once', async () => {
+  it('allows each name once', async () => {
     const [name, other] = [newName(), newName()];
     await add({ name, text: 'One.' });
     const taken = { Status: 'ERROR', code: 'NAME_TAKEN' };
@@ -50,7 +50,7 @@ export function templatesConform(shop: () => ConformingShop): void {
     expect(await save(Template?.id ?? '', { name, text: 'Two.' })).toMatchObject(taken);
   });
 
-  it('has a name and a text, and says which of them is missing', async () => {
+  it('requires a name and a text, and says which is missing', async () => {
     for (const [fields, path] of [
       [{ name: '  ', text: 'One.' }, 'name'],
       [{ name: newName(), text: ' \n ' }, 'text'],

@@ -29,7 +29,7 @@ export function threadsConform(shop: () => ConformingShop): void {
       return mail;
     });
 
-  it('an answer goes out by mail, whose link leads the sender to the thread', async () => {
+  it('a reply is sent by email, with a link that leads the sender to the thread', async () => {
     const { customer, number, id, version } = await written();
     const { email: staff, userId: staffId } = await desk.administrator();
     const reply = await desk.answer(id, { message: ' Which one\r\nis it? ', version });
@@ -53,7 +53,7 @@ export function threadsConform(shop: () => ConformingShop): void {
     expect(await desk.thread(id)).toMatchObject([{ id }, { from: 'STAFF', author: staff }]);
   });
 
-  it('customers have a list of their own tickets, the newest message first', async () => {
+  it('customers have a list of their own tickets, newest message first', async () => {
     const customer = await shop().signedIn('customer');
     const numbers = [];
     for (let at = 0; at < 2; at++) numbers.push((await desk.write({}, customer.shop)).number);
@@ -70,7 +70,7 @@ export function threadsConform(shop: () => ConformingShop): void {
     expect(own[0]).toMatchObject({ status: 'WAITING', issue: 'Collet does not fit' });
   });
 
-  it('what the sender writes on opens it again and reaches support', async () => {
+  it('the sender’s next message reopens it and reaches support', async () => {
     const { customer, number, id } = await written();
     await desk.answer(id, { message: 'Which one is it?', status: 'CLOSED' });
     const word = crypto.randomUUID();
@@ -90,7 +90,7 @@ export function threadsConform(shop: () => ConformingShop): void {
     });
   });
 
-  it('of two who answer at once, the second sees the first', async () => {
+  it('of two who reply at once, the second sees the first', async () => {
     const { id, version } = await written();
     const { email } = await desk.administrator();
     const { Ticket } = await desk.answer(id, { message: 'It is on its way.', version });
@@ -104,14 +104,14 @@ export function threadsConform(shop: () => ConformingShop): void {
     expect(await desk.thread(id)).toHaveLength(2);
   });
 
-  it('an answer sees what its sender wrote meanwhile', async () => {
+  it('a reply is rejected with what its sender wrote in the meantime', async () => {
     const { customer, id, version } = await written();
     await desk.writeOn(id, 'It fits after all.', customer.shop);
     const reply = await desk.answer(id, { message: 'Send it back.', version });
     expect(reply).toMatchObject({ Status: 'ERROR', code: 'CHANGED_MEANWHILE' });
   });
 
-  it('one key sends one answer, and writes one message', async () => {
+  it('one key sends one reply, and writes one message', async () => {
     const { customer, id } = await written();
     const { shop: staff } = await desk.administrator();
     const [key, own] = [once(), once()];
@@ -138,7 +138,7 @@ export function threadsConform(shop: () => ConformingShop): void {
     expect(await desk.thread(id)).toMatchObject([{}, { message: 'Yes.' }, { message: 'Thanks.' }]);
   });
 
-  it('it is given to an administrator, found by them, and given back', async () => {
+  it('it is assigned to an administrator, found by them, and unassigned', async () => {
     const { number, id, version } = await written();
     const { email, userId } = await desk.administrator();
     const given = await desk.assign(id, { assigneeId: userId, version });
@@ -162,7 +162,7 @@ export function threadsConform(shop: () => ConformingShop): void {
     expect(tickets).toHaveLength(1);
   });
 
-  it('nobody else than an administrator looks after one', async () => {
+  it('only an administrator can be assigned', async () => {
     const { customer, id } = await written();
     const { userId: assigneeId } = customer;
     expect(await rejectionOf(desk.assign(id, { assigneeId }))).toMatchObject({
@@ -185,7 +185,7 @@ export function threadsConform(shop: () => ConformingShop): void {
     expect(waiting.tickets.map(({ number }) => number)).toEqual([first]);
   });
 
-  it('is there for nobody else', async () => {
+  it('is not found by anyone else', async () => {
     const { id } = await written();
     const { shop: stranger } = await shop().signedIn('customer');
     const missing = { status: 404, message: 'There is no such ticket.' };
@@ -202,7 +202,7 @@ export function threadsConform(shop: () => ConformingShop): void {
     expect(await rejectionOf(desk.assign(nobodys, { assigneeId: null }))).toMatchObject(missing);
   });
 
-  it('a visitor’s is there for the account of its address', async () => {
+  it('a visitor’s belongs to the account with its address', async () => {
     const { shop: client, email } = await shop().signedIn('customer');
     const { number } = await desk.write({ email: email.toUpperCase() });
     const { number: others } = await desk.write({ email: newEmail() });
@@ -215,7 +215,7 @@ export function threadsConform(shop: () => ConformingShop): void {
     expect(mail.text).toContain('sign in, or register, with this address');
   });
 
-  it('nothing but space is no message', async () => {
+  it('a message of spaces is rejected', async () => {
     const { customer, id } = await written();
     const rejection = {
       status: 400,

@@ -26,7 +26,7 @@ export function ticketsConform(shop: () => ConformingShop): void {
       return mail;
     });
 
-  it('keeps what a visitor writes, under the number it answers', async () => {
+  it('saves what a visitor writes, with the number it returns', async () => {
     const typed = newEmail().replace(/@.*/, '@müller.example');
     const email = typed.replace('müller', 'xn--mller-kva');
     const message = ' It is 6 mm.\r\nIt should be 8 mm. ';
@@ -49,7 +49,7 @@ export function ticketsConform(shop: () => ConformingShop): void {
     });
   });
 
-  it('mails it to support, and that it arrived to the sender', async () => {
+  it('sends it to support, and a confirmation to the sender', async () => {
     const email = newEmail();
     const message = 'It is 6 mm.\nIt should be 8 mm.';
     const { number } = await desk.write({ email, name: 'Max', message });
@@ -68,7 +68,7 @@ export function ticketsConform(shop: () => ConformingShop): void {
     expect(confirmed.text).not.toMatch(/Max|Collet|6 mm/);
   });
 
-  it('knows who is signed in, whatever the form says', async () => {
+  it('knows the signed-in user, whatever the form says', async () => {
     const { shop: client, email, userId } = await shop().signedIn('customer');
     const { number } = await desk.write({ email: newEmail(), name: 'Eve' }, client);
     expect(await desk.ticket(number)).toMatchObject({ userId, email, name: 'Ada Park' });
@@ -85,7 +85,7 @@ export function ticketsConform(shop: () => ConformingShop): void {
     expect(await desk.ticket(number)).toMatchObject({ userId, email });
   });
 
-  it('takes whoever has still to enter their code for a visitor', async () => {
+  it('treats someone who still has to enter their code as a visitor', async () => {
     const { shop: client } = await shop().signedIn('pending');
     expect(await rejectionOf(desk.write({}, client))).toMatchObject({ status: 400 });
     const email = newEmail();
@@ -102,7 +102,7 @@ export function ticketsConform(shop: () => ConformingShop): void {
     expect(rejection).toMatchObject({ status: 400, message, errors: [{ message }] });
   });
 
-  it('opens one ticket for one key', async () => {
+  it('opens one ticket per key', async () => {
     const { shop: client } = await shop().signedIn('customer');
     const key = once();
     const first = await desk.write({}, client, key);
@@ -112,7 +112,7 @@ export function ticketsConform(shop: () => ConformingShop): void {
     expect(other).toMatchObject({ status: 422 });
   });
 
-  it('confirms to one address five times in a while, and keeps every ticket', async () => {
+  it('limits confirmations to an address to five at a time, and saves every ticket', async () => {
     const email = newEmail();
     const numbers: number[] = [];
     for (let sent = 0; sent < 6; sent += 1) numbers.push((await desk.write({ email })).number);
@@ -122,7 +122,7 @@ export function ticketsConform(shop: () => ConformingShop): void {
     expect((await desk.list({ filter: { email } })).range).toBe('tickets 0-5/6');
   });
 
-  it('lists tickets by what people look for', async () => {
+  it('finds tickets by what people look for', async () => {
     const [email, word] = [newEmail(), crypto.randomUUID().slice(0, 8)];
     const { number: first } = await desk.write({ email, issue: `First ${word}` });
     const { number: second } = await desk.write({ email, name: `Ada ${word}` });
@@ -143,20 +143,20 @@ export function ticketsConform(shop: () => ConformingShop): void {
   });
 
   it.each([{ status: 'LOST' }, { number: 'x' }, { userId: 'x' }, { email: true }, { mood: 'x' }])(
-    'lists none by %j',
+    'rejects the filter %j',
     async (filter) => {
       expect(await rejectionOf(desk.list({ filter }))).toMatchObject({ status: 400 });
     },
   );
 
-  it('shows one as the list has it', async () => {
+  it('returns one in the list’s format', async () => {
     const { number } = await desk.write({ email: newEmail() });
     const ticket = await desk.ticket(number);
     expect(await desk.record(ticket.id)).toEqual(ticket);
     expect(await rejectionOf(desk.record(String(number)))).toMatchObject({ status: 404 });
   });
 
-  it('closes a ticket, with who did it, and opens it again', async () => {
+  it('closes a ticket, records by whom, and reopens it', async () => {
     const { number } = await desk.write({ email: newEmail() });
     const { id } = await desk.ticket(number);
     const { email } = await desk.administrator();
@@ -174,7 +174,7 @@ export function ticketsConform(shop: () => ConformingShop): void {
     });
   });
 
-  it('leaves a ticket as a colleague left it meanwhile', async () => {
+  it('rejects changes to a ticket that a colleague changed in the meantime', async () => {
     const { number } = await desk.write({ email: newEmail() });
     const { id } = await desk.ticket(number);
     const { email } = await desk.administrator();
@@ -187,7 +187,7 @@ export function ticketsConform(shop: () => ConformingShop): void {
     });
   });
 
-  it('is for administrators to read and to change', async () => {
+  it('can only be read and changed by administrators', async () => {
     const { shop: picker } = await shop().signedIn('warehouse');
     const id = '6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11';
     expect(await rejectionOf(replyOf(picker.GET('/api/admin/tickets')))).toMatchObject({

@@ -54,7 +54,7 @@ export function tokensEndForGood(shop: () => ConformingShop): void {
     },
   };
 
-  describe('tokens end for good', () => {
+  describe('tokens end permanently', () => {
     it.each(Object.keys(evictions))('with %s', async (name) => {
       const maker = await shop().signedIn('extended');
       const { secret, record } = await makeToken(maker.shop);
@@ -71,7 +71,7 @@ export function tokensEndForGood(shop: () => ConformingShop): void {
       expect(noted).toHaveLength(1);
     });
 
-    it('not with another’s new password', async () => {
+    it('not with another account’s new password', async () => {
       const [maker, other] = [await shop().signedIn('extended'), await shop().signedIn('extended')];
       const { secret } = await makeToken(maker.shop);
       await changePassword(other.shop, { oldPassword: other.password, password });

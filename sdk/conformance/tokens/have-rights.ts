@@ -13,7 +13,7 @@ import { until } from '../until.ts';
 export function tokensHaveRights(shop: () => ConformingShop): void {
   const staff = async () => (await administratorOf(shop())).shop;
 
-  it('hear of what they may read, and of nothing else', async () => {
+  it('receive only the events they may read', async () => {
     const client = await staff();
     const { order } = await makeSale(shop());
     const heard = async (scopes: ('orders:read' | 'tickets:write' | 'customers:read')[]) => {
@@ -35,7 +35,7 @@ export function tokensHaveRights(shop: () => ConformingShop): void {
     });
   });
 
-  it('give back what they may in a day, also by moving an order, and nothing without the scope', async () => {
+  it('refund up to their daily cap, also by moving an order, and nothing without the scope', async () => {
     const client = await staff();
     const { key: first } = await makeSale(shop());
     const { key: second } = await makeSale(shop());
@@ -72,7 +72,7 @@ export function tokensHaveRights(shop: () => ConformingShop): void {
     expect(await refund(capped.secret, 900)).toMatchObject({ Status: 'SUCCESS' });
   });
 
-  it('are made with a role or scopes, and with a cap where they give back', async () => {
+  it('are created with a role or scopes, and with a cap if they refund', async () => {
     const client = await staff();
     const make = (rights: Partial<BodyOf<'createToken'>>) =>
       rejectionOf(
