@@ -43,3 +43,9 @@ export const unlessRejected = <Decided extends object, Done>(
   decided: Decided | Rejection,
   goOn: (decided: Decided) => Done,
 ): Done | Rejection => (isRejection(decided) ? decided : goOn(decided));
+
+/** Carries out what was decided and answers with its message, unless that is a refusal. */
+export const outcomeOf = <Decided extends object>(
+  decided: Decided | Rejection,
+  carryOut: (decided: Decided) => string,
+): Outcome => (isRejection(decided) ? refused(decided) : done(carryOut(decided)));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bought, grantTerms, sentByParcel, untilEndOf } from './grants.ts';
+import { decideGrant, decideWithdrawal, grantTerms } from './grants.ts';
 
 const now = new Date('2026-05-01T12:00:00Z');
 const timeZone = 'America/Los_Angeles';
@@ -14,52 +14,85 @@ describe('access that staff give', () => {
     expect(grantTerms({ until, note: ' why ' }, { now, timeZone })).toEqual({
       endsAt,
       note: 'why',
+      until,
     });
   });
 
   it('is not given for a day that is over, to the millisecond', () => {
     const given = { until: '2026-04-30', note: 'why' };
-    const over = {
-      reason: 'The last day is over. Choose today or a later day.',
-      error: { path: 'until', message: 'is over. Choose today or a later day.' },
-    };
+    const message = 'is over. Choose today or a later day.';
+    const over = { invalid: { path: 'until', subject: 'The last day', message } };
     const midnight = new Date('2026-05-01T07:00:00Z');
     expect(grantTerms(given, { now, timeZone })).toEqual(over);
     expect(grantTerms(given, { now: midnight, timeZone })).toEqual(over);
     const before = new Date(midnight.getTime() - 1);
-    expect(grantTerms(given, { now: before, timeZone })).toEqual({ endsAt: midnight, note: 'why' });
-  });
-
-  it.each(['', 'ab', ' ab ', '     '])('needs more of a note than “%s”', (note) => {
-    expect(grantTerms({ note }, { now, timeZone })).toEqual({
-      reason: 'A note is needed, so that colleagues know why.',
-      error: { path: 'note', message: 'is needed, so that colleagues know why.' },
+    expect(grantTerms(given, { now: before, timeZone })).toEqual({
+      endsAt: midnight,
+      note: 'why',
+      until: '2026-04-30',
     });
   });
 
+  it.each(['', 'ab', ' ab ', '     '])('needs more of a note than “%s”', (note) => {
+    const message = 'is needed, so that colleagues know why.';
+    expect(grantTerms({ note }, { now, timeZone })).toEqual({
+      invalid: { path: 'note', subject: 'A note', message },
+    });
+  });
+
+  const key = { catalogId: 'c', itemId: 'i' };
+  const person = { id: 'u', email: 'kim@example.com' };
+  const item = { ...key, title: 'Spindle', digital: true, subscription: false };
+  const forGood = { endsAt: null, note: 'why' };
+  const audited = { ...key, ...forGood, withdrawnAt: null };
+
   it('is not given of what is sent by parcel', () => {
-    expect(sentByParcel('Spindle')).toEqual({
+    const plan = { ...item, digital: false, subscription: true };
+    expect(decideGrant({ person, item: plan, present: null }, forGood)).not.toHaveProperty('code');
+    const sent = { ...item, digital: false };
+    expect(decideGrant({ person, item: sent, present: null }, forGood)).toEqual({
       code: 'SENT_BY_PARCEL',
       reason: '“Spindle” is sent by parcel. Only digital items and subscriptions can be given.',
     });
   });
 
-  it('is announced with its last day', () => {
-    expect(untilEndOf('2026-12-01')).toBe('until the end of December 1, 2026');
+  it('is announced with its last day, and audited', () => {
+    const audit = { action: 'entitlements.grant', subject: 'customer u', before: null };
+    expect(decideGrant({ person, item, present: null }, forGood)).toEqual({
+      reason: 'kim@example.com has “Spindle” for good.',
+      audit: { ...audit, after: audited },
+    });
+    const terms = { endsAt: now, note: 'later', until: '2026-12-01' };
+    expect(decideGrant({ person, item, present: forGood }, terms)).toEqual({
+      reason: 'kim@example.com has “Spindle” until the end of December 1, 2026.',
+      audit: {
+        ...audit,
+        before: audited,
+        after: { ...audited, endsAt: now.toISOString(), note: 'later' },
+      },
+    });
   });
-});
 
-describe('access is taken back', () => {
-  it('only where staff gave it: else it says what it ends with', () => {
-    expect(bought).toEqual({
-      ORDER: {
-        code: 'NOT_GIVEN_BY_STAFF',
-        reason: 'This was bought. It ends when its order is refunded.',
-      },
-      SUBSCRIPTION: {
-        code: 'NOT_GIVEN_BY_STAFF',
-        reason: 'This comes with a subscription, and ends with it.',
-      },
+  it('is taken back once, and only where staff gave it: else it says what it ends with', () => {
+    const own = { userId: 'u', ...key, source: 'GRANT' as const };
+    const grant = { ...forGood, withdrawnAt: null };
+    expect(decideWithdrawal(own, grant, now)).toEqual({
+      action: 'entitlements.withdraw',
+      subject: 'customer u',
+      before: audited,
+      after: { ...audited, withdrawnAt: now.toISOString() },
+    });
+    expect(decideWithdrawal(own, { ...grant, withdrawnAt: now }, now)).toEqual({
+      code: 'ALREADY_TAKEN_BACK',
+      reason: 'This has been taken back already.',
+    });
+    expect(decideWithdrawal({ ...own, source: 'ORDER' }, null, now)).toEqual({
+      code: 'NOT_GIVEN_BY_STAFF',
+      reason: 'This was bought. It ends when its order is refunded.',
+    });
+    expect(decideWithdrawal({ ...own, source: 'SUBSCRIPTION' }, null, now)).toEqual({
+      code: 'NOT_GIVEN_BY_STAFF',
+      reason: 'This comes with a subscription, and ends with it.',
     });
   });
 });

@@ -1,15 +1,17 @@
 import type { components } from '../../src/schema.d.ts';
+import type { AuditedAction } from '../audit/audited-action.ts';
 import { rejection, type Rejection } from '../rejection.ts';
 import { plusDays, type Day } from '../time/calendar.ts';
 import { longDayText } from '../time/day-text.ts';
 import { startOfDay } from '../time/shop-days.ts';
+import type { InvalidField } from '../invalid-field.ts';
 
-export const sentByParcel = (title: string) =>
+const sentByParcel = (title: string) =>
   rejection(
     'SENT_BY_PARCEL',
     `“${title}” is sent by parcel. Only digital items and subscriptions can be given.`,
   );
-export const untilEndOf = (day: Day) => `until the end of ${longDayText(day)}`;
+const untilEndOf = (day: Day) => `until the end of ${longDayText(day)}`;
 const boughtByOrder = rejection(
   'NOT_GIVEN_BY_STAFF',
   'This was bought. It ends when its order is refunded.',
@@ -18,40 +20,103 @@ const boughtBySubscription = rejection(
   'NOT_GIVEN_BY_STAFF',
   'This comes with a subscription, and ends with it.',
 );
-export const takenBackBefore = rejection('ALREADY_TAKEN_BACK', 'This has been taken back already.');
+const takenBackBefore = rejection('ALREADY_TAKEN_BACK', 'This has been taken back already.');
 export const takenBack = 'The access was taken back.';
 
 type Source = components['schemas']['AdminEntitlement']['source'];
 
 /** Why staff cannot take back what they did not give. */
-export const bought: Record<Exclude<Source, 'GRANT'>, Rejection> = {
+const bought: Record<Exclude<Source, 'GRANT'>, Rejection> = {
   ORDER: boughtByOrder,
   SUBSCRIPTION: boughtBySubscription,
 };
 
 const SHORTEST_NOTE = 3;
 
-interface InvalidTerms {
-  reason: string;
-  error: { path: 'until' | 'note'; message: string };
+/** The terms that access is given on. */
+export interface GrantTerms {
+  /** Exclusive; null for good. */
+  endsAt: Date | null;
+  /** Why, for the colleagues. */
+  note: string;
+  /** The last day of it by the shop's calendar: `2026-12-31`. */
+  until?: Day | undefined;
 }
 
-/**
- * Until when something is given, null for good, and why; or what is wrong with that.
- * @param until the last day of it by the shop's calendar: `2026-12-31`
- */
+/** Reads the terms that access is given on, or what is wrong with them. */
 export function grantTerms(
-  given: { until?: Day | undefined; note: string },
+  { until, note: typed }: { until?: Day | undefined; note: string },
   { now, timeZone }: { now: Date; timeZone: string },
-): { endsAt: Date | null; note: string } | InvalidTerms {
-  const { until } = given;
+): GrantTerms | { invalid: InvalidField } {
   const endsAt = until === undefined ? null : startOfDay(timeZone, plusDays(until, 1));
   if (endsAt !== null && endsAt <= now) {
     const message = 'is over. Choose today or a later day.';
-    return { reason: `The last day ${message}`, error: { path: 'until', message } };
+    return { invalid: { path: 'until', subject: 'The last day', message } };
   }
-  const note = given.note.trim();
-  if (note.length >= SHORTEST_NOTE) return { endsAt, note };
+  const note = typed.trim();
+  if (note.length >= SHORTEST_NOTE) return { endsAt, note, until };
   const message = 'is needed, so that colleagues know why.';
-  return { reason: `A note ${message}`, error: { path: 'note', message } };
+  return { invalid: { path: 'note', subject: 'A note', message } };
 }
+
+interface NewGrant {
+  person: { id: string; email: string };
+  item: {
+    catalogId: string;
+    itemId: string;
+    title: string;
+    digital: boolean;
+    subscription: boolean;
+  };
+  /** Another grant of the item, which is changed, so that its licence keys stay. */
+  present: Omit<GrantTerms, 'until'> | null;
+}
+
+/** Staff give somebody an item as if they had bought it. */
+export function decideGrant(
+  { person, item, present }: NewGrant,
+  terms: GrantTerms,
+): { audit: AuditedAction; reason: string } | Rejection {
+  const { title, digital, subscription } = item;
+  if (!digital && !subscription) return sentByParcel(title);
+  const how = terms.until === undefined ? 'for good' : untilEndOf(terms.until);
+  const audit = {
+    action: 'entitlements.grant',
+    subject: `customer ${person.id}`,
+    before: present && audited(item, present),
+    after: audited(item, terms),
+  };
+  return { audit, reason: `${person.email} has “${title}” ${how}.` };
+}
+
+/**
+ * Staff take back what they gave.
+ * @param grant null where it is not staff that gave it
+ */
+export function decideWithdrawal(
+  entitlement: { userId: string; source: Source; catalogId: string; itemId: string },
+  grant: (Omit<GrantTerms, 'until'> & { withdrawnAt: Date | null }) | null,
+  now: Date,
+): AuditedAction | Rejection {
+  const { source, userId } = entitlement;
+  if (source !== 'GRANT') return bought[source];
+  if (grant === null || grant.withdrawnAt !== null) return takenBackBefore;
+  return {
+    action: 'entitlements.withdraw',
+    subject: `customer ${userId}`,
+    before: audited(entitlement, grant),
+    after: audited(entitlement, grant, now),
+  };
+}
+
+const audited = (
+  { catalogId, itemId }: { catalogId: string; itemId: string },
+  { endsAt, note }: GrantTerms,
+  withdrawnAt: Date | null = null,
+) => ({
+  catalogId,
+  itemId,
+  endsAt: endsAt?.toISOString() ?? null,
+  note,
+  withdrawnAt: withdrawnAt?.toISOString() ?? null,
+});

@@ -1,5 +1,6 @@
 import { rejection, type Rejection } from '../rejection.ts';
 import { formatMoney } from '../money/dollars.ts';
+import type { Move } from './decide-move.ts';
 import type { Hold } from './owed.ts';
 import type { OrderState } from './transitions.ts';
 
@@ -28,6 +29,9 @@ const cancelDisputed = {
     'Your bank has returned this payment to you already, so there is nothing left to refund.',
   ),
 };
+
+/** What follows where nothing speaks against it: its units go back on the shelf. */
+export const customerCancels: Move = { to: 'CANCELLED', restock: true, by: 'CUSTOMER' };
 
 /** Why it was cancelled, as its history has it. */
 export const byCustomer = 'Cancelled by the customer';

@@ -41,9 +41,12 @@ const audited = ({ claimedBy, claimedUntil }: Omit<Held, 'id'>) => ({
 });
 
 /** What the audit shows of an order all of which lies in its box. */
-export const auditPicked = (id: string, before: { orderState: OrderState }): AuditedAction => ({
+export const auditPicked = (
+  id: string,
+  { orderState }: { orderState: OrderState },
+): AuditedAction => ({
   action: 'picking.complete',
   subject: `order ${id}`,
-  before,
+  before: { orderState },
   after: { orderState: 'PICKED' },
 });

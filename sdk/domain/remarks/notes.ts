@@ -1,5 +1,8 @@
 import { tidyMessage } from '../support/thread.ts';
-import { rejection, type Rejection } from '../rejection.ts';
+import type { components } from '../../src/schema.d.ts';
+import { presentDone, presentRejection, rejection, type Rejection } from '../rejection.ts';
+
+type Schemas = components['schemas'];
 
 /** How many one record can have, so that one reply holds them. */
 export const MAX_NOTES = 100;
@@ -24,5 +27,10 @@ const tooManyNotes = rejection(
 export const validateNewNote = (present: number): Rejection | null =>
   present < MAX_NOTES ? null : tooManyNotes;
 
-export const noteSaved = 'The note was saved.';
+/** What came of writing a note. */
+export const presentNewNote = (note: Schemas['Note'] | Rejection): Schemas['NoteReply'] =>
+  'reason' in note
+    ? { ...presentRejection(note), Note: null }
+    : { ...presentDone('The note was saved.'), Note: note };
+
 export const noteRemoved = 'The note was removed.';

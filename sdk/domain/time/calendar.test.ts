@@ -10,6 +10,7 @@ import {
   plusDays,
   plusMonths,
   plusWorkingDays,
+  toDate,
   workingDaysUntil,
 } from './calendar.ts';
 
@@ -110,4 +111,9 @@ it.each([
   ['2026-11-20', 1, '2026-11-21'],
 ])('%s and %d day has a day after it', (day, days, then) => {
   expect(plusDays(day, days)).toBe(then);
+});
+
+it('a time that is not there is null', () => {
+  expect(toDate('2026-05-01T12:00:00Z')).toEqual(new Date('2026-05-01T12:00:00Z'));
+  expect([toDate(null), toDate(undefined)]).toEqual([null, null]);
 });

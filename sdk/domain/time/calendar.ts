@@ -20,6 +20,9 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
+/** A time as JSON has it; null where there is none. */
+export const toDate = (at: string | null | undefined): Date | null => (at ? new Date(at) : null);
+
 const startOf = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 const dayAt = (ms: number): Day => new Date(ms).toISOString().replace(/T.*/, '');
 

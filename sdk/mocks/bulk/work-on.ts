@@ -5,7 +5,7 @@ import type { MockCall } from '../core/call.ts';
 import { keyTextOf } from '../catalog/find-record.ts';
 import { getOr404 } from '../core/find.ts';
 import { completePicking, whyNotToPick } from '../picking/pick-order.ts';
-import { tagOne } from '../remarks/tag-one.ts';
+import { tagOne } from '../remarks/tags.ts';
 import { buyLabel } from '../shipping/buy-label.ts';
 import type { Bulk } from './bulk.ts';
 import { editItem } from './edit-item.ts';

@@ -8,17 +8,16 @@ import { oneOfChoices } from '../core/list-filters.ts';
 import type { Entitlement, ShopState } from '../state.ts';
 import { visibleKeys } from './derive-entitlements.ts';
 import { isOpen } from '../../domain/entitlements/is-open.ts';
-import { notFound, badRequest } from '../../contract/failure.ts';
+import { requireValid } from '../../contract/failure.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import {
-  bought,
-  takenBackBefore,
-  takenBack,
+  decideGrant,
+  decideWithdrawal,
   grantTerms,
-  sentByParcel,
-  untilEndOf,
+  takenBack,
 } from '../../domain/entitlements/grants.ts';
-import { presentDone, presentRejection } from '../../domain/rejection.ts';
+import { toDate } from '../../domain/time/calendar.ts';
+import { outcomeOf, presentOutcome } from '../../domain/rejection.ts';
 import { timeZone } from '../config/business.ts';
 
 export const entitlements = {
@@ -56,26 +55,19 @@ function present(state: ShopState, entitlement: Entitlement, now: Date): Wire {
   return { ...kept, ...owner, title, licenceKeys, open: isOpen(entitlement, now) };
 }
 
-/**
- * Takes back what staff gave.
- * @throws Failure 404 where there is no such entitlement
- */
+/** Takes back what staff gave. @throws Failure 404 where there is no such entitlement */
 function withdrawGrant(call: MockCall<'withdrawGrant'>): components['schemas']['Result'] {
   const { state, params, now } = call;
-  const grant = state.entitlements.find(({ id }) => id === params.id);
-  if (grant === undefined) throw notFound();
-  const { source, closedBecause, userId } = grant;
-  if (source !== 'GRANT') return presentRejection(bought[source]);
-  if (closedBecause !== null) return presentRejection(takenBackBefore);
-  const at = now.toISOString();
-  Object.assign(grant, { closedBecause: 'WITHDRAWN', dateChanged: at });
-  recordAudit(call, {
-    action: 'entitlements.withdraw',
-    subject: `customer ${userId}`,
-    before: audited(grant, null),
-    after: audited(grant, at),
+  const grant = getOr404(state.entitlements, ({ id }) => id === params.id, 'thing');
+  const { catalogItemId: itemId, closedBecause, dateChanged } = grant;
+  const terms = { ...termsOf(grant), withdrawnAt: toDate(closedBecause && dateChanged) };
+  const decided = decideWithdrawal({ ...grant, itemId }, terms, now);
+  const outcome = outcomeOf(decided, (audit) => {
+    Object.assign(grant, { closedBecause: 'WITHDRAWN', dateChanged: now.toISOString() });
+    recordAudit(call, audit);
+    return takenBack;
   });
-  return presentDone(takenBack);
+  return presentOutcome(outcome);
 }
 
 /**
@@ -85,51 +77,42 @@ function withdrawGrant(call: MockCall<'withdrawGrant'>): components['schemas']['
  */
 function grantAccess(call: MockCall<'grantAccess'>): components['schemas']['Result'] {
   const { state, params, body, now, newId } = call;
-  const terms = grantTerms(body, { now, timeZone });
-  if ('error' in terms) throw badRequest(terms.reason, [terms.error]);
-  const { note } = terms;
-  const endsAt = terms.endsAt?.toISOString() ?? null;
-  const person = getOr404(state.people, ({ userId }) => userId === params.id, 'customer');
+  const terms = requireValid(grantTerms(body, { now, timeZone }));
+  const { userId, email } = getOr404(state.people, (one) => one.userId === params.id, 'customer');
   const item = findItem(state, body);
-  if (!item.digital && !item.subscription) return presentRejection(sentByParcel(item.title));
-  const { userId, email } = person;
-  const granted = state.entitlements.find(
-    (one) =>
-      one.userId === userId &&
-      one.source === 'GRANT' &&
-      one.closedBecause === null &&
-      isOf(one, item),
-  );
-  const before = granted === undefined ? null : audited(granted, null);
   const { catalogId, catalogItemId, title } = item;
-  const grant: Entitlement = granted ?? {
-    id: newId(),
-    userId,
-    email,
-    catalogId,
-    catalogItemId,
-    title,
-    source: 'GRANT',
-    sourceId: newId(),
-    open: false,
-    dateCreated: now.toISOString(),
-    endsAt,
-    closedBecause: null,
-    note,
-    licenceKeys: [],
+  const granted = state.entitlements
+    .filter((one) => one.userId === userId && one.source === 'GRANT' && isOf(one, item))
+    .find(({ closedBecause }) => closedBecause === null);
+  const facts = {
+    person: { id: userId, email },
+    item: { ...item, itemId: catalogItemId },
+    present: granted ? termsOf(granted) : null,
   };
-  Object.assign(grant, { endsAt, note, dateChanged: now.toISOString() });
-  if (granted === undefined) state.entitlements.push(grant);
-  const [action, subject] = ['entitlements.grant', `customer ${userId}`];
-  recordAudit(call, { action, subject, before, after: audited(grant, null) });
-  const how = body.until === undefined ? 'for good' : untilEndOf(body.until);
-  return presentDone(`${email} has “${item.title}” ${how}.`);
+  const outcome = outcomeOf(decideGrant(facts, terms), ({ audit, reason }) => {
+    const at = now.toISOString();
+    const grant = granted ?? {
+      id: newId(),
+      userId,
+      email,
+      catalogId,
+      catalogItemId,
+      title,
+      source: 'GRANT' as const,
+      sourceId: newId(),
+      open: false,
+      dateCreated: at,
+      closedBecause: null,
+      licenceKeys: [],
+    };
+    const { note } = terms;
+    const endsAt = terms.endsAt?.toISOString() ?? null;
+    state.entitlements = state.entitlements.filter((one) => one !== granted);
+    state.entitlements.push({ ...grant, endsAt, note, dateChanged: at });
+    recordAudit(call, audit);
+    return reason;
+  });
+  return presentOutcome(outcome);
 }
 
-/** What of a grant the audit shows. */
-function audited(
-  { catalogId, catalogItemId, endsAt, note }: Entitlement,
-  withdrawnAt: string | null,
-) {
-  return { catalogId, itemId: catalogItemId, endsAt, note, withdrawnAt };
-}
+const termsOf = ({ endsAt, note }: Entitlement) => ({ endsAt: toDate(endsAt), note: note ?? '' });

@@ -1,3 +1,4 @@
+import { toDate } from '../../domain/time/calendar.ts';
 import type { AnyMockCall } from '../core/call.ts';
 import { getOr404 } from '../core/find.ts';
 import { nameOf } from '../identity/people.ts';
@@ -10,6 +11,16 @@ export const findOrder = ({ orders }: Pick<ShopState, 'orders'>, id: string): Or
 /** @throws Failure 404 for an order that is not this customer's */
 export const ownOrder = ({ state, user }: Pick<AnyMockCall, 'state' | 'user'>, id: string) =>
   getOr404(state.orders, (one) => one.orderId === id && one.userId === user.userId, 'order');
+
+const MAX_LISTED = 500;
+
+/** The first that a list of orders shows. */
+export const oldestFirst = (orders: readonly Order[]): Order[] =>
+  orders
+    .toSorted(
+      (a, b) => a.dateCreated.localeCompare(b.dateCreated) || a.orderId.localeCompare(b.orderId),
+    )
+    .slice(0, MAX_LISTED);
 
 /** Undefined where they have no account any more. */
 export const buyerOf = (
@@ -26,6 +37,6 @@ export function payerOf(state: Pick<ShopState, 'people'>, order: Order) {
 /** Who is picking it, until when. */
 export const claimOf = (state: Pick<ShopState, 'people'>, { claim }: Order) => ({
   claimedBy: claim && claim.userId,
-  claimedUntil: claim && new Date(claim.until),
+  claimedUntil: toDate(claim?.until),
   holder: nameOf(state, claim?.userId),
 });

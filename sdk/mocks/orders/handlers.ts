@@ -4,8 +4,8 @@ import { ownOrder } from './find-order.ts';
 import { applyMove } from './apply-move.ts';
 import { latestOrders, ordersOf } from './completed-checkout.ts';
 import { requestReturn } from './request-return.ts';
-import { presentDone, presentOutcome, presentRejection } from '../../domain/rejection.ts';
-import { validateCancellation } from '../../domain/orders/cancellation.ts';
+import { outcomeOf, presentOutcome } from '../../domain/rejection.ts';
+import { customerCancels, validateCancellation } from '../../domain/orders/cancellation.ts';
 import { presentPendingPayment } from '../../domain/orders/pending-payments.ts';
 import { pendingPayments } from './pending-payments.ts';
 import { presentOrder } from './presenters.ts';
@@ -31,9 +31,9 @@ export const orders = {
     pendingPayments(state, user.userId, now).map(presentPendingPayment),
   cancelOrder(call) {
     const order = ownOrder(call, call.body.orderId);
-    const rejection = validateCancellation(order.orderState, owedOf(call.state, order).hold);
-    if (rejection !== null) return presentRejection(rejection);
-    return presentDone(applyMove(call, order, { to: 'CANCELLED', restock: true, by: 'CUSTOMER' }));
+    const { hold } = owedOf(call.state, order);
+    const decided = validateCancellation(order.orderState, hold) ?? customerCancels;
+    return presentOutcome(outcomeOf(decided, (move) => applyMove(call, order, move)));
   },
   requestReturn: (call) => presentOutcome(requestReturn(call)),
 } satisfies Partial<MockHandlers>;

@@ -2,6 +2,7 @@ import {
   FAILED_PAYMENT_DAYS,
   type PendingPaymentFacts,
 } from '../../domain/orders/pending-payments.ts';
+import { toDate } from '../../domain/time/calendar.ts';
 import type { ShopState } from '../state.ts';
 import { inCents } from './sold-item.ts';
 
@@ -25,7 +26,7 @@ export function pendingPayments(
         id: one.checkoutId,
         session: one.checkoutId,
         confirmingSince: new Date(confirmingSince),
-        closedAt: failedAt === undefined ? null : new Date(failedAt),
+        closedAt: toDate(failedAt),
         totalCents: one.total,
         lines: one.lines.map(inCents),
       };

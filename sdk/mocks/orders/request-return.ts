@@ -12,13 +12,7 @@ import {
   requestedByCustomer,
   returnRequested,
 } from '../../domain/orders/returns.ts';
-import {
-  done,
-  refused,
-  unlessRejected,
-  type Outcome,
-  type Rejection,
-} from '../../domain/rejection.ts';
+import { outcomeOf, unlessRejected, type Outcome, type Rejection } from '../../domain/rejection.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { business } from '../config/business.ts';
 import type { MockCall, Scene } from '../core/call.ts';
@@ -34,13 +28,13 @@ import { factsOf } from './standing-of.ts';
  */
 export function requestReturn(call: MockCall<'requestReturn'>): Outcome {
   const { body, user } = call;
-  const made = makeReturn(call, ownOrder(call, body.orderId), {
+  const returned = makeReturn(call, ownOrder(call, body.orderId), {
     items: body.items,
     why: requestedByCustomer,
     actor: user.email,
     windowDays: business.returnWindowDays,
   });
-  return 'code' in made ? refused(made) : done(returnRequested);
+  return outcomeOf(returned, () => returnRequested);
 }
 
 /** Staff open a return for a customer, also after the return window. */

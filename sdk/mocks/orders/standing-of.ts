@@ -5,6 +5,7 @@ import { parcelOf } from '../../domain/orders/owed.ts';
 import { isRefunded } from '../../domain/orders/standing.ts';
 import { isLine } from '../../domain/refunds/refund-parts.ts';
 import { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
+import { toDate } from '../../domain/time/calendar.ts';
 import { keyTextOf, type ItemKey } from '../catalog/find-record.ts';
 import { inCents } from './sold-item.ts';
 
@@ -44,7 +45,6 @@ export const unassignedRefunds = (state: Orders, order: Order): Refund[] =>
 export const isDisputed = ({ disputes }: Pick<Order, 'disputes'>): boolean =>
   disputes.some(({ status }) => !isDecided(status));
 
-const moment = (at: string | null) => (at === null ? null : new Date(at));
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);
 
 /** What decides how much of an order's payment can still be refunded. */
@@ -83,10 +83,10 @@ export function factsOf(state: Orders, order: Order) {
     shippingGroup: order.shippingGrouping,
     shippingPreference: order.shippingPreference,
     shipping: order.shipping,
-    expectedShippingAt: moment(order.expectedShippingDate),
+    expectedShippingAt: toDate(order.expectedShippingDate),
     trackingNumber: order.trackingNumber,
     trackingStatus: order.trackingStatus,
-    shippedAt: moment(order.dateShipped),
+    shippedAt: toDate(order.dateShipped),
     createdAt: new Date(order.dateCreated),
     updatedAt: new Date(order.dateModified),
     version: order.version,

@@ -1,25 +1,21 @@
+import { presentClaim } from '../../domain/picking/claim.ts';
+import { heldUntil } from '../../domain/picking/validate-picking.ts';
 import { presentOrderToPick, presentPicking } from '../../domain/picking/replies.ts';
+import { toDate } from '../../domain/time/calendar.ts';
 import type { MockHandlers } from '../core/call.ts';
+import { claimOf, oldestFirst } from '../orders/find-order.ts';
 import { statusOf } from '../orders/standing-of.ts';
-import type { Order } from '../state.ts';
 import { claimOrder, completePicking, orderToPick, waitsForPicking } from './pick-order.ts';
-
-const MAX_LISTED = 500;
 
 export const picking = {
   listOrdersToPick({ state, user, now }) {
-    return state.orders
-      .filter((order) => waitsForPicking(state, order))
-      .filter(({ claim }) => heldUntil(claim, now) === null || claim?.userId === user.userId)
-      .toSorted(
-        (a, b) => a.dateCreated.localeCompare(b.dateCreated) || a.orderId.localeCompare(b.orderId),
-      )
-      .slice(0, MAX_LISTED)
+    return oldestFirst(state.orders.filter((order) => waitsForPicking(state, order)))
+      .filter((order) => heldUntil(claimOf(state, order), user.userId, now) === null)
       .map((order) =>
         presentOrderToPick({
           ...statusOf(state, order),
           customerId: order.customerId,
-          claimedUntil: heldUntil(order.claim, now),
+          claimedUntil: toDate(presentClaim(claimOf(state, order), now).claimedUntil),
         }),
       );
   },
@@ -27,7 +23,3 @@ export const picking = {
   completePicking: (call) =>
     presentPicking(completePicking(call, orderToPick(call), call.body.units)),
 } satisfies Pick<MockHandlers, 'listOrdersToPick' | 'claimOrder' | 'completePicking'>;
-
-/** Null where nobody holds it now. */
-const heldUntil = (claim: Order['claim'], now: Date) =>
-  claim !== null && Date.parse(claim.until) > now.getTime() ? new Date(claim.until) : null;

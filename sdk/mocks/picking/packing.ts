@@ -1,4 +1,3 @@
-import { notFound } from '../../contract/failure.ts';
 import { pickFields } from '../../domain/fields.ts';
 import {
   decideOverrule,
@@ -19,37 +18,31 @@ import {
   presentPackingOutcome,
   type PackingOutcome,
 } from '../../domain/packing/replies.ts';
-import { noSuch } from '../../domain/records.ts';
+import { toDate } from '../../domain/time/calendar.ts';
 import { owedOf, statusOf } from '../orders/standing-of.ts';
 import { recordAudit, type StaffCall } from '../audit/record-audit.ts';
 import { knownItem } from '../catalog/find-record.ts';
 import type { MockCall, MockHandlers } from '../core/call.ts';
+import { getOr404 } from '../core/find.ts';
+import { oldestFirst } from '../orders/find-order.ts';
 import type { Order, OrderPacking, ShopState } from '../state.ts';
 
 /** How far an order's packing is. */
 export function packingStateOf({ packing: kept }: Pick<Order, 'packing'>) {
-  const date = (at: string | null | undefined) => (at ? new Date(at) : null);
   return packingState({
-    begunAt: date(kept?.begunAt),
-    completedAt: date(kept?.completedAt),
-    overruledAt: date(kept?.overruledAt),
+    begunAt: toDate(kept?.begunAt),
+    completedAt: toDate(kept?.completedAt),
+    overruledAt: toDate(kept?.overruledAt),
   });
 }
 
-const MAX_LISTED = 500;
-
 export const packing = {
   listOrdersToPack({ state }) {
-    return state.orders
-      .filter((one) => validatePacking(statusOf(state, one)) === null)
-      .toSorted(
-        (a, b) => a.dateCreated.localeCompare(b.dateCreated) || a.orderId.localeCompare(b.orderId),
-      )
-      .slice(0, MAX_LISTED)
-      .map((order) => {
-        const { orderId, dateCreated, state: standing, lines } = present(state, order);
-        return { orderId, dateCreated, state: standing, ...packingProgress(lines) };
-      });
+    const isPackable = (one: Order) => validatePacking(statusOf(state, one)) === null;
+    return oldestFirst(state.orders.filter(isPackable)).map((order) => {
+      const { orderId, dateCreated, state: standing, lines } = present(state, order);
+      return { orderId, dateCreated, state: standing, ...packingProgress(lines) };
+    });
   },
   getPacking: (call) =>
     atTable(call, (_, now) => ({ done: true, reason: packingLoaded, packing: now })),
@@ -93,8 +86,7 @@ function atTable(
   work: (order: Order, before: Packing) => PackingOutcome,
 ) {
   const code = params.orderId.toLowerCase();
-  const order = state.orders.find(({ orderId }) => orderId.startsWith(code));
-  if (!order) throw notFound(noSuch('order'));
+  const order = getOr404(state.orders, ({ orderId }) => orderId.startsWith(code), 'order');
   const rejection = validatePacking(statusOf(state, order));
   return presentPackingOutcome(
     rejection ? { done: false, rejection, packing: null } : work(order, present(state, order)),

@@ -1,4 +1,3 @@
-import { notFound } from '../../contract/failure.ts';
 import { auditPicked, claimFor } from '../../domain/picking/claim.ts';
 import {
   moverName,
@@ -6,11 +5,11 @@ import {
   validatePicking,
 } from '../../domain/picking/validate-picking.ts';
 import { claimed, picked } from '../../domain/picking/replies.ts';
-import { noSuch } from '../../domain/records.ts';
-import { done, refused, type Outcome, type Rejection } from '../../domain/rejection.ts';
+import { outcomeOf, type Outcome, type Rejection } from '../../domain/rejection.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { timeZone } from '../config/business.ts';
 import type { MockCall } from '../core/call.ts';
+import { getOr404 } from '../core/find.ts';
 import { claimOf, findOrder } from '../orders/find-order.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { statusOf, type Orders } from '../orders/standing-of.ts';
@@ -27,25 +26,26 @@ export const waitsForPicking = (state: Orders, order: Order): boolean =>
 
 export function claimOrder(call: PickingCall, order: Order): Outcome {
   const { state, user, now } = call;
-  const rejection = whyNotToPick(call, order);
-  if (rejection !== null) return refused(rejection);
   const held = { id: order.orderId, ...claimOf(state, order) };
-  const { claim, audit } = claimFor(held, user.userId, now);
-  order.claim = { userId: claim.claimedBy, until: claim.claimedUntil.toISOString() };
-  order.version += 1;
-  recordAudit(call, audit);
-  return done(claimed);
+  const decided = whyNotToPick(call, order) ?? claimFor(held, user.userId, now);
+  return outcomeOf(decided, ({ claim, audit }) => {
+    order.claim = { userId: claim.claimedBy, until: claim.claimedUntil.toISOString() };
+    order.version += 1;
+    recordAudit(call, audit);
+    return claimed;
+  });
 }
 
 /** Everything of the order lies in its box; a claim that lapsed on the way is no reason to refuse. */
 export function completePicking(call: PickingCall, order: Order, units?: number): Outcome {
   const { user, now } = call;
-  const rejection = whyNotToPick(call, order, units);
-  if (rejection !== null) return refused(rejection);
-  recordAudit(call, auditPicked(order.orderId, { orderState: order.orderState }));
-  moveOrder(order, { to: 'PICKED', why: 'Picked', actor: user.email, now });
-  order.claim = null;
-  return done(picked);
+  const decided = whyNotToPick(call, order, units) ?? auditPicked(order.orderId, order);
+  return outcomeOf(decided, (audit) => {
+    recordAudit(call, audit);
+    moveOrder(order, { to: 'PICKED', why: 'Picked', actor: user.email, now });
+    order.claim = null;
+    return picked;
+  });
 }
 
 /** @throws Failure 404 where there is no such order, or it is another customer's */
@@ -53,10 +53,9 @@ export function orderToPick({
   state,
   body,
 }: Pick<MockCall<'completePicking'>, 'state' | 'body'>): Order {
-  const order = findOrder(state, body.orderId);
-  const owner = order.customerId ?? body.customerId;
-  if (owner !== body.customerId) throw notFound(noSuch('order'));
-  return order;
+  const { orderId, customerId } = body;
+  const isTheirs = (order: Order) => (order.customerId ?? customerId) === customerId;
+  return getOr404([findOrder(state, orderId)], isTheirs, 'order');
 }
 
 /** Why this picker can't pick the order; null where nothing keeps them from it. */

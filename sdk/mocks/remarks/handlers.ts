@@ -1,11 +1,16 @@
 import type { AnyMockCall, MockCall, MockHandlers } from '../core/call.ts';
 import { getOr404 } from '../core/find.ts';
 import { requireValid } from '../../contract/failure.ts';
-import { presentDone, presentOutcome, presentRejection } from '../../domain/rejection.ts';
-import { noteRemoved, noteSaved, readNote, validateNewNote } from '../../domain/remarks/notes.ts';
+import { presentDone, presentOutcome, unlessRejected } from '../../domain/rejection.ts';
+import {
+  noteRemoved,
+  presentNewNote,
+  readNote,
+  validateNewNote,
+} from '../../domain/remarks/notes.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { MAX_SUGGESTED_TAGS } from '../../domain/remarks/tags.ts';
-import { tagOne } from './tag-one.ts';
+import { tagOne } from './tags.ts';
 
 type Noun = 'order' | 'customer';
 
@@ -26,8 +31,8 @@ function remarked({ state, params: { id } }: RecordCall, noun: Noun): string {
 const notes = {
   listOrderNotes: (call) => read(call, 'order'),
   listCustomerNotes: (call) => read(call, 'customer'),
-  addOrderNote: (call) => add(call, 'order'),
-  addCustomerNote: (call) => add(call, 'customer'),
+  addOrderNote: (call) => addNote(call, 'order'),
+  addCustomerNote: (call) => addNote(call, 'customer'),
 
   removeNote(call) {
     const { state, params } = call;
@@ -51,18 +56,19 @@ function read(call: MockCall<'listOrderNotes'> | MockCall<'listCustomerNotes'>, 
   return (call.state.notes[remarked(call, noun)] ?? []).toReversed();
 }
 
-function add(call: MockCall<'addOrderNote'> | MockCall<'addCustomerNote'>, noun: Noun) {
+function addNote(call: MockCall<'addOrderNote'> | MockCall<'addCustomerNote'>, noun: Noun) {
   const { state, body, now, newId, user } = call;
   const { text } = requireValid(readNote(body.text));
   const recordId = remarked(call, noun);
   const written = (state.notes[recordId] ??= []);
-  const full = validateNewNote(written.length);
-  if (full) return { ...presentRejection(full), Note: null };
   const note = { id: newId(), text, author: user.email, dateCreated: now.toISOString() };
-  written.push(note);
-  const [action, subject] = [`remarks.note-${noun}`, `${noun} ${recordId}`];
-  recordAudit(call, { action, subject, before: null, after: { note: note.id } });
-  return { ...presentDone(noteSaved), Note: note };
+  const decided = unlessRejected(validateNewNote(written.length) ?? note, () => {
+    written.push(note);
+    const [action, subject] = [`remarks.note-${noun}`, `${noun} ${recordId}`];
+    recordAudit(call, { action, subject, before: null, after: { note: note.id } });
+    return note;
+  });
+  return presentNewNote(decided);
 }
 
 export const remarks = {

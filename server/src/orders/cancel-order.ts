@@ -6,7 +6,7 @@ import { applyMove } from './apply-move.ts';
 import { readOwed } from './owed.ts';
 import { Order } from './order.entity.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { validateCancellation } from '@spindle/sdk/domain/orders/cancellation';
+import { customerCancels, validateCancellation } from '@spindle/sdk/domain/orders/cancellation';
 import { done, refused, type Outcome } from '@spindle/sdk/domain/rejection';
 
 /**
@@ -26,16 +26,8 @@ export async function cancelOrder(
     const order = await em.findOneOrFail(Order, { id: orderId }, lock);
     const rejection = validateCancellation(order.orderState, (await readOwed(em, orderId)).hold);
     if (rejection !== null) return refused(rejection);
-    const reason = await applyMove(em, services, {
-      payment,
-      parent: null,
-      order,
-      to: 'CANCELLED',
-      restock: true,
-      by: 'CUSTOMER',
-      actorId: userId,
-      staffEmail: null,
-    });
-    return done(reason);
+    const by = { actorId: userId, staffEmail: null };
+    const move = { payment, parent: null, order, ...customerCancels, ...by };
+    return done(await applyMove(em, services, move));
   });
 }

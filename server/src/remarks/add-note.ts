@@ -1,8 +1,7 @@
 import { requireValid, notFound } from '@spindle/sdk/contract/failure';
 import { isId } from '@spindle/sdk/contract/filter-values';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { presentDone, presentRejection } from '@spindle/sdk/domain/rejection';
-import { noteSaved, readNote, validateNewNote } from '@spindle/sdk/domain/remarks/notes';
+import { presentNewNote, readNote, validateNewNote } from '@spindle/sdk/domain/remarks/notes';
 import type { components } from '@spindle/sdk/schema';
 import { recordStaffAction, type StaffWrite } from '../audit/record-audit.ts';
 import { newId } from '../database/base.ts';
@@ -26,7 +25,7 @@ export async function addNote(
     if (!isId(id) || !(await records.lock(tx, id))) throw notFound(noSuch(records.noun));
     const { about, noun } = records;
     const full = validateNewNote(await tx.count(Note, { [about]: id }));
-    if (full) return { ...presentRejection(full), Note: null };
+    if (full) return presentNewNote(full);
     const note = tx.create(Note, {
       id: newId(),
       [about]: id,
@@ -41,6 +40,6 @@ export async function addNote(
       before: null,
       after: { note: note.id },
     });
-    return { ...presentDone(noteSaved), Note: presentNote(note) };
+    return presentNewNote(presentNote(note));
   });
 }

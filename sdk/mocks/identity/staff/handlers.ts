@@ -6,7 +6,7 @@ import { holdsWords } from '../../core/list-filters.ts';
 import type { Person, ShopState } from '../../state.ts';
 import { badRequest } from '../../../contract/failure.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { byTag } from '../../remarks/by-tag.ts';
+import { byTag } from '../../remarks/tags.ts';
 import { mailAccountNotice } from '../account-notice.ts';
 import { evict } from '../known-device.ts';
 import {

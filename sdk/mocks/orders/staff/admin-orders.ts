@@ -9,7 +9,7 @@ import { holdsAll, isNamed, readSearch, searched } from '../../../domain/backoff
 import type { Order, ShopState } from '../../state.ts';
 import { factsOf, isDisputed } from '../standing-of.ts';
 import { buyerOf, claimOf, payerOf } from '../find-order.ts';
-import { byTag } from '../../remarks/by-tag.ts';
+import { byTag } from '../../remarks/tags.ts';
 import { hasStateName, isOfBuyer } from './search-orders.ts';
 import { problems } from '../../../domain/orders/problems.ts';
 import { failedRefunds, hasProblem } from './problems.ts';

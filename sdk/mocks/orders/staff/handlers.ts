@@ -3,28 +3,19 @@ import type { AnyMockCall, MockHandlers, MockCall } from '../../core/call.ts';
 import type { Order } from '../../state.ts';
 import { ofCustomer, searchedOrders } from './search-orders.ts';
 import { orderChanged, trackingNoted, trackingSaved } from '../../../domain/orders/staff-moves.ts';
-import {
-  presentDone,
-  presentOutcome,
-  presentRejection,
-  done,
-  refused,
-  type Outcome,
-} from '../../../domain/rejection.ts';
+import { outcomeOf, presentDone, presentOutcome, type Outcome } from '../../../domain/rejection.ts';
 import { presentOpenedReturn } from '../../../domain/orders/returns.ts';
 import { presentStaffRefund } from '../../../domain/refunds/replies.ts';
 import { openReturn } from '../request-return.ts';
 import { decideEdit } from '../../../domain/orders/decide-edit.ts';
-import { refundAssigned } from '../../../domain/refunds/assign-refund.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { oldestFirst } from '../find-order.ts';
 import { addOrderEvent } from '../move-order.ts';
 import { acknowledgeOrder, assignRefund, refundOrder } from './refund-order.ts';
 import { presentStaffOrder } from '../presenters.ts';
 import { statusOf } from '../standing-of.ts';
 import { spendRefund } from '../../tokens/spend-refund.ts';
 import { applyMove } from '../apply-move.ts';
-
-const MAX_BATCH = 500;
 
 export const staffOrders = {
   listPickedOrders: (call) => shown(call, inState(call, 'PICKED')),
@@ -40,10 +31,7 @@ export const staffOrders = {
     });
   },
   refundOrder: (call) => presentStaffRefund(refundOrder(call)),
-  assignRefund(call) {
-    const outcome = assignRefund(call);
-    return 'code' in outcome ? presentRejection(outcome) : presentDone(refundAssigned);
-  },
+  assignRefund: (call) => presentOutcome(assignRefund(call)),
   acknowledgeOrder: (call) => presentDone(acknowledgeOrder(call)),
   openReturn: (call) => presentOpenedReturn(openReturn(call)),
 } satisfies Partial<MockHandlers>;
@@ -53,13 +41,8 @@ type OrderLists = Pick<AnyMockCall, 'state' | 'now'>;
 const inState = ({ state }: OrderLists, name: Order['orderState']) =>
   state.orders.filter(({ orderState }) => orderState === name);
 
-/** Oldest first. */
-function shown({ state, now }: OrderLists, orders: readonly Order[]) {
-  return orders
-    .toSorted((a, b) => a.dateCreated.localeCompare(b.dateCreated))
-    .slice(0, MAX_BATCH)
-    .map((order) => presentStaffOrder(state, order, now));
-}
+const shown = ({ state, now }: OrderLists, orders: readonly Order[]) =>
+  oldestFirst(orders).map((order) => presentStaffOrder(state, order, now));
 
 /**
  * Staff move an order by the table of moves, with all that follows from it, and save its tracking
@@ -72,17 +55,17 @@ function editOrder(call: MockCall<'editOrderState'>): Outcome {
   // the played carrier answers at once
   const facts = { ...statusOf(state, order), labelled: order.labelUrl !== null, voiding: false };
   const changes = decideEdit(facts, { ...body, to: body.orderState });
-  if ('code' in changes) return refused(changes);
-  const { move, trackingNumber, audit } = changes;
-  if (trackingNumber !== null) {
-    order.trackingNumber = trackingNumber;
-    addOrderEvent(order, { why: trackingNoted(trackingNumber), actor: user.email, now });
-  }
-  const given = refundedOf(order);
-  const reason = move ? applyMove(call, order, move) : trackingSaved;
-  spendRefund(call, refundedOf(order) - given);
-  if (audit) recordAudit(call, audit);
-  return done(reason);
+  return outcomeOf(changes, ({ move, trackingNumber, audit }) => {
+    if (trackingNumber !== null) {
+      order.trackingNumber = trackingNumber;
+      addOrderEvent(order, { why: trackingNoted(trackingNumber), actor: user.email, now });
+    }
+    const given = refundedOf(order);
+    const reason = move ? applyMove(call, order, move) : trackingSaved;
+    spendRefund(call, refundedOf(order) - given);
+    if (audit) recordAudit(call, audit);
+    return reason;
+  });
 }
 
 const refundedOf = ({ refunds }: Order) => refunds.reduce((sum, { amount }) => sum + amount, 0);

@@ -1,7 +1,7 @@
-import { notFound } from '../../../contract/failure.ts';
 import { decideAcknowledgement } from '../../../domain/orders/decide-edit.ts';
 import { acknowledged } from '../../../domain/orders/staff-moves.ts';
-import { unlessRejected, type Rejection } from '../../../domain/rejection.ts';
+import { outcomeOf, refused, unlessRejected, type Outcome } from '../../../domain/rejection.ts';
+import { refundAssigned } from '../../../domain/refunds/assign-refund.ts';
 import { notOnOrder } from '../../../domain/refunds/compose-refund.ts';
 import { decideAssignment, decideRefund } from '../../../domain/refunds/decide-refund.ts';
 import { staffRefundEmail } from '../../../domain/refunds/refund-email.ts';
@@ -9,11 +9,10 @@ import { isLine } from '../../../domain/refunds/refund-parts.ts';
 import { needsProof } from '../../../domain/refunds/refundable.ts';
 import type { StaffRefundOutcome } from '../../../domain/refunds/replies.ts';
 import { dayIn } from '../../../domain/time/calendar.ts';
-import { noSuch } from '../../../domain/records.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { stepUpCents, timeZone } from '../../config/business.ts';
 import type { MockCall } from '../../core/call.ts';
-import { requireProof } from '../../core/find.ts';
+import { getOr404, requireProof } from '../../core/find.ts';
 import { spendRefund } from '../../tokens/spend-refund.ts';
 import { findOrder } from '../find-order.ts';
 import { followMoney } from '../follow-money.ts';
@@ -69,13 +68,13 @@ function refundedToday({ state, user, now }: MockCall<'refundOrder'>): number {
  * Staff say which units a refund made in the provider's dashboard covers.
  * @throws Failure 404 for a refund that is not there
  */
-export function assignRefund(call: MockCall<'assignRefund'>): Rejection | { assigned: true } {
+export function assignRefund(call: MockCall<'assignRefund'>): Outcome {
   const { params, body, state, user, now } = call;
   const { holder, refund } = findRefund(state.orders, params.id);
   const order = paidTogether(state, holder).find(({ orderId }) => orderId === body.orderId);
-  if (!order) return notOnOrder;
+  if (!order) return refused(notOnOrder);
   const facts = { ...factsOf(state, order), money: moneyOf(state, order, refund) };
-  return unlessRejected(
+  return outcomeOf(
     decideAssignment(facts, refund, body),
     ({ parts: { lines, shipping, shippingTax }, restock, why, audit }) => {
       const { orderId } = order;
@@ -85,17 +84,14 @@ export function assignRefund(call: MockCall<'assignRefund'>): Rejection | { assi
       addOrderEvent(order, { why, actor: user.email, now });
       recordAudit(call, audit);
       followMoney(call, { order, before, restock });
-      return { assigned: true };
+      return refundAssigned;
     },
   );
 }
 
 function findRefund(orders: MockCall<'assignRefund'>['state']['orders'], id: string) {
-  for (const holder of orders) {
-    const refund = holder.refunds.find(({ refundId }) => refundId === id);
-    if (refund) return { holder, refund };
-  }
-  throw notFound(noSuch('refund'));
+  const all = orders.flatMap((holder) => holder.refunds.map((refund) => ({ holder, refund })));
+  return getOr404(all, ({ refund }) => refund.refundId === id, 'refund');
 }
 
 /**

@@ -1,12 +1,10 @@
-import { notFound, badRequest } from '../../../contract/failure.ts';
+import { requireDays } from '../../../contract/require-days.ts';
 import type { Order, ShopState } from '../../state.ts';
-import { noSuch } from '../../../domain/records.ts';
 import type { MockCall } from '../../core/call.ts';
+import { getOr404 } from '../../core/find.ts';
 import { findOrder, payerOf } from '../find-order.ts';
 import { factsOf } from '../standing-of.ts';
 import { stateNames } from '../../../domain/orders/standing.ts';
-import { daysReversed } from '../../../domain/orders/search.ts';
-import { daysBetween } from '../../../domain/time/shop-days.ts';
 import { timeZone } from '../../config/business.ts';
 import { sameText } from '../../../domain/same-text.ts';
 
@@ -18,10 +16,15 @@ export function ofCustomer(
   state: Pick<ShopState, 'orders' | 'people'>,
   { orderId, customerId }: { orderId: string; customerId: string },
 ): Order {
-  const order = findOrder(state, orderId);
-  const known = [payerOf(state, order).customerId ?? customerId, order.customerId];
-  if (!known.includes(customerId)) throw notFound(noSuch('order'));
-  return order;
+  const customersOf = (order: Order) => [
+    payerOf(state, order).customerId ?? customerId,
+    order.customerId,
+  ];
+  return getOr404(
+    [findOrder(state, orderId)],
+    (order) => customersOf(order).includes(customerId),
+    'order',
+  );
 }
 
 type Search = MockCall<'searchOrders'>['body'];
@@ -31,10 +34,7 @@ type Search = MockCall<'searchOrders'>['body'];
  * @throws Failure 400 for days that stand the wrong way round
  */
 export function searchedOrders(state: ShopState, search: Search): Order[] {
-  const { from, until } = daysBetween(timeZone, search.startDate, search.endDate);
-  if (from >= until) {
-    throw badRequest(daysReversed.reason, [daysReversed.field]);
-  }
+  const { from, until } = requireDays(timeZone, search);
   const value = search.searchValue?.trim() ?? '';
   const fits = byType(state, search.searchType, value);
   return state.orders.filter((order) => {

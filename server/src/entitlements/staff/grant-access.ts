@@ -3,12 +3,12 @@ import { isId } from '@spindle/sdk/contract/filter-values';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { lockUser } from '../../identity/lock-user.ts';
 import { newId } from '../../database/base.ts';
-import { badRequest, notFound } from '@spindle/sdk/contract/failure';
+import { requireValid, notFound } from '@spindle/sdk/contract/failure';
 import type { Services } from '../../services.ts';
 import { AccessGrant } from '../access-grant.entity.ts';
 import { deriveEntitlements } from '../derive-entitlements.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { grantTerms, sentByParcel, untilEndOf } from '@spindle/sdk/domain/entitlements/grants';
+import { decideGrant, grantTerms } from '@spindle/sdk/domain/entitlements/grants';
 import { done, refused, type Outcome } from '@spindle/sdk/domain/rejection';
 import { User } from '../../identity/user.entity.ts';
 import { CatalogItem } from '../../catalog/catalog-item.entity.ts';
@@ -41,8 +41,8 @@ export async function grantAccess(
   userId: string,
   form: GrantForm,
 ): Promise<Outcome> {
-  const terms = grantTerms(form, { now, timeZone: services.config.business.timeZone });
-  if ('error' in terms) throw badRequest(terms.reason, [terms.error]);
+  const { timeZone } = services.config.business;
+  const terms = requireValid(grantTerms(form, { now, timeZone }));
   const { endsAt, note } = terms;
   const { catalogId, catalogItemId: itemId } = form;
   if (!isId(userId)) throw notFound(noSuch('customer'));
@@ -52,44 +52,19 @@ export async function grantAccess(
     if (person === null) throw notFound(noSuch('customer'));
     const item = await tx.findOne(CatalogItem, { catalogId, itemId, deletedAt: null });
     if (item === null) throw notFound(noSuch('item'));
-    if (!item.digital && !item.subscription) {
-      return refused(sentByParcel(item.title));
-    }
     const present = await tx.findOne(AccessGrant, { userId, catalogId, itemId, withdrawnAt: null });
-    const before = present && audited(present);
+    const changes = decideGrant({ person, item, present }, terms);
+    if ('code' in changes) return refused(changes);
     const fields = { endsAt, note, grantedBy: user.email };
-    const grant =
-      present === null
-        ? tx.create(AccessGrant, {
-            ...fields,
-            id: newId(),
-            userId,
-            catalogId,
-            itemId,
-            createdAt: now,
-          })
-        : tx.assign(present, fields);
-    recordAudit(tx, {
-      actor: { id: user.id, email: user.email },
-      action: 'entitlements.grant',
-      subject: `customer ${userId}`,
-      before,
-      after: audited(grant),
-      requestId,
-      now,
-    });
+    if (present) tx.assign(present, fields);
+    else {
+      const grant = { id: newId(), userId, catalogId, itemId, createdAt: now };
+      tx.create(AccessGrant, { ...fields, ...grant });
+    }
+    const actor = { id: user.id, email: user.email };
+    recordAudit(tx, { ...changes.audit, actor, requestId, now });
     await tx.flush();
     await deriveEntitlements(tx, services, userId);
-    const how = form.until === undefined ? 'for good' : untilEndOf(form.until);
-    return done(`${person.email} has “${item.title}” ${how}.`);
+    return done(changes.reason);
   });
 }
-
-/** What of a grant the audit shows. */
-export const audited = ({ catalogId, itemId, endsAt, note, withdrawnAt }: AccessGrant) => ({
-  catalogId,
-  itemId,
-  endsAt: endsAt?.toISOString() ?? null,
-  note,
-  withdrawnAt: withdrawnAt?.toISOString() ?? null,
-});

@@ -4,8 +4,8 @@ import { notFound } from '@spindle/sdk/contract/failure';
 import { AccessGrant } from '../access-grant.entity.ts';
 import { deriveEntitlements } from '../derive-entitlements.ts';
 import { isId } from '@spindle/sdk/contract/filter-values';
-import { audited, type GrantCall } from './grant-access.ts';
-import { bought, takenBack, takenBackBefore } from '@spindle/sdk/domain/entitlements/grants';
+import type { GrantCall } from './grant-access.ts';
+import { decideWithdrawal, takenBack } from '@spindle/sdk/domain/entitlements/grants';
 import { refused, done, type Outcome } from '@spindle/sdk/domain/rejection';
 import { Entitlement } from '../entitlement.entity.ts';
 
@@ -21,24 +21,13 @@ export async function withdrawGrant(
   return em.transactional(async (tx) => {
     const entitlement = await tx.findOne(Entitlement, { id: entitlementId });
     if (entitlement === null) throw notFound();
-    const { userId, source, sourceId } = entitlement;
-    if (source !== 'GRANT') return refused(bought[source]);
+    const { userId, sourceId } = entitlement;
     await lockUser(tx, userId);
-    const grant = await tx.findOneOrFail(AccessGrant, { id: sourceId }, { refresh: true });
-    if (grant.withdrawnAt !== null) {
-      return refused(takenBackBefore);
-    }
-    const before = audited(grant);
-    grant.withdrawnAt = now;
-    recordAudit(tx, {
-      actor: { id: user.id, email: user.email },
-      action: 'entitlements.withdraw',
-      subject: `customer ${userId}`,
-      before,
-      after: audited(grant),
-      requestId,
-      now,
-    });
+    const grant = await tx.findOne(AccessGrant, { id: sourceId }, { refresh: true });
+    const audit = decideWithdrawal(entitlement, grant, now);
+    if ('code' in audit) return refused(audit);
+    await tx.nativeUpdate(AccessGrant, { id: sourceId }, { withdrawnAt: now });
+    recordAudit(tx, { ...audit, actor: { id: user.id, email: user.email }, requestId, now });
     await tx.flush();
     await deriveEntitlements(tx, services, userId);
     return done(takenBack);

@@ -2,12 +2,10 @@ import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
 import { lower } from '../../database/expressions.ts';
 import type { Aliased } from '../../database/tables.ts';
 import { accountEmail, ofAccounts } from '../../identity/of-accounts.ts';
-import { badRequest } from '@spindle/sdk/contract/failure';
+import { requireDays } from '@spindle/sdk/contract/require-days';
 import { ofProviderCustomers } from '../of-provider-customer.ts';
 import { holdsStateName } from '../state-names.ts';
 import type { Selection } from './read-staff-orders.ts';
-import { daysBetween } from '@spindle/sdk/domain/time/shop-days';
-import { daysReversed } from '@spindle/sdk/domain/orders/search';
 
 const { and, eb, ref, val } = expressionBuilder<Aliased<{ o: 'orders' }>, 'o'>();
 
@@ -27,10 +25,7 @@ export function searchedOrders(
   { searchValue, ...search }: OrderSearch,
   timeZone: string,
 ): Selection {
-  const { from, until } = daysBetween(timeZone, search.startDate, search.endDate);
-  if (from >= until) {
-    throw badRequest(daysReversed.reason, [daysReversed.field]);
-  }
+  const { from, until } = requireDays(timeZone, search);
   const value = searchValue?.trim() ?? '';
   const days = and([eb('o.created_at', '>=', from), eb('o.created_at', '<', until)]);
   return { where: value === '' ? days : and([days, byType(search.searchType, value)]) };

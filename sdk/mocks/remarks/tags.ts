@@ -1,5 +1,7 @@
 import { done, refused, type Outcome } from '../../domain/rejection.ts';
-import { changeTags, tagsChanged } from '../../domain/remarks/tags.ts';
+import { changeTags, tagsChanged, tidyTag } from '../../domain/remarks/tags.ts';
+import { textsOf } from '../../contract/filter-values.ts';
+import type { ListFilter } from '../core/list-filters.ts';
 import { recordEdit, type StaffCall } from '../audit/record-audit.ts';
 
 /** Puts tags on a record and takes others off; what is so already stays so, without a note. */
@@ -18,3 +20,9 @@ export function tagOne(
   recordEdit(call, { action, subject, before: { tags: before }, after: { tags } });
   return { outcome: done(tagsChanged), tags };
 }
+
+/** Records with any of the tags. */
+export const byTag: ListFilter<{ tags: string[] }> = (value) => {
+  const sought = textsOf(value)?.map(tidyTag);
+  return sought && (({ tags }) => tags.some((tag) => sought.includes(tag)));
+};
