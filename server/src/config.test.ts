@@ -8,7 +8,7 @@ import { sandboxSecrets } from './config/sandbox-secrets.ts';
 const production = productionSettings;
 
 describe('configuration', () => {
-  it('runs on a machine where nothing is set, against the sandbox', () => {
+  it('runs without settings on a developer’s machine, against the sandbox', () => {
     const config = parseConfig({});
     expect(config).toMatchObject({
       port: 3000,
@@ -24,13 +24,13 @@ describe('configuration', () => {
     expect(config.mediaDir).toBe(`${config.dataDir}/media`);
   });
 
-  it('ships everywhere unless told where, to countries there are', () => {
+  it('ships everywhere by default, to countries that exist', () => {
     expect(parseConfig({}).business.shipTo.length).toBeGreaterThan(240);
     expect(parseConfig({ SHIP_TO: 'US, CA' }).business.shipTo).toEqual(['US', 'CA']);
     expect(() => parseConfig({ SHIP_TO: 'US,Canada' })).toThrow('SHIP_TO');
   });
 
-  it('names who signs for customs, unless it ships at home only', () => {
+  it('requires a customs signer, unless it ships only at home', () => {
     expect(parseConfig({}).business.customsSigner).toBe('Spindle');
     expect(parseConfig(production).business.customsSigner).toBe('Ada Park');
     const home = { ...production, COMPANY_PHONE: '', CUSTOMS_SIGNER: '', SHIP_TO: 'US' };
@@ -40,7 +40,7 @@ describe('configuration', () => {
     );
   });
 
-  it('derives the webhook secrets that the sandbox signs with from the session key', () => {
+  it('derives the sandbox’s webhook secrets from the session key', () => {
     const config = parseConfig({ SESSION_KEYS: `${oneKey},${otherKey}` });
     const secrets = sandboxSecrets(oneKey);
     expect(config.stripe.webhookSecrets).toEqual([secrets.STRIPE_WEBHOOK_SECRET]);
@@ -48,7 +48,7 @@ describe('configuration', () => {
     expect(config.discord.publicKey).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('takes the real providers in production, with both webhook secrets of a rotation', () => {
+  it('accepts the real providers in production, with both webhook secrets of a rotation', () => {
     const config = parseConfig(production);
     expect(config.sandbox.needed).toBe(false);
     expect(config.secureCookies).toBe(true);
@@ -59,13 +59,13 @@ describe('configuration', () => {
   });
 
   it.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))(
-    'refuses to start in production without %s, naming it',
+    'refuses to start in production without %s, and names it',
     (name) => {
       expect(() => parseConfig({ ...production, [name]: '' })).toThrow(name);
     },
   );
 
-  it('names all that production lacks at once, and what is wrong beside it', () => {
+  it('names everything that production lacks at once, and what else is wrong', () => {
     const complaint = complaintOf({ NODE_ENV: 'production', PORT: 'web' });
     for (const name of Object.keys(production)) {
       if (name !== 'NODE_ENV') expect(complaint).toContain(name);
@@ -77,7 +77,7 @@ describe('configuration', () => {
     ['STRIPE_SECRET_KEY', 'sk_live_1'],
     ['STRIPE_SECRET_KEY', 'rk_live_1'],
     ['EASYPOST_API_KEY', 'EZAK1'],
-  ])('takes no live key beside a sandbox or the demo: %s=%s', (name, key) => {
+  ])('rejects a live key beside a sandbox or the demo: %s=%s', (name, key) => {
     const test = { STRIPE_SECRET_KEY: 'sk_test_1', EASYPOST_API_KEY: 'EZTK1' };
     const settings = { ...production, ...test, SANDBOX: '1' };
     expect(() => parseConfig(settings)).not.toThrow();
@@ -86,25 +86,25 @@ describe('configuration', () => {
     expect(complaintOf(demo)).toContain(`${name}: is a live key`);
   });
 
-  it('starts in production without providers when the sandbox is asked for', () => {
+  it('starts in production without providers if the sandbox is requested', () => {
     const { NODE_ENV, SESSION_KEYS, SECRETS_KEY, AUDIT_SEAL_KEYS } = production;
     const keys = { SESSION_KEYS, SECRETS_KEY, AUDIT_SEAL_KEYS };
     const config = parseConfig({ NODE_ENV, ...keys, SANDBOX: '1' });
     expect(config.sandbox.needed).toBe(true);
   });
 
-  it('refuses a provider that is configured by half', () => {
+  it('rejects an incomplete provider', () => {
     expect(() => parseConfig({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow('STRIPE_WEBHOOK_SECRET');
   });
 
   it.each([
     { S3_ENDPOINT: 'http://store.example' },
     { S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'one' },
-  ])('refuses an object store that is configured by half', (given) => {
+  ])('rejects an incomplete object store', (given) => {
     expect(() => parseConfig(given)).toThrow(/S3_BUCKET|S3_SECRET_ACCESS_KEY/);
   });
 
-  it('names every variable that is wrong', () => {
+  it('names every invalid variable', () => {
     expect(() => parseConfig({ PORT: 'web', PUBLIC_URL: 'shop' })).toThrow(/PORT[^]*PUBLIC_URL/);
   });
 
@@ -126,7 +126,7 @@ function complaintOf(settings: Record<string, string>): string {
   throw new Error('These settings were taken.');
 }
 
-describe('a secret that is none', () => {
+describe('an unsafe secret', () => {
   it.each([
     ['x', '32 characters'],
     ['k'.repeat(40), 'repeats itself'],
@@ -134,7 +134,7 @@ describe('a secret that is none', () => {
     ['0123456789abcdefghijklmnopqrstuvwxyz', 'counts'],
     [DEVELOPMENT_KEY, 'published'],
     [`${thirdKey},change-me-${thirdKey}`, 'placeholder'],
-  ])('is refused as a key, wherever the shop runs: %s', (key, why) => {
+  ])('is rejected as a key, wherever the shop runs: %s', (key, why) => {
     for (const name of ['SESSION_KEYS', 'SECRETS_KEY']) {
       for (const settings of [{}, production]) {
         const complaint = complaintOf({ ...settings, [name]: key });
@@ -144,7 +144,7 @@ describe('a secret that is none', () => {
     }
   });
 
-  it('is refused as a key that another variable holds too', () => {
+  it('is rejected as a key that another variable also has', () => {
     const rotated = { SESSION_KEYS: `${thirdKey},${oneKey}`, SECRETS_KEY: oneKey };
     for (const settings of [{}, production]) {
       expect(complaintOf({ ...settings, ...rotated })).toContain('SECRETS_KEY: must differ from');
@@ -155,7 +155,7 @@ describe('a secret that is none', () => {
 
   const holder = `${production.PUBLIC_URL}?x=change-me`;
   it.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))(
-    'is refused as a placeholder in %s',
+    'is rejected as a placeholder in %s',
     (name) => {
       const filled = name === 'COMPANY_EMAIL' ? 'change-me@shop.example' : holder;
       const settings = { ...production, [name]: filled };
@@ -163,7 +163,7 @@ describe('a secret that is none', () => {
     },
   );
 
-  it('is refused in production as a secret of the sandbox, or one that can be guessed', () => {
+  it('is rejected in production as a secret of the sandbox, or one that can be guessed', () => {
     const published = {
       STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',
       STRIPE_SECRET_KEY: 'sk_test_sandbox',
@@ -175,7 +175,7 @@ describe('a secret that is none', () => {
   });
 });
 
-describe('in production, what others could read along with', () => {
+describe('in production, an insecure connection', () => {
   it.each([
     ['PUBLIC_URL', 'http://shop.example', 'site'],
     ['SMTP_URL', 'smtp://mail.example', 'mail'],
@@ -185,7 +185,7 @@ describe('in production, what others could read along with', () => {
     ['DATABASE_URL', 'postgres://db.example/shop?sslmode=require', 'database'],
     ['DATABASE_URL', 'postgres://localhost/shop?host=db.example', 'database'],
     ['DATABASE_REPLICA_URLS', 'postgres://localhost/shop,postgres://db.example/shop', 'database'],
-  ])('is refused, and allowed by name: %s=%s', (name, value, way) => {
+  ])('is rejected, unless allowed by name: %s=%s', (name, value, way) => {
     const settings = { ...production, [name]: value };
     expect(complaintOf(settings)).toMatch(new RegExp(`${name}: must .*WITHOUT_TLS=${way} allows`));
     const others = ['site', 'mail', 'database'].filter((one) => one !== way).join(',');
@@ -198,11 +198,11 @@ describe('in production, what others could read along with', () => {
     ['SMTP_URL', 'smtp://127.0.0.1:2525'],
     ['DATABASE_URL', 'postgres://db.example/shop?sslmode=verify-full&sslrootcert=/etc/ca.pem'],
     ['DATABASE_URL', 'postgres:///shop?host=/run/postgresql'],
-  ])('is none: %s=%s', (name, value) => {
+  ])('does not include %s=%s', (name, value) => {
     expect(() => parseConfig({ ...production, [name]: value })).not.toThrow();
   });
 
-  it('is named by what there is, and cookies go the way that was allowed', () => {
+  it('is allowed only where named, and cookies follow the setting', () => {
     expect(complaintOf({ WITHOUT_TLS: 'cache' })).toContain('WITHOUT_TLS: must name site, mail');
     const open = { ...production, PUBLIC_URL: 'http://shop.example', WITHOUT_TLS: 'site' };
     expect(parseConfig(open)).toMatchObject({ secureCookies: false, hostCookies: false });
@@ -219,7 +219,7 @@ describe('the development key', () => {
     { DATABASE_URL: 'host=db.example' },
     { DATABASE_REPLICA_URLS: 'postgres://127.0.0.1/shop,postgres://db.example/shop' },
     { HOST: '0.0.0.0' },
-  ])('is not used where others reach the shop: %j', (settings) => {
+  ])('is rejected if others can reach the shop: %j', (settings) => {
     expect(complaintOf(settings)).toMatch(/SESSION_KEYS: must be set.*openssl rand -base64 32/);
     expect(() => parseConfig({ ...settings, SESSION_KEYS: oneKey })).not.toThrow();
   });

@@ -58,7 +58,7 @@ describe('without a CDN', () => {
     },
   );
 
-  it('what nobody could notice is read anew, in all processes', async () => {
+  it('what no one records is refreshed in all processes', async () => {
     const item = await makeItem(shop, { title: 'Spindle' });
     const { category } = await makeElement(shop, { title: 'Film' });
     const paths = [`/api/catalog/${item.catalogId}`, `/api/creator/${category}`];
@@ -83,7 +83,7 @@ describe('without a CDN', () => {
     await vi.waitUntil(eachHas('Slipped in'), { timeout: 10_000, interval: 20 });
   });
 
-  it('it is noted who asked for it', async () => {
+  it('it is recorded who requested it', async () => {
     await expire(staff, '/creator/*');
     const entries = await query(
       shop.orm.em.fork(),
@@ -96,7 +96,7 @@ describe('without a CDN', () => {
   });
 
   it.each(['/', '/catalog', 'assets/subs/plans', '/orders/*', '../*'])(
-    '%s is no path of ours',
+    '%s is rejected as a path',
     async (spaths) => {
       const reply = await expire(staff, spaths);
       expect(reply).toMatchObject({ status: 400, body: { Errors: [{ path: 'spaths' }] } });
@@ -110,7 +110,7 @@ describe('behind a CDN', () => {
   it.each([
     ['/catalog/*', ['/api/catalog*', '/ui/shop*', '/home*', '/sitemap*', '/images/catalog*']],
     ['/creator/*', ['/api/creator*', '/home*', '/images/content*']],
-  ])('%s makes it forget what it may hold of that', async (spaths, paths) => {
+  ])('%s purges what the CDN may have of that', async (spaths, paths) => {
     expect((await expire(cdnStaff, spaths)).body).toEqual({
       Status: 'SUCCESS',
       Reason: 'Everything was read anew, and the CDN renews its copies within minutes.',
@@ -118,14 +118,14 @@ describe('behind a CDN', () => {
     expect(await invalidations()).toMatchObject([{ distributionId: 'E2SPINDLE', paths }]);
   });
 
-  it('licensed files of an item are forgotten by its address', async () => {
+  it('licensed files of an item are purged by its path', async () => {
     const { catalogId, itemId } = await makeItem(shop);
     const spaths = `assets/subs/${catalogId}/${itemId}`;
     expect((await expire(cdnStaff, spaths)).body).toMatchObject({ Status: 'SUCCESS' });
     expect(await invalidations()).toMatchObject([{ paths: [`/${spaths}/*`] }]);
   });
 
-  it('an item there is not is told, and nothing is forgotten', async () => {
+  it('a missing item is reported, and nothing is purged', async () => {
     expect((await expire(cdnStaff, 'assets/subs/plans/no-such')).body).toMatchObject({
       Status: 'ERROR',
       Reason: 'There is no item plans/no-such: check its address.',
@@ -133,13 +133,13 @@ describe('behind a CDN', () => {
     expect(await invalidations()).toEqual([]);
   });
 
-  it('an answer that is lost is asked for again, and is one order all the same', async () => {
+  it('a request whose response was lost is retried as the same request', async () => {
     await shop.control('/control/faults', { provider: 'cdn', status: 503, afterEffect: true });
     expect((await expire(cdnStaff, '/catalog/*')).body).toMatchObject({ Status: 'SUCCESS' });
     expect(await invalidations()).toHaveLength(1);
   });
 
-  it('each request is an order of its own', async () => {
+  it('each request is a separate one for the CDN', async () => {
     await expire(cdnStaff, '/catalog/*');
     await expire(cdnStaff, '/catalog/*');
     const references = (await invalidations()).map(({ callerReference }) => callerReference);
@@ -152,7 +152,7 @@ describe('behind a CDN', () => {
     ['is busy', { status: 429, times: 3 }, 'still at work on earlier refreshes. Try again'],
     ['refuses', { status: 403 }, '(AccessDenied). Ask whoever runs the shop'],
     ['is another one', { status: 404 }, '(NoSuchDistribution). Ask whoever runs the shop'],
-  ])('where it %s, staff are told what to do', async (_, fault, advice) => {
+  ])('if it %s, staff are told what to do', async (_, fault, advice) => {
     await shop.control('/control/faults', { provider: 'cdn', ...fault });
     const reply = await expire(cdnStaff, '/catalog/*');
     expect(reply).toMatchObject({ status: 200, body: { Status: 'ERROR' } });
@@ -160,7 +160,7 @@ describe('behind a CDN', () => {
     expect(reply.text).toContain(advice);
   });
 
-  it('public replies say how long it may keep them', async () => {
+  it('public responses say how long it may cache them', async () => {
     const { headers } = await httpClient(behindCdn.url).get('/api/creator/');
     expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate, s-maxage=60');
   });

@@ -30,20 +30,20 @@ describe.each(calls)('the body of $id', (call) => {
     sendExample(people[leastPrivilegedFor(call)], call, given);
 
   it.each(types.filter((type) => !body.types.includes(type)))(
-    'is not taken as %s',
+    'is not accepted as %s',
     async (type) => {
       expectRejection(await send({ raw: '{}', headers: { 'Content-Type': type } }), 415);
     },
   );
 
-  it.each(requiredOf(body))('has to have %s', async (name) => {
+  it.each(requiredOf(body))('must have %s', async (name) => {
     const { [name]: _, ...rest } = body.example;
     const reply = await send({ fields: rest });
     expectRejection(reply, 400);
     expect(namedFields(reply)).toContain(name);
   });
 
-  it.each(isClosed(body) ? ['admin'] : [])('has no field nobody declared: %s', async (name) => {
+  it.each(isClosed(body) ? ['admin'] : [])('rejects undeclared fields: %s', async (name) => {
     const reply = await send({ fields: { ...body.example, [name]: 'true' } });
     expectRejection(reply, 400);
     expect(namedFields(reply)).toEqual([name]);
@@ -55,7 +55,7 @@ describe.each(calls)('the body of $id', (call) => {
     expect(namedFields(reply)).toEqual([name]);
   });
 
-  it('has a size', async () => {
+  it('has a maximum size', async () => {
     const wrapping = body.type === MULTIPART ? 1024 * 1024 : 0;
     const limit = call.operation.bodyLimit ?? wrapping + limitOf(body);
     if (limit > TOO_MUCH_TO_SEND) {
@@ -76,18 +76,18 @@ describe.each(calls)('the body of $id', (call) => {
 
 const signed = exampleCalls().filter(({ operation }) => operation.rawBody);
 
-describe.each(signed)('what comes to $id', (call) => {
-  it('is refused without a signature', async () => {
+describe.each(signed)('a webhook to $id', (call) => {
+  it('is rejected without a signature', async () => {
     const { status } = await sendExample(people.visitor, call);
     expect([400, 401]).toContain(status);
   });
 
-  it('has a size', async () => {
+  it('has a maximum size', async () => {
     const raw = JSON.stringify({ padding: 'x'.repeat(call.operation.bodyLimit ?? 1024 * 1024) });
     expectRejection(await sendExample(people.visitor, call, { raw }), 413);
   });
 
-  it('is not compressed', async () => {
+  it('is rejected if compressed', async () => {
     const headers = { 'Content-Encoding': 'gzip' };
     expectRejection(await sendExample(people.visitor, call, { raw: '{}', headers }), 415);
   });

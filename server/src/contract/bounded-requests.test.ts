@@ -49,7 +49,7 @@ function isBoundedPattern(pattern: Json | undefined): boolean {
   return typeof pattern === 'string' && /^\^[^*+]+\$$/.test(pattern) && !/,\}/.test(pattern);
 }
 
-describe('whatever anybody may send has an end', () => {
+describe('every input is limited', () => {
   it('in every call', () => {
     const unbounded = readOperations(contract).flatMap(({ id, parameters, bodies }) => {
       const inParameters = parameters.map(({ name, schema }) => unboundedIn(schema, name));
@@ -59,7 +59,7 @@ describe('whatever anybody may send has an end', () => {
     expect(unbounded).toEqual([]);
   });
 
-  it('and the rule sees what has none', () => {
+  it('and the rule notices one that is not', () => {
     const name = { type: 'string', pattern: '^a+$' };
     const schema = { type: 'object', properties: { name, list: { type: 'array', items: name } } };
     expect(unboundedIn(schema, '')).toEqual(['', '.name', '.list', '.list[]']);

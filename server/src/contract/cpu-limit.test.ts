@@ -65,7 +65,7 @@ const reads = operations.filter(
 describe.each(['identity', 'br', 'gzip', 'zstd'])(
   `no reply in %s costs the whole process more than ${MAX_MS} ms of CPU`,
   (coding) => {
-    it('of all that is read', async () => {
+    it('for all inputs', async () => {
       const dear: string[] = [];
       for (const call of reads) {
         const { id, path } = call;

@@ -31,8 +31,8 @@ const isRejection = (content: object) =>
   Object.keys(content).join() === 'application/json' &&
   /schemas\/(ErrorReply|ConflictReply)"/.test(JSON.stringify(content));
 
-describe('the contract says how each call may be refused', () => {
-  it('with every status that can come of its rules', () => {
+describe('the contract declares how each call may be rejected', () => {
+  it('with every status that its rules can lead to', () => {
     const silent = operations.flatMap((operation) =>
       rejectionsOf(operation)
         .filter((status) => operation.responses[status] === undefined)
@@ -41,7 +41,7 @@ describe('the contract says how each call may be refused', () => {
     expect(silent).toEqual([]);
   });
 
-  it('and in the one shape', () => {
+  it('and in the common format', () => {
     const others = operations.flatMap(({ id, responses }) =>
       Object.entries(responses)
         .filter(([status, { content }]) => Number(status) >= 400 && !isRejection(Object(content)))
@@ -51,14 +51,14 @@ describe('the contract says how each call may be refused', () => {
   });
 });
 
-describe('whatever changes something says so', () => {
-  it('PUT and DELETE among them', () => {
+describe('calls that change something are marked', () => {
+  it('including PUT and DELETE', () => {
     const writes = operations.filter(({ method }) => method === 'PUT' || method === 'DELETE');
     const silent = writes.filter(({ changesState }) => !changesState);
     expect(silent.map(({ id }) => id)).toEqual([]);
   });
 
-  it('and POST does, but for searches', () => {
+  it('and POST, except searches', () => {
     const searches = operations.filter(
       ({ method, changesState }) => method === 'POST' && !changesState,
     );
@@ -71,7 +71,7 @@ describe('whatever changes something says so', () => {
     ]);
   });
 
-  it('is never cacheable', () => {
+  it('and are never cacheable', () => {
     for (const { id, cacheable, changesState, access } of operations) {
       expect([id, cacheable && (changesState || access.session)]).toEqual([id, false]);
     }

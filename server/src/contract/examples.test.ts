@@ -9,14 +9,14 @@ const compilers = makeCompilers(contract);
 const withBody = exampleCalls().flatMap(({ body, ...call }) => (body ? [{ ...call, body }] : []));
 
 describe('the examples of the contract', () => {
-  it('are there for every body', () => {
+  it('exist for every body', () => {
     const bodies = exampleCalls().filter(
       ({ operation }) => Object.keys(operation.bodies).length > 0,
     );
     expect(withBody.map(({ id }) => id)).toEqual(bodies.map(({ id }) => id));
   });
 
-  it.each(withBody)('are what the contract itself takes: $id', ({ operation, body }) => {
+  it.each(withBody)('are valid: $id', ({ operation, body }) => {
     const { type, example } = body;
     const given = Object.entries(structuredClone(example)).filter(([, value]) => value !== '');
     const value = Object.fromEntries(given);
@@ -24,7 +24,7 @@ describe('the examples of the contract', () => {
     expect(() => checks.body({ type, value })).not.toThrow();
   });
 
-  it.each(withBody)('show every field that $id must have', ({ body }) => {
+  it.each(withBody)('show every required field of $id', ({ body }) => {
     const required = Array.isArray(body.schema['required']) ? body.schema['required'] : [];
     expect(Object.keys(body.example)).toEqual(expect.arrayContaining(required));
   });

@@ -55,27 +55,30 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('a call that changes something', () => {
-  it.each(inTurn)('is refused from anywhere but our own pages: $id', async ({ ways, ...call }) => {
-    for (const { from, headers } of ways) {
-      const reply = await sendExample(people[leastPrivilegedFor(call)], call, { headers });
-      expect([from, reply.status]).toEqual([from, 403]);
-      expectRejection(reply, 403);
-    }
-  });
+  it.each(inTurn)(
+    'is rejected from anywhere except our own pages: $id',
+    async ({ ways, ...call }) => {
+      for (const { from, headers } of ways) {
+        const reply = await sendExample(people[leastPrivilegedFor(call)], call, { headers });
+        expect([from, reply.status]).toEqual([from, 403]);
+        expectRejection(reply, 403);
+      }
+    },
+  );
 
   it.each(calls.filter(({ operation }) => operation.method === 'GET'))(
-    'is not made by HEAD: $id',
+    'is rejected as HEAD: $id',
     async (call) => {
       const reply = await sendExample(people[leastPrivilegedFor(call)], call, { method: 'HEAD' });
       expect(reply.status).toBe(405);
     },
   );
 
-  it('has changed nothing by all that', async () => {
+  it('has changed nothing in the rejected attempts', async () => {
     expect(await storedState(shop.orm, noted)).toBe(before);
   });
 
-  it('changes something when our own pages make it', async () => {
+  it('succeeds from our own pages', async () => {
     const call = calls.find(({ id }) => id === 'createCatalog');
     if (call !== undefined) await sendExample(people.extended, call);
     expect(await storedState(shop.orm, noted)).not.toBe(before);

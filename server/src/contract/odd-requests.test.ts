@@ -31,8 +31,8 @@ const seed = Number(process.env['ODD_SEED'] ?? 1);
 const isContract = ({ operation }: ExampleCall, status: number) =>
   operation.tag === 'contract' && status === 200;
 
-describe('whatever is sent', () => {
-  it.each(exampleCalls())('never breaks the shop or shows its insides: $id', async (call) => {
+describe('an odd request', () => {
+  it.each(exampleCalls())('never breaks the shop or reveals internals: $id', async (call) => {
     const cookie = cookiesOf(people[leastPrivilegedFor(call)]);
     await fc.assert(
       fc.asyncProperty(oddRequests(call), async (request) => {

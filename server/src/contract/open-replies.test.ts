@@ -17,7 +17,7 @@ function closedIn(part: Json | undefined, way: string, seen: Set<Json>): string[
   return isClosed ? [way, ...parts] : parts;
 }
 
-it('every reply may get further members within a major version', () => {
+it('every response allows new members within a major version', () => {
   const seen = new Set<Json>();
   const operations = readOperations(contract);
   expect(operations.length).toBeGreaterThan(100);

@@ -92,13 +92,13 @@ function expectNoSecrets({ text }: HttpReply, names: OwnedThing['names'] = {}): 
   }
 }
 
-it('each name in a call of customers is known to be of somebody’s thing, or of nobody’s', () => {
+it('each name in a customer’s call is classified as owned or not', () => {
   const names = new Set(calls.flatMap(namesIn));
   expect([...names].toSorted()).toEqual([...ownedNames, ...nobodys].toSorted());
 });
 
 describe('what belongs to another customer', () => {
-  it.each(ownReads)('is not shown: $id', async (call) => {
+  it.each(ownReads)('is hidden: $id', async (call) => {
     const reply = await sendExample(stranger, call);
     expect(reply.status).toBe(200);
     expectNoSecrets(reply);
@@ -107,7 +107,7 @@ describe('what belongs to another customer', () => {
   // Attempts are counted for every caller.
   const stored = () => storedState(shop.orm, ['rate_limits']);
   let known: string | undefined;
-  it.each(naming)('is not there, and stays as it is: $id', async (call) => {
+  it.each(naming)('is not found, and doesn’t change: $id', async (call) => {
     known ??= await stored();
     expect(thingsNamedIn(call)).not.toEqual([]);
     for (const { what, names } of thingsNamedIn(call)) {
@@ -122,7 +122,7 @@ describe('what belongs to another customer', () => {
   });
 
   it.each(named.filter((call) => !naming.includes(call)))(
-    'stays as it is when others begin with the same: $id',
+    'doesn’t change when others start the same: $id',
     async (call) => {
       const seen = () =>
         Promise.all(ownReads.map(async (read) => (await sendExample(owned.owner, read)).text));
@@ -137,7 +137,7 @@ describe('what belongs to another customer', () => {
   );
 
   it.each(naming.filter(({ id }) => /^(get|open)/.test(id)))(
-    'is there for its owner: $id',
+    'is available to its owner: $id',
     async (call) => {
       const replies = await Promise.all(
         thingsNamedIn(call).map(async ({ names }) => [

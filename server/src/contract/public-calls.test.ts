@@ -26,7 +26,7 @@ const reads = calls.filter(({ operation }) => !operation.access.session);
 const cacheable = reads.filter(({ operation }) => operation.cacheable);
 
 describe('a public read', () => {
-  it.each(reads)('answers everybody alike, and never with a cookie: $id', async (call) => {
+  it.each(reads)('is the same for everyone, without a cookie: $id', async (call) => {
     const texts = new Set<string>();
     for (const kind of kinds) {
       const reply = await sendExample(people[kind], call);
@@ -38,7 +38,7 @@ describe('a public read', () => {
     expect(texts.size).toBe(1);
   });
 
-  it.each(cacheable)('may be kept by a cache: $id', async (call) => {
+  it.each(cacheable)('can be cached: $id', async (call) => {
     const { headers } = await sendExample(people.visitor, call);
     expect(headers.get('Cache-Control') ?? '').not.toContain('no-store');
     expect(headers.get('Vary') ?? '').not.toContain('Cookie');
@@ -47,7 +47,7 @@ describe('a public read', () => {
 
 describe('every other read', () => {
   it.each(calls.filter(({ operation }) => !operation.cacheable && !operation.changesState))(
-    'is never kept: $id',
+    'is never cached: $id',
     async (call) => {
       const { headers } = await sendExample(people.extended, call);
       expect(headers.get('Cache-Control')).toBe('no-store');

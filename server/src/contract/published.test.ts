@@ -22,14 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('the contract can be had as it is kept', async () => {
+it('the contract is available as YAML', async () => {
   const reply = await httpClient(shop.url).get('/api/openapi.yaml');
   expect(reply.headers.get('Content-Type')).toMatch(/^application\/yaml/);
   expect(reply.text).toBe(readFileSync(contractFile, 'utf8'));
   expect(parse(reply.text)).toMatchObject({ openapi: '3.1.0' });
 });
 
-it('and as JSON, which says the same', async () => {
+it('and as JSON with the same content', async () => {
   const { body, headers, text } = await httpClient(shop.url).get('/api/openapi.json');
   expect(body).toEqual(readWrittenContract());
   expect(headers.get('Content-Type')).toBe('application/json; charset=utf-8');
@@ -37,7 +37,7 @@ it('and as JSON, which says the same', async () => {
 });
 
 it.each(['/api/openapi.yaml', '/api/openapi.json'])(
-  '%s is sent once to whoever keeps it',
+  '%s is sent once to a client that caches it',
   async (path) => {
     const visitor = httpClient(shop.url);
     const first = await visitor.get(path);
@@ -54,7 +54,7 @@ it.each(['/api/openapi.yaml', '/api/openapi.json'])(
   },
 );
 
-it('is read beside the thread that answers everybody, which may spend 50 ms on a request', async () => {
+it('is loaded outside the main thread, which may spend 50 ms on a request', async () => {
   const costs: number[] = [];
   // a busy machine, or code that is not warm yet, must not fail the test
   for (let tries = 0; tries < 5 && Math.min(...costs) > 50; tries += 1) {
@@ -67,12 +67,12 @@ it('is read beside the thread that answers everybody, which may spend 50 ms on a
   expect(Math.min(...costs)).toBeLessThanOrEqual(50);
 });
 
-it('a reply without a tag is given in full to whoever names one', async () => {
+it('a response without a tag is sent in full to a client that names one', async () => {
   const reply = await httpClient(shop.url).get('/api/config', { 'If-None-Match': '"kept"' });
   expect(reply.status).toBe(200);
 });
 
-it('its example runs as it stands there', async () => {
+it('its example runs as shown', async () => {
   const item = await makeItem(shop);
   await shop.services.snapshot.refresh();
   const { token } = await makeToken(await signInAs(shop, 'extended'));

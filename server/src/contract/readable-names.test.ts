@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('every text in a request is a name, has a form of its own, or is known to be none', () => {
+it('every text in a request is a name, has its own format, or is known not to be a name', () => {
   // an attribute is deleted by its existing name, whatever that is
   const deleted = calls.filter(({ operation }) => operation.method !== 'DELETE');
   const free = deleted
@@ -72,15 +72,15 @@ it('every text in a request is a name, has a form of its own, or is known to be 
   expect([...new Set(free)].toSorted()).toEqual(Object.values(noNames).flat().toSorted());
 });
 
-describe('a name that is not what people read', () => {
-  it.each(named)('is refused: $name of $id', async ({ name, call }) => {
+describe('an unreadable name', () => {
+  it.each(named)('is rejected: $name of $id', async ({ name, call }) => {
     const fields = { ...call.body?.example, [name]: `Ada${HIDDEN}kraP` };
     const reply = await sendExample(people[leastPrivilegedFor(call)], call, { fields });
     expectRejection(reply, 400);
     expect(namedFields(reply)).toEqual([name]);
   });
 
-  it.each(namedInPath)('is refused in the address: $id', async (call) => {
+  it.each(namedInPath)('is rejected in the URL: $id', async (call) => {
     const path = call.path.replace(/[^/]+$/, encodeURIComponent(`power${HIDDEN}`));
     const reply = await sendExample(people[leastPrivilegedFor(call)], { ...call, path });
     expectRejection(reply, 400);

@@ -20,7 +20,7 @@ const sendForm = (body: string) =>
 const sendJson = (body: string) => visitor.send('POST', '/api/json', { body, headers: json });
 
 describe('forms', () => {
-  it('arrive as the types the contract declares, with its defaults', async () => {
+  it('have the contract’s types and defaults', async () => {
     const reply = await visitor.post('/api/form', {
       title: 'Vise',
       price: '129.95',
@@ -31,7 +31,7 @@ describe('forms', () => {
     });
   });
 
-  it('count an empty field as absent', async () => {
+  it('treat an empty field as absent', async () => {
     const reply = await visitor.post('/api/form', {
       title: 'Vise',
       price: '',
@@ -57,7 +57,7 @@ describe('forms', () => {
     [{ title: 'Vise', kind: 'BEER' }, 'kind', 'must be one of PART, TOOL'],
     [{ title: 'Vise', email: 'me' }, 'email', 'must be a valid email address'],
     [{ title: 'Vise', admin: 'true' }, 'admin', 'is not recognized'],
-  ])('are refused as %j, naming %s', async (form, path, message) => {
+  ])('are rejected as %j, naming %s', async (form, path, message) => {
     const reply = await visitor.send('POST', '/api/form', {
       body: new URLSearchParams(Object.entries(form)),
     });
@@ -68,7 +68,7 @@ describe('forms', () => {
     expect(Object(reply.body)['Reason']).toContain(path);
   });
 
-  it('may name a field once', async () => {
+  it('may contain a field once', async () => {
     const body = new URLSearchParams([
       ['title', 'Vise'],
       ['title', 'Other'],
@@ -78,7 +78,7 @@ describe('forms', () => {
   });
 
   it.each(['constructor', 'toString', '__proto__'])(
-    'do not know %s from elsewhere',
+    'ignore inherited properties: %s',
     async (name) => {
       const body = `title=Vise&${name}=1`;
       expect(await sendForm(body)).toMatchObject({
@@ -88,7 +88,7 @@ describe('forms', () => {
     },
   );
 
-  it('are counted before they are looked at', async () => {
+  it('are counted before they are checked', async () => {
     const body = Array.from({ length: 100_000 }, (_, at) => `f${at}=`).join('&');
     const reply = await sendForm(body);
     expect(reply).toMatchObject({
@@ -97,7 +97,7 @@ describe('forms', () => {
     });
   });
 
-  it('are told of at most twenty errors, and long names by their beginning', async () => {
+  it('report at most twenty errors, and long names by their beginning', async () => {
     const names = Array.from({ length: 30 }, (_, at) => `${at}${'x'.repeat(1_000)}`);
     const { status, text, body } = await sendForm(names.map((name) => `${name}=1`).join('&'));
     expect(status).toBe(400);
@@ -105,17 +105,17 @@ describe('forms', () => {
     expect(text.length).toBeLessThan(10_000);
   });
 
-  it('may not hold a NUL', async () => {
+  it('may not contain a NUL', async () => {
     const reply = await visitor.post('/api/form', { title: 'a\u0000b' });
     expect(reply.status).toBe(400);
   });
 
-  it('are refused as JSON with 415, saying what to send', async () => {
+  it('are rejected as JSON with 415, saying what to send', async () => {
     const reply = await visitor.send('POST', '/api/form', { body: '{}', headers: json });
     expect(reply).toMatchObject({ status: 415, body: { Reason: 'Send this call form-encoded.' } });
   });
 
-  it('are refused when they are too large, whether or not they say so', async () => {
+  it('are rejected when they are too large, with or without a length', async () => {
     const long = `title=${'x'.repeat(1024 * 1024)}`;
     const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const reply = await visitor.send('POST', '/api/form', { body: long, headers: type });
@@ -131,7 +131,7 @@ describe('forms', () => {
 });
 
 describe('JSON', () => {
-  it('is taken as it is, without turning text into numbers', async () => {
+  it('is accepted as it is, without converting text to numbers', async () => {
     const id = '019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071';
     expect((await sendJson(JSON.stringify({ lines: [{ id, quantity: 1 }] }))).status).toBe(200);
     const wrong = await sendJson(JSON.stringify({ lines: [{ id, quantity: '1' }] }));
@@ -147,19 +147,19 @@ describe('JSON', () => {
     ['too many parts', JSON.stringify({ lines: Array.from({ length: 10_001 }, () => 1) })],
     ['too many parts', JSON.stringify({ lines: Array.from({ length: 5_001 }, () => [1]) })],
     ['too many parts', `{"lines":[${'1,'.repeat(10_001)}`],
-  ])('that has %s is refused', async (why, body) => {
+  ])('that has %s is rejected', async (why, body) => {
     const reply = await sendJson(body);
     expect(reply).toMatchObject({ status: 400, body: { Reason: expect.stringContaining(why) } });
   });
 
-  it('has one part in a text, however many commas and quotes that holds', async () => {
+  it('counts a text as one part, however many commas and quotes it contains', async () => {
     const id = `${'",'.repeat(10_001)}\\`;
     const reply = await sendJson(JSON.stringify({ lines: [{ id, quantity: 1 }] }));
     expect(reply).toMatchObject({ status: 400, body: { Errors: [{ path: 'lines.0.id' }] } });
   });
 
   it.each(['{', '', '[]', 'null', '7', '{"lines":[],"more":1}'])(
-    'is refused as %j',
+    'is rejected as %j',
     async (body) => {
       const reply = await sendJson(body);
       expect(reply).toMatchObject({ status: 400, body: { Status: 'ERROR' } });
@@ -168,7 +168,7 @@ describe('JSON', () => {
 });
 
 describe('parameters', () => {
-  it('arrive as the types the contract declares, with its defaults', async () => {
+  it('have the contract’s types and defaults', async () => {
     const one = await visitor.get('/api/things?tag=a&tag=b');
     expect(one.body).toMatchObject({ saw: { query: { limit: 25, tag: ['a', 'b'] } } });
     const two = await visitor.get('/api/add/vise/3');
@@ -187,7 +187,7 @@ describe('parameters', () => {
     ['/api/add/vise/0', 'count'],
     ['/api/add/vise/1e309', 'count'],
     ['/api/things?limit=0x10', 'limit'],
-  ])('of %s are refused, naming %s', async (path, field) => {
+  ])('of %s are rejected, naming %s', async (path, field) => {
     expect(await visitor.get(path)).toMatchObject({
       status: 400,
       body: { Errors: [{ path: field }] },
@@ -204,7 +204,7 @@ describe('uploads', () => {
   };
   const upload = (body: FormData) => visitor.send('POST', '/api/upload/vise', { body });
 
-  it('reach the handler as a file that is gone afterwards', async () => {
+  it('reach the handler as a file that is deleted afterwards', async () => {
     const reply = await upload(form('pixels', { caption: 'A vise' }));
     expect(reply.body).toEqual({
       saw: {
@@ -217,11 +217,11 @@ describe('uploads', () => {
     expect(uploadedTo.filter((path) => existsSync(path))).toEqual([]);
   });
 
-  it('are refused when they are too large', async () => {
+  it('are rejected when they are too large', async () => {
     expect((await upload(form('x'.repeat(200_001)))).status).toBe(413);
   });
 
-  it('are refused without the file, with unknown fields or as something else', async () => {
+  it('are rejected without the file, with unknown fields or in another format', async () => {
     const other = new FormData();
     other.set('picture', new Blob(['x']), 'x.png');
     expect(await upload(other)).toMatchObject({ status: 400 });
@@ -232,7 +232,7 @@ describe('uploads', () => {
     expect((await visitor.post('/api/upload/vise', { image: 'x' })).status).toBe(415);
   });
 
-  it('are refused when they are cut short', async () => {
+  it('are rejected when they are truncated', async () => {
     const headers = { 'Content-Type': 'multipart/form-data; boundary=b' };
     const body = '--b\r\nContent-Disposition: form-data; name="image"; filename="a"\r\n\r\nabc';
     const reply = await visitor.send('POST', '/api/upload/vise', { body, headers });

@@ -19,8 +19,8 @@ afterAll(() => shop.close());
 const calls = exampleCalls();
 const withRole = calls.filter(({ operation }) => operation.access.role !== undefined);
 
-describe('whoever may not make a call', () => {
-  it.each(withRole)('is refused: $id', async (call) => {
+describe('a caller without the role', () => {
+  it.each(withRole)('is rejected: $id', async (call) => {
     await Promise.all(
       kindsBelow(call).map(async (kind) => {
         const reply = await sendExample(people[kind], call);
@@ -30,8 +30,8 @@ describe('whoever may not make a call', () => {
   });
 });
 
-describe('whoever may make a call', () => {
-  it.each(withRole)('is let in: $id', async (call) => {
+describe('a caller with the role', () => {
+  it.each(withRole)('is accepted: $id', async (call) => {
     const { status } = await sendExample(people[leastPrivilegedFor(call)], call);
     expect(status).not.toBe(401);
     expect(status).not.toBe(403);
@@ -64,7 +64,7 @@ describe('a program with an API token', () => {
   });
 
   const forPeople = calls.filter(({ operation: { access } }) => access.session && !access.token);
-  it.each(forPeople)('cannot do what is for people only: $id', async (call) => {
+  it.each(forPeople)('can’t do what is for people only: $id', async (call) => {
     expectRejection(await sendExample(programs.extended, call), 403);
   });
 
@@ -74,14 +74,14 @@ describe('a program with an API token', () => {
     ...call,
     end: ends[at % ends.length] ?? 'expired',
   }));
-  it.each(refused)('is refused once its token is $end: $id', async ({ end, ...call }) => {
+  it.each(refused)('is rejected once its token is $end: $id', async ({ end, ...call }) => {
     expectRejection(await sendExample(ended[end], call), 401);
   });
 
   const scopesBelow = (call: ExampleCall) =>
     scopes.filter((scope) => kindsBelow(call).includes(scope));
   it.each(forPrograms.filter((call) => scopesBelow(call).length > 0))(
-    'cannot do more than its role: $id',
+    'can’t do more than its role: $id',
     async (call) => {
       await Promise.all(
         scopesBelow(call).map(async (scope) => {

@@ -17,13 +17,13 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 describe('paths', () => {
-  it('may end in a slash on GET, or not', async () => {
+  it('may end in a slash on GET', async () => {
     for (const path of ['/api/things', '/api/things/', '/api/things/vise', '/api/things/vise/']) {
       expect([path, (await visitor.get(path)).status]).toEqual([path, 200]);
     }
   });
 
-  it('that are written out come before parameters', async () => {
+  it('prefer literal segments to parameters', async () => {
     expect((await visitor.get('/api/things/special')).body).toEqual({ saw: 'special' });
   });
 
@@ -38,7 +38,7 @@ describe('paths', () => {
     });
   });
 
-  it('nobody knows are 404 as JSON', async () => {
+  it('that are unknown are 404 as JSON', async () => {
     for (const path of ['/api', '/api/', '/api/nothing', '/api/THINGS/vise']) {
       const { status, body } = await visitor.get(path);
       expect({ path, status, body }).toMatchObject({
@@ -49,7 +49,7 @@ describe('paths', () => {
     }
   });
 
-  it('say which methods they take', async () => {
+  it('list the methods they accept', async () => {
     const reply = await visitor.post('/api/things/vise', {});
     expect(reply.status).toBe(405);
     expect(reply.headers.get('Allow')).toBe('HEAD, GET, PUT, DELETE');
@@ -66,7 +66,7 @@ describe('calls that change something', () => {
     [{ Origin: 'https://shop.example' }],
     [{ Referer: 'https://shop.example/ui/cart' }],
     [{}],
-  ])('are made with %j', async (headers) => {
+  ])('are accepted with %j', async (headers) => {
     expect((await from(headers)).status).toBe(200);
   });
 
@@ -79,19 +79,19 @@ describe('calls that change something', () => {
     [{ Referer: 'https://shop.example.evil.example/' }],
     [{ 'Sec-Fetch-Site': 'same-origin', 'Sec-Purpose': 'prefetch;prerender' }],
     [{ 'Sec-Fetch-Site': 'same-origin', Purpose: 'prefetch' }],
-  ])('are refused with %j', async (headers) => {
+  ])('are rejected with %j', async (headers) => {
     const before = called.length;
     expect((await from(headers)).status).toBe(403);
     expect(called.length).toBe(before);
   });
 
-  it('are not made by HEAD', async () => {
+  it('are rejected as HEAD', async () => {
     const before = called.length;
     expect((await visitor.send('HEAD', path)).status).toBe(405);
     expect(called.length).toBe(before);
   });
 
-  it('are refused from another site even with a session', async () => {
+  it('are rejected from another site even with a session', async () => {
     const customer = await signInAs(shop, 'customer');
     const headers = { 'Sec-Fetch-Site': 'cross-site' };
     expect((await customer.send('POST', '/logout', { headers })).status).toBe(403);
@@ -114,7 +114,7 @@ describe('roles', () => {
   } as const;
 
   it.each(['visitor', 'pending', 'customer', 'warehouse', 'extended'] as const)(
-    'open to a %s what the contract says',
+    'give a %s the rights in the contract',
     async (role) => {
       const client: HttpClient | SignedIn =
         role === 'visitor' ? visitor : await signInAs(shop, role);
@@ -129,7 +129,7 @@ describe('roles', () => {
 });
 
 describe('replies', () => {
-  it('carry a request id, the given one where it is well-formed', async () => {
+  it('have a request id, the received one if it is well-formed', async () => {
     const id = async (given: string) =>
       (await visitor.get('/api/things', { 'X-Request-Id': given })).headers.get('X-Request-Id');
     expect(await id('from-the-proxy-1')).toBe('from-the-proxy-1');
@@ -137,14 +137,14 @@ describe('replies', () => {
     expect((await visitor.get('/nothing')).headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('are not stored, but for those the contract lets be', async () => {
+  it('are not stored, unless the contract allows it', async () => {
     const policy = async (path: string) => (await visitor.get(path)).headers.get('Cache-Control');
     expect(await policy('/api/things/vise')).toBe('no-store');
     expect(await policy('/api/things')).toBeNull();
     expect(await policy('/api/mine')).toBe('no-store');
   });
 
-  it('tell nothing about what broke', async () => {
+  it('reveal nothing about internal errors', async () => {
     const reply = await visitor.get('/api/broken');
     expect(reply.status).toBe(500);
     expect(reply.body).toMatchObject({
@@ -161,7 +161,7 @@ describe('replies', () => {
 });
 
 describe('the human check', () => {
-  it('refuses in words, with 200', async () => {
+  it('rejects in words, with 200', async () => {
     const refused = await visitor.post('/api/checked', { rct: 'sandbox:OTHER' });
     expect(refused).toMatchObject({
       status: 200,
@@ -174,7 +174,7 @@ describe('the human check', () => {
 });
 
 describe('a limited call', () => {
-  it('counts failures of an address, and nothing else, until it answers 429', async () => {
+  it('counts only failures of an address, until it returns 429', async () => {
     const send = (code: string) => visitor.post('/api/limited', { code });
     const times = (count: number, code: string) =>
       Promise.all(Array.from({ length: count }, () => send(code)));

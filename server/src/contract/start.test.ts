@@ -15,7 +15,7 @@ function contractWith(call: JsonObject): JsonObject {
   return { paths: { '/api/x': { get: { operationId: 'x', security: [{}], responses, ...call } } } };
 }
 
-describe('the contract is refused at start', () => {
+describe('the contract is rejected at startup', () => {
   it.each([
     ['without security', { security: null }],
     ['with empty security', { security: [] }],
@@ -43,7 +43,7 @@ describe('handlers and operations', () => {
       openToken: async () => Object.create(null),
     });
 
-  it('have to match', () => {
+  it('must match', () => {
     expect(() => mount({ x: () => {} }, 'known')).not.toThrow();
     expect(() => mount({})).toThrow('without a handler: x');
     expect(() => mount({ x: () => {}, y: () => {} })).toThrow('without an operation: y');
@@ -54,12 +54,12 @@ describe('handlers and operations', () => {
 describe("the shop's contract", () => {
   const operations = readOperations(contract);
 
-  it('says of every operation who may call it and what it is called', () => {
+  it('declares for every operation who may call it and its name', () => {
     expect(operations.length).toBeGreaterThan(90);
     expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
   });
 
-  it('makes 400 of deletions, uploads and attributes without an id, and leaves PUT its new records', () => {
+  it('makes 400 of deletions, uploads and attributes without an id, and allows PUT for new records', () => {
     const paths = emptyLastId(operations).map(({ method, path }) => `${method} ${path}`);
     expect(paths).toContain('DELETE /api/catbuilder/');
     expect(paths).toContain('POST /api/catimage/');
@@ -119,7 +119,7 @@ function probesOf(operations: readonly Operation[]): Set<string> {
   );
 }
 
-describe('the check of replies', () => {
+describe('the check of responses', () => {
   const document = thingsContract();
   const check = replyChecker(document);
   const operation = readOperations(document).find(({ id }) => id === 'getThing');
@@ -127,7 +127,7 @@ describe('the check of replies', () => {
     if (operation !== undefined) check({ operation, status, type, body });
   };
 
-  it('is content with what the contract names', () => {
+  it('accepts what the contract names', () => {
     reply(200, { saw: 1 });
     reply(404, { Status: 'ERROR', Reason: 'Gone.', code: 'NOT_FOUND' });
     reply(400, {
@@ -147,11 +147,11 @@ describe('the check of replies', () => {
     ['a status nobody named', 409, { Status: 'ERROR', Reason: 'x' }],
     ['a broken server', 500, { Status: 'ERROR', Reason: 'x' }],
     ['an error of another shape', 404, { message: 'Not Found' }],
-  ])('is loud about %s', (_, status, body) => {
+  ])('rejects %s', (_, status, body) => {
     expect(() => reply(status, body)).toThrow('getThing answered');
   });
 
-  it('is loud about another media type', () => {
+  it('rejects another media type', () => {
     expect(() => reply(200, 'Not Found', 'text/plain')).toThrow('text/plain');
   });
 });

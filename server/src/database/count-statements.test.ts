@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('what jobs ask while a call is under way is not counted as the call’s', async () => {
+it('statements of jobs during a call are not counted for the call', async () => {
   const em = shop.orm.em.fork();
   const ended = `insert into rate_limits (id, tries, expires_at) values ('long ago', 1, now() - interval '1 day')`;
   await query(em, ended);
@@ -35,7 +35,7 @@ it('what jobs ask while a call is under way is not counted as the call’s', asy
   expect(statements[0]).toContain('sessions');
 });
 
-it('nor what the shop reads by itself after a change that was made elsewhere', async () => {
+it('and neither is what the shop loads after a change elsewhere', async () => {
   const elsewhere = await startShop({ beside: shop });
   try {
     const { statements } = await countStatements(shop.orm, async () => {

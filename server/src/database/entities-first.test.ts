@@ -75,7 +75,7 @@ const written: Record<string, readonly string[]> = {
 
 const statement = /\.(insertInto|updateTable|deleteFrom)\(/;
 
-test('what one record is changed by is its entity', async () => {
+test('a single record is changed through its entity', async () => {
   const writing: string[] = [];
   for await (const file of glob('**/*.ts', { cwd: sources })) {
     if (/\.test\.ts$|(^|\/)fixtures\//.test(file)) continue;

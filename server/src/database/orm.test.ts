@@ -53,7 +53,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('what is stored comes back, related rows with it', async () => {
+test('what is stored comes back with related rows', async () => {
   const em = orm.em.fork();
   const gadget = em.create(Gadget, { title: 'Probe', priceCents: 12_995, size: { width: 3 } });
   em.create(Knob, { gadget, label: 'left' });
@@ -68,7 +68,7 @@ test('what is stored comes back, related rows with it', async () => {
   expect(found.knobs.getItems().map(({ label }) => label)).toEqual(['left']);
 });
 
-test('a bound statement runs in the transaction of its entity manager and reads times as dates', async () => {
+test('a bound statement runs in the transaction of its entity manager and returns times as dates', async () => {
   const undone = orm.em.fork().transactional(async (em) => {
     await em.find(Gadget, {}, { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE });
     const rows = await query<{ made: Date }>(
@@ -85,7 +85,7 @@ test('a bound statement runs in the transaction of its entity manager and reads 
   expect(await orm.em.fork().count(Gadget, { title: "it's" })).toBe(0);
 });
 
-test('statements are counted, opening and closing transactions aside', async () => {
+test('statements are counted, except opening and closing transactions', async () => {
   const { statements } = await countStatements(orm, () =>
     orm.em.fork().transactional(async (em) => {
       await em.count(Gadget);
@@ -95,7 +95,7 @@ test('statements are counted, opening and closing transactions aside', async () 
   expect(statements).toHaveLength(2);
 });
 
-test('reading and flushing without a change sends no update', async () => {
+test('loading and flushing without a change sends no update', async () => {
   const { statements } = await countStatements(orm, async () => {
     const em = orm.em.fork();
     await em.find(Gadget, {});
@@ -104,7 +104,7 @@ test('reading and flushing without a change sends no update', async () => {
   expect(statements).toHaveLength(1);
 });
 
-test('a connection that breaks in a transaction leaves its place in the pool to another', async () => {
+test('a connection that breaks in a transaction frees its place in the pool', async () => {
   const small = await createOrm({ url: database.url, entities: [], poolSize: 2 });
   for (let broken = 0; broken < 3; broken += 1) {
     const work = small.em
@@ -116,7 +116,7 @@ test('a connection that breaks in a transaction leaves its place in the pool to 
   await small.close();
 });
 
-test('a database that is asked for TLS and has none is not spoken with', async () => {
+test('a database without the required TLS is rejected', async () => {
   const url = new URL(database.url);
   url.searchParams.set('sslmode', 'verify-full');
   const careful = await createOrm({ url: url.href, entities: [Gadget, Knob] });

@@ -24,21 +24,21 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a statement says the same at every run of its connection', async () => {
+test('a statement returns the same in every run of its connection', async () => {
   const first = await codesOf(orm.em, { userId: 'ann' });
   expect(first).toEqual([{ code: '7' }, { code: null }]);
   expect(await codesOf(orm.em, { userId: 'ann' })).toEqual(first);
   expect(await codesOf(orm.em, { userId: 'bob' })).toEqual([]);
 });
 
-test('one that failed fails once: the table has changed, and its next connection plans anew', async () => {
+test('one that failed because the table changed succeeds on the next connection', async () => {
   await codesOf(orm.em, { userId: 'ann' });
   await query(orm.em.fork(), 'alter table cart_codes alter code type int using code::int');
   await expect(codesOf(orm.em, { userId: 'ann' })).rejects.toThrow('cached plan');
   expect(await codesOf(orm.em, { userId: 'ann' })).toEqual([{ code: 7 }, { code: null }]);
 });
 
-test('one that cannot be planned says why, and does not spoil what comes after', async () => {
+test('one that can’t be planned says why, and doesn’t affect later ones', async () => {
   const broken = prepared('broken', (tables) => tables.selectFrom('orders').select('id'));
   await expect(broken(orm.em, {})).rejects.toThrow('"orders" does not exist');
   await expect(broken(orm.em, {})).rejects.toThrow('"orders" does not exist');

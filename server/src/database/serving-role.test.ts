@@ -47,8 +47,8 @@ afterAll(async () => {
   await role.drop();
 });
 
-describe('a role that serves the shop', () => {
-  it('sells, with queue, events and all that hears of changes', async () => {
+describe('a serving role', () => {
+  it('sells, with queue, events and all listeners', async () => {
     const item = await makeItem(shop, { onHand: 2 });
     const shopper = await newShopper(shop);
     await shopper.add(item);
@@ -112,7 +112,7 @@ describe('a role that serves the shop', () => {
     'delete from mikro_orm_migrations',
     `insert into last_backup values ('server', now())`,
     'update last_backup set ended_at = now()',
-  ])('is refused by the database: %s', async (sql) => {
+  ])('is rejected by the database: %s', async (sql) => {
     const em = shop.orm.em.fork();
     const statements = sql.split('; ');
     const tried = em.transactional(async (tx) => {
@@ -162,7 +162,7 @@ it('a process that only serves waits until the owner of the tables has migrated'
   }
 }, 150_000);
 
-it('an owner that may not make the role is told how it may', async () => {
+it('an owner who may not create the role is told how to get permission', async () => {
   const ownerUrl = servingUrlOf(inject('databaseUrl'));
   await createRole(inject('databaseUrl'), ownerUrl);
   try {
@@ -175,7 +175,7 @@ it('an owner that may not make the role is told how it may', async () => {
   }
 });
 
-it('a server that is too old is refused by its name', async () => {
+it('a server that is too old is rejected with its version', async () => {
   const { rows } = await asServer(inject('databaseUrl'), 'show server_version_num');
   const gate = await tcpGate(inject('databaseUrl'), {
     // of the same length, so that the protocol's messages stay valid

@@ -50,7 +50,7 @@ const cancelWaiting = () =>
       where datname = current_database() and wait_event_type = 'Lock'`,
   );
 
-it('one slow table makes no process unready, and other calls go on', async () => {
+it('one slow table makes no process unready, and other calls continue', async () => {
   const item = await makeItem(shop);
   let slow: ReturnType<Shopper['get']>[] = [];
   await whileLocked('cart_lines', async () => {

@@ -35,7 +35,7 @@ const described: Record<string, readonly string[]> = {
 /** `query<Row>(…)`, and Kysely calls that accept a type without checking it. */
 const claim = /\b(query|prepared|executeQuery|sql|cast|val|fn(\.\w+)?)<|\$castTo<|: RawBuilder</;
 
-test('the type of a row is never claimed by hand', async () => {
+test('row types are never written by hand', async () => {
   const claiming: string[] = [];
   for await (const file of glob('**/*.ts', { cwd: sources })) {
     if (/\.test\.ts$|(^|\/)fixtures\//.test(file)) continue;

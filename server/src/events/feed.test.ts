@@ -47,7 +47,7 @@ async function beginWriting() {
 
 const DAY_MS = 86_400_000;
 
-it('what is kept no more is refused, and nothing younger goes with it', async () => {
+it('an expired cursor is rejected, and newer events are kept', async () => {
   const writer = await beginWriting();
   const now = Date.now();
   for (const days of [95, 92, 89, 91]) await writer.write(new Date(now - days * DAY_MS));
@@ -71,7 +71,7 @@ function dice(seed: number) {
   };
 }
 
-it('whoever reads on from a cursor misses nothing and reads nothing twice, though commits overtake each other', async () => {
+it('reading from a cursor misses nothing and repeats nothing, though commits overtake each other', async () => {
   const roll = dice(Number(process.env['EVENTS_SEED'] ?? 7));
   const open: Awaited<ReturnType<typeof beginWriting>>[] = [];
   const committed: string[] = [];

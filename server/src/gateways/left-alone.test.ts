@@ -105,7 +105,7 @@ const cases = [
 describe.each(cases)('$provider', ({ provider, away, rejection }) => {
   const asker = () => askers[provider]?.() ?? Promise.reject(new Error(provider));
 
-  it('is left alone once it has failed five times, and asked anew after a pause', async () => {
+  it('is left alone after five failures, and called again after a pause', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const ask = await asker();
     await failNext(provider, away, 100);
@@ -121,7 +121,7 @@ describe.each(cases)('$provider', ({ provider, away, rejection }) => {
     await ask();
   });
 
-  it('is there when it refuses, however often', async () => {
+  it('counts as available when it rejects, however often', async () => {
     const ask = await asker();
     await failNext(provider, rejection, 7);
     await expectFailures(ask, 7);

@@ -18,17 +18,17 @@ it.each([
   ['192.168.1.1', '198.18.0.1', '224.0.0.1', '255.255.255.255', '::', '::1', 'fe80::1'],
   ['fc00::1', 'fd12::1', 'ff02::1', '::ffff:10.0.0.1', '::ffff:7f00:1', '64:ff9b::a00:1'],
   ['2001:db8::1', '2002:0a00:0001::1', '2001::1', '100::1', '::10.0.0.1'],
-])('addresses that are not of the internet are known: %s, %s …', (...addresses) => {
+])('addresses outside the internet are recognized: %s, %s …', (...addresses) => {
   expect(addresses.filter(isPublicAddress)).toEqual([]);
 });
 
-it('addresses of the internet are let through', () => {
+it('internet addresses are allowed', () => {
   expect(
     ['1.1.1.1', '172.32.0.1', '2606:4700::1111', '2a00:1450::1'].filter(isPublicAddress),
   ).toHaveLength(4);
 });
 
-it('a name that leads to a private address at the second look is refused, at the first as well', async () => {
+it('a name that resolves to a private address at any lookup is rejected', async () => {
   const port = new URL(receiver.url).port;
   const answers = [['1.1.1.1'], ['127.0.0.1'], ['1.1.1.1', '::1']];
   let looks = 0;
@@ -46,13 +46,13 @@ it('a name that leads to a private address at the second look is refused, at the
 });
 
 it.each(['https://127.0.0.1/', 'https://[::1]/', 'https://2130706433/', 'http://erp.example/'])(
-  '%s is refused where this machine is not allowed',
+  '%s is rejected if this machine is not allowed',
   async (url) => {
     expect(await send(url)).toMatchObject({ outcome: 'NOT_ALLOWED' });
   },
 );
 
-it('whoever answers too late is cut off, whatever has come of the answer', async () => {
+it('a slow receiver is cut off, however much it has sent', async () => {
   const local = { local: true, deadlineMs: 100 };
   receiver.answer(() => {});
   expect(await send(receiver.url, local)).toMatchObject({ outcome: 'TIME_OUT' });

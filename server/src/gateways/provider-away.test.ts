@@ -45,8 +45,8 @@ const faultsLeft = (provider: string) =>
     .recorded<{ provider: string; times: number }>('/control/faults')
     .then((faults) => faults.find((fault) => fault.provider === provider)?.times ?? 0);
 
-describe('a provider that does not answer', () => {
-  it('keeps nobody waiting, and loses nothing', async () => {
+describe('a provider that does not respond', () => {
+  it('makes no one wait, and loses nothing', async () => {
     const shopper = await someShopper();
     await shopper.add(item);
     const reserved = (await stockOf(shop, item)).reserved;
@@ -66,8 +66,8 @@ describe('a provider that does not answer', () => {
   });
 });
 
-describe('a carrier that does not answer', () => {
-  it('leaves time for the payment page, which has rates of our own', async () => {
+describe('a carrier that does not respond', () => {
+  it('leaves time for the payment page, which uses our own rates', async () => {
     const shopper = await someShopper();
     await shopper.add(heavyItem);
     await shop.control('/control/faults', { provider: 'easypost', held: true, path: '/shipments' });
@@ -77,7 +77,7 @@ describe('a carrier that does not answer', () => {
   });
 });
 
-describe('a provider that fails again and again', () => {
+describe('a provider that fails repeatedly', () => {
   const calls: [string, RegExp, (shopper: Shopper) => Promise<HttpReply>][] = [
     ['easypost', /address/, (shopper) => shopper.post('/api/cart/address', shopperAddress)],
     [
@@ -108,7 +108,7 @@ describe('a provider that fails again and again', () => {
     expect(await faultsLeft(provider)).toBe(12 - 5);
   });
 
-  it('is asked anew after a pause, by one call, until it answers', async () => {
+  it('is called again after a pause, one call at a time, until it responds', async () => {
     const shopper = await someShopper();
     await shopper.add(item);
     const there = inOther(shopper);

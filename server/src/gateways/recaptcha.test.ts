@@ -39,7 +39,7 @@ const input = { token: 'tok', action: 'SIGNIN', address: '192.0.2.1' };
 const right = { success: true, action: 'SIGNIN', score: 0.9, hostname: 'shop.example' };
 
 describe('the human check', () => {
-  it('lets a human through who did this, here', async () => {
+  it('accepts a human with the right action and site', async () => {
     const { check, forms } = await checkAgainst(right);
     expect(await check.verify(input)).toBe(true);
     expect(forms).toEqual([{ secret: 'private', response: 'tok', remoteip: '192.0.2.1' }]);
@@ -51,12 +51,12 @@ describe('the human check', () => {
     ["another site's token", { ...right, hostname: 'evil.example' }],
     ['a token without a score', { success: true, action: 'SIGNIN', hostname: 'shop.example' }],
     ['an invalid token', { success: false, 'error-codes': ['invalid-input-response'] }],
-  ])('refuses %s', async (_, answer) => {
+  ])('rejects %s', async (_, answer) => {
     const { check } = await checkAgainst(answer);
     expect(await check.verify(input)).toBe(false);
   });
 
-  it('refuses without asking where there is no token', async () => {
+  it('rejects a missing token without a call', async () => {
     const { check, forms } = await checkAgainst(right);
     expect(await check.verify({ ...input, token: '' })).toBe(false);
     expect(forms).toEqual([]);

@@ -6,7 +6,7 @@ const rows = [
   ['Tracking number', '9400'],
 ] as const;
 
-it('only what sums a table up stands out, and comes last', () => {
+it('only the total of a table is emphasized, and comes last', () => {
   const asBold = (total?: readonly [string, string]) => {
     const blocks = [{ kind: 'table', rows, ...(total && { total }) }] as const;
     const { html, text } = renderEmail({ subject: 'Parcel', greeting: 'Hello Ada,', blocks });

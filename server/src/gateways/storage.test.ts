@@ -41,7 +41,7 @@ describe.each(['folder', 'bucket'])('files in a %s', (place) => {
     });
   });
 
-  it('are what was put there last', async () => {
+  it('have the last content that was put', async () => {
     await storage.put('images/a/vise.webp', Buffer.from('first'), kind);
     await storage.put('images/a/vise.webp', Buffer.from('the second'), kind);
     const file = await storage.get('images/a/vise.webp');
@@ -49,7 +49,7 @@ describe.each(['folder', 'bucket'])('files in a %s', (place) => {
     expect(await textOf(file)).toBe('the second');
   });
 
-  it('are put there from the disk', async () => {
+  it('can be put from the disk', async () => {
     const file = join(mediaDir, 'upload');
     writeFileSync(file, 'a long course');
     await storage.putFile('licensed/course', file, kind);
@@ -58,7 +58,7 @@ describe.each(['folder', 'bucket'])('files in a %s', (place) => {
     expect(await storage.look('licensed/course')).toMatchObject({ size: 13 });
   });
 
-  it('that are empty are files too', async () => {
+  it('can be empty', async () => {
     const file = join(mediaDir, 'empty');
     writeFileSync(file, '');
     await storage.putFile('licensed/empty', file, kind);
@@ -67,28 +67,28 @@ describe.each(['folder', 'bucket'])('files in a %s', (place) => {
     expect(await textOf(stored)).toBe('');
   });
 
-  it('are not there when the disk has nothing to send', async () => {
+  it('are not stored if the disk has nothing to send', async () => {
     await expect(storage.putFile('licensed/gone', join(mediaDir, 'gone'), kind)).rejects.toThrow(
       'ENOENT',
     );
     expect(await storage.look('licensed/gone')).toBeNull();
   });
 
-  it('are looked at without being read', async () => {
+  it('can be inspected without being read', async () => {
     await storage.put('images/b/vise.webp', Buffer.from('pixels'), kind);
     const read = await storage.get('images/b/vise.webp');
     read?.stream.destroy();
     expect(await storage.look('images/b/vise.webp')).toEqual({ size: 6, etag: read?.etag });
   });
 
-  it('are read in parts', async () => {
+  it('can be read in parts', async () => {
     await storage.put('images/c/vise.webp', Buffer.from('0123456789'), kind);
     const part = await storage.get('images/c/vise.webp', { first: 2, last: 4 });
     expect(part?.size).toBe(10);
     expect(await textOf(part)).toBe('234');
   });
 
-  it('are not there before they are put, nor after they are deleted', async () => {
+  it('don’t exist before they are put, nor after they are deleted', async () => {
     expect(await storage.get('images/d/vise.webp')).toBeNull();
     expect(await storage.look('images/d')).toBeNull();
     await storage.put('images/d/vise.webp', Buffer.from('pixels'), kind);
@@ -98,7 +98,7 @@ describe.each(['folder', 'bucket'])('files in a %s', (place) => {
     expect(await storage.look('images/d/mill.webp')).not.toBeNull();
   });
 
-  it('are listed by what their names begin with', async () => {
+  it('are listed by prefix', async () => {
     expect(await keysBelow(storage, 'images/e/')).toEqual([]);
     await storage.put('images/e/vise.webp', Buffer.from('1'), kind);
     await storage.put('images/e/deep/mill.webp', Buffer.from('2'), kind);
@@ -109,7 +109,7 @@ describe.each(['folder', 'bucket'])('files in a %s', (place) => {
 });
 
 describe('a folder', () => {
-  it('holds nothing unfinished, and nothing outside of it', async () => {
+  it('contains nothing incomplete, and nothing outside of it', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'storage-'));
     const storage = await createStorage({ providers, mediaDir: folder, s3: null });
     await storage.put('images/vise.webp', Buffer.from('pixels'), kind);
@@ -120,7 +120,7 @@ describe('a folder', () => {
 });
 
 describe('a bucket', () => {
-  it('says of a file what it is and how long it may be kept', async () => {
+  it('returns a file’s type and cache time', async () => {
     const storage = await createStorage({ providers, mediaDir, s3: bucket() });
     await storage.put('images/f/vise.webp', Buffer.from('pixels'), kind);
     const reply = await fetch(`${sandbox.url}/s3/pictures/images/f/vise.webp`, {
@@ -141,7 +141,7 @@ describe('a bucket', () => {
     expect(await keysBelow(storage, 'images/')).toEqual(keys);
   });
 
-  it('is asked again when it stumbles, and its refusal is no missing file', async () => {
+  it('is retried after an error, which is not reported as a missing file', async () => {
     const storage = await createStorage({ providers, mediaDir, s3: bucket() });
     const { control } = sandboxCalls(sandbox);
     await control('/control/faults', { provider: 's3', status: 500, times: 2 });
@@ -158,7 +158,7 @@ describe('a bucket', () => {
     await expect(storage.get('images/g/vise.webp')).rejects.toThrow('Sandbox');
   });
 
-  it('answers nobody who does not sign', async () => {
+  it('rejects unsigned requests', async () => {
     const reply = await fetch(`${sandbox.url}/s3/pictures/images/g/vise.webp`);
     expect(reply.status).toBe(403);
   });

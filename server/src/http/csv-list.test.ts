@@ -40,7 +40,7 @@ async function searchedFor(count: number, length: number) {
 }
 
 describe('a list as a file', () => {
-  it('has all that fits, in the order asked for, however many there are', async () => {
+  it('contains all matches in the requested order, however many', async () => {
     await searchedFor(2_100, 20);
     const lines = await linesOf('search/queries', { sort: ['query', 'ASC'] });
     expect(lines).toHaveLength(2_101);
@@ -52,7 +52,7 @@ describe('a list as a file', () => {
     expect(vain[1]).toMatch(/,2100,0,true,/);
   });
 
-  it('starts no formula, and keeps numbers and amounts what they are', async () => {
+  it('starts no formula, and keeps numbers and amounts as they are', async () => {
     const starts = ['=HYPERLINK("x")', '+1', '-1', '@SUM(A1)', '\tcmd', '\rcmd'];
     for (const [at, firstName] of starts.entries()) {
       await makeUser(shop, { firstName, lastName: 'Formula', email: `f${at}@example.com` });
@@ -71,7 +71,7 @@ describe('a list as a file', () => {
     expect(cells.get('trackingNumber')).toBe('');
   });
 
-  it('of customers is for who has just proved that it is them', async () => {
+  it('of customers needs fresh proof', async () => {
     expect(await linesOf('customers')).not.toHaveLength(0);
     clock.advance(11);
     expect(await staff.get(listPath('customers'), accept)).toMatchObject({
@@ -82,7 +82,7 @@ describe('a list as a file', () => {
     expect(await linesOf('orders')).not.toHaveLength(0);
   });
 
-  it('that nobody reads to its end leaves no transaction open', async () => {
+  it('that is not read to its end leaves no transaction open', async () => {
     await searchedFor(60_000, 400);
     const cookie = [...staff.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const request = get(shop.url + listPath('search/queries'), {

@@ -25,15 +25,15 @@ afterAll(async () => {
   await gate.shut();
 });
 
-describe('while the database is away', () => {
-  it('the process is alive but takes no customers', async () => {
+describe('while the database is unavailable', () => {
+  it('the process is alive but not ready', async () => {
     expect((await shopper.get('/readyz')).status).toBe(200);
     await gate.shut();
     expectRejection(await shopper.get('/readyz'), 503);
     expect((await shopper.get('/healthz')).status).toBe(200);
   });
 
-  it('calls that need it say that they should be tried again', async () => {
+  it('calls that need it ask to be retried', async () => {
     const { catalogId, itemId } = item;
     const paths = ['/api/user', '/api/cart/list', `/api/cart/add/${catalogId}/${itemId}`];
     for (const path of [...paths, `/api/catalog/inventory/${catalogId}/${itemId}`]) {
@@ -45,20 +45,20 @@ describe('while the database is away', () => {
     expectRejection(await shopper.post('/login', form), 503);
   });
 
-  it('what was read of the catalogue can still be read', async () => {
+  it('cached catalog data can still be read', async () => {
     expect((await shopper.get('/api/catalog')).status).toBe(200);
     const { status, text } = await shopper.get(`/api/catalog/${item.catalogId}`);
     expect(status).toBe(200);
     expect(text).toContain(item.itemId);
   });
 
-  it('nobody is signed out by it', () => {
+  it('no one is signed out', () => {
     expect([...shopper.cookies.keys()]).toEqual(expect.arrayContaining(['spindle', 'signed_in']));
   });
 });
 
-describe('when it is back', () => {
-  it('the shop sells again by itself, jobs and announcements included', async () => {
+describe('when it is available again', () => {
+  it('the shop sells again without a restart, including jobs and announcements', async () => {
     await gate.open();
     await eventually(async () => expect((await shopper.get('/readyz')).status).toBe(200));
     await shopper.add(item);

@@ -72,14 +72,14 @@ function expectCarried(headers: Headers, shownElsewhere = false): void {
   expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
 }
 
-it.each(kinds)('every reply protects itself: $what', async (kind) => {
+it.each(kinds)('every response protects itself: $what', async (kind) => {
   const { method = 'GET', path, headers = {} } = kind;
   const reply = await httpClient(shop.url).send(method, path, { headers });
   expect(reply.status).toBe(kind.status);
   expectCarried(reply.headers, kind.shownElsewhere);
 });
 
-it('every reply protects itself: from memory, unchanged', async () => {
+it('every response protects itself: from memory, unchanged', async () => {
   const client = httpClient(shop.url);
   const first = await client.get('/api/catalog/spindles');
   const again = await client.get('/api/catalog/spindles', {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('names each cookie so that browsers keep it to https and to this host', async () => {
+it('names each cookie so that browsers limit it to https and this host', async () => {
   const visitor = httpClient(shop.url);
   const begun = await visitor.post('/api/user/passwordRecovery', {
     email: 'ada@example.com',
@@ -28,7 +28,7 @@ it('names each cookie so that browsers keep it to https and to this host', async
   }
 });
 
-it('is signed out for good all the same, and takes no cookie by another name', async () => {
+it('signs out permanently, and accepts no cookie by another name', async () => {
   const browser = await signInAs(shop, 'customer');
   const renamed = new Map(
     [...browser.cookies].map(([name, value]) => [name.replace('__Host-', ''), value]),

@@ -56,7 +56,7 @@ describe('pages', () => {
     return httpClient(await serve(app)).get('/');
   }
 
-  it('run only what carries the nonce of their reply, and are framed by nobody', async () => {
+  it('run only scripts with the nonce of their response, and can’t be framed', async () => {
     const reply = await policyWith({});
     const policy = reply.headers.get('Content-Security-Policy') ?? '';
     expect(policy).toMatch(/script-src 'self' 'nonce-[^']{20,}' 'sha256-[^']{44}'/);
@@ -128,7 +128,7 @@ describe('the log', () => {
       'amid the request',
       'POST /api/read HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 9\r\n\r\nhalf',
     ],
-  ])('calls a client that left %s what it is, and nothing an error', async (_, sent) => {
+  ])('records a client that left %s as such, and not as an error', async (_, sent) => {
     const { lines, log } = writtenLog();
     const arrived = Promise.withResolvers<void>();
     const app = new Koa().use(requestId()).use(accessLog(log)).use(answerErrors(log));
@@ -146,7 +146,7 @@ describe('the log', () => {
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 30, status: 499, aborted: true });
   });
 
-  it('has a line per request, without what the request held', async () => {
+  it('has a line per request, without the request’s contents', async () => {
     const { lines, log } = writtenLog();
     const app = new Koa().use(requestId()).use(accessLog(log));
     app.use((ctx) => {
@@ -172,7 +172,7 @@ describe('the log', () => {
 });
 
 describe('without its database', () => {
-  it('the shop answers 503', async () => {
+  it('the shop returns 503', async () => {
     const orm = await createOrm({ entities, url: 'postgres://nobody@127.0.0.1:1/nothing' });
     const app = new Koa().use(answerErrors(silent)).use(async () => {
       await orm.em.fork().execute('select 1');
@@ -184,7 +184,7 @@ describe('without its database', () => {
 });
 
 describe('readiness', () => {
-  it('names what is missing, also what throws', async () => {
+  it('names what is missing, also after an exception', async () => {
     const broken = new Error('no');
     const { readiness, errors } = await askReadiness([
       { name: 'database', ready: () => true },
@@ -200,7 +200,7 @@ describe('readiness', () => {
 });
 
 describe('metrics', () => {
-  it('tell how long operations took', async () => {
+  it('report the duration of operations', async () => {
     const { measure, registry } = makeMetrics();
     measure({ operation: 'getUser', method: 'GET', status: 200, seconds: 0.02 });
     const url = await listen(
@@ -213,7 +213,7 @@ describe('metrics', () => {
 });
 
 describe('shutting down', () => {
-  it('lets a request under way finish', async () => {
+  it('lets a pending request finish', async () => {
     const entered = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
     const server = createServer((_, response) => {

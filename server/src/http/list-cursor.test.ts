@@ -30,7 +30,7 @@ const story = fc.record({
 });
 type Story = typeof story extends fc.Arbitrary<infer T> ? T : never;
 
-it('a list that is read on from its cursors has what stays in it once, in order, whatever comes and goes', async () => {
+it('reading a list by cursors returns every remaining record once, in order, whatever is added and deleted', async () => {
   await fc.assert(
     fc.asyncProperty(story, async ({ first, meanwhile, size, field, direction }) => {
       await change('delete from api_tokens');
@@ -84,7 +84,7 @@ const restGone: Story = {
   direction: 'ASC',
 };
 
-it('what is no cursor of the list is refused, whatever stands in it', async () => {
+it('an invalid cursor is rejected, whatever it contains', async () => {
   const sort = ['lastUsedAt', 'DESC'] as const;
   const text = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
   const id = crypto.randomUUID();

@@ -4,7 +4,7 @@ import { contentRange, parseListRequest } from '@spindle/sdk/contract/list-diale
 const dialect = { sortable: ['dateCreated', 'total'], filters: ['orderState', 'id'] } as const;
 
 describe('the list dialect of the back-office', () => {
-  it('reads sort, range and filter', () => {
+  it('parses sort, range and filter', () => {
     const query = {
       sort: '["total","DESC"]',
       range: '[25,49]',
@@ -39,7 +39,7 @@ describe('the list dialect of the back-office', () => {
     ['filter', '{"orderState":{"$gt":1}}'],
     ['filter', '{"passwordHash":"x"}'],
     ['filter', '{'],
-  ])('refuses %s=%s, naming it', (parameter, value) => {
+  ])('rejects %s=%s, naming it', (parameter, value) => {
     expect(() => parseListRequest({ [parameter]: value }, dialect)).toThrow(parameter);
   });
 

@@ -23,7 +23,7 @@ function answerTo(path: string, headers: string[]): Promise<string> {
 }
 
 it.each(['/api/catalog/', '/api/user', '/healthz', '/ui/login'])(
-  'a request of %s that names two hosts is refused',
+  'a request of %s that names two hosts is rejected',
   async (path) => {
     const reply = await answerTo(path, ['Host: shop.example', 'hOST: other.example']);
     expect(reply).toMatch(/^HTTP\/1\.1 400 /);
@@ -32,7 +32,7 @@ it.each(['/api/catalog/', '/api/user', '/healthz', '/ui/login'])(
   },
 );
 
-it.each(['/healthz', '/readyz'])('whoever watches %s may add a query', async (path) => {
+it.each(['/healthz', '/readyz'])('operators of %s may add a query', async (path) => {
   for (const query of ['?x=1', '?x=1&x=2', '?__proto__=1']) {
     expect((await httpClient(shop.url).get(path + query)).status).toBe(200);
   }

@@ -66,8 +66,8 @@ async function closesItsDoor(): Promise<void> {
   await eventually(() => expect(fetch(`${shop.url}/healthz`)).rejects.toThrow('fetch failed'));
 }
 
-describe('a process that is told to stop', () => {
-  it('takes no more requests, finishes the one under way and leaves in good order', async () => {
+describe('a process that is asked to stop', () => {
+  it('accepts no more requests, finishes the pending one and exits normally', async () => {
     const { reply, answer: provide } = await requestUnderWay();
     shop.signal('SIGTERM');
     await closesItsDoor();
@@ -82,14 +82,14 @@ describe('a process that is told to stop', () => {
     expect(await shop.ended).toBe(0);
   });
 
-  it('leaves within the time it is given even if a request never ends', async () => {
+  it('exits within its time limit even if a request never ends', async () => {
     const { reply } = await requestUnderWay();
     shop.signal('SIGTERM');
     expect(await reply).toBeUndefined();
     expect(await shop.ended).not.toBeNull();
   });
 
-  it('takes a signal that comes twice for one, and leaves at once when told again later', async () => {
+  it('treats a signal that arrives twice as one, and exits immediately when signaled again later', async () => {
     let hasEnded = false;
     void shop.ended.then(() => (hasEnded = true));
     await requestUnderWay();

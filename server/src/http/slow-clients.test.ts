@@ -49,7 +49,7 @@ describe('bodies that never end', () => {
   });
   afterAll(() => shop.close());
 
-  it('are held up to a sum, and the longest held back make room for others', async () => {
+  it('are limited in total, and the oldest make room for others', async () => {
     const held = await Promise.all(
       Array.from({ length: 100 }, () => holdBack(shop.url, { path: WEBHOOK, length: MEGABYTE })),
     );
@@ -71,7 +71,7 @@ describe('bodies that never end', () => {
 });
 
 describe('a server', () => {
-  it('gives a body a deadline', async () => {
+  it('has a deadline for bodies', async () => {
     const budget = createBodyBudget({ maxBytes: MEGABYTE, deadlineMs: 100 });
     const log = pino({ level: 'silent' });
     const app = new Koa().use(answerErrors(log));
@@ -90,7 +90,7 @@ describe('a server', () => {
     await closeServer(server, 0);
   });
 
-  it('takes so many connections of one address and no more, until one of them ends', async () => {
+  it('limits the connections of one address until one of them ends', async () => {
     const server = createServer((_, response) => response.end('answered'));
     limitConnections(server, { maxConnections: 3, isExempt: () => false });
     const url = await listen(server);
@@ -111,7 +111,7 @@ describe('a server', () => {
     await closeServer(server, 0);
   });
 
-  it('counts no connection of its own machine', async () => {
+  it('doesn’t count connections from its own machine', async () => {
     const server = createServer((_, response) => response.end('answered'));
     limitConnections(server, { maxConnections: 1 });
     const url = await listen(server);

@@ -60,7 +60,7 @@ afterAll(() => {
 });
 
 describe('a stored file', () => {
-  it('comes whole, with what a client needs to go on from where it was cut off', async () => {
+  it('is sent whole, with what a client needs to resume the download', async () => {
     const reply = await visitor.get('/digits');
     expect(reply).toMatchObject({ status: 200, text: digits });
     expect(Object.fromEntries(reply.headers)).toMatchObject({
@@ -89,7 +89,7 @@ describe('a stored file', () => {
   });
 
   it.each(['bytes=0-1,5-6', 'lines=1-2', 'bytes=a-b', 'bytes', 'bytes=3'])(
-    'comes whole for %s',
+    'is sent whole for %s',
     async (range) => {
       const reply = await visitor.get('/digits', { Range: range });
       expect(reply).toMatchObject({ status: 200, text: digits });
@@ -108,20 +108,20 @@ describe('a stored file', () => {
     expect(reply.headers.get('Content-Range')).toBe(`bytes ${size}`);
   });
 
-  it('is not cut for HEAD, and has no bytes then', async () => {
+  it('is not cut for HEAD, which has no body', async () => {
     const reply = await visitor.send('HEAD', '/digits', { headers: { Range: 'bytes=2-4' } });
     expect(reply).toMatchObject({ status: 200, text: '' });
     expect(reply.headers.get('Content-Length')).toBe('10');
     expect(reply.headers.get('Content-Type')).toBe('text/plain');
   });
 
-  it('that is empty comes too', async () => {
+  it('can be empty', async () => {
     const reply = await visitor.get('/empty');
     expect(reply).toMatchObject({ status: 200, text: '' });
     expect(reply.headers.get('Content-Length')).toBe('0');
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     for (const header of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
       const reply = await visitor.get('/digits', { 'If-None-Match': header, Range: 'bytes=0-1' });
       expect(reply).toMatchObject({ status: 304, text: '' });
@@ -130,7 +130,7 @@ describe('a stored file', () => {
     expect((await visitor.get('/digits', { 'If-None-Match': '"d2"' })).status).toBe(200);
   });
 
-  it('is only cut for whoever has the rest of the same file', async () => {
+  it('is only cut for a client that has the rest of the same file', async () => {
     const Range = 'bytes=2-4';
     expect((await visitor.get('/digits', { Range, 'If-Range': tag })).status).toBe(206);
     for (const other of ['"d2"', `W/${tag}`, 'Sat, 21 Nov 2026 10:00:00 GMT']) {
@@ -143,13 +143,13 @@ describe('a stored file', () => {
     expect((await visitor.get('/digits', { Range, 'If-Match': tag })).status).toBe(206);
   });
 
-  it('stays the bytes its tag speaks of, whatever encodings the client knows', async () => {
+  it('matches its tag, whatever encodings the client supports', async () => {
     const reply = await visitor.get('/long', { 'Accept-Encoding': 'gzip, br' });
     expect(reply.headers.has('Content-Encoding')).toBe(false);
     expect(reply.headers.get('Content-Length')).toBe('5000');
   });
 
-  it('is saved under its name, in whatever letters', async () => {
+  it('is saved under its name, in any script', async () => {
     const { headers } = await visitor.get('/saved');
     expect(headers.get('Content-Disposition')).toBe(
       `attachment; filename="Fr\u00e4se \\"600\\" ? Pl\u00e4ne.zip"; filename*=UTF-8''Fr%C3%A4se%20%22600%22%20%E2%80%93%20Pl%C3%A4ne.zip`,
@@ -157,7 +157,7 @@ describe('a stored file', () => {
     expect(headers.get('Content-Type')).toBe('text/plain');
   });
 
-  it('that is no longer stored is not found; while the store is away, it comes later', async () => {
+  it('is not found once deleted, and unavailable while the store is', async () => {
     for (const method of ['GET', 'HEAD']) {
       expect((await visitor.send(method, '/gone')).status).toBe(404);
       const away = await visitor.send(method, '/away');

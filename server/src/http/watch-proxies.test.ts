@@ -31,7 +31,7 @@ async function warningsOf(env: Record<string, string>) {
   return { body, warnings };
 }
 
-it('a proxy that nobody believes is warned about once, and shown to administrators', async () => {
+it('an untrusted proxy is reported once, and shown to administrators', async () => {
   const { body, warnings } = await warningsOf({});
   expect(body).toMatchObject({
     setup: [
@@ -41,7 +41,7 @@ it('a proxy that nobody believes is warned about once, and shown to administrato
   await eventually(async () => expect(warnings()).toHaveLength(1));
 });
 
-it('one that is counted is no trouble', async () => {
+it('a trusted proxy is not reported', async () => {
   const { body, warnings } = await warningsOf({ TRUSTED_PROXIES: '1' });
   expect(body).toMatchObject({ setup: [] });
   expect(warnings()).toEqual([]);

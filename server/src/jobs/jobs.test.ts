@@ -104,7 +104,7 @@ async function worker(): Promise<Jobs> {
   return jobs;
 }
 
-test('a job sent in a transaction that is committed runs', async () => {
+test('a job sent in a committed transaction runs', async () => {
   const jobs = await worker();
   await orm.em.fork().transactional(async (em) => {
     await jobs.send(em, greet, { who: 'Ada' });
@@ -125,12 +125,12 @@ test('a job sent in a transaction that is rolled back never runs', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('sending outside a transaction is refused', async () => {
+test('sending outside a transaction is rejected', async () => {
   const jobs = await worker();
   await expect(jobs.send(orm.em.fork(), greet, { who: 'Ada' })).rejects.toThrow('transaction');
 });
 
-test('a job that fails is tried again', async () => {
+test('a job that fails is retried', async () => {
   const jobs = await worker();
   await jobs.sendNow(stumble, {});
   await vi.waitFor(() => expect(done).toEqual(['got up']), patience);
@@ -164,7 +164,7 @@ test('a job whose process was killed runs again', async () => {
   await vi.waitFor(() => expect(done).toEqual(['Ada']), patience);
 });
 
-test('a job that is given up is kept, with what it was about', async () => {
+test('a job that is given up is kept with its subject', async () => {
   const jobs = await worker();
   await jobs.sendNow(hopeless, { why: 'a test' });
   await vi.waitFor(async () => {
@@ -176,7 +176,7 @@ test('a job that is given up is kept, with what it was about', async () => {
   }, patience);
 });
 
-test('a job that comes again by the clock is not kept when it fails', async () => {
+test('a scheduled job without retries is not kept when it fails', async () => {
   const jobs = await worker();
   await jobs.sendNow(ticking, {});
   await vi.waitFor(async () => {
@@ -189,7 +189,7 @@ test('a job that comes again by the clock is not kept when it fails', async () =
   expect(done).toEqual(['failed']);
 });
 
-test('stopping waits for the job under way', async () => {
+test('stopping waits for the running job', async () => {
   const jobs = await worker();
   await jobs.sendNow(linger, {});
   await vi.waitFor(() => expect(done).toEqual(['began']), patience);

@@ -19,8 +19,8 @@ function backlog(count: number) {
   };
 }
 
-describe('what is due', () => {
-  it('is worked through in one turn, several at a time', async () => {
+describe('due work', () => {
+  it('is done in one run, several at a time', async () => {
     const { done, ...given } = backlog(100);
     let underWay = 0;
     let most = 0;
@@ -39,7 +39,7 @@ describe('what is due', () => {
     expect(most).toBe(5);
   });
 
-  it('is not held up by some that fail', async () => {
+  it('continues after individual failures', async () => {
     const { left, done, ...given } = backlog(40);
     await workThrough({
       ...given,
@@ -52,7 +52,7 @@ describe('what is due', () => {
     expect([done.length, left.length]).toEqual([30, 10]);
   });
 
-  it('waits for a provider that is away', async () => {
+  it('waits for a provider that is unavailable', async () => {
     const tired = backlog(100);
     const work = () => Promise.reject(new Error('503'));
     await workThrough({ ...tired, forMs, work });
@@ -64,7 +64,7 @@ describe('what is due', () => {
     expect(alone.waiting).toHaveLength(80);
   });
 
-  it('is left to the next turn when this one is over, and to another process when this one ends', async () => {
+  it('is left to the next run at the time limit, and to another process when this one ends', async () => {
     const late = backlog(100);
     await workThrough({ ...late, forMs: 0 });
     expect(late.done).toEqual([]);

@@ -21,7 +21,7 @@ import { keysOf } from './image-files.ts';
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-describe.each(stores)('pictures in %s that nothing uses', (store) => {
+describe.each(stores)('unused pictures in %s', (store) => {
   const clock = movingClock();
   let opened: ShopWithStore;
   let shop: TestShop;
@@ -52,7 +52,7 @@ describe.each(stores)('pictures in %s that nothing uses', (store) => {
   const isThere = async (path: string) =>
     (await httpClient(shop.url).get(`/images/${path}`)).status === 200;
 
-  it('are gone a day later, in every size', async () => {
+  it('are deleted a day later, in every size', async () => {
     const { path } = await replacedPicture();
     await cleanAfter(DAY + 1);
     const found = await Promise.all(keysOf(path).map((key) => shop.services.storage.look(key)));
@@ -60,7 +60,7 @@ describe.each(stores)('pictures in %s that nothing uses', (store) => {
     expect(await isThere(path)).toBe(false);
   });
 
-  it('stay for a day, counted from when they were used last', async () => {
+  it('stay for a day after their last use', async () => {
     const catalogId = await makeCatalog(shop);
     const path = await uploadedPath(staff, catalogId, await freshPicture());
     await cleanAfter(3 * DAY);
@@ -81,7 +81,7 @@ describe.each(stores)('pictures in %s that nothing uses', (store) => {
     expect(await isThere(path)).toBe(true);
   });
 
-  it('are there again when they are uploaded while they are being deleted', async () => {
+  it('are restored when they are uploaded during deletion', async () => {
     const { path, bytes, catalogId } = await replacedPicture();
     clock.advance(DAY + 1);
     staff = await signInAs(shop, 'extended');
@@ -105,7 +105,7 @@ describe.each(stores)('pictures in %s that nothing uses', (store) => {
     expect(await isThere(path.replace('.webp', '-400.avif'))).toBe(true);
   });
 
-  it('of uploads that were cut off go too', async () => {
+  it('are deleted after an interrupted upload, too', async () => {
     const path = `uploads/${'0'.repeat(40)}.webp`;
     const [key = ''] = keysOf(path);
     const kind = { type: 'image/webp', cacheControl: '' };
@@ -117,7 +117,7 @@ describe.each(stores)('pictures in %s that nothing uses', (store) => {
   });
 });
 
-describe('pictures that something uses stay', () => {
+describe('used pictures stay', () => {
   const clock = movingClock();
   let opened: ShopWithStore;
   let shop: TestShop;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('a picture is not taken', () => {
+describe('a picture is rejected', () => {
   const missing = [
     '/api/catimage/never-was',
     '/api/catimage/never-was/nor-this',
@@ -22,7 +22,7 @@ describe('a picture is not taken', () => {
     '/api/contentimage/never-was/nor-this/detail',
   ];
 
-  it.each(missing)('for what is not there, whatever is sent: %s', async (path) => {
+  it.each(missing)('for something missing, whatever is sent: %s', async (path) => {
     expect((await upload(path)).status).toBe(404);
     expect((await sendPicture(staff, path, Buffer.from('no picture'))).status).toBe(404);
   });

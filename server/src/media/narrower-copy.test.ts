@@ -44,7 +44,7 @@ async function look(name: string) {
   return { format, width, height, isRed: dominant.r > 200 };
 }
 
-it('a picture in the folder has narrower copies, made when they are asked for', async () => {
+it('a picture in the folder gets narrower copies on request', async () => {
   expect(await look('vise-400.webp')).toEqual({
     format: 'webp',
     width: 400,
@@ -60,14 +60,14 @@ it('a picture in the folder has narrower copies, made when they are asked for', 
   ]);
 });
 
-it('is made once for all who ask at the same time, and kept', async () => {
+it('is created once for concurrent requests, and kept', async () => {
   const replies = await Promise.all(Array.from({ length: 8 }, () => ask('vise-400.webp')));
   expect(new Set(replies.map(({ etag }) => etag)).size).toBe(1);
   const [first] = replies;
   expect((await ask('vise-400.webp')).etag).toBe(first?.etag);
 });
 
-it('is made anew when the picture is another', async () => {
+it('is created again when the picture changes', async () => {
   await ask('vise-400.webp');
   await draw('vise.webp', 'blue');
   const later = new Date(Date.now() + 60_000);
@@ -81,7 +81,7 @@ it('is no wider than the picture', async () => {
 });
 
 it.each(['vise-200.webp', 'vise-400-400.webp', 'vise-800-400.webp', 'nothing-400.webp'])(
-  '%s is not found, and nothing is made',
+  '%s is not found, and nothing is created',
   async (name) => {
     await ask('vise-400.webp');
     await ask('vise-800.webp');
@@ -90,7 +90,7 @@ it.each(['vise-200.webp', 'vise-400-400.webp', 'vise-800-400.webp', 'nothing-400
   },
 );
 
-it('an uploaded picture has the copies it came with', async () => {
+it('an uploaded picture has its original copies', async () => {
   await draw('uploads/0123.webp', 'red');
   expect((await ask('uploads/0123-400.webp')).status).toBe(404);
 });

@@ -33,7 +33,7 @@ const send = (bytes: Buffer) => sendPicture(staff, path, bytes);
 
 const svg = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script/></svg>';
 
-describe('what only calls itself a picture is refused, and told what it is', () => {
+describe('a file that only claims to be a picture is rejected with its real type', () => {
   it.each([
     ['an SVG drawing', svg],
     ['a web page', '<!DOCTYPE html><html><script>alert(1)</script></html>'],
@@ -64,7 +64,7 @@ describe('what only calls itself a picture is refused, and told what it is', () 
   });
 });
 
-describe('a picture is refused', () => {
+describe('a picture is rejected', () => {
   it('with more pixels than can be decoded', async () => {
     expect(await send(pngOf({ width: 30_000, height: 30_000 }))).toMatchObject({
       status: 400,
@@ -75,7 +75,7 @@ describe('a picture is refused', () => {
     });
   });
 
-  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('as a %s cut short', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('as a truncated %s', async (format) => {
     const pixels = randomBytes(64 * 64 * 3);
     const picture = sharp(pixels, { raw: { width: 64, height: 64, channels: 3 } });
     const whole = await picture.toFormat(format).toBuffer();
@@ -94,20 +94,20 @@ describe('a picture is refused', () => {
     expect(reply).toMatchObject({ status: 400, body: { Errors: [{ path: 'image' }] } });
   });
 
-  it('with more than 10 MB, whether that is said beforehand or not', async () => {
+  it('with more than 10 MB, whether announced or not', async () => {
     const large = Buffer.alloc(10 * 1024 * 1024 + 1);
     const rejection = { status: 413, text: expect.stringContaining('at most 10 MB') };
     expect(await send(large)).toMatchObject(rejection);
     expect(await send(Buffer.alloc(12 * 1024 * 1024))).toMatchObject(rejection);
   });
 
-  it('with just 10 MB only for what it is', async () => {
+  it('with exactly 10 MB only for its content', async () => {
     const largest = Buffer.alloc(10 * 1024 * 1024);
     expect(await send(largest)).toMatchObject({ status: 400, body: { Errors: [{}] } });
   });
 });
 
-describe('a form is refused', () => {
+describe('a form is rejected', () => {
   const sendForm = (body: FormData) => staff.send('POST', path, { body });
 
   it('without a file', async () => {
@@ -117,7 +117,7 @@ describe('a form is refused', () => {
     expect(await sendForm(other)).toMatchObject({ status: 400 });
   });
 
-  it('with words for a picture', async () => {
+  it('with text instead of a picture', async () => {
     const form = new FormData();
     form.set('image', 'uploads/somebody-elses.webp');
     const rejection = {
@@ -136,7 +136,7 @@ describe('a form is refused', () => {
     });
   });
 
-  it('with a picture and words for it', async () => {
+  it('with a picture and text for it', async () => {
     const form = pictureForm(await freshPicture());
     form.append('image', 'uploads/somebody-elses.webp');
     expect(await sendForm(form)).toMatchObject({
@@ -145,13 +145,13 @@ describe('a form is refused', () => {
     });
   });
 
-  it.each(['title', 'filename'])('with a field besides: %s', async (name) => {
+  it.each(['title', 'filename'])('with an extra field: %s', async (name) => {
     const form = pictureForm(await freshPicture());
     form.set(name, '../../etc/passwd');
     expect(await sendForm(form)).toMatchObject({ status: 400, body: { Errors: [{ path: name }] } });
   });
 
-  it('with a file besides', async () => {
+  it('with an extra file', async () => {
     const form = pictureForm(await freshPicture());
     form.set('extra', new Blob(['x']), 'x.png');
     expect(await sendForm(form)).toMatchObject({
@@ -161,7 +161,7 @@ describe('a form is refused', () => {
   });
 });
 
-describe('of what was sent', () => {
+describe('whatever was sent', () => {
   const ownFolder = mkdtempSync(join(tmpdir(), 'uploads-'));
   beforeAll(() => vi.stubEnv('TMPDIR', ownFolder));
   afterAll(() => {
@@ -169,7 +169,7 @@ describe('of what was sent', () => {
     rmSync(ownFolder, { recursive: true });
   });
 
-  it('nothing stays on disk, neither taken nor refused nor broken off', async () => {
+  it('nothing stays on disk, whether accepted, rejected or interrupted', async () => {
     const elsewhere = await makeCatalog(shop);
     const two = pictureForm(Buffer.from(svg));
     two.append('image', new Blob(['x']), 'x.png');

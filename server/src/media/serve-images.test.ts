@@ -39,7 +39,7 @@ afterAll(() => {
 });
 
 describe('pictures', () => {
-  it('are kept by browsers and asked for again by their tag', async () => {
+  it('are cached by browsers and revalidated by their tag', async () => {
     const reply = await visitor.get('/images/catalog/spindle.webp');
     expect(reply).toMatchObject({ status: 200, text: 'picture' });
     expect(reply.headers.get('Content-Type')).toBe('image/webp');
@@ -50,7 +50,7 @@ describe('pictures', () => {
     expect(again.status).toBe(304);
   });
 
-  it('are there as soon as they are written', async () => {
+  it('are available as soon as they are written', async () => {
     expect((await visitor.get('/images/catalog/new.png')).status).toBe(404);
     write('images/catalog/new.png', 'new');
     expect((await visitor.get('/images/catalog/new.png')).text).toBe('new');
@@ -69,7 +69,7 @@ describe('pictures', () => {
     expect(await statusOf(address)).toBe(404);
   });
 
-  it('are only read', async () => {
+  it('are read-only', async () => {
     expect((await visitor.post('/images/catalog/spindle.webp')).status).toBe(405);
     const head = await visitor.send('HEAD', '/images/catalog/spindle.webp');
     expect(head).toMatchObject({ status: 200, text: '' });

@@ -20,7 +20,7 @@ async function failNext(): Promise<void> {
   await sandboxCalls(bucket).control('/control/faults', { provider: 's3', status: 403 });
 }
 
-it('while the bucket refuses, a picture is away for a moment and no browser remembers that', async () => {
+it('while the bucket fails, a picture is temporarily unavailable and no browser caches that', async () => {
   const { shop } = opened;
   const staff = await signInAs(shop, 'extended');
   const path = await uploadedPath(staff, await makeCatalog(shop), await freshPicture());
@@ -32,7 +32,7 @@ it('while the bucket refuses, a picture is away for a moment and no browser reme
   expect((await visitor.get(`/images/${path}`)).status).toBe(200);
 });
 
-it('while the bucket refuses, nothing is uploaded, and the next try succeeds', async () => {
+it('while the bucket fails, nothing is uploaded, and the next attempt succeeds', async () => {
   const { shop } = opened;
   const staff = await signInAs(shop, 'extended');
   const catalogId = await makeCatalog(shop);

@@ -26,7 +26,7 @@ describe.each(stores)('a picture uploaded to %s', (store) => {
 
   const upload = (bytes: Buffer) => uploadedPath(staff, catalogId, bytes);
 
-  it('is there for everybody in three widths and two formats', async () => {
+  it('is public in three widths and two formats', async () => {
     const photo = await redAndBlue({ width: 2000, height: 1500 });
     const path = await upload(await photo.jpeg().toBuffer());
     expect(path).toMatch(/^uploads\/[0-9a-f]{40}\.webp$/);
@@ -41,7 +41,7 @@ describe.each(stores)('a picture uploaded to %s', (store) => {
     }
   });
 
-  it('is kept by browsers for ever', async () => {
+  it('is cached by browsers forever', async () => {
     const path = await upload(await freshPicture());
     const reply = await visitor.get(`/images/${path}`);
     expect(reply.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
@@ -53,14 +53,14 @@ describe.each(stores)('a picture uploaded to %s', (store) => {
     expect(head.headers.get('Content-Length')).toBe(reply.headers.get('Content-Length'));
   });
 
-  it('has the same name when it is uploaded again, and another when it is another', async () => {
+  it('has the same name when it is uploaded again, and a different one for different content', async () => {
     const picture = await freshPicture();
     const path = await upload(picture);
     expect(await upload(picture)).toBe(path);
     expect(await upload(await freshPicture())).not.toBe(path);
   });
 
-  it('uploaded twice at the same moment is one picture', async () => {
+  it('uploaded twice at once is one picture', async () => {
     const picture = await freshPicture();
     const other = await makeCatalog(shop);
     const [one, two] = await Promise.all([upload(picture), uploadedPath(staff, other, picture)]);
@@ -68,7 +68,7 @@ describe.each(stores)('a picture uploaded to %s', (store) => {
     expect((await visitor.get(`/images/${one}`)).status).toBe(200);
   });
 
-  it('is written anew where the store has lost it', async () => {
+  it('is written again if the store has lost it', async () => {
     const picture = await freshPicture();
     const path = await upload(picture);
     await shop.services.storage.delete([`images/${copyOf(path, '-400', 'avif')}`]);
@@ -86,7 +86,7 @@ describe.each(stores)('a picture uploaded to %s', (store) => {
   });
 });
 
-describe('of a picture, nothing but what it shows is kept', () => {
+describe('a picture keeps only what it shows', () => {
   let opened: ShopWithStore;
   let shop: TestShop;
   let staff: SignedIn;
@@ -106,7 +106,7 @@ describe('of a picture, nothing but what it shows is kept', () => {
     return Promise.all(names.map(async (name) => (await fetched(shop, name)).bytes));
   }
 
-  it('not where it was taken, nor with what', async () => {
+  it('not where it was taken, or with what', async () => {
     const photo = (await redAndBlue({ width: 60, height: 40 }))
       .withExif({
         IFD0: { Make: 'Secretcam', Copyright: 'Ada' },
@@ -123,7 +123,7 @@ describe('of a picture, nothing but what it shows is kept', () => {
     }
   });
 
-  it('not how the camera was held: it is upright', async () => {
+  it('not the camera’s orientation: it is upright', async () => {
     const lying = (await redAndBlue({ width: 60, height: 40 })).withMetadata({ orientation: 6 });
     const [copy] = await everyCopyOf(await lying.jpeg({ quality: 95 }).toBuffer());
     expect(await sharp(copy).metadata()).toMatchObject({ width: 40, height: 60 });
@@ -131,7 +131,7 @@ describe('of a picture, nothing but what it shows is kept', () => {
     expect(await colourAt(copy, { left: 20, top: 55 })).toBe('blue');
   });
 
-  it('in the colours of the web, whatever it was mixed from', async () => {
+  it('in sRGB, whatever its color space was', async () => {
     const print = (await redAndBlue({ width: 60, height: 40 })).toColourspace('cmyk');
     for (const copy of await everyCopyOf(await print.jpeg().toBuffer())) {
       expect(await sharp(copy).metadata()).toMatchObject({ space: 'srgb', channels: 3 });
@@ -139,7 +139,7 @@ describe('of a picture, nothing but what it shows is kept', () => {
     }
   });
 
-  it('what shines through still does', async () => {
+  it('its transparency', async () => {
     const clear = sharp({
       create: { width: 60, height: 40, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0 } },
     });
@@ -148,7 +148,7 @@ describe('of a picture, nothing but what it shows is kept', () => {
     }
   });
 
-  it('not what was hung on to it', async () => {
+  it('not what was appended to it', async () => {
     const payload = '<html><script>alert("hidden")</script></html>PK\u0003\u0004hidden.zip';
     const photo = await (await redAndBlue({ width: 60, height: 40 })).jpeg().toBuffer();
     for (const copy of await everyCopyOf(Buffer.concat([photo, Buffer.from(payload)]))) {
@@ -156,7 +156,7 @@ describe('of a picture, nothing but what it shows is kept', () => {
     }
   });
 
-  it('of one that moves, the first frame', async () => {
+  it('of an animation, the first frame', async () => {
     const frames = await Promise.all(
       ['#c02020', '#2020c0'].map((background) =>
         sharp({ create: { width: 60, height: 40, channels: 3, background } })

@@ -11,7 +11,7 @@ it.each([
   ['VP8 ', () => picture(3).webp()],
   ['VP8L', () => picture(4).webp({ lossless: true })],
   ['VP8X', () => picture(4).webp()],
-])('of a picture kept as %s the head tells its size', async (kind, make) => {
+])('the start of a picture stored as %s contains its size', async (kind, make) => {
   const file = await make().toBuffer();
   const head = file.subarray(0, WEBP_HEAD_BYTES);
   expect(head.toString('latin1', 12, 16)).toBe(kind);
@@ -21,6 +21,6 @@ it.each([
 it.each([
   ['of another kind', async () => picture(3).png().toBuffer()],
   ['cut off', async () => (await picture(3).webp().toBuffer()).subarray(0, 20)],
-])('a file %s tells none', async (_, make) => {
+])('a file %s has no size', async (_, make) => {
   expect(webpSize((await make()).subarray(0, WEBP_HEAD_BYTES))).toBeNull();
 });

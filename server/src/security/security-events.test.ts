@@ -118,23 +118,30 @@ const noted = (type: string) =>
   lines.map((line) => JSON.parse(line)).filter(({ event }) => event === type);
 
 describe('a security event', () => {
-  it.each([...securityEventTypes])('is once in log, list and figures: %s', async (type) => {
-    // an hour without other events
-    clock.advance(60);
-    staff = await signInWith(shop, staff.account);
-    const [before, figure, known] = [noted(type).length, await counted(type), await eventsOf(type)];
-    const userId = await provoked[type]();
-    const fresh = noted(type).slice(before);
-    expect(fresh).toMatchObject([{ level: 40, event: type, userId }]);
-    expect(fresh[0].address).toContain('127.0.0.1');
-    expect(await counted(type)).toBe(figure + 1);
-    const ids = new Set(known.map(({ id }) => id));
-    const listed = (await eventsOf(type)).filter(({ id }) => !ids.has(id));
-    expect(listed).toMatchObject([{ type, userId, count: 1 }]);
-    expect(String(listed[0]?.['address'])).toContain('127.0.0.1');
-  });
+  it.each([...securityEventTypes])(
+    'is recorded once in log, list and metrics: %s',
+    async (type) => {
+      // an hour without other events
+      clock.advance(60);
+      staff = await signInWith(shop, staff.account);
+      const [before, figure, known] = [
+        noted(type).length,
+        await counted(type),
+        await eventsOf(type),
+      ];
+      const userId = await provoked[type]();
+      const fresh = noted(type).slice(before);
+      expect(fresh).toMatchObject([{ level: 40, event: type, userId }]);
+      expect(fresh[0].address).toContain('127.0.0.1');
+      expect(await counted(type)).toBe(figure + 1);
+      const ids = new Set(known.map(({ id }) => id));
+      const listed = (await eventsOf(type)).filter(({ id }) => !ids.has(id));
+      expect(listed).toMatchObject([{ type, userId, count: 1 }]);
+      expect(String(listed[0]?.['address'])).toContain('127.0.0.1');
+    },
+  );
 
-  it('leaves passwords and codes out, and is a failure in the access line', async () => {
+  it('excludes passwords and codes, and is a failure in the access line', async () => {
     const { email } = await makeUser(shop);
     lines.length = 0;
     await signIn(email, 'a telling password');
@@ -151,7 +158,7 @@ describe('a security event', () => {
     expect(lines.join('')).not.toContain(email);
   });
 
-  it('fills no table, however many come from however many people', async () => {
+  it('doesn’t fill the table, however many come from however many people', async () => {
     clock.advance(60);
     staff = await signInWith(shop, staff.account);
     const note = () =>

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => end());
 
-it('a provider that fails again and again is seen to be left alone, and its calls by what became of them', async () => {
+it('metrics show that a failing provider is left alone, and its calls by outcome', async () => {
   const { ask } = makeGuard(
     'Parcels',
     { pauseMs: 60_000 },

@@ -98,12 +98,12 @@ const shell = (tried: readonly Call[]) =>
     ...tried.map((call) => `KEY=sample-${call.id}\nprintf '${call.id} '\n${curlSample(call)}`),
   ].join('\n');
 
-it('the shop understands every curl sample as it is shown', async () => {
+it('the shop accepts every curl sample as it is shown', async () => {
   expect(lasting.length).toBeGreaterThan(120);
   expectUnderstood(lasting, await run('bash', '-c', shell(lasting)));
 });
 
-it('every TypeScript sample compiles, and the shop understands it', async () => {
+it('every TypeScript sample compiles, and the shop accepts it', async () => {
   const program = [
     sdkStart.replace('replyOf }', 'replyOf, ShopError }'),
     'async function tried(id: string, sample: () => Promise<unknown>) {',
@@ -204,7 +204,7 @@ function guideText(name: string): string {
   return readGuides().find((guide) => guide.name === name)?.text ?? '';
 }
 
-it('the shop understands the samples that delete', async () => {
+it('the shop accepts the samples that delete', async () => {
   env['TOKEN'] = (await makeToken(staff)).token;
   const deletions = calls.filter((call) => !lasting.includes(call));
   expectUnderstood(deletions, await run('bash', '-c', shell(deletions)), 0.3);

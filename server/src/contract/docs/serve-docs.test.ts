@@ -36,7 +36,7 @@ const linksIn = (text: string) =>
 
 const idsIn = (text = '') => new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
 
-it('its pages run nothing, and their files all come from this host', async () => {
+it('its pages run no scripts, and their files all come from this host', async () => {
   for (const text of pages.values()) expect(text).not.toMatch(/<script|\sstyle=/);
   const page = await get('/api/docs');
   expect(page.headers.get('Content-Type')).toMatch(/^text\/html/);
@@ -66,7 +66,7 @@ it('every call and every schema is there, and every link leads to what it names'
   expect(lost).toEqual([]);
 });
 
-it('a call says who may make it, how it is refused and what is said then', () => {
+it('a call says who may make it, and how it is rejected with which message', () => {
   const text = pages.get('/api/docs/calls/shipping') ?? '';
   const section = /<section class="call" id="buyLabel".*?<\/section>/s.exec(text)?.[0];
   expect(section).toContain('administrators (<code>extended</code>)');
@@ -74,7 +74,7 @@ it('a call says who may make it, how it is refused and what is said then', () =>
   expect(section).toContain('Idempotent with an <code>Idempotency-Key</code>.');
 });
 
-it('a call says which scopes it asks for together, and which of several will do', () => {
+it('a call says which scopes it needs together, and which are alternatives', () => {
   const scopesOf = (page: string, id: string) => {
     const text = pages.get(`/api/docs/calls/${page}`) ?? '';
     const section = new RegExp(`<section class="call" id="${id}".*?</section>`, 's').exec(
@@ -88,7 +88,7 @@ it('a call says which scopes it asks for together, and which of several will do'
   );
 });
 
-it('a page is sent once to whoever keeps it', async () => {
+it('a page is sent once to a client that caches it', async () => {
   const tag = (await get('/api/docs')).headers.get('ETag') ?? '';
   const again = await httpClient(shop.url).get('/api/docs', { 'If-None-Match': tag });
   expect([again.status, again.text]).toEqual([304, '']);
@@ -107,12 +107,12 @@ it.each([
   expect(text).not.toContain('<b>"bold');
 });
 
-it('what came since the last release is worked out from both contracts', () => {
+it('changes since the last release are derived from both contracts', () => {
   const text = pages.get('/api/docs/changes') ?? '';
   expect(text).toContain('New: <a href="/api/docs/calls/events#listEvents">listEvents</a>');
 });
 
-it('wears the colours of the shop', () => {
+it('uses the shop’s colors', () => {
   const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
   const ofShop = read('../../../../storefront/src/ui/tokens.css');
   const colours = [...read('look/base.css').matchAll(/^\s+--[\w-]+: .+;$/gm)].map(([line]) => line);
@@ -121,7 +121,7 @@ it('wears the colours of the shop', () => {
 });
 
 it.each(['/api/docs/no-such.js', '/api/docs/../../package.json', '/api/docs/site.ts'])(
-  'nothing else can be had below it: %s',
+  'nothing else is served below it: %s',
   async (path) => {
     expect((await get(path)).status).toBe(404);
   },

@@ -75,7 +75,7 @@ const repeatable = {
   ],
 };
 
-it('a call that creates takes an Idempotency-Key', () => {
+it('every creating call accepts an Idempotency-Key', () => {
   const withoutKey = exampleCalls().filter(
     ({ operation: { method, changesState, once } }) =>
       method === 'POST' && changesState && once === null,

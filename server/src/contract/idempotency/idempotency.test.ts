@@ -37,7 +37,7 @@ async function catalogsCalled(title: string): Promise<number> {
   return rows.length;
 }
 
-it('a call repeated under its key gets the first reply and does nothing', async () => {
+it('a call repeated with its key gets the first response and does nothing', async () => {
   const key = newKey();
   const first = await create(staff, key, 'Once');
   const again = await create(staff, key, 'Once');
@@ -48,14 +48,14 @@ it('a call repeated under its key gets the first reply and does nothing', async 
   expect(await catalogsCalled('Once')).toBe(1);
 });
 
-it('another key, and none, is another call', async () => {
+it('another key, or none, is another call', async () => {
   await create(staff, newKey(), 'Twice');
   await create(staff, newKey(), 'Twice');
   await staff.put('/api/catbuilder/', catalogForm({ title: 'Twice' }));
   expect(await catalogsCalled('Twice')).toBe(3);
 });
 
-it('twenty at once under one key do it once', async () => {
+it('twenty concurrent calls with one key do it once', async () => {
   const key = newKey();
   const replies = await Promise.all(Array.from({ length: 20 }, () => create(staff, key, 'Crowd')));
   expect(await catalogsCalled('Crowd')).toBe(1);
@@ -63,7 +63,7 @@ it('twenty at once under one key do it once', async () => {
   expect(replies.some(({ status }) => status === 200)).toBe(true);
 });
 
-it('a key that was used for something else is refused', async () => {
+it('a key that was used for another request is rejected', async () => {
   const key = newKey();
   await create(staff, key, 'This');
   const other = await create(staff, key, 'That');
@@ -71,7 +71,7 @@ it('a key that was used for something else is refused', async () => {
   expect(await catalogsCalled('That')).toBe(0);
 });
 
-it('a key is its owner’s: somebody else’s call under it is another one', async () => {
+it('a key belongs to its caller: the same key from someone else is another call', async () => {
   const key = newKey();
   await create(staff, key, 'Mine');
   const other = await create(await signInAs(shop, 'extended'), key, 'Mine');
@@ -79,7 +79,7 @@ it('a key is its owner’s: somebody else’s call under it is another one', asy
   expect(await catalogsCalled('Mine')).toBe(2);
 });
 
-it('what was refused may be tried again under its key', async () => {
+it('a rejected call can be retried with its key', async () => {
   const shopper = await newShopper(shop);
   const item = await makeItem(shop, { onHand: 0 });
   const key = newKey();
@@ -92,7 +92,7 @@ it('what was refused may be tried again under its key', async () => {
   expect((await add()).status).toBe(200);
 });
 
-it('a key left behind by a crash half-way is taken up after a minute', async () => {
+it('a key left behind by a crash is released after a minute', async () => {
   const key = newKey();
   await create(staff, key, 'Crash');
   await query(shop.orm.em.fork(), 'update idempotency_keys set reply = null');
@@ -102,7 +102,7 @@ it('a key left behind by a crash half-way is taken up after a minute', async () 
   expect((await create(staff, key, 'Crash')).status).toBe(200);
 });
 
-it('after a day the key is forgotten', async () => {
+it('a key expires after a day', async () => {
   const key = newKey();
   await create(staff, key, 'Yesterday');
   clock.advance(24 * 60 + 1);
@@ -111,7 +111,7 @@ it('after a day the key is forgotten', async () => {
   expect(await catalogsCalled('Yesterday')).toBe(2);
 });
 
-it('one account keeps so many keys at a time, and others are not kept from theirs', async () => {
+it('an account has a limit on keys, which doesn’t affect others', async () => {
   const busy = await signInAs(shop, 'extended');
   const key = newKey();
   await create(busy, key, 'Kept');
@@ -130,7 +130,7 @@ it('one account keeps so many keys at a time, and others are not kept from their
   expect((await create(staff, newKey(), 'Of another')).status).toBe(200);
 });
 
-it('one account keeps so many bytes of replies', async () => {
+it('an account has a limit on the size of stored responses', async () => {
   const busy = await signInAs(shop, 'extended');
   await create(busy, newKey(), 'Long reply');
   await query(
@@ -141,12 +141,12 @@ it('one account keeps so many bytes of replies', async () => {
   expect((await create(busy, newKey(), 'One more')).status).toBe(429);
 });
 
-it.each(['short', 'with space', 'x'.repeat(129)])('"%s" is no key', async (key) => {
+it.each(['short', 'with space', 'x'.repeat(129)])('"%s" is an invalid key', async (key) => {
   const reply = await create(staff, key, 'Never');
   expect(reply).toMatchObject({ status: 400, body: { Errors: [{ path: 'Idempotency-Key' }] } });
 });
 
-it('a visitor’s call is repeated under its key, too, with another human-check token', async () => {
+it('a visitor can repeat a call with its key, and another human-check token', async () => {
   const key = newKey();
   const email = `${key}@example.com`;
   const write = (rct: string, message = 'It is 6 mm.') =>
@@ -163,7 +163,7 @@ it('a visitor’s call is repeated under its key, too, with another human-check 
   expect(await query(shop.orm.em.fork(), tickets, [email])).toHaveLength(2);
 });
 
-it('a secret is answered again to whoever has the key, and nobody reads it in the table', async () => {
+it('a secret is returned again to the holder of the key, and is encrypted in the table', async () => {
   const key = newKey();
   const administrator = await signInAs(shop, 'extended');
   const make = () =>

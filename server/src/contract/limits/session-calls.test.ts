@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('a session that calls without end waits for the next minute; others go on', async () => {
+it('a session over its limit waits for the next minute; others continue', async () => {
   const [busy, other] = [await signInAs(shop, 'customer'), await signInAs(shop, 'customer')];
   const statuses = await Promise.all(
     Array.from({ length: 70 }, async () => (await busy.get('/api/user')).status),

@@ -32,7 +32,7 @@ async function serverPid(): Promise<number> {
   return Number(file.split('\n')[0]);
 }
 
-test('it starts on a new folder, in UTF-8, and keeps its password to itself', async () => {
+test('it creates a database in UTF-8 on first start, and keeps its password secret', async () => {
   const server = await startPostgres({ dataDir });
   expect(await ask(server.url, 'show server_encoding')).toEqual(['UTF8']);
   expect(await ask(server.url, `select upper('é') < 'z'`)).toEqual([false]);
@@ -55,7 +55,7 @@ test('what a killed run had prepared is removed; what another still prepares is 
   expect(names.filter((name) => name.startsWith('postgres-new-'))).toEqual([underWay]);
 });
 
-test('what was committed survives a kill -9', async () => {
+test('committed data survives a kill -9', async () => {
   const first = await startPostgres({ dataDir });
   await ask(first.url, 'create table kept as select 1 as n');
   const pid = await serverPid();
@@ -65,7 +65,7 @@ test('what was committed survives a kill -9', async () => {
   expect(await ask(second.url, 'select n from kept')).toEqual([1]);
 });
 
-test('a server that is slow is waited for, and one is told what for', async () => {
+test('a slow server is waited for, with messages about what for', async () => {
   const server = await startPostgres({ dataDir });
   const pid = await serverPid();
   process.kill(pid, 'SIGSTOP');
@@ -77,7 +77,7 @@ test('a server that is slow is waited for, and one is told what for', async () =
   expect(messages[0]).toMatch(/^Waiting for PostgreSQL/);
 });
 
-test('a server that lets nobody in is not waited for', async () => {
+test('a server that rejects logins is not waited for', async () => {
   await startPostgres({ dataDir });
   const file = path.join(dataDir, 'postgres', 'spindle-password');
   const password = await readFile(file, 'utf8');
@@ -86,7 +86,7 @@ test('a server that lets nobody in is not waited for', async () => {
   await writeFile(file, password);
 });
 
-test('a server that still runs is joined, and can be stopped by whoever joined', async () => {
+test('a running server is reused, and can be stopped by whoever reuses it', async () => {
   const first = await startPostgres({ dataDir });
   const second = await startPostgres({ dataDir });
   expect(second).toMatchObject({ url: first.url, attached: true });
@@ -96,7 +96,7 @@ test('a server that still runs is joined, and can be stopped by whoever joined',
   await first.stop();
 });
 
-test('a server that was started without BACKUP_DIR says so when it is joined with one', async () => {
+test('a server that was started without BACKUP_DIR says so when it is reused with one', async () => {
   const backupDir = path.join(dataDir, 'backups');
   await startPostgres({ dataDir });
   const messages: string[] = [];

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 test.each(['/apple-touch-icon.png', '/apple-touch-icon-precomposed.png'])(
-  '%s is a picture of the size phones ask for',
+  '%s is a picture of the size phones request',
   async (path) => {
     const reply = await fetch(url + path);
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/png']);
@@ -45,6 +45,6 @@ test('the manifest names icons that exist, in their sizes', async () => {
   }
 });
 
-test('anything else is for others to answer', async () => {
+test('everything else is left to others', async () => {
   expect((await fetch(`${url}/favicon.png`)).status).toBe(404);
 });

@@ -49,7 +49,7 @@ const shared = { 'assets/shared-0.js': 'shared' };
 const first = { ...shared, 'assets/page-1.js': 'one', 'icon.svg': 'icon' };
 const second = { ...shared, 'assets/page-2.js': 'the second', 'icon.svg': 'another icon' };
 
-test('a running shop answers all it has named while newer builds land under it', async () => {
+test('a running shop serves everything it has named while newer builds replace it', async () => {
   await land(first);
   const old = await serve();
   let landed = false;
@@ -66,7 +66,7 @@ test('a running shop answers all it has named while newer builds land under it',
   expect(await old('assets/page-2.js')).toBe(404);
 });
 
-test('a shop that starts on the newer build still answers pages that are open', async () => {
+test('a shop that starts on the newer build still serves open pages', async () => {
   await land(first);
   await land(second);
   const present = await serve();
@@ -75,7 +75,7 @@ test('a shop that starts on the newer build still answers pages that are open', 
   expect(await present('assets/shared-0.js')).toBe('shared');
 });
 
-test('what two builds ago was served is not found, and nothing else breaks', async () => {
+test('files from two builds ago are not found, and nothing else breaks', async () => {
   await land(first);
   const old = await serve();
   await land(second);

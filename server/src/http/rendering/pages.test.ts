@@ -103,7 +103,7 @@ test('a page is rendered once, until the data changes', async () => {
   expect(state.rendered).toEqual(['/ui/shop', '/ui/shop']);
 });
 
-test('what can be asked has no end, and is rendered anew; what no page reads changes nothing', async () => {
+test('pages with queries are not cached; queries that no page reads change nothing', async () => {
   const { get, state } = await startPages();
   await get('/ui/compare?item=a/b');
   await get('/ui/compare?item=a/b');
@@ -112,7 +112,7 @@ test('what can be asked has no end, and is rendered anew; what no page reads cha
   expect(state.rendered).toEqual(['/ui/compare?item=a/b', '/ui/compare?item=a/b', '/ui/shop']);
 });
 
-test('caches may keep a page: public, tagged, without a cookie', async () => {
+test('caches may store a page: public, tagged, without a cookie', async () => {
   const { get } = await startPages();
   const first = await get('/home');
   expect(first.headers.get('cache-control')).toContain('public');
@@ -126,27 +126,27 @@ test('caches may keep a page: public, tagged, without a cookie', async () => {
   expect(again.status).toBe(304);
 });
 
-test.each(['/', '///'])('the bare address, %s, leads to /home', async (bare) => {
+test.each(['/', '///'])('the root URL, %s, leads to /home', async (bare) => {
   const { get } = await startPages();
   const reply = await get(bare);
   expect([reply.status, reply.headers.get('location')]).toEqual([302, '/home']);
 });
 
-test('an unknown page is a 404 and is not kept', async () => {
+test('an unknown page is a 404 and is not cached', async () => {
   const { get, state } = await startPages();
   expect((await get('/nowhere')).status).toBe(404);
   await get('/nowhere');
   expect(state.rendered).toHaveLength(2);
 });
 
-test('an address that cannot be decoded is not handed to the router, which would print it', async () => {
+test('a URL that can’t be decoded is not passed to the router, which would print it', async () => {
   const { get, state } = await startPages();
   expect((await get('/ui/shop/%E2%82')).status).toBe(404);
   expect(state.rendered).toEqual(['/nowhere']);
 });
 
 test.each(['/api/none', '/assets/none', '/static/none', '/images/none', '/ui/admin'])(
-  '%s is never answered with a page',
+  '%s never returns a page',
   async (path) => {
     const { get, state } = await startPages();
     expect((await get(path)).status).toBe(404);
@@ -154,7 +154,7 @@ test.each(['/api/none', '/assets/none', '/static/none', '/images/none', '/ui/adm
   },
 );
 
-test('the sitemap lists the pages that are ours, and robots are told of it', async () => {
+test('the sitemap lists our own pages, and robots.txt names it', async () => {
   const { get } = await startPages();
   const index = await get('/sitemap.xml');
   expect(index.headers.get('content-type')).toContain('application/xml');

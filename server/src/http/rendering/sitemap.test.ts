@@ -43,7 +43,7 @@ const parts = async (shop: Listed) =>
     }),
   );
 
-test('every page stands in one part of those that the index names', async () => {
+test('every page is in one of the index’s parts', async () => {
   const shop = shopOf({ motors: 12_001, 'ball-screws': 3, empty: 0 });
   const all = (await parts(shop)).map((part) => locations(part));
   for (const part of all) expect(part.length).toBeLessThanOrEqual(5000);
@@ -60,7 +60,7 @@ test('every page stands in one part of those that the index names', async () => 
   );
 });
 
-test('pages and parts tell when they were changed last', async () => {
+test('pages and parts have the time of their last change', async () => {
   const shop = shopOf({ motors: 2 });
   const part = '/sitemaps/catalog-motors-1.xml';
   const changed = '<lastmod>2026-11-01T00:00:01.000Z</lastmod>';
@@ -70,7 +70,7 @@ test('pages and parts tell when they were changed last', async () => {
   );
 });
 
-test('another shop is not ours to list', async () => {
+test('another shop’s pages are not listed', async () => {
   const shop = shopOf({ surplus: 2 }, { external: true });
   expect(locations(await sitemapIndex(shop, SHOP))).toEqual([`${SHOP}/sitemaps/pages.xml`]);
   expect(await sitemapPart(shop, SHOP, '/sitemaps/catalog-surplus-1.xml')).toBeUndefined();
@@ -81,6 +81,6 @@ test.each([
   '/sitemaps/catalog-none-1.xml',
   '/sitemaps/catalog-motors-0.xml',
   '/sitemaps/other.xml',
-])('there is no %s', async (path) => {
+])('%s does not exist', async (path) => {
   expect(await sitemapPart(shopOf({ motors: 2 }), SHOP, path)).toBeUndefined();
 });

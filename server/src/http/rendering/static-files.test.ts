@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const end of open.splice(0)) await end();
 });
 
-test('a file that a newer build took away is not found, and the others are as before', async () => {
+test('a file that a newer build removed is not found, and the others are unchanged', async () => {
   const dist = await mkdtemp(join(tmpdir(), 'static-files-'));
   open.push(() => rm(dist, { recursive: true }));
   const assets = join(dist, 'client', 'assets');
