@@ -52,7 +52,7 @@ const alsoVisibleIn: Readonly<Record<string, readonly string[]>> = {
 export const queryClient: QueryClient = new QueryClient({
   mutationCache: new MutationCache({
     onMutate: (_, mutation) => count(mutation, 1),
-    // Awaited, so that whoever reads the result of a write already sees the new data.
+    // Awaited, so that the new data is shown before a write's result.
     onSuccess: (_, _params, _result, mutation) => showChange(mutation),
     // After a rejection, someone else was probably faster. Without a response, the write may still
     // have happened.

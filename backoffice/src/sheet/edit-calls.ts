@@ -33,7 +33,7 @@ interface Start {
   /** The same each time the same call is sent. */
   key: string;
   /**
-   * Identifies the work, so that it is started once, whoever sends it. Null if it may be repeated.
+   * Identifies the work, so that it is started once, even if several users send it. Null if it may be repeated.
    */
   once: string | null;
   /** The id of the work that this undoes, or null. */

@@ -42,7 +42,7 @@ interface Props {
    */
   onMet?: (id: string, keep: boolean) => void;
   /**
-   * Whether the same rows may be applied once only, whoever sends them, unless the user insists.
+   * Whether the same rows are applied only once, even if several users send them, unless forced.
    */
   once?: boolean;
   /** Id of the work that this undoes. */

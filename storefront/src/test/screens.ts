@@ -7,7 +7,7 @@ import { signInScreens } from './screens/sign-in-screens.ts';
 export interface Screen {
   name: string;
   path: string;
-  /** The user. Without one, a visitor or whoever `before` signs in halfway. */
+  /** The user. Without one, a visitor or the user that `before` signs in halfway. */
   email?: string;
   /** Prepares the screen's data once the user is signed in. */
   before?: () => void | Promise<void>;
