@@ -11,7 +11,7 @@ try {
     await startSandboxProcess({ config, secrets, say: console.log });
   }
 } catch (error) {
-  console.error(`The shop could not start: ${error instanceof Error ? error.message : error}`);
+  console.error(`The shop couldn't start: ${error instanceof Error ? error.message : error}`);
   process.exit(1);
 }
 await import('../src/main.ts');

@@ -103,9 +103,7 @@ try {
   // A child that the same signal stopped can fail before this process handles the signal.
   await setImmediate();
   if (!leaving.signal.aborted) {
-    console.error(
-      `\nThe shop could not start: ${error instanceof Error ? error.message : error}\n`,
-    );
+    console.error(`\nThe shop couldn't start: ${error instanceof Error ? error.message : error}\n`);
     await stop({ atOnce: true });
     process.exit(1);
   }

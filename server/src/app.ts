@@ -98,7 +98,7 @@ export function createApp({
   );
   for (const middleware of pages) app.use(middleware);
   app.use(() => {
-    throw notFound('There is nothing at this address.');
+    throw notFound('Page not found.');
   });
   app.on('error', logCutOff(log));
   const answer = app.callback();

@@ -73,7 +73,7 @@ export function parseConfig(environment: Environment) {
     ...rejectedSecrets(given, { exposed: exposedBy(given), production, strict }),
     ...(strict ? readableWays(given) : liveKeys(given)),
     ...(strict && given.WEBHOOKS_LOCAL === '1'
-      ? [{ name: 'WEBHOOKS_LOCAL', what: 'is for development alone' }]
+      ? [{ name: 'WEBHOOKS_LOCAL', what: 'is for development only' }]
       : []),
   ];
   const problems = [

@@ -33,23 +33,23 @@ import { forgetSubscriptionPagesJob } from './subscriptions/jobs.ts';
 import { cleanReleasesJob } from './subscriptions/licensed-content/jobs.ts';
 import { pruneDeliveriesJob } from './webhooks/jobs.ts';
 
-const books = 'the books are kept for good';
-const access = 'it says what a person may open, and why';
+const books = 'accounting records are kept forever';
+const access = 'records what a customer may open, and why';
 
-const perItem: Bounded = { by: 'the items that staff make' };
-const perPage: Bounded = { by: 'the pages and their parts that staff write' };
-const byStaff: Bounded = { by: 'what staff set up' };
-const perAccount: Kept = { with: 'accounts', because: 'a few rows each, gone with the account' };
-const perDay: Kept = { with: 'days, and what is sold on them', because: books };
+const perItem: Bounded = { by: 'items that staff create' };
+const perPage: Bounded = { by: 'pages and sections that staff write' };
+const byStaff: Bounded = { by: 'settings by staff' };
+const perAccount: Kept = { with: 'accounts', because: 'a few rows each, deleted with the account' };
+const perDay: Kept = { with: 'days, and items sold per day', because: books };
 const untilItsEnd = (what: string, index: string): Pruned => ({
   with: what,
-  kept: 'until it counts no more',
+  kept: 'until it no longer counts',
   job: deleteEndedJob,
   index,
 });
 const sealed = (index: string | null): Pruned => ({
-  with: 'what staff do',
-  kept: `${AUDIT_KEPT_YEARS} years, whole batches as they were sealed`,
+  with: 'staff actions',
+  kept: `${AUDIT_KEPT_YEARS} years, in whole sealed batches`,
   job: pruneAuditJob,
   index,
 });
@@ -60,24 +60,24 @@ const sealed = (index: string | null): Pruned => ({
  * the database.)
  */
 export const growth: Record<keyof Tables, Growth> = {
-  access_grants: { with: 'what staff grant', because: access },
+  access_grants: { with: 'grants by staff', because: access },
   account_deletions: perAccount,
   api_tokens: byStaff,
   audit_entries: sealed('audit_entries_pkey'),
   audit_links: sealed('audit_links_pkey'),
   audit_seals: sealed('audit_seals_pkey'),
-  audit_unsealed: { with: 'what staff do', kept: 'a minute', job: sealAuditJob, index: null },
+  audit_unsealed: { with: 'staff actions', kept: 'a minute', job: sealAuditJob, index: null },
   audit_values: sealed('audit_values_pkey'),
-  balance_transactions: { with: 'what the payment provider books', because: books },
+  balance_transactions: { with: 'transactions the payment provider books', because: books },
   bulk_records: { of: 'bulks' },
   bulks: {
-    with: 'what staff do to many records',
+    with: 'bulk actions by staff',
     kept: `${BULKS_KEPT_DAYS} days`,
     job: forgetBulksJob,
     index: 'bulks_created_at_index',
   },
   carrier_rates: {
-    with: 'zones, weights and sizes asked for',
+    with: 'zones, weights and sizes requested',
     kept: 'an hour',
     job: forgetQuotesJob,
     index: 'carrier_rates_by_end',
@@ -89,7 +89,7 @@ export const growth: Record<keyof Tables, Growth> = {
   checkout_lines: { of: 'checkouts' },
   checkouts: {
     with: 'visits of the payment page',
-    kept: `${UNPAID_KEPT_DAYS} days where nobody paid; else with its payment`,
+    kept: `${UNPAID_KEPT_DAYS} days if unpaid; otherwise as long as its payment`,
     job: forgetCheckoutsJob,
     index: 'checkouts_unpaid',
   },
@@ -98,7 +98,7 @@ export const growth: Record<keyof Tables, Growth> = {
   content_release_files: { of: 'content_releases' },
   content_releases: {
     with: 'uploads by staff',
-    kept: 'the last ten of an item',
+    kept: 'the last ten per item',
     job: cleanReleasesJob,
     index: 'releases_numbered',
   },
@@ -111,7 +111,7 @@ export const growth: Record<keyof Tables, Growth> = {
   download_files: perItem,
   element_attributes: perPage,
   entitlement_entries: { with: 'changes of rights', because: access },
-  entitlements: { with: 'what is sold', because: access },
+  entitlements: { with: 'sales', because: access },
   events: {
     with: 'what happens',
     kept: `${EVENTS_KEPT_DAYS} days`,
@@ -119,71 +119,71 @@ export const growth: Record<keyof Tables, Growth> = {
     index: 'events_by_time',
   },
   granted_roles: perAccount,
-  idempotency_keys: untilItsEnd('calls of programs', 'idempotency_keys_expires_at_index'),
+  idempotency_keys: untilItsEnd('calls by API clients', 'idempotency_keys_expires_at_index'),
   invoice_counters: { by: 'years' },
   invoices: { with: 'payments and refunds', because: books },
   item_attributes: perItem,
   item_coupons: perItem,
   item_notices: {
-    with: 'who waits for items',
-    kept: `${TOLD_KEPT_DAYS} days after the mail`,
+    with: 'back-in-stock requests',
+    kept: `${TOLD_KEPT_DAYS} days after the email`,
     job: forgetNoticesJob,
     index: 'item_notices_told_by_time',
   },
   kept_addresses: perAccount,
-  known_devices: untilItsEnd('browsers signed in from', 'known_devices_expires_at_index'),
+  known_devices: untilItsEnd('browsers used to sign in', 'known_devices_expires_at_index'),
   last_backup: { by: 'one row' },
   licence_keys: { of: 'entitlements' },
-  meld_codes: untilItsEnd('commands in the community', 'meld_codes_expires_at_index'),
-  notes: { with: 'what staff note', because: 'it goes with its order or customer' },
+  meld_codes: untilItsEnd('commands in the chat community', 'meld_codes_expires_at_index'),
+  notes: { with: 'notes by staff', because: 'deleted with its order or customer' },
   order_events: { of: 'orders' },
   order_labels: { with: 'parcels', because: books },
   order_lines: { of: 'orders' },
   order_tags: { of: 'orders' },
   orders: { with: 'sales', because: books },
   packed_units: { of: 'packings' },
-  packings: { with: 'orders packed by scan', because: 'it tells what went into the parcel' },
+  packings: { with: 'orders packed by scan', because: 'records what went into the parcel' },
   parts_lists: {
     with: 'lists that visitors share',
-    kept: `${LISTS_KEPT_DAYS} days after it was opened last`,
+    kept: `${LISTS_KEPT_DAYS} days after it was last opened`,
     job: dropUnopenedJob,
     index: 'parts_lists_by_last_opened',
   },
-  passkey_challenges: untilItsEnd('sign-ins by passkey', 'passkey_challenges_expires_at_index'),
+  passkey_challenges: untilItsEnd('passkey sign-ins', 'passkey_challenges_expires_at_index'),
   passkeys: { of: 'users' },
   payments: { with: 'sales', because: books },
-  payouts: { with: 'payouts of the payment provider', because: books },
+  payouts: { with: 'payouts by the payment provider', because: books },
   'pgboss.job': {
     library: 'pg-boss',
-    kept: `${ENDED_KEPT_DAYS} days after its end; dead letters ${DEAD_KEPT_DAYS} days`,
+    kept: `${ENDED_KEPT_DAYS} days after completion; failed jobs ${DEAD_KEPT_DAYS} days`,
   },
   'pgboss.queue': { by: 'the kinds of jobs' },
   personal_exports: {
-    with: 'people who ask for their data',
+    with: 'data export requests',
     kept: 'seven days',
     job: forgetExportsJob,
     index: 'personal_exports_expires_at_index',
   },
   provider_events: {
-    with: 'what providers tell',
-    kept: `${PROVIDER_EVENTS_KEPT_DAYS} days, longer than any provider sends it again`,
+    with: 'provider webhooks',
+    kept: `${PROVIDER_EVENTS_KEPT_DAYS} days, longer than any provider retries`,
     job: forgetProviderEventsJob,
     index: 'provider_events_received_at_index',
   },
-  rate_limits: untilItsEnd('addresses and accounts that call', 'rate_limits_expires_at_index'),
-  recoveries: untilItsEnd('recoveries of accounts', 'recoveries_expires_at_index'),
+  rate_limits: untilItsEnd('calling addresses and accounts', 'rate_limits_expires_at_index'),
+  recoveries: untilItsEnd('account recoveries', 'recoveries_expires_at_index'),
   recovery_codes: { of: 'users' },
   refund_lines: { of: 'refunds' },
-  refunds: { with: 'money sent back', because: books },
+  refunds: { with: 'refunds', because: books },
   registrations: untilItsEnd('registrations', 'registrations_expires_at_index'),
   sales_days: perDay,
   sales_item_days: perDay,
   sales_item_months: perDay,
-  saved_views: { by: 'staff, fifty of each list' },
+  saved_views: { by: 'staff, at most fifty per list' },
   search_items: { of: 'catalog_items' },
   search_queries: {
-    with: 'what is searched for',
-    kept: `${DAYS_KEPT} days after it was asked last, the ${MAX_STORED} most asked`,
+    with: 'searches',
+    kept: `${DAYS_KEPT} days after the last search, the ${MAX_STORED} most frequent`,
     job: forgetQueriesJob,
     index: 'search_queries_last',
   },
@@ -192,7 +192,7 @@ export const growth: Record<keyof Tables, Growth> = {
   search_synonyms: byStaff,
   search_words: perItem,
   security_events: {
-    with: 'who is kept out, and new keys: hour by hour, so many of a type at most',
+    with: 'rejections and new credentials, per hour, with a maximum per type',
     kept: `${SECURITY_EVENTS_KEPT_DAYS} days`,
     job: pruneSecurityEventsJob,
     index: 'security_events_by_age',
@@ -207,14 +207,14 @@ export const growth: Record<keyof Tables, Growth> = {
   },
   spec_names: perItem,
   stock_movements: {
-    with: 'every unit held, sold or counted',
-    kept: `${MOVEMENTS_KEPT_YEARS} years; an item's older ones become one opening entry`,
+    with: 'every unit reserved, sold or counted',
+    kept: `${MOVEMENTS_KEPT_YEARS} years; older entries of an item become one opening entry`,
     job: foldMovementsJob,
     index: 'stock_movements_by_age',
   },
   subscription_checkouts: {
     with: 'visits of the payment page',
-    kept: `${UNPAID_KEPT_DAYS} days where nobody paid; else for good, for its subscription names it`,
+    kept: `${UNPAID_KEPT_DAYS} days if unpaid; otherwise forever, because its subscription refers to it`,
     job: forgetSubscriptionPagesJob,
     index: 'subscription_checkouts_unpaid',
   },
@@ -224,8 +224,8 @@ export const growth: Record<keyof Tables, Growth> = {
   support_messages: { of: 'support_tickets' },
   support_templates: byStaff,
   support_tickets: {
-    with: 'questions of customers',
-    because: 'staff look up what was said before',
+    with: 'customer questions',
+    because: 'staff look up earlier conversations',
   },
   unsummed_moments: {
     with: 'orders and refunds',
@@ -239,7 +239,7 @@ export const growth: Record<keyof Tables, Growth> = {
     job: cleanImagesJob,
     index: null,
   },
-  users: { with: 'registrations that are completed', because: 'they are customers' },
+  users: { with: 'completed registrations', because: 'customers' },
   webhook_deliveries: {
     with: 'what happens, for each address told of it',
     kept: `${DELIVERIES_KEPT_DAYS} days`,
@@ -248,7 +248,7 @@ export const growth: Record<keyof Tables, Growth> = {
   },
   webhooks: byStaff,
   window_changes: {
-    with: 'edits and sales that visitors see',
+    with: 'edits and sales visible to visitors',
     kept: `${KEPT_HOURS} hours`,
     job: forgetWindowChangesJob,
     index: 'window_changes_by_time',
@@ -259,10 +259,10 @@ export const growth: Record<keyof Tables, Growth> = {
 export const foreignTables: Readonly<Record<string, Foreign>> = {
   mikro_orm_migrations: { library: 'MikroORM', kept: 'a row for each migration' },
   'pgboss.bam': { library: 'pg-boss', kept: 'a row for each of its own migrations' },
-  'pgboss.job_dependency': { library: 'pg-boss', kept: 'nothing: no job waits for another' },
-  'pgboss.queue_stats': { library: 'pg-boss', kept: 'nothing: its history is not turned on' },
+  'pgboss.job_dependency': { library: 'pg-boss', kept: 'nothing: no job depends on another' },
+  'pgboss.queue_stats': { library: 'pg-boss', kept: 'nothing: history is off' },
   'pgboss.schedule': { library: 'pg-boss', kept: 'a row for each schedule' },
   'pgboss.subscription': { library: 'pg-boss', kept: 'nothing: nobody subscribes' },
   'pgboss.version': { library: 'pg-boss', kept: 'one row' },
-  'pgboss.warning': { library: 'pg-boss', kept: 'nothing: warnings go to the log' },
+  'pgboss.warning': { library: 'pg-boss', kept: 'nothing: warnings are logged' },
 };

@@ -9,7 +9,7 @@ const { startProcess } = await import('./start-process.ts');
 try {
   await startProcess();
 } catch (error) {
-  console.error(`The shop could not start: ${error instanceof Error ? error.message : error}`);
+  console.error(`The shop couldn't start: ${error instanceof Error ? error.message : error}`);
   process.exit(1);
 }
 // Otherwise it is kept when the process ends, which one that is killed does not come to.

@@ -40,4 +40,4 @@ export async function startProcess(): Promise<void> {
 }
 
 const servedByOwner =
-  'DATABASE_URL is of a role that can alter tables and the audit: give who serves the shop a role of their own';
+  'DATABASE_URL uses a role that can alter tables and the audit log. Give the serving process a role of its own';

@@ -55,7 +55,7 @@ const waiting = prepared('look-for-work', (tables, given: Given<{ now: Date }>) 
 /** Asked each second by each worker, in one statement: most looks find nothing. */
 async function lookForWork({ orm, now }: Services) {
   const [found] = await onAccountOf('events', () => waiting(orm.em.fork(), { now: now() }));
-  if (found === undefined) throw new Error('The database does not say what waits.');
+  if (found === undefined) throw new Error('The database returned no waiting events.');
   return found;
 }
 

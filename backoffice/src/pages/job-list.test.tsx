@@ -16,7 +16,7 @@ it('lists failed jobs, sends one again, and deletes another', async () => {
   await waitFor(() => expect(left()).toHaveLength(2));
   await userEvent.click(await screen.findByRole('link', { name: 'handle-carrier-event' }));
   await screen.findByRole('button', { name: 'Drop…' });
-  expect(screen.getByText('The carrier has not answered within 20000 ms.')).toBeTruthy();
+  expect(screen.getByText('The carrier did not respond within 20000 ms.')).toBeTruthy();
   await expectAccessible();
   await userEvent.click(screen.getByRole('button', { name: 'Drop…' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Drop job' }));

@@ -5,7 +5,7 @@ import { daysBefore, fixedId } from './fixed-id.ts';
 const givenUp = [
   ['mail-confirmation', 'paymentId', 2.1, 'connect ECONNREFUSED 203.0.113.7:465'],
   ['mail-confirmation', 'paymentId', 2.05, 'connect ECONNREFUSED 203.0.113.7:465'],
-  ['handle-carrier-event', 'eventId', 1.3, 'The carrier has not answered within 20000 ms.'],
+  ['handle-carrier-event', 'eventId', 1.3, 'The carrier did not respond within 20000 ms.'],
 ] as const;
 
 export function seedDeadLetters(now: Date): Pick<ShopState, 'deadLetters'> {

@@ -35,7 +35,7 @@ async function cutOff(seeding: Parameters<typeof seedLicensed>[0]): Promise<void
   const putFile: typeof storage.putFile = (...given) =>
     left-- > 0 ? storage.putFile(...given) : Promise.reject(new Error('cut off'));
   await expect(seedLicensed({ ...seeding, storage: { ...storage, putFile } })).rejects.toThrow(
-    "can't be stored just now",
+    "can't be saved right now",
   );
   const some = await seeding.orm.em.fork().count(Release);
   expect(some).toBeGreaterThan(0);

@@ -102,40 +102,40 @@ describe('the audit', () => {
     [
       'an altered entry',
       `update audit_entries set subject = 'order 9' where id = ${entry(3)}`,
-      /^Entry 3 \(orders\.refund of order 9, .*\) was changed\.$/,
+      /^Entry 3 \(orders\.refund of order 9, .*\) was altered\.$/,
     ],
     [
       'an altered moment',
       `update audit_entries set at = at - interval '1 day' where id = ${entry(2)}`,
-      /^Entry 2 .* was changed\.$/,
+      /^Entry 2 .* was altered\.$/,
     ],
     [
       'an altered value',
       `update audit_values set after = '{"cents": 1}' where entry_id = ${entry(2)}`,
-      /^Entry 2 .* was changed: what it says of before and after\.$/,
+      /^Entry 2 .* was altered: its before and after values\.$/,
     ],
     [
       'somebody else as who did it',
       `update audit_values set actor_email = 'eve@example.com' where entry_id = ${entry(1)}`,
-      /^Entry 1 .* was changed/,
+      /^Entry 1 .* was altered/,
     ],
     [
       'a deleted entry',
       `delete from audit_entries where id = ${entry(4)}`,
       /^Entry 4 \(.*\) was deleted\.$/,
     ],
-    ['an entry without a place', `delete from audit_links where number = 2`, /^Entry 2 is gone/],
+    ['an entry without a place', `delete from audit_links where number = 2`, /^Entry 2 is missing/],
     ['a beginning cut off', `delete from audit_links where number < 3`, /^Entries up to number 2/],
     [
       'an altered seal',
       `update audit_seals set mac = repeat('0', 64) where number = 3`,
-      'The seal of entry 3 was changed.',
+      'The seal of entry 3 was altered.',
     ],
     ['a lost seal', `delete from audit_seals where number = 5`, 'Entry 4 has lost its seal.'],
     [
       'an entry that was let in past the queue',
       `insert into audit_entries (id, at, action, subject) values (gen_random_uuid(), now(), 'a', 's')`,
-      /was kept from its seal/,
+      /was excluded from its seal/,
     ],
   ])('tells of %s', async (_, statement, broken) => {
     await noteAndSeal(3);
@@ -148,7 +148,7 @@ describe('the audit', () => {
     await note();
     await tamper('delete from audit_entries');
     expect(await sealAll(em(), key, now)).toBe(0);
-    expect((await verify()).broken).toMatch(/without a seal .* was deleted/);
+    expect((await verify()).broken).toMatch(/unsealed entry .* was deleted/);
   });
 
   it('tells of hashes made anew by who has no key', async () => {
@@ -162,11 +162,11 @@ describe('the audit', () => {
     );
     const [forged] = sealKeys([otherKey]);
     await sealAll(em(), forged, now);
-    expect((await verify()).broken).toMatch(/made with the key .* AUDIT_SEAL_KEYS lacks/);
+    expect((await verify()).broken).toMatch(/made with key .* AUDIT_SEAL_KEYS doesn/);
     await tamper(
       `update audit_seals set key_id = '${key.id}', mac = '${sealed[0]?.mac}' where number = 2`,
     );
-    expect((await verify()).broken).toBe('The seal of entry 2 was changed.');
+    expect((await verify()).broken).toBe('The seal of entry 2 was altered.');
   });
 
   it('tells of hashes made anew under a seal that is left as it was', async () => {
@@ -187,7 +187,7 @@ describe('the audit', () => {
       `update audit_entries set subject = 'order 9' where id = ${entry(3)}`,
       `update audit_links set hash = '${hash}' where number = 3`,
     );
-    expect((await verify()).broken).toMatch(/^Entries 2 to 3 are not what was sealed/);
+    expect((await verify()).broken).toMatch(/^Entries 2 to 3 don.t match their seal/);
   });
 
   it('tells of an end cut off to who kept a seal', async () => {
@@ -202,7 +202,7 @@ describe('the audit', () => {
       'delete from audit_seals where number = 3',
     );
     expect((await verify()).broken).toBeNull();
-    expect((await verify({ seen })).broken).toMatch(/^The seal 3:[0-9a-f]{64} is not there/);
+    expect((await verify({ seen })).broken).toMatch(/^Seal 3:[0-9a-f]{64} is missing/);
   });
 
   it('stays whole under a new key, as long as the old one verifies', async () => {
@@ -211,7 +211,7 @@ describe('the audit', () => {
     const keys = sealKeys([otherKey, oneKey]);
     await sealAll(em(), keys[0], now);
     expect(await verify({ keys: [...keys] })).toMatchObject({ broken: null, entries: 2 });
-    expect((await verify({ keys: [keys[0]] })).broken).toContain('AUDIT_SEAL_KEYS lacks');
+    expect((await verify({ keys: [keys[0]] })).broken).toContain('which AUDIT_SEAL_KEYS');
   });
 
   it('stays whole where what was personal is erased, of which nothing is left', async () => {
@@ -237,7 +237,7 @@ describe('the audit', () => {
     expect(await pruneAudit(em(), now)).toBe(3);
     expect(await verify()).toMatchObject({ broken: null, entries: 2 });
     await tamper(`update audit_seals set hash = repeat('0', 64) where number = 3`);
-    expect((await verify()).broken).toBe('The seal of entry 3 was changed.');
+    expect((await verify()).broken).toBe('The seal of entry 3 was altered.');
   });
 
   it('goes on where all of it was pruned', async () => {

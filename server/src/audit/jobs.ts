@@ -39,6 +39,6 @@ export const pruneAuditJob = defineJob({
   retryLimit: 0,
   async handle({ orm, now, log }) {
     const dropped = await pruneAudit(orm.em.fork(), now());
-    if (dropped > 0) log.info({ dropped }, 'audit entries are kept no more');
+    if (dropped > 0) log.info({ dropped }, 'audit entries pruned');
   },
 });

@@ -64,7 +64,7 @@ export async function findUnchained(
   if (gone !== undefined) {
     return {
       waiting: queued.length,
-      lost: `An entry without a seal (${gone.entryId}) was deleted.`,
+      lost: `An unsealed entry (${gone.entryId}) was deleted.`,
     };
   }
   const kept = await db(tx)
@@ -78,6 +78,6 @@ export async function findUnchained(
     .limit(1)
     .executeTakeFirst();
   const lost =
-    kept && `The entry ${kept.id} (${kept.action} of ${kept.subject}) was kept from its seal.`;
+    kept && `Entry ${kept.id} (${kept.action} of ${kept.subject}) was excluded from its seal.`;
   return { waiting: queued.length, lost: lost ?? null };
 }

@@ -21,7 +21,7 @@ export interface StaffAction {
  * @throws Error outside `em.transactional`, where the note could be lost
  */
 export function recordAudit(em: EntityManager, { actor, now, ...entry }: StaffAction): void {
-  if (!em.isInTransaction()) throw new Error('An action is noted in its own transaction.');
+  if (!em.isInTransaction()) throw new Error('An action must be recorded in its own transaction.');
   em.create(AuditEntry, {
     ...entry,
     at: now,

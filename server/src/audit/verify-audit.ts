@@ -41,7 +41,7 @@ async function verify(tx: EntityManager, { keys, now, seen }: VerifyOptions): Pr
     verdict.lastSeal = nameOf(anchor.seal);
   }
   if (anchor.number > 0 && !(anchor.seal && anchor.seal.at < auditKeptSince(now))) {
-    return broken(`Entries up to number ${anchor.number} are gone, before their time.`);
+    return broken(`Entries up to number ${anchor.number} were deleted before they expired.`);
   }
   let { number } = anchor;
   let sealedUntil = number;
@@ -69,15 +69,15 @@ async function verify(tx: EntityManager, { keys, now, seen }: VerifyOptions): Pr
 }
 
 function whyEntryIsWrong(entry: ChainedEntry, number: number, previous: string): string | null {
-  if (entry.number !== number) return `Entry ${number} is gone from the chain.`;
+  if (entry.number !== number) return `Entry ${number} is missing from the chain.`;
   const { facts, values, valuesHash } = entry;
   if (facts === null) return `Entry ${number} (${entry.entryId}) was deleted.`;
   const named = `Entry ${number} (${facts.action} of ${facts.subject}, ${facts.at.toISOString()})`;
   if (values !== null && valuesHash !== hashOfValues(values)) {
-    return `${named} was changed: what it says of before and after.`;
+    return `${named} was altered: its before and after values.`;
   }
   if (entry.hash !== hashOfLink(previous, number, facts, valuesHash))
-    return `${named} was changed.`;
+    return `${named} was altered.`;
   return null;
 }
 
@@ -88,11 +88,11 @@ function whySealIsWrong(
 ): string | null {
   const key = keys.find(({ id }) => id === seal.keyId);
   if (key === undefined) {
-    return `The seal of entry ${seal.number} was made with the key ${seal.keyId}, which AUDIT_SEAL_KEYS lacks.`;
+    return `The seal of entry ${seal.number} was made with key ${seal.keyId}, which AUDIT_SEAL_KEYS doesn't contain.`;
   }
-  if (!isSealedBy(key, seal, seal.mac)) return `The seal of entry ${seal.number} was changed.`;
+  if (!isSealedBy(key, seal, seal.mac)) return `The seal of entry ${seal.number} was altered.`;
   if (over && seal.hash !== over.hash) {
-    return `Entries ${over.after + 1} to ${seal.number} are not what was sealed: one of them was changed, and its hashes made anew.`;
+    return `Entries ${over.after + 1} to ${seal.number} don't match their seal: one was altered and its hashes were recomputed.`;
   }
   return null;
 }
@@ -105,5 +105,5 @@ async function whyUnseen(tx: EntityManager, seen: string, pruned: number): Promi
   if (number < pruned) return null;
   const seal = await findSeal(tx, number);
   if (seal !== null && nameOf(seal) === seen) return null;
-  return `The seal ${seen} is not there: entries up to number ${number} were cut off or sealed anew.`;
+  return `Seal ${seen} is missing: entries up to number ${number} were truncated or sealed again.`;
 }

@@ -55,7 +55,7 @@ export const edit: BulkAction = {
 /** Repeated after a crash it finds the edit's mark, and goes on with what comes after. */
 async function editOnce(services: Services, key: ItemKey, doing: Doing): Promise<Outcome> {
   const { edit: kept } = doing;
-  if (!kept) throw new Error('An item was to be changed to nobody knows what.');
+  if (!kept) throw new Error('The new values of an item edit are missing.');
   const editing = editingFor(services, doing);
   const found = await editReadCache(editing, async (tx) => {
     // the lock on the mark lets no other process come between

@@ -64,6 +64,6 @@ export const disable = show('disable');
 
 /** Each from what it was to what it shall be, both kept with the record: ten percent come once. */
 export const prices = itemAction('prices', async (editing, key, { step, version }) => {
-  if (!step) throw new Error('A price was to be changed to nobody knows what.');
+  if (!step) throw new Error('The new price of a bulk price change is missing.');
   return { ...(await changePrice(editing, key, step, version)), reason: willCost(step) };
 });

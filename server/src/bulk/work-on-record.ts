@@ -41,7 +41,7 @@ export async function workOnRecord(
     await note(services, place, await perform(services, doing));
     return 'done';
   } catch (error) {
-    services.log.warn({ err: error, ...place, record: recordId }, 'a record did not go through');
+    services.log.warn({ err: error, ...place, record: recordId }, 'a bulk record failed');
     const final = error instanceof Failure && error.status < 500;
     if (final || tries + 1 >= MAX_ATTEMPTS) {
       const { code, reason } = error instanceof Failure ? error : unexpected();

@@ -56,10 +56,10 @@ async function tell(cdn: Cdn, { paths, reference, log }: Order): Promise<Outcome
   try {
     const invalidation = await cdn.invalidate(paths, reference);
     if (invalidation.outcome === 'ACCEPTED') return done(expired);
-    log.warn({ invalidation, paths }, 'the CDN did not take an order to forget');
+    log.warn({ invalidation, paths }, 'the CDN rejected an invalidation');
     return refused(rejectionOf(invalidation));
   } catch (error) {
-    log.warn({ err: error, paths }, 'the CDN did not answer');
+    log.warn({ err: error, paths }, 'the CDN did not respond');
     return refused(cdnSilent);
   }
 }

@@ -22,7 +22,7 @@ export const cartPage: PageKind = {
   mode: 'payment',
   keyPrefix: 'checkout',
   expand: ['payment_intent.latest_charge.balance_transaction', 'shipping_cost.shipping_rate'],
-  away: 'The payment page cannot be reached just now. Your items are held; please try again.',
+  away: 'We can’t reach the payment page right now. Your items are reserved; please try again.',
   paid: paidMeanwhile,
   awaiting: awaitingPayment,
   complete,

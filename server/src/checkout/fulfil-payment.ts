@@ -64,8 +64,8 @@ export async function fulfilPayment(
       await services.jobs.send(em, mailConfirmation, { paymentId: payment.id });
     } else {
       const why = amounts
-        ? 'The items or the discount were gone before the payment arrived'
-        : 'The payment was not what the shop had asked for';
+        ? 'The items or the discount were no longer available when the payment arrived'
+        : 'The payment didn’t match the amount requested';
       services.log.error({ checkout: id, session: session.id }, why);
       await placeCancelledOrder(em, services, {
         payment,
@@ -79,7 +79,7 @@ export async function fulfilPayment(
     const move = checkout.closedAt === null ? 'pay' : 'payLate';
     const facts = { session_id: session.id };
     if (!(await movePage(em, 'checkouts', move, { id, now, facts }))) {
-      throw new Error(`checkout ${id} was paid before`);
+      throw new Error(`checkout ${id} was already paid`);
     }
     if (sold && amounts) {
       if (inCart) await removeBought(em, userId, lines);

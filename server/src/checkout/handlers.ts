@@ -19,7 +19,7 @@ import {
 import { checkAddressFirst, addressSaved } from '@spindle/sdk/domain/checkout/replies';
 import { presentRejection } from '@spindle/sdk/domain/rejection';
 
-const verifierAway = 'The address cannot be checked just now. Please try again in a moment.';
+const verifierAway = 'We can’t verify the address right now. Please try again in a moment.';
 
 interface Above {
   /** How the latest page to subscribe to something stands. */

@@ -50,7 +50,7 @@ export async function holdCheckout(
     if (codeId === null) return held;
     if (await takeUse(em, { checkoutId: checkout.id, userId: checkout.userId, codeId }))
       return held;
-    throw new Error(`no use is left of the code ${codeId}, though it was locked`);
+    throw new Error(`discount code ${codeId} has no uses left although it was locked`);
   });
 }
 

@@ -82,7 +82,7 @@ describe('a payment that comes after the units were let go', () => {
     expect(refunds.map(({ amount }) => amount)).toEqual([order.total]);
     expect(await stockOf(shop, item)).toEqual({ onHand: 0, reserved: 0 });
     const texts = (await mailsTo(shop, first.account.email)).map(({ text }) => text).join();
-    expect(texts).toContain('gone before the payment arrived');
+    expect(texts).toContain('no longer available when the payment arrived');
   });
 
   it('takes no units that are held for somebody who is paying', async () => {

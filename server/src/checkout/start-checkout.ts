@@ -25,7 +25,7 @@ interface StartOptions {
 
 const repeats = {
   tries: 3,
-  busy: 'Your cart is being changed in another window. Please try again.',
+  busy: 'Your cart is being changed in another tab. Please try again.',
 };
 
 /**

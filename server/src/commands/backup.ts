@@ -10,7 +10,7 @@ import { openCommandDatabase } from '../database/command-database.ts';
 async function main(): Promise<void> {
   const config = readCommandConfig();
   const { backupDir, database, mediaDir } = config;
-  if (backupDir === undefined) throw new Error('BACKUP_DIR says where to; it must be set.');
+  if (backupDir === undefined) throw new Error('Set BACKUP_DIR to the folder for backups.');
   await mkdir(backupDir, { recursive: true, mode: 0o700 });
   const { url, release } = await openCommandDatabase(config);
   try {

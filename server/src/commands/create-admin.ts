@@ -37,8 +37,8 @@ function readAdmin(args: string[]): NewAdmin {
   const read = given.safeParse(args);
   if (!read.success) {
     const wrong = read.error.issues.some(({ path }) => path[0] === 0)
-      ? `“${args[0]}” is not an e-mail address.`
-      : 'First and last name need at least 2 characters each, and at most 100.';
+      ? `“${args[0]}” is not an email address.`
+      : 'First and last name must have 2 to 100 characters each.';
     throw new Error(wrong);
   }
   const [email, firstName, lastName] = read.data;
@@ -64,12 +64,12 @@ async function createIn(url: string, admin: NewAdmin): Promise<AdminOutcome> {
 function messageOf(outcome: AdminOutcome, email: string, recovery: string): string {
   switch (outcome) {
     case 'already':
-      return `${email} is an administrator already. Nothing was changed.`;
+      return `${email} is already an administrator. Nothing was changed.`;
     case 'given':
-      return `The account of ${email} is an administrator now. A mail says so.`;
+      return `${email} is now an administrator. We sent an email to confirm.`;
     default:
       return [
-        `${email} is an administrator now. A mail leads to ${recovery},`,
+        `${email} is now an administrator. Password link: ${recovery},`,
         'where a password is set; the first sign-in then sets up the authenticator.',
       ].join('\n');
   }
@@ -77,6 +77,6 @@ function messageOf(outcome: AdminOutcome, email: string, recovery: string): stri
 
 main().catch((error: unknown) => {
   const why = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`No administrator was made. ${why}\n`);
+  process.stderr.write(`No administrator was created. ${why}\n`);
   process.exit(1);
 });

@@ -46,7 +46,7 @@ async function list({ em }: JobChange): Promise<string> {
   });
   const lines = records.map(({ id, job, dateCreated, error, about }) => {
     const facts = about.map(({ name, value }) => `${name} ${value ?? '(hidden)'}`).join(', ');
-    return `${id}  ${dateCreated}  ${job}  ${facts}\n    ${error ?? 'the process was lost'}`;
+    return `${id}  ${dateCreated}  ${job}  ${facts}\n    ${error ?? 'the process stopped'}`;
   });
   return [...lines, `${total} given up.`].join('\n');
 }

@@ -14,7 +14,7 @@ async function main(): Promise<void> {
     leaving: new AbortController().signal,
   });
   for (const name of names) log.info({ migration: name }, 'migrated');
-  log.info('the database is up to date');
+  log.info('The database is up to date.');
 }
 
 main().catch((error: unknown) => {

@@ -25,7 +25,9 @@ try {
   const { fileName, diff } = await orm.migrator.create(undefined, false, false, positionals[0]);
   await orm.close();
   const message =
-    diff.up.length === 0 ? 'The entities need no migration.' : `migrations/${fileName}`;
+    diff.up.length === 0
+      ? 'No migration needed: the schema matches the entities.'
+      : `migrations/${fileName}`;
   process.stdout.write(`${message}\n`);
 } finally {
   await server.stop();

@@ -27,15 +27,15 @@ async function main(): Promise<void> {
 }
 
 function report(differences: readonly StockDifference[], repair: boolean): string {
-  if (differences.length === 0) return 'Ledger, counts and checkouts agree for every item.';
+  if (differences.length === 0) return 'Ledger, counts and checkouts match for every item.';
   const lines = differences.map(
     ({ catalogId, itemId, ledger, record, held }) =>
       `${catalogId}/${itemId}: on hand ${record.onHand}, by the ledger ${ledger.onHand}; ` +
       `reserved ${record.reserved}, by the ledger ${ledger.reserved}, by checkouts ${held}`,
   );
   const end = repair
-    ? `${differences.length} mended: each got a correction in the ledger.`
-    : `${differences.length} differ. To mend them: npm run stock:reconcile -- --repair`;
+    ? `${differences.length} repaired: each got a correction in the ledger.`
+    : `${differences.length} differ. To repair them: npm run stock:reconcile -- --repair`;
   return [...lines, end].join('\n');
 }
 

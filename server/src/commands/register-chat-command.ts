@@ -4,17 +4,17 @@ import type { Rejection } from '../gateways/discord-rejections.ts';
 import { meldCommand as name } from '@spindle/sdk/domain/community/interaction';
 
 const messages: Record<Rejection, string> = {
-  NO_MEMBER: 'The community does not know the application.',
-  NO_ROLE: 'The community does not know the application.',
+  NO_MEMBER: 'Discord doesn’t recognize the application.',
+  NO_ROLE: 'Discord doesn’t recognize the application.',
   NO_PERMISSION:
-    'The community did not let us in. Check DISCORD_BOT_TOKEN and DISCORD_APPLICATION_ID, and that the bot was invited to DISCORD_GUILD_ID with the scope applications.commands.',
-  RATE_LIMITED: 'The community asks us to wait. Try again in a minute.',
-  AWAY: 'The community does not answer. Try again in a moment.',
+    'Discord rejected the request. Check DISCORD_BOT_TOKEN and DISCORD_APPLICATION_ID, and that the bot was invited to DISCORD_GUILD_ID with the scope applications.commands.',
+  RATE_LIMITED: 'Discord’s rate limit was reached. Try again in a minute.',
+  AWAY: 'Discord isn’t responding. Try again in a moment.',
 };
 
 const meldCommand = {
   name,
-  description: 'Link your Spindle account, to hold the roles of what you bought',
+  description: 'Link your Spindle account to get the roles that come with your purchases',
 };
 
 /**

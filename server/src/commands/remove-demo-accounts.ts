@@ -21,8 +21,7 @@ async function removeFrom(url: string): Promise<string[]> {
   try {
     await migrate(orm);
     const { deleted, voided } = await removeDemoAccounts({ orm, now: new Date() });
-    if (deleted + voided === 0)
-      return ['There is no account of the demo here. Nothing was changed.'];
+    if (deleted + voided === 0) return ['No demo accounts found. Nothing was changed.'];
     const staff = await db(orm.em.fork())
       .selectFrom('users')
       .select('email')
@@ -30,12 +29,12 @@ async function removeFrom(url: string): Promise<string[]> {
       .orderBy('email')
       .execute();
     return [
-      `The demo's accounts are gone: ${deleted} deleted; ${voided} that orders or records name are void.`,
-      'What the demo put on sale, shows and sold is still there.',
+      `Demo accounts removed: ${deleted} deleted; ${voided} disabled because orders or records refer to them.`,
+      'The demo’s items, pages and orders were kept.',
       ...(staff.length === 0
         ? []
         : [
-            'These accounts have roles. Whoever signed in as the demo’s administrator may have given them:',
+            'These accounts have roles that someone signed in as the demo’s administrator may have granted:',
             ...staff.map(({ email }) => `  ${email}`),
           ]),
     ];

@@ -16,10 +16,10 @@ const TARGET_NOT_REACHED = 'recovery ended before configured recovery target was
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { to: { type: 'string' }, into: { type: 'string' } } });
   const { backupDir, dataDir } = readCommandConfig();
-  if (backupDir === undefined) throw new Error('BACKUP_DIR says where from; it must be set.');
+  if (backupDir === undefined) throw new Error('Set BACKUP_DIR to the folder of the backups.');
   const to = values.to === undefined ? undefined : new Date(values.to);
   if (to !== undefined && !/T.*(Z|[+-]\d\d:\d\d)$/.test(values.to ?? '')) {
-    throw new Error('--to takes a moment with its zone, such as 2026-11-25T12:00:00Z.');
+    throw new Error('--to takes a time with its zone, such as 2026-11-25T12:00:00Z.');
   }
   const into = values.into ?? path.join(dataDir, 'postgres');
   await layDownBackup({ backupDir, into, to });
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
     if (to === undefined || !log.includes(TARGET_NOT_REACHED)) throw error;
     await rm(into, { recursive: true });
     throw new Error(
-      `${backupDir} holds nothing that was committed at ${to.toISOString()} or later. Choose an earlier time, or leave out --to to restore everything that was kept.`,
+      `${backupDir} contains nothing committed at ${to.toISOString()} or later. Choose an earlier time, or omit --to to restore everything.`,
       { cause: error },
     );
   }

@@ -8,9 +8,7 @@ import { verifyAudit, type Verdict } from '../audit/verify-audit.ts';
 async function main(): Promise<void> {
   const [seen, ...more] = process.argv.slice(2);
   if (more.length > 0 || (seen !== undefined && !/^\d+:[0-9a-f]{64}$/.test(seen))) {
-    throw new Error(
-      'At most one seal is given, as it was printed: npm run audit:verify -- 512:9f2c…',
-    );
+    throw new Error('Pass at most one seal, exactly as printed: npm run audit:verify -- 512:9f2c…');
   }
   const config = readCommandConfig();
   const { url, release } = await openCommandDatabase(config);
@@ -33,12 +31,12 @@ async function main(): Promise<void> {
 }
 
 function report({ broken, entries, erased, waiting, lastSeal }: Verdict): string {
-  if (broken !== null) return `The audit is broken. ${broken}`;
+  if (broken !== null) return `Audit verification failed. ${broken}`;
   const lines = [
-    `${entries} entries are as they were written, ${erased} of them without what was personal; ${waiting} wait for their seal.`,
+    `${entries} entries verified, ${erased} of them with personal data erased; ${waiting} not sealed yet.`,
   ];
   if (lastSeal !== null) {
-    lines.push(`Last seal, to be kept elsewhere and given next time: ${lastSeal}`);
+    lines.push(`Last seal. Store it elsewhere and pass it next time: ${lastSeal}`);
   }
   return lines.join('\n');
 }

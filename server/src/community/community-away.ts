@@ -3,7 +3,7 @@ import type { Rejection } from '../gateways/discord-rejections.ts';
 /** The community can't be asked now; the same may be tried later. */
 export class CommunityAway extends Error {
   constructor(refused: 'RATE_LIMITED' | 'AWAY') {
-    super(refused === 'AWAY' ? 'the community is away' : 'the community asks us to wait');
+    super(refused === 'AWAY' ? 'Discord is unavailable' : 'Discord’s rate limit was reached');
     this.name = 'CommunityAway';
   }
 }

@@ -21,10 +21,10 @@ export async function compareAllRoles(services: Services): Promise<void> {
       await compareMember(services, discordId, listRoles);
     } catch (error) {
       if (error instanceof CommunityAway) {
-        services.log.info({ discordId }, `comparing roles goes on later: ${error.message}`);
+        services.log.info({ discordId }, `role comparison continues later: ${error.message}`);
         return;
       }
-      services.log.error({ err: error, discordId }, 'roles could not be compared');
+      services.log.error({ err: error, discordId }, 'role comparison failed');
     }
   }
 }

@@ -62,6 +62,6 @@ async function recordComparison(
   const compared = { checkedAt: now(), problem };
   const linked = await orm.em.fork().nativeUpdate(CommunityLink, { discordId }, compared);
   if (problem !== null && linked === 0) {
-    log.warn({ discordId, problem }, 'roles of somebody without a link');
+    log.warn({ discordId, problem }, 'a member without a linked account has roles');
   }
 }

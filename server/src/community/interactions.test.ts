@@ -60,7 +60,7 @@ describe('npm run community:register', () => {
     });
     expect(await register({ DISCORD_APPLICATION_ID: '7' })).toMatchObject({
       code: 1,
-      output: expect.stringContaining('did not let us in'),
+      output: expect.stringContaining('Discord rejected the request'),
     });
   });
 });

@@ -13,7 +13,7 @@ export const businessVariables = {
   SHIP_TO: commaList
     .refine(
       (given) => given.every((code) => countries.includes(code)),
-      'must be countries in two capital letters, such as US,CA, separated by commas',
+      'must be two-letter country codes separated by commas, such as US,CA',
     )
     .optional(),
   TIME_ZONE: z

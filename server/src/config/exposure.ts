@@ -18,7 +18,7 @@ export function exposedBy(given: Variables): string | undefined {
     return `PUBLIC_URL is ${given.PUBLIC_URL}`;
   }
   const databases = [given.DATABASE_URL ?? '', ...given.DATABASE_REPLICA_URLS];
-  if (!databases.every(isOnThisMachine)) return 'DATABASE_URL leads to another machine';
+  if (!databases.every(isOnThisMachine)) return 'DATABASE_URL points to another machine';
   if (given.HOST !== undefined && !isLoopback(given.HOST)) return `HOST is ${given.HOST}`;
   return undefined;
 }

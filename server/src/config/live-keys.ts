@@ -14,6 +14,6 @@ export function liveKeys(given: Readonly<Record<string, unknown>>): Problem[] {
     .filter(([name, live]) => live.test(String(given[name] ?? '')))
     .map(([name]) => ({
       name,
-      what: 'is a live key, which only a shop in production without a sandbox may have. Use a test key; or set NODE_ENV=production and leave SANDBOX unset',
+      what: 'is a live key, allowed only in production without a sandbox. Use a test key, or set NODE_ENV=production and unset SANDBOX',
     }));
 }

@@ -28,7 +28,7 @@ export function missingSettings(given: Variables, strict: boolean): string[] {
   const byHalf = (names: readonly string[], what: string) => {
     const rest = missing(names);
     if (rest.length === 0 || rest.length === names.length) return [];
-    return [`${rest.join(', ')} must be set too: ${what} is configured by half.`];
+    return [`${rest.join(', ')} must be set too: ${what} is only partly configured.`];
   };
   const providers = Object.values(providerKeys);
   const demanded = missing([
@@ -43,7 +43,7 @@ export function missingSettings(given: Variables, strict: boolean): string[] {
     ...(strict ? [] : providers.flatMap((names) => byHalf(names, 'the provider'))),
     ...pairs.flatMap((names) => byHalf(names, 'access')),
     ...(!isSet('S3_BUCKET') && ofObjectStore.some(isSet)
-      ? ['S3_BUCKET must be set too: the object store is configured by half.']
+      ? ['S3_BUCKET must be set too: the object store is only partly configured.']
       : []),
   ];
 }

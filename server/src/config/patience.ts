@@ -13,7 +13,7 @@ type PatienceVariables = z.infer<z.ZodObject<typeof patienceVariables>>;
 
 export function impatience({ DRAIN_SECONDS, STOP_SECONDS }: PatienceVariables): string[] {
   if (DRAIN_SECONDS < STOP_SECONDS) return [];
-  return ['STOP_SECONDS must be more than DRAIN_SECONDS, which are a part of them.'];
+  return ['STOP_SECONDS must be greater than DRAIN_SECONDS, which it includes.'];
 }
 
 /** Returns timeouts in milliseconds: how long the process waits for others, and others for it. */

@@ -104,7 +104,7 @@ function knownToOthers(given: Variables): Problem[] {
     .filter((name) => valuesOf(given, name).some(({ length }) => length < MIN_WEBHOOK_SECRET))
     .map((name) => ({
       name,
-      what: `needs at least ${MIN_WEBHOOK_SECRET} characters, or strangers can sign events. ${remedyOf(name)}`,
+      what: `needs at least ${MIN_WEBHOOK_SECRET} characters; shorter secrets let strangers sign events. ${remedyOf(name)}`,
     }));
   return [...published, ...short];
 }
@@ -112,9 +112,9 @@ function knownToOthers(given: Variables): Problem[] {
 function remedyOf(name: string): string {
   if (ownKeys.some((own) => own === name)) return HOW_TO_MAKE_A_KEY;
   if (name === 'EASYPOST_WEBHOOK_SECRET') {
-    return `${HOW_TO_MAKE_A_KEY} and give it to the carrier's webhook, too`;
+    return `${HOW_TO_MAKE_A_KEY} and set it on the carrier's webhook too`;
   }
-  return 'Put your own value there; server/deploy/README.md says what it is';
+  return 'Set your own value; see server/deploy/README.md';
 }
 
 function valuesOf(given: Variables, name: string): readonly string[] {

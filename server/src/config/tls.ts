@@ -27,13 +27,13 @@ interface Variables {
 export function readableWays(given: Variables): Problem[] {
   const databases = ['DATABASE_URL', 'DATABASE_MIGRATION_URL', 'DATABASE_REPLICA_URLS'] as const;
   return [
-    ...demand(given, 'site', 'PUBLIC_URL', isHttps, 'must begin with https'),
+    ...demand(given, 'site', 'PUBLIC_URL', isHttps, 'must start with https'),
     ...demand(
       given,
       'mail',
       'SMTP_URL',
       isMailByTls,
-      'must begin with smtps, or end with ?requireTLS=true, and check the server’s certificate',
+      'must start with smtps or end with ?requireTLS=true, and must verify the server’s certificate',
     ),
     ...databases.flatMap((name) =>
       demand(given, 'database', name, isDatabaseByTls, 'must have sslmode=verify-full'),

@@ -30,5 +30,5 @@ export function wholeNumber(least: number, most: number) {
     .string()
     .regex(/^\d+$/, notWhole)
     .transform(Number)
-    .refine((value) => value >= least && value <= most, `must be from ${least} to ${most}`);
+    .refine((value) => value >= least && value <= most, `must be between ${least} and ${most}`);
 }

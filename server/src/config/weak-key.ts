@@ -2,7 +2,7 @@ const MIN_LENGTH = 32;
 /** One in millions of random keys has fewer. Sequences and repeated letters always do. */
 const MIN_STEPS = 8;
 
-export const HOW_TO_MAKE_A_KEY = 'Make one with: openssl rand -base64 32';
+export const HOW_TO_MAKE_A_KEY = 'Generate one with: openssl rand -base64 32';
 
 /**
  * Returns what makes a key easy to guess, in words that follow its name; undefined for a strong
@@ -10,7 +10,7 @@ export const HOW_TO_MAKE_A_KEY = 'Make one with: openssl rand -base64 32';
  */
 export function whyWeak(key: string): string | undefined {
   if (key.length < MIN_LENGTH) return `each key needs at least ${MIN_LENGTH} characters`;
-  return isRegular(key) ? 'must be random: this key repeats itself or counts' : undefined;
+  return isRegular(key) ? 'must be random: this key repeats or counts up' : undefined;
 }
 
 function isRegular(key: string): boolean {

@@ -71,7 +71,8 @@ export class StartedCall implements AnyCall {
   }
 
   get rawBody() {
-    if (this.#raw === undefined) throw new Error('Only x-raw-body operations have the bytes.');
+    if (this.#raw === undefined)
+      throw new Error('Only x-raw-body operations provide the raw bytes.');
     return this.#raw;
   }
 

@@ -29,7 +29,7 @@ export async function parseUpload(
     else if (!request.complete && request.destroyed) reject(new HungUp());
     else reject('refused' in message ? failureOf(message.refused) : message.broken);
   });
-  port.once('close', () => reject(new Error('The thread that takes uploads apart has ended.')));
+  port.once('close', () => reject(new Error('The upload parser thread has stopped.')));
 
   const post = (message: ToThread) => port.postMessage(message);
   const onData = (piece: Buffer) => {

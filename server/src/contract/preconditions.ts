@@ -24,7 +24,7 @@ export function readPreconditions(
 ): Map<string, AnyPrecondition> {
   const found = new Map<string, AnyPrecondition>();
   for (const [id, demand] of Object.entries(given ?? {})) {
-    if (!handlers.has(id)) throw new Error(`A precondition of nothing that is handled: ${id}`);
+    if (!handlers.has(id)) throw new Error(`A precondition without a handler: ${id}`);
     if (isPrecondition(demand)) found.set(id, demand);
   }
   return found;

@@ -17,7 +17,7 @@ parentPort?.on('message', ({ port, contentType, ...expected }: UploadOpening) =>
 function bodyFrom(port: MessagePort, post: (message: FromThread) => void): Readable {
   const body = new Readable({ read: () => post('more') });
   port.on('message', (piece: ToThread) => {
-    if (piece === 'left') body.destroy(new Error('The rest of the body never came.'));
+    if (piece === 'left') body.destroy(new Error('The rest of the request body never arrived.'));
     else body.push(piece === 'end' ? null : piece);
   });
   return body;

@@ -61,7 +61,7 @@ export class InvalidFilter extends Error {
   readonly field: string;
 
   constructor(field: string) {
-    super(`The filter ${field} cannot take this value.`);
+    super(`The filter ${field} doesn't accept this value.`);
     this.name = 'UnfitFilter';
     this.field = field;
   }
@@ -173,6 +173,6 @@ export function sortColumns<DB, TB extends keyof DB>(
   field: string,
 ): Expression<unknown>[] {
   const columns = sortable[field];
-  if (columns === undefined) throw new Error(`This list does not sort by ${field}.`);
+  if (columns === undefined) throw new Error(`This list can't be sorted by ${field}.`);
   return [...new Set([...columns, ...key])].map(expression);
 }

@@ -16,7 +16,7 @@ const MAX_TURNS = 100;
  */
 export async function migrate(orm: MikroORM): Promise<string[]> {
   const url = orm.config.get('clientUrl');
-  if (url === undefined) throw new Error('this ORM was made without a database address');
+  if (url === undefined) throw new Error('this ORM was created without a database URL');
   const guard = new pg.Client({
     connectionString: url,
     application_name: 'spindle migrations',

@@ -137,7 +137,8 @@ async function openReplica(
     primary,
     looked(given, err) {
       const lagMs = watched.lagMs();
-      const problem = given ?? (lagMs > maxLagMs ? 'it is too far behind the primary' : null);
+      const problem =
+        given ?? (lagMs > maxLagMs ? 'the replica is too far behind the primary' : null);
       replicaLags.tell({ replica: String(number), seconds: lagMs / 1000 });
       if (problem === before) return;
       before = problem;

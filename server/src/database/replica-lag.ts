@@ -165,11 +165,11 @@ export function watchReplica({ url, primary, looked }: ReplicaOptions): WatchedR
       freshAsOf = isReplica
         ? primary.freshAsOf({ lsn: BigInt(lsn), cluster, timeline })
         : -Infinity;
-      looked(isReplica ? null : 'it is no standby of the primary');
+      looked(isReplica ? null : 'the replica is not a standby of the primary');
     },
     failed(error) {
       markLost(error);
-      looked('it does not answer', error);
+      looked('the replica does not respond', error);
     },
   });
   return {

@@ -57,7 +57,7 @@ function mayNotMakeRoles(ownerName: string, name: string, cause: unknown): Error
   const owner = pg.escapeIdentifier(decodeURIComponent(ownerName));
   const role = pg.escapeIdentifier(name);
   return new Error(
-    `The owner of the tables may not make the role that serves the shop. As a superuser run: alter role ${owner} createrole; or make it yourself: create role ${role} login password '…' with the password of DATABASE_URL.`,
+    `The table owner isn't allowed to create the serving role. As a superuser run: alter role ${owner} createrole; or create the role yourself: create role ${role} login password '…' with the password from DATABASE_URL.`,
     { cause },
   );
 }

@@ -28,5 +28,6 @@ export async function healEntitlements({
       .transactional((tx) => deriveEntitlements(tx, { now, jobs }, userId));
     await derived.catch((error: unknown) => failures.push(error));
   }
-  if (failures.length > 0) throw new AggregateError(failures, 'entitlements that stay behind');
+  if (failures.length > 0)
+    throw new AggregateError(failures, 'entitlements still lag behind the facts');
 }

@@ -24,7 +24,8 @@ export async function issueLicenceKeys(
 ): Promise<void> {
   let missing = requests;
   for (let tried = 0; missing.length > 0; tried += 1) {
-    if (tried === MAX_ATTEMPTS) throw new Error(`no free licence key in ${MAX_ATTEMPTS} draws`);
+    if (tried === MAX_ATTEMPTS)
+      throw new Error(`no unused license key in ${MAX_ATTEMPTS} attempts`);
     const rows = missing.map((one) => ({
       id: newId(),
       entitlement_id: one.entitlementId,

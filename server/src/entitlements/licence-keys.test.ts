@@ -113,7 +113,7 @@ describe('a licence key', () => {
       .transactional((tx) =>
         issueLicenceKeys(tx, [keyRequest], { now: shop.now(), draw: () => taken?.key ?? '' }),
       );
-    await expect(issued).rejects.toThrow('no free licence key');
+    await expect(issued).rejects.toThrow('no unused license key');
     expect(await keysOf(userId)).toHaveLength(1);
   });
 

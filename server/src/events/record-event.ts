@@ -55,5 +55,6 @@ async function countVoided(em: EntityManager, orderId: string): Promise<number> 
 }
 
 function requireTransaction(em: EntityManager): void {
-  if (!em.isInTransaction()) throw new Error('An event is written in the transaction of its fact.');
+  if (!em.isInTransaction())
+    throw new Error('An event must be written in the transaction of its fact.');
 }

@@ -71,8 +71,8 @@ export function makeGuard(
     ms: number,
     note: (outcome: ProviderOutcome) => void,
   ): Promise<{ value: T } | { rejection: unknown }> {
-    if (ms <= 0) throw new ProviderAway(`No time is left to ask ${provider}.`);
-    const late = () => new ProviderAway(`${provider} has not answered within ${Math.ceil(ms)} ms.`);
+    if (ms <= 0) throw new ProviderAway(`The deadline has passed before calling ${provider}.`);
+    const late = () => new ProviderAway(`${provider} did not respond within ${Math.ceil(ms)} ms.`);
     const started = performance.now();
     const tell = (outcome: ProviderOutcome) => {
       providerCalls.tell({ provider, outcome, seconds: (performance.now() - started) / 1000 });
@@ -92,7 +92,7 @@ export function makeGuard(
         throw error;
       }
       tell('left_alone');
-      throw new ProviderAway(`${provider} is left alone for a while.`, { leftAlone: true });
+      throw new ProviderAway(`${provider} is unavailable; calls are paused.`, { leftAlone: true });
     }
   }
 

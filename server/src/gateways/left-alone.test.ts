@@ -92,7 +92,7 @@ async function faultsLeft(): Promise<number> {
 }
 
 /** Discord's gateway returns a code for it. */
-const leftAlone = /left alone|AWAY/;
+const leftAlone = /calls are paused|AWAY/;
 
 const cases = [
   // a mail server has its own codes: 421 means that it can't serve at all

@@ -7,7 +7,7 @@ export type Resolve = (hostname: string) => Promise<string[]>;
 
 export class NotPublic extends Error {
   constructor(hostname: string) {
-    super(`${hostname} is not in the public internet.`);
+    super(`${hostname} is not a public address.`);
     this.name = 'NotPublic';
   }
 }

@@ -48,7 +48,7 @@ export function makeHumanCheck(
         (answer.score ?? 0) >= MIN_SCORE &&
         answer.hostname === host;
       if (right) return true;
-      log.info({ action, ...answer }, 'human check refused');
+      log.info({ action, ...answer }, 'human check rejected');
       return false;
     },
   };
@@ -63,14 +63,14 @@ async function ask(
   try {
     const answer = await guard.ask(async (signal) => {
       const response = await fetch(verifyUrl, { method: 'POST', body, signal });
-      if (!response.ok) throw new Error(`The human check answered ${response.status}.`);
+      if (!response.ok) throw new Error(`The human check responded ${response.status}.`);
       return answerShape.parse(await response.json());
     }, PATIENCE_MS);
     const broken = answer['error-codes']?.find((code) => !aboutTheToken.has(code));
-    if (broken !== undefined) throw new Error(`The human check can't tell: ${broken}`);
+    if (broken !== undefined) throw new Error(`The human check was inconclusive: ${broken}`);
     return answer;
   } catch (error) {
-    log.error({ err: error }, 'the human check is away');
-    throw unavailable('We cannot check that you are human just now. Please try again in a moment.');
+    log.error({ err: error }, 'the human check is unavailable');
+    throw unavailable('We can’t verify that you’re human right now. Please try again in a moment.');
   }
 }

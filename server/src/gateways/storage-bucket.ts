@@ -67,7 +67,8 @@ export function createBucketStorage(
       );
       if (found === null) return null;
       const { Body, ContentRange, ContentLength, ETag } = found;
-      if (!(Body instanceof Readable)) throw new Error(`The bucket sent ${Key} without its bytes.`);
+      if (!(Body instanceof Readable))
+        throw new Error(`The bucket returned ${Key} without content.`);
       const size = ContentRange === undefined ? ContentLength : Number(ContentRange.split('/')[1]);
       return { size: size ?? 0, etag: weak(ETag), stream: Body };
     },

@@ -7,7 +7,7 @@ import { isSafeKey, type FileFacts, type Storage } from './storage.ts';
 /** Stores files in a folder. Their types follow from their names. */
 export function createFolderStorage(root: string): Storage {
   const fileOf = (key: string) => {
-    if (!isSafeKey(key)) throw new Error(`${JSON.stringify(key)} is no key of a stored file.`);
+    if (!isSafeKey(key)) throw new Error(`${JSON.stringify(key)} is not a valid file key.`);
     return path.join(root, key);
   };
 

@@ -114,7 +114,7 @@ describe('a folder', () => {
     const storage = await createStorage({ providers, mediaDir: folder, s3: null });
     await storage.put('images/vise.webp', Buffer.from('pixels'), kind);
     expect(readdirSync(join(folder, 'images'))).toEqual(['vise.webp']);
-    await expect(storage.get('../secret')).rejects.toThrow('no key');
+    await expect(storage.get('../secret')).rejects.toThrow('not a valid file key');
     rmSync(folder, { recursive: true });
   });
 });

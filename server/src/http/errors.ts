@@ -22,17 +22,15 @@ export function toFailure(error: unknown, log: Logger, requestId: string): Failu
     return error;
   }
   if (isProviderAway(error)) {
-    log.warn({ requestId, err: error }, 'a provider is away');
-    return unavailable(
-      'A service we depend on does not answer just now. Please try again in a moment.',
-    );
+    log.warn({ requestId, err: error }, 'a provider is unavailable');
+    return unavailable('A service we depend on isn’t responding. Please try again in a moment.');
   }
   if (isDatabaseAway(error)) {
-    log.error({ requestId, err: error }, 'the database is away');
+    log.error({ requestId, err: error }, 'the database is unavailable');
     return unavailable();
   }
   if (isDatabaseBusy(error)) {
-    log.error({ requestId, err: error }, 'the database gave a statement up');
+    log.error({ requestId, err: error }, 'the database canceled a statement');
     return unavailable();
   }
   const status = clientStatus(error);
@@ -69,7 +67,7 @@ export function answerErrors(log: Logger): Middleware {
  */
 export function logCutOff(log: Logger): (error: unknown) => void {
   return (error) => {
-    if (!isHangUp(error)) log.warn({ err: error }, 'a reply was cut off');
+    if (!isHangUp(error)) log.warn({ err: error }, 'a response was cut off');
   };
 }
 

@@ -10,7 +10,7 @@ export const HUNG_UP = 499;
  */
 export class HungUp extends Failure {
   constructor() {
-    super(HUNG_UP, rejection('INVALID_REQUEST', 'The client hung up.'));
+    super(HUNG_UP, rejection('INVALID_REQUEST', 'The client closed the connection.'));
   }
 }
 

@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 export class PortTaken extends Error {
   constructor(port: number) {
     super(
-      `Port ${port} is taken. Stop the program that uses it, or choose another port with PORT=….`,
+      `Port ${port} is already in use. Stop the program that uses it, or choose another port with PORT=….`,
     );
   }
 }

@@ -14,7 +14,7 @@ export function namesHosts(rawHeaders: readonly string[]): boolean {
 /** Rejects requests with more than one host, because a proxy may have checked the other one. */
 export function requireOneHost(): Middleware {
   return (ctx, next) => {
-    if (namesHosts(ctx.req.rawHeaders)) throw badRequest('A request names one host.');
+    if (namesHosts(ctx.req.rawHeaders)) throw badRequest('A request must name exactly one host.');
     return next();
   };
 }

@@ -21,7 +21,7 @@ export async function readRawBody(
   }
   // koa-body leaves a body without a type unread, as if there were none.
   if (ctx.is('*/*') === false && ctx.request.length !== 0) {
-    throw unsupportedMediaType('Say in Content-Type what the body is.');
+    throw unsupportedMediaType('Set Content-Type to the type of the body.');
   }
   const readText = readers.get(limit) ?? textReader(limit);
   readers.set(limit, readText);

@@ -7,7 +7,7 @@ type SetupProblem = components['schemas']['AdminSummary']['setup'][number];
 const proxyNotTrusted: SetupProblem = {
   code: 'PROXY_NOT_TRUSTED',
   message:
-    'Requests come through a proxy, but TRUSTED_PROXIES is 0: all customers count as one address and share its limits. Set TRUSTED_PROXIES to the number of proxies in front of the shop.',
+    'Requests come through a proxy, but TRUSTED_PROXIES is 0, so all customers share one address and its rate limits. Set TRUSTED_PROXIES to the number of proxies in front of the shop.',
 };
 
 export interface ProxyWatch {
@@ -27,7 +27,7 @@ export function watchProxies(
     note(forwardedFor) {
       if (forwardedFor === '' || !production || trustedProxies > 0 || problems.length > 0) return;
       problems.push(proxyNotTrusted);
-      log.warn(proxyNotTrusted, 'the settings do not fit');
+      log.warn(proxyNotTrusted, 'the settings don’t match the requests');
     },
   };
 }

@@ -38,7 +38,7 @@ export function createWebServer(config: Config, log: Logger): WebServer {
   app.use((ctx) => {
     if (ctx.path === '/healthz') ctx.body = { status: 'ok' };
     else if (ctx.path === '/readyz') throw unavailable('Not ready: database.');
-    else throw unavailable('The shop is about to open. Please try again in a moment.');
+    else throw unavailable('The shop is starting. Please try again in a moment.');
   });
   const waiting = app.callback();
   let listener: RequestListener = (request, response) => void waiting(request, response);

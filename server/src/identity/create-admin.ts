@@ -46,7 +46,7 @@ export async function createAdmin(
       .where((eb) => eb(lower(eb.ref('email')), '=', lower(sql.val(email))))
       .forNoKeyUpdate()
       .executeTakeFirst();
-    if (account === undefined) throw new Error(`The account of ${email} was deleted meanwhile.`);
+    if (account === undefined) throw new Error(`The account ${email} was deleted in the meantime.`);
     const made = inserted !== 0n;
     if (account.extended && !made) return 'already';
     const { id } = account;

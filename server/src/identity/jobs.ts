@@ -20,7 +20,8 @@ export const resealSecretsJob = defineJob({
       config.secretsKeys,
       (userId, err) => log.error({ err, userId }, 'a damaged authenticator secret'),
     );
-    if (config.secretsKeys.length > 1) log.info(older, 'secrets that need older keys');
-    if (unreadable > 0) log.error({ unreadable }, 'authenticators whose key SECRETS_KEY lacks');
+    if (config.secretsKeys.length > 1) log.info(older, 'secrets encrypted with older keys');
+    if (unreadable > 0)
+      log.error({ unreadable }, 'authenticators encrypted with a key missing from SECRETS_KEY');
   },
 });

@@ -18,7 +18,7 @@ export function seal([newest]: Keys, text: string, owner: string): string {
 export function unseal(keys: Keys, box: string, owner: string): string {
   const [keyId, ...parts] = box.split('.');
   const known = keys.find(({ id }) => id === keyId);
-  if (known === undefined) throw new Error(`SECRETS_KEY no longer holds the key ${keyId}.`);
+  if (known === undefined) throw new Error(`SECRETS_KEY no longer contains key ${keyId}.`);
   const [iv, tag, sealed] = parts.map((part) => Buffer.from(part, 'base64url'));
   if (iv === undefined || tag === undefined || sealed === undefined) {
     throw new Error('A sealed secret is damaged.');

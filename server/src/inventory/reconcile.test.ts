@@ -38,10 +38,10 @@ describe('reconciling the stock', () => {
 
     const mended = await reconcile('--repair');
     expect(mended.code).toBe(0);
-    expect(mended.output).toContain('1 mended');
+    expect(mended.output).toContain('1 repaired');
     expect(await reconcile()).toEqual({
       code: 0,
-      output: 'Ledger, counts and checkouts agree for every item.\n',
+      output: 'Ledger, counts and checkouts match for every item.\n',
     });
     expect(await stockOf(shop, item)).toEqual({ onHand: 9, reserved: 0 });
   }, 60_000);

@@ -22,6 +22,6 @@ export const issueMissingJob = defineJob({
   expireInSeconds: 3_000,
   async handle(services) {
     const issued = await issueMissing(services);
-    if (issued > 0) services.log.info({ issued }, 'documents of older payments were issued');
+    if (issued > 0) services.log.info({ issued }, 'invoices of older payments were issued');
   },
 });

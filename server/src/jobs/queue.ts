@@ -130,7 +130,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   return {
     async send(em, message, payload, sendOptions = {}) {
       if (!em.isInTransaction()) {
-        throw new Error(`job ${message.name} needs an open transaction to be sent in`);
+        throw new Error(`job ${message.name} must be sent in an open transaction`);
       }
       await insert(message, payload, sendOptions, transactionOf(em));
     },

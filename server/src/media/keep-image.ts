@@ -77,7 +77,7 @@ async function store({ em, now, services }: Keeping, path: string, encoded: Enco
 function stored<T>(work: Promise<T>[]): Promise<T[]> {
   return orUnavailable(
     Promise.all(work),
-    "The picture can't be stored just now. Please try again in a moment.",
+    "The image can't be saved right now. Please try again in a moment.",
   );
 }
 

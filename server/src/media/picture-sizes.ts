@@ -37,7 +37,7 @@ export function pictureSizes({
         return null;
       });
     } catch (error) {
-      log.warn({ err: error, picture: name }, 'the size of a picture is not known');
+      log.warn({ err: error, picture: name }, 'the size of an image is unknown');
       return null;
     }
   };

@@ -40,7 +40,7 @@ it('while the bucket fails, nothing is uploaded, and the next attempt succeeds',
   await failNext();
   expect(await sendPicture(staff, `/api/catimage/${catalogId}`, picture)).toMatchObject({
     status: 503,
-    body: { Reason: "The picture can't be stored just now. Please try again in a moment." },
+    body: { Reason: "The image can't be saved right now. Please try again in a moment." },
   });
   const { body } = await staff.get('/api/catbuilder/');
   expect(body).toContainEqual(expect.objectContaining({ catalogId, image: null, version: 1 }));

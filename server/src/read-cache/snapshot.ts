@@ -95,7 +95,7 @@ export function createShopSnapshot<
     // Where somebody has asked to trust nothing meanwhile, the next read begins anew.
     if (known === since) known = position;
     loadedAt = now();
-    if (failing) log.info('the catalogue is read again');
+    if (failing) log.info('the catalog is being read again');
     failing = false;
   }
 
@@ -129,7 +129,7 @@ export function createShopSnapshot<
     try {
       await look();
     } catch (error) {
-      if (!failing && !stopped) log.warn({ err: error, loadedAt }, 'the catalogue cannot be read');
+      if (!failing && !stopped) log.warn({ err: error, loadedAt }, 'the catalog couldn’t be read');
       failing = true;
     }
   }

@@ -23,7 +23,7 @@ export class IndexChanges implements EventSubscriber {
       }
     }
     if (keys.size + catalogIds.length === 0) return;
-    if (!(em instanceof EntityManager)) throw new Error('The index is kept in PostgreSQL.');
+    if (!(em instanceof EntityManager)) throw new Error('The search index lives in PostgreSQL.');
     for (const key of await lockItemsOf(em, catalogIds)) {
       keys.set(`${key.catalogId}/${key.itemId}`, key);
     }

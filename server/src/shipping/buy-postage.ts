@@ -28,7 +28,7 @@ export async function buyPostage(
     if (label) return { shipmentId, label };
     trouble = new Error(`shipment ${shipmentId} was bought without a label`);
   } catch (error) {
-    log.warn({ err: error, shipment: shipmentId }, 'the purchase of a label did not go through');
+    log.warn({ err: error, shipment: shipmentId }, 'a label purchase failed');
     trouble = error;
   }
   const found = await findShipment(carrier, shipmentId);

@@ -1,2 +1,2 @@
 export const carrierAway =
-  'The carrier does not answer just now. Please try again in a moment; no label is bought twice.';
+  'The carrier isn’t responding. Please try again in a moment; you won’t buy the label twice.';

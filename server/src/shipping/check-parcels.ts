@@ -38,7 +38,7 @@ export async function checkParcels(services: Services, leaving?: AbortSignal): P
       }
     },
     failed(error, { orderId }) {
-      services.log.warn({ err: error, order: orderId }, 'the carrier tells nothing of a parcel');
+      services.log.warn({ err: error, order: orderId }, 'the carrier returned no tracking');
     },
   });
 }

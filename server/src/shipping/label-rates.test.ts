@@ -68,7 +68,7 @@ describe('the prices of a label', () => {
       headers: { 'Content-Type': 'application/json' },
     });
     expect(reply.status).toBe(503);
-    expect(reply.text).toContain('carrier does not answer');
+    expect(reply.text).toContain('carrier isn’t responding');
   });
 });
 

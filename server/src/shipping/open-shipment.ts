@@ -11,7 +11,7 @@ import type { Parcel } from './read-parcel.ts';
 
 /** Carriers weigh to the tenth of an ounce. */
 const ROUNDED_OUNCES = 0.1;
-const forgotten = 'The carrier has forgotten this shipment. Please try again.';
+const forgotten = 'The carrier no longer has this shipment. Please try again.';
 
 /**
  * The shipment that the next label of an order is bought for: the one whose rate was chosen, or

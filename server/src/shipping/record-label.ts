@@ -46,7 +46,10 @@ export async function recordLabel(
       return entered.voidedAt === null ? 'PARCELS_LEFT' : refused(changedWhileBuying);
     }
     if (from !== 'PICKED') {
-      services.log.error({ order: orderId, state: from }, 'a label for an order not to be shipped');
+      services.log.error(
+        { order: orderId, state: from },
+        'a label was bought for an order that must not ship',
+      );
       return refused(labelUnused(from, label.trackingNumber));
     }
     const now = services.now();

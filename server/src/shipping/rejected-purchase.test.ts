@@ -159,7 +159,7 @@ describe('a shipment the carrier has forgotten', () => {
     expect(await clickBuy(staff, order)).toMatchObject({
       status: 200,
       Status: 'ERROR',
-      Reason: expect.stringContaining('has forgotten this shipment. Please try again.'),
+      Reason: expect.stringContaining('no longer has this shipment. Please try again.'),
     });
     expect(await clickBuy(staff, order)).toMatchObject({ Status: 'SUCCESS' });
     expect(await boughtLabels(shop, order)).toHaveLength(1);

@@ -12,7 +12,7 @@ interface Key {
   itemId: string;
 }
 
-const away = 'Your subscription cannot be cancelled just now. Please try again in a moment.';
+const away = 'We can’t cancel your subscription right now. Please try again in a moment.';
 
 /**
  * Has a subscription end with what is paid. Again makes no difference.

@@ -24,7 +24,10 @@ export async function checkSubscriptions(services: Services, leaving?: AbortSign
     claim: () => claimSubscriptions(services, now),
     work: ({ providerId }) => syncSubscription(services, providerId),
     failed(error, { providerId }) {
-      services.log.warn({ err: error, subscription: providerId }, 'subscription not read yet');
+      services.log.warn(
+        { err: error, subscription: providerId },
+        'subscription couldn’t be read yet',
+      );
     },
   });
 }

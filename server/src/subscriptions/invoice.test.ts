@@ -39,7 +39,7 @@ describe('the invoice of a subscription', () => {
     await shop.control('/control/faults', { provider: 'stripe', status: 500, times: 3 });
     expect(await customer.get(addressOf(plan))).toMatchObject({
       status: 503,
-      body: { Reason: expect.stringContaining('The invoice cannot be found just now') },
+      body: { Reason: expect.stringContaining('We can’t get the invoice right now') },
     });
   });
 });

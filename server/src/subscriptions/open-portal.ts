@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import { portalRejected } from '@spindle/sdk/domain/subscriptions/replies';
 import type { Portal } from '@spindle/sdk/domain/subscriptions/presenters';
 
-const away = 'The customer portal cannot be reached just now. Please try again in a moment.';
+const away = 'We can’t reach the customer portal right now. Please try again in a moment.';
 
 /** @throws Failure 503 when the provider does not answer */
 export async function openPortal(
@@ -27,7 +27,7 @@ async function askForPortal(services: Services, customer: string): Promise<Porta
   } catch (error) {
     if (!isRejection(error)) throw error;
     if (error.code === 'resource_missing' && error.param === 'customer') return null;
-    log.error({ err: error }, 'the customer portal was refused');
+    log.error({ err: error }, 'the customer portal request was rejected');
     return portalRejected;
   }
 }

@@ -28,7 +28,7 @@ export function mismatchOf(page: SubscribedPage, facts: SubscriptionFacts): stri
   if (page.state === 'PAID' || facts.first === null) return null;
   const matches =
     facts.first.currency === 'usd' && facts.first.subtotalCents === page.subtotalCents;
-  return matches ? null : 'The payment was not what the shop had asked for.';
+  return matches ? null : 'The payment didn’t match the amount requested.';
 }
 
 /** What a subscription says of its page. */

@@ -28,7 +28,7 @@ export async function recordSubscription(
   const reader = services.orm.em.fork();
   const userId = await findSubscriber(reader, facts);
   if (userId === null) {
-    services.log.warn({ subscription: facts.providerId }, 'nobody here has this subscription');
+    services.log.warn({ subscription: facts.providerId }, 'no customer has this subscription');
     return 'UNKNOWN';
   }
   return services.orm.em.fork().transactional(async (em) => {
@@ -61,7 +61,7 @@ export async function recordSubscription(
   });
 }
 
-const second = 'You have a subscription of this kind already.';
+const second = 'You already have this kind of subscription.';
 
 /** The provider's id of another subscription of the group that has not ended. */
 async function anotherOf(
@@ -87,7 +87,10 @@ function keepItem(
   { catalogId, itemId }: StoredSubscription,
   { providerId }: SubscriptionFacts,
 ): SubscribedItem {
-  log.error({ subscription: providerId, catalogId }, 'changed into a group that has one already');
+  log.error(
+    { subscription: providerId, catalogId },
+    'changed to a group that already has a subscription',
+  );
   return { catalogId, itemId };
 }
 
@@ -98,7 +101,7 @@ async function refuse(
   why: string | null,
 ): Promise<void> {
   if (why !== null) {
-    services.log.error({ subscription: providerId, why }, 'a subscription is sent back');
+    services.log.error({ subscription: providerId, why }, 'a subscription is rejected');
   }
   const payload = { providerId, why };
   await services.jobs.send(em, rejectSubscriptionJob, payload, { singletonKey: providerId });

@@ -62,7 +62,7 @@ describe('a payment that is not what was asked for', () => {
     expect(await customer.list()).toEqual([]);
     await eventually(async () => {
       await sentBack(id);
-      await mailedOnce(customer, 'The payment was not what the shop had asked for.');
+      await mailedOnce(customer, 'The payment didn’t match the amount requested.');
       expect(await statusOf(staff, customer)).toMatchObject([
         { providerId: id, status: 'canceled', endedAt: expect.any(String) },
       ]);
@@ -106,7 +106,7 @@ describe('a second subscription of a catalogue, made at the provider by hand', (
     });
     await eventually(async () => {
       await sentBack(id);
-      await mailedOnce(customer, 'You have a subscription of this kind already.');
+      await mailedOnce(customer, 'You already have this kind of subscription.');
     });
     expect(await customer.list()).toMatchObject([{ catalogItemId: plan.itemId }]);
     expect((await stripe.subscriptions.retrieve(first)).status).toBe('active');

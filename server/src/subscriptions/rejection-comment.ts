@@ -1,6 +1,6 @@
 import type { SubscriptionFacts } from './read-subscription.ts';
 
-const mark = 'Not taken by Spindle: ';
+const mark = 'Rejected by Spindle: ';
 
 /**
  * Why the shop has ended a subscription, as it stands on the provider's object: whoever reads that

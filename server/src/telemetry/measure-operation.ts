@@ -14,44 +14,44 @@ export function measureOperation(registry: Registry): () => void {
   const registers = [registry];
   const calls = new Histogram({
     name: 'provider_call_duration_seconds',
-    help: 'How long calls to providers took, by what became of them.',
+    help: 'Duration of calls to providers, by outcome.',
     labelNames: ['provider', 'outcome'] as const,
     buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
     registers,
   });
   const breakers = new Gauge({
     name: 'provider_breaker_state',
-    help: 'Whether a provider is asked: 0 yes, 1 with one call to try, 2 it is left alone.',
+    help: 'Circuit breaker per provider: 0 closed, 1 half-open, 2 open.',
     labelNames: ['provider'] as const,
     registers,
   });
   const runs = new Histogram({
     name: 'job_duration_seconds',
-    help: 'How long tries of jobs took, by what became of them.',
+    help: 'Duration of job attempts, by outcome.',
     labelNames: ['job', 'outcome'] as const,
     buckets: [0.01, 0.05, 0.25, 1, 5, 30, 120, 600],
     registers,
   });
   const waits = new Histogram({
     name: 'database_pool_wait_seconds',
-    help: 'How long requests and jobs waited for a connection to the database.',
+    help: 'Time requests and jobs waited for a database connection.',
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 1, 2.5, 5],
     registers,
   });
   const inVain = new Counter({
     name: 'database_pool_timeouts_total',
-    help: 'Requests and jobs that got no connection in time.',
+    help: 'Requests and jobs that got no database connection in time.',
     registers,
   });
   const lags = new Gauge({
     name: 'database_replica_lag_seconds',
-    help: 'How old reads from a replica are at most; +Inf when it does not answer. Told if there are replicas.',
+    help: 'Maximum age of reads from a replica; +Inf if it doesn’t respond. Reported only with replicas.',
     labelNames: ['replica'] as const,
     registers,
   });
   const events = new Counter({
     name: 'security_events_total',
-    help: 'Security events, by type and why.',
+    help: 'Security events, by type and reason.',
     labelNames: ['type', 'reason'] as const,
     registers,
   });

@@ -43,20 +43,20 @@ export function shopFigures(registry: Registry) {
   const registers = [registry];
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Gauge({ name, help, labelNames, registers });
-  const jobs = gauge('shop_jobs', 'Jobs by their state.', ['job', 'state']);
-  const givenUp = gauge('shop_dead_letters', 'Jobs that were given up.', ['job']);
-  const allGivenUp = gauge('shop_dead_letters_all', 'All jobs that were given up.', []);
-  const refunds = gauge('shop_open_refunds', 'Refunds that are neither done nor failed.', []);
-  const age = gauge('shop_oldest_open_refund_seconds', 'How long the oldest has been open.', []);
-  const events = gauge('shop_events_behind', 'Events that wait for their number.', []);
-  const checkouts = gauge('shop_checkouts_due', 'Checkouts the provider is to be asked about.', []);
-  const deliveries = gauge('shop_webhook_deliveries_due', 'Messages that are to be sent now.', []);
+  const jobs = gauge('shop_jobs', 'Jobs by state.', ['job', 'state']);
+  const givenUp = gauge('shop_dead_letters', 'Jobs that failed permanently.', ['job']);
+  const allGivenUp = gauge('shop_dead_letters_all', 'All jobs that failed permanently.', []);
+  const refunds = gauge('shop_open_refunds', 'Pending refunds.', []);
+  const age = gauge('shop_oldest_open_refund_seconds', 'Age of the oldest pending refund.', []);
+  const events = gauge('shop_events_behind', 'Events not numbered yet.', []);
+  const checkouts = gauge('shop_checkouts_due', 'Checkouts to be checked with the provider.', []);
+  const deliveries = gauge('shop_webhook_deliveries_due', 'Webhook messages due now.', []);
   const backup = gauge(
     'shop_last_backup_age_seconds',
-    'How long ago the last whole backup ended; +Inf where there is none.',
+    'Time since the last full backup ended; +Inf if there is none.',
     [],
   );
-  const readAt = gauge('shop_figures_read_timestamp_seconds', 'When these were read.', []);
+  const readAt = gauge('shop_figures_read_timestamp_seconds', 'Time of this reading.', []);
   const byLabel = [jobs, givenUp];
   const plain = [allGivenUp, refunds, age, events, checkouts, deliveries, backup, readAt];
 

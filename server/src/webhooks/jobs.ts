@@ -38,7 +38,7 @@ export async function resealWebhookSecrets(
       // whoever rotates it at the same moment seals with the newest key anyway
       await em.nativeUpdate(Webhook, { id, secret }, renewed);
     } catch (error) {
-      log.error({ err: error, webhook: id }, 'a damaged secret of a webhook');
+      log.error({ err: error, webhook: id }, 'a webhook secret is damaged');
     }
   }
 }

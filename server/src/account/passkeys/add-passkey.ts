@@ -29,7 +29,7 @@ export async function addPasskey(
     holder === null ? null : await takeChallenge(em, { holder, purpose: 'add' }, now);
   if (challenge === null) return presentNotAdded(challengeOver);
   const key = await readRegistration(services.config, body, challenge).catch((err: unknown) => {
-    services.log.warn({ err, userId: user.id }, 'a new passkey was not accepted');
+    services.log.warn({ err, userId: user.id }, 'a new passkey was rejected');
     return null;
   });
   if (key === null) return presentNotAdded(passkeyWrong);

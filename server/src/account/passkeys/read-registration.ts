@@ -28,7 +28,7 @@ export async function readRegistration(
     requireUserVerification: false,
     supportedAlgorithmIDs: algorithms,
   });
-  if (registrationInfo === undefined) throw new Error('The statement of its maker is not right.');
+  if (registrationInfo === undefined) throw new Error('The passkey’s attestation is invalid.');
   const { credential } = registrationInfo;
   return {
     credentialId: credential.id,
@@ -45,6 +45,6 @@ async function rejectStatement(attestationObject: string): Promise<void> {
     new Uint8Array(Buffer.from(attestationObject, 'base64url')),
   );
   if (decoded.get('attStmt').get('x5c') !== undefined) {
-    throw new Error('It comes with certificates, which were not asked for.');
+    throw new Error('The passkey comes with certificates that we didn’t request.');
   }
 }

@@ -24,7 +24,7 @@ export async function askProvider(
     return outcome;
   } catch (error) {
     await recordFailure(error instanceof Error ? error.message : String(error));
-    editing.services.log.warn({ err: error, item: key }, `the ${what} was not published`);
+    editing.services.log.warn({ err: error, item: key }, `the ${what} couldn't be published`);
     return refused(rejectionOf(error));
   }
 }

@@ -36,7 +36,9 @@ function presentRecurring(recurring: Stripe.Price.Recurring): Schema['ProviderRe
   const interval = intervals.find((one) => one === recurring.interval);
   const usageType = usageTypes.find((one) => one === recurring.usage_type);
   if (interval === undefined || usageType === undefined) {
-    throw new Error(`The provider's price recurs by unknown terms: ${JSON.stringify(recurring)}`);
+    throw new Error(
+      `The provider's price has unknown recurring terms: ${JSON.stringify(recurring)}`,
+    );
   }
   return { interval, interval_count: recurring.interval_count, usage_type: usageType };
 }

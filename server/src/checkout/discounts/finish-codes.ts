@@ -19,7 +19,7 @@ export async function finishCodes(services: Services): Promise<void> {
     try {
       await finishCode(services, id);
     } catch (error) {
-      services.log.warn({ err: error, code: id }, 'discount code still unfinished');
+      services.log.warn({ err: error, code: id }, 'discount code not created at the provider yet');
     }
   }
 }

@@ -58,7 +58,10 @@ export async function askProvider(services: Services, id: string): Promise<Rejec
     return problem === null ? null : codeRejected(problem);
   } catch (error) {
     if (!isOfProvider(error)) throw error;
-    services.log.warn({ err: error, code: id }, 'the provider does not have a discount code yet');
+    services.log.warn(
+      { err: error, code: id },
+      'a discount code couldn’t be created at the provider',
+    );
     if (error.statusCode === 401 || error.statusCode === 403) return providerKeyRejected;
     throw unavailable(providerSilent, error);
   }

@@ -51,7 +51,7 @@ async function askCarrier(
   try {
     return await carrier.quote({ to, ounces: ouncesOf(parcel), size: parcel.size });
   } catch (error) {
-    log.warn({ err: error }, 'the carrier gateway gave no rates');
+    log.warn({ err: error }, 'the carrier returned no rates');
     return null;
   }
 }
@@ -72,7 +72,7 @@ async function mayAsk(
     return true;
   } catch (error) {
     if (!(error instanceof Failure) || error.status !== 429) throw error;
-    log.warn({ err: error }, 'the carrier gateway was asked for rates too often');
+    log.warn({ err: error }, 'the carrier rate limit was reached');
     return false;
   }
 }

@@ -122,7 +122,7 @@ const takeBack = 'update rate_limits set tries = greatest(tries - 1, 0) where id
 
 function ruleOf(name: string) {
   const rule = limitRules.get(name);
-  if (rule === undefined) throw new Error(`There is no limit called ${name}.`);
+  if (rule === undefined) throw new Error(`Unknown limit: ${name}.`);
   return rule;
 }
 

@@ -14,15 +14,15 @@ interface Restore {
 
 /** Writes a server's data folder. Once started, the server recovers to that time and is ready. */
 export async function layDownBackup({ backupDir, into, to }: Restore): Promise<void> {
-  if (existsSync(into)) throw new Error(`There is something in ${into}: move it away.`);
+  if (existsSync(into)) throw new Error(`${into} isn't empty. Move its contents elsewhere.`);
   const all = await listBackups(backupDir);
   const backup = all.findLast(({ endedAt }) => to === undefined || endedAt <= to);
   if (backup === undefined) {
     const oldest = all[0]?.endedAt.toISOString();
     throw new Error(
       oldest === undefined
-        ? `There is no backup in ${backupDir}.`
-        : `The oldest backup is of ${oldest}: nothing before it can be restored.`,
+        ? `No backup found in ${backupDir}.`
+        : `The oldest backup is from ${oldest}. Nothing before it can be restored.`,
     );
   }
   await cp(backup.folder, into, { recursive: true, mode: 0 });

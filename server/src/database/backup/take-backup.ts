@@ -33,7 +33,7 @@ export async function takeBackup({ url, backupDir, now }: BackupOptions): Promis
     const [{ label, endedAt } = { label: '', endedAt: now }] = rows;
     await writeFile(path.join(draft, 'backup_label'), label);
     const firstLogFile = /\(file ([0-9A-F]{24})\)/.exec(label)?.[1];
-    if (firstLogFile === undefined) throw new Error('The server gave the backup no label.');
+    if (firstLogFile === undefined) throw new Error('The server returned no backup label.');
     await recordBackup({ folder: draft, endedAt, firstLogFile });
     await rename(draft, folder);
     await pruneBackups(backupDir);
@@ -50,7 +50,7 @@ async function dataFolder(client: pg.Client): Promise<string> {
   );
   const [row] = rows;
   if (row === undefined || row.mode === 'off') {
-    throw new Error('The server keeps no log of what happens (archive_mode is off).');
+    throw new Error('The server doesn’t archive its log (archive_mode is off).');
   }
   return row.folder;
 }

@@ -28,7 +28,7 @@ function packageFolder(name: string): string {
     return path.dirname(path.dirname(entry));
   } catch {
     throw new Error(
-      `There is no built-in PostgreSQL for this machine (${name} is not installed). Set DATABASE_URL to a PostgreSQL 16 or later, or install again without --omit=optional.`,
+      `No built-in PostgreSQL for this machine (${name} is not installed). Set DATABASE_URL to a PostgreSQL 16 or later, or reinstall without --omit=optional.`,
     );
   }
 }

@@ -9,7 +9,7 @@ export function reportWhileWaiting(
 ): () => void {
   const began = Date.now();
   const timer = setInterval(() => {
-    say(`Waiting for ${what}, for ${Math.round((Date.now() - began) / 1000)} s now …`);
+    say(`Waiting for ${what} (${Math.round((Date.now() - began) / 1000)} s) …`);
   }, everyMs);
   return () => clearInterval(timer);
 }

@@ -11,7 +11,7 @@ import { isAlive, runningPostmaster, type Postmaster } from './postmaster.ts';
 import { unprivileged } from './unprivileged.ts';
 
 const database = 'spindle';
-const mend = 'If another program damaged the folder, move it away; or set DATABASE_URL.';
+const mend = 'If another program damaged the folder, move it elsewhere, or set DATABASE_URL.';
 /** A server that ends immediately is started again. One that lives, however slow, is waited for. */
 const ATTEMPTS = 40;
 /** Timeout of one connection, generous enough for a busy machine. */
@@ -81,7 +81,7 @@ async function warnWithoutBackup(
     );
     if (rows[0]?.command === archiveSettings(backupDir)['archive_command']) return;
     log(
-      `PostgreSQL was running already, without BACKUP_DIR=${backupDir}: nothing that happens is kept there until the shop is stopped and started again.`,
+      `PostgreSQL was already running without BACKUP_DIR=${backupDir}. Nothing is archived until you restart the shop.`,
     );
   } finally {
     await client.end();
@@ -117,7 +117,7 @@ async function attach(
     await pause(250);
   }
   throw new Error(
-    `PostgreSQL does not start on ${cluster.folder}:\n${complaint || 'it said nothing'}\n${mend}`,
+    `PostgreSQL does not start on ${cluster.folder}:\n${complaint || 'it printed nothing'}\n${mend}`,
   );
 }
 
@@ -136,7 +136,7 @@ async function answers(server: Postmaster, cluster: Cluster): Promise<boolean> {
       return true;
     } catch (error) {
       if (isRejection(error)) {
-        throw new Error(`PostgreSQL on ${cluster.folder} lets nobody in. ${mend}`, {
+        throw new Error(`PostgreSQL on ${cluster.folder} accepts no connections. ${mend}`, {
           cause: error,
         });
       }

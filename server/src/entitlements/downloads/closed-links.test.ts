@@ -25,7 +25,10 @@ describe('a link is closed', () => {
     const [order] = await staff.ordersOf(shopper.account.email);
     if (!order) throw new Error('staff do not see the order');
     await staff.edit(order, 'REFUNDED');
-    await expectPage(shop, await get(url), { status: 403, text: 'This download is closed' });
+    await expectPage(shop, await get(url), {
+      status: 403,
+      text: 'This download is no longer available',
+    });
     expect((await get(url, { Range: 'bytes=5-' })).status).toBe(403);
     expect((await get(url, { 'If-None-Match': tag })).status).toBe(403);
   });

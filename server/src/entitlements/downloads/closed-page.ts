@@ -7,27 +7,27 @@ const pages: Record<Closed, { status: number; title: string; text: string }> = {
   EXPIRED: {
     status: 403,
     title: 'This link has expired',
-    text: 'Links to downloads work for a limited time. Your orders have a new one.',
+    text: 'Download links work for a limited time. Get a new one from your orders.',
   },
   INVALID: {
     status: 404,
-    title: 'This link does not work',
-    text: 'It may have been cut off on its way. Your orders have the whole link.',
+    title: 'This link doesn’t work',
+    text: 'The link may have been cut off. Find the full link in your orders.',
   },
   CLOSED: {
     status: 403,
-    title: 'This download is closed',
-    text: 'The purchase it belongs to was refunded, is disputed or has ended. Your orders say more.',
+    title: 'This download is no longer available',
+    text: 'The purchase was refunded, is disputed or has expired. See your orders for details.',
   },
   MISSING: {
     status: 404,
-    title: 'This file is not there',
-    text: 'The shop has no file here at the moment. Look at your orders again later, or write to us.',
+    title: 'File not found',
+    text: 'This file isn’t available right now. Check your orders later, or contact us.',
   },
   AWAY: {
     status: 503,
     title: 'Please try again in a moment',
-    text: 'The file is not to be had just now. The link you followed goes on working.',
+    text: 'The file isn’t available right now. Your link is still valid.',
   },
 };
 

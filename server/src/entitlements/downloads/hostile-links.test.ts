@@ -30,7 +30,7 @@ function getRaw(path: string): Promise<string> {
 }
 
 describe('a link that is', () => {
-  it('altered anywhere does not work', async () => {
+  it('altered anywhere doesn’t work', async () => {
     const { url } = await sellFile(shop);
     const [, , , token = '', name = ''] = url.split('/');
     const [payload = '', signature = ''] = token.split('.');
@@ -63,7 +63,7 @@ describe('a link that is', () => {
       `/assets/downloads/${token}/%`,
       `/assets/downloads/${token}/%00${name}`,
     ]) {
-      await expectPage(shop, await get(path), { status: 404, text: 'This link does not work' });
+      await expectPage(shop, await get(path), { status: 404, text: 'This link doesn’t work' });
     }
   });
 
@@ -85,7 +85,7 @@ describe('a link that is', () => {
     }
   });
 
-  it('signed for another purpose, or for what is not there, does not work', async () => {
+  it('rejects one signed for another purpose or a missing file', async () => {
     const { url } = await sellFile(shop);
     const [payload = ''] = url.split('/')[3]?.split('.') ?? [];
     const { of } = JSON.parse(Buffer.from(payload, 'base64url').toString());
@@ -96,24 +96,24 @@ describe('a link that is', () => {
     expect((await get(path('download', of))).status).toBe(200);
     await expectPage(shop, await get(path('licensed-content', of)), {
       status: 404,
-      text: 'does not work',
+      text: 'doesn’t work',
     });
     await expectPage(shop, await get(path('download', { e: of.e })), {
       status: 404,
-      text: 'does not work',
+      text: 'doesn’t work',
     });
     await expectPage(shop, await get(path('download', { ...of, e: "' or 1=1" })), {
       status: 404,
-      text: 'does not work',
+      text: 'doesn’t work',
     });
     const nobodys = '019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072';
     await expectPage(shop, await get(path('download', { ...of, e: nobodys })), {
       status: 404,
-      text: 'does not work',
+      text: 'doesn’t work',
     });
     await expectPage(shop, await get(path('download', { ...of, a: '../x' })), {
       status: 404,
-      text: 'is not there',
+      text: 'not found',
     });
   });
 });

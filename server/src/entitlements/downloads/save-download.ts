@@ -53,7 +53,7 @@ export async function saveDownload(
     if (saved !== 'REMOVED') return saved;
   }
   throw new Error(
-    `download ${stored.digest} was removed while it was stored, ${MAX_ATTEMPTS} times`,
+    `download ${stored.digest} was removed while it was being stored, ${MAX_ATTEMPTS} times`,
   );
 }
 
@@ -104,4 +104,4 @@ function found(attribute: ItemAttribute | null): ItemAttribute {
 const ownKey = ({ owner, attributeId }: AttributeKey<ItemKey>) => ({ item: owner, attributeId });
 
 const kept = <T>(work: Promise<T>) =>
-  orUnavailable(work, "The file can't be stored just now. Please try again in a moment.");
+  orUnavailable(work, "The file can't be saved right now. Please try again in a moment.");

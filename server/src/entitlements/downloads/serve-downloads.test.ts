@@ -122,6 +122,6 @@ describe('a file the store has lost', () => {
     const { mediaDir } = shop.config;
     const lost = join(mediaDir, 'downloads', tag.slice(1, -1));
     await rm(lost);
-    await expectPage(shop, await get(url), { status: 404, text: 'This file is not there' });
+    await expectPage(shop, await get(url), { status: 404, text: 'File not found' });
   });
 });

@@ -49,7 +49,7 @@ export function serveDownloads(
       });
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      log.error({ err: error.cause, digest }, 'a download is not in the store');
+      log.error({ err: error.cause, digest }, 'a download is missing from the file store');
       answerClosed(ctx, error.status === 404 ? 'MISSING' : 'AWAY', publicUrl);
     }
   }

@@ -79,7 +79,7 @@ async function readManifest(path: string): Promise<Manifest> {
   try {
     return Manifest.parse(JSON.parse(await readFile(path, 'utf8')));
   } catch (cause) {
-    throw new Error('The store front is not built. Run `npm run build`.', { cause });
+    throw new Error('The storefront is not built. Run `npm run build`.', { cause });
   }
 }
 

@@ -36,16 +36,16 @@ describe('a shop in production', () => {
     await seedPeople(em, shop.config, shop.now());
     await em.flush();
     await expect(startForCustomers()).rejects.toThrow(
-      new RegExp(`holds ${people.length} accounts of the demo[^]*npm run demo:remove`),
+      new RegExp(`contains ${people.length} demo accounts[^]*npm run demo:remove`),
     );
   });
 
   it('knows one by its address alone, or by its mark, as every copy has them', async () => {
     await query(shop.orm.em.fork(), 'delete from users', []);
     await makeUser(shop, { email: administrator.email.toUpperCase() });
-    await expect(startForCustomers()).rejects.toThrow('holds 1 accounts of the demo');
+    await expect(startForCustomers()).rejects.toThrow('contains 1 demo accounts');
     await query(shop.orm.em.fork(), `update users set email = 'x@y.example', demo = true`, []);
-    await expect(startForCustomers()).rejects.toThrow('holds 1 accounts of the demo');
+    await expect(startForCustomers()).rejects.toThrow('contains 1 demo accounts');
   });
 });
 
@@ -88,7 +88,7 @@ describe('npm run demo:remove', () => {
     expect((await asProgram()).status).toBe(200);
     const { code, output } = await remove();
     expect(code).toBe(0);
-    expect(output).toContain(`${people.length - 1} deleted; 1 that orders`);
+    expect(output).toContain(`${people.length - 1} deleted; 1 disabled`);
     expect(output).toContain(staff.account.email);
     expect(output).not.toContain(administrator.email);
   });
@@ -129,7 +129,7 @@ describe('npm run demo:remove', () => {
     expect((await staff.get('/api/user')).status).toBe(200);
     expect(await remove()).toMatchObject({
       code: 0,
-      output: expect.stringContaining('There is no account of the demo here'),
+      output: expect.stringContaining('No demo accounts found'),
     });
   });
 

@@ -8,9 +8,9 @@ export async function rejectDemoAccounts(orm: MikroORM): Promise<void> {
   if (first === undefined) return;
   throw new Error(
     [
-      `this database holds ${found.length} accounts of the demo, such as ${first.email}.`,
-      'Their passwords and authenticators are public, so anybody could sign in with them.',
-      'Give the shop a database of its own, or remove them for good: npm run demo:remove',
+      `this database contains ${found.length} demo accounts, such as ${first.email}.`,
+      'Their passwords and authenticators are public, so anyone could sign in with them.',
+      'Use another database, or remove the accounts permanently: npm run demo:remove',
       '(To show the demo itself, start it with SANDBOX=1.)',
     ].join('\n'),
   );

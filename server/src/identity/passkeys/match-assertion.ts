@@ -39,7 +39,7 @@ export async function matchAssertion(
   const passkey = await tx.findOne(Passkey, ofAccount, { refresh: true });
   if (passkey === null || !isHandleOf(userId, assertion)) return null;
   const info = await verify(config, { assertion, challenge, passkey }).catch((err: unknown) => {
-    log.warn({ err, userId, passkeyId: passkey.id }, 'a passkey was not accepted');
+    log.warn({ err, userId, passkeyId: passkey.id }, 'a passkey was rejected');
     return null;
   });
   if (info === null) return null;
@@ -72,7 +72,7 @@ async function verify(
     },
     requireUserVerification: false,
   });
-  if (!verified) throw new Error('The signature is not that of the key.');
+  if (!verified) throw new Error('The signature doesn’t match the key.');
   return authenticationInfo;
 }
 

@@ -7,8 +7,7 @@ import type { Services } from '../../services.ts';
 import { endPage, movePage } from './move-page.ts';
 import type { Overtaken, PageKind, ProviderPage, StoredPage, UnsettledPage } from './page-kind.ts';
 
-export const pageAway =
-  'The payment page cannot be reached just now. Please try again in a moment.';
+export const pageAway = 'We can’t reach the payment page right now. Please try again in a moment.';
 
 /**
  * Asks the provider for a page that is stored. Safe to repeat: the key and the request are those

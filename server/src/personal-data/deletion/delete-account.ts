@@ -38,7 +38,7 @@ export async function deleteAccount(
     if (discordId !== null) await services.jobs.send(tx, compareRoles, { discordId });
     return true;
   });
-  if (deleted) log.info({ userId }, 'an account is deleted');
+  if (deleted) log.info({ userId }, 'account deleted');
   return deleted;
 }
 

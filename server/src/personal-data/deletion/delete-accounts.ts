@@ -17,10 +17,10 @@ export async function deleteAccounts(services: Services, leaving?: AbortSignal):
     claim: () => claimDue(services, now),
     async work(due) {
       if (!(await deleteAccount(services, due)))
-        services.log.info({ userId: due.userId }, 'an account waits to be deleted');
+        services.log.info({ userId: due.userId }, 'an account deletion is waiting');
     },
     failed(error, { userId }) {
-      services.log.warn({ err: error, userId }, 'an account is not deleted yet');
+      services.log.warn({ err: error, userId }, 'an account couldn’t be deleted yet');
     },
   });
 }

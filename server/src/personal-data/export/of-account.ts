@@ -63,7 +63,7 @@ export const ofAccount: Section[] = [
   },
   {
     name: 'known-browsers',
-    title: 'Browsers that have signed in',
+    title: 'Browsers you signed in from',
     of: ['known_devices'],
     read: ({ tables, id }) =>
       tables
@@ -87,7 +87,7 @@ export const ofAccount: Section[] = [
   },
   {
     name: 'security-events',
-    title: 'What was noted about the safety of your account',
+    title: 'Security events of your account',
     of: ['security_events'],
     // Without addresses: those of failed tries may be somebody else's.
     read: ({ tables, id }) =>
@@ -100,7 +100,7 @@ export const ofAccount: Section[] = [
   },
   {
     name: 'api-tokens',
-    title: 'Programs that act for you',
+    title: 'API tokens that act for you',
     of: ['api_tokens'],
     read: ({ tables, id }) =>
       tables
@@ -121,7 +121,7 @@ export const ofAccount: Section[] = [
   },
   {
     name: 'chat',
-    title: 'Your link to the chat community',
+    title: 'Your linked chat account',
     of: ['community_links', 'granted_roles', 'meld_codes'],
     read: ({ tables, id }) =>
       tables

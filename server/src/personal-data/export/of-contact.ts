@@ -4,7 +4,7 @@ import type { Section } from './section.ts';
 export const ofContact: Section[] = [
   {
     name: 'tickets',
-    title: 'What you wrote to us',
+    title: 'Your messages to us',
     of: ['support_tickets'],
     read: ({ tables, id, email }) =>
       tables
@@ -22,7 +22,7 @@ export const ofContact: Section[] = [
   },
   {
     name: 'ticket-messages',
-    title: 'What was written since',
+    title: 'Replies',
     of: ['support_messages'],
     read: ({ tables, id }) =>
       tables
@@ -35,7 +35,7 @@ export const ofContact: Section[] = [
   },
   {
     name: 'notes',
-    title: 'Notes of our staff',
+    title: 'Notes by our staff',
     of: ['notes'],
     read: ({ tables, id }) =>
       tables
@@ -61,7 +61,7 @@ export const ofContact: Section[] = [
   },
   {
     name: 'changes-by-staff',
-    title: 'What our staff changed of your account',
+    title: 'Changes our staff made to your account',
     of: ['audit_values'],
     read: ({ tables, id }) =>
       tables

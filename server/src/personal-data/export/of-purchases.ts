@@ -19,7 +19,7 @@ export const ofPurchases: Section[] = [
   },
   {
     name: 'notices',
-    title: 'What you want to be told of',
+    title: 'Your back-in-stock notifications',
     of: ['item_notices'],
     read: ({ tables, id }) =>
       tables
@@ -46,7 +46,7 @@ export const ofPurchases: Section[] = [
   },
   {
     name: 'order-lines',
-    title: 'What was in them',
+    title: 'Items in your orders',
     of: [],
     read: ({ tables, id }) =>
       tables
@@ -62,7 +62,7 @@ export const ofPurchases: Section[] = [
   },
   {
     name: 'order-history',
-    title: 'What became of them',
+    title: 'History of your orders',
     of: ['order_events'],
     read: ({ tables, id }) =>
       tables
@@ -75,7 +75,7 @@ export const ofPurchases: Section[] = [
   },
   {
     name: 'parcels',
-    title: 'How it was sent',
+    title: 'Shipments',
     of: ['order_labels'],
     read: ({ tables, id }) =>
       tables
@@ -102,7 +102,7 @@ export const ofPurchases: Section[] = [
   },
   {
     name: 'payment-pages',
-    title: 'Payments you began',
+    title: 'Payments you started',
     of: ['checkouts', 'subscription_checkouts'],
     read: ({ tables, id }) =>
       tables
@@ -114,7 +114,7 @@ export const ofPurchases: Section[] = [
   },
   {
     name: 'refunds',
-    title: 'What you were given back',
+    title: 'Your refunds',
     of: ['refunds'],
     read: ({ tables, id }) =>
       tables
@@ -153,7 +153,7 @@ export const ofPurchases: Section[] = [
   },
   {
     name: 'access',
-    title: 'What is open to you',
+    title: 'Your access',
     of: ['licence_keys'],
     read: ({ tables, id }) =>
       tables
@@ -167,7 +167,7 @@ export const ofPurchases: Section[] = [
   },
   {
     name: 'access-given',
-    title: 'Access you were given',
+    title: 'Access granted to you',
     of: ['access_grants'],
     read: ({ tables, id }) =>
       tables

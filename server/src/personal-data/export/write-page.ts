@@ -5,7 +5,7 @@ interface Part {
 
 /** All of an export as one page for people: a table for each part, no script, nothing from elsewhere. */
 export function writePage(name: string, madeAt: Date, parts: readonly Part[]): string {
-  const heading = `All that Spindle knows of ${name}`;
+  const heading = `Everything Spindle knows about ${name}`;
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -3,7 +3,7 @@ import { condition } from '../../database/expressions.ts';
 import type { Rule } from './rule.ts';
 import { nobodys, rowsOf, theirs } from './rule.ts';
 
-const withAccount = 'until it is changed, or the account is deleted';
+const withAccount = 'until changed, or the account is deleted';
 
 /** Who has an account, how they sign in, and where they live. */
 export const accounts: Record<string, Rule> = {
@@ -15,7 +15,7 @@ export const accounts: Record<string, Rule> = {
     personal: [
       {
         columns: ['name', 'created_by', 'data'],
-        why: 'which programs act for somebody',
+        why: 'API clients that act for the customer',
         until: 'the account is deleted',
         erase: rowsOf('api_tokens'),
       },
@@ -27,7 +27,7 @@ export const accounts: Record<string, Rule> = {
     personal: [
       {
         columns: ['discord_id', 'username', 'avatar_url'],
-        why: 'who asked in the chat to be linked',
+        why: 'chat users who asked to link an account',
         until: 'minutes; `delete-ended-sessions` deletes it',
         erase: ({ tables, id }) =>
           tables
@@ -44,8 +44,8 @@ export const accounts: Record<string, Rule> = {
     personal: [
       {
         columns: ['discord_id', 'username', 'avatar_url'],
-        why: 'roles in the chat go with what was bought',
-        until: 'the link is broken, or the account deleted; the roles go, too',
+        why: 'chat roles follow purchases',
+        until: 'until unlinked or the account is deleted; roles are removed too',
         erase: rowsOf('community_links'),
       },
     ],
@@ -55,8 +55,8 @@ export const accounts: Record<string, Rule> = {
     personal: [
       {
         columns: ['discord_id'],
-        why: 'only roles that the shop gave are taken again',
-        until: 'they are taken, by a job that the deletion sends',
+        why: 'only roles granted by the shop are removed',
+        until: 'removed by a job that the deletion enqueues',
         stays: true,
       },
     ],
@@ -82,13 +82,13 @@ export const accounts: Record<string, Rule> = {
     { why: 'the address book of a customer', until: withAccount },
   ),
   known_devices: theirs('known_devices', ['hash'], {
-    why: 'strangers cannot lock somebody out of their own browser',
+    why: 'keeps strangers from locking customers out',
     until: 'a year after the last sign-in; `delete-ended-sessions` deletes it',
   }),
   passkey_challenges: nobodys('holder', 'purpose', 'challenge'),
   passkeys: theirs('passkeys', ['name', 'credential_id', 'public_key', 'transports'], {
-    why: 'sign in without codes',
-    until: 'their owner removes them, or the account is deleted',
+    why: 'sign-in without codes',
+    until: 'until removed by their owner, or the account is deleted',
   }),
   rate_limits: { plain: ['id'], personal: [] },
   recoveries: {
@@ -96,7 +96,7 @@ export const accounts: Record<string, Rule> = {
     personal: [
       {
         columns: ['email'],
-        why: 'whose password is to be set anew',
+        why: 'pending password resets',
         until: 'ten minutes; `delete-ended-sessions` deletes it',
         erase: ({ tables, id, email }) =>
           tables
@@ -109,7 +109,7 @@ export const accounts: Record<string, Rule> = {
     ],
   },
   recovery_codes: theirs('recovery_codes', ['code_hash'], {
-    why: 'stand in for a lost authenticator',
+    why: 'replace a lost authenticator',
     until: withAccount,
   }),
   registrations: {
@@ -117,7 +117,7 @@ export const accounts: Record<string, Rule> = {
     personal: [
       {
         columns: ['email', 'first_name', 'last_name', 'password_hash', 'totp_secret'],
-        why: 'who is about to open an account',
+        why: 'registrations in progress',
         until: 'half an hour; `delete-ended-sessions` deletes it',
         erase: ({ tables, email }) =>
           tables
@@ -132,14 +132,14 @@ export const accounts: Record<string, Rule> = {
     personal: [
       {
         columns: ['address', 'network'],
-        why: 'who watches over the shop sees what comes from where',
-        until: '`growth.ts` says; rows of an account go with it',
+        why: 'lets operators see where attacks come from',
+        until: 'see `growth.ts`; rows of an account are deleted with it',
         erase: rowsOf('security_events'),
       },
     ],
   },
   sessions: theirs('sessions', ['id', 'data', 'device', 'place', 'device_hash'], {
-    why: 'who is signed in, and where',
+    why: 'current sessions',
     until: 'twelve hours at most; `delete-ended-sessions` deletes it',
   }),
   shipping_addresses: theirs(
@@ -161,8 +161,7 @@ export const accounts: Record<string, Rule> = {
           'tags',
         ],
         why: 'the account',
-        until:
-          'two weeks after its owner wants it deleted; a row that names nobody stays for orders',
+        until: 'two weeks after its owner asks; an anonymous row stays for orders',
         erase: ({ tables, id, goneEmail }) =>
           tables
             .updateTable('users')

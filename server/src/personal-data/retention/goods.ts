@@ -53,14 +53,14 @@ export const goods: Record<string, Rule> = {
     personal: [
       {
         columns: ['query'],
-        why: 'what visitors look for in vain; nobody knows who asked',
-        until: '90 days after it was last asked; `forget-searches` deletes it',
+        why: 'searches without results, anonymous',
+        until: '90 days after the last search; `forget-searches` deletes it',
       },
       {
         columns: ['networks'],
         why: 'only what people in several networks found is suggested; keyed, and another for each query',
         until:
-          'a third network found it, or 30 days after it was last asked; `forget-searches` empties it',
+          'until a third network searched for it, or 30 days after the last search; `forget-searches` empties it',
       },
     ],
   },

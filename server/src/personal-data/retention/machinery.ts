@@ -22,8 +22,8 @@ export const machinery: Record<string, Rule> = {
     personal: [
       {
         columns: ['data', 'output', 'source_output'],
-        why: 'work to be done, told by ids; what a mail server said when it refused may name an address',
-        until: 'a week after it is done, 90 days where it was given up; the queue deletes it',
+        why: 'pending work, by id; a mail server’s rejection may contain an address',
+        until: 'a week after completion, 90 days after permanent failure; the queue deletes it',
         erase: ({ tables, id, email }) =>
           sql`delete from pgboss.job j where state <> 'active' and exists (
             select from unnest(${[id, email]}::text[]) as told

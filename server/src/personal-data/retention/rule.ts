@@ -51,8 +51,8 @@ export const rowsOf =
 /** By what e-mail address a member of staff is told, who has no account any more. */
 export const staffIn = (table: keyof Tables, column: string): Personal => ({
   columns: [column],
-  why: 'who of the staff did it, for those they work with',
-  until: 'while the row stays; their address is taken out when their account is deleted',
+  why: 'which staff member did it, for colleagues',
+  until: 'as long as the row; the address is removed when their account is deleted',
   erase: ({ tables, email, goneEmail }) =>
     sql`update ${sql.table(table)} set ${sql.ref(column)} = ${goneEmail}
       where lower(${sql.ref(column)}) = ${email}`.execute(tables),

@@ -3,7 +3,7 @@ import { rowsOf, theirs, nobodys, type Erasure, type Rule } from './rule.ts';
 
 const BOOKS = 'as long as the law has books kept';
 const forBooks = { until: BOOKS, stays: true } as const;
-const ofOrders = { why: 'what was agreed on an order', until: 'the account is deleted' };
+const ofOrders = { why: 'agreements about an order', until: 'the account is deleted' };
 
 /** Orders and what hangs on them. */
 const ordersOf = ({ tables, id }: Parameters<Erasure>[0]) =>
@@ -16,7 +16,7 @@ export const sales: Record<string, Rule> = {
     personal: [
       {
         columns: ['note', 'granted_by'],
-        why: 'access that staff gave',
+        why: 'access granted by staff',
         until: 'the account is deleted',
         erase: rowsOf('access_grants'),
       },
@@ -32,11 +32,11 @@ export const sales: Record<string, Rule> = {
   ),
   cart_codes: theirs('cart_codes', ['code'], {
     why: 'the cart',
-    until: 'it is bought, or the account deleted',
+    until: 'until bought, or the account is deleted',
   }),
   cart_lines: theirs('cart_lines', ['catalog_id', 'item_id'], {
     why: 'the cart',
-    until: 'it is bought, or the account deleted',
+    until: 'until bought, or the account is deleted',
   }),
   checkout_lines: nobodys(
     'catalog_id',
@@ -53,8 +53,8 @@ export const sales: Record<string, Rule> = {
     personal: [
       {
         columns: ['request', 'url', 'ship_to'],
-        why: 'what the payment page was asked for with, again after a crash',
-        until: 'the account is deleted; what was paid on it is then told by payment and orders',
+        why: 'the payment page’s request, for retries after a crash',
+        until: 'until the account is deleted; payment and orders keep what was paid',
         erase: async ({ tables, id }) => {
           await tables
             .deleteFrom('checkouts as c')
@@ -80,22 +80,22 @@ export const sales: Record<string, Rule> = {
     personal: [
       {
         columns: ['customer_name', 'email', 'document'],
-        why: 'tax law: an invoice names its customer, and is never changed',
+        why: 'tax law: an invoice names its customer and never changes',
         ...forBooks,
       },
     ],
   },
   item_coupons: nobodys('coupon_id', 'name'),
   item_notices: theirs('item_notices', ['catalog_id', 'item_id'], {
-    why: 'who wants to be told when something is to be had',
-    until: '90 days after they were told; `forget-notices` deletes it',
+    why: 'back-in-stock requests',
+    until: '90 days after the notification; `forget-notices` deletes it',
   }),
   licence_keys: {
     plain: ['attribute_id', 'title'],
     personal: [
       {
         columns: ['key'],
-        why: 'opens what was bought; says nothing of its buyer',
+        why: 'opens a purchase; contains nothing about its buyer',
         until: 'as long as the order it came with',
       },
     ],
@@ -105,7 +105,7 @@ export const sales: Record<string, Rule> = {
     personal: [
       {
         columns: ['why'],
-        why: 'why an order went its way; of staff, in words of the shop',
+        why: 'why an order changed state; written by staff or the shop',
         ...forBooks,
       },
     ],
@@ -145,7 +145,7 @@ export const sales: Record<string, Rule> = {
     personal: [
       {
         columns: ['shipping', 'tracking_number'],
-        why: 'tax law: where goods went decides which tax is owed; phone numbers do not',
+        why: 'tax law: the destination decides which tax is due; phone numbers don’t count',
         ...forBooks,
         erase: ({ tables, id }) =>
           sql`update orders set shipping = shipping - 'phone'
@@ -173,7 +173,7 @@ export const sales: Record<string, Rule> = {
     personal: [
       {
         columns: ['title'],
-        why: 'shared by a link, without an account: nobody knows whose it is',
+        why: 'shared by link, without an account: anonymous',
         until: 'a year after it was last opened; `drop-unopened-parts-lists` deletes it',
       },
     ],
@@ -183,7 +183,7 @@ export const sales: Record<string, Rule> = {
     personal: [
       {
         columns: ['billing', 'payment_method', 'customer_id'],
-        why: 'tax law: who paid, how, and where they live; phone numbers do not count',
+        why: 'tax law: who paid, how, and where they live; phone numbers don’t count',
         ...forBooks,
         erase: ({ tables, id }) =>
           sql`update payments set billing = billing - 'phone' - 'email'
@@ -209,7 +209,7 @@ export const sales: Record<string, Rule> = {
     personal: [
       {
         columns: ['reason', 'failure'],
-        why: 'tax law: why money went back, as credit notes say it',
+        why: 'tax law: reasons of refunds, as on credit notes',
         ...forBooks,
       },
     ],
@@ -218,7 +218,7 @@ export const sales: Record<string, Rule> = {
   sales_item_days: nobodys('catalog_id', 'item_id'),
   sales_item_months: nobodys('catalog_id', 'item_id'),
   shown_quotes: theirs('shown_quotes', ['basket', 'quote'], {
-    why: 'shipping costs what was told',
+    why: 'honors the quoted shipping cost',
     until: 'a day; `forget-quotes` deletes it',
   }),
   subscription_checkouts: {
@@ -226,7 +226,7 @@ export const sales: Record<string, Rule> = {
     personal: [
       {
         columns: ['request', 'url'],
-        why: 'what the payment page was asked for with, again after a crash',
+        why: 'the payment page’s request, for retries after a crash',
         until: 'the account is deleted',
         erase: rowsOf('subscription_checkouts'),
       },

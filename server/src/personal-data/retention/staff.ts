@@ -8,7 +8,7 @@ export const staff: Record<string, Rule> = {
     personal: [
       {
         columns: ['actor_email', 'before', 'after'],
-        why: 'a trigger puts them into `audit_values`, whatever is written',
+        why: 'a trigger moves values to `audit_values`',
         until: 'at once',
       },
     ],
@@ -20,9 +20,8 @@ export const staff: Record<string, Rule> = {
     personal: [
       {
         columns: ['actor_email', 'before', 'after'],
-        why: 'who of the staff changed what',
-        until:
-          'three years; erased with the account of who did it, or whom it is about (`erase-account.ts`)',
+        why: 'which staff member changed what',
+        until: 'three years; erased with the account of the actor or subject (`erase-account.ts`)',
       },
     ],
   },
@@ -31,7 +30,7 @@ export const staff: Record<string, Rule> = {
     personal: [
       {
         columns: ['reason'],
-        why: 'what became of one of many records, in words of the shop',
+        why: 'result for one record of a bulk action',
         until: '90 days; `forget-bulks` deletes it',
         stays: true,
       },
@@ -50,7 +49,7 @@ export const staff: Record<string, Rule> = {
     personal: [
       {
         columns: ['tag'],
-        why: 'how staff sort customers',
+        why: 'staff’s tags on customers',
         until: 'the account is deleted',
         erase: rowsOf('customer_tags'),
       },
@@ -65,8 +64,8 @@ export const staff: Record<string, Rule> = {
     personal: [
       {
         columns: ['name', 'query'],
-        why: 'searches that a member of staff comes back to',
-        until: 'they remove it, or the account is deleted of the person or of whom it searches for',
+        why: 'searches saved by staff',
+        until: 'until removed, or the account of its owner or subject is deleted',
         async erase(who) {
           await rowsOf('saved_views')(who);
           const inAddress = encodeURIComponent(who.email).toLowerCase();
@@ -82,8 +81,8 @@ export const staff: Record<string, Rule> = {
     personal: [
       {
         columns: ['text'],
-        why: 'what staff have to remember of a customer or an order',
-        until: 'a member of staff removes it, or the account is deleted',
+        why: 'staff’s notes about a customer or an order',
+        until: 'until removed by staff, or the account is deleted',
         erase: ({ tables, id }) =>
           tables
             .deleteFrom('notes')
@@ -103,7 +102,7 @@ export const staff: Record<string, Rule> = {
     personal: [
       {
         columns: ['tag'],
-        why: 'how staff sort orders',
+        why: 'staff’s tags on orders',
         until: 'the account is deleted',
         erase: ({ tables, id }) =>
           tables
@@ -120,7 +119,7 @@ export const staff: Record<string, Rule> = {
     personal: [
       {
         columns: ['actor_email'],
-        why: 'who of the staff moved units, in a ledger that takes additions only',
+        why: 'which staff member moved units, in an append-only ledger',
         until: 'as long as the ledger; customers move none under their name',
         stays: true,
       },
@@ -131,7 +130,7 @@ export const staff: Record<string, Rule> = {
     personal: [
       {
         columns: ['message'],
-        why: 'what customers and staff wrote each other',
+        why: 'messages between customers and staff',
         until: 'as long as its ticket, and goes with it',
       },
       staffIn('support_messages', 'author'),
@@ -143,8 +142,8 @@ export const staff: Record<string, Rule> = {
     personal: [
       {
         columns: ['email', 'name', 'issue', 'message'],
-        why: 'what somebody wants from the shop',
-        until: 'the account is deleted; also what its owner wrote before they had one',
+        why: 'customer requests',
+        until: 'until the account is deleted; includes messages from before it existed',
         erase: ({ tables, id, email }) =>
           tables
             .deleteFrom('support_tickets')

@@ -58,5 +58,5 @@ export function moveStructure({ drawn, copier, part, slipPages, firstKey }: Move
 
 function refOf(object: unknown): PDFRef {
   if (object instanceof PDFRef) return object;
-  throw new Error('the drawn slips say nothing to those who hear them');
+  throw new Error('the packing slips have no accessible structure');
 }

@@ -27,7 +27,7 @@ export async function askCarrier(
     if (answer !== null) return answer;
     trouble = new Error(`the carrier says ${refundStatus} of shipment ${shipmentId}`);
   } catch (error) {
-    log.warn({ err: error, shipment: shipmentId }, 'voiding a label did not go through');
+    log.warn({ err: error, shipment: shipmentId }, 'voiding a label failed');
     trouble = error;
   }
   const found = await findShipment(carrier, shipmentId);

@@ -19,7 +19,7 @@ interface VoidRequest {
 }
 
 const carrierSilent =
-  'The carrier does not answer just now. The label is voided as soon as it does; look at the order again in a few minutes.';
+  'The carrier isn’t responding. We’ll void the label as soon as it does; check the order again in a few minutes.';
 
 /**
  * Gives a label back to the carrier and takes its order back to PICKED; repeated, it answers the

@@ -31,6 +31,7 @@ export async function openToSubscribers(
     .where('r.id', '=', id)
     .returning(releaseColumns)
     .executeTakeFirst();
-  if (release === undefined) throw new Error(`Release ${id} is gone, although its item is locked.`);
+  if (release === undefined)
+    throw new Error(`Release ${id} is missing although its item is locked.`);
   return { release, before: closed?.number ?? null };
 }

@@ -19,9 +19,9 @@ export async function forgetCopies(
   try {
     const invalidation = await cdn.invalidate(paths, reference);
     if (invalidation.outcome === 'ACCEPTED') return '';
-    log.warn({ invalidation, paths }, 'the CDN did not take an order to forget');
+    log.warn({ invalidation, paths }, 'the CDN rejected an invalidation');
   } catch (error) {
-    log.warn({ err: error, paths }, 'the CDN did not answer');
+    log.warn({ err: error, paths }, 'the CDN did not respond');
   }
-  return ' The CDN could not be told; refresh the subscription in a few minutes.';
+  return ' The CDN couldn’t be updated; refresh the subscription in a few minutes.';
 }

@@ -12,17 +12,17 @@ export const rejections = {
   expired: {
     status: 403,
     title: 'This page has been open for a while',
-    text: 'For safety its address is good for two hours only. Go back to Subscriptions and open it again.',
+    text: 'For security, its URL works for two hours. Go back to Subscriptions and open it again.',
   },
   closed: {
     status: 403,
-    title: 'Your access to this has ended',
-    text: 'Look at Subscriptions to see why, and how to go on.',
+    title: 'Your access has ended',
+    text: 'See Subscriptions for the reason and your options.',
   },
   missing: {
     status: 404,
-    title: 'There is nothing at this address',
-    text: 'Go back, or open the subscription again: its content may have been renewed meanwhile.',
+    title: 'Page not found',
+    text: 'Go back, or open the subscription again. Its content may have been updated.',
   },
 } satisfies Record<string, Rejection>;
 

@@ -29,7 +29,7 @@ export function serveLicensedContent(services: Serving): Middleware {
 async function answer(ctx: Context, services: Serving): Promise<void> {
   addRequestFacts({ operation: 'readLicensedContent' });
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
-    throw wrongMethod('This is only read.', 'GET, HEAD');
+    throw wrongMethod('This content is read-only.', 'GET, HEAD');
   }
   if (ctx.path === FRAME_HEIGHT.path) return answerScript(ctx);
   return answerContent(ctx, services);

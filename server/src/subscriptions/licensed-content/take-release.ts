@@ -55,7 +55,7 @@ export async function takeRelease(taking: Taking, item: ItemKey, zip: Zip): Prom
     const store = () =>
       orUnavailable(
         storeFiles(storage, unpacked.files, folder),
-        "The content can't be stored just now. Please try again in a moment.",
+        "The content can't be saved right now. Please try again in a moment.",
       );
     await store();
     return await taking.em.transactional(async (tx) => {

@@ -95,7 +95,7 @@ function otherSize(path: string): InvalidZip {
 }
 
 function damaged(path: string): InvalidZip {
-  return invalidEntry(path, 'is damaged. Pack it anew.');
+  return invalidEntry(path, 'is damaged. Create the zip again.');
 }
 
 /** A full disk is nobody's zip. */

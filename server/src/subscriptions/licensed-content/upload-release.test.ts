@@ -124,7 +124,7 @@ describe('licensed content', () => {
     const reply = await sendContent(staff, item, course({ 'new.txt': 'never seen before' }));
     expect(reply).toMatchObject({
       status: 503,
-      body: { Reason: "The content can't be stored just now. Please try again in a moment." },
+      body: { Reason: "The content can't be saved right now. Please try again in a moment." },
     });
     expect(await releases()).toEqual(before);
     const again = await sendContent(staff, item, course({ 'new.txt': 'never seen before' }));
