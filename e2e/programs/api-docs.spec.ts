@@ -8,7 +8,7 @@ test("the API reference is readable at any width, by anyone, from the shop's foo
   await page.getByRole('contentinfo').getByRole('link', { name: 'API', exact: true }).click();
   await expect(page.getByRole('heading', { name: /^Spindle API/ })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search' }).fill('cancel an order');
-  await page.getByRole('button', { name: 'Find' }).click();
+  await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('link', { name: 'Cancel an order' }).first().click();
   await expect(page.getByRole('region', { name: 'Cancel an order' })).toContainText('orderId=');
 

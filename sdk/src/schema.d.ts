@@ -5594,7 +5594,7 @@ export interface components {
             Status: "SUCCESS";
             /**
              * @description What happened, as a sentence for people. Do not compare it.
-             * @example The spec sheet was saved.
+             * @example Spec sheet saved.
              */
             Reason: string;
             /** @description The spec sheet as stored. */
@@ -8324,7 +8324,7 @@ export interface components {
             id: string;
             /**
              * @description Plain text.
-             * @example Wants to be called before we ship.
+             * @example Call before shipping.
              */
             text: string;
             /** @description Email address of the author at that time. */
@@ -11730,7 +11730,7 @@ export interface components {
         WriteToTicketInput: {
             /**
              * @description The message, in plain text.
-             * @example We send you the right one today.
+             * @example We'll send you the right one today.
              */
             message: string;
         };
@@ -12201,7 +12201,7 @@ export interface components {
         NoteInput: {
             /**
              * @description Plain text.
-             * @example Wants to be called before we ship.
+             * @example Call before shipping.
              */
             text: string;
         };
@@ -12216,7 +12216,7 @@ export interface components {
             name: string;
             /**
              * @description The message, in plain text.
-             * @example We send you the right one today.
+             * @example We'll send you the right one today.
              */
             text: string;
         };
@@ -12225,7 +12225,7 @@ export interface components {
             name: string;
             /**
              * @description The message, in plain text.
-             * @example We send you the right one today.
+             * @example We'll send you the right one today.
              */
             text: string;
             /** @description `version` of the template you read. If omitted, the version is not checked. */
@@ -12234,7 +12234,7 @@ export interface components {
         AnswerTicketInput: {
             /**
              * @description The message, in plain text.
-             * @example We send you the right one today.
+             * @example We'll send you the right one today.
              */
             message: string;
             /**
@@ -12396,7 +12396,7 @@ export interface components {
                  * @example {
                  *       "Status": "ERROR",
                  *       "code": "ROLE_NEEDED",
-                 *       "Reason": "This needs the role extended (administrators); yours is warehouse."
+                 *       "Reason": "This call requires the role extended (administrators); yours is warehouse."
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorReply"];
@@ -12412,7 +12412,7 @@ export interface components {
                  * @example {
                  *       "Status": "ERROR",
                  *       "code": "NOT_FOUND",
-                 *       "Reason": "There is no such item."
+                 *       "Reason": "Item not found."
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorReply"];
@@ -12428,7 +12428,7 @@ export interface components {
                  * @example {
                  *       "Status": "ERROR",
                  *       "code": "OUT_OF_STOCK",
-                 *       "Reason": "This item is out of stock."
+                 *       "Reason": "ER20 water-cooled spindle, 2.2 kW is out of stock."
                  *     }
                  */
                 "application/json": components["schemas"]["ConflictReply"];
@@ -12444,7 +12444,7 @@ export interface components {
                  * @example {
                  *       "Status": "ERROR",
                  *       "code": "EVENTS_GONE",
-                 *       "Reason": "Events after this one are kept no more. Read from the oldest, without after."
+                 *       "Reason": "Events after this one are no longer available. Read from the oldest, without after."
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorReply"];
@@ -12513,7 +12513,7 @@ export interface components {
                  * @example {
                  *       "Status": "ERROR",
                  *       "code": "UNAVAILABLE",
-                 *       "Reason": "Please try again in a moment."
+                 *       "Reason": "The shop is busy. Try again in a moment."
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorReply"];
@@ -12553,7 +12553,7 @@ export interface components {
                 /**
                  * @example {
                  *       "Status": "SUCCESS",
-                 *       "Reason": "The attribute was saved."
+                 *       "Reason": "Attribute saved."
                  *     }
                  */
                 "application/json": components["schemas"]["Result"];
@@ -12849,7 +12849,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "text": "Wants to be called before we ship."
+                 *       "text": "Call before shipping."
                  *     }
                  */
                 "application/json": components["schemas"]["NoteInput"];
@@ -12919,7 +12919,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "Please enter your authenticator code."
+                     *       "Reason": "Enter your authenticator code."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -12956,7 +12956,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "You are signed out."
+                     *       "Reason": "You're signed out."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -13158,7 +13158,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "You are signed in.",
+                     *       "Reason": "You're signed in.",
                      *       "RecoveryCodes": null
                      *     }
                      */
@@ -13258,7 +13258,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "If there is an account with this e-mail address, a code is on its way to it. It is good for 10 minutes. If none comes, ask again after a minute."
+                     *       "Reason": "If an account uses this email address, we've sent it a code. The code is valid for 10 minutes. If no code arrives, try again in a minute."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -13304,7 +13304,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "Your new password is set. Please sign in with it."
+                     *       "Reason": "Password changed. Sign in with your new password."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -13348,7 +13348,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "Your name was changed."
+                     *       "Reason": "Name changed."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -13392,7 +13392,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "Your password was changed. Other devices were signed out."
+                     *       "Reason": "Password changed. We signed out your other devices."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -14036,7 +14036,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "The catalogue was deleted."
+                     *       "Reason": "Catalog deleted."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -14190,7 +14190,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "The item was deleted."
+                     *       "Reason": "Item deleted."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -14286,7 +14286,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "The attribute was deleted."
+                     *       "Reason": "Attribute deleted."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -14479,7 +14479,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "Everything was read anew, and the CDN renews its copies within minutes."
+                     *       "Reason": "Cache refreshed. The CDN updates its copies within minutes."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -14619,7 +14619,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "The picture was saved."
+                     *       "Reason": "Picture saved."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -14928,7 +14928,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "The section was deleted."
+                     *       "Reason": "Section deleted."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -15053,7 +15053,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "The element was deleted."
+                     *       "Reason": "Element deleted."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -15744,7 +15744,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "Your order was cancelled. $431.15 is on its way back to you."
+                     *       "Reason": "Your order was canceled. We're refunding $431.15."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -15803,7 +15803,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "Your return was requested. We will write to you with the next steps."
+                     *       "Reason": "Return requested. We'll email you the next steps."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -15952,7 +15952,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "The order went from PICKED to SHIPPED."
+                     *       "Reason": "Order moved from PICKED to SHIPPED."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -16012,7 +16012,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "$42.00 goes back to the customer.",
+                     *       "Reason": "$42.00 will be refunded to the customer.",
                      *       "refundId": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6079"
                      *     }
                      */
@@ -16072,7 +16072,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "The return is open, and the customer was told by mail.",
+                     *       "Reason": "Return opened. We emailed the customer.",
                      *       "returnId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3e"
                      *     }
                      */
@@ -16246,7 +16246,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "Label 9400100000000000000000 is voided. The carrier has yet to pay for it."
+                     *       "Reason": "Label 9400100000000000000000 voided. You can buy a new label for this order. Expect the carrier's refund in a few weeks."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -16543,7 +16543,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": "SUCCESS",
-                     *       "reason": "This order is yours to pick for 15 minutes."
+                     *       "reason": "You have 15 minutes to pick this order."
                      *     }
                      */
                     "application/json": components["schemas"]["PickingResult"];
@@ -16761,7 +16761,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "reason": "The label of the spindle came off."
+                 *       "reason": "The spindle's label came off."
                  *     }
                  */
                 "application/json": components["schemas"]["OverrulePackingInput"];
@@ -16915,7 +16915,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "Your subscription is cancelled. You can open its content until December 2, 2026."
+                     *       "Reason": "Subscription canceled. You can open its content until December 2, 2026."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -17059,7 +17059,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "The link is broken. Roles you bought there are taken away."
+                     *       "Reason": "Link broken. You lose the roles you bought in the community."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -17100,7 +17100,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "Your community account is linked. Your roles there follow in a moment."
+                     *       "Reason": "Community account linked. You'll get your roles there in a moment."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -17202,7 +17202,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "Your message has arrived. It is ticket #1042; we will answer to ada@example.com."
+                     *       "Reason": "We received your message as ticket #1042. We'll reply to ada@example.com."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -17299,7 +17299,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "message": "It is the ER20 one of order 6f0c1f3a."
+                 *       "message": "It's the ER20 one from order 6f0c1f3a."
                  *     }
                  */
                 "application/json": components["schemas"]["WriteToTicketInput"];
@@ -17564,7 +17564,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "Acknowledged. It no longer shows on the first page."
+                     *       "Reason": "Acknowledged. This alert no longer shows on the home page."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -17782,7 +17782,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "The order has what this refund covers."
+                     *       "Reason": "Refund assigned."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -19147,7 +19147,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "A code was sent moments ago. It may take a minute to arrive."
+                     *       "Reason": "We just sent a code. It may take a minute to arrive."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -19204,7 +19204,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "Thank you. You can go on."
+                     *       "Reason": "Identity confirmed."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -19268,7 +19268,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "That browser was signed out."
+                     *       "Reason": "Browser signed out."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -19405,7 +19405,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "The passkey was removed."
+                     *       "Reason": "Passkey removed."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -19479,7 +19479,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "You are signed in."
+                     *       "Reason": "You're signed in."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -19546,7 +19546,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "Keep these codes in a safe place. Your earlier ones no longer work.",
+                     *       "Reason": "Keep these codes in a safe place. Your old codes no longer work.",
                      *       "RecoveryCodes": [
                      *         "7QK4M-X2WDA",
                      *         "9TRBN-5HJEC",
@@ -19591,7 +19591,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "Your account will be deleted on December 9, 2026. Until then you can change your mind on your account page."
+                     *       "Reason": "Your account will be deleted on December 9, 2026. You can cancel on your account page before then."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -19622,7 +19622,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "Your account stays as it is."
+                     *       "Reason": "Account deletion canceled."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -19679,7 +19679,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "We are gathering your data. You get a mail when it is ready to download."
+                     *       "Reason": "We're preparing your data. We'll email you when it's ready to download."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -19835,7 +19835,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "The address was deleted."
+                     *       "Reason": "Address deleted."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -19912,7 +19912,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "Your authenticator was changed. Other devices were signed out."
+                     *       "Reason": "Authenticator changed. We signed out your other devices."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -19960,7 +19960,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "The roles were changed."
+                     *       "Reason": "Roles updated."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -20000,7 +20000,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "The authenticator was reset. The owner was told by mail to set a new password and to enrol anew."
+                     *       "Reason": "Authenticator reset. We emailed the owner to reset their password and set up a new authenticator."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -20096,7 +20096,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "The attribute was deleted."
+                     *       "Reason": "Attribute deleted."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -20144,7 +20144,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "The picture was saved."
+                     *       "Reason": "Picture saved."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -20261,7 +20261,7 @@ export interface operations {
                      *           "catalogId": "spindles",
                      *           "catalogItemId": "er20-2k2w-water",
                      *           "Status": "SUCCESS",
-                     *           "Reason": "15 can be bought now.",
+                     *           "Reason": "15 available now.",
                      *           "count": 15
                      *         }
                      *       ]
@@ -20439,7 +20439,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "ada@example.com has “Desktop mill 600, complete plans” for good."
+                     *       "Reason": "ada@example.com has “Desktop mill 600, complete plans” permanently."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -20481,7 +20481,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "The access was taken back."
+                     *       "Reason": "Access revoked."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -21458,7 +21458,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "message": "We send you the right one today.",
+                 *       "message": "We'll send you the right one today.",
                  *       "status": "WAITING",
                  *       "version": 1
                  *     }
@@ -22482,7 +22482,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "The token is revoked."
+                     *       "Reason": "Token revoked."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];

@@ -77,7 +77,7 @@ it('gives a digital item for good, and shows it', async () => {
     }),
   );
   await waitFor(() => expect(document.activeElement).toBe(note.parentElement));
-  expect(note.parentElement?.textContent).toContain(`${customer.email} has “${title}” for good.`);
+  expect(note.parentElement?.textContent).toContain(`${customer.email} has “${title}” permanently.`);
   expect(await screen.findByRole('row', { name: (name) => name.includes(title) })).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -31,7 +31,7 @@ export function grantsConform(shop: () => ConformingShop): void {
       const ada = await someone();
       expect(await ada.give()).toEqual({
         Status: 'SUCCESS',
-        Reason: `${ada.email} has “Mill plans” for good.`,
+        Reason: `${ada.email} has “Mill plans” permanently.`,
       });
       expect(await ada.rights()).toMatchObject([
         {

@@ -59,7 +59,7 @@ describe('access that staff give', () => {
   it('is announced with its last day, and audited', () => {
     const audit = { action: 'entitlements.grant', subject: 'customer u', before: null };
     expect(decideGrant({ person, item, present: null }, forGood)).toEqual({
-      reason: 'kim@example.com has “Spindle” for good.',
+      reason: 'kim@example.com has “Spindle” permanently.',
       audit: { ...audit, after: audited },
     });
     const terms = { endsAt: now, note: 'later', until: '2026-12-01' };

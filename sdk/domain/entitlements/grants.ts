@@ -79,7 +79,7 @@ export function decideGrant(
 ): { audit: AuditedAction; reason: string } | Rejection {
   const { title, digital, subscription } = item;
   if (!digital && !subscription) return sentByParcel(title);
-  const how = terms.until === undefined ? 'for good' : untilEndOf(terms.until);
+  const how = terms.until === undefined ? 'permanently' : untilEndOf(terms.until);
   const audit = {
     action: 'entitlements.grant',
     subject: `customer ${person.id}`,
