@@ -22,8 +22,8 @@ function full(schemas: JsonObject, schema: JsonObject = ref('Order')): JsonObjec
   return asObject(asObject(components, 'components')['schemas'], 'schemas');
 }
 
-describe('a schema composed of others', () => {
-  it('has their fields and its own, and is closed where it says so', () => {
+describe('a composed schema', () => {
+  it('has their fields and its own, and is closed if it says so', () => {
     expect(full({})).toEqual({
       Order: {
         type: 'object',
@@ -49,12 +49,12 @@ describe('a schema composed of others', () => {
       'extends what is closed',
       { OrderCore: { type: 'object', additionalProperties: false, properties: { id: text } } },
     ],
-  ])('is refused where it %s', (_, schemas) => {
+  ])('is rejected if it %s', (_, schemas) => {
     expect(() => full(schemas)).toThrow('do not go together');
   });
 });
 
-it('no schema of the contract repeats another: what both have is a base of them', () => {
+it('no schema of the contract repeats another: shared fields are in a base', () => {
   const file = new URL('../../openapi.yaml', import.meta.url);
   const { components } = asObject(parse(readFileSync(file, 'utf8')), 'the contract');
   const schemas = Object.entries(Object(components).schemas).flatMap(([name, schema]) => {

@@ -10,7 +10,7 @@ it.each([
   'Nguyễn',
   '👩\u200d🔧 works',
   '❤\ufe0f CNC',
-])('"%s" is a name', (name) => expect(isReadable(name)).toBe(true));
+])('"%s" is a valid name', (name) => expect(isReadable(name)).toBe(true));
 
 it.each([
   ['a control character', 'Ada\u0007'],
@@ -25,4 +25,4 @@ it.each([
   ['a soft hyphen', 'A\u00adda'],
   ['a filler', '\u3164'],
   ['half a character', 'Ada\ud800'],
-])('%s is in no name', (_, name) => expect(isReadable(name)).toBe(false));
+])('%s is not allowed in names', (_, name) => expect(isReadable(name)).toBe(false));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { whenNeeded } from './when-needed.ts';
 
-it('is made with the first use, once for all who ask at the same time', async () => {
+it('creates the value on first use, once for concurrent callers', async () => {
   let made = 0;
   const client = whenNeeded(async () => ({ number: ++made }));
   expect(made).toBe(0);

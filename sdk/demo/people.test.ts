@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { administrator, customers, firstCustomer, people, picker } from './people.ts';
 
-test('at least sixty customers, each with an e-mail of their own, and two of the staff', () => {
+test('at least sixty customers, each with a unique email, and two of the staff', () => {
   expect(customers.length).toBeGreaterThanOrEqual(60);
   expect(new Set(people.map(({ email }) => email)).size).toBe(people.length);
   expect(people[0]).toBe(firstCustomer);
@@ -9,7 +9,7 @@ test('at least sixty customers, each with an e-mail of their own, and two of the
   expect(picker.roles).toEqual(['Warehouse']);
 });
 
-test('everybody can sign in: a password of eight or more and a 160-bit secret', () => {
+test('everyone can sign in: a password of eight or more and a 160-bit secret', () => {
   for (const { password, totpSecret } of people) {
     expect(password.length).toBeGreaterThanOrEqual(8);
     expect(totpSecret).toMatch(/^[A-Z2-7]{32}$/);

@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storage);
 });
 
-it('goes on with what it kept', () => {
+it('continues with what it stored', () => {
   browserStore('1', emptyState).write({ ...emptyState(), numbers: { ticket: 7 } });
   expect(browserStore('1', emptyState).read().numbers).toEqual({ ticket: 7 });
 });
@@ -47,7 +47,7 @@ it('sees what another tab wrote', () => {
   expect(store.read().numbers).toEqual({ ticket: 7 });
 });
 
-it('waits for what another tab wrote just before, which comes a moment later', async () => {
+it('waits for what another tab wrote just before, which arrives a moment later', async () => {
   const other = browserStore('1', emptyState);
   other.write(emptyState());
   const before = Object.entries(storage);
@@ -65,7 +65,7 @@ it('waits for what another tab wrote just before, which comes a moment later', a
   expect(await store.alone?.(() => store.read().numbers)).toEqual({ ticket: 7 });
 });
 
-it('does not wait for ever for a tab that stands still in the midst of a call', async () => {
+it('does not wait forever for a tab that is stuck in a call', async () => {
   let goOn = () => {};
   const standing = new Promise<void>((resolve) => (goOn = resolve));
   const stopped = navigator.locks.request('mock shop still', () => standing);
@@ -75,14 +75,14 @@ it('does not wait for ever for a tab that stands still in the midst of a call', 
   await stopped;
 });
 
-it('begins anew where another version kept something else, and takes no room for that', () => {
+it('starts over if another version stored something else, and frees its space', () => {
   browserStore('1', emptyState).write({ ...emptyState(), numbers: { ticket: 7 } });
   const next = browserStore('2', emptyState);
   expect(next.read().numbers).toEqual({});
   expect(storage.getItem('mock shop 1')).toBeNull();
 });
 
-it('forgets uploaded pictures where there is no room left, and nothing else', () => {
+it('drops uploaded pictures if there is no space left, and nothing else', () => {
   const store = browserStore('1', emptyState);
   store.write(emptyState());
   storage.room = storage.used() + 1_000;
@@ -91,7 +91,7 @@ it('forgets uploaded pictures where there is no room left, and nothing else', ()
   expect(store.read()).toMatchObject({ files: {}, numbers: { ticket: 7 } });
 });
 
-it('writes what has changed and nothing else', () => {
+it('writes only what has changed', () => {
   const store = browserStore('1', emptyState);
   store.write({ ...store.read(), numbers: { ticket: 7 } });
   const written = vi.spyOn(storage, 'setItem');
@@ -103,7 +103,7 @@ it('writes what has changed and nothing else', () => {
   expect(written).toHaveBeenCalledTimes(2);
 });
 
-it('tells other tabs of nothing where a call has changed nothing', async () => {
+it('notifies other tabs of nothing if a call changed nothing', async () => {
   const store = browserStore('unchanged', emptyState);
   await store.alone?.(() => store.write({ ...emptyState(), numbers: { ticket: 7 } }));
   const written = vi.spyOn(storage, 'setItem');
@@ -111,7 +111,7 @@ it('tells other tabs of nothing where a call has changed nothing', async () => {
   expect(written).not.toHaveBeenCalled();
 });
 
-it('changes nothing where the room ends in the midst of it', () => {
+it('changes nothing if the space runs out in the middle', () => {
   const store = browserStore('1', emptyState);
   store.write({ ...emptyState(), numbers: { ticket: 7 } });
   storage.room = storage.used() + 1_000;
@@ -121,7 +121,7 @@ it('changes nothing where the room ends in the midst of it', () => {
   expect(browserStore('1', emptyState).read()).toEqual(store.read());
 });
 
-it('says so where even that does not fit', () => {
+it('says so if even that does not fit', () => {
   storage.room = 10;
   expect(() => browserStore('1', emptyState).write(emptyState())).toThrow('storage is full');
 });

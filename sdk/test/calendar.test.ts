@@ -19,7 +19,7 @@ const forMachines = new Set([
 
 const NOT_SHOWN = /\.test\.|\/(?:test|testing|fixtures)\/|\.d\.ts$|^sdk\/domain\/time\//;
 
-it('days that people see are made by the shop’s calendar, in sdk/domain/time', () => {
+it('dates that people see use the shop’s calendar, in sdk/domain/time', () => {
   const files = globSync(
     '{server/src,sdk/{contract,domain,mocks},storefront/src,backoffice/src}/**/*.{ts,tsx}',
     {
@@ -39,6 +39,6 @@ it.each([
   'order.dateCreated.slice(0, 10)',
   "new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })",
   'new Date(at).getDay()',
-])('is broken by %s', (source) => {
+])('is violated by %s', (source) => {
   expect(OWN_CALENDAR.test(source)).toBe(true);
 });

@@ -35,7 +35,7 @@ async function present(names: string[]): Promise<(string | null)[]> {
   return Promise.all(names.map(read));
 }
 
-test('a build takes the place of the one before, whose hashed files stay until the build after', async () => {
+test('a build replaces the previous one, whose hashed files stay until the next build', async () => {
   const names = ['index.html', 'assets/a-1.js', 'assets/a-2.js', 'assets/a-3.js'];
   await land('one', ['index.html', 'assets/a-1.js']);
   expect(await isBuiltFrom(dist, 'one')).toBe(true);
@@ -56,14 +56,14 @@ test('a build takes the place of the one before, whose hashed files stay until t
   expect(await isBuiltFrom(dist, 'two')).toBe(false);
 });
 
-test('builds that follow each other quickly leave all their files for an hour', async () => {
+test('builds in quick succession keep all their files for an hour', async () => {
   for (const at of ['1', '2', '3', '4']) await land(at, [`assets/a-${at}.js`]);
   expect(await present(['assets/a-1.js', 'assets/a-4.js'])).not.toContain(null);
   await land('5', ['assets/a-5.js'], later(2));
   expect(await present(['assets/a-1.js'])).toEqual([null]);
 });
 
-test('what another program built stays until the build after', async () => {
+test('another program’s build stays until the next build', async () => {
   await write({ 'dist/assets/old-1.js': 'old' });
   await land('one', ['assets/a-1.js'], later(2));
   expect(await present(['assets/old-1.js'])).toEqual(['old']);
@@ -71,7 +71,7 @@ test('what another program built stays until the build after', async () => {
   expect(await present(['assets/old-1.js'])).toEqual([null]);
 });
 
-test('sources are another when their content or name is, not when they are touched or tested', async () => {
+test('sources change with content or name, not when they are touched or tested', async () => {
   await write({ 'src/app.ts': 'app', 'src/ui/button.ts': 'button', 'package.json': '{}' });
   const roots = ['src', 'package.json', 'public'].map((name) => path.join(folder, name));
   const before = await fingerprint(roots);

@@ -43,14 +43,14 @@ async function generate(responses: object) {
   return { code, files: all.filter((name) => name.endsWith('.ts')).toSorted() };
 }
 
-it('makes all files of a contract, and leaves nothing beside them', async () => {
+it('writes all files of a contract, and leaves nothing beside them', async () => {
   expect(await generate(found)).toEqual({
     code: 0,
     files: ['contract/contract.ts', 'src/refusal-codes.ts', 'src/schema.d.ts'],
   });
 });
 
-it('makes none where a part of the contract is missing', async () => {
+it('writes nothing if a part of the contract is missing', async () => {
   const broken = { ...found, '200': { $ref: '#/components/responses/Nowhere' } };
   const { code, files } = await generate(broken);
   expect(code).not.toBe(0);

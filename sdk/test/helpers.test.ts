@@ -24,21 +24,21 @@ const rejection = { Status: 'ERROR', Reason: 'Somebody was faster.', Errors };
 const params = { path: { catalogId: 'spindles' } };
 
 describe('an error', () => {
-  it('tells what is wrong with a field', () => {
+  it('says what is wrong with a field', () => {
     const error = new ShopError(400, 'Please mend it.', { body: rejection });
     expect(fieldError(error, 'qty')).toBe('must be at most 99');
     expect(fieldError(error, 'name')).toBeUndefined();
     expect(fieldError(new Error('else'), 'qty')).toBeUndefined();
   });
 
-  it('is a conflict with 409 alone', () => {
+  it('is a conflict with 409 only', () => {
     const answered = [400, 409, 422].map((status) => isConflict(new ShopError(status, 'No.')));
     expect(answered).toEqual([false, true, false]);
     expect(isConflict({ status: 409 })).toBe(false);
   });
 });
 
-describe('a call that is ended by its caller', () => {
+describe('a call that its caller ends', () => {
   /** Fails with the signal's own reason, like `fetch`. */
   async function waitFor(signal: AbortSignal): Promise<never> {
     if (!signal.aborted) await once(signal, 'abort');
@@ -50,17 +50,17 @@ describe('a call that is ended by its caller', () => {
     ['by time', () => AbortSignal.timeout(1), 'TimeoutError'],
     ['by hand', () => AbortSignal.abort(), 'AbortError'],
     ['for a reason of its own', () => AbortSignal.abort(new RangeError('enough')), 'RangeError'],
-  ])('%s says so, not that the shop is away', async (_, end, name) => {
+  ])('%s says so, not that the shop is unavailable', async (_, end, name) => {
     await expect(replyOf(waitFor(end()))).rejects.toMatchObject({ name });
   });
 
-  it('is none where the network failed', async () => {
+  it('is not assumed when the network failed', async () => {
     const call = Promise.reject(new TypeError('fetch failed'));
     await expect(replyOf(call)).rejects.toMatchObject({ name: 'ShopError', status: 0 });
   });
 });
 
-describe('a call that needs a fresh proof', () => {
+describe('a call that needs fresh proof', () => {
   const body = { name: 'Books', scope: 'warehouse', days: 30 } as const;
   const needed = { Status: 'ERROR', Reason: 'Please confirm.', code: 'FRESH_PROOF_NEEDED' };
 
@@ -88,14 +88,14 @@ describe('a call that needs a fresh proof', () => {
   }
   const refused = () => Response.json(needed, { status: 403 });
 
-  it('is sent once more, whole, when it was given', async () => {
+  it('is sent again, whole, when the proof was given', async () => {
     const { sent, prompts, outcome } = await make([refused(), Response.json({ Token: 't' })], true);
     expect(outcome).toEqual({ Token: 't' });
     expect(prompts).toBe(1);
     expect(sent).toEqual(Array(2).fill('name=Books&scope=warehouse&days=30'));
   });
 
-  it('stays refused, with its code, where it was not given', async () => {
+  it('stays rejected, with its code, if it was not given', async () => {
     const { sent, outcome } = await make([refused()], false);
     expect(outcome).toMatchObject({
       status: 403,
@@ -105,7 +105,7 @@ describe('a call that needs a fresh proof', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is not asked for where something else is missing', async () => {
+  it('is not asked for if something else is missing', async () => {
     const role = Response.json({ Status: 'ERROR', Reason: 'You may not.' }, { status: 403 });
     const { prompts, outcome } = await make([role], true);
     expect(prompts).toBe(0);
@@ -114,14 +114,14 @@ describe('a call that needs a fresh proof', () => {
 });
 
 describe('a query for react-query', () => {
-  it('is known by its path and its parameters', () => {
+  it('has its path and its parameters as its key', () => {
     const queries = shopQueries(clientOf([]).shop);
     expect(queries.get('/api/catalog/').queryKey).toEqual(['/api/catalog/']);
     const { queryKey } = queries.get('/api/catalog/{catalogId}', { params });
     expect(queryKey).toEqual(['/api/catalog/{catalogId}', params]);
   });
 
-  it('answers the body, and is aborted with its signal', async () => {
+  it('returns the body, and is aborted with its signal', async () => {
     const { shop, sent } = clientOf([{ title: 'ER20 spindle' }]);
     const stop = new AbortController();
     const { queryFn } = shopQueries(shop).get('/api/catalog/{catalogId}', { params });
@@ -131,14 +131,14 @@ describe('a query for react-query', () => {
     expect(sent[0]?.signal.aborted).toBe(true);
   });
 
-  it('fails as the shop says', async () => {
+  it('fails with the shop’s error', async () => {
     const { queryFn } = shopQueries(clientOf(rejection, { status: 409 }).shop).get('/api/catalog/');
     await expect(queryFn({})).rejects.toMatchObject({ status: 409, message: rejection.Reason });
   });
 });
 
 describe('a mutation for react-query', () => {
-  it('sends what it is given', async () => {
+  it('sends its variables', async () => {
     const { shop, sent } = clientOf({ Status: 'SUCCESS', Reason: 'Cancelled.' });
     const { mutationFn, mutationKey } = shopQueries(shop).mutation('post', '/api/order/cancel');
     expect(await mutationFn({ body: { orderId: 'o-1' } })).toMatchObject({ Reason: 'Cancelled.' });
@@ -149,7 +149,7 @@ describe('a mutation for react-query', () => {
 });
 
 describe('the client of a REST provider', () => {
-  it('answers with headers and body, of the address as it stands', async () => {
+  it('returns headers and body, and keeps the URL unchanged', async () => {
     const headers = { 'Content-Range': 'orders 0-0/319' };
     const { shop, sent } = clientOf([{ id: 'a' }], { headers });
     const reply = await restClient(shop)('/api/admin/orders?range=%5B0%2C0%5D');
@@ -158,7 +158,7 @@ describe('the client of a REST provider', () => {
     expect(reply.headers.get('Content-Range')).toBe('orders 0-0/319');
   });
 
-  it('sends the body it is given as it is', async () => {
+  it('sends the body unchanged', async () => {
     const { shop, sent } = clientOf({ id: 'a' });
     const headers = new Headers({ 'Content-Type': 'application/json' });
     await restClient(shop)('/api/admin/orders/a', { method: 'PUT', body: '{"a":1}', headers });
@@ -167,7 +167,7 @@ describe('the client of a REST provider', () => {
     expect(await sent[0]?.text()).toBe('{"a":1}');
   });
 
-  it('fails as the shop says', async () => {
+  it('fails with the shop’s error', async () => {
     const call = restClient(clientOf(rejection, { status: 409 }).shop)('/api/admin/orders');
     await expect(call).rejects.toBeInstanceOf(ShopError);
     await expect(call).rejects.toMatchObject({ status: 409, message: rejection.Reason });

@@ -15,7 +15,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 const textOf = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 
 describe('the packed SDK', () => {
-  it('is numbered as the contract is, and says what it needs', async () => {
+  it('has the contract’s version, and declares what it needs', async () => {
     const exact = expect.stringMatching(/^\d+\.\d+\.\d+$/);
     const manifest: unknown = JSON.parse(textOf('package.json'));
     expect(manifest).toMatchObject({
@@ -30,7 +30,7 @@ describe('the packed SDK', () => {
     expect(manifest).not.toHaveProperty('private');
   });
 
-  it('brings modules, each with its types, their data, and a README', () => {
+  it('contains modules, each with its types, their data, and a README', () => {
     const scripts = files.filter((name) => name.endsWith('.js'));
     const some = ['src/client.js', 'src/errors.js', 'src/react-query.js', 'mocks/msw-handlers.js'];
     expect(scripts).toEqual(expect.arrayContaining(some));
@@ -49,7 +49,7 @@ describe('the packed SDK', () => {
     expect(telling).toEqual([]);
   });
 
-  it('says nowhere that anything goes', () => {
+  it('contains no `any`', () => {
     const types = files.filter((name) => name.endsWith('.d.ts'));
     expect(anysIn(types.map((name) => path.join(folder, name)))).toEqual([]);
   });
@@ -72,14 +72,14 @@ describe('the packed SDK', () => {
     expect(program).toBeLessThanOrEqual(6 * 1024);
   });
 
-  it('is not measured where something of it is left to be imported', async () => {
+  it('is not measured if part of it is left to be imported', async () => {
     const code = "import { readFile } from 'node:fs';\nexport const read = readFile;";
     await expect(bundleFor(project, 'left', code)).rejects.toThrow('leaves an import');
   });
 });
 
 describe("the packed SDK's mocks", () => {
-  it('play the shop in somebody else’s tests', async () => {
+  it('run the shop in someone else’s tests', async () => {
     const program = `
       import { createShopClient, replyOf } from '@spindle/sdk';
       import { createMockShop } from '@spindle/sdk/mocks/core/mock-shop';
@@ -102,7 +102,7 @@ describe("the packed SDK's mocks", () => {
 });
 
 describe('the compiler, with the packed SDK', () => {
-  it('knows replies and refuses what the contract does not have', async () => {
+  it('knows responses and rejects what the contract does not have', async () => {
     const program = `
       import { createShopClient, isConflict, once, replyOf } from '@spindle/sdk';
       import { shopQueries } from '@spindle/sdk/react-query';

@@ -37,13 +37,13 @@ describe('a program’s client', () => {
     ['the shop is away', away],
     ['it has called too often', () => refuse(429, { 'Retry-After': '0' })],
     ['the line is cut', cutOff],
-  ])('reads again where %s', async (_, answer) => {
+  ])('retries reads if %s', async (_, answer) => {
     const { shop, sent } = shopThat([answer]);
     expect(await replyOf(shop.GET('/api/catalog/'))).toEqual([]);
     expect(sent).toHaveLength(2);
   });
 
-  it('sends again what has a key, and the same', async () => {
+  it('retries calls with a key, unchanged', async () => {
     const done = () => Response.json({ Status: 'SUCCESS', Reason: 'Bought.' });
     const { shop, sent } = shopThat([away, cutOff, done]);
     const call = shop.POST('/api/orderManager/buy/label', { body, ...once('label-1') });
@@ -54,14 +54,14 @@ describe('a program’s client', () => {
     expect(await sent[2]?.text()).toBe('orderId=o&customerId=c');
   });
 
-  it.each([away, cutOff])('never sends again what has none', async (answer) => {
+  it.each([away, cutOff])('never retries calls without a key', async (answer) => {
     const { shop, sent } = shopThat([answer]);
     const call = replyOf(shop.POST('/api/orderManager/buy/label', { body }));
     await expect(call).rejects.toBeInstanceOf(ShopError);
     expect(sent).toHaveLength(1);
   });
 
-  it('waits as long as it is told to, and not without end', async () => {
+  it('waits as long as it is told to, within a limit', async () => {
     const { shop } = shopThat([() => refuse(429, { 'Retry-After': '1' })]);
     const before = performance.now();
     await replyOf(shop.GET('/api/catalog/'));
@@ -74,7 +74,7 @@ describe('a program’s client', () => {
     expect(long.sent).toHaveLength(1);
   });
 
-  it('gives up in the end, with what the shop said last', async () => {
+  it('gives up in the end, with the shop’s last response', async () => {
     const { shop, sent } = shopThat([away, away, away], { retries: 1 });
     await expect(replyOf(shop.GET('/api/catalog/'))).rejects.toMatchObject({ status: 503 });
     expect(sent).toHaveLength(2);
@@ -89,7 +89,7 @@ describe('a program’s client', () => {
     await expect(call).rejects.toBe(enough);
   });
 
-  it('gives a try up after a time', async () => {
+  it('times out an attempt', async () => {
     const slow = createShopClient({
       baseUrl: 'https://shop.example',
       timeoutMs: 5,
@@ -104,7 +104,7 @@ describe('a program’s client', () => {
     });
   });
 
-  it('takes for a read no call that the contract says changes something', () => {
+  it('doesn’t treat a call as a read if the contract says it changes something', () => {
     const url = (path: string) => `https://shop.example${path.replaceAll(/[{}]/g, '')}`;
     const repeated = readOperations(contract).filter(({ method, path }) =>
       canRepeat({ method, url: url(path), headers: new Headers() }),
@@ -135,7 +135,7 @@ describe('a list', () => {
     expect(ranges).toEqual(['[0,1]', '[2,3]']);
   });
 
-  it('is read no further than somebody listens', async () => {
+  it('is read no further than its consumer needs', async () => {
     const { shop, sent } = shopThat([pageOf(0, 2, 9)]);
     for await (const { id } of listAll(shop, '/api/admin/orders', { pageSize: 2 })) {
       if (id === 'o1') break;
@@ -143,7 +143,7 @@ describe('a list', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('goes on from its cursor where it has one', async () => {
+  it('continues with its cursor if it has one', async () => {
     const first: Answer = () =>
       Response.json([{ id: 'a' }], { headers: { 'X-Next-Cursor': 'c1' } });
     const { shop, sent } = shopThat([first, () => Response.json([{ id: 'b' }])]);

@@ -8,7 +8,7 @@ import { complaintsAbout, forPages } from './third-party.ts';
 
 const project = inject('project');
 
-it('has examples that compile, one after the other, with the packed SDK', async () => {
+it('has examples that compile in sequence with the packed SDK', async () => {
   const examples = readExamples();
   expect(examples.length).toBeGreaterThan(8);
   expect(await complaintsAbout(project, 'examples', examples.join('\n'), forPages)).toBe('');

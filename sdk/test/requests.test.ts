@@ -22,7 +22,7 @@ const returned = {
 };
 
 describe('the client', () => {
-  it('sends a body as a form, without what is undefined', async () => {
+  it('sends a body as a form, without undefined fields', async () => {
     const { shop, sent } = clientWith();
     const ticket = { issue: 'Collet & nut', message: 'Too small.', name: undefined };
     await shop.POST('/api/support/sendTicket', { body: ticket });
@@ -31,7 +31,7 @@ describe('the client', () => {
     expect(await sent[0]?.text()).toBe('issue=Collet+%26+nut&message=Too+small.');
   });
 
-  it('sends a record back as it was read, without what is null', async () => {
+  it('sends a record back as it was read, without null fields', async () => {
     const { shop, sent } = clientWith();
     const read = {
       title: 'ER20',
@@ -62,7 +62,7 @@ describe('the client', () => {
     expect(form?.get('image')).toMatchObject({ name: 'spindle.png', type: 'image/png', size: 6 });
   });
 
-  it('sends JSON where it is told to, also once', async () => {
+  it('sends JSON on request, also with a key', async () => {
     const { shop, sent } = clientWith();
     await shop.POST('/api/order/return', { body: returned, ...asJson, ...once('return-4711') });
     expect(sent[0]?.headers.get('Content-Type')).toBe('application/json');
@@ -70,7 +70,7 @@ describe('the client', () => {
     expect(await sent[0]?.json()).toEqual(returned);
   });
 
-  it('repeats a call with the key it had, and gives another call another', async () => {
+  it('repeats a call with its key, and gives another call a different one', async () => {
     const { shop, sent } = clientWith();
     const body = { orderId: returned.orderId };
     const cancel = { body, ...once() };
@@ -83,14 +83,14 @@ describe('the client', () => {
     expect(other).not.toBe(first);
   });
 
-  it('brings its token to each call, and no key nobody asked for', async () => {
+  it('sends its token with each call, and no key unless asked', async () => {
     const { shop, sent } = clientWith('spdl_test');
     await shop.GET('/api/catalog/');
     expect(sent[0]?.headers.get('Authorization')).toBe('Bearer spdl_test');
     expect(sent[0]?.headers.has('Idempotency-Key')).toBe(false);
   });
 
-  it('without a token says nothing of who calls', async () => {
+  it('without a token sends no identity', async () => {
     const { shop, sent } = clientWith();
     await shop.GET('/api/catalog/');
     expect(sent[0]?.headers.has('Authorization')).toBe(false);

@@ -41,13 +41,13 @@ async function having(runtime: Runtime, { skip, task }: TestContext): Promise<st
   });
 }
 
-it('the packed SDK and the played shop run in this Node', () => expectEverything(process.execPath));
+it('the packed SDK and the mock shop run in this Node', () => expectEverything(process.execPath));
 
 it('they run in Node 22', async (context) => {
   await expectEverything(await having(node22, context));
 });
 
-it('they run under the rules of Deno, with no more than it may read', async (context) => {
+it('they run under the rules of Deno, with minimal read permissions', async (context) => {
   const rules = ['--no-remote', '--cached-only', '--node-modules-dir=manual', '--no-lock'];
   const rights = ['--allow-read', '--allow-env'];
   await expectEverything(await having(deno, context), ['run', ...rules, ...rights]);

@@ -19,7 +19,7 @@ const trees = [
 /** Tests spell out what they expect, and generated files are not written by hand. */
 const NOT_SHOWN = /\.test\.|\/(test|testing|fixtures)\/|\/test-shop\.ts$|\.d\.ts$/;
 
-it('no sentence for people stands in two trees', () => {
+it('no sentence for people is in two trees', () => {
   const places = new Map<string, Map<string, string>>();
   for (const tree of trees) {
     const files = globSync(`${tree}/**/*.{ts,tsx}`, { cwd: root });
@@ -44,13 +44,13 @@ it.each([
   ["import a from 'this is nothing said';", []],
   ["const a = 'select one from many';", []],
   ["const a = 'two words';", []],
-])('of %s it reads %j', (text, expected) => {
+])('from %s it reads %j', (text, expected) => {
   expect(sentencesIn('a.tsx', text).map(({ sentence }) => sentence)).toEqual(expected);
 });
 
 // The shop's decisions are in sdk/domain, so the mocks only grow with the contract: a mock loads
 // what a call needs, calls the rules, and saves.
-it('the shop is played in few lines for each operation', () => {
+it('the mocks need few lines per operation', () => {
   const files = globSync('sdk/mocks/**/*.ts', { cwd: root }).filter((one) => !NOT_SHOWN.test(one));
   const lines = files.flatMap((file) => readFileSync(`${root}/${file}`, 'utf8').match(/\n/g) ?? []);
   const operations = readOperations(contract).length;

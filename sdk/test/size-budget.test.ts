@@ -42,12 +42,12 @@ async function buildTooLarge(): Promise<string> {
   return warnings.join('\n');
 }
 
-it('a page that is too large is told to whoever builds the shop, and keeps nobody from starting it', async () => {
+it('a page that is too large gives a warning to whoever builds the shop, and doesn’t prevent starting it', async () => {
   vi.stubEnv(HOLD_SIZE_BUDGETS, '');
   expect(await buildTooLarge()).toContain('This page is too large.');
 });
 
-it('it fails the build that the tests begin with', async () => {
+it('it fails the build that the tests start with', async () => {
   vi.stubEnv(HOLD_SIZE_BUDGETS, '1');
   await expect(buildTooLarge()).rejects.toThrow('This page is too large.');
 });

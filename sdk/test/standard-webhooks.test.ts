@@ -28,15 +28,15 @@ function ours(secrets: readonly string[], now = new Date()) {
   return signedMessage(event, { secrets, now });
 }
 
-describe('what the standard’s library signs', () => {
-  it('is read, as text and as bytes, whatever its letters', async () => {
+describe('a message signed by the standard’s library', () => {
+  it('is verified, as text and as bytes, in any script', async () => {
     const { body, headers } = theirs(secret);
     expect(await verifyWebhook({ body, headers, secret })).toEqual({ ...sent, id });
     const bytes = new TextEncoder().encode(body);
     expect(await verifyWebhook({ body: bytes, headers, secret })).toEqual({ ...sent, id });
   });
 
-  it('is read while a secret is replaced, on either side', async () => {
+  it('is verified during a rotation, on either side', async () => {
     const message = theirs(secret);
     expect(await verifyWebhook({ ...message, secret: [old, secret] })).toMatchObject({ id });
     const both = `${theirs(old).headers['webhook-signature']} ${message.headers['webhook-signature']}`;
@@ -53,7 +53,7 @@ describe('what the standard’s library signs', () => {
       'in no version that we know',
       { ...theirs(secret), headers: { ...theirs(secret).headers, 'webhook-signature': 'v2,AAAA' } },
     ],
-  ])('is refused by both where it was signed %s', async (_, { body, headers }) => {
+  ])('is rejected by both if it was signed %s', async (_, { body, headers }) => {
     await expect(verifyWebhook({ body, headers, secret })).rejects.toThrow(
       WebhookVerificationError,
     );
@@ -61,15 +61,15 @@ describe('what the standard’s library signs', () => {
   });
 });
 
-describe('what the shop signs', () => {
-  it('is read by the standard’s library, whatever its letters', async () => {
+describe('a message signed by the shop', () => {
+  it('is verified by the standard’s library, in any script', async () => {
     const { body, headers } = await ours([secret]);
     expect(body).toContain('größe');
     expect(new Webhook(secret).verify(body, headers)).toMatchObject({ type: 'webhook.test' });
     expect(new Webhook(secret).verify(Buffer.from(body), headers)).toEqual(JSON.parse(body));
   });
 
-  it('is read by it with either of two secrets while one is replaced', async () => {
+  it('is verified by it with either of two secrets during a rotation', async () => {
     const { body, headers } = await ours([secret, old]);
     for (const either of [secret, old]) {
       expect(new Webhook(either).verify(body, headers)).toEqual(JSON.parse(body));
@@ -79,7 +79,7 @@ describe('what the shop signs', () => {
   it.each([
     ['with another secret', [foreign], new Date()],
     ['longer ago', [secret], new Date(Date.now() - 301_000)],
-  ])('is refused by it where it was signed %s', async (_, secrets, now) => {
+  ])('is rejected by it if it was signed %s', async (_, secrets, now) => {
     const { body, headers } = await ours(secrets, now);
     expect(() => new Webhook(secret).verify(body, headers)).toThrow(TheirError);
   });

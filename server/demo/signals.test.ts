@@ -113,7 +113,7 @@ function customers() {
 const isOpen = ({ output }: ReturnType<typeof start>) => output.text.includes('code now:');
 
 it.skipIf(process.platform !== 'linux')(
-  'nothing of npm start is left once a signal ended it, whatever it was at',
+  'npm start leaves no process behind after a signal, whatever it was doing',
   async () => {
     const preparing = start();
     await preparing.until(() => preparing.output.text.includes('Preparing a new database'));

@@ -61,7 +61,7 @@ async function tablesIn(url: string): Promise<number> {
 }
 
 it.each(['start', 'dev'])(
-  'npm run %s makes no demo in production, and touches nothing',
+  'npm run %s creates no demo in production, and changes nothing',
   async (name) => {
     const { ended, output } = run(name, { NODE_ENV: 'production' });
     expect(await ended).toBe(1);
@@ -72,7 +72,7 @@ it.each(['start', 'dev'])(
   },
 );
 
-it('npm start adds nothing to a shop of somebody’s own', async () => {
+it('npm start adds nothing to an existing shop', async () => {
   const own = await createTestDatabase();
   const orm = await createOrm({ entities, url: own.url });
   await makeSection({ orm }, { category: 'own' });
@@ -86,7 +86,7 @@ it('npm start adds nothing to a shop of somebody’s own', async () => {
   await own.drop();
 });
 
-it('npm start makes no shop of tables of another program', async () => {
+it('npm start rejects another program’s tables', async () => {
   const other = await createEmptyDatabase();
   const orm = await createOrm({ entities, url: other.url });
   await query(orm.em.fork(), 'create table users (id int)', []);
@@ -112,7 +112,7 @@ it('npm run serve is production: it names what it lacks, without a demo or a san
   expect(await tablesIn(database.url)).toBe(0);
 });
 
-it('npm run serve with SANDBOX=1 brings the sandbox and an empty shop', async () => {
+it('npm run serve with SANDBOX=1 starts the sandbox and an empty shop', async () => {
   const [port, sandboxPort, smtpPort] = await Promise.all([freePort(), freePort(), freePort()]);
   const { child, ended, output } = run('serve', {
     SANDBOX: '1',

@@ -9,7 +9,7 @@ import { until } from './test/until.ts';
 
 const address = { street1: '179 N Harbor Dr', city: 'Redondo Beach', state: 'CA', zip: '90277' };
 
-test('a fault lasts for as many calls as it was asked for', async () => {
+test('a fault lasts for the requested number of calls', async () => {
   const { easypost, call } = await openScene();
   await call('POST', '/control/faults', { provider: 'easypost', status: 503, times: 2 });
   const create = () => easypost.Address.create({ ...address, verify: true });
@@ -18,7 +18,7 @@ test('a fault lasts for as many calls as it was asked for', async () => {
   await expect(create()).resolves.toMatchObject({ zip: '90277-2506' });
 });
 
-test('the accounts of the demo shop can be asked for', async () => {
+test('the accounts of the demo shop can be listed', async () => {
   const { call } = await openScene();
   expect((await call('GET', '/demo/accounts')).body).toEqual([]);
   const accounts = [{ email: 'ida@example.com', roles: [] }];
@@ -26,7 +26,7 @@ test('the accounts of the demo shop can be asked for', async () => {
   expect((await call('GET', '/demo/accounts')).body).toEqual(accounts);
 });
 
-test('a reset forgets all the providers know, the time too', async () => {
+test('a reset deletes everything the providers know, including the time', async () => {
   const scene = await openScene();
   await createSession(scene);
   await scene.call('POST', '/stripe/control/clock', { advanceSeconds: 60 });
@@ -36,7 +36,7 @@ test('a reset forgets all the providers know, the time too', async () => {
   expect(body).toMatchObject({ offsetSeconds: 0 });
 });
 
-test('what was on record is there after a restart', async () => {
+test('records survive a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const database = join(folder, 'sandbox.sqlite');
@@ -46,7 +46,7 @@ test('what was on record is there after a restart', async () => {
   expect(await after.stripe.checkout.sessions.retrieve(id)).toMatchObject({ status: 'open' });
 });
 
-test('webhooks still owed are delivered after a restart', async () => {
+test('pending webhooks are delivered after a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const database = join(folder, 'sandbox.sqlite');
@@ -59,7 +59,7 @@ test('webhooks still owed are delivered after a restart', async () => {
   expect(shop.events).toMatchObject([{ type: 'checkout.session.expired' }]);
 });
 
-test('parcels reported while the shop was away are told after a restart', async () => {
+test('parcels scanned while the shop was unavailable are reported after a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const database = join(folder, 'sandbox.sqlite');
@@ -76,13 +76,13 @@ test('parcels reported while the shop was away are told after a restart', async 
   expect(await after.easypost.Tracker.retrieve(code)).toMatchObject({ status: 'delivered' });
 });
 
-test('a control call that makes no sense is answered with what is wrong', async () => {
+test('an invalid control call is rejected with what is wrong', async () => {
   const { call } = await openScene();
   const answer = await call('POST', '/control/faults', { provider: 'post', times: 1 });
   expect(answer).toMatchObject({ status: 400, body: { error: { message: /provider/ } } });
 });
 
-test('a content network told to forget paths remembers which', async () => {
+test('a CDN records the paths it was asked to purge', async () => {
   const { url, call } = await openScene();
   const response = await fetch(`${url}/cdn/2020-05-31/distribution/E1/invalidation`, {
     method: 'POST',

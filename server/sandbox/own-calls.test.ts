@@ -68,11 +68,11 @@ describe('programs on this machine', () => {
     }
   });
 
-  it.each(writes)('steer it with JSON: %s', async (path, body) => {
+  it.each(writes)('control it with JSON: %s', async (path, body) => {
     expect(await post(path, body, json)).toBe(200);
   });
 
-  it('may leave out a body that would be empty', async () => {
+  it('may omit an empty body', async () => {
     expect(
       await send('/control/reset', { method: 'POST', headers: { 'Content-Length': '0' } }),
     ).toBe(200);
@@ -81,7 +81,7 @@ describe('programs on this machine', () => {
 
 describe('a page of another site', () => {
   it.each([...reads, '/', '/console/style.css', '/v1/customers'])(
-    'finds nothing under a name that was made to lead here: %s',
+    'finds nothing under a name that resolves here: %s',
     async (path) => {
       for (const Host of [
         'evil.example',
@@ -94,7 +94,7 @@ describe('a page of another site', () => {
     },
   );
 
-  it.each(writes)('steers nothing, as a form or as text: %s', async (path, body) => {
+  it.each(writes)('controls nothing, as a form or as text: %s', async (path, body) => {
     const types = [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -112,7 +112,7 @@ describe('a page of another site', () => {
     { Origin: 'http://localhost:3000' },
     { 'Sec-Fetch-Site': 'cross-site' },
     { 'Sec-Fetch-Site': 'same-site' },
-  ])('steers nothing, whatever it sends: %j', async (foreign) => {
+  ])('controls nothing, whatever it sends: %j', async (foreign) => {
     for (const [path, body] of writes) {
       expect([path, await post(path, body, { ...json, ...foreign })]).toEqual([path, 403]);
     }
@@ -123,7 +123,7 @@ describe('a page of another site', () => {
     expect(await post('/console/reset', {}, { ...json, ...foreign })).toBe(403);
   });
 
-  it('may lead to the console, and to a list', async () => {
+  it('may link to the console, and to a list', async () => {
     const followed = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' };
     for (const path of ['/', '/demo/accounts']) {
       expect([path, await send(path, { headers: followed })]).toEqual([path, 200]);

@@ -3,7 +3,7 @@ import { listQuery } from './store-list.ts';
 import { openDatabase } from './store-schema.ts';
 
 it.each(['state', 'status', 'payment_intent', 'customer', 'charge', 'reference'])(
-  'a list by %s reads what it shows, however much there is of a kind',
+  'a list by %s reads only what it shows, however many records there are',
   (name) => {
     const db = openDatabase(':memory:');
     const { sql, values } = listQuery('delivery', { limit: 10, where: { [name]: 'one' } });

@@ -26,9 +26,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('what people may open', () => {
+describe('entitlements', () => {
   it(
-    'follows from the facts alone, in whatever order and how often they come, in turn and at once',
+    'follow from the facts alone, in any order and number, sequential and concurrent',
     { timeout: (timeLimitMs ?? 0) + 300_000 },
     async () => {
       const moment = fc.array(command, { minLength: 1, maxLength: 4 });

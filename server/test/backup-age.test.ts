@@ -69,7 +69,7 @@ function run(program: string, dataDir: string, shop: string, { url, orm: of }: O
 
 type Opened = Awaited<ReturnType<typeof open>>;
 
-it('those who run the shop see how old the last backup is, and a restore makes it no newer', async () => {
+it('operators see how old the last backup is, and a restore makes it no newer', async () => {
   const before = path.join(folder, 'before');
   const opened = await open(before, 'shop');
   expect(await ageSeen(opened.url)).toBe('+Inf');
@@ -91,7 +91,7 @@ it('those who run the shop see how old the last backup is, and a restore makes i
   expect(Number(await ageSeen(url))).toBeGreaterThan(27 * 3600);
 }, 300_000);
 
-it('a backup that cannot be noted, as before a release migrates, is whole all the same', async () => {
+it('a backup that can’t be recorded, as before a release migrates, is complete anyway', async () => {
   const dataDir = path.join(folder, 'old');
   const opened = await open(dataDir, 'old');
   await query(opened.orm.em.fork(), 'drop table last_backup');

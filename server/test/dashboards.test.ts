@@ -84,7 +84,7 @@ describe('dashboards and alerts', () => {
     }),
   );
 
-  it.each(expressions)('ask for what the processes tell: $where', ({ expr }) => {
+  it.each(expressions)('query only metrics that the processes report: $where', ({ expr }) => {
     const named = parts(expr, 'Identifier');
     expect(named).not.toEqual([]);
     expect([...labels.keys()]).toEqual(expect.arrayContaining(named));
@@ -92,7 +92,7 @@ describe('dashboards and alerts', () => {
     expect(known).toEqual(expect.arrayContaining(parts(expr, 'LabelName')));
   });
 
-  it('name nothing that a worker does not tell at /metrics', async () => {
+  it('name nothing that a worker does not report at /metrics', async () => {
     const database = await createTestDatabase();
     const port = await freePort();
     const config = parseConfig({ NODE_ENV: 'test', METRICS_PORT: String(port) });
@@ -120,7 +120,7 @@ describe('dashboards and alerts', () => {
       /^sum by \(provider, outcome\).*_seconds_count\{outcome=~"failed\|late\|left_alone"\}/,
     ],
     ['time', /^histogram_quantile\(.*by \(provider, le\).*provider_call_duration_seconds_bucket/],
-  ])('show the %s of every provider, on one dashboard', (_, expected) => {
+  ])('show the %s of every provider on one dashboard', (_, expected) => {
     const shop = boards.find(({ file }) => file === 'dashboards/shop.json')?.board.panels ?? [];
     const exprs = shop.flatMap(({ targets }) => targets.map(({ expr }) => expr));
     expect(exprs).toEqual(expect.arrayContaining([expect.stringMatching(expected)]));
@@ -128,7 +128,7 @@ describe('dashboards and alerts', () => {
     expect(exprs.filter((expr) => /\bprovider\s*[=!]/.test(expr))).toEqual([]);
   });
 
-  it('page somebody where a provider fails or is left alone', () => {
+  it('page someone when a provider fails or is left alone', () => {
     const paging = rules.filter(({ labels: { severity } }) => severity === 'page');
     for (const metric of ['provider_breaker_state', 'outcome=~"failed|late|left_alone"']) {
       expect(paging.some(({ expr }) => expr.includes(metric))).toBe(true);

@@ -29,11 +29,11 @@ function documents(file: string): string[] {
 describe('the list of settings', () => {
   const rows = [...read('README.md').matchAll(/^\| `(\w+)` *\| *(?:`(.+?)`)? *\|/gm)];
 
-  it('names each one, in the order they are read in', () => {
+  it('names each one in the order they are read', () => {
     expect(rows.map(([, name]) => name)).toEqual(known);
   });
 
-  it('says what each is when it is not set', () => {
+  it('gives the default of each', () => {
     const unset = variables.parse({});
     const defaults = Object.fromEntries(
       Object.entries(unset).map(([name, value]) => [name, String(value)]),
@@ -58,7 +58,7 @@ describe('the example of settings', () => {
     expect(() => parseConfig({ NODE_ENV: 'production', ...examples })).toThrow(named);
   });
 
-  it('is, filled in, all a process in production needs', () => {
+  it('is everything a production process needs once filled in', () => {
     const made = () => randomBytes(24).toString('base64url');
     const filled = blank.map((name) => [
       name,
@@ -78,7 +78,7 @@ describe('the example of settings', () => {
 });
 
 describe('the image', () => {
-  it('holds every part of the SDK that the server imports', () => {
+  it('contains every part of the SDK that the server imports', () => {
     const sources = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter(
       (file) => file.endsWith('.ts') && !/\.test\.ts$|fixtures\//.test(file),
     );
@@ -102,7 +102,7 @@ describe('the bill of materials', () => {
   const packageOf = (at: string): { dependencies?: Record<string, string> } =>
     JSON.parse(readFileSync(path.join(root, at, 'package.json'), 'utf8'));
 
-  it('is made with the image, and names what we build on with version and digest', async () => {
+  it('is generated with the image, and names our dependencies with version and digest', async () => {
     expect(read('Dockerfile')).toContain('RUN npm run sbom');
     expect(read('Dockerfile')).toContain('COPY --from=front-ends /shop/sbom.cdx.json ./');
     await promisify(execFile)(process.execPath, [path.join(folder, 'write-sbom.ts')]);
@@ -133,7 +133,7 @@ describe('the manifests', () => {
     expect(known).toEqual(expect.arrayContaining(Object.keys(data)));
   });
 
-  it('show the way in of the owner of the tables to nothing that serves', () => {
+  it('give the table owner’s credentials to nothing that serves', () => {
     const { services } = parse(read('compose.yaml'), { merge: true });
     const shown = Object.keys(services).filter((name) => {
       return JSON.stringify(services[name].env_file ?? '').includes('owner.env');
@@ -147,7 +147,7 @@ describe('the manifests', () => {
     }
   });
 
-  it('leave a process the time it takes to stop', () => {
+  it('give a process enough time to stop', () => {
     const stopSeconds = variables.parse({}).STOP_SECONDS;
     const manifests = ['compose.yaml', ...files].flatMap(documents).join('\n');
     const graces = [
@@ -157,7 +157,7 @@ describe('the manifests', () => {
     for (const grace of graces) expect(grace).toBeGreaterThan(stopSeconds);
   });
 
-  it('let the shop speak with providers, and with nothing inside but its database', () => {
+  it('let the shop connect to providers, and inside only to its database', () => {
     expect(documents('kubernetes/kustomization.yaml').join()).toContain('"network.yaml"');
     const policies: { metadata: { name: string }; spec: Record<string, unknown> }[] = documents(
       'kubernetes/network.yaml',

@@ -92,7 +92,7 @@ it('the image sells behind a balancer, and is replaced under load without a fail
 }, 900_000);
 
 it(
-  'money, stock, labels, mails and events hold while processes, database and providers fail',
+  'money, stock, labels, emails and events stay consistent while processes, database and providers fail',
   async ({ skip, task }) => {
     if (deployment === undefined) {
       task.meta.notRun = whyNot ?? '';

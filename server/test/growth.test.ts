@@ -23,8 +23,8 @@ const rows = async (statement: string): Promise<string[]> =>
 
 const rules = Object.entries(growth);
 
-describe('what grows', () => {
-  it('every table has its rule, and every rule its table', async () => {
+describe('growing data', () => {
+  it('has a rule for every table, and a table for every rule', async () => {
     const tables = await rows(`
       select case n.nspname when 'public' then '' else n.nspname || '.' end || c.relname as row
         from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -33,7 +33,7 @@ describe('what grows', () => {
     expect(named.toSorted()).toEqual(tables.toSorted());
   });
 
-  it('what is pruned is pruned by the clock, and found by an index that it has', async () => {
+  it('is pruned on schedule, using an existing index', async () => {
     const scheduled = new Set(schedules.map(({ job }) => job));
     const indexes = new Set(
       await rows(`select tablename || ' ' || indexname as row from pg_indexes`),
@@ -45,7 +45,7 @@ describe('what grows', () => {
     }
   });
 
-  it('what goes with the rows of another has a reference that takes it along', async () => {
+  it('is deleted with the rows it references', async () => {
     const cascades = await rows(`
       select conrelid::regclass || ' of ' || confrelid::regclass as row
         from pg_constraint where contype = 'f' and confdeltype = 'c'`);
@@ -54,7 +54,7 @@ describe('what grows', () => {
     }
   });
 
-  it('what grows with sales and visitors is never read whole by a list of staff', () => {
+  it('from sales and visitors is never read whole by a staff list', () => {
     const bounded = largeTables.filter((table) => 'by' in growth[table]);
     expect(bounded).toEqual([]);
   });

@@ -93,7 +93,7 @@ async function browse(path: string, over: () => boolean): Promise<void> {
   }
 }
 
-it('a process whose connections are terminated again and again goes on with all it does', async () => {
+it('a process whose connections are repeatedly terminated continues all its work', async () => {
   await eventually(() => figure('shop_figures_read_timestamp_seconds'));
   const customers = await makeCrowd({ ...shop, orm, now: () => new Date() }, 6);
   let over = false;

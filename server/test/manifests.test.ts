@@ -46,12 +46,12 @@ function kindOf({ apiVersion, kind }: z.infer<typeof manifest>) {
 }
 
 describe('the manifests', () => {
-  it('are what Kubernetes expects of their kinds', () => {
+  it('match the schemas of their Kubernetes kinds', () => {
     expect(manifests.length).toBeGreaterThan(8);
     for (const data of manifests) kindOf(data).make(data).validate();
   });
 
-  it('name no field that their kinds do not have', () => {
+  it('name no unknown field of their kinds', () => {
     const source = manifests.map((data, at) => {
       const { kind, from } = kindOf(data);
       return `import type { I${kind} as K${at} } from 'kubernetes-models/${from}';
@@ -62,7 +62,7 @@ describe('the manifests', () => {
     expect(faultsOf(`${misspelt} export const d: K = { spec: { selektor: {} } };`)).toHaveLength(1);
   });
 
-  it('are what Compose expects', () => {
+  it('match Compose’s schema', () => {
     const linter = new DCLinter({ rules: {}, quiet: true, debug: false, exclude: [] });
     const [result] = linter.lintFiles([path.join(folder, 'compose.yaml')], false);
     // the schema's findings only; the order of keys is our choice

@@ -86,14 +86,14 @@ function broken(statement: string, rules: readonly Rule[]): string[] {
   });
 }
 
-it('the release before runs on what a migration leaves', () => {
+it('the previous release runs on the schema that a migration leaves', () => {
   for (const file of files.filter((one) => contracted[one] === undefined)) {
     const found = statementsOf(file).flatMap((one) => broken(one, oldReleaseBreaks));
     expect(found, file).toEqual([]);
   }
 });
 
-it('no migration keeps others from a large table', () => {
+it('no migration blocks a large table', () => {
   for (const file of files) {
     const found = statementsOf(file).flatMap((one) => broken(one, keepsOthersWaiting));
     expect(found, file).toEqual([]);
@@ -108,7 +108,7 @@ it.each([
   'alter table "orders" add column "remark" text not null',
   'alter table "orders" add "remark" text null, add "other" int not null',
   'drop table if exists "orders"',
-])('is known to break the release before: %s', (statement) => {
+])('is recognized as breaking the previous release: %s', (statement) => {
   expect(broken(statement, oldReleaseBreaks)).not.toEqual([]);
 });
 
@@ -116,7 +116,7 @@ it.each([
   'create index "by_note" on "orders" ("note")',
   'alter table "orders" add constraint "noted" check (note is not null)',
   `update orders set note = ''`,
-])('is known to keep others from a large table: %s', (statement) => {
+])('is recognized as blocking a large table: %s', (statement) => {
   expect(broken(statement, keepsOthersWaiting)).not.toEqual([]);
 });
 
@@ -127,6 +127,6 @@ it.each([
   'create index concurrently "by_note" on "orders" ("note")',
   'create unique index "by_name" on "settings" ("name")',
   `update "orders" set "note" = '' where "id" in (select "id" from "orders" limit 100)`,
-])('may be done beside others: %s', (statement) => {
+])('doesn’t block others: %s', (statement) => {
   expect(broken(statement, [...oldReleaseBreaks, ...keepsOthersWaiting])).toEqual([]);
 });

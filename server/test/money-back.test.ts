@@ -51,9 +51,9 @@ async function refundUnheard(sale: Sale, untilHeard: () => Promise<void>): Promi
   await untilHeard();
 }
 
-describe('money that goes back', () => {
+describe('refunds', () => {
   it(
-    'is never more than was paid, whoever cancels, returns and refunds, in turn and at once',
+    'never exceed the payment, whoever cancels, returns and refunds, sequential and concurrent',
     { timeout: (timeLimitMs ?? 0) + 300_000 },
     async () => {
       await fc.assert(

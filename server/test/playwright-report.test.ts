@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playwrightReport } from './playwright-report.ts';
 
-test('a run whose shop does not start says what the shop said', () => {
+test('a run whose shop does not start reports the shop’s output', () => {
   const report = playwrightReport.parse({
     stats: { expected: 0, unexpected: 0, flaky: 0 },
     suites: [],
@@ -12,7 +12,7 @@ test('a run whose shop does not start says what the shop said', () => {
   ]);
 });
 
-test('a test that failed is found again by its line, without the others of its file', () => {
+test('a failed test is rerun by its line, without the others in its file', () => {
   const error = { message: 'not there in time' };
   const spec = (title: string, line: number, status: string) => ({
     title,

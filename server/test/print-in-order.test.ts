@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { printInOrder } from './print-in-order.ts';
 
-it('keeps together what each prints, in the order they began, the first at once', () => {
+it('keeps each printer’s output together, in order of creation, and prints the first immediately', () => {
   let seen = '';
   const printer = printInOrder((text) => {
     seen += text;

@@ -31,7 +31,7 @@ const count = async (from: string): Promise<number> => {
 /** The process is stopped as soon as it has started. */
 const leaves = AbortSignal.abort();
 
-describe('checkouts that nobody paid', () => {
+describe('unpaid checkouts', () => {
   const statusOf = async (who: Shopper, session: string) =>
     (await who.get(`/api/cart/checkout/status?session=${session}`)).status;
 
@@ -50,7 +50,7 @@ describe('checkouts that nobody paid', () => {
     return session;
   }
 
-  it('go after ninety days, in batches; what was paid stays whole, and can be given back', async () => {
+  it('are deleted after ninety days, in batches; paid ones stay complete and can be refunded', async () => {
     const buyer = await newShopper(shop);
     const other = await newShopper(shop);
     const item = await makeItem(shop, { onHand: 3 });
@@ -91,8 +91,8 @@ describe('checkouts that nobody paid', () => {
   });
 });
 
-describe('what providers have told', () => {
-  it('is forgotten once nobody sends it again', async () => {
+describe('provider events', () => {
+  it('are deleted once no one sends them again', async () => {
     await sql(
       `insert into provider_events (provider, event_id, type, object_id, received_at)
        select 'stripe', days || ' ' || nth, 'refund.updated', '', now() - make_interval(days => days)
@@ -107,7 +107,7 @@ describe('what providers have told', () => {
   });
 });
 
-describe('the ledger of stock', () => {
+describe('the stock ledger', () => {
   const places = 'catalog_id = $1 and item_id = $2';
 
   /**
@@ -148,7 +148,7 @@ describe('the ledger of stock', () => {
 
   const has = (onHand: number) => ({ onHand, reserved: 0 });
 
-  it('becomes an opening entry where it is old, and adds up whenever the work is cut off', async () => {
+  it('folds old entries into an opening entry, and adds up whenever the work is interrupted', async () => {
     const staff = await signInAs(shop, 'extended');
     const item = await longSold();
     const { catalogId, itemId } = item;
@@ -199,7 +199,7 @@ describe('the ledger of stock', () => {
     ]);
   });
 
-  it('of the last two years is kept, whatever is asked of the database', async () => {
+  it('keeps the last two years, whatever the database is asked', async () => {
     const before = await count('stock_movements');
     await sql(`select fold_stock_movements('infinity')`);
     expect(await count('stock_movements')).toBe(before);

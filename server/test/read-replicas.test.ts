@@ -95,7 +95,7 @@ const reads = [
 ];
 
 describe('with a streaming replica', () => {
-  it('a checkout paid while replay is paused becomes an order; only what may be old waits', async () => {
+  it('a checkout paid while replay is paused becomes an order; only reads that may be old wait', async () => {
     await untilServed('standby');
     await standby.ask('select pg_wal_replay_pause()');
     await eventually(async () => {
@@ -124,7 +124,7 @@ describe('with a streaming replica', () => {
     read.mockRestore();
   });
 
-  it('nothing can be written there', async () => {
+  it('it rejects writes', async () => {
     await untilServed('standby');
     const [row] = await shop.services.replicas.read((em) =>
       query<{ readOnly: string }>(
@@ -152,7 +152,7 @@ describe('with a streaming replica', () => {
     120_000,
   );
 
-  it('one that was promoted is no longer read from', async () => {
+  it('a promoted replica is no longer used for reads', async () => {
     standby = await newStandby('second');
     const other = await startShop({ beside: shop, env: { DATABASE_REPLICA_URLS: standby.url } });
     await untilServed('standby', other);

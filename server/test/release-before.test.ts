@@ -58,7 +58,7 @@ afterAll(async () => {
   await role?.drop();
 });
 
-it('the release before is ready on the new schema, sells and ships', async ({ skip, task }) => {
+it('the previous release is ready on the new schema, sells and ships', async ({ skip, task }) => {
   if (shop === undefined) {
     task.meta.notRun = 'It takes minutes, and history: npm run test:long has it.';
     return skip(task.meta.notRun);

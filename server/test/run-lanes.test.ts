@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runLanes } from './run-lanes.ts';
 
-it('what is left is taken by the lane that is through first, and no lane does two things at once', async () => {
+it('remaining turns go to the first free lane, and no lane runs two things at once', async () => {
   const ends = new Map<string, () => void>();
   const begun: string[] = [];
   const whole = runLanes(

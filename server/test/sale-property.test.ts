@@ -26,7 +26,7 @@ afterAll(() => shop.close());
 
 describe('money and stock', () => {
   it(
-    'add up, whatever buyers, provider and network do, in turn and at once',
+    'add up, whatever buyers, provider and network do, sequential and concurrent',
     { timeout: (timeLimitMs ?? 0) + 300_000 },
     async () => {
       const moment = fc.array(command, { minLength: 1, maxLength: 3 });

@@ -61,7 +61,7 @@ async function killAndRestart() {
 }
 
 describe('a shop that is killed', () => {
-  it('makes the order when it is back, if the customer paid meanwhile', async () => {
+  it('creates the order when it is back, if the customer paid in the meantime', async () => {
     const item = await makeItem(shop, { onHand: 2 });
     await shopper.add(item);
     const session = await shopper.payable();
@@ -78,7 +78,7 @@ describe('a shop that is killed', () => {
     });
   });
 
-  it('while it was making the order makes it once', async () => {
+  it('while it was creating the order creates it once', async () => {
     const item = await makeItem(shop, { onHand: 2 });
     await shopper.add(item);
     const session = await shopper.payable();
@@ -92,7 +92,7 @@ describe('a shop that is killed', () => {
     await onlyOrder(shopper);
   });
 
-  it('while it asked for a payment page gives the customer that page', async () => {
+  it('while it requested a payment page gives the customer that page', async () => {
     const item = await makeItem(shop, { onHand: 1 });
     await shopper.add(item);
     const before = (await shop.recorded('/stripe/control/sessions')).length;
@@ -114,7 +114,7 @@ describe('a shop that is killed', () => {
     expect(await stockOf(shop, item)).toEqual({ onHand: 0, reserved: 0 });
   });
 
-  it('while it gave money back gives it back once', async () => {
+  it('while it refunded refunds once', async () => {
     const item = await makeItem(shop, { onHand: 1 });
     await shopper.add(item);
     await finish(await shopper.payable(), 'paid');

@@ -23,18 +23,18 @@ async function looks(first: Outcome, second: Outcome) {
   return { outcome, runs };
 }
 
-it('names a test that passes only when tried again', async () => {
+it('names a test that passes only when rerun', async () => {
   const { outcome, runs } = await looks(failing('a.ts'), { passed: 1, failed: 0 });
   expect(runs).toEqual([[], ['a.ts']]);
   expect(outcome).toEqual({ passed: 11, failed: 0, unsteady: [failure('a.ts')] });
 });
 
-it('fails where the second look fails', async () => {
+it('fails if the rerun fails', async () => {
   const { outcome } = await looks(failing('a.ts'), { passed: 0, ...again('a.ts › buys') });
   expect(outcome).toEqual(failing('a.ts'));
 });
 
-it('names one as unsteady beside another that fails again', async () => {
+it('names one test as unsteady beside another that fails again', async () => {
   const { outcome } = await looks(failing('a.ts', 'b.ts'), { passed: 1, ...again('b.ts › buys') });
   expect(outcome).toEqual({
     passed: 11,
@@ -44,7 +44,7 @@ it('names one as unsteady beside another that fails again', async () => {
   });
 });
 
-it('still says what could not be run where it is', async () => {
+it('still reports what could not run on this machine', async () => {
   const notRun = [{ test: 'c.ts › runs elsewhere', message: 'not here' }];
   const { outcome } = await looks({ ...failing('a.ts'), notRun }, { passed: 1, failed: 0 });
   expect(outcome).toMatchObject({ failed: 0, notRun });
@@ -53,7 +53,7 @@ it('still says what could not be run where it is', async () => {
 it.each([
   ['another test of the file fails then', again('a.ts › pays')],
   ['the second look breaks off', { failed: 1, failures: [] }],
-])('credits nothing where %s', async (_name, second) => {
+])('credits nothing if %s', async (_name, second) => {
   const { outcome } = await looks(failing('a.ts'), { passed: 1, ...second });
   expect(outcome).toEqual(failing('a.ts'));
 });
@@ -62,7 +62,7 @@ it.each([
   ['more than an accident', failing('a.ts', 'b.ts', 'c.ts', 'd.ts')],
   ['a run that broke off', { passed: 3, failed: 1, failures: [] }],
   ['what stands in no file', { passed: 3, failed: 1, failures: [{ test: 'e2e', message: 'no' }] }],
-])('does not look again at %s', async (_name, first: Outcome) => {
+])('does not rerun %s', async (_name, first: Outcome) => {
   const { outcome, runs } = await looks(first, { passed: 1, failed: 0 });
   expect(runs).toHaveLength(1);
   expect(outcome).toEqual(first);

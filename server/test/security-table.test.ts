@@ -103,7 +103,7 @@ it('each answer is one of five', () => {
   expect([...answers].toSorted()).toEqual(['met', 'n/a', 'not met', 'outside', 'part']);
 });
 
-it('each file it names is there', () => {
+it('each file it names exists', () => {
   const named = Array.from(
     text.matchAll(/`((?:server|sdk|storefront|backoffice)\/[^`]+)`/g),
     ([, file = '']) => file,

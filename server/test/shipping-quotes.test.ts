@@ -23,9 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('what shipping costs', () => {
+describe('shipping', () => {
   it(
-    'is charged as it was told, whatever carts, weights, sizes, places and carriers do meanwhile',
+    'is charged as quoted, whatever happens to carts, weights, sizes, destinations and carriers',
     { timeout: (timeLimitMs ?? 0) + 300_000 },
     async () => {
       await fc.assert(

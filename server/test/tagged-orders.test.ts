@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 it.each(['ASC', 'DESC'] as const)(
-  'orders of a tag are listed by their state without a look at those that have none: %s',
+  'orders with a tag are listed by state without reading those without it: %s',
   async (direction) => {
     const em = orm.em.fork();
     const [{ tagged } = { tagged: 0 }] = await query<{ tagged: number }>(

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { rootFolder } from './step.ts';
 import { vitestReport } from './vitest-report.ts';
 
-it('names what was skipped, and why where that was said', () => {
+it('names skipped tests, with the reason if there is one', () => {
   const skipped = (fullName: string, meta: object) => ({ fullName, status: 'skipped', meta });
   const file = {
     name: path.join(rootFolder, 'sdk', 'a.test.ts'),

@@ -5,14 +5,14 @@ import { sales } from './sales.ts';
 const items = catalogs.flatMap((catalog) => catalog.items);
 const RESERVED = ['taxcodes', 'stripe', 'publish', 'inventory', 'itemeditor', 'cart'];
 
-test('the shop is stocked: catalogues, items, one link to another shop, one not shown yet', () => {
+test('the shop is stocked: catalogs, items, one link to another shop, one not visible yet', () => {
   expect(catalogs.length).toBeGreaterThanOrEqual(7);
   expect(items.length).toBeGreaterThanOrEqual(62);
   expect(catalogs.filter((catalog) => catalog.external && catalog.link)).toHaveLength(1);
   expect(catalogs.some((catalog) => !catalog.enabled)).toBe(true);
 });
 
-test('ids can stand in addresses and in subscription ids', () => {
+test('ids are valid in URLs and in subscription ids', () => {
   const ids = [
     ...catalogs.map(({ catalogId }) => catalogId),
     ...items.map(({ catalogItemId }) => catalogItemId),
@@ -29,7 +29,7 @@ test('ids can stand in addresses and in subscription ids', () => {
   }
 });
 
-test('every state an item can be in occurs', () => {
+test('every state of an item occurs', () => {
   const physical = items.filter((item) => item.enabled && !item.digital);
   const open = physical.filter((item) => !item.locked && !item.expired);
   expect(open.some((item) => item.inventory > 1)).toBe(true);
@@ -48,7 +48,7 @@ test('prices are dollars and cents between 4.95 and 949.00', () => {
   }
 });
 
-test('two catalogues sell by the month and by the year, each with its terms', () => {
+test('two catalogs sell by the month and by the year, each with its terms', () => {
   const selling = catalogs.filter((catalog) => catalog.items.some((item) => item.subscription));
   expect(selling.length).toBeGreaterThanOrEqual(2);
   for (const catalog of selling) {
@@ -59,7 +59,7 @@ test('two catalogues sell by the month and by the year, each with its terms', ()
   }
 });
 
-test('attributes are named once within an item and stay within their limits', () => {
+test('attribute names are unique within an item and within their limits', () => {
   for (const item of items) {
     const names = item.attributes.map(({ attributeId }) => attributeId);
     expect(new Set(names).size, item.catalogItemId).toBe(names.length);
@@ -74,7 +74,7 @@ test('attributes are named once within an item and stay within their limits', ()
   }
 });
 
-test('what is shipped has a weight and a shipping group; what is not has neither', () => {
+test('shipped items have a weight and a shipping group; others have neither', () => {
   for (const item of items) {
     const types = new Set(item.attributes.map(({ type }) => type));
     const shipped = !item.digital;
@@ -84,7 +84,7 @@ test('what is shipped has a weight and a shipping group; what is not has neither
   }
 });
 
-test('the first sentence of a description fits a card and names a number', () => {
+test('the first sentence of a description fits a card and contains a number', () => {
   for (const { description, catalogItemId } of items) {
     const [first = ''] = description.split(/(?<=[.!?])\s/);
     expect(first.length, catalogItemId).toBeLessThanOrEqual(110);
@@ -92,7 +92,7 @@ test('the first sentence of a description fits a card and names a number', () =>
   }
 });
 
-test('prose is without tables, styles and scripts', () => {
+test('prose has no tables, styles or scripts', () => {
   const prose = items.flatMap(({ attributes }) => attributes.filter(({ type }) => type === 'HTML'));
   for (const { value } of prose) {
     expect(value).not.toMatch(/style=|<script|class=/);

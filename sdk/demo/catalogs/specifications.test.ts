@@ -36,7 +36,7 @@ const holds = (range: Quantity, one: Quantity) =>
   range.number <= one.number && topOf(one) <= topOf(range);
 
 describe('specifications', () => {
-  it('are on every item, and what is shipped has a part number of its own', () => {
+  it('are on every item, and shipped items have unique part numbers', () => {
     for (const { key, item } of shelved) {
       expect(textOf(item, 'Type') ?? textOf(item, 'Billed'), key).toBeDefined();
       expect(item.externalId === null, key).toBe(item.digital);
@@ -46,7 +46,7 @@ describe('specifications', () => {
     for (const number of numbers) expect(number).toMatch(/^[A-Z0-9]+(-[A-Z0-9]+)+$/);
   });
 
-  it('are measured in the unit of their sheet, where it has one', () => {
+  it('are measured in the unit of their sheet, if it has one', () => {
     for (const { key, item, specSheet } of shelved) {
       for (const { name, unit } of specSheet) {
         const text = textOf(item, name);
@@ -69,7 +69,7 @@ describe('specifications', () => {
     }
   });
 
-  it('weigh less than the parcel, and not much less', () => {
+  it('weigh less than the parcel, but not much less', () => {
     for (const { key, item } of shelved) {
       if (item.digital) continue;
       const net = quantityIn(quantityOf(item, 'Weight'), 'oz').number;
@@ -79,7 +79,7 @@ describe('specifications', () => {
     }
   });
 
-  it('are what the title says', () => {
+  it('match the title', () => {
     for (const { key, item } of shelved) {
       const [, power] = / ([\d.]+ kW)/.exec(item.title) ?? [];
       if (power !== undefined) {
@@ -94,7 +94,7 @@ describe('specifications', () => {
 });
 
 describe('relations', () => {
-  it('name an item of the shop, another one, and each once', () => {
+  it('name another item of the shop, each once', () => {
     for (const { key, relation, other } of related) {
       expect(other, `${key} → ${keyOf(relation)}`).toBeDefined();
       expect(keyOf(relation)).not.toBe(key);
@@ -106,7 +106,7 @@ describe('relations', () => {
     }
   });
 
-  it('never need what customers cannot have', () => {
+  it('never require what customers can’t have', () => {
     for (const { key, relation, other } of related) {
       if (relation.relation === 'fits') continue;
       expect(other?.enabled, `${key} → ${keyOf(relation)}`).toBe(true);

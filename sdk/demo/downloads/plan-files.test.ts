@@ -5,7 +5,7 @@ import { plansByItem } from './plans/all-plans.ts';
 
 const items = catalogs.flatMap((one) => (one.catalogId === 'plans-pack' ? one.items : []));
 
-it('there is a plan for every item that sells one, under the name the item says', () => {
+it('there is a plan for every item that sells one, with the item’s title', () => {
   for (const { catalogItemId, attributes } of items) {
     const files = attributes.filter(({ type }) => type === 'DOWNLOADABLE');
     expect(files.map(({ value }) => value)).toEqual([`${plansByItem[catalogItemId]?.id}.zip`]);
@@ -16,7 +16,7 @@ describe.each(Object.entries(plansByItem))('%s', (itemId, plan) => {
   const files = planFiles(plan);
   const pdf = Buffer.from(files[`${plan.id}/${plan.id}.pdf`] ?? '').toString('latin1');
 
-  it('has as many sheets as the shop says, each object where the file’s table says', () => {
+  it('has the advertised number of sheets, and each object where the file’s table says', () => {
     expect(pdf).toMatch(/^%PDF-1\.4[^]*%%EOF\n$/);
     expect(pdf.match(/\/Type \/Page /g)).toHaveLength(plan.parts.length + 1);
     const start = Number(/startxref\n(\d+)/.exec(pdf)?.[1]);
@@ -31,7 +31,7 @@ describe.each(Object.entries(plansByItem))('%s', (itemId, plan) => {
     if (sheets !== undefined) expect(Number(sheets)).toBe(plan.parts.length + 1);
   });
 
-  it('has a drawing to cut from for each part, with its holes inside of it', () => {
+  it('has a drawing of each part to cut, with its holes inside it', () => {
     for (const part of plan.parts) {
       for (const { x, y, diameter } of part.holes) {
         expect(Math.min(x, y) - diameter / 2, part.name).toBeGreaterThan(0);
@@ -50,7 +50,7 @@ describe.each(Object.entries(plansByItem))('%s', (itemId, plan) => {
     }
   });
 
-  it('lists everything that is made and bought', () => {
+  it('lists everything to make and to buy', () => {
     const rows = String(files[`${plan.id}/parts.csv`]).trimEnd().split('\r\n');
     expect(rows).toHaveLength(1 + plan.parts.length + plan.bought.length);
   });

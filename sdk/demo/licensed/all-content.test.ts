@@ -13,7 +13,7 @@ describe.each(sites)('$name', ({ files: make }) => {
   );
   const pages = texts.filter(({ path }) => path.endsWith('.html'));
 
-  it('leads to files that there are, and to nobody else', () => {
+  it('links to existing files only, and to no other site', () => {
     expect(pages.length).toBeGreaterThan(5);
     for (const { path, content } of pages) {
       const links = [...content.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, to = '']) => to);
@@ -29,7 +29,7 @@ describe.each(sites)('$name', ({ files: make }) => {
     }
   });
 
-  it('names its pages once each, and every page can be reached from every other', () => {
+  it('has unique page names, and every page can be reached from every other', () => {
     const titles = pages.map(({ content }) => /<h1>(.*)<\/h1>/.exec(content)?.[1]);
     expect(new Set(titles).size).toBe(pages.length);
     for (const { content } of pages) {
@@ -40,7 +40,7 @@ describe.each(sites)('$name', ({ files: make }) => {
     }
   });
 
-  it('has scripts that can be read, and pictures that say what they show', () => {
+  it('has readable scripts, and pictures with descriptions', () => {
     for (const { path, content } of texts) {
       if (path.endsWith('.js')) {
         expect(() => {

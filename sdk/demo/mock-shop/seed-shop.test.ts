@@ -11,7 +11,7 @@ import { seedShop } from './seed-shop.ts';
 const NOW = new Date('2026-11-20T20:00:00Z');
 const shop = seedShop(NOW);
 
-test('the same moment gives the same shop, as plain JSON that a browser can keep', () => {
+test('the same time gives the same shop, as plain JSON that a browser can store', () => {
   expect(seedShop(NOW)).toEqual(shop);
   const text = JSON.stringify(shop);
   expect(JSON.parse(text)).toEqual(shop);
@@ -58,7 +58,7 @@ test.each(kept)('%s are what the contract calls %s', (key, schema, besides) => {
   }
 });
 
-test('the goods are the demo’s: the same ids, in the same order', () => {
+test('the items are the demo’s: the same ids, in the same order', () => {
   expect(shop.catalogs.map(({ catalogId }) => catalogId)).toEqual(
     catalogs.map(({ catalogId }) => catalogId),
   );
@@ -67,7 +67,7 @@ test('the goods are the demo’s: the same ids, in the same order', () => {
   );
 });
 
-test('the orders are some of the demo’s, every state among them', () => {
+test('the orders are some of the demo’s, in every state', () => {
   const demo = planDemo(NOW).flatMap(({ orders }) => orders);
   const ids = new Set(demo.map(({ orderId }) => orderId));
   for (const { orderId } of shop.orders) expect(ids).toContain(orderId);
@@ -75,7 +75,7 @@ test('the orders are some of the demo’s, every state among them', () => {
   expect(states).toEqual(new Set(demo.map(({ orderState }) => orderState)));
 });
 
-test('figures count all that the demo has sold', () => {
+test('figures count all of the demo’s sales', () => {
   const demo = planDemo(NOW).flatMap(({ orders }) => orders);
   const counted = countedOrders(shop).map(({ orderId }) => orderId);
   expect(counted.toSorted()).toEqual(demo.map(({ orderId }) => orderId).toSorted());
@@ -98,13 +98,13 @@ test('the regular customer has orders, a subscription and a community account', 
   expect(ofThem(shop.members)).toHaveLength(1);
 });
 
-test('whoever is named has an account', () => {
+test('everyone named has an account', () => {
   const known = new Set(shop.people.map(({ userId }) => userId));
   const named = [...shop.orders, ...shop.subscriptions, ...shop.entitlements, ...shop.members];
   for (const { userId } of named) expect(known).toContain(userId);
 });
 
-test('an item’s movements add up to what can be sold', () => {
+test('an item’s movements add up to its stock', () => {
   for (const { catalogId, catalogItemId, inventory } of shop.items) {
     const moves = shop.stock.filter(
       (one) => one.catalogId === catalogId && one.catalogItemId === catalogItemId,
@@ -119,7 +119,7 @@ test('an item’s movements add up to what can be sold', () => {
   }
 });
 
-test('nothing is dated after now but what is to come', () => {
+test('nothing is in the future except what is scheduled', () => {
   const past = [shop.orders, shop.stock, shop.tickets, shop.audit, shop.entitlements].flat();
   for (const { dateCreated } of past) {
     expect(Date.parse(dateCreated)).toBeLessThanOrEqual(NOW.getTime());

@@ -4,7 +4,7 @@ import { planDemo } from './plan-demo.ts';
 const DAY = 86_400_000;
 
 test.each(['2026-11-20T20:00:00Z', '2026-11-23T01:00:00Z', '2026-12-06T01:00:00Z'])(
-  'working days and weekends can be told by what is sold: %s',
+  'sales differ between working days and weekends: %s',
   (at) => {
     const now = new Date(at);
     const sold = Array<number>(7).fill(0);

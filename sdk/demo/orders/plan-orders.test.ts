@@ -15,7 +15,7 @@ beforeAll(() => {
   orders = payments.flatMap((payment) => payment.orders);
 });
 
-test('300 orders lie within the last 90 days, in order of time', () => {
+test('300 orders lie within the last 90 days, in chronological order', () => {
   expect(orders.filter(({ parentId }) => parentId === null).length).toBeGreaterThanOrEqual(300);
   const times = payments.map(({ paidAt }) => paidAt.getTime());
   expect(times).toEqual(times.toSorted((a, b) => a - b));
@@ -37,7 +37,7 @@ test('every state occurs', () => {
   ]);
 });
 
-test('the same moment gives the same plan', () => {
+test('the same time gives the same plan', () => {
   expect(planOrders(NOW)).toEqual(payments);
 });
 
@@ -69,7 +69,7 @@ test('lines, orders and payments add up to the cent', () => {
   }
 });
 
-test('a history begins with the first state, follows on, ends in the present one, and is past', () => {
+test('a history begins with the first state, is continuous, ends in the current one, and is past', () => {
   for (const { history, orderState, createdAt } of orders) {
     expect(history[0]?.from).toBeNull();
     expect(history.at(-1)?.to).toBe(orderState);
@@ -81,7 +81,7 @@ test('a history begins with the first state, follows on, ends in the present one
   }
 });
 
-test('a return belongs to a shipped, physical order and holds no more than was bought', () => {
+test('a return belongs to a shipped, physical order and contains no more than was bought', () => {
   const byId = new Map(orders.map((order) => [order.orderId, order]));
   for (const back of orders.filter(({ parentId }) => parentId !== null)) {
     const parent = byId.get(back.parentId ?? '');
@@ -94,7 +94,7 @@ test('a return belongs to a shipped, physical order and holds no more than was b
   }
 });
 
-test('only what has left the house has a tracking number', () => {
+test('only shipped orders have a tracking number', () => {
   for (const order of orders) {
     const left = order.parentId === null && ['SHIPPED', 'REFUNDED'].includes(order.orderState);
     expect(order.trackingNumber !== null, order.orderId).toBe(left && order.group !== 'DIGITAL');

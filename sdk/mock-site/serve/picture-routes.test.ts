@@ -20,7 +20,7 @@ async function picture(path: string): Promise<{ type: string | null; bytes: Buff
   return { type: reply.headers.get('Content-Type'), bytes };
 }
 
-test('every picture of the demo is served, each another', async () => {
+test('every picture of the demo is served, each a different one', async () => {
   const served = new Set<string>();
   for (const path of picturePaths()) {
     const { type, bytes } = await picture(path);
@@ -30,7 +30,7 @@ test('every picture of the demo is served, each another', async () => {
   expect(served.size).toBe(picturePaths().length);
 });
 
-test('one file stands for all its widths', async () => {
+test('one file serves all its widths', async () => {
   const whole = await picture('catalog/motors/nema23-1n9.webp');
   for (const width of ['400', '800']) {
     expect(await picture(`catalog/motors/nema23-1n9-${width}.webp`)).toEqual(whole);
@@ -39,13 +39,13 @@ test('one file stands for all its widths', async () => {
 });
 
 test.each(['uploads/never.webp', '%2e%2e%2fpictures-folder.ts', 'catalog'])(
-  'what there is no picture of is a parcel: %s',
+  'a missing picture is a parcel: %s',
   async (path) => {
     expect(await picture(path)).toEqual(await picture('catalog/surplus.webp'));
   },
 );
 
-test('members of the community have faces of their own', async () => {
+test('members of the community have their own faces', async () => {
   const one = await picture('community/avatars/1/a.png');
   expect(one.type).toBe('image/svg+xml');
   expect(await picture('community/avatars/2/b.png')).not.toEqual(one);

@@ -4,13 +4,13 @@ import { sections } from '@spindle/sdk/demo/content/all-sections';
 
 const elements = sections.flatMap(({ items }) => items);
 
-test('every state of a section and an element that visitors can see occurs', () => {
+test('every visible state of a section and an element occurs', () => {
   expect(sections.some(({ external, link }) => external && link !== null)).toBe(true);
   expect(elements.some(({ locked }) => locked)).toBe(true);
   expect(elements.some(({ locked, expired }) => !locked && !expired)).toBe(true);
 });
 
-test('ids can stand in addresses and are given once', () => {
+test('ids are URL-safe and unique', () => {
   for (const id of [
     ...sections.map(({ category }) => category),
     ...elements.map(({ elementId }) => elementId),
@@ -20,7 +20,7 @@ test('ids can stand in addresses and are given once', () => {
   expect(new Set(sections.map(({ category }) => category)).size).toBe(sections.length);
 });
 
-test('attributes hold what staff could have saved', () => {
+test('attributes contain what staff could have saved', () => {
   for (const { type, value } of elements.flatMap(({ attributes }) => attributes)) {
     if (type !== 'IMAGE') expect(storedValue(type, value)).toBe(value);
   }

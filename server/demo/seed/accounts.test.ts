@@ -42,7 +42,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-it('insights, the accountant’s months, invoices and the provider agree on each day of the demo', async () => {
+it('insights, accounting months, invoices and the provider agree on each day of the demo', async () => {
   const [first, second] = payments.filter(({ refundedCents }) => refundedCents === 0);
   if (!first || !second) throw new Error('The demo has sold nothing.');
   for (const one of [first, second]) {
@@ -66,7 +66,7 @@ async function read(of: Of, by: By, timeZone = 'UTC') {
   return readInsights(shop.orm.em.fork(), request, { timeZone, now });
 }
 
-it('the demo has a best seller, a part that comes back because it does not work, and a code that takes off', async () => {
+it('the demo has a best seller, a part that is returned because it does not work, and a code with a discount', async () => {
   const rowsOf = async (of: Of, by: By) => (await read(of, by)).rows;
   const [best, next] = await rowsOf('sales', 'item');
   expect(best?.key).toBe('spindles/er20-2k2w-water');
@@ -76,7 +76,7 @@ it('the demo has a best seller, a part that comes back because it does not work,
   expect((await read('sales', 'day')).totals.discounts).toBeGreaterThan(0);
 });
 
-it('what was sold has left the shelf: the ledger adds up, and says what runs out', async () => {
+it('sold units have left the stock: the ledger adds up, and shows low stock', async () => {
   expect(await reconcileStock(shop, { repair: false })).toEqual([]);
   const staff = await signInAs(shop, 'extended');
   const filter = encodeURIComponent(JSON.stringify({ toReorder: true }));
@@ -91,7 +91,7 @@ it('what was sold has left the shelf: the ledger adds up, and says what runs out
   );
 });
 
-it('whole months are kept as well, and worked out anew when something comes late', async () => {
+it('whole months are stored too, and updated when something arrives late', async () => {
   const keep = () => keepDays(shop.orm, { timeZone: 'UTC', now });
   const savedMonths = () =>
     query<{ month: string }>(

@@ -22,7 +22,7 @@ function imagesOf(record: { image: string | null; attributes?: DemoAttribute[] }
   return [...own, ...extra.map(({ value }) => value)];
 }
 
-test('every picture the data names is there, and none for nothing', () => {
+test('every picture the data names exists, and no others', () => {
   const named = [...catalogs, ...sections].flatMap((group) => [
     ...imagesOf(group),
     ...group.items.flatMap(imagesOf),
@@ -30,11 +30,11 @@ test('every picture the data names is there, and none for nothing', () => {
   expect([...new Set(named)].toSorted()).toEqual(picturePaths());
 });
 
-test('no picture has a name that a narrower copy of another could have', () => {
+test('no picture’s name could be a narrower copy of another', () => {
   for (const path of picturePaths()) expect(path).not.toMatch(/-(400|800)\.webp$/);
 });
 
-test('they are of one shape, wide enough to look closely, and light together', async () => {
+test('they have one shape, a high resolution, and a small total size', async () => {
   let bytes = 0;
   for (const path of picturePaths()) {
     const file = join(picturesFolder, path);
@@ -50,7 +50,7 @@ test('they are of one shape, wide enough to look closely, and light together', a
   expect(bytes).toBeLessThan(8_000_000);
 });
 
-test('all are placed; a second start leaves them alone, and mends one that is another', async () => {
+test('all are placed; a second start skips them, and repairs a different one', async () => {
   const folder = join(mediaDir, 'images');
   await placePictures(mediaDir);
   const names = await readdir(folder, { recursive: true });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('every parcel of the demo has its label at the carrier, which opens as a PDF', async () => {
+it('every parcel of the demo has a label at the carrier, which is a PDF', async () => {
   const labels = await shop.recorded<{ id: string; tracking_code: string }>(
     '/easypost/control/labels',
   );

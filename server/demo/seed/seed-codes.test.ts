@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('the code that goes on is charged as the cart shows it; the other has ended', async () => {
+test('the active code is charged as the cart shows it; the other has expired', async () => {
   const [buyer] = await makeCrowd(shop, 1);
   if (!buyer) throw new Error('nobody came');
   await buyer.add(await makeItem(shop, { priceCents: 6_000 }));
@@ -30,7 +30,7 @@ test('the code that goes on is charged as the cart shows it; the other has ended
   expect(await onlyOrder(buyer)).toMatchObject({ items: [{ discount: 600 }] });
 });
 
-test('the provider has them as they are stored: no job has anything to do', async () => {
+test('the provider has them as stored: no job has anything to do', async () => {
   await finishCodes(shop.services);
   const { data } = await shop.services.stripe.promotionCodes.list({ limit: 10 });
   expect(data.map(({ code, active }) => ({ code, active })).toSorted(byCode)).toEqual(

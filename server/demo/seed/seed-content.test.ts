@@ -42,7 +42,7 @@ test('a shop without content gets the demo’s, with its attributes', async () =
   ]);
 });
 
-test('what staff have deleted does not come back', async () => {
+test('what staff deleted does not come back', async () => {
   const staff = await signInAs(shop, 'extended');
   await staff.delete('/api/contentbuilder/forum');
   await seed();

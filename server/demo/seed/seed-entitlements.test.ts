@@ -41,7 +41,7 @@ const seeded = () =>
       where o.shipping_group = 'DIGITAL'`,
   );
 
-test('plans that were bought are open with their keys, those refunded are closed', async () => {
+test('purchased plans are open with their keys, refunded ones are closed', async () => {
   const lines = await seeded();
   const open = lines.filter(({ state }) => state === 'SHIPPED');
   expect(open.length).toBeGreaterThan(5);

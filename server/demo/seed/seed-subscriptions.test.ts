@@ -48,7 +48,7 @@ const stored = () =>
 const mayOpen = ({ email }: Pick<PlannedSubscription, 'email'>) =>
   openEntitlements(shop.orm.em.fork(), userIds.get(email) ?? '', now);
 
-test('some customers are subscribed, in every way there is; the first one and staff are not', () => {
+test('some customers subscribe, in every status; the first customer and staff do not', () => {
   const emails = planned.map(({ email }) => email);
   for (const { email } of [firstCustomer, administrator, picker]) {
     expect(emails).not.toContain(email);
@@ -59,14 +59,14 @@ test('some customers are subscribed, in every way there is; the first one and st
   );
 });
 
-test('the provider says of each what the shop has', async () => {
+test('the provider agrees with the shop on each', async () => {
   const before = await stored();
   expect(before).toHaveLength(planned.length);
   for (const one of planned) await syncSubscription(shop.services, providerSubscriptionId(one));
   expect(await stored()).toEqual(before);
 });
 
-test('what is paid for is open, what is due or over is closed', async () => {
+test('what is paid for is open, what is past due or ended is closed', async () => {
   for (const one of planned) {
     const open = (await mayOpen(one)).map(({ itemId }) => itemId);
     const paid = one.standing === 'ACTIVE' || one.standing === 'CANCELLED';
@@ -74,7 +74,7 @@ test('what is paid for is open, what is due or over is closed', async () => {
   }
 });
 
-test('staff see them, each with what became of it', async () => {
+test('staff see each with its status', async () => {
   const staff = await signInAs(shop, 'extended');
   const reply = await staff.get('/api/admin/subscriptions');
   expect(reply.headers.get('Content-Range')).toBe(
@@ -82,7 +82,7 @@ test('staff see them, each with what became of it', async () => {
   );
 });
 
-test('each leads to an invoice of the provider’s', async () => {
+test('each leads to an invoice at the provider', async () => {
   const staff = await signInAs(shop, 'extended');
   const { text } = await staff.get('/api/admin/subscriptions');
   const all: { id: string }[] = JSON.parse(text);

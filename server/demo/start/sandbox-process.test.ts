@@ -36,19 +36,19 @@ async function written(source: string): Promise<string> {
   return program;
 }
 
-it('a sandbox that cannot run is told of with what it said itself', async () => {
+it('a sandbox that can’t run is reported with its own output', async () => {
   await writeFile(path.join(folder, 'sandbox.sqlite'), 'This is no database. '.repeat(100));
   const started = startSandboxProcess({ config, secrets, say });
   await expect(started).rejects.toThrow(/the sandbox does not run: .*not a database/s);
 });
 
-it('a sandbox that says nothing is told of, too', async () => {
+it('a sandbox without output is reported too', async () => {
   const program = await written('process.exit(3)');
   const started = startSandboxProcess({ config, secrets, say, program });
   await expect(started).rejects.toThrow('it ended with 3. It said nothing.');
 });
 
-it('a sandbox whose port another program answers on is told of, and how to choose another', async () => {
+it('a sandbox whose port another program uses is reported, with how to choose another', async () => {
   const other = createServer((_, reply) => reply.end(JSON.stringify({ status: 'ok', pid: 1 })));
   await once(other.listen(config.sandbox.port, '127.0.0.1'), 'listening');
   const started = startSandboxProcess({ config, secrets, say });
@@ -58,7 +58,7 @@ it('a sandbox whose port another program answers on is told of, and how to choos
   await new Promise((resolve) => other.close(resolve));
 });
 
-it('a slow sandbox is waited for as long as it lives, and one is told what for', async () => {
+it('a slow sandbox is waited for while it lives, with messages about what for', async () => {
   const go = path.join(folder, 'go');
   const program = await written(`
     import { existsSync } from 'node:fs';
@@ -77,7 +77,7 @@ it('a slow sandbox is waited for as long as it lives, and one is told what for',
   await stop();
 });
 
-it('a sandbox that dies later leaves its last words', async () => {
+it('a sandbox that dies later is reported with its last output', async () => {
   const program = await written(`
     import { createServer } from 'node:http';
     createServer((request, reply) => {

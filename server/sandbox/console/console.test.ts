@@ -24,7 +24,7 @@ test('the console shows payments and finishes them', async () => {
   });
 });
 
-test('the console shows mails as text and as they look', async () => {
+test('the console shows emails as text and rendered', async () => {
   const scene = await openScene();
   const transport = createTransport({ host: '127.0.0.1', port: scene.smtpPort });
   onTestFinished(() => transport.close());
@@ -35,7 +35,7 @@ test('the console shows mails as text and as they look', async () => {
   expect(await page(scene, `${path}/html`)).toContain('<b>Thanks</b>');
 });
 
-test('the forms of the console steer the providers', async () => {
+test('the console’s forms control the providers', async () => {
   const scene = await openScene();
   await press(scene, '/faults', { provider: 'stripe', status: '503', latencyMs: '', times: '1' });
   await expect(scene.stripe.customers.list()).rejects.toMatchObject({ statusCode: 503 });
@@ -48,7 +48,7 @@ test('the forms of the console steer the providers', async () => {
   });
 });
 
-test('the console shows labels and sends parcels on their way', async () => {
+test('the console shows labels and ships parcels', async () => {
   const scene = await openScene();
   const { tracking_code: code, postage_label: label } = await boughtShipment(scene);
   expect(await page(scene)).toContain(`href="${label.label_url}"`);
@@ -57,7 +57,7 @@ test('the console shows labels and sends parcels on their way', async () => {
   expect((await scene.easypost.Tracker.retrieve(code)).status).toBe('out_for_delivery');
 });
 
-test('the console disputes payments and decides', async () => {
+test('the console disputes payments and decides disputes', async () => {
   const scene = await openScene();
   const { id } = await createSession(scene);
   await press(scene, `/sessions/${id}`, { outcome: 'paid' });

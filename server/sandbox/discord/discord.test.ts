@@ -34,7 +34,7 @@ async function widget({ url }: Scene) {
   return { status: reply.status, headers: reply.headers, body: await reply.json() };
 }
 
-test('roles are given and taken away by the official client', async () => {
+test('roles are given and removed by the official client', async () => {
   const scene = await openScene();
   const discord = client(scene);
   const roles = await discord.listRoles();
@@ -50,7 +50,7 @@ test('roles are given and taken away by the official client', async () => {
   expect(await discord.rolesOf(ida)).toEqual({ value: [] });
 });
 
-test('refusals come as the community words them', async () => {
+test('rejections use the community’s wording', async () => {
   const scene = await openScene();
   const discord = client(scene);
   const ida = await someMember(scene);
@@ -62,7 +62,7 @@ test('refusals come as the community words them', async () => {
   expect(await client(scene, { guildId: '7' }).listRoles()).toEqual({ refused: 'NO_PERMISSION' });
 });
 
-test('more calls than are allowed are told to wait, and a client that heeds it gets through', async () => {
+test('calls beyond the rate limit are told to wait, and a client that waits succeeds', async () => {
   const scene = await openScene();
   const discord = client(scene);
   const ida = await someMember(scene);
@@ -80,7 +80,7 @@ test('more calls than are allowed are told to wait, and a client that heeds it g
   expect(await refused?.json()).toMatchObject({ retry_after: expect.any(Number), global: false });
 });
 
-test('a long wait is the caller’s, and no token is no way in', async () => {
+test('a long wait is left to the caller, and a missing token is rejected', async () => {
   const scene = await openScene();
   const fault = { provider: 'discord', status: 429, retryAfterSeconds: 60 };
   await scene.call('POST', '/control/faults', fault);
@@ -102,7 +102,7 @@ test('a slash command is registered once, whatever it says', async () => {
   expect(await discord.registerCommand('7', meld)).toEqual({ refused: 'NO_PERMISSION' });
 });
 
-test('the widget shows who is there, to any page', async () => {
+test('the widget shows who is online, to any page', async () => {
   const scene = await openScene();
   const shown = await widget(scene);
   expect(shown.headers.get('Access-Control-Allow-Origin')).toBe('*');
@@ -123,7 +123,7 @@ test('the widget can be without invitation, or off', async () => {
   expect(await widget(scene)).toMatchObject({ status: 403, body: { code: 50_004 } });
 });
 
-test('members and what they hold outlive the program', async () => {
+test('members and their roles survive a restart', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'spindle-community-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const database = join(folder, 'sandbox.sqlite');

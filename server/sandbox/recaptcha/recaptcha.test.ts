@@ -14,23 +14,23 @@ test('a sandbox token is a human who does what it names', async () => {
   expect(await ask('sandbox:LOGIN')).toMatchObject(verdict);
 });
 
-test('a token can ask for a score of its own', async () => {
+test('a token can request a score', async () => {
   expect(await ask('sandbox:LOGIN:0.1')).toMatchObject({ success: true, score: 0.1 });
 });
 
-test('the host is where the shop is', async () => {
+test('the host is the shop’s', async () => {
   const verdict = await ask('sandbox:LOGIN', { publicUrl: 'http://127.0.0.1:9' });
   expect(verdict).toMatchObject({ hostname: '127.0.0.1' });
 });
 
-test('anything else is no token', async () => {
+test('anything else is an invalid token', async () => {
   expect(await ask('made-up')).toEqual({
     success: false,
     'error-codes': ['invalid-input-response'],
   });
 });
 
-test('the browser script hands out tokens for the action asked for', async () => {
+test('the browser script returns tokens for the requested action', async () => {
   const { url } = await openScene();
   const script = await (await fetch(`${url}/recaptcha/api.js?render=key`)).text();
   const token = "window.grecaptcha.execute('key', { action: 'LOGIN' })";

@@ -15,7 +15,7 @@ function mailer({ smtpPort }: Scene) {
     });
 }
 
-test('a mail that was sent is in the inbox of its recipient, newest last', async () => {
+test('a sent email is in its recipient’s inbox, newest last', async () => {
   const scene = await openScene();
   const send = mailer(scene);
   await send('Ida <ida@example.com>', 'first');
@@ -35,7 +35,7 @@ test('a mail that was sent is in the inbox of its recipient, newest last', async
   ]);
 });
 
-test('a mail server told to fail refuses, and may have taken the mail all the same', async () => {
+test('a mail server with a fault rejects, and may have accepted the email anyway', async () => {
   const scene = await openScene();
   const send = mailer(scene);
   await scene.call('POST', '/control/faults', { provider: 'smtp', status: 550, times: 1 });

@@ -78,7 +78,7 @@ const state = { type: 'string', enum: ['ON'] };
 const path = { in: 'path', name: 'id', required: true, schema: { type: 'string' } };
 const sort = { in: 'query', name: 'sort', schema: { type: 'string' } };
 
-describe('programs stumble where', () => {
+describe('programs break if', () => {
   it.each<[string, CallOptions]>([
     ['a call is gone', { path: '/api/others/{id}' }],
     ['it needs more of a role', { role: 'extended' }],
@@ -106,7 +106,7 @@ describe('programs stumble where', () => {
   });
 });
 
-describe('programs go on working where', () => {
+describe('programs continue to work if', () => {
   it.each<[string, CallOptions]>([
     ['nothing is another', {}],
     ['it needs less of a role', { role: 'pending' }],

@@ -51,7 +51,7 @@ async function run(program: string, ...parameters: string[]): Promise<string> {
   });
 }
 
-it('clients that other people’s generators make of the contract compile, and call the shop', async () => {
+it('clients from other people’s generators compile and call the shop', async () => {
   for (const [name, program] of Object.entries(programs))
     await writeFile(join(folder, name), program);
   const compilerOptions = {
@@ -73,7 +73,7 @@ it('clients that other people’s generators make of the contract compile, and c
   }
 });
 
-it('a collection of requests has each call once, with the token where there is one to bring', async () => {
+it('a collection of requests has each call once, with a token if necessary', async () => {
   const requests = readCollection(await readFile(join(folder, 'collection.json'), 'utf8'));
   const operations = readOperations(contract);
   const callsOf = (list: { method: string; path: string }[]) =>

@@ -10,7 +10,7 @@ const recorded = {
   country: 'US',
 };
 
-test('the recorded address is found as it was recorded', async () => {
+test('the recorded address is verified as recorded', async () => {
   const { easypost } = await openScene();
   const address = await easypost.Address.create({ ...recorded, verify: true });
   expect(address).toMatchObject({
@@ -33,7 +33,7 @@ test('the recorded address is found as it was recorded', async () => {
   expect(await easypost.Address.retrieve(address.id)).toMatchObject({ zip: '90277-2506' });
 });
 
-test('an address that was found is found unchanged', async () => {
+test('a verified address is verified without changes', async () => {
   const { easypost } = await openScene();
   const first = await easypost.Address.create({
     street1: '20 north main street, suite 4',
@@ -49,7 +49,7 @@ test('an address that was found is found unchanged', async () => {
   expect(again).toMatchObject({ street1, city, state, zip, country });
 });
 
-test('a city that is none is not found, as recorded', async () => {
+test('an invalid city is not found, as recorded', async () => {
   const { easypost } = await openScene();
   const wrong = {
     company: 'EasyPost',
@@ -81,7 +81,7 @@ test('a city that is none is not found, as recorded', async () => {
   });
 });
 
-test('a street without a house number is refused when verified, not before', async () => {
+test('a street without a house number is rejected on verification, not before', async () => {
   const { easypost } = await openScene();
   const address = await easypost.Address.create({ street1: 'invalid' });
   expect(address).toMatchObject({ street1: 'invalid', country: 'US', verifications: {} });

@@ -18,7 +18,7 @@ const past = {
   status: 'delivered',
 };
 
-test('labels of the past are on record as if they had been bought here', async () => {
+test('past labels are recorded as if they had been bought here', async () => {
   const scene = await openScene();
   const { body } = await scene.call('POST', '/easypost/control/import', { shipments: [past] });
   expect(body).toEqual({ imported: 1 });
@@ -51,7 +51,7 @@ test('importing again overwrites and adds nothing', async () => {
   expect((await scene.call('GET', '/easypost/control/trackers')).body).toHaveLength(1);
 });
 
-test('an imported parcel goes on from where it is', async () => {
+test('an imported parcel continues from its status', async () => {
   const scene = await openScene();
   const shipments = [{ ...past, status: 'in_transit' }];
   await scene.call('POST', '/easypost/control/import', { shipments });

@@ -34,17 +34,17 @@ test('every object of the file is where its table says', async () => {
 test.each([
   ['of a domestic parcel', {}],
   ['of a parcel that leaves the country', { country: 'DE', service: 'PriorityMailInternational' }],
-])('the bars %s say its tracking code', async (_name, options) => {
+])('the bars %s encode its tracking code', async (_name, options) => {
   const { shipment, text } = await labelOf(await openScene(), options);
   expect(readBarcode(text)).toBe(shipment.tracking_code);
 });
 
-test('names in other letters are printed as far as a label can', async () => {
+test('names in other scripts are printed as far as a label can', async () => {
   const { text } = await labelOf(await openScene(), { name: 'Łukasz (Müller) Dvořák 王' });
   expect(text).toContain('(LUKASZ \\(M\\334LLER\\) DVOR\\301K ?)');
 });
 
-test('there is no label for what was not bought', async () => {
+test('an unpurchased shipment has no label', async () => {
   const { url } = await openScene();
   const response = await fetch(`${url}/easypost/files/postage_label/shp_none.pdf`);
   expect(response.status).toBe(404);

@@ -5,7 +5,7 @@ import { openScene } from '../../test/scene.ts';
 const groundOf = (rates: { id: string; service: string }[]) =>
   rates.find(({ service }) => service === 'GroundAdvantage')?.id ?? '';
 
-test('bought postage has all the recorded one has', async () => {
+test('bought postage has all fields of the recorded one', async () => {
   const scene = await openScene();
   const shipment = await boughtShipment(scene, { reference: 'order-1' });
   expect(shipment).toMatchObject({
@@ -28,7 +28,7 @@ test('bought postage has all the recorded one has', async () => {
   expect(await scene.easypost.Shipment.retrieve('order-1')).toMatchObject({ id: shipment.id });
 });
 
-test('tracking codes end with the digit that checks the others', async () => {
+test('tracking codes end with a valid check digit', async () => {
   const shipment = await boughtShipment(await openScene());
   const sum = Array.from(shipment.tracking_code)
     .toReversed()
@@ -36,7 +36,7 @@ test('tracking codes end with the digit that checks the others', async () => {
   expect(sum % 10).toBe(0);
 });
 
-test('postage is bought once, however many ask at the same time', async () => {
+test('postage is bought once, even by concurrent calls', async () => {
   const scene = await openScene();
   const { id, rates } = await quotedShipment(scene);
   const buy = () => scene.easypost.Shipment.buy(id, groundOf(rates));
@@ -57,7 +57,7 @@ test.each([
   expect((await scene.call('GET', '/easypost/control/labels')).body).toEqual([]);
 });
 
-test('no postage is sold for a shipment nobody knows', async () => {
+test('no postage is sold for an unknown shipment', async () => {
   const { easypost } = await openScene();
   await expect(easypost.Shipment.buy('shp_none', 'rate_none')).rejects.toMatchObject({
     statusCode: 404,
@@ -68,7 +68,7 @@ test('no postage is sold for a shipment nobody knows', async () => {
 test.each([
   ['an error', { status: 503 }],
   ['no answer at all', {}],
-])('a purchase that is answered with %s can be read afterwards', async (_name, how) => {
+])('a purchase that returned %s can be loaded afterwards', async (_name, how) => {
   const scene = await openScene();
   const { id, rates } = await quotedShipment(scene);
   const fault = { provider: 'easypost', afterEffect: true, path: '/buy', times: 1, ...how };
@@ -90,7 +90,7 @@ test('a purchase that fails before it does anything can be repeated', async () =
   await expect(buy()).resolves.toMatchObject({ id });
 });
 
-test('a shipment made with its service is bought at once', async () => {
+test('a shipment created with its service is bought immediately', async () => {
   const { easypost } = await openScene();
   const shipment = await easypost.Shipment.create({
     from_address: { street1: '388 Townsend St', city: 'San Francisco', state: 'CA', zip: '94107' },
@@ -102,7 +102,7 @@ test('a shipment made with its service is bought at once', async () => {
   expect(shipment).toMatchObject({ selected_rate: { service: 'Priority' } });
 });
 
-test('postage is given back, again the same, and not when the parcel is on its way', async () => {
+test('postage is refunded, with the same result when repeated, but not for a parcel in transit', async () => {
   const scene = await openScene();
   const unused = await boughtShipment(scene);
   const refund = (id: string) => scene.easypost.Shipment.refund(id);
@@ -116,7 +116,7 @@ test('postage is given back, again the same, and not when the parcel is on its w
   await expect(refund(used.id)).rejects.toMatchObject(unavailable);
 });
 
-test('the carrier rejects postage at first, takes it, and pays in the end', async () => {
+test('the carrier rejects a refund at first, accepts it, and finally pays', async () => {
   const scene = await openScene();
   const { id } = await boughtShipment(scene);
   const decide = (body: object) =>
@@ -137,7 +137,7 @@ test('the carrier rejects postage at first, takes it, and pays in the end', asyn
   );
 });
 
-test('shipments are listed in pages, newest first, bought ones unless all are asked for', async () => {
+test('shipments are listed in pages, newest first, purchased ones unless all are requested', async () => {
   const scene = await openScene();
   const first = await boughtShipment(scene);
   const quote = await quotedShipment(scene);

@@ -12,7 +12,7 @@ function ship({ easypost }: Scene, weight: number, country = 'US') {
   });
 }
 
-test('rates are those recorded for the recorded parcel', async () => {
+test('rates match the recorded parcel’s', async () => {
   const scene = await openScene();
   const shipment = await ship(scene, 15.4);
   expect(shipment.rates.map(({ service, rate }) => [service, rate])).toEqual([
@@ -23,7 +23,7 @@ test('rates are those recorded for the recorded parcel', async () => {
   expect(await scene.easypost.Shipment.retrieve(shipment.id)).toMatchObject({ usps_zone: 4 });
 });
 
-test('heavier parcels cost more, and too heavy ones find no carrier', async () => {
+test('heavier parcels cost more, and too heavy ones have no carrier', async () => {
   const scene = await openScene();
   const light = await ship(scene, 16);
   const heavy = await ship(scene, 160);
@@ -32,7 +32,7 @@ test('heavier parcels cost more, and too heavy ones find no carrier', async () =
   expect(await ship(scene, 2000)).toMatchObject({ rates: [], messages: [{ type: 'rate_error' }] });
 });
 
-test('parcels that leave the country have rates too', async () => {
+test('international parcels have rates too', async () => {
   const scene = await openScene();
   expect((await ship(scene, 16, 'DE')).rates).toHaveLength(3);
 });

@@ -7,7 +7,7 @@ import { until } from '../../test/until.ts';
 const move = (scene: Scene, code: string, status: string) =>
   scene.call('POST', `/easypost/control/trackers/${code}`, { status });
 
-test('a parcel on its way is told in signed events', async () => {
+test('a parcel in transit is reported in signed events', async () => {
   const scene = await openScene();
   const shop = await openCarrierShop(scene);
   const { id, tracking_code: code } = await boughtShipment(scene, { weight: 16 });
@@ -28,7 +28,7 @@ test('a parcel on its way is told in signed events', async () => {
   });
 });
 
-test('the tracker and the shipment say how far the parcel is', async () => {
+test('the tracker and the shipment show the parcel’s status', async () => {
   const scene = await openScene();
   const { id, tracker, tracking_code: code } = await boughtShipment(scene);
   for (const status of ['pre_transit', 'in_transit', 'delivered']) await move(scene, code, status);
@@ -47,7 +47,7 @@ test('the tracker and the shipment say how far the parcel is', async () => {
   expect(await page.text()).toContain('Delivered, Front Door/Porch');
 });
 
-test('a parcel of somebody else can be tracked, once per code', async () => {
+test('an external parcel can be tracked, once per code', async () => {
   const { easypost } = await openScene();
   const first = await easypost.Tracker.create({ tracking_code: 'EZ1000000001', carrier: 'USPS' });
   expect(first).toMatchObject({ object: 'Tracker', status: 'unknown', shipment_id: null });
@@ -57,14 +57,14 @@ test('a parcel of somebody else can be tracked, once per code', async () => {
   expect(listed).toMatchObject({ trackers: [{ id: first.id }], has_more: false });
 });
 
-test('a status no carrier knows is refused, a parcel nobody knows is not found', async () => {
+test('an unknown status is rejected, an unknown parcel is not found', async () => {
   const scene = await openScene();
   const { tracking_code: code } = await boughtShipment(scene);
   expect(await move(scene, code, 'lost_in_space')).toMatchObject({ status: 400 });
   expect(await move(scene, '9400', 'delivered')).toMatchObject({ status: 404 });
 });
 
-test('events are repeated and reordered as asked, those of payments are not', async () => {
+test('events are repeated and reordered as requested, unlike those of payments', async () => {
   const scene = await openScene();
   const shop = await openCarrierShop(scene);
   const { tracking_code: code } = await boughtShipment(scene);
@@ -77,7 +77,7 @@ test('events are repeated and reordered as asked, those of payments are not', as
   expect((await scene.call('GET', '/stripe/control/webhooks')).body).toMatchObject({ repeat: 0 });
 });
 
-test('a refused event is delivered again, a dropped one never', async () => {
+test('a rejected event is delivered again, a dropped one never', async () => {
   const scene = await openScene({ retryWaitsMs: [1, 1, 1] });
   const shop = await openCarrierShop(scene);
   await scene.call('POST', '/easypost/control/webhooks', { drop: 1 });

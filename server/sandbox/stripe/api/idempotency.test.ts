@@ -4,7 +4,7 @@ import { until } from '../../test/until.ts';
 
 const key = { idempotencyKey: 'key-1' };
 
-test('the same request with the same key is done once and answered twice', async () => {
+test('the same request with the same key runs once and is answered twice', async () => {
   const { stripe } = await openScene();
   const first = await stripe.customers.create({ name: 'Ida' }, key);
   const again = await stripe.customers.create({ name: 'Ida' }, key);
@@ -12,7 +12,7 @@ test('the same request with the same key is done once and answered twice', async
   expect((await stripe.customers.list()).data).toHaveLength(1);
 });
 
-test('another request with the same key is refused', async () => {
+test('another request with the same key is rejected', async () => {
   const { stripe } = await openScene();
   await stripe.customers.create({ name: 'Ida' }, key);
   await expect(stripe.customers.create({ name: 'Max' }, key)).rejects.toMatchObject({
@@ -21,7 +21,7 @@ test('another request with the same key is refused', async () => {
   });
 });
 
-test('an error that came after the work had begun is answered again', async () => {
+test('an error after the work has begun is returned again', async () => {
   const scene = await openScene();
   const session = await createSession(scene);
   await scene.call('POST', `/stripe/control/sessions/${session.id}`, { outcome: 'paid' });
@@ -34,7 +34,7 @@ test('an error that came after the work had begun is answered again', async () =
   });
 });
 
-test('a request whose parameters are wrong does not use up its key', async () => {
+test('a request with invalid parameters does not use up its key', async () => {
   const { stripe } = await openScene();
   await expect(stripe.products.create({ name: '' }, key)).rejects.toMatchObject({
     statusCode: 400,
@@ -44,7 +44,7 @@ test('a request whose parameters are wrong does not use up its key', async () =>
   });
 });
 
-test('two requests with one key at once: the second is told to wait', async () => {
+test('two concurrent requests with one key: the second is told to wait', async () => {
   const scene = await openScene();
   await scene.call('POST', '/control/faults', { provider: 'stripe', held: true });
   const slow = scene.stripe.customers.create({ name: 'Ida' }, key);
@@ -60,7 +60,7 @@ test('two requests with one key at once: the second is told to wait', async () =
   await expect(slow).resolves.toMatchObject({ name: 'Ida' });
 });
 
-test('an answer lost on the way is found again with the same key', async () => {
+test('a response lost on the way is found again with the same key', async () => {
   const scene = await openScene();
   // The official client retries by itself when a connection breaks.
   await scene.call('POST', '/control/faults', { provider: 'stripe', afterEffect: true, times: 2 });
@@ -71,7 +71,7 @@ test('an answer lost on the way is found again with the same key', async () => {
   expect((await scene.stripe.customers.list()).data.map(({ id }) => id)).toEqual([found.id]);
 });
 
-test('a failure the provider answered itself is what it answers again', async () => {
+test('the provider’s own failure is returned again', async () => {
   const scene = await openScene();
   const fault = { provider: 'stripe', status: 500, afterEffect: true, times: 1 };
   await scene.call('POST', '/control/faults', fault);

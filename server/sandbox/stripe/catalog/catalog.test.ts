@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { expect, test } from 'vitest';
 import { openScene } from '../../test/scene.ts';
 
-test('products and prices are made, changed and listed page by page', async () => {
+test('products and prices are created, changed and listed page by page', async () => {
   const { stripe } = await openScene();
   const product = await stripe.products.create({
     name: 'Spindle',
@@ -26,7 +26,7 @@ test('products and prices are made, changed and listed page by page', async () =
   expect(all.map(({ unit_amount: amount }) => amount)).toEqual([300, 200, 100]);
 });
 
-test('prices can recur, and name the product they belong to when asked', async () => {
+test('prices can recur, and expand their product', async () => {
   const { stripe } = await openScene();
   const price = await stripe.prices.create({
     currency: 'usd',
@@ -65,7 +65,7 @@ test('a price is archived, unless it is its product’s default', async () => {
   expect((await stripe.products.retrieve(product)).default_price).toBeNull();
 });
 
-test('a default price is one of the product’s own', async () => {
+test('a default price belongs to the product', async () => {
   const { stripe } = await openScene();
   const { id: product } = await stripe.products.create({ name: 'Spindle' });
   const { id: foreign } = await stripe.prices.create({
@@ -80,7 +80,7 @@ test('a default price is one of the product’s own', async () => {
   }
 });
 
-test('products have the id given for them, once', async () => {
+test('products can have a given id, once', async () => {
   const { stripe } = await openScene();
   await stripe.products.create({ id: 'spindles_er20', name: 'Spindle' });
   await expect(
@@ -88,7 +88,7 @@ test('products have the id given for them, once', async () => {
   ).rejects.toMatchObject({ code: 'resource_already_exists' });
 });
 
-test('what of a product is emptied is gone', async () => {
+test('cleared fields of a product are removed', async () => {
   const { stripe } = await openScene();
   const { id } = await stripe.products.create({
     name: 'Spindle',
@@ -100,7 +100,7 @@ test('what of a product is emptied is gone', async () => {
   expect(product).toMatchObject({ description: null, tax_code: null, images: [] });
 });
 
-test('a price by use has a meter, and none is billed less than every three years', async () => {
+test('a usage-based price has a meter, and none is billed less than every three years', async () => {
   const { stripe } = await openScene();
   const { id: product } = await stripe.products.create({ name: 'Spindle hours' });
   const price = (recurring: Stripe.PriceCreateParams.Recurring) =>
@@ -133,7 +133,7 @@ test('tax codes are listed and looked up', async () => {
   expect(goods.name).toBe('General - Tangible Goods');
 });
 
-test('errors have the shape of the provider', async () => {
+test('errors have the provider’s format', async () => {
   const { stripe, url } = await openScene();
   await expect(stripe.products.retrieve('prod_none')).rejects.toMatchObject({
     statusCode: 404,
@@ -149,7 +149,7 @@ test('errors have the shape of the provider', async () => {
   });
 });
 
-test('customers are found by their mail address', async () => {
+test('customers are found by their email address', async () => {
   const { stripe } = await openScene();
   const customer = await stripe.customers.create({
     email: 'ida@example.com',

@@ -71,7 +71,7 @@ test('a paid session leads to payment intent, charge, receipt and balance transa
   expect(await receipt.text()).toContain('$259.90');
 });
 
-test('tax comes on top of goods and shipping that stay in the United States', async () => {
+test('tax is added to goods and shipping within the United States', async () => {
   const scene = await openScene();
   const { id } = await createSession(scene, {
     automatic_tax: { enabled: true },
@@ -93,7 +93,7 @@ test('tax comes on top of goods and shipping that stay in the United States', as
   });
 });
 
-test('taxing a known customer needs an address, or leave to take the one of the page', async () => {
+test('taxing a known customer needs an address, or permission to use the page’s', async () => {
   const scene = await openScene();
   const customer = await scene.stripe.customers.create({ email: 'ida@example.com' });
   const taxed = { customer: customer.id, automatic_tax: { enabled: true } };
@@ -110,7 +110,7 @@ test('taxing a known customer needs an address, or leave to take the one of the 
   expect(known).toMatchObject({ address: { country: 'US' } });
 });
 
-test('goods that leave the country are not taxed', async () => {
+test('exported goods are not taxed', async () => {
   const scene = await openScene();
   const session = await createSession(scene, {
     automatic_tax: { enabled: true },
@@ -172,7 +172,7 @@ test('a session expires when the provider clock passes its end', async () => {
   expect(afterwards.status).toBe('open');
 });
 
-test('a paid session cannot be expired', async () => {
+test('a paid session can’t be expired', async () => {
   const scene = await openScene();
   const { id } = await createSession(scene);
   await scene.stripe.checkout.sessions.list({ status: 'open' });
@@ -183,7 +183,7 @@ test('a paid session cannot be expired', async () => {
   });
 });
 
-test('a session that would end too soon is refused', async () => {
+test('a session that would end too soon is rejected', async () => {
   const scene = await openScene();
   const expiresAt = Math.floor(Date.now() / 1000) + 600;
   await expect(createSession(scene, { expires_at: expiresAt })).rejects.toMatchObject({
@@ -192,7 +192,7 @@ test('a session that would end too soon is refused', async () => {
   });
 });
 
-test('published prices can be bought and retired ones cannot', async () => {
+test('published prices can be bought and retired ones can’t', async () => {
   const scene = await openScene();
   const product = await scene.stripe.products.create({
     name: 'Spindle',

@@ -12,7 +12,7 @@ function promotionCode(
   return stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon }, ...given });
 }
 
-test('a coupon is made, read, renamed and deleted; what it is for is shown where asked for', async () => {
+test('a coupon is created, read, renamed and deleted; its products are shown on request', async () => {
   const { stripe } = await openScene();
   const product = await stripe.products.create({ name: 'Spindle' });
   const made = await stripe.coupons.create({
@@ -70,7 +70,7 @@ test.each([
     "No such product: 'prod_none'",
     'applies_to[products][0]',
   ],
-])('a coupon of %j is refused: %s', async (params, message, param) => {
+])('a coupon of %j is rejected: %s', async (params, message, param) => {
   const { stripe } = await openScene();
   await expect(stripe.coupons.create(params)).rejects.toMatchObject({
     statusCode: 400,
@@ -79,7 +79,7 @@ test.each([
   });
 });
 
-test('a code leads to its coupon and is found whatever the case of its letters', async () => {
+test('a code leads to its coupon and is found ignoring case', async () => {
   const scene = await openScene();
   const { stripe } = scene;
   const coupon = await stripe.coupons.create({ amount_off: 500, currency: 'usd', id: 'FIVE' });
@@ -109,7 +109,7 @@ test('a code leads to its coupon and is found whatever the case of its letters',
   expect((await promotionCode(scene, coupon.id)).code).toMatch(/^[A-Z0-9]{8}$/);
 });
 
-test('among the codes in use each is there once; a code switched off makes room', async () => {
+test('active codes are unique; a code switched off frees its name', async () => {
   const scene = await openScene();
   const { id } = await scene.stripe.coupons.create({ percent_off: 10 });
   const first = await promotionCode(scene, id, { code: 'SPRING' });
@@ -135,7 +135,7 @@ test.each([
     'promotion[coupon]',
     "No such coupon: 'NONE'",
   ],
-])('a code of %j is refused at %s', async (given, param, message) => {
+])('a code of %j is rejected at %s', async (given, param, message) => {
   const scene = await openScene();
   const { id } = await scene.stripe.coupons.create({ percent_off: 10 });
   await expect(promotionCode(scene, id, given)).rejects.toMatchObject({
@@ -145,7 +145,7 @@ test.each([
   });
 });
 
-test('a code ends with its time, its coupon, or the word of the shop', async () => {
+test('a code ends at its time, with its coupon, or when the shop says', async () => {
   const scene = await openScene();
   const { stripe } = scene;
   const coupon = await stripe.coupons.create({ percent_off: 10, redeem_by: tomorrow() + 3600 });

@@ -37,7 +37,7 @@ const toCalifornia = {
   shipping: { name: 'Ida', address: { line1: '1 Main St', state: 'CA', country: 'US' } },
 };
 
-test('a code takes its part of each line before tax, and nothing of shipping', async () => {
+test('a percentage applies to each line before tax, and not to shipping', async () => {
   const scene = await openScene();
   const code = await promotionCode(scene, { percent_off: 15 }, { code: 'SPRING' });
   const { id } = await createSession(scene, {
@@ -105,7 +105,7 @@ test.each([
 
 const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
-test('a coupon for one product leaves the others alone, and is refused where there is none', async () => {
+test('a coupon for one product skips the others, and is rejected without one', async () => {
   const scene = await openScene();
   const product = await scene.stripe.products.create({ name: 'Collet' });
   const { id: coupon } = await scene.stripe.coupons.create({
@@ -127,7 +127,7 @@ test('a coupon for one product leaves the others alone, and is refused where the
   ).rejects.toMatchObject({ statusCode: 400, code: 'coupon_applies_to_nothing' });
 });
 
-test('what cannot be redeemed is refused, each for its reason', async () => {
+test('what can’t be redeemed is rejected, each for its reason', async () => {
   const scene = await openScene();
   const { stripe } = scene;
   const code = (given: Partial<Stripe.PromotionCodeCreateParams>) =>
@@ -162,7 +162,7 @@ test('what cannot be redeemed is refused, each for its reason', async () => {
   expect((await stripe.checkout.sessions.list()).data).toHaveLength(1);
 });
 
-test('a session takes one discount, and no field for codes beside it', async () => {
+test('a session accepts one discount, without a field for codes', async () => {
   const scene = await openScene();
   const { id: coupon } = await scene.stripe.coupons.create({ percent_off: 10 });
   await expect(createSession(scene, { discounts: [{ coupon }, { coupon }] })).rejects.toMatchObject(
@@ -217,7 +217,7 @@ test('a code that ends while its page is open is charged as the page shows it', 
   });
 });
 
-test('a session that leaves nothing to pay is completed without a payment', async () => {
+test('a session with nothing to pay is completed without a payment', async () => {
   const scene = await openScene();
   const { id: coupon } = await scene.stripe.coupons.create({ percent_off: 100, name: 'Gift' });
   const { id, payment_status: before } = await createSession(scene, { discounts: [{ coupon }] });
@@ -237,7 +237,7 @@ test('a session that leaves nothing to pay is completed without a payment', asyn
   expect((await scene.stripe.coupons.retrieve(coupon)).times_redeemed).toBe(1);
 });
 
-test('a discount that leaves less than can be charged is refused', async () => {
+test('a discount that leaves less than can be charged is rejected', async () => {
   const scene = await openScene();
   const { id: coupon } = await scene.stripe.coupons.create({ amount_off: 980, currency: 'usd' });
   await expect(

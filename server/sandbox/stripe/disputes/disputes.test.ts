@@ -17,7 +17,7 @@ async function disputed(scene: Scene) {
   return { intent, dispute, id: dispute?.id ?? '' };
 }
 
-test('a disputed charge says so, and the dispute can be read', async () => {
+test('a disputed charge says so, and the dispute can be loaded', async () => {
   const scene = await openScene();
   const { intent, dispute, id } = await disputed(scene);
   expect(await scene.stripe.disputes.retrieve(id, { expand: ['charge'] })).toMatchObject({
@@ -30,7 +30,7 @@ test('a disputed charge says so, and the dispute can be read', async () => {
   });
 });
 
-test('a dispute is told, and how it ends', async () => {
+test('a dispute and its end are reported', async () => {
   const scene = await openScene();
   const shop = await openShop(scene);
   const { id } = await disputed(scene);
@@ -51,7 +51,7 @@ test('a dispute is told, and how it ends', async () => {
   expect(closed?.data.object).toMatchObject({ id, status: 'won' });
 });
 
-test('what the bank has taken back is refunded only when the shop won', async () => {
+test('what the bank took back is refunded only if the shop won', async () => {
   const scene = await openScene();
   const { intent, id } = await disputed(scene);
   const refund = () => scene.stripe.refunds.create({ payment_intent: intent });
@@ -60,7 +60,7 @@ test('what the bank has taken back is refunded only when the shop won', async ()
   await expect(refund()).resolves.toMatchObject({ amount: 25_990 });
 });
 
-test('a closed dispute stays as it was decided', async () => {
+test('a closed dispute stays decided', async () => {
   const scene = await openScene();
   const { id } = await disputed(scene);
   await scene.call('POST', `/stripe/control/disputes/${id}`, { status: 'lost' });
@@ -68,7 +68,7 @@ test('a closed dispute stays as it was decided', async () => {
   expect(await scene.stripe.disputes.retrieve(id)).toMatchObject({ status: 'lost' });
 });
 
-test('a payment nobody knows cannot be disputed, and none twice', async () => {
+test('an unknown payment can’t be disputed, and none twice', async () => {
   const scene = await openScene();
   const { intent } = await disputed(scene);
   const dispute = (payment: string) =>

@@ -10,7 +10,7 @@ async function finish(scene: Scene, outcome: string): Promise<string> {
 
 const typesOf = (events: { type: string }[]) => events.map(({ type }) => type);
 
-test('a payment is told in signed events', async () => {
+test('a payment is reported in signed events', async () => {
   const scene = await openScene();
   const shop = await openShop(scene);
   const id = await finish(scene, 'paid');
@@ -33,14 +33,14 @@ test.each([
   ['expired', 'checkout.session.expired'],
   ['async_succeeded', 'checkout.session.async_payment_succeeded'],
   ['async_failed', 'checkout.session.async_payment_failed'],
-])('a page that ends as %s tells %s', async (outcome, type) => {
+])('a page that ends as %s reports %s', async (outcome, type) => {
   const scene = await openScene();
   const shop = await openShop(scene);
   await finish(scene, outcome);
   await until(() => typesOf(shop.events).includes(type));
 });
 
-test('refunds are told, and what becomes of them', async () => {
+test('refunds and their outcomes are reported', async () => {
   const scene = await openScene();
   const shop = await openShop(scene);
   const id = await finish(scene, 'paid');
@@ -52,7 +52,7 @@ test('refunds are told, and what becomes of them', async () => {
   await until(() => typesOf(shop.events).includes('refund.failed'));
 });
 
-test('each event is delivered again as often as asked, in an order of its own', async () => {
+test('each event is repeated as requested, in random order', async () => {
   const scene = await openScene();
   const shop = await openShop(scene);
   await scene.call('POST', '/stripe/control/webhooks', { repeat: 4, shuffle: true });
@@ -62,7 +62,7 @@ test('each event is delivered again as often as asked, in an order of its own', 
   expect([...times.values()].map((deliveries) => deliveries.length)).toEqual([5, 5, 5, 5]);
 });
 
-test('dropped events never arrive but are on record', async () => {
+test('dropped events never arrive but are recorded', async () => {
   const scene = await openScene();
   const shop = await openShop(scene);
   await scene.call('POST', '/stripe/control/webhooks', { drop: true });
@@ -75,7 +75,7 @@ test('dropped events never arrive but are on record', async () => {
   expect(body).toHaveLength(5);
 });
 
-test('a refused delivery is tried again', async () => {
+test('a rejected delivery is retried', async () => {
   const scene = await openScene({ retryWaitsMs: [1, 1, 1] });
   const shop = await openShop(scene);
   shop.answers.push(500, 503);
@@ -88,7 +88,7 @@ test('a refused delivery is tried again', async () => {
   });
 });
 
-test('a shop that was away gets its events when it is back', async () => {
+test('a shop that was unavailable gets its events when it is back', async () => {
   const scene = await openScene();
   await finish(scene, 'expired');
   const shop = await openShop(scene);

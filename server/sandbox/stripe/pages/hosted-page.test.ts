@@ -30,7 +30,7 @@ async function open(scene: Scene, id: string) {
   };
 }
 
-test('paying as the page stands leads to the shop with the session in the address', async () => {
+test('paying the prefilled page leads to the shop with the session in the URL', async () => {
   const scene = await openScene();
   const { id } = await createSession(scene, { customer_email: 'elizabeth@example.com' });
   const { page, submit } = await open(scene, id);
@@ -46,7 +46,7 @@ test('paying as the page stands leads to the shop with the session in the addres
   });
 });
 
-test('the shipping that was chosen is what is charged', async () => {
+test('the selected shipping is what is charged', async () => {
   const scene = await openScene();
   const option = (name: string, amount: number) => ({
     shipping_rate_data: {
@@ -73,7 +73,7 @@ test('the shipping that was chosen is what is charged', async () => {
 test.each([
   ['4000 0000 0000 0002', 'Your card was declined.'],
   ['4000 0000 0000 9995', 'Your card has insufficient funds.'],
-])('a refused card %s is said so, and another one may be tried', async (number, message) => {
+])('a declined card %s says so, and another one may be tried', async (number, message) => {
   const scene = await openScene();
   const { id } = await createSession(scene);
   const { submit } = await open(scene, id);
@@ -85,7 +85,7 @@ test.each([
   expect(charges.data.map(({ status }) => status)).toEqual(['succeeded', 'failed']);
 });
 
-test('what is missing is named at its field and nothing is charged', async () => {
+test('missing fields are named and nothing is charged', async () => {
   const scene = await openScene();
   const { id } = await createSession(scene);
   const { submit } = await open(scene, id);
@@ -97,7 +97,7 @@ test('what is missing is named at its field and nothing is charged', async () =>
   expect((await scene.stripe.charges.list()).data).toEqual([]);
 });
 
-test('a bank debit leaves the page complete and the payment under way', async () => {
+test('a bank debit completes the page and leaves the payment pending', async () => {
   const scene = await openScene();
   const { id } = await createSession(scene);
   const { submit } = await open(scene, id);
@@ -121,7 +121,7 @@ test('expired and finished pages say what they are', async () => {
   expect((await scene.stripe.charges.list()).data).toHaveLength(1);
 });
 
-test('the billing address and telephone number reach the charge', async () => {
+test('the billing address and phone number reach the charge', async () => {
   const scene = await openScene();
   const { id } = await createSession(scene, { phone_number_collection: { enabled: true } });
   const { page, submit } = await open(scene, id);
@@ -145,7 +145,7 @@ test('the billing address and telephone number reach the charge', async () => {
   expect((await open(scene, other.id)).page).not.toContain('autocomplete="tel"');
 });
 
-test('a page that begins a subscription says what it costs and how often', async () => {
+test('a page that starts a subscription says what it costs and how often', async () => {
   const scene = await openScene();
   const { id } = await subscriptionSession(scene);
   const { page, submit } = await open(scene, id);
@@ -158,7 +158,7 @@ test('a page that begins a subscription says what it costs and how often', async
   expect((await open(scene, id)).page).toContain('You are subscribed');
 });
 
-test('a discount stands in the summary under its code, between subtotal and total', async () => {
+test('the summary shows a discount under its code, between subtotal and total', async () => {
   const scene = await openScene();
   const coupon = await scene.stripe.coupons.create({ percent_off: 10 });
   const promotion = { type: 'coupon' as const, coupon: coupon.id };
@@ -177,7 +177,7 @@ test('a discount stands in the summary under its code, between subtotal and tota
   expect(charge?.amount).toBe(23_391);
 });
 
-test('where nothing is to be paid no card is asked for, and the order is completed', async () => {
+test('with nothing to pay, no card is requested and the order is completed', async () => {
   const scene = await openScene();
   const { id: coupon } = await scene.stripe.coupons.create({ percent_off: 100, name: 'Gift' });
   const { id } = await createSession(scene, { discounts: [{ coupon }] });
@@ -193,7 +193,7 @@ test('where nothing is to be paid no card is asked for, and the order is complet
   expect((await open(scene, id)).page).toContain('This order is complete');
 });
 
-test('a last use that somebody else had meanwhile is said so, and nothing is charged', async () => {
+test('a last use taken by another customer is reported, and nothing is charged', async () => {
   const scene = await openScene();
   const coupon = await scene.stripe.coupons.create({ percent_off: 10, max_redemptions: 1 });
   const discounts = [{ coupon: coupon.id }];

@@ -21,7 +21,7 @@ async function openPortal(scene: Scene) {
   };
 }
 
-test('the portal shows what is subscribed to and leads back to the shop', async () => {
+test('the portal shows subscriptions and leads back to the shop', async () => {
   const scene = await openScene();
   const { page } = await openPortal(scene);
   const shown = await page();
@@ -32,7 +32,7 @@ test('the portal shows what is subscribed to and leads back to the shop', async 
   expect(/href="([^"]*\/receipts\/ch_\w+)"/.exec(shown)?.[1]).toBeTruthy();
 });
 
-test('a plan cancelled there ends with its period, unless it is renewed', async () => {
+test('a plan canceled there ends with its period, unless it is renewed', async () => {
   const scene = await openScene();
   const { subscription, press, now } = await openPortal(scene);
   const path = `/subscriptions/${subscription.id}`;
@@ -52,7 +52,7 @@ test('a plan cancelled there ends with its period, unless it is renewed', async 
   expect((await now()).status).toBe('canceled');
 });
 
-test('it offers the other plans of the catalogue and changes to the one chosen', async () => {
+test('it offers the other plans of the catalog and changes to the selected one', async () => {
   const scene = await openScene();
   const better = await recurringPrice(scene, { name: 'Plans and kits', unit_amount: 1900 });
   const other = await recurringPrice(scene, { name: 'Club', catalogId: 'club' });
@@ -69,7 +69,7 @@ test('it offers the other plans of the catalogue and changes to the one chosen',
   });
 });
 
-test('a card that fails makes the renewal fail, a card that works makes up for it', async () => {
+test('a failing card makes the renewal fail, a working card pays it', async () => {
   const scene = await openScene();
   const { page, press, now } = await openPortal(scene);
   await press('/card', { card: 'fails' });
@@ -80,7 +80,7 @@ test('a card that fails makes the renewal fail, a card that works makes up for i
   expect(await now()).toMatchObject({ status: 'active', latest_invoice: { status: 'paid' } });
 });
 
-test('nobody manages what somebody else subscribed to', async () => {
+test('no one manages another customer’s subscription', async () => {
   const scene = await openScene();
   const { press } = await openPortal(scene);
   const { id } = await subscribed(scene);
@@ -88,7 +88,7 @@ test('nobody manages what somebody else subscribed to', async () => {
   expect((await scene.stripe.subscriptions.retrieve(id)).cancel_at).toBeNull();
 });
 
-test('the portal is there for known customers, also after everything ended', async () => {
+test('the portal is available to known customers, also after everything ended', async () => {
   const scene = await openScene();
   await expect(
     scene.stripe.billingPortal.sessions.create({ customer: 'cus_nobody' }),

@@ -30,7 +30,7 @@ test('partial refunds add up on the charge until nothing is left', async () => {
   expect(listed.data.map(({ amount }) => amount)).toEqual([15_990, 10_000]);
 });
 
-test('never more goes back than was paid', async () => {
+test('refunds never exceed the payment', async () => {
   const scene = await openScene();
   const intent = await paid(scene);
   await expect(
@@ -46,7 +46,7 @@ test('never more goes back than was paid', async () => {
   });
 });
 
-test('a pending refund can fail later and gives the charge its amount back', async () => {
+test('a pending refund can fail later and restores the charge’s amount', async () => {
   const scene = await openScene();
   const intent = await paid(scene);
   await scene.call('POST', '/stripe/control/refunds', { status: 'pending' });
@@ -58,7 +58,7 @@ test('a pending refund can fail later and gives the charge its amount back', asy
   expect(await chargeOf(scene, intent)).toMatchObject({ amount_refunded: 0, refunded: false });
 });
 
-test('imported payments of the past can be refunded', async () => {
+test('imported payments can be refunded', async () => {
   const scene = await openScene();
   const created = 1_790_000_000;
   await scene.call('POST', '/stripe/control/import', {
@@ -81,7 +81,7 @@ test('imported payments of the past can be refunded', async () => {
   expect(found.latest_charge).toMatchObject({ refunds: { data: [{ id: refund.id }] } });
 });
 
-test('payments are found by the metadata the shop gave them', async () => {
+test('payments are found by the shop’s metadata', async () => {
   const scene = await openScene();
   const { id } = await createSession(scene, {
     payment_intent_data: { metadata: { checkout: "o'1" } },
@@ -93,7 +93,7 @@ test('payments are found by the metadata the shop gave them', async () => {
   expect(found.data).toHaveLength(1);
 });
 
-test("a refund made by hand in the dashboard is the provider's own, and told", async () => {
+test("a refund made by hand in the dashboard is the provider's own, and reported", async () => {
   const scene = await openScene();
   const shop = await openShop(scene);
   const intent = await paid(scene);

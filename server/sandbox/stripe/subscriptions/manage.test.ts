@@ -12,7 +12,7 @@ async function chargeOf({ stripe }: Scene, invoice: unknown): Promise<string> {
   return typeof intent === 'object' ? String(intent.latest_charge) : '';
 }
 
-test('cancelled for the end of the period it stays open until then, and can be taken back', async () => {
+test('canceled for the end of the period, it stays open until then, and can be restored', async () => {
   const scene = await openScene();
   const { id, items } = await subscribed(scene);
   const ending = await scene.stripe.subscriptions.update(id, { cancel_at_period_end: true });
@@ -28,7 +28,7 @@ test('cancelled for the end of the period it stays open until then, and can be t
   expect((await scene.stripe.subscriptions.retrieve(id)).status).toBe('active');
 });
 
-test('at the end of the period a cancelled one is over, without another payment', async () => {
+test('at the end of the period a canceled one ends, without another payment', async () => {
   const scene = await openScene();
   const shop = await openShop(scene);
   const before = await subscribed(scene);
@@ -42,7 +42,7 @@ test('at the end of the period a cancelled one is over, without another payment'
   await until(() => shop.events.some(({ type }) => type === 'customer.subscription.deleted'));
 });
 
-test('cancelled at once it is over, and is listed only where ended ones are asked for', async () => {
+test('canceled immediately it ends, and is listed only if ended ones are requested', async () => {
   const scene = await openScene();
   const { id, customer } = await subscribed(scene);
   const ended = await scene.stripe.subscriptions.cancel(id, { expand: ['customer'] });
@@ -74,7 +74,7 @@ test('an update says what it changed', async () => {
   });
 });
 
-test('a dearer plan in the same rhythm costs the difference, now or with the next invoice', async () => {
+test('a more expensive plan with the same interval costs the difference, now or with the next invoice', async () => {
   const scene = await openScene();
   const dearer = await recurringPrice(scene, { unit_amount: 1900 });
   const { id, items } = await subscribed(scene);
@@ -98,7 +98,7 @@ test('a dearer plan in the same rhythm costs the difference, now or with the nex
   expect(renewed.latest_invoice).toMatchObject({ amount_paid: 3800 + 1900 });
 });
 
-test('a plan in another rhythm begins a period of its own, less what was not used', async () => {
+test('a plan with another interval starts a new period, less the unused part', async () => {
   const scene = await openScene();
   const yearly = await recurringPrice(scene, {
     unit_amount: 9000,
@@ -153,7 +153,7 @@ test('a dispute shows in the charge, which leads back to the invoice', async () 
   expect(data.map((payment) => payment.invoice)).toEqual([invoice]);
 });
 
-test('one made without a page is paid with the card on file', async () => {
+test('one created without a page is paid with the saved card', async () => {
   const scene = await openScene();
   const price = await recurringPrice(scene);
   const customer = await scene.stripe.customers.create({ email: 'max@example.com' });
@@ -168,7 +168,7 @@ test('one made without a page is paid with the card on file', async () => {
   expect(data.map(({ status }) => status)).toEqual(['incomplete', 'active']);
 });
 
-test('a subscription asked for twice with one key is begun once', async () => {
+test('a subscription requested twice with one key starts once', async () => {
   const scene = await openScene();
   const price = await recurringPrice(scene);
   const { id: customer } = await scene.stripe.customers.create({ email: 'max@example.com' });

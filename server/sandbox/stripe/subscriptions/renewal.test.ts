@@ -29,7 +29,7 @@ test('a month later it is in its next period, which is invoiced and paid', async
   expect(invoices.data.map(({ number }) => number?.slice(-4))).toEqual(['0002', '0001']);
 });
 
-test('several periods in one jump come one after the other, each at its moment', async () => {
+test('several periods in one jump follow each other, each at its own time', async () => {
   const scene = await openScene();
   const before = await subscribed(scene);
   const { start } = periodOf(before);
@@ -106,7 +106,7 @@ test('one that is never paid ends after the last attempt', async () => {
   await until(() => shop.events.some(({ type }) => type === 'customer.subscription.deleted'));
 });
 
-test('an unpaid invoice can be paid by hand, and a refused attempt is on record', async () => {
+test('an unpaid invoice can be paid by hand, and a declined attempt is recorded', async () => {
   const scene = await openScene();
   const { id } = await subscribed(scene);
   const control = `/stripe/control/subscriptions/${id}`;
@@ -123,7 +123,7 @@ test('an unpaid invoice can be paid by hand, and a refused attempt is on record'
   expect((await scene.stripe.subscriptions.retrieve(id)).status).toBe('active');
 });
 
-test('what fell due while nobody looked happens by itself, and once', async () => {
+test('everything due happens automatically, and once', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const database = join(folder, 'sandbox.sqlite');

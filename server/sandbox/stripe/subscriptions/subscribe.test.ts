@@ -10,7 +10,7 @@ import {
 import { until } from '../../test/until.ts';
 import { intervalsAfter } from '@spindle/sdk/demo/subscriptions/intervals';
 
-test('paying the page begins a subscription with a paid first period', async () => {
+test('paying the page starts a subscription with a paid first period', async () => {
   const scene = await openScene();
   const { id } = await subscriptionSession(scene);
   await finish(scene, id, 'paid');
@@ -68,7 +68,7 @@ test('nothing is expanded deeper than the provider does', async () => {
   );
 });
 
-test('tax is collected on the period where the customer is', async () => {
+test('tax on the period depends on the customer’s location', async () => {
   const scene = await openScene();
   const { latest_invoice: invoice } = await subscribed(scene, {
     automatic_tax: { enabled: true },
@@ -81,7 +81,7 @@ test('tax is collected on the period where the customer is', async () => {
   });
 });
 
-test('a subscription is told in signed events', async () => {
+test('a subscription is reported in signed events', async () => {
   const scene = await openScene();
   const shop = await openShop(scene);
   await subscribed(scene);
@@ -100,7 +100,7 @@ test('a subscription is told in signed events', async () => {
   ]);
 });
 
-test('a declined card begins nothing and leaves the page open', async () => {
+test('a declined card starts nothing and leaves the page open', async () => {
   const scene = await openScene();
   const { id } = await subscriptionSession(scene);
   await finish(scene, id, 'declined');
@@ -134,7 +134,7 @@ test.each([
   });
 });
 
-test('a debit under way does not expire, a failed one does', async () => {
+test('a pending debit does not expire, a failed one does', async () => {
   const scene = await openScene();
   const { id } = await subscriptionSession(scene);
   await finish(scene, id, 'async_pending');
@@ -152,7 +152,7 @@ test('a debit under way does not expire, a failed one does', async () => {
   ]);
 });
 
-test('an expired page begins nothing', async () => {
+test('an expired page starts nothing', async () => {
   const scene = await openScene();
   const { id } = await subscriptionSession(scene);
   await finish(scene, id, 'expired');
@@ -160,7 +160,7 @@ test('an expired page begins nothing', async () => {
   expect((await scene.stripe.subscriptions.list({ status: 'all' })).data).toEqual([]);
 });
 
-test('who is not known yet becomes a customer by subscribing', async () => {
+test('an unknown visitor becomes a customer by subscribing', async () => {
   const scene = await openScene();
   const { id } = await scene.stripe.prices.create({
     currency: 'usd',
@@ -178,7 +178,7 @@ test('who is not known yet becomes a customer by subscribing', async () => {
   expect(data).toHaveLength(1);
 });
 
-test('prices and parameters of one mode are refused in the other', async () => {
+test('prices and parameters of one mode are rejected in the other', async () => {
   const scene = await openScene();
   const { id } = await recurringPrice(scene);
   const line_items = [{ price: id, quantity: 1 }];
@@ -191,7 +191,7 @@ test('prices and parameters of one mode are refused in the other', async () => {
   ).rejects.toMatchObject({ param: 'payment_intent_data' });
 });
 
-test('an invoice has a page and a file, once it is finished', async () => {
+test('an invoice has a page and a file once it is finalized', async () => {
   const scene = await openScene();
   const { id } = await subscribed(scene);
   const [invoice] = (await scene.stripe.invoices.list({ subscription: id })).data;

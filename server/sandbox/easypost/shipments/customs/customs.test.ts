@@ -80,7 +80,7 @@ test.each<[string, Parts, string]>([
   ['without the receiver’s name', { to_address: { ...to, name: '' } }, 'ToName'],
   ['without the sender’s phone', { from_address: { ...from, phone: null } }, 'FromPhone'],
   ['without the sender’s name', { from_address: { ...from, company: null } }, 'FromName'],
-])('no postage is sold abroad %s', async (_name, parts, message) => {
+])('no international postage is sold %s', async (_name, parts, message) => {
   const scene = await openScene();
   await expect(bought(scene, parts)).rejects.toMatchObject({
     statusCode: 422,
@@ -110,7 +110,7 @@ test.each<[string, object]>([
   ['customs_items.0.weight', withItem({ weight: 0 })],
   ['customs_items.0.hs_tariff_number', withItem({ hs_tariff_number: '8501' })],
   ['customs_items.0.origin_country', withItem({ origin_country: 'EU' })],
-])('a form whose %s is not right is refused', async (field, customs) => {
+])('a form with an invalid %s is rejected', async (field, customs) => {
   await expect(shipped(await openScene(), { customs_info: customs })).rejects.toMatchObject({
     statusCode: 422,
     code: 'PARAMETER.INVALID',
@@ -120,7 +120,7 @@ test.each<[string, object]>([
   });
 });
 
-test('what is worth more goes with the number of its export filing', async () => {
+test('a higher value requires the number of its export filing', async () => {
   const filed = { ...withItem({ value: 2500.01 }), eel_pfc: 'AES X20261123123456' };
   expect(await bought(await openScene(), { customs_info: filed })).toMatchObject({
     customs_info: { eel_pfc: 'AES X20261123123456' },
