@@ -100,6 +100,7 @@ describe('commands in the documents', () => {
   it.each([
     ['server/deploy/image/run.ts', [], 'npm run image -- FOLDER'],
     ['server/src/commands/restore.ts', ['--to=yesterday'], '--to'],
+    ['server/load/run.ts', ['--minutes=x'], '--minutes'],
   ])('%s says how it is called', async (program, parameters, usage) => {
     const env = { PATH: process.env['PATH'], BACKUP_DIR: 'none' };
     const run = promisify(execFile)(process.execPath, [program, ...parameters], { cwd: root, env });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -110,8 +111,8 @@ it('a backup taken under load is restored to just before a payment, and the jobs
   await untilKept(before);
   await closeShop();
 
-  const restore = (to: string) =>
-    runShopCommand(before, 'src/commands/restore.ts', [`--to=${to}`], {
+  const restore = (to: string, ...options: string[]) =>
+    runShopCommand(before, 'src/commands/restore.ts', [`--to=${to}`, ...options], {
       BACKUP_DIR: backupDir,
       DATA_DIR: path.join(folder, 'after'),
       DATABASE_URL: '',
@@ -120,6 +121,12 @@ it('a backup taken under load is restored to just before a payment, and the jobs
     code: 1,
     output: expect.stringContaining('nothing that was committed at 2099-01-01T00:00:00.000Z'),
   });
+  const into = path.join(folder, 'for another server');
+  expect(await restore(moment?.now.toISOString() ?? '', `--into=${into}`)).toEqual({
+    code: 0,
+    output: expect.stringContaining(`Start PostgreSQL on ${into}`),
+  });
+  expect(existsSync(path.join(into, 'recovery.signal'))).toBe(true);
   const restored = await restore(moment?.now.toISOString() ?? '');
   expect(restored).toEqual({ code: 0, output: expect.stringContaining('The database is back') });
   const after = await openShop(path.join(folder, 'after'));
