@@ -2,7 +2,7 @@
 export interface SearchView {
   q: string;
   catalogId: string;
-  /** `Name:value`, or `Name:from..to unit`. Items match any value of a name, and every name. */
+  /** `Name:value`, or `Name:from..to unit`. An item must match one of the values of each name. */
   specs: readonly string[];
   /** Dollars, as typed. Empty without a limit. */
   minPrice: string;
