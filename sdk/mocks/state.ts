@@ -217,7 +217,7 @@ export interface ShopState {
   registrations: Registration[];
   recoveries: Recovery[];
   /** Tries counted by a limit, by what is counted and for whom. */
-  tries: Record<string, { count: number; until: string }>;
+  tries: Record<string, CountedCalls>;
   catalogs: Schemas['Catalog'][];
   /** Of the spec sheets that were ever edited, by catalogId; all others are at 1. */
   specVersions: Record<string, number>;

@@ -43,7 +43,7 @@ import { settlePage } from './payments/pages/settle-page.ts';
 import { personalData } from './personal-data/handlers.ts';
 import { picking } from './picking/handlers.ts';
 import { packing } from './picking/packing/handlers.ts';
-import { securityLists } from './security/handlers.ts';
+import { securityLists } from './security/admin-security-events.ts';
 import { search } from './search/handlers.ts';
 import { shipping } from './shipping/handlers.ts';
 import { subscriptionLists } from './subscriptions/admin-handlers.ts';

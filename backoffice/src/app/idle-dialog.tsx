@@ -1,4 +1,4 @@
-import { stillThere, staySignedIn } from '@spindle/sdk/domain/identity/idle-question';
+import { stillThere, staySignedIn } from '@spindle/sdk/domain/identity/proof-question';
 import { Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useIdle } from './use-idle.ts';
 import { Dialog } from '../ui/dialog.tsx';

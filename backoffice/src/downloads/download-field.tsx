@@ -1,4 +1,4 @@
-import { DOWNLOAD_BYTES } from '@spindle/sdk/domain/media/file-limits';
+import { DOWNLOAD_BYTES } from '@spindle/sdk/domain/media/invalid-file';
 import { formatBytes } from '../ui/format.ts';
 import { useInput, ValidationError } from 'react-admin';
 import { FileField } from '../editing/file-field.tsx';

@@ -1,4 +1,4 @@
-import { inMegabytes, PICTURE_BYTES } from '@spindle/sdk/domain/media/file-limits';
+import { inMegabytes, PICTURE_BYTES } from '@spindle/sdk/domain/media/invalid-file';
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useEffect, useId, useMemo } from 'react';
 import { Thumbnail } from '../media/thumbnail.tsx';

@@ -1,4 +1,4 @@
-import { inMegabytes, PICTURE_BYTES } from '@spindle/sdk/domain/media/file-limits';
+import { inMegabytes, PICTURE_BYTES } from '@spindle/sdk/domain/media/invalid-file';
 
 /** The types the shop can read. It rejects others, but only after the whole upload. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];

@@ -1,4 +1,4 @@
-import { RELEASE_BYTES } from '@spindle/sdk/domain/media/file-limits';
+import { RELEASE_BYTES } from '@spindle/sdk/domain/media/invalid-file';
 import { maxUnpacked } from '@spindle/sdk/domain/media/zip-limits';
 import { formatBytes } from '../ui/format.ts';
 

@@ -1,5 +1,5 @@
 import { administrator } from '../people.ts';
-import { visiblePrefix, TOKEN_PREFIX } from '../../domain/tokens/secret.ts';
+import { visiblePrefix, TOKEN_PREFIX } from '../../domain/tokens/new-token.ts';
 import { BASE64URL } from '../../mocks/core/random-text.ts';
 import type { ShopState, Token } from '../../mocks/state.ts';
 import { fixedId, fixedText, daysBefore } from './fixed-id.ts';

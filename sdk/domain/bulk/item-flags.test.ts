@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { validatePublishing } from './item-flags.ts';
+import { judgeItem, validatePublishing } from './item-flags.ts';
+import { changePrice } from './prices.ts';
 
 it('what is sold by subscription is published on its own page', () => {
   expect(validatePublishing({ subscription: false })).toBeNull();
@@ -7,5 +8,51 @@ it('what is sold by subscription is published on its own page', () => {
     code: 'SOLD_BY_SUBSCRIPTION',
     reason:
       'It is sold by subscription. Publish it on its own page, where you choose how its price recurs.',
+  });
+});
+
+const now = new Date('2026-11-23T12:00:00.000Z');
+const item = {
+  price: 1_000,
+  subscription: false,
+  salePrice: 800,
+  saleStarts: '2026-11-01T00:00:00.000Z',
+  saleEnds: '2026-11-02T00:00:00.000Z',
+  enabled: true,
+  version: 3,
+};
+const before = { changedTo: 3, step: { from: 900, to: 1_000 }, tags: null, edit: null };
+
+it('an item is judged by what is done to it, or taken back', () => {
+  const input = { percent: 10 };
+  expect(judgeItem(item, { action: 'prices', input, before: undefined }, now)).toMatchObject({
+    step: { from: 1_000, to: 1_100 },
+  });
+  const undo = { action: 'prices', input: { undo: 'b1' } } as const;
+  const step = { from: 1_000, to: 900 };
+  expect(judgeItem(item, { ...undo, before }, now)).toMatchObject({ rejection: null, step });
+  const later = { ...item, version: 4 };
+  const code = 'CHANGED_MEANWHILE';
+  expect(judgeItem(later, { ...undo, before }, now)).toMatchObject({ rejection: { code } });
+  const hide = { action: 'disable', input: {}, before: undefined } as const;
+  expect(judgeItem(item, hide, now)).toEqual({
+    rejection: null,
+    reason: 'Customers will see it no more.',
+  });
+});
+
+it('a price changes once, and ends a sale that is not below it', () => {
+  expect(changePrice(item, { from: 1_000, to: 800 }, now).changes).toEqual({
+    price: 800,
+    endsSale: true,
+  });
+  expect(changePrice(item, { from: 1_000, to: 801 }, now).changes?.endsSale).toBe(false);
+  expect(changePrice(item, { from: 900, to: 1_000 }, now)).toEqual({
+    rejection: null,
+    changes: null,
+  });
+  expect(changePrice(item, { from: 900, to: 950 }, now)).toMatchObject({
+    rejection: { code: 'CHANGED_MEANWHILE' },
+    changes: null,
   });
 });

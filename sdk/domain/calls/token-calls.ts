@@ -14,8 +14,11 @@ export interface CountedCalls {
 }
 
 /** One call more, or the first of a new time. */
-export function countCall(before: CountedCalls | undefined, now: Date): CountedCalls & Status {
-  const { tries, seconds } = TOKEN_CALLS;
+export function countCall(
+  before: CountedCalls | undefined,
+  now: Date,
+  { tries, seconds }: { tries: number; seconds: number } = TOKEN_CALLS,
+): CountedCalls & Status {
   const goesOn = before !== undefined && Date.parse(before.until) > now.getTime();
   const made = goesOn ? before.made + 1 : 1;
   const ends = goesOn ? Date.parse(before.until) : now.getTime() + seconds * 1000;

@@ -34,6 +34,12 @@ export function knownAddressEmail(publicUrl: string): Email {
   };
 }
 
+/** What goes to an address that somebody registers with. */
+export const registrationEmail = (
+  { code, isKnown }: { code: string; isKnown: boolean },
+  publicUrl: string,
+): Email => (isKnown ? knownAddressEmail(publicUrl) : registrationCodeEmail(code));
+
 interface RecoveryCode {
   firstName: string;
   code: string;

@@ -11,3 +11,7 @@ export function sixDigitsOf(typed: string): string | null {
   const digits = typed.replaceAll(/\s/g, '');
   return /^\d{6}$/.test(digits) ? digits : null;
 }
+
+/** Asked before a session ends by itself. */
+export const stillThere = 'Are you still there?';
+export const staySignedIn = 'Stay signed in';

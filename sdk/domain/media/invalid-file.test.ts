@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { DOWNLOAD_BYTES, PICTURE_BYTES } from './file-limits.ts';
-import { fileEmpty, fileTooLarge, noPicture, validatePixels } from './invalid-file.ts';
+import {
+  DOWNLOAD_BYTES,
+  PICTURE_BYTES,
+  fileEmpty,
+  fileTooLarge,
+  noPicture,
+  validatePixels,
+} from './invalid-file.ts';
 
 const invalidPicture = (message: string) => ({ path: 'image', subject: 'The picture', message });
 const invalidFile = (message: string) => ({ path: 'file', subject: 'The file', message });

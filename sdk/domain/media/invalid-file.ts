@@ -1,5 +1,4 @@
 import type { InvalidField } from '../invalid-field.ts';
-import { inMegabytes } from './file-limits.ts';
 
 export const MAX_PIXELS = 50_000_000;
 
@@ -42,3 +41,16 @@ export const mustBeFile = 'must be a file';
 /** @param most bytes */
 export const fileTooLarge = (most: number) =>
   `The request is too large: a file may have at most ${inMegabytes(most)}.`;
+
+const MEBIBYTE = 1024 * 1024;
+
+/** The most bytes of an uploaded file. */
+export const PICTURE_BYTES = 10 * MEBIBYTE;
+export const DOWNLOAD_BYTES = 500 * MEBIBYTE;
+/** Packed; `zipLimits` says what may be in it. */
+export const RELEASE_BYTES = 250 * MEBIBYTE;
+
+/** `10 MB`, for one of the limits above. */
+export function inMegabytes(bytes: number): string {
+  return `${bytes / MEBIBYTE} MB`;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DOWNLOAD_BYTES, inMegabytes, PICTURE_BYTES, RELEASE_BYTES } from './file-limits.ts';
+import { DOWNLOAD_BYTES, inMegabytes, PICTURE_BYTES, RELEASE_BYTES } from './invalid-file.ts';
 import {
   holdsTooManyFiles,
   isTooLargeInZip,

@@ -1,4 +1,4 @@
-import type { operations } from '../../src/schema.d.ts';
+import type { components, operations } from '../../src/schema.d.ts';
 import { fold } from './fold.ts';
 
 type Asked = NonNullable<operations['searchItems']['parameters']['query']>;
@@ -20,6 +20,15 @@ export function savedQuery(q: string): string | undefined {
   const text = fold(q).trim().replaceAll(/\s+/g, ' ');
   const isPersonal = text.includes('@') || text.replaceAll(/\D/g, '').length >= 7;
   return text === '' || isPersonal ? undefined : text;
+}
+
+/** Returns what is counted of a search; undefined where nothing is. */
+export function queryToCount(
+  asked: Asked,
+  { total, corrected }: Pick<components['schemas']['SearchResult'], 'total' | 'corrected'>,
+) {
+  const query = countedSearch(asked) ? savedQuery(asked.q ?? '') : undefined;
+  return query && { query, found: total, inVain: total === 0 || corrected !== undefined };
 }
 
 /** Whether this is a search, and not the next page of one or one made narrower. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bareNumber, unitsOf, withUnits } from './bare-number.ts';
 import { fold, partKey, valueKey, wordsOf } from './fold.ts';
-import { countedSearch, savedQuery } from './saved-query.ts';
+import { countedSearch, queryToCount, savedQuery } from './saved-query.ts';
 import { shareSuggestions } from './suggestions.ts';
 
 describe('texts are compared', () => {
@@ -49,6 +49,17 @@ describe('what is counted', () => {
       expect(countedSearch({ q: 'x', ...narrowed })).toBe(false);
     }
   });
+});
+
+it('a search is counted with what it found, and as in vain where that was nothing', () => {
+  const result = { total: 3 };
+  const counted = { query: 'er20', found: 3, inVain: false };
+  expect(queryToCount({ q: 'ER20' }, result)).toEqual(counted);
+  expect(queryToCount({ q: 'ER20' }, { ...result, corrected: 'er25' })).toMatchObject({
+    inVain: true,
+  });
+  expect(queryToCount({ q: 'ER20' }, { ...result, total: 0 })).toMatchObject({ inVain: true });
+  expect(queryToCount({ q: 'ER20', page: 2 }, result)).toBeUndefined();
 });
 
 describe('a bare number', () => {

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { newToken, presentOwnToken, tokenEnded, tokenMade } from './new-token.ts';
+import {
+  visiblePrefix,
+  TOKEN_PREFIX,
+  newToken,
+  presentOwnToken,
+  tokenEnded,
+  tokenMade,
+} from './new-token.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const stepUpCents = 20_000;
@@ -64,4 +71,8 @@ it('a program reads what its token may still do today', () => {
     presentOwnToken(token, { held, today, stepUpCents });
   expect(read('extended')).toEqual({ ...shown, role: 'extended' });
   expect(read('pending')).toEqual({ ...shown, role: 'customer' });
+});
+
+it('a token is told from others by what it begins with and four signs more', () => {
+  expect(visiblePrefix(`${TOKEN_PREFIX}q83Kd9xyz`)).toBe('spdl_q83K');
 });

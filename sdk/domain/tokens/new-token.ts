@@ -76,3 +76,17 @@ export function presentOwnToken(
     expiresAt: expiresAt.toISOString(),
   };
 }
+
+/** For people who ask what their token may do. */
+export const noToken = 'You are signed in, and no token: there is none to read.';
+export const copyTokenNow = 'Copy the token now: it is not shown again.';
+export const tokenRevoked = 'The token is revoked.';
+export const tokenRevokedBefore = 'The token was revoked before.';
+
+/** What every API token begins with, so that scanners of leaked secrets know one. */
+export const TOKEN_PREFIX = 'spdl_';
+
+const VISIBLE_COUNT = TOKEN_PREFIX.length + 4;
+
+/** What of a token is shown later, to tell it from others. */
+export const visiblePrefix = (token: string) => token.slice(0, VISIBLE_COUNT);

@@ -1,6 +1,6 @@
 import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';
 import type { MockHandlers } from '../core/call.ts';
-import { nameOf } from '../identity/people.ts';
+import { fullNameOf } from '../identity/people.ts';
 import type { components } from '../../src/schema.d.ts';
 import type { ShopState } from '../state.ts';
 
@@ -14,7 +14,7 @@ type Wire = components['schemas']['AuditEntry'];
 /** Everything that members of staff did. */
 const adminAudit = (state: ShopState): MockList<Wire> => ({
   resource: 'audit',
-  records: state.audit.map((entry) => ({ ...entry, actorName: nameOf(state, entry.actorId) })),
+  records: state.audit.map((entry) => ({ ...entry, actorName: fullNameOf(state, entry.actorId) })),
   filters: {
     ids: ['id'],
     texts: ['action', 'subject'],

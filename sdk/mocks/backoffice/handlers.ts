@@ -22,7 +22,7 @@ import { searchFacts } from '../../domain/search/search-facts.ts';
 import { itemsOf } from '../catalog/read-cache.ts';
 import { getOr404 } from '../core/find.ts';
 import { pick } from '../../domain/fields.ts';
-import { nameOf } from '../identity/people.ts';
+import { fullNameOf } from '../identity/people.ts';
 import { buyerOf, payerOf } from '../orders/find-order.ts';
 
 /** What needs somebody now and what there is: as many as the lists of it have. */
@@ -167,7 +167,7 @@ function findItems(state: ShopState, q: string): Schemas['FoundItem'][] {
 const presented = (state: ShopState, order: Order): Schemas['FoundOrder'] => ({
   ...pick(order, 'orderId', 'dateCreated', 'orderState', 'total', 'trackingNumber'),
   customerId: payerOf(state, order).customerId,
-  name: nameOf(state, order.userId),
+  name: fullNameOf(state, order.userId),
   email: buyerOf(state, order)?.email ?? null,
 });
 

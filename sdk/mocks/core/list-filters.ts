@@ -49,7 +49,7 @@ export function namedFilters<Wire>(kinds: ListFilters<Wire>): Map<string, ListFi
   };
   add(kinds.ids, (valueOf) => oneOf(valueOf, lowerIds));
   add(kinds.texts, (valueOf) => oneOf(valueOf, textsOf));
-  add(kinds.emails, (valueOf) => oneOf((record) => lower(valueOf(record)), lowerTextsOf));
+  add(kinds.emails, (valueOf) => oneOf((record) => inLowerCase(valueOf(record)), lowerTextsOf));
   add(kinds.flags, (valueOf) => flag((record) => valueOf(record) === true));
   add(kinds.times, (valueOf) => compared(valueOf, (time, limit) => time >= limit), '_gte');
   add(kinds.times, (valueOf) => compared(valueOf, (time, limit) => time <= limit), '_lte');
@@ -57,7 +57,7 @@ export function namedFilters<Wire>(kinds: ListFilters<Wire>): Map<string, ListFi
   return filters;
 }
 
-const lower = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
+const inLowerCase = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
 const lowerIds = (value: FilterValue) => idsOf(value)?.map((id) => id.toLowerCase());
 
 /** Any of the values that `read` finds; null for records that have none. */

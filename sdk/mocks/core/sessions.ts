@@ -5,6 +5,7 @@ import type { Operation } from '../../contract/operation.ts';
 import { deviceName } from '../../domain/identity/device-name.ts';
 import type { TokenScope } from '../../domain/tokens/token-scopes.ts';
 import { isActive } from './scenarios.ts';
+import { isLiveToken } from '../tokens/end-tokens.ts';
 import { countCall, rateLimitHeaders } from '../../domain/calls/token-calls.ts';
 import { personNeeded, tokenNotValid } from '../../domain/calls/validate-call.ts';
 
@@ -120,15 +121,10 @@ function authenticateToken(
   secret: string,
   now: Date,
 ): Visit {
-  if (!operation.access.token) {
-    throw beyondToken(personNeeded);
-  }
+  if (!operation.access.token) throw beyondToken(personNeeded);
   const token = state.tokens.find((one) => one.secret === secret);
   const person = state.people.find((one) => one.userId === token?.userId);
-  const over = token === undefined || token.revokedAt !== null || new Date(token.expiresAt) <= now;
-  if (over || !person?.password) {
-    throw unauthorized(tokenNotValid);
-  }
+  if (!token || !isLiveToken(token, now) || !person?.password) throw unauthorized(tokenNotValid);
   const { left, seconds, ...calls } = countCall(token.calls, now);
   if (left < 0) throw tooManyRequests(seconds);
   requireScopes(operation.access, token.scopes ?? undefined);

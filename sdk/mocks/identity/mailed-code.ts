@@ -29,9 +29,8 @@ export function isLive({ completed, expiresAt }: MailedCode, now: Date): boolean
 }
 
 /** Spaces are ignored. */
-export function isMailedCode(code: string | null, given: string): boolean {
-  return code !== null && code === given.replaceAll(/\s/g, '');
-}
+export const isMailedCode = (code: string | null, given: string): boolean =>
+  code === given.replaceAll(/\s/g, '');
 
 /** Counts a code before it is looked at, for the browser that began it or others; false: too many. */
 export function takeGuess(attempt: MailedCode, isOwn: boolean): boolean {

@@ -24,7 +24,10 @@ export const newPerson = (
 });
 
 /** Null where they have no account any more. */
-export function nameOf({ people }: Pick<ShopState, 'people'>, userId: string | null | undefined) {
+export function fullNameOf(
+  { people }: Pick<ShopState, 'people'>,
+  userId: string | null | undefined,
+) {
   const person = people.find((one) => one.userId === userId);
   return person ? fullName(person) : null;
 }
@@ -32,7 +35,7 @@ export function nameOf({ people }: Pick<ShopState, 'people'>, userId: string | n
 /** Of a record of somebody's: whose it is, by the address and the name they have now. */
 export function ownerOf(state: ShopState, { userId, email }: Record<'userId' | 'email', string>) {
   const owner = state.people.find((person) => person.userId === userId);
-  return { email: owner?.email ?? email, customerName: nameOf(state, userId) ?? '' };
+  return { email: owner?.email ?? email, customerName: fullNameOf(state, userId) ?? '' };
 }
 
 /** What opens an account. */

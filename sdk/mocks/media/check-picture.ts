@@ -1,18 +1,18 @@
-import { tooLarge, invalidInput } from '../../contract/failure.ts';
-import { PICTURE_BYTES } from '../../domain/media/file-limits.ts';
+import { invalidInput, rejectInvalid, tooLarge } from '../../contract/failure.ts';
 import {
-  numberAt,
-  recognisePicture,
-  TELLING_BYTES,
-  type PictureFormat,
-} from '../../domain/media/recognise-picture.ts';
-import {
+  PICTURE_BYTES,
   fileTooLarge,
   noPicture,
   pictureDamaged,
   pictureEmpty,
   validatePixels,
 } from '../../domain/media/invalid-file.ts';
+import {
+  numberAt,
+  recognisePicture,
+  TELLING_BYTES,
+  type PictureFormat,
+} from '../../domain/media/recognise-picture.ts';
 import { binaryText } from './keep-file.ts';
 
 /**
@@ -25,25 +25,16 @@ export function checkPicture(bytes: Uint8Array): PictureFormat {
   const text = binaryText(bytes);
   const found = recognisePicture(text.slice(0, TELLING_BYTES));
   if (found.picture === null) throw invalidInput(noPicture(found.kind));
-  const tooMany = tooManyPixels(text, found.picture);
-  if (tooMany !== null) throw invalidInput(tooMany);
+  rejectInvalid(tooManyPixels(text, found.picture));
   if (!isWhole(text, found.picture)) throw invalidInput(pictureDamaged);
   return found.picture;
 }
 
 /** Whether the file has an end. Nothing decodes it here. */
-function isWhole(text: string, format: PictureFormat): boolean {
-  switch (format) {
-    case 'png':
-      return text.includes('IEND');
-    case 'jpeg':
-      return text.includes('\xff\xd9');
-    case 'webp':
-      return text.length >= [7, 6, 5, 4].reduce((n, at) => n * 256 + text.charCodeAt(at), 0) + 8;
-    case 'avif':
-      return text.includes('mdat');
-  }
-}
+const isWhole = (text: string, format: PictureFormat): boolean =>
+  format === 'webp'
+    ? text.length >= [7, 6, 5, 4].reduce((n, at) => n * 256 + text.charCodeAt(at), 0) + 8
+    : text.includes({ png: 'IEND', jpeg: '\xff\xd9', avif: 'mdat' }[format]);
 
 const tooManyPixels = (text: string, format: PictureFormat) =>
   format === 'png' ? validatePixels(numberAt(text, 16), numberAt(text, 20)) : null;

@@ -1,7 +1,6 @@
 import { invalidInput } from '../../contract/failure.ts';
 import { takesNoFile } from '../../domain/editing/replies.ts';
-import { mediaType } from '../../domain/media/media-type.ts';
-import { safeFileName } from '../../domain/media/safe-file-name.ts';
+import { mediaType, safeFileName } from '../../domain/media/safe-file-name.ts';
 import { fileEmpty, fileSaved } from '../../domain/media/invalid-file.ts';
 import { presentDone, presentRejection } from '../../domain/rejection.ts';
 import { items } from '../catalog/items.ts';

@@ -1,7 +1,7 @@
 import { toDate } from '../../domain/time/calendar.ts';
 import type { AnyMockCall } from '../core/call.ts';
 import { getOr404 } from '../core/find.ts';
-import { nameOf } from '../identity/people.ts';
+import { fullNameOf } from '../identity/people.ts';
 import type { Order, Person, ShopState } from '../state.ts';
 
 /** @throws Failure 404 where there is none */
@@ -38,5 +38,5 @@ export function payerOf(state: Pick<ShopState, 'people'>, order: Order) {
 export const claimOf = (state: Pick<ShopState, 'people'>, { claim }: Order) => ({
   claimedBy: claim && claim.userId,
   claimedUntil: toDate(claim?.until),
-  holder: nameOf(state, claim?.userId),
+  holder: fullNameOf(state, claim?.userId),
 });

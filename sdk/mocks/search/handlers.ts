@@ -1,3 +1,4 @@
+import { pick } from '../../domain/fields.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
 import { factsOf } from '../../domain/search/facts.ts';
 import { type Findable, searchFacts } from '../../domain/search/search-facts.ts';
@@ -13,7 +14,7 @@ import {
 } from '../../domain/search/synonyms.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ShopState } from '../state.ts';
-import { countedSearch, savedQuery } from '../../domain/search/saved-query.ts';
+import { queryToCount, savedQuery } from '../../domain/search/saved-query.ts';
 import {
   PAGE_SIZE,
   givenPage,
@@ -79,20 +80,21 @@ function searchItems(call: MockCall<'searchItems'>): Result {
   const total = items.length;
   const page = givenPage(asked.page, total);
   const shown = items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-  countQuery(call, { total, inVain: total === 0 || corrected !== undefined });
-  return presentFound({ page, total, items: shown, specs, corrected });
+  const result = presentFound({ page, total, items: shown, specs, corrected });
+  recordQuery(call, queryToCount(call.query, result));
+  return result;
 }
 
-function countQuery(
-  { state, query: asked, now, newId }: MockCall<'searchItems'>,
-  { total, inVain }: { total: number; inVain: boolean },
+function recordQuery(
+  { state, now, newId }: MockCall<'searchItems'>,
+  counted: ReturnType<typeof queryToCount>,
 ): void {
-  const query = countedSearch(asked) ? savedQuery(asked.q ?? '') : undefined;
-  if (query === undefined) return;
-  const last = { found: total, inVain, dateLast: now.toISOString() };
-  const known = state.searches.find((one) => one.query === query);
-  if (known === undefined) state.searches.push({ id: newId(), query, searches: 1, ...last });
-  else Object.assign(known, last, { searches: known.searches + 1 });
+  if (!counted) return;
+  const known = state.searches.find(({ query }) => query === counted.query);
+  const { id, searches } = known ?? { id: newId(), searches: 0 };
+  const latest = { id, ...counted, searches: searches + 1, dateLast: now.toISOString() };
+  if (known) Object.assign(known, latest);
+  else state.searches.push(latest);
 }
 
 const everything = { filters: [], price: {}, inStock: false, sort: 'relevance' } as const;
@@ -104,16 +106,13 @@ function suggest(call: MockCall<'suggestSearches'>): components['schemas']['Sear
   const begun = fold(q);
   const all = findable(call);
   const found = searchFacts(all, { ...everything, q }, state.synonyms.groups);
-  const items = found.items.map(({ catalogId, catalogItemId, title, image, ...item }) => ({
-    catalogId,
-    catalogItemId,
-    title,
-    image,
+  const items = found.items.map((item) => ({
+    ...pick(item, 'catalogId', 'catalogItemId', 'title', 'image'),
     ...shownPrice(item),
   }));
   const catalogs = listVisibleCatalogs(state)
     .filter(({ external, title }) => !external && ` ${fold(title)}`.includes(` ${begun}`))
-    .map(({ catalogId, title }) => ({ catalogId, title }));
+    .map((one) => pick(one, 'catalogId', 'title'));
   const kept = savedQuery(q);
   const queries = state.searches
     .filter((one) => one.suggested === true && !one.inVain && one.query !== kept)

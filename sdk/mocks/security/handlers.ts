@@ -1,6 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
 import { textsOf } from '../../contract/filter-values.ts';
-import { nameOf } from '../identity/people.ts';
+import { fullNameOf } from '../identity/people.ts';
 import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { oneOf } from '../core/list-filters.ts';
@@ -20,7 +20,7 @@ function adminSecurityEvents(state: ShopState): MockList<Wire> {
     records: (state.securityEvents ?? []).map((event) => ({
       ...event,
       userEmail: emails.get(event.userId ?? '') ?? null,
-      userName: nameOf(state, event.userId),
+      userName: fullNameOf(state, event.userId),
     })),
     filters: {
       ids: ['id', 'userId'],

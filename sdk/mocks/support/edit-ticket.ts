@@ -68,6 +68,9 @@ export function sendTicket(call: MockCall<'sendTicket'>): Ticket {
   return ticket;
 }
 
+export const ticketOf = ({ state, params }: { state: ShopState; params: { id: string } }) =>
+  getOr404(state.tickets, ({ id }) => id === params.id, 'ticket');
+
 /** Oldest first. */
 export const threadIn = ({ ticketMessages }: ShopState, ticket: Ticket): Message[] =>
   threadOf(ticket, ticketMessages[ticket.id] ?? []);
@@ -109,9 +112,9 @@ export function editTicket(
   edit: TicketEdit,
   typed: string | null = null,
 ): Outcome {
-  const { state, user, now, origin, params } = call;
+  const { state, user, now, origin } = call;
   const message = typed === null ? null : requireValid(readMessage(typed)).message;
-  const ticket = getOr404(state.tickets, ({ id }) => id === params.id, 'ticket');
+  const ticket = ticketOf(call);
   const closedAt = ticket.dateClosed === null ? null : new Date(ticket.dateClosed);
   const { outcome, changes } = decide(
     { ...ticket, closedAt, messages: threadIn(state, ticket).length },

@@ -16,7 +16,14 @@ import type { AnyMockCall, MockHandlers } from '../core/call.ts';
 import { getOr404 } from '../core/find.ts';
 import { oneOfChoices, textAnywhere, type ListFilter } from '../core/list-filters.ts';
 import type { Person, ShopState } from '../state.ts';
-import { editTicket, sendTicket, threadIn, writeToTicket, type Ticket } from './edit-ticket.ts';
+import {
+  editTicket,
+  sendTicket,
+  threadIn,
+  ticketOf,
+  writeToTicket,
+  type Ticket,
+} from './edit-ticket.ts';
 
 export const support = {
   sendTicket(call) {
@@ -64,9 +71,6 @@ export const support = {
 } satisfies Partial<MockHandlers>;
 
 type TicketCall = Pick<AnyMockCall, 'state'> & { params: { id: string } };
-
-const ticketOf = ({ state, params }: TicketCall) =>
-  getOr404(state.tickets, ({ id }) => id === params.id, 'ticket');
 
 const ticketReply = (call: TicketCall, outcome: Outcome) => ({
   ...presentOutcome(outcome),

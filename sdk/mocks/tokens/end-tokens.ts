@@ -4,12 +4,14 @@ import type { Token } from '../state.ts';
 
 /** Revokes every token that acts for that account, for good. */
 export function endTokensOf(call: StaffCall, userId: string): void {
-  const { state, now } = call;
-  for (const token of state.tokens) {
-    const ended = token.revokedAt !== null || Date.parse(token.expiresAt) <= now.getTime();
-    if (!ended && token.userId === userId) revoke(call, token);
-  }
+  const own = call.state.tokens.filter((token) => token.userId === userId);
+  for (const token of own.filter((one) => isLiveToken(one, call.now))) revoke(call, token);
 }
+
+export const isLiveToken = (
+  { revokedAt, expiresAt }: Pick<Token, 'revokedAt' | 'expiresAt'>,
+  now: Date,
+): boolean => revokedAt === null && Date.parse(expiresAt) > now.getTime();
 
 export function revoke(call: StaffCall, token: Token): void {
   token.revokedAt = call.now.toISOString();

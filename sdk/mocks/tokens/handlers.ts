@@ -2,25 +2,28 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { presentDone } from '../../domain/rejection.ts';
 import { getOr404 } from '../core/find.ts';
 import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';
-import type { MockHandlers, MockCall } from '../core/call.ts';
-import { visiblePrefix, TOKEN_PREFIX } from '../../domain/tokens/secret.ts';
-import { newToken, presentOwnToken, tokenMade } from '../../domain/tokens/new-token.ts';
-import { invalidRights } from '../../domain/tokens/token-scopes.ts';
-import { roleOf } from '../../contract/access.ts';
-import { notFound, invalidInput } from '../../contract/failure.ts';
+import type { MockHandlers } from '../core/call.ts';
 import {
+  visiblePrefix,
+  TOKEN_PREFIX,
+  newToken,
+  presentOwnToken,
+  tokenMade,
   copyTokenNow,
   noToken,
   tokenRevokedBefore,
   tokenRevoked,
-} from '../../domain/tokens/replies.ts';
+} from '../../domain/tokens/new-token.ts';
+import { invalidRights } from '../../domain/tokens/token-scopes.ts';
+import { roleOf } from '../../contract/access.ts';
+import { notFound, rejectInvalid } from '../../contract/failure.ts';
 import type { components } from '../../src/schema.d.ts';
 import { flag } from '../core/list-filters.ts';
 import { stepUpCents, timeZone } from '../config/business.ts';
 import type { ShopState, Token } from '../state.ts';
 import { tokenMadeEmail } from '../../domain/tokens/token-made-email.ts';
 import { recordSecurity } from '../security/record-event.ts';
-import { revoke } from './end-tokens.ts';
+import { isLiveToken, revoke } from './end-tokens.ts';
 import { BASE64URL, randomText } from '../core/random-text.ts';
 import { postEmail } from '../mails/post-email.ts';
 import { dayIn } from '../../domain/time/calendar.ts';
@@ -39,11 +42,32 @@ export const tokens = {
     return presentOwnToken(facts, { held: roleOf(caller), today, stepUpCents });
   },
 
+  /** It acts for whoever makes it, who is told by mail. */
   createToken(call) {
-    const token = createToken(call);
-    recordSecurity(call, { type: 'token.made', userId: call.user.userId, tokenId: token.id });
-    const ApiToken = presentToken(token);
-    return { ...presentDone(copyTokenNow), Token: token.secret, ApiToken };
+    const { state, body, user, now, newId, origin: publicUrl } = call;
+    rejectInvalid(invalidRights(body));
+    const terms = newToken(body, { now, stepUpCents });
+    const { userId, firstName, email } = user;
+    const secret = TOKEN_PREFIX + randomText(43, BASE64URL);
+    const token: Token = {
+      id: newId(),
+      userId,
+      secret,
+      ...terms,
+      scopes: terms.scopes && [...terms.scopes],
+      prefix: visiblePrefix(secret),
+      createdBy: email,
+      dateCreated: now.toISOString(),
+      expiresAt: terms.expiresAt.toISOString(),
+      revokedAt: null,
+      lastUsedAt: null,
+    };
+    state.tokens.push(token);
+    recordAudit(call, tokenMade(token.id, terms, token.prefix));
+    const facts = { firstName, ...terms, madeAt: now, publicUrl, timeZone };
+    postEmail(call, email, tokenMadeEmail(facts));
+    recordSecurity(call, { type: 'token.made', userId, tokenId: token.id });
+    return { ...presentDone(copyTokenNow), Token: secret, ApiToken: presentToken(token) };
   },
 
   revokeToken(call) {
@@ -58,51 +82,16 @@ export const tokens = {
 type Wire = components['schemas']['ApiToken'];
 
 /** Every token there ever was. */
-function adminTokens(state: ShopState, now: Date): MockList<Wire> {
-  return {
-    resource: 'tokens',
-    records: state.tokens.map(presentToken),
-    sortable: ['name', 'expiresAt', 'lastUsedAt'],
-    filters: {
-      ids: ['id'],
-      texts: ['scope', 'createdBy'],
-      others: {
-        active: flag(
-          ({ revokedAt, expiresAt }) => revokedAt === null && Date.parse(expiresAt) > now.getTime(),
-        ),
-      },
-    },
-  };
-}
+const adminTokens = (state: ShopState, now: Date): MockList<Wire> => ({
+  resource: 'tokens',
+  records: state.tokens.map(presentToken),
+  sortable: ['name', 'expiresAt', 'lastUsedAt'],
+  filters: {
+    ids: ['id'],
+    texts: ['scope', 'createdBy'],
+    others: { active: flag((token) => isLiveToken(token, now)) },
+  },
+});
 
 const presentToken = ({ userId: _, secret: _s, calls: _c, refunded: _r, ...token }: Token): Wire =>
   token;
-
-/** A token that acts for whoever makes it, who is told by mail. */
-function createToken(call: MockCall<'createToken'>): Token {
-  const { body } = call;
-  const invalid = invalidRights(body);
-  if (invalid !== null) throw invalidInput(invalid);
-  const { state, user, now, newId, origin: publicUrl } = call;
-  const terms = newToken(body, { now, stepUpCents });
-  const { firstName, email } = user;
-  const secret = TOKEN_PREFIX + randomText(43, BASE64URL);
-  const prefix = visiblePrefix(secret);
-  const token: Token = {
-    id: newId(),
-    userId: user.userId,
-    secret,
-    ...terms,
-    scopes: terms.scopes && [...terms.scopes],
-    prefix,
-    createdBy: email,
-    dateCreated: now.toISOString(),
-    expiresAt: terms.expiresAt.toISOString(),
-    revokedAt: null,
-    lastUsedAt: null,
-  };
-  state.tokens.push(token);
-  recordAudit(call, tokenMade(token.id, terms, prefix));
-  postEmail(call, email, tokenMadeEmail({ firstName, ...terms, madeAt: now, publicUrl, timeZone }));
-  return token;
-}

@@ -53,11 +53,9 @@ export const begin = (delivery: MockDelivery, { now }: Pick<Scene, 'now'>): Mock
   Object.assign(delivery, { state: 'PENDING', tries: 0, nextTryAt: now.toISOString() });
 
 /** What waits for an address that is off waits for nothing. */
-export function giveUpPending(webhook: MockWebhook): void {
-  for (const delivery of webhook.deliveries) {
-    if (delivery.state !== 'PENDING') continue;
-    Object.assign(delivery, { state: 'FAILED', nextTryAt: null });
-  }
+export function giveUpPending({ deliveries }: MockWebhook): void {
+  const pending = deliveries.filter(({ state }) => state === 'PENDING');
+  for (const delivery of pending) Object.assign(delivery, { state: 'FAILED', nextTryAt: null });
 }
 
 /** Puts what happened since on its way to who is told of it. */

@@ -1,4 +1,4 @@
-import { PICTURE_BYTES } from '@spindle/sdk/domain/media/file-limits';
+import { PICTURE_BYTES } from '@spindle/sdk/domain/media/invalid-file';
 import type { Context } from 'koa';
 import {
   FORM,

@@ -2,11 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { QueryOf } from '@spindle/sdk/contract/operation-types';
-import {
-  NETWORKS_TO_SUGGEST,
-  countedSearch,
-  savedQuery,
-} from '@spindle/sdk/domain/search/saved-query';
+import { NETWORKS_TO_SUGGEST, queryToCount } from '@spindle/sdk/domain/search/saved-query';
 import type { components } from '@spindle/sdk/schema';
 import type { Config } from '../config.ts';
 import { newId } from '../database/base.ts';
@@ -37,18 +33,16 @@ interface SearchCall {
 export async function countQuery(
   em: EntityManager,
   asked: QueryOf<'searchItems'>,
-  { total, corrected }: components['schemas']['SearchResult'],
+  result: components['schemas']['SearchResult'],
   { config, network, now }: SearchCall,
 ): Promise<void> {
-  const query = countedSearch(asked) ? savedQuery(asked.q ?? '') : undefined;
-  if (query === undefined) return;
-  const inVain = total === 0 || corrected !== undefined;
+  const counted = queryToCount(asked, result);
+  if (!counted) return;
+  const { query, inVain } = counted;
   const mark = networkMark(config.sessionKeys[0], { query, network });
   await count(em, {
     id: newId(),
-    query,
-    found: total,
-    inVain,
+    ...counted,
     networks: inVain ? [] : [mark],
     now,
   });

@@ -1,3 +1,5 @@
+import type { Handlers } from '../contract/handlers.ts';
+import { answerList, answerRecord, resourceList } from '../http/resource-list.ts';
 import { expressionBuilder } from 'kysely';
 import type { components } from '@spindle/sdk/schema';
 import { textsOf } from '@spindle/sdk/contract/filter-values';
@@ -5,7 +7,6 @@ import { fullName } from '@spindle/sdk/domain/identity/full-name';
 import { moments, oneOfIds, oneOfTexts, type ListFilter } from '../database/list-filters.ts';
 import type { Aliased } from '../database/tables.ts';
 import { networkOf } from '../http/network-of.ts';
-import { resourceList } from '../http/resource-list.ts';
 import { ofPeople } from './of-people.ts';
 
 const { ref } = expressionBuilder<Aliased<{ s: 'security_events' }>, 's'>();
@@ -65,3 +66,8 @@ export const adminSecurityEvents = resourceList((tables) =>
     count: row.count,
   }),
 });
+
+export const securityLists = {
+  listAdminSecurityEvents: (call) => answerList(call, adminSecurityEvents),
+  getAdminSecurityEvent: ({ em, params }) => answerRecord(em, params.id, adminSecurityEvents),
+} satisfies Handlers<'listAdminSecurityEvents' | 'getAdminSecurityEvent'>;

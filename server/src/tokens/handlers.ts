@@ -7,10 +7,14 @@ import { createToken } from './create-token.ts';
 import { readOwnToken } from './read-own-token.ts';
 import { revokeToken } from './revoke-token.ts';
 import { dayIn } from '@spindle/sdk/domain/time/calendar';
-import { newToken } from '@spindle/sdk/domain/tokens/new-token';
+import {
+  newToken,
+  copyTokenNow,
+  tokenRevoked,
+  tokenRevokedBefore,
+} from '@spindle/sdk/domain/tokens/new-token';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { invalidRights } from '@spindle/sdk/domain/tokens/token-scopes';
-import { copyTokenNow, tokenRevoked, tokenRevokedBefore } from '@spindle/sdk/domain/tokens/replies';
 
 export const tokens = {
   listAdminTokens: (call) => answerList(call, adminTokens),

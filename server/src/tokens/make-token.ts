@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { visiblePrefix, TOKEN_PREFIX } from '@spindle/sdk/domain/tokens/secret';
+import { visiblePrefix, TOKEN_PREFIX } from '@spindle/sdk/domain/tokens/new-token';
 
 export interface MadeToken {
   /** Shown once, never stored. */

@@ -1,4 +1,4 @@
-import { stillThere, staySignedIn } from '@spindle/sdk/domain/identity/idle-question';
+import { stillThere, staySignedIn } from '@spindle/sdk/domain/identity/proof-question';
 import { useEffect, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';

@@ -3,13 +3,11 @@ import {
   guessAmong,
   RECOVERY_CODE_MINUTES,
   RESEND_SECONDS,
-} from '../../../domain/identity/mailed-codes.ts';
-import {
   recoveryRequested,
   recoveryRequestedBefore,
   recoveryCodeWrong,
   passwordSet,
-} from '../../../domain/identity/recovery.ts';
+} from '../../../domain/identity/mailed-codes.ts';
 import { presentDone, presentRejection } from '../../../domain/rejection.ts';
 import { sameText } from '../../../domain/same-text.ts';
 import { mailAccountNotice } from '../account-notice.ts';
@@ -86,6 +84,6 @@ export function voidRecoveries(
   { state, now }: Pick<AnyMockCall, 'state' | 'now'>,
   userId: string,
 ): void {
-  const open = state.recoveries.filter((one) => one.userId === userId && isLive(one, now));
-  for (const one of open) one.expiresAt = now.toISOString();
+  const own = state.recoveries.filter((one) => one.userId === userId);
+  for (const one of own.filter((code) => isLive(code, now))) one.expiresAt = now.toISOString();
 }

@@ -1,6 +1,6 @@
 import { generateSecret } from 'otplib';
 import { authenticatorUri } from '../../../domain/identity/authenticator.ts';
-import { knownAddressEmail, registrationCodeEmail } from '../../../domain/identity/code-emails.ts';
+import { registrationEmail } from '../../../domain/identity/code-emails.ts';
 import { ATTEMPT_MINUTES } from '../../../domain/identity/mailed-codes.ts';
 import {
   attemptFor,
@@ -53,7 +53,7 @@ export function sendCode(
   const times = { codeSent: codeSentAt.toISOString(), expiresAt: expiresAt.toISOString() };
   Object.assign(attempt, { code, ...tries, ...times });
   const isKnown = state.people.some(({ email }) => sameText(email, attempt.email));
-  postEmail(call, attempt.email, isKnown ? knownAddressEmail(origin) : registrationCodeEmail(code));
+  postEmail(call, attempt.email, registrationEmail({ code, isKnown }, origin));
 }
 
 /** Step 1: an attempt in place of the one this browser had; answers its authenticator's address. */

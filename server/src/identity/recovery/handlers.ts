@@ -7,7 +7,7 @@ import {
   recoveryRequestedBefore,
   recoveryCodeWrong,
   passwordSet,
-} from '@spindle/sdk/domain/identity/recovery';
+} from '@spindle/sdk/domain/identity/mailed-codes';
 import { presentRejection } from '@spindle/sdk/domain/rejection';
 
 const cookie = attemptCookie('recovery');

@@ -1,4 +1,4 @@
-import { knownAddressEmail, registrationCodeEmail } from '@spindle/sdk/domain/identity/code-emails';
+import { registrationEmail } from '@spindle/sdk/domain/identity/code-emails';
 import { isOldCode } from '@spindle/sdk/domain/identity/registration-replies';
 import { z } from 'zod';
 import { db } from '../../database/db.ts';
@@ -41,8 +41,7 @@ export const mailRegistrationCode = defineJob({
     const code = unseal(config.secretsKeys, sealedCode, registrationId);
     if (!isMailedCode(config.secretsKeys, registrationId, code, hash)) return;
     if (isOldCode(sentAt, now())) return;
-    const { known } = attempt;
-    const content = known ? knownAddressEmail(config.publicUrl) : registrationCodeEmail(code);
+    const content = registrationEmail({ code, isKnown: attempt.known }, config.publicUrl);
     const messageId = `registration-${registrationId}-${sentAt.getTime()}`;
     await mail.send({ ...renderEmail(content), to: email, messageId });
   },

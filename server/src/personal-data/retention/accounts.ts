@@ -1,7 +1,6 @@
 import { goneName } from '@spindle/sdk/domain/account/deletion';
 import { condition } from '../../database/expressions.ts';
-import type { Rule } from './rule.ts';
-import { nobodys, rowsOf, theirs } from './rule.ts';
+import { type Rule, nobodys, rowsOf, theirs } from './rule.ts';
 
 const withAccount = 'until changed, or the account is deleted';
 
