@@ -19,7 +19,7 @@ export function emptyState(): ShopState {
     discountCodes: [],
     notices: [],
     partsLists: [],
-    shownQuotes: [],
+    shownQuotes: {},
     checkouts: [],
     orders: [],
     invoices: [],

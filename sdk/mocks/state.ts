@@ -8,7 +8,7 @@ import type { Recovery, Registration } from './identity/mailed-code.ts';
 import type { Challenge, MockPasskey } from './identity/passkeys/challenges.ts';
 import type { Bulk } from './bulk/bulk.ts';
 import type { MeldCode } from './community/admin-members.ts';
-import type { Invoice } from './invoices/invoice.ts';
+import type { InvoiceDocument } from '../domain/invoices/document.ts';
 import type { PartsList } from './partslist/handlers.ts';
 import type { PageState } from '../domain/payments/page-moves.ts';
 import type { Notice } from './notices/awaited-item.ts';
@@ -93,12 +93,16 @@ export interface CartEntry extends Partial<Record<'chosenPrice' | 'shownPrice', 
 /** `used` is counted when it is read. */
 export type DiscountCode = Schemas['DiscountCode'];
 
-/** What a customer was told last that it costs to send that there. */
-export interface LastQuote {
+/** As it was issued: it is only ever added. */
+export interface Invoice {
+  id: string;
   userId: string;
-  /** What is sent, and the zone. */
-  basket: string;
-  quote: Schemas['ShippingQuote'];
+  paymentIntentId: string | null;
+  /** Of a credit note: the order, or the return, whose money it is. */
+  orderId: string | null;
+  /** Of a credit note and of what cancels it: the refund. */
+  refundId: string | null;
+  document: InvoiceDocument;
 }
 
 /** An item as it is sold: `price` of one unit, in dollars; `discount` of all units, in cents. */
@@ -183,7 +187,7 @@ export interface OrderPacking {
 /** What the shop adds when it is shown. */
 type Kept<Wire> = Omit<Wire, 'customerName' | 'actorName'>;
 
-export type Subscription = Kept<Schemas['AdminSubscription']> & { paymentDue: boolean };
+export type Subscription = Kept<Schemas['AdminSubscription']>;
 
 export type Entitlement = Kept<Schemas['AdminEntitlement']> & {
   /** Since when it stands as it does, where that is later than its beginning. */
@@ -236,8 +240,8 @@ export interface ShopState {
   discountCodes: DiscountCode[];
   notices: Notice[];
   partsLists: PartsList[];
-  /** What customers were told last that shipping costs. */
-  shownQuotes: LastQuote[];
+  /** What customers were told last that shipping costs, by what is sent and the zone. */
+  shownQuotes: Record<string, Record<string, Schemas['ShippingQuote']>>;
   checkouts: Checkout[];
   orders: Order[];
   /** Sales of the demo up to then are counted, whose orders a browser has no room for (ISO 8601). */

@@ -19,7 +19,6 @@ export function seedSubscriptions(now: Date): Pick<ShopState, 'subscriptions'> {
     currentPeriodEnd: one.periodEnd.toISOString(),
     endedAt: one.endedAt?.toISOString() ?? null,
     dateCreated: one.startedAt.toISOString(),
-    paymentDue: one.standing === 'PAST_DUE',
   }));
   return {
     subscriptions: subscriptions.toSorted((a, b) => a.dateCreated.localeCompare(b.dateCreated)),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { chargedLine, chargedOrder, sold } from './fixtures/charged.ts';
-import { writeInvoice } from './write-invoice.ts';
+import { invoiceParties, writeInvoice } from './write-invoice.ts';
 
 it('comes to what was paid: prices, shipping, and the tax of both', () => {
   expect(writeInvoice(sold)).toMatchObject({
@@ -79,5 +79,23 @@ it('is written of a payment of nothing: a discount covers all', () => {
     lines: [{ discountCents: 20_000 }],
     otherCents: 0,
     totalCents: 0,
+  });
+});
+
+it('is made out to whom the payment names, else to the customer as the parcel is', () => {
+  const { address } = sold.customer;
+  const paid = { ownName: 'Ada Park', email: 'ada@example.com', billing: null, shipping: null };
+  const { ownName: name, email } = paid;
+  expect(invoiceParties(paid)).toEqual({ customer: { name, email, address: null }, shipTo: null });
+  const shipping = { name: null, company: 'Mill', address };
+  expect(invoiceParties({ ...paid, shipping })).toEqual({
+    customer: { name, email, address },
+    shipTo: { name, company: 'Mill', address },
+  });
+  const billing = { name: 'Kim Roe', address: null };
+  const named = invoiceParties({ ...paid, billing, shipping: { name: 'Sam', address } });
+  expect(named).toEqual({
+    customer: { name: 'Kim Roe', email, address },
+    shipTo: { name: 'Sam', address },
   });
 });

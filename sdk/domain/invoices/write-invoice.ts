@@ -39,6 +39,36 @@ export interface SoldFacts {
   orders: readonly ChargedOrder[];
 }
 
+interface Paid {
+  /** The customer's, where the payment names nobody. */
+  ownName: string;
+  email: string;
+  billing: {
+    name?: string | null | undefined;
+    address?: InvoiceParty['address'] | undefined;
+  } | null;
+  shipping: { name: string | null; company?: string; address: InvoiceParty['address'] } | null;
+}
+
+/** Whom a payment's invoice is made out to, and where its goods go. */
+export const invoiceParties = ({
+  ownName,
+  email,
+  billing,
+  shipping,
+}: Paid): Pick<SoldFacts, 'customer' | 'shipTo'> => ({
+  customer: {
+    name: billing?.name ?? ownName,
+    address: billing?.address ?? shipping?.address ?? null,
+    email,
+  },
+  shipTo: shipping && {
+    name: shipping.name ?? ownName,
+    ...(shipping.company !== undefined && { company: shipping.company }),
+    address: shipping.address,
+  },
+});
+
 /** The invoice of a payment, of which any number of orders were made. */
 export function writeInvoice({ payment, orders, ...who }: SoldFacts): InvoiceDraft {
   const { amountCents, ...paid } = payment;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitIntoOrders } from './split-into-orders.ts';
+import { beginOrder, splitIntoOrders } from './split-into-orders.ts';
 
 const line = (shippingGroup: string, grossCents: number, taxCents: number) => ({
   shippingGroup,
@@ -24,5 +24,25 @@ describe('a payment is split by shipping group', () => {
     expect(splitIntoOrders(lines, { grossCents: 0, taxCents: 0 })).toEqual([
       { shippingGroup: 'DIGITAL', lines, totalCents: 800, taxCents: 64, shippingCents: 0 },
     ]);
+  });
+});
+
+it('what is digital counts as shipped at once, the rest waits with its address', () => {
+  const now = new Date('2026-05-01T12:00:00Z');
+  const chosen = { shipping: 'there', preference: 'Express' };
+  const terms = { now, shipWithinWorkingDays: 1, timeZone: 'UTC' };
+  expect(beginOrder('DIGITAL', chosen, terms)).toEqual({
+    orderState: 'SHIPPED',
+    shippedAt: now,
+    shipping: null,
+    shippingPreference: null,
+    expectedShippingAt: null,
+  });
+  expect(beginOrder('Parcel', chosen, terms)).toEqual({
+    orderState: 'PENDING',
+    shippedAt: null,
+    shipping: 'there',
+    shippingPreference: 'Express',
+    expectedShippingAt: new Date('2026-05-04T12:00:00Z'),
   });
 });

@@ -1,3 +1,4 @@
+import { expectedShippingDate } from './expected-shipping.ts';
 import { DIGITAL_GROUP } from '../shipping/shipping-of.ts';
 import { NO_CHARGE, totalOf, type Charge } from './charges.ts';
 
@@ -11,6 +12,40 @@ export interface OrderShare<Line> {
   totalCents: number;
   taxCents: number;
   shippingCents: number;
+}
+
+interface SelectedShipping<Shipping> {
+  shipping: Shipping | null;
+  preference: string | null;
+}
+
+interface ShippingTerms {
+  now: Date;
+  shipWithinWorkingDays: number;
+  timeZone: string;
+}
+
+/** How an order of a shipping group begins; what is digital counts as shipped at once. */
+export function beginOrder<Shipping>(
+  shippingGroup: string,
+  { shipping, preference }: SelectedShipping<Shipping>,
+  { now, shipWithinWorkingDays, timeZone }: ShippingTerms,
+) {
+  return shippingGroup === DIGITAL_GROUP
+    ? {
+        orderState: 'SHIPPED' as const,
+        shippedAt: now,
+        shipping: null,
+        shippingPreference: null,
+        expectedShippingAt: null,
+      }
+    : {
+        orderState: 'PENDING' as const,
+        shippedAt: null,
+        shipping,
+        shippingPreference: preference,
+        expectedShippingAt: expectedShippingDate(now, shipWithinWorkingDays, timeZone),
+      };
 }
 
 /**

@@ -1,5 +1,5 @@
+import { getOr404 } from '../core/find.ts';
 import { requireLatin } from '../../contract/require-latin.ts';
-import { notFound } from '../../contract/failure.ts';
 import {
   addressDeleted,
   MAX_ADDRESSES,
@@ -43,28 +43,25 @@ export const addressBook = {
   },
 
   changeAddress({ user, params: { id }, body }) {
-    const book = bookOf(user);
-    const at = book.findIndex((one) => one.id === id);
-    const kept = book[at];
-    if (kept === undefined) throw notFound(noSuchAddress);
+    const kept = getOr404(bookOf(user), (one) => one.id === id, noSuchAddress);
     requireLatin(body);
     const rejection = validateNewAddress(body.country, business.shipTo);
     if (rejection) return rejection;
     const { checked = false, asTyped = false } = isSamePlace(kept, body)
       ? kept
       : agreedAs(body, user.address);
-    book[at] = { id, default: kept.default, ...streetAddressOf(body), checked, asTyped };
+    const changed = { id, default: kept.default, ...streetAddressOf(body), checked, asTyped };
+    user.addressBook = bookOf(user).map((one) => (one === kept ? changed : one));
     if (body.default === true && !kept.default) makeDefault(user, id);
     return presentKept(id);
   },
 
   deleteAddress({ user, params: { id } }) {
     const book = bookOf(user);
-    const at = book.findIndex((one) => one.id === id);
-    if (at === -1) throw notFound(noSuchAddress);
-    const [gone] = book.splice(at, 1);
-    const [oldest] = book;
-    if (gone?.default && oldest) oldest.default = true;
+    const gone = getOr404(book, (one) => one.id === id, noSuchAddress);
+    user.addressBook = book.filter((one) => one !== gone);
+    const [oldest] = user.addressBook;
+    if (gone.default && oldest) oldest.default = true;
     return presentDone(addressDeleted);
   },
 } satisfies Partial<MockHandlers>;

@@ -14,7 +14,7 @@ export function dropAccess(state: ShopState, { userId, email }: Person): void {
   state.recoveries = others(state.recoveries).filter((one) => !sameText(one.email, email));
   state.members = others(state.members);
   state.notices = others(state.notices);
-  state.shownQuotes = others(state.shownQuotes);
+  delete state.shownQuotes[userId];
   delete state.carts[userId];
   delete state.cartCodes[userId];
   // what staff gave; what was bought follows from orders

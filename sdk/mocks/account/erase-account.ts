@@ -1,3 +1,4 @@
+import { running } from '../subscriptions/portal.ts';
 import { goneEmail, goneName } from '../../domain/account/deletion.ts';
 import type { Scene } from '../core/call.ts';
 import { newPerson } from '../identity/people.ts';
@@ -29,11 +30,9 @@ export function eraseAccount({ state, now }: Scene, person: Person): void {
 }
 
 /** At once: no money is taken from somebody who has no account. */
-function endSubscriptions({ subscriptions }: ShopState, userId: string, now: Date): void {
-  for (const one of subscriptions) {
-    if (one.userId !== userId || one.endedAt !== null) continue;
-    Object.assign(one, { status: 'canceled', endedAt: now.toISOString() });
-  }
+function endSubscriptions(state: ShopState, userId: string, now: Date): void {
+  const theirs = running(state).filter((one) => one.userId === userId);
+  for (const one of theirs) Object.assign(one, { status: 'canceled', endedAt: now.toISOString() });
 }
 
 /** Of orders, how to reach the customer and where their parcels' papers are. */

@@ -1,4 +1,4 @@
-import { notFound } from '../../contract/failure.ts';
+import { getOr404 } from '../core/find.ts';
 import {
   MAX_SESSIONS,
   noSuchSession,
@@ -20,8 +20,8 @@ export const ownSessions = {
   }),
 
   endSession(call) {
-    const session = openOf(call).find(({ publicId }) => publicId === call.params.id);
-    if (session === undefined) throw notFound(noSuchSession);
+    const isNamed = ({ publicId }: Session) => publicId === call.params.id;
+    const session = getOr404(openOf(call), isNamed, noSuchSession);
     if (session !== call.session) forgetDevice(session, call.user.userId);
     signOff(session);
     return presentDone(sessionEnded);

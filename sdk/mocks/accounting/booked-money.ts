@@ -19,7 +19,7 @@ export function bookedMoney(state: Pick<ShopState, 'orders' | 'soldBefore'>, now
     if (intent === null) return [];
     const { orderId = '' } = firstOf(made) ?? {};
     const shown = kept.has(orderId) ? orderId : null;
-    return bookedPayment(factsOf(made)).map((one) => ({ ...one, orderId: shown }));
+    return bookedPayment(bookingFacts(made)).map((one) => ({ ...one, orderId: shown }));
   });
   const paidOut = payOutDaily(held, { now: now.getTime() });
   const payouts = paidOut.map(({ at, arrives, amount }) => ({
@@ -65,7 +65,7 @@ const firstOf = (made: readonly Order[]) =>
   parentsOf(made).toSorted((a, b) => (a.orderId < b.orderId ? -1 : 1))[0];
 
 /** Of one payment: its orders and their returns. */
-function factsOf(made: readonly Order[]) {
+function bookingFacts(made: readonly Order[]) {
   const paid = parentsOf(made);
   const { orderId = '', dateCreated = '' } = firstOf(made) ?? {};
   const disputes = new Map(

@@ -1,4 +1,4 @@
-import { idsOf, typedText } from '../../contract/filter-values.ts';
+import { typedText } from '../../contract/filter-values.ts';
 import { isMonth, lastMonth } from '../../domain/accounting/accountant-month.ts';
 import { addMonth } from '../../domain/accounting/add-month.ts';
 import { transactionCategories } from '../../domain/accounting/categories.ts';
@@ -7,7 +7,7 @@ import type { components } from '../../src/schema.d.ts';
 import { timeZone } from '../config/business.ts';
 import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';
 import type { MockHandlers, Scene } from '../core/call.ts';
-import { oneOfChoices } from '../core/list-filters.ts';
+import { oneOfChoices, someOf } from '../core/list-filters.ts';
 import { bookedMoney } from './booked-money.ts';
 
 const monthAt = (moment: string) => monthOf(dayIn(timeZone, new Date(moment)));
@@ -34,11 +34,7 @@ function adminTransactions({ state, now }: Pick<Scene, 'state' | 'now'>): MockLi
       times: ['dateCreated'],
       others: {
         category: oneOfChoices(({ category }) => category, transactionCategories),
-        orderId(value) {
-          const ids = idsOf(value);
-          if (ids === undefined) return undefined;
-          return ({ orderId }) => orderId !== null && ids.includes(orderId);
-        },
+        orderId: someOf(({ orderId }) => [orderId]),
         month(value) {
           const month = typedText(value);
           if (month === undefined || !isMonth(month)) return undefined;

@@ -10,7 +10,7 @@ import { fulfil, takeFromCart } from './fulfil-checkout.ts';
 
 /** Completes a page whose payment a bank still has to confirm: its units leave the cart. */
 export function awaitBank({ state, now }: Scene, checkout: Checkout): void {
-  if (!movePage(checkout, 'await')) return;
+  movePage(checkout, 'await');
   checkout.confirmingSince = now.toISOString();
   takeFromCart(state, checkout);
 }

@@ -1,3 +1,4 @@
+import { toDate } from '../../domain/time/calendar.ts';
 import { coupons } from '../../demo/coupons.ts';
 import { chooseDiscount } from '../../domain/checkout/discount.ts';
 import type { CodeFacts } from '../../domain/checkout/validate-code.ts';
@@ -33,18 +34,18 @@ export function codeNamed(
 ): (CodeFacts & { id: string }) | undefined {
   const named = state.discountCodes.filter(({ code }) => sameText(code, name));
   const code = named.find(({ active }) => active) ?? named.at(-1);
-  return code && factsOf(state, code, userId);
+  return code && codeFacts(state, code, userId);
 }
 
-function factsOf(state: ShopState, code: DiscountCode, userId: string) {
+function codeFacts(state: ShopState, code: DiscountCode, userId: string) {
   const uses = usesOf(state, code.id);
   // what the customer's own open page holds is theirs
   const others = uses.filter((use) => use.userId !== userId || use.state !== 'OPEN');
   return {
     ...code,
     amountCents: code.amount,
-    starts: code.starts === null ? null : new Date(code.starts),
-    ends: code.ends === null ? null : new Date(code.ends),
+    starts: toDate(code.starts),
+    ends: toDate(code.ends),
     used: others.length,
     usedByCustomer: others.filter((use) => use.userId === userId).length,
     leastSumCents: code.leastSum,

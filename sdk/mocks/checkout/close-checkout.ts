@@ -1,9 +1,9 @@
+import { getOr404 } from '../core/find.ts';
 import { PAYABLE_MINUTES } from '../../domain/checkout/present-status.ts';
 import { type ItemKey, knownItem } from '../catalog/find-record.ts';
 import type { Scene } from '../core/call.ts';
 import { moveStock } from '../inventory/move-stock.ts';
 import type { Checkout, Person, ShopState } from '../state.ts';
-import { notFound } from '../../contract/failure.ts';
 import { noSuchCheckout } from '../../domain/checkout/replies.ts';
 import { stateAfter, type PageMove } from '../../domain/payments/page-moves.ts';
 
@@ -49,11 +49,8 @@ export function ownCheckout(
   userId: string,
   session: string,
 ): Checkout {
-  const own = checkouts.find(
-    (one) => one.checkoutId === session && one.userId === userId && one.mode === 'payment',
-  );
-  if (own === undefined) throw notFound(noSuchCheckout);
-  return own;
+  const own = checkouts.filter((one) => one.userId === userId && one.mode === 'payment');
+  return getOr404(own, ({ checkoutId }) => checkoutId === session, noSuchCheckout);
 }
 
 /** Moves a page; does nothing where the table of moves does not allow it from where the page is. */

@@ -1,4 +1,5 @@
-import { notFound, invalidInput } from '../../contract/failure.ts';
+import { getOr404 } from '../core/find.ts';
+import { rejectInvalid } from '../../contract/failure.ts';
 import {
   codeEntered,
   codeMade,
@@ -17,10 +18,10 @@ import { presentSummary } from '../../domain/checkout/present-summary.ts';
 import { validateCode, codeNotFound } from '../../domain/checkout/validate-code.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
 import { shippingOf } from '../../domain/shipping/shipping-of.ts';
-import { noSuch } from '../../domain/records.ts';
+import { toDate } from '../../domain/time/calendar.ts';
 import { presentDone, presentRejection, type Rejection } from '../../domain/rejection.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { isOf } from '../catalog/find-record.ts';
+import { findItem, keyTextOf } from '../catalog/find-record.ts';
 import { answerList, type MockList } from '../core/answer-list.ts';
 import type { MockCall, MockHandlers } from '../core/call.ts';
 import { oneOfChoices, textAnywhere } from '../core/list-filters.ts';
@@ -43,9 +44,8 @@ export const discountCodes = {
 
   setDiscountCodeActive(call) {
     const { state, params, body, now } = call;
-    const code = state.discountCodes.find(({ id }) => id === params.id);
-    if (code === undefined) throw notFound(noSuchCode);
-    const { rejection, changes } = switchCode({ ...code, endsAt: endOf(code) }, body, now);
+    const code = getOr404(state.discountCodes, ({ id }) => id === params.id, noSuchCode);
+    const { rejection, changes } = switchCode({ ...code, endsAt: toDate(code.ends) }, body, now);
     if (rejection) return presentRejection(rejection);
     if (changes && body.active && isTaken(state, code.code, now)) {
       return presentRejection(codeTaken(code.code));
@@ -93,22 +93,17 @@ export const discountCodes = {
   },
 } satisfies Partial<MockHandlers>;
 
-const endOf = ({ ends }: DiscountCode) => (ends === null ? null : new Date(ends));
-const isOver = (code: DiscountCode, now: Date) => hasEnded({ endsAt: endOf(code) }, now);
+const isOver = ({ ends }: DiscountCode, now: Date) => hasEnded({ endsAt: toDate(ends) }, now);
 
 const isTaken = ({ discountCodes: codes }: ShopState, name: string, now: Date) =>
   codes.some((one) => one.active && !isOver(one, now) && sameText(one.code, name));
 
 function makeCode(call: MockCall<'createDiscountCode'>): DiscountCode | Rejection {
   const { state, body, now, newId } = call;
-  const invalid = invalidCode(body, now);
-  if (invalid !== null) throw invalidInput(invalid);
-  for (const key of body.items ?? []) {
-    const item = state.items.find((one) => isOf(one, key));
-    if (item === undefined) throw notFound(noSuch('item'));
-    const { Product } = state.publications[`${key.catalogId}/${key.catalogItemId}`] ?? {};
-    if (!Product) return publishItemFirst(item.title);
-  }
+  rejectInvalid(invalidCode(body, now));
+  const items = (body.items ?? []).map((key) => findItem(state, key));
+  const unpublished = items.find((item) => !state.publications[keyTextOf(item)]?.Product);
+  if (unpublished) return publishItemFirst(unpublished.title);
   if (isTaken(state, body.code, now)) return codeTaken(body.code);
   const made = newCode(body);
   const fresh = { id: newId(), used: 0, active: true, version: 1, createdAt: now };

@@ -10,7 +10,7 @@ import {
   presentAddressStart,
 } from '../../domain/checkout/address-on-record.ts';
 import { business } from '../config/business.ts';
-import type { MockHandlers, MockCall } from '../core/call.ts';
+import type { MockHandlers } from '../core/call.ts';
 import { presentStart } from '../../domain/checkout/present-start.ts';
 import {
   noCheckout,
@@ -23,7 +23,6 @@ import { startCheckout, pageOf } from './start-checkout.ts';
 import { checkAddressFirst, addressSaved } from '../../domain/checkout/replies.ts';
 import { presentRejection } from '../../domain/rejection.ts';
 import { verifyAddress } from '../../demo/carrier/verify-address.ts';
-import type { components } from '../../src/schema.d.ts';
 import type { Checkout, ShopState } from '../state.ts';
 import { latestOrders } from '../orders/completed-checkout.ts';
 import { expireCheckouts, ownCheckout } from './close-checkout.ts';
@@ -50,7 +49,21 @@ export const checkout = {
   },
   quoteShipping,
   startCheckout: (call) => presentStart(startCheckout(call)),
-  getCheckoutStatus: (call) => readCheckoutStatus(call),
+  /** How a customer's checkout stands: the one that is named, or the latest one of a cart. */
+  getCheckoutStatus(call) {
+    const { state, user, query, origin } = call;
+    expireCheckouts(call);
+    const latest =
+      query.subscription !== undefined
+        ? latestPage(state, user.userId, query.subscription)
+        : query.session
+          ? ownCheckout(state, user.userId, query.session)
+          : state.checkouts.findLast((one) => one.userId === user.userId && one.mode === 'payment');
+    if (latest !== undefined) return presentStatus(statusRow(latest, origin));
+    // what was bought before the shop was opened has no checkout
+    const bought = query.subscription === undefined && latestOrders(state, user.userId).length > 0;
+    return bought ? { ...noCheckout, state: 'PAID' } : noCheckout;
+  },
 } satisfies Partial<MockHandlers>;
 
 const nothingWaits = { pendingAddress: undefined, pendingTyped: undefined };
@@ -58,24 +71,6 @@ const nothingWaits = { pendingAddress: undefined, pendingTyped: undefined };
 /** What was checked waits in the session; a program has none, and it waits with its person. */
 function keeperOf<S extends { userId: string | null }, P>(session: S, user: P): S | P {
   return session.userId === null ? user : session;
-}
-
-/** How a customer's checkout stands: the one that is named, or the latest one of a cart. */
-function readCheckoutStatus(
-  call: MockCall<'getCheckoutStatus'>,
-): components['schemas']['CheckoutStatus'] {
-  const { state, user, query, origin } = call;
-  expireCheckouts(call);
-  const latest =
-    query.subscription !== undefined
-      ? latestPage(state, user.userId, query.subscription)
-      : query.session
-        ? ownCheckout(state, user.userId, query.session)
-        : state.checkouts.findLast((one) => one.userId === user.userId && one.mode === 'payment');
-  if (latest !== undefined) return presentStatus(statusRow(latest, origin));
-  // what was bought before the shop was opened has no checkout
-  const bought = query.subscription === undefined && latestOrders(state, user.userId).length > 0;
-  return bought ? { ...noCheckout, state: 'PAID' } : noCheckout;
 }
 
 function statusRow(page: Checkout, origin: string): StatusRow {

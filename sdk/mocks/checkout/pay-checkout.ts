@@ -2,7 +2,7 @@ import { company } from '../../demo/company.ts';
 import { needsPhone } from '../../domain/shipping/customs/customs-zone.ts';
 import type { Scene } from '../core/call.ts';
 import type { Checkout, ShopState } from '../state.ts';
-import { openSubscription } from '../subscriptions/periods.ts';
+import { createSubscription } from '../subscriptions/periods.ts';
 import { awaitBank } from './bank-payment.ts';
 import { expireCheckouts, movePage } from './close-checkout.ts';
 import { fulfil } from './fulfil-checkout.ts';
@@ -39,7 +39,7 @@ export function payCheckout(
     return true;
   }
   if (checkout.mode === 'payment') fulfil(scene, { checkout, buyer, shippingPreference, origin });
-  else openSubscription({ ...scene, origin }, checkout);
+  else createSubscription({ ...scene, origin }, checkout);
   movePage(checkout, 'pay');
   return true;
 }

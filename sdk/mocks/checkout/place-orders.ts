@@ -1,15 +1,18 @@
 import { knownItem } from '../catalog/find-record.ts';
 import type { Scene } from '../core/call.ts';
-import { expectedShippingDate } from '../../domain/orders/expected-shipping.ts';
 import { business } from '../config/business.ts';
-import { pickOrderId } from '../orders/move-order.ts';
+import { newOrder } from '../orders/move-order.ts';
 import type { Checkout, Order, Person } from '../state.ts';
 import { NO_INTENT } from '../orders/standing-of.ts';
 import { totalOf, type Charge } from '../../domain/orders/charges.ts';
-import { splitIntoOrders, type OrderShare } from '../../domain/orders/split-into-orders.ts';
+import {
+  beginOrder,
+  splitIntoOrders,
+  type OrderShare,
+} from '../../domain/orders/split-into-orders.ts';
 import { chargeOf, taxed } from './prices.ts';
 import { toPostal, type StreetAddress } from '../../domain/checkout/address-check.ts';
-import { DIGITAL_GROUP, shippingOf } from '../../domain/shipping/shipping-of.ts';
+import { shippingOf } from '../../domain/shipping/shipping-of.ts';
 
 interface Paid {
   checkout: Checkout;
@@ -32,55 +35,42 @@ export function placeOrders(scene: Scene, paid: Paid): Order[] {
   const shipping = taxed(shippingCents, country);
   const facts = paymentFacts(scene, paid, [...lines, shipping]);
   return splitIntoOrders(lines, shipping).map((share) => {
-    const order = { ...facts, ...orderOf(scene, paid, share) };
+    const order = { ...facts, ...orderFields(scene, paid, share) };
     state.orders.push(order);
     return order;
   });
 }
 
-function orderOf(
+function orderFields(
   scene: Scene,
   { checkout: { shipTo, phone }, buyer, preference }: Paid,
   share: OrderShare<Charge & { line: Checkout['lines'][number] }>,
 ) {
-  const at = scene.now.toISOString();
-  const digital = share.shippingGroup === DIGITAL_GROUP;
   const ownName = `${buyer.firstName} ${buyer.lastName}`;
-  const orderState = digital ? ('SHIPPED' as const) : ('PENDING' as const);
+  const shipping = shipTo ? destinationOf(shipTo, { name: ownName, phone }) : null;
+  const chosen = { shipping, preference };
+  const terms = { ...business, now: scene.now };
+  const { orderState, ...begun } = beginOrder(share.shippingGroup, chosen, terms);
+  const order = newOrder(scene);
   return {
-    orderId: pickOrderId(scene),
+    ...order,
     parentId: null,
     userId: buyer.userId,
     email: buyer.email,
-    dateCreated: at,
-    dateModified: at,
     orderState,
     total: share.totalCents,
     tax: share.taxCents,
     shippingPrice: share.shippingCents,
     shippingGrouping: share.shippingGroup,
-    shipping: digital || !shipTo ? null : destinationOf(shipTo, { name: ownName, phone }),
-    shippingPreference: digital ? null : preference,
-    expectedShippingDate: digital
-      ? null
-      : expectedShippingDate(
-          scene.now,
-          business.shipWithinWorkingDays,
-          business.timeZone,
-        ).toISOString(),
-    dateShipped: digital ? at : null,
-    trackingNumber: null,
-    trackingStatus: null,
-    labelUrl: null,
-    labels: [],
-    version: 1,
+    shipping: begun.shipping,
+    shippingPreference: begun.shippingPreference,
+    expectedShippingDate: begun.expectedShippingAt?.toISOString() ?? null,
+    dateShipped: begun.shippedAt?.toISOString() ?? null,
     items: share.lines.map(({ line }) => ({ ...line })),
     charged: share.lines.map(({ grossCents, taxCents }) => ({ grossCents, taxCents })),
-    timeline: [{ at, actor: null, from: null, to: orderState, why: 'Paid' }],
+    timeline: [{ at: order.dateCreated, actor: null, from: null, to: orderState, why: 'Paid' }],
     alert: null,
-    refunds: [],
     disputes: [],
-    claim: null,
   };
 }
 

@@ -39,7 +39,7 @@ export function quoteShipping(
 ): components['schemas']['ShippingQuoteReply'] {
   const { body, caller } = call;
   const to = { country: body.country, zip: body.zip };
-  const lines = linesOf(call);
+  const lines = quotedLines(call);
   const refused = validateShipping({ lines, from: company, to, shipTo: business.shipTo });
   if (refused !== null && 'invalid' in refused) throw invalidFields(refused.invalid);
   const made = refused ?? makeQuote(call, lines, to);
@@ -62,8 +62,7 @@ export function shippingToCharge(scene: Scene, basket: Basket, quoteId: string |
 
 /** What they were told last; null: nothing. */
 export const lastQuote = ({ state }: Pick<Scene, 'state'>, { userId, lines, to }: Basket) =>
-  state.shownQuotes.find((one) => one.userId === userId && one.basket === basketOf(lines, to))
-    ?.quote ?? null;
+  state.shownQuotes[userId]?.[basketOf(lines, to)] ?? null;
 
 export const sentLines = (cart: readonly CartRow[]): NamedLine[] =>
   cart.map(({ item, quantity }) => ({ ...item, quantity }));
@@ -79,9 +78,7 @@ export function quoteToAddress(
 }
 
 function saveLastQuote({ state }: Scene, { userId, lines, to }: Basket, quote: Quote): void {
-  const basket = basketOf(lines, to);
-  const others = state.shownQuotes.filter((one) => one.userId !== userId || one.basket !== basket);
-  state.shownQuotes = [...others, { userId, basket, quote }];
+  (state.shownQuotes[userId] ??= {})[basketOf(lines, to)] = quote;
 }
 
 function makeQuote(
@@ -106,7 +103,7 @@ function makeQuote(
   return validateParcelSize(lines) ?? quoteParcels(parcels, known, terms);
 }
 
-function linesOf(call: MockCall<'quoteShipping'>): NamedLine[] {
+function quotedLines(call: MockCall<'quoteShipping'>): NamedLine[] {
   const { body, caller, state, now, plays } = call;
   if (body.items === undefined) {
     if (caller === null) throw invalidFields([{ path: 'items', message: itemsNeeded }]);

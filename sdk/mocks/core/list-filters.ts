@@ -77,6 +77,14 @@ export const oneOfChoices = <Wire>(
   choices: readonly string[],
 ): ListFilter<Wire> => oneOf(textOf, (value) => choicesOf(value, choices));
 
+/** Any of the ids, of records that are of several. */
+export const someOf =
+  <Wire>(idsIn: (record: Wire) => readonly (string | null)[]): ListFilter<Wire> =>
+  (value) => {
+    const ids = lowerIds(value);
+    return ids && ((record) => idsIn(record).some((id) => id !== null && ids.includes(id)));
+  };
+
 /** A condition that is to hold, or not to. */
 export const flag = <Wire>(holds: (record: Wire) => boolean): ListFilter<Wire> =>
   filterBy(booleanOf, (requested) => (record) => holds(record) === requested);

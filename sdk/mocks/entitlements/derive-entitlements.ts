@@ -1,10 +1,12 @@
 import { isOf, type ItemKey, knownItem } from '../catalog/find-record.ts';
-import type { Entitlement, ShopState, Order } from '../state.ts';
+import type { Entitlement, ShopState, Order, Subscription } from '../state.ts';
 import { licenceKey } from '../../domain/entitlements/licence-key.ts';
 import { randomText } from '../core/random-text.ts';
 import { isOpen } from '../../domain/entitlements/is-open.ts';
 import { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
 import { holdOf, unitsOwed } from '../../domain/orders/owed.ts';
+import { subscriptionAccess } from '../../domain/subscriptions/access.ts';
+import { toDate } from '../../domain/time/calendar.ts';
 import { factsOf } from '../orders/standing-of.ts';
 
 /**
@@ -17,7 +19,7 @@ export function deriveEntitlements(
   newId: () => string,
   newText: typeof randomText = randomText,
 ): void {
-  for (const fact of allFacts(state)) {
+  for (const fact of allFacts(state, now)) {
     const known = state.entitlements.find((one) => isFrom(one, fact));
     if (known === undefined) state.entitlements.push(begin(fact, newId()));
     else bringTo(known, fact, now);
@@ -80,16 +82,32 @@ export function visibleKeys(
     .map((one) => ({ ...one, title: titles.get(one.attributeId) || one.title }));
 }
 
+/** What a person has, or had, to that item. */
+export const entitlementsTo = (
+  entitlements: ShopState['entitlements'],
+  key: ItemKey & { userId: string },
+) => entitlements.filter((one) => one.userId === key.userId).filter((one) => isOf(one, key));
+
 /** Whether a person may open that item then, from whatever it follows. */
 export function mayOpen(
   { entitlements }: Pick<ShopState, 'entitlements'>,
   key: ItemKey & { userId: string },
   now: Date,
 ): boolean {
-  return entitlements.some(
-    (one) => one.userId === key.userId && isOf(one, key) && isOpen(one, now),
-  );
+  return entitlementsTo(entitlements, key).some((one) => isOpen(one, now));
 }
+
+/** Until when a subscription opens its content; the played provider keeps all its money. */
+export const accessOf = ({ currentPeriodEnd, endedAt, ...one }: Subscription, now: Date) =>
+  subscriptionAccess(
+    {
+      ...one,
+      money: 'KEPT',
+      currentPeriodEnd: toDate(currentPeriodEnd),
+      endedAt: toDate(endedAt),
+    },
+    now,
+  );
 
 /** An entitlement as an order or a subscription says it ought to be. */
 type Fact = Omit<Entitlement, 'id' | 'open' | 'note' | 'licenceKeys' | 'dateChanged'>;
@@ -97,11 +115,11 @@ type Fact = Omit<Entitlement, 'id' | 'open' | 'note' | 'licenceKeys' | 'dateChan
 type Bought = Pick<ShopState, 'orders' | 'subscriptions'>;
 
 /** What all orders and subscriptions say. Grants are entitlements of their own. */
-function allFacts(state: Bought): Fact[] {
+function allFacts(state: Bought, now: Date): Fact[] {
   const digital = state.orders.filter(
     ({ shippingGrouping, parentId }) => shippingGrouping === DIGITAL_GROUP && parentId === null,
   );
-  return [...digital.flatMap((order) => boughtIn(state, order)), ...subscribed(state)];
+  return [...digital.flatMap((order) => boughtIn(state, order)), ...subscribed(state, now)];
 }
 
 function boughtIn(state: Bought, order: Order): Fact[] {
@@ -120,12 +138,11 @@ function boughtIn(state: Bought, order: Order): Fact[] {
   }));
 }
 
-function subscribed({ subscriptions }: Bought): Fact[] {
+function subscribed({ subscriptions }: Bought, now: Date): Fact[] {
   return subscriptions.map((one) => {
     const { id: sourceId, userId, email, catalogId, catalogItemId, title, dateCreated } = one;
-    const due = one.paymentDue ? ('PAYMENT_DUE' as const) : null;
-    const closedBecause = one.endedAt === null ? due : 'ENDED';
-    const endsAt = closedBecause === null ? one.currentPeriodEnd : null;
+    const { until, closedBecause } = accessOf(one, now);
+    const endsAt = until?.toISOString() ?? null;
     const origin = { source: 'SUBSCRIPTION' as const, sourceId, userId, email, dateCreated };
     return { ...origin, catalogId, catalogItemId, title, closedBecause, endsAt };
   });

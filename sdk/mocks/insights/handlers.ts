@@ -26,14 +26,14 @@ export const insights = {
       ...range,
       timeZone,
       today,
-      rows: rowsOf(state, request, whole),
+      rows: insightRows(state, request, whole),
       totals: totalsOf(range),
       before: { ...before, totals: totalsOf(before) },
     };
   },
 } satisfies Partial<MockHandlers>;
 
-function rowsOf(state: ShopState, { range, by, of }: WantedInsights, whole: readonly Fact[]) {
+function insightRows(state: ShopState, { range, by, of }: WantedInsights, whole: readonly Fact[]) {
   const byLine = of !== 'returns' && (by === 'item' || by === 'catalog');
   const facts = byLine ? countedOrders(state).flatMap(lineFacts) : whole;
   const within = facts.filter((fact) => isWithin(range, fact));

@@ -1,4 +1,4 @@
-import { invalidInput } from '../../contract/failure.ts';
+import { rejectInvalid } from '../../contract/failure.ts';
 import { adjustCount, invalidEntries, type Units } from '../../domain/inventory/adjust-stock.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { isOf, type ItemKey } from '../catalog/find-record.ts';
@@ -10,19 +10,14 @@ import { moveStock, stockOf } from './move-stock.ts';
 export function adjustStock(call: MockCall<'adjustStock'>) {
   const { state, body, user } = call;
   const { reason, reference = null } = body;
-  const invalid = invalidEntries(body.entries);
-  if (invalid !== null) throw invalidInput(invalid);
-  const results = body.entries.map((entry) => {
-    const { result, change } = adjustCount(entry, unitsOf(state, entry), body);
-    if (change) {
-      const { key, onHand, audit } = change;
-      const move = { reason, onHand, reserved: 0, subject: reference, actorEmail: user.email };
-      moveStock(call, key, move);
-      recordAudit(call, audit);
-    }
-    return result;
-  });
-  return { results };
+  rejectInvalid(invalidEntries(body.entries));
+  const adjusted = body.entries.map((entry) => adjustCount(entry, unitsOf(state, entry), body));
+  for (const { key, onHand, audit } of adjusted.flatMap(({ change }) => change ?? [])) {
+    const move = { reason, onHand, reserved: 0, subject: reference, actorEmail: user.email };
+    moveStock(call, key, move);
+    recordAudit(call, audit);
+  }
+  return { results: adjusted.map(({ result }) => result) };
 }
 
 function unitsOf(state: ShopState, key: ItemKey): Units | null {

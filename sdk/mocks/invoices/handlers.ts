@@ -1,34 +1,31 @@
-import { notFound } from '../../contract/failure.ts';
+import { getOr404 } from '../core/find.ts';
 import { presentInvoice } from '../../domain/invoices/presenters.ts';
-import { noSuch } from '../../domain/records.ts';
 import type { components } from '../../src/schema.d.ts';
 import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';
 import { type AnyMockCall, fileHeaders, type MockHandlers } from '../core/call.ts';
-import { idsOf, typedText } from '../../contract/filter-values.ts';
+import { typedText } from '../../contract/filter-values.ts';
 import { startOfNumber } from '../../domain/invoices/document.ts';
-import { holdsWords, oneOfChoices, type ListFilter } from '../core/list-filters.ts';
+import { holdsWords, oneOfChoices, someOf, type ListFilter } from '../core/list-filters.ts';
 import { ownOrder } from '../orders/find-order.ts';
-import type { ShopState } from '../state.ts';
-import type { Invoice } from './invoice.ts';
+import type { Invoice, ShopState } from '../state.ts';
 import { invoicesOf } from './issue-invoice.ts';
 import { plainPdf } from '../../demo/plain-invoice-pdf.ts';
 
 export const invoices = {
   getOrderInvoice(call) {
     const { number } = call.query;
-    const found = invoicesOf(call.state, ownOrder(call, call.params.orderId)).find(({ document }) =>
-      number === undefined ? document.kind === 'INVOICE' : document.number === number,
-    );
-    if (found === undefined) throw notFound(noSuch('invoice'));
-    return answerPdf(call, found);
+    const isAsked = ({ document }: Invoice) =>
+      number === undefined ? document.kind === 'INVOICE' : document.number === number;
+    const invoicesOfOrder = invoicesOf(call.state, ownOrder(call, call.params.orderId));
+    return answerPdf(call, getOr404(invoicesOfOrder, isAsked, 'invoice'));
   },
   listAdminInvoices: (call) => answerList(call, adminInvoices(call.state)),
   getAdminInvoice: ({ params, state }) => answerRecord(params.id, adminInvoices(state)),
-  getAdminInvoicePdf(call) {
-    const found = call.state.invoices.find(({ id }) => id === call.params.id);
-    if (found === undefined) throw notFound();
-    return answerPdf(call, found);
-  },
+  getAdminInvoicePdf: (call) =>
+    answerPdf(
+      call,
+      getOr404(call.state.invoices, ({ id }) => id === call.params.id, 'thing'),
+    ),
 } satisfies Partial<MockHandlers>;
 
 function answerPdf({ setHeaders }: Pick<AnyMockCall, 'setHeaders'>, { document }: Invoice): string {
@@ -52,13 +49,11 @@ function adminInvoices(state: ShopState): MockList<AdminInvoice> {
       times: ['dateIssued'],
       others: {
         kind: oneOfChoices(({ kind }) => kind, kinds),
-        orderId: (value) => {
-          const chosen = idsOf(value);
-          if (chosen === undefined) return undefined;
-          const of = state.orders.filter(({ orderId }) => chosen.includes(orderId));
-          const ids = new Set(of.flatMap((order) => invoicesOf(state, order)).map(({ id }) => id));
-          return ({ id }) => ids.has(id);
-        },
+        orderId: someOf(({ id }) =>
+          state.orders
+            .filter((order) => invoicesOf(state, order).some((one) => one.id === id))
+            .map(({ orderId }) => orderId),
+        ),
         q: fitsText,
       },
     },

@@ -1,7 +1,10 @@
+import { buyerOf } from '../orders/find-order.ts';
+import { fullName } from '../../domain/identity/full-name.ts';
 import type { CreditedPart } from '../../domain/invoices/credited-parts.ts';
 import { invoiceNumber, seriesOf, type InvoiceDocument } from '../../domain/invoices/document.ts';
 import { writeCancellation, writeCreditNote } from '../../domain/invoices/write-credit-note.ts';
 import {
+  invoiceParties,
   writeInvoice,
   type ChargedOrder,
   type InvoiceDraft,
@@ -12,27 +15,20 @@ import { isLine } from '../../domain/refunds/refund-parts.ts';
 import { knownItem } from '../catalog/find-record.ts';
 import { business, timeZone } from '../config/business.ts';
 import type { Scene } from '../core/call.ts';
-import type { Order, ShopState } from '../state.ts';
-import type { Invoice } from './invoice.ts';
+import type { Invoice, Order, ShopState } from '../state.ts';
 
 /** The invoice of a payment, for the orders it made. */
 export function issueInvoice(scene: Scene, orders: readonly Order[]): void {
   const [first] = orders;
   if (first === undefined) return;
   const { billing, email } = first;
-  const shipped = orders.find(({ shipping }) => shipping !== null)?.shipping;
-  const name = billing?.name ?? email;
+  const buyer = buyerOf(scene.state, first);
+  const ownName = buyer ? fullName(buyer) : email;
+  const shipping = orders.find((order) => order.shipping !== null)?.shipping ?? null;
   const draft = writeInvoice({
     timeZone,
     seller: business.company,
-    customer: { name, email, address: billing?.address ?? null },
-    shipTo: shipped
-      ? {
-          name: shipped.name ?? name,
-          ...(shipped.company !== undefined && { company: shipped.company }),
-          address: shipped.address ?? null,
-        }
-      : null,
+    ...invoiceParties({ ownName, email, billing, shipping }),
     payment: {
       amountCents: orders.reduce((sum, { total }) => sum + total, 0),
       paidAt: first.dateCreated,

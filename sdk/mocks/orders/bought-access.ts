@@ -4,7 +4,7 @@ import { isOf, keyTextOf, type ItemKey, knownItem } from '../catalog/find-record
 import type { Order, ShopState } from '../state.ts';
 
 /** What a line gives its buyer access to. */
-export function accessOf(state: ShopState, order: Order, line: ItemKey, linksUntil: Date) {
+export function boughtAccess(state: ShopState, order: Order, line: ItemKey, linksUntil: Date) {
   const right = state.entitlements.find(
     (one) => one.source === 'ORDER' && one.sourceId === order.orderId && isOf(one, line),
   );

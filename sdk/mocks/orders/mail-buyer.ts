@@ -5,7 +5,7 @@ import type { Order, ShopState } from '../state.ts';
 import { mailLinksUntil } from '../../domain/entitlements/download-links.ts';
 import { parcelLines } from '../../domain/orders/owed.ts';
 import { confirmationEmail } from '../../domain/orders/confirmation-email.ts';
-import { accessOf } from './bought-access.ts';
+import { boughtAccess } from './bought-access.ts';
 import { parcelOf } from './parcel-of.ts';
 import { factsOf } from './standing-of.ts';
 import { buyerOf, payerOf } from './find-order.ts';
@@ -49,7 +49,7 @@ export function mailConfirmation(
     receiptUrl: order.receiptUrl,
     access: order.items.map((line) => ({
       title: line.title,
-      ...accessOf(state, order, line, linksUntil),
+      ...boughtAccess(state, order, line, linksUntil),
     })),
   }));
   mailBuyer({ state, now }, first, () =>

@@ -4,11 +4,28 @@ import type { Order } from '../state.ts';
 import { canMove, type OrderState } from '../../domain/orders/transitions.ts';
 
 /** A new order's id, whose first eight characters no other order has. */
-export function pickOrderId({ state, newId }: Pick<Scene, 'state' | 'newId'>): string {
+function pickOrderId({ state, newId }: Pick<Scene, 'state' | 'newId'>): string {
   for (;;) {
     const id = newId();
     if (!state.orders.some(({ orderId }) => shortId(orderId) === shortId(id))) return id;
   }
+}
+
+/** What every order begins with, a return as well. */
+export function newOrder(scene: Pick<Scene, 'state' | 'newId' | 'now'>) {
+  const at = scene.now.toISOString();
+  return {
+    orderId: pickOrderId(scene),
+    dateCreated: at,
+    dateModified: at,
+    trackingNumber: null,
+    trackingStatus: null,
+    labelUrl: null,
+    labels: [],
+    version: 1,
+    claim: null,
+    refunds: [],
+  };
 }
 
 interface Note {

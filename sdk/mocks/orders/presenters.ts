@@ -9,7 +9,7 @@ import { knownItem } from '../catalog/find-record.ts';
 import { business } from '../config/business.ts';
 import { invoicesOf } from '../invoices/issue-invoice.ts';
 import type { Order, ShopState } from '../state.ts';
-import { accessOf } from './bought-access.ts';
+import { boughtAccess } from './bought-access.ts';
 import { claimOf, payerOf } from './find-order.ts';
 import { moneyOf } from './give-back.ts';
 import { parcelOf, parcelsOf } from './parcel-of.ts';
@@ -44,7 +44,7 @@ export function presentOrder(state: ShopState, order: Order, now: Date): Schemas
       parcels: parcelsOf(order).map(({ weight: _weight, labelUrl: _url, ...parcel }) => parcel),
       lines: lines.map((line) => ({
         ...line,
-        access: accessOf(state, order, line.sold, linksUntil),
+        access: boughtAccess(state, order, line.sold, linksUntil),
       })),
     },
     { now, returnWindowDays },

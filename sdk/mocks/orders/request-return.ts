@@ -19,7 +19,7 @@ import type { MockCall, Scene } from '../core/call.ts';
 import type { Order, SoldItem } from '../state.ts';
 import { findOrder, ownOrder } from './find-order.ts';
 import { mailBuyer } from './mail-buyer.ts';
-import { addOrderEvent, pickOrderId } from './move-order.ts';
+import { newOrder, addOrderEvent } from './move-order.ts';
 import { factsOf } from './standing-of.ts';
 
 /**
@@ -86,26 +86,19 @@ interface Child extends Pick<NewReturn, 'why' | 'actor'> {
 /** The order of its own that holds what is sent back of another. */
 function createChild(scene: Scene, parent: Order, { returned, why, actor }: Child): Order {
   const { state, now } = scene;
-  const at = now.toISOString();
   const { totalCents, taxCents } = totalOf(returned);
+  const order = newOrder(scene);
   const child: Order = {
     ...parent,
-    orderId: pickOrderId(scene),
+    ...order,
     parentId: parent.orderId,
     orderState: 'RETURN_REQUESTED',
-    dateCreated: at,
-    dateModified: at,
     total: totalCents,
     tax: taxCents,
     shippingPrice: 0,
     shippingPreference: null,
     expectedShippingDate: null,
     dateShipped: null,
-    trackingNumber: null,
-    trackingStatus: null,
-    labelUrl: null,
-    labels: [],
-    version: 1,
     items: returned.map(({ line, quantity, discountCents }) => ({
       ...line.sold,
       quantity,
@@ -113,9 +106,7 @@ function createChild(scene: Scene, parent: Order, { returned, why, actor }: Chil
     })),
     charged: returned.map(({ grossCents, taxCents: tax }) => ({ grossCents, taxCents: tax })),
     returnReasons: returned.map(({ returnReason }) => returnReason),
-    claim: null,
-    refunds: [],
-    timeline: [{ at, actor, from: null, to: 'RETURN_REQUESTED', why }],
+    timeline: [{ at: order.dateCreated, actor, from: null, to: 'RETURN_REQUESTED', why }],
   };
   state.orders.push(child);
   addOrderEvent(parent, { why, actor, now });

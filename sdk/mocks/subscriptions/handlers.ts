@@ -1,3 +1,4 @@
+import { accessOf } from '../entitlements/derive-entitlements.ts';
 import { presentStart } from '../../domain/checkout/present-start.ts';
 import { getOr404 } from '../core/find.ts';
 import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';
@@ -15,7 +16,7 @@ import { itemsOf } from '../catalog/read-cache.ts';
 import { byWeight } from '../editing/record-kind.ts';
 import { ownerOf } from '../identity/people.ts';
 import { answerInvoice } from './invoice.ts';
-import { cancelAtPeriodEnd } from './portal.ts';
+import { cancelAtPeriodEnd, running } from './portal.ts';
 import {
   noSuchSubscription,
   cancelledAs,
@@ -68,7 +69,7 @@ const adminSubscriptions = (state: ShopState): MockList<Wire> => ({
 });
 
 /** With the names its customer and its item have now. */
-function present(state: ShopState, { paymentDue: _, ...subscription }: Subscription): Wire {
+function present(state: ShopState, subscription: Subscription): Wire {
   const owner = ownerOf(state, subscription);
   const { title } = knownItem(state, subscription) ?? subscription;
   return { ...subscription, ...owner, title };
@@ -89,15 +90,12 @@ function builderSubscriptions(state: ShopState): components['schemas']['BuilderS
  * @throws Failure 404 where the customer has none
  */
 function cancelSubscription(call: MockCall<'cancelSubscription'>): components['schemas']['Result'] {
-  const { state, user, params } = call;
-  const subscription = getOr404(
-    state.subscriptions,
-    (one) => one.userId === user.userId && isOf(one, params) && one.endedAt === null,
-    noSuchSubscription,
-  );
+  const { state, user, params, now } = call;
+  const theirs = running(state).filter(({ userId }) => userId === user.userId);
+  const subscription = getOr404(theirs, (one) => isOf(one, params), noSuchSubscription);
   cancelAtPeriodEnd(call, subscription.id);
-  const { cancelled, paymentDue, currentPeriodEnd } = subscription;
-  const until = paymentDue || currentPeriodEnd === null ? null : new Date(currentPeriodEnd);
+  const { cancelled } = subscription;
+  const { until } = accessOf(subscription, now);
   return presentOutcome(cancelledAs({ cancelled, endedAt: null, until }, timeZone));
 }
 

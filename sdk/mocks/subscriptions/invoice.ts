@@ -1,3 +1,4 @@
+import { isPaying } from '../../domain/subscriptions/access.ts';
 import type { InvoicePage } from '../../demo/provider-pages/invoice-view.ts';
 import { intervalsAfter } from '../../demo/subscriptions/intervals.ts';
 import type { components } from '../../src/schema.d.ts';
@@ -18,13 +19,13 @@ export function answerInvoice(
 }
 
 export function invoicePageOf(state: ShopState, subscription: Subscription): InvoicePage {
-  const { id, userId, email, dateCreated, currentPeriodEnd, paymentDue } = subscription;
+  const { id, userId, email, dateCreated, currentPeriodEnd } = subscription;
   const person = state.people.find((one) => one.userId === userId);
   const price = knownItem(state, subscription)?.price ?? 0;
   const line = { ...subscription, quantity: 1, price, discount: 0 };
   const charge = chargeOf(state, line, person?.address?.country ?? 'US');
   const end = Date.parse(currentPeriodEnd ?? dateCreated) / 1000;
-  const renews = currentPeriodEnd !== null && !paymentDue;
+  const renews = currentPeriodEnd !== null && isPaying(subscription);
   return {
     number: `${id.slice(-8).toUpperCase()}-0001`,
     created: renews ? intervalsAfter(end, -1, rhythmOf(state, subscription)) : end,
@@ -33,7 +34,7 @@ export function invoicePageOf(state: ShopState, subscription: Subscription): Inv
     tax: charge.taxCents,
     total: charge.grossCents,
     currency: 'usd',
-    paid: !paymentDue,
+    paid: isPaying(subscription),
     pdf: null,
   };
 }

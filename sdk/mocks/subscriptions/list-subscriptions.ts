@@ -1,3 +1,5 @@
+import { running } from './portal.ts';
+import { isPaying } from '../../domain/subscriptions/access.ts';
 import type { components } from '../../src/schema.d.ts';
 import { isOf, type ItemKey, knownCatalog, knownItem } from '../catalog/find-record.ts';
 import { presentSubscription } from '../../domain/subscriptions/presenters.ts';
@@ -24,8 +26,8 @@ export function listSubscriptions(
     .filter((one) => one.userId === userId && one.source !== 'ORDER' && isOpen(one, now))
     .map((one) => heldBy(state, one))
     .filter((one) => one.place === 1 || knownItem(state, one)?.subscription === true);
-  const due = state.subscriptions
-    .filter((one) => one.userId === userId && one.paymentDue && one.endedAt === null)
+  const due = running(state)
+    .filter((one) => one.userId === userId && !isPaying(one))
     .map((one) => ({ ...one, until: null, licenceKeys: [], place: 3 }));
   const held = [...open, ...due].toSorted(byPlace);
   return held

@@ -1,3 +1,4 @@
+import { isPaying } from '../../domain/subscriptions/access.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { personCalled } from '../../demo/people.ts';
 import { subscriber } from '../../conformance/makers/subscriber.ts';
@@ -29,7 +30,7 @@ const mailTo = (email: string) => mocks.read().mails.findLast(({ to }) => to ===
 
 describe('a played period', () => {
   it('is followed by another one', async () => {
-    const ada = somebody((one) => !one.cancelled && !one.paymentDue);
+    const ada = somebody((one) => !one.cancelled && isPaying(one));
     clock.ahead = 400 * DAY_MS;
     const [mine] = await ada.comeBack().list();
     expect(mine).toMatchObject({ catalogItemId: ada.catalogItemId, Cancelled: false });
@@ -50,7 +51,7 @@ describe('a played period', () => {
 
 describe('a payment that is due', () => {
   it('keeps the content closed until the card is updated', async () => {
-    const ada = somebody((one) => one.paymentDue);
+    const ada = somebody((one) => !isPaying(one));
     const who = ada.comeBack();
     expect(await who.list()).toMatchObject([
       { PaymentDue: true, currentPeriodEnd: null, licenceKeys: [] },
@@ -62,7 +63,7 @@ describe('a payment that is due', () => {
   });
 
   it('leaves no day to tell of where it is cancelled', async () => {
-    const ada = somebody((one) => one.paymentDue);
+    const ada = somebody((one) => !isPaying(one));
     expect(await ada.comeBack().cancel(ada)).toEqual({
       Status: 'SUCCESS',
       Reason: 'Your subscription is cancelled and will not be renewed.',
@@ -84,8 +85,8 @@ describe('the played portal', () => {
   });
 
   it('offers the other plans of the catalogue, but none while a payment is due', () => {
-    const ada = somebody((one) => !one.paymentDue);
-    const due = somebody((one) => one.paymentDue);
+    const ada = somebody((one) => isPaying(one));
+    const due = somebody((one) => !isPaying(one));
     const [mine] = portalOf(mocks.read(), ada.customerId);
     const titles = mine?.otherPlans.map(({ title }) => title) ?? [];
     expect(titles.length).toBeGreaterThan(0);

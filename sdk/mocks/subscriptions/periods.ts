@@ -1,3 +1,5 @@
+import { toDate } from '../../domain/time/calendar.ts';
+import { isPaying } from '../../domain/subscriptions/access.ts';
 import { intervalsAfter } from '../../demo/subscriptions/intervals.ts';
 import { keyTextOf, type ItemKey, knownCatalog, knownItem } from '../catalog/find-record.ts';
 import type { AtProvider, ShopState, Subscription, Checkout } from '../state.ts';
@@ -29,7 +31,7 @@ export const afterPeriod = (start: Date, every: ReturnType<typeof rhythmOf>): Da
 /** Of whoever also tells people, with links to the shop at `origin`. */
 export type Telling = Scene & { origin: string };
 
-function renewalPrice(state: ShopState, key: ItemKey): RenewalPrice | null {
+function publishedPrice(state: ShopState, key: ItemKey): RenewalPrice | null {
   const { Price } = state.publications[keyTextOf(key)] ?? {};
   const { interval, interval_count: intervalCount } = rhythmOf(state, key);
   if (Price?.recurring?.usage_type === 'metered') return null;
@@ -49,8 +51,8 @@ export function mailSubscriber(
     firstName: person?.firstName ?? '',
     title,
     catalogTitle: knownCatalog(scene.state, subscription)?.title ?? catalogId,
-    currentPeriodEnd: currentPeriodEnd === null ? null : new Date(currentPeriodEnd),
-    price: renewalPrice(scene.state, subscription),
+    currentPeriodEnd: toDate(currentPeriodEnd),
+    price: publishedPrice(scene.state, subscription),
   };
   const terms = { publicUrl: scene.origin, timeZone, why: '' };
   const content = subscriptionEmail(event, emailed, terms);
@@ -68,14 +70,14 @@ export function passPeriods(scene: Telling): void {
 }
 
 function passPeriod(scene: Telling, subscription: Subscription): void {
-  const { endedAt, currentPeriodEnd, paymentDue, cancelled } = subscription;
+  const { endedAt, currentPeriodEnd, cancelled } = subscription;
   if (endedAt !== null || currentPeriodEnd === null) return;
   let end = new Date(currentPeriodEnd);
   if (end > scene.now) return;
   if (cancelled) {
     Object.assign(subscription, { status: 'canceled', endedAt: currentPeriodEnd });
     mailSubscriber(scene, subscription, 'ENDED');
-  } else if (!paymentDue) {
+  } else if (isPaying(subscription)) {
     const rhythm = rhythmOf(scene.state, subscription);
     while (end <= scene.now) end = afterPeriod(end, rhythm);
     subscription.currentPeriodEnd = end.toISOString();
@@ -83,7 +85,7 @@ function passPeriod(scene: Telling, subscription: Subscription): void {
 }
 
 /** What comes of a page to subscribe on once it is paid: the first period has begun. */
-export function openSubscription(scene: Telling, checkout: Checkout): void {
+export function createSubscription(scene: Telling, checkout: Checkout): void {
   const { state, now, newId } = scene;
   const [line] = checkout.lines;
   const buyer = state.people.find(({ userId }) => userId === checkout.userId);
@@ -103,7 +105,6 @@ export function openSubscription(scene: Telling, checkout: Checkout): void {
     currentPeriodEnd: afterPeriod(now, rhythmOf(state, line)).toISOString(),
     endedAt: null,
     dateCreated: now.toISOString(),
-    paymentDue: false,
   };
   state.subscriptions.push(subscription);
   mailSubscriber(scene, subscription, 'STARTED');

@@ -1,3 +1,4 @@
+import { isPaying } from '../../domain/subscriptions/access.ts';
 import { money, periodText } from '../../demo/provider-pages/amounts.ts';
 import type { PortalSubscription } from '../../demo/provider-pages/portal-view.ts';
 import { isOf, type ItemKey } from '../catalog/find-record.ts';
@@ -14,7 +15,7 @@ export function portalOf(state: ShopState, customerId: string): PortalSubscripti
       id: one.id,
       title: one.title,
       prices: [priceOf(state, one)],
-      standing: one.paymentDue ? 'past due' : one.cancelled ? 'cancelled' : 'active',
+      standing: !isPaying(one) ? 'past due' : one.cancelled ? 'cancelled' : 'active',
       until: one.currentPeriodEnd === null ? null : Date.parse(one.currentPeriodEnd) / 1000,
       paidWith: null,
       otherPlans: otherPlans(state, one).map((plan) => ({
@@ -27,7 +28,7 @@ export function portalOf(state: ShopState, customerId: string): PortalSubscripti
 
 /** What it can be changed to: the catalogue's other plans; none while a payment is due. */
 function otherPlans({ items }: ShopState, subscription: Subscription): ShopState['items'] {
-  if (subscription.paymentDue) return [];
+  if (!isPaying(subscription)) return [];
   return items.filter(
     (item) =>
       item.catalogId === subscription.catalogId &&
@@ -52,7 +53,7 @@ export function cancelAtPeriodEnd(scene: Telling, id: string): void {
 
 /** "Renew plan": it goes on after all. */
 export function takeBack(scene: Scene, id: string): void {
-  change(scene, id, { cancelled: false });
+  updateRunning(scene, id, { cancelled: false });
 }
 
 /** "Change plan": in another rhythm a new period begins now, in the same one the period stays. */
@@ -64,7 +65,7 @@ export function changePlan(scene: Scene, id: string, catalogItemId: string): voi
   if (subscription === undefined || plan === undefined) return;
   const [before, every] = [rhythmOf(state, subscription), rhythmOf(state, plan)];
   const restarts = JSON.stringify(before) !== JSON.stringify(every);
-  change(scene, id, {
+  updateRunning(scene, id, {
     catalogItemId,
     title: plan.title,
     ...(restarts && { currentPeriodEnd: afterPeriod(now, every).toISOString() }),
@@ -74,16 +75,15 @@ export function changePlan(scene: Scene, id: string, catalogItemId: string): voi
 /** "Update card" to one that works: what is owed is collected, and a new period begins. */
 export function updateCard(scene: Scene, customerId: string): void {
   for (const one of running(scene.state)) {
-    if (one.customerId !== customerId || !one.paymentDue) continue;
+    if (one.customerId !== customerId || isPaying(one)) continue;
     const end = afterPeriod(scene.now, rhythmOf(scene.state, one)).toISOString();
-    change(scene, one.id, { status: 'active', paymentDue: false, currentPeriodEnd: end });
+    Object.assign(one, { status: 'active', currentPeriodEnd: end });
   }
 }
 
-function change({ state }: Scene, id: string, fields: Partial<Subscription>): void {
-  const subscription = running(state).find((one) => one.id === id);
-  if (subscription !== undefined) Object.assign(subscription, fields);
+function updateRunning({ state }: Scene, id: string, fields: Partial<Subscription>): void {
+  for (const one of running(state).filter((known) => known.id === id)) Object.assign(one, fields);
 }
 
-const running = ({ subscriptions }: Pick<ShopState, 'subscriptions'>) =>
+export const running = ({ subscriptions }: Pick<ShopState, 'subscriptions'>) =>
   subscriptions.filter(({ endedAt }) => endedAt === null);

@@ -50,7 +50,7 @@ export function startSubscription(call: MockCall<'startSubscription'>): Checkout
   }
   ensureCustomer(user, call.newId);
   if (open) closeCheckout(call, open);
-  return { url: pageOf(origin, openPage(call, item, price)) };
+  return { url: pageOf(origin, createPage(call, item, price)) };
 }
 
 /** The published one, unless the item was edited since so that another is to be charged. */
@@ -59,7 +59,7 @@ function chargedPrice({ publications }: ShopState, item: Item): Price | null {
   return at?.priceForgotten ? null : (at?.Price ?? null);
 }
 
-function openPage(
+function createPage(
   { state, user, now, newId }: MockCall<'startSubscription'>,
   item: Item,
   { id: priceId, recurring }: Price,

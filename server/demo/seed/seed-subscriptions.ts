@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../src/database/base.ts';
-import { accessOf } from '../../src/subscriptions/access-of.ts';
+import { subscriptionAccess } from '@spindle/sdk/domain/subscriptions/access';
 import { Subscription } from '../../src/subscriptions/subscription.entity.ts';
 import type { PlannedSubscription } from '@spindle/sdk/demo/subscriptions/plan';
 import { providerSubscriptionId } from './provider-subscriptions.ts';
@@ -23,7 +23,7 @@ export async function seedSubscriptions(
     if (userId === undefined) throw new Error(`nobody is called ${one.email}`);
     const { status, cancelled, periodEnd: currentPeriodEnd, endedAt } = one;
     const state = { status, cancelled, currentPeriodEnd, endedAt };
-    const access = accessOf({ ...state, money: 'KEPT' }, now);
+    const access = subscriptionAccess({ ...state, money: 'KEPT' }, now);
     em.create(Subscription, {
       id: newId(),
       userId,

@@ -1,5 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { writeInvoice, type InvoiceDraft } from '@spindle/sdk/domain/invoices/write-invoice';
+import {
+  invoiceParties,
+  writeInvoice,
+  type InvoiceDraft,
+} from '@spindle/sdk/domain/invoices/write-invoice';
 import type { Config } from '../config.ts';
 import { db } from '../database/db.ts';
 import { chargedOrders } from './charged-orders.ts';
@@ -38,16 +42,7 @@ export async function draftInvoice(
   const draft = writeInvoice({
     timeZone: config.business.timeZone,
     seller: config.business.company,
-    customer: {
-      name: billing?.name ?? ownName,
-      address: billing?.address ?? shipping?.address ?? null,
-      email,
-    },
-    shipTo: shipping && {
-      name: shipping.name ?? ownName,
-      ...(shipping.company !== undefined && { company: shipping.company }),
-      address: shipping.address,
-    },
+    ...invoiceParties({ ownName, email, billing, shipping }),
     payment: { amountCents, paidAt: paid.paidAt.toISOString(), method, reference },
     orders: orders.map(({ id: _id, shipping: _shipping, ...order }) => order),
   });

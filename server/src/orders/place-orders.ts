@@ -1,4 +1,3 @@
-import { DIGITAL_GROUP } from '@spindle/sdk/domain/shipping/shipping-of';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type Stripe from 'stripe';
 import type { CheckoutLine } from '../payments/checkout-line.entity.ts';
@@ -6,9 +5,8 @@ import type { Payment } from '../payments/payment.entity.ts';
 import type { SentTo } from '../payments/postal-address.ts';
 import { copySoldLine } from '../payments/sold-fields.ts';
 import { recordOrderEvent } from '../events/record-event.ts';
-import { splitIntoOrders } from '@spindle/sdk/domain/orders/split-into-orders';
+import { beginOrder, splitIntoOrders } from '@spindle/sdk/domain/orders/split-into-orders';
 import type { Services } from '../services.ts';
-import { expectedShippingDate } from '@spindle/sdk/domain/orders/expected-shipping';
 import { Order } from './order.entity.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { OrderLine } from './order-line.entity.ts';
@@ -36,7 +34,7 @@ export async function placeOrders(
   { payment, session, sentTo, lines }: Paid,
 ): Promise<void> {
   const now = services.now();
-  const { shipWithinWorkingDays, timeZone } = services.config.business;
+  const { business } = services.config;
   const chosen = selectedShipping(session, sentTo);
   const shares = splitIntoOrders(
     lines.map((paid) => ({ ...paid, shippingGroup: paid.line.shippingGroup })),
@@ -44,15 +42,15 @@ export async function placeOrders(
   );
   const placed: string[] = [];
   for (const share of shares) {
-    const digital = share.shippingGroup === DIGITAL_GROUP;
-    const state = digital ? 'SHIPPED' : 'PENDING';
+    const begun = beginOrder(share.shippingGroup, chosen, { ...business, now });
+    const { orderState } = begun;
     const id = await pickOrderId(em, placed);
     placed.push(id);
     const order = em.create(Order, {
       id,
       userId: payment.userId,
       payment,
-      orderState: state,
+      ...begun,
       chargeStatus: payment.chargeStatus,
       totalCents: share.totalCents,
       taxCents: share.taxCents,
@@ -60,21 +58,14 @@ export async function placeOrders(
       shippingGroup: share.shippingGroup,
       createdAt: payment.paidAt,
       updatedAt: now,
-      ...(digital
-        ? { shippedAt: now }
-        : {
-            shipping: chosen.shipping,
-            shippingPreference: chosen.preference,
-            expectedShippingAt: expectedShippingDate(now, shipWithinWorkingDays, timeZone),
-          }),
     });
     for (const [position, { line, ...charged }] of share.lines.entries()) {
       const { grossCents, taxCents, discountCents } = charged;
       const amounts = { grossCents, taxCents, discountCents };
       em.create(OrderLine, { ...copySoldLine(line), order, position, ...amounts });
     }
-    em.create(OrderEvent, { order, at: payment.paidAt, to: state, why: 'Paid' });
-    const data = { id, orderState: state, total: share.totalCents };
+    em.create(OrderEvent, { order, at: payment.paidAt, to: orderState, why: 'Paid' });
+    const data = { id, orderState, total: share.totalCents };
     await recordOrderEvent(em, { type: 'order.paid', data, at: now });
   }
 }

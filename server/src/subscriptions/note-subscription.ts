@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isPaying, subscriptionAccess } from '@spindle/sdk/domain/subscriptions/access';
 import { newId } from '../database/base.ts';
 import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
 import { recordEvent } from '../events/record-event.ts';
 import type { Services } from '../services.ts';
-import { accessOf, nextCheck } from './access-of.ts';
 import type { SubscribedItem } from './find-subscriber.ts';
 import { mailChange } from './mail-change.ts';
 import type { SubscriptionFacts } from './read-subscription.ts';
@@ -25,7 +25,7 @@ export async function noteSubscription(
 ): Promise<void> {
   const now = services.now();
   const id = stored?.id ?? newId();
-  const access = accessOf(facts, now);
+  const access = subscriptionAccess(facts, now);
   const nextCheckAt = nextCheck(facts, now);
   await writeSubscription(em, { id, userId, ...item, facts, access, nextCheckAt });
   const { status, cancelled } = facts;
@@ -46,4 +46,18 @@ function isOther(stored: StoredSubscription, item: SubscribedItem, facts: Subscr
     stored.currentPeriodEnd?.getTime() !== facts.currentPeriodEnd?.getTime() ||
     stored.endedAt?.getTime() !== facts.endedAt?.getTime()
   );
+}
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const MARGIN_MS = 5 * 60_000;
+
+/** When to ask the provider again although nothing was heard; null once it has ended. */
+function nextCheck(facts: SubscriptionFacts, now: Date): Date | null {
+  if (facts.endedAt !== null) return null;
+  const soon = now.getTime() + MARGIN_MS;
+  if (facts.status === 'incomplete') return new Date(soon);
+  const afterPeriod = Math.max(soon, (facts.currentPeriodEnd?.getTime() ?? 0) + MARGIN_MS);
+  const unpaid = !isPaying(facts);
+  return new Date(Math.min(afterPeriod, now.getTime() + (unpaid ? HOUR_MS : DAY_MS)));
 }

@@ -1,3 +1,4 @@
+import { isPaying } from '@spindle/sdk/domain/subscriptions/access';
 import { INTERVALS, type RenewalPrice } from '@spindle/sdk/domain/subscriptions/renewal';
 import type Stripe from 'stripe';
 import { sql } from 'kysely';
@@ -35,8 +36,6 @@ export interface SubscriptionFacts {
 }
 
 const over = new Set(['canceled', 'incomplete_expired']);
-/** The provider's words for one that gives access. */
-export const paying: readonly string[] = ['active', 'trialing'];
 
 /** Null for one the provider does not know. */
 export async function readSubscription(
@@ -65,7 +64,7 @@ export async function readSubscription(
     priceId: item.price.id,
     price: renewalPrice(item),
     productId: typeof product === 'string' ? product : product.id,
-    money: paying.includes(provided.status) ? await readMoney(stripe, provided) : 'KEPT',
+    money: isPaying(provided) ? await readMoney(stripe, provided) : 'KEPT',
     firstFailed:
       provided.status === 'incomplete' && (await hasFailed(stripe, provided.latest_invoice)),
     first: firstInvoice(provided.latest_invoice),

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../database/query.ts';
-import type { accessOf } from './access-of.ts';
+import type { Access } from '@spindle/sdk/domain/subscriptions/access';
 import type { SubscriptionFacts } from './read-subscription.ts';
 
 /** A subscription as it stands here. */
@@ -23,7 +23,7 @@ interface Written {
   catalogId: string;
   itemId: string;
   facts: SubscriptionFacts;
-  access: ReturnType<typeof accessOf>;
+  access: Access;
   nextCheckAt: Date | null;
 }
 

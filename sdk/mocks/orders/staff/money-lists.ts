@@ -1,9 +1,8 @@
 import { isDecided } from '../../../domain/orders/disputes.ts';
 import type { components } from '../../../src/schema.d.ts';
-import { textsOf } from '../../../contract/filter-values.ts';
 import { answerList, answerRecord, type MockList } from '../../core/answer-list.ts';
 import type { MockHandlers } from '../../core/call.ts';
-import { oneOfChoices } from '../../core/list-filters.ts';
+import { flag, oneOfChoices, someOf } from '../../core/list-filters.ts';
 import type { ShopState } from '../../state.ts';
 
 type Schemas = components['schemas'];
@@ -52,23 +51,20 @@ const adminDisputes = ({ orders }: ShopState): MockList<Schemas['AdminDispute']>
   const byId = Map.groupBy(disputed, ({ disputeId }) => disputeId);
   return {
     resource: 'disputes',
-    records: [...byId].flatMap(([id, [first, ...others]]) => {
-      if (first === undefined) return [];
-      const { disputeId: _id, dateAcknowledged: _at, order, ...dispute } = first;
-      const orderIds = [order, ...others.map((one) => one.order)].map(({ orderId }) => orderId);
-      const dateClosed = isDecided(dispute.status) ? order.dateModified : null;
-      return { ...dispute, id, orderIds, dateClosed };
-    }),
+    records: [...byId].flatMap(([id, ofOrders]) =>
+      ofOrders.slice(0, 1).map(({ disputeId: _id, dateAcknowledged: _at, order, ...dispute }) => ({
+        ...dispute,
+        id,
+        orderIds: ofOrders.map((one) => one.order.orderId),
+        dateClosed: isDecided(dispute.status) ? order.dateModified : null,
+      })),
+    ),
     filters: {
       texts: ['id', 'status'],
       times: ['dateCreated'],
       others: {
-        open: (value) =>
-          typeof value === 'boolean' ? (one) => (one.dateClosed === null) === value : undefined,
-        orderId: (value) => {
-          const ids = textsOf(value);
-          return ids && (({ orderIds }) => orderIds.some((id) => ids.includes(id)));
-        },
+        open: flag(({ dateClosed }) => dateClosed === null),
+        orderId: someOf(({ orderIds }) => orderIds),
       },
     },
   };

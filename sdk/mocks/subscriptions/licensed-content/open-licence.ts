@@ -2,7 +2,7 @@ import { notFound } from '../../../contract/failure.ts';
 import type { components } from '../../../src/schema.d.ts';
 import { isOf, type ItemKey, knownItem } from '../../catalog/find-record.ts';
 import type { MockCall } from '../../core/call.ts';
-import { mayOpen } from '../../entitlements/derive-entitlements.ts';
+import { entitlementsTo, mayOpen } from '../../entitlements/derive-entitlements.ts';
 import type { Entitlement, ShopState } from '../../state.ts';
 import {
   nothingYet,
@@ -42,9 +42,7 @@ const hasContent = ({ releases }: ShopState, key: ItemKey) =>
   releases.some((one) => one.active && isOf(one, key));
 
 const lastChanged = ({ entitlements }: ShopState, key: ItemKey & { userId: string }) =>
-  entitlements
-    .filter((one) => one.userId === key.userId && isOf(one, key))
-    .toSorted((a, b) => changedAt(b).localeCompare(changedAt(a)))[0];
+  entitlementsTo(entitlements, key).toSorted((a, b) => changedAt(b).localeCompare(changedAt(a)))[0];
 
 const changedAt = ({ dateChanged, dateCreated }: Entitlement) => dateChanged ?? dateCreated;
 

@@ -1,5 +1,5 @@
 import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
-import { notFound, invalidInput, unavailable } from '@spindle/sdk/contract/failure';
+import { notFound, rejectInvalid, unavailable } from '@spindle/sdk/contract/failure';
 import { providerKeyRejected, providerSilent } from '@spindle/sdk/domain/catalog/publishing';
 import {
   codeRejected,
@@ -32,8 +32,7 @@ type Making = Call<'createDiscountCode'>;
  */
 export async function makeCode(call: Making): Promise<string | Rejection> {
   const { body, now, em, services } = call;
-  const invalid = invalidCode(body, now);
-  if (invalid !== null) throw invalidInput(invalid);
+  rejectInvalid(invalidCode(body, now));
   const items = body.items ?? [];
   const products: string[] = [];
   for (const item of items) {
