@@ -118,7 +118,7 @@ export const wrongMethod = (reason: string, allowed: string) =>
 export const conflict = (because: Rejection, body?: Record<string, unknown>) =>
   new Failure(409, because, body === undefined ? {} : { body });
 
-/** @throws Failure 409 with the current record where the form was filled in from another version */
+/** @throws Failure 409 with the current record if the form was filled in from another version */
 export function requireVersion(
   version: number | undefined,
   current: { version: number },

@@ -25,7 +25,7 @@ export function idsOf(value: FilterValue): string[] | undefined {
 export const lowerTextsOf = (value: FilterValue): string[] | undefined =>
   textsOf(value)?.map((text) => text.toLowerCase());
 
-/** Any of the texts, of which there are only some; undefined where one is another. */
+/** Returns the value or values if all are among the allowed texts, otherwise undefined. */
 export function choicesOf(value: FilterValue, choices: readonly string[]): string[] | undefined {
   const texts = textsOf(value);
   return texts?.every((text) => choices.includes(text)) ? texts : undefined;
@@ -34,7 +34,10 @@ export function choicesOf(value: FilterValue, choices: readonly string[]): strin
 export const booleanOf = (value: FilterValue): boolean | undefined =>
   typeof value === 'boolean' ? value : undefined;
 
-/** The condition that a value asks for; undefined where the filter can't take such a value. */
+/**
+ * Creates a filter from a parser and a condition. It returns undefined for a value that it can't
+ * take.
+ */
 export const filterBy =
   <Value, Condition>(
     read: (value: FilterValue) => Value | undefined,
@@ -45,7 +48,7 @@ export const filterBy =
     return requested === undefined ? undefined : conditionOf(requested);
   };
 
-/** The same, where null asks for records that have none. */
+/** Does the same, and null finds records without a value. */
 export const orNull =
   <Condition>(isNull: Condition, filter: (value: FilterValue) => Condition | undefined) =>
   (value: FilterValue): Condition | undefined =>

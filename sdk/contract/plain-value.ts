@@ -4,8 +4,8 @@ import { badRequest, type Failure } from './failure.ts';
 export const MAX_VALUES = 10_000;
 
 /**
- * Counts the values of a request before they are checked against a schema. This limits the cost of
- * the check, whoever sends it.
+ * Counts the values of a request before they are checked against a schema, which limits the cost of
+ * the check.
  * @throws Failure 400 if there are too many, or one that no database column can store
  */
 export function requirePlain(sent: unknown): void {

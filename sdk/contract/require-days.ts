@@ -2,7 +2,9 @@ import type { Day } from '../domain/time/calendar.ts';
 import { daysBetween } from '../domain/time/shop-days.ts';
 import { badRequest } from './failure.ts';
 
-/** The time that a search covers. @throws Failure 400 where its first day is after its last */
+/**
+ * Parses the period that a search covers. @throws Failure 400 if its first day is after its last
+ */
 export function requireDays(
   timeZone: string,
   { startDate, endDate }: { startDate: Day; endDate: Day },

@@ -22,9 +22,9 @@ export function requestText({ params, query, body, files }: Input): string {
 }
 
 /**
- * Returns the `Idempotency-Key` a call is to be run under; null where it is run each time. A preview
- * does nothing, so nothing is kept of it.
- * @throws Failure 400 for a key that can't be used
+ * Returns the call's `Idempotency-Key`, or null if repetitions run again. A preview does nothing,
+ * so it is not recorded.
+ * @throws Failure 400 for an invalid key
  */
 export function idempotencyKeyOf(
   { access, once, preview }: Operation,

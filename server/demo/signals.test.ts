@@ -75,7 +75,7 @@ function running(): string[] {
 }
 
 /**
- * Sends requests one after the other. Each sender stops when it is told that its connection closes.
+ * Sends requests one after the other. Each sender stops when the server closes its connection.
  * @returns when every first request is served, and which requests were lost
  */
 function customers() {

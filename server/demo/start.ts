@@ -81,7 +81,7 @@ try {
     subscribers,
     url: databaseUrl,
     statementTimeoutMs: 0,
-    // Nobody is waiting for a response yet, so a busy machine may take its time.
+    // No request depends on this yet, so a busy machine may take its time.
     connectMs: 60_000,
   });
   await requireVersion(orm);

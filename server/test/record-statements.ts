@@ -23,7 +23,7 @@ export async function recordStatements(
   return recording.statements;
 }
 
-/** Records all SQL statements of this ORM, whoever runs them, until it is stopped. */
+/** Records all SQL statements of this ORM, from any caller, until it is stopped. */
 export async function startRecording(orm: MikroORM) {
   const statements: Statement[] = [];
   const pool = await orm.driver.getConnection().getNativeClient();

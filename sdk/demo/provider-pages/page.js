@@ -1,4 +1,4 @@
-// Comfort where scripts run: totals follow the shipping choice, test cards fill the field.
+// Optional conveniences: totals follow the shipping choice, and test cards fill the field.
 (() => {
   function set(selector, text) {
     for (const node of document.querySelectorAll(selector)) node.textContent = text;

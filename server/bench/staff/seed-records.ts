@@ -5,7 +5,7 @@ import { withoutIndexes } from './without-indexes.ts';
 /** Seeds the other records that `count` existing orders and customers bring with them. */
 export async function seedRecords(orm: MikroORM, count: number): Promise<void> {
   await orm.em.fork().transactional(async (em) => {
-    // Nobody else sees these rows yet, and their references are generated to match.
+    // These rows are not visible to others yet, and their references are generated to match.
     await query(em, `set local session_replication_role = replica`);
     await query(em, `set local maintenance_work_mem = '256MB'`);
     await query(em, `set local synchronous_commit = off`);

@@ -9,7 +9,7 @@ import { firstNames, lastNames } from './made-names.ts';
  */
 export async function seedShop(orm: MikroORM, count: number): Promise<void> {
   await orm.em.fork().transactional(async (em) => {
-    // Nobody else sees these rows yet, and their references are generated to match.
+    // These rows are not visible to others yet, and their references are generated to match.
     await query(em, `set local session_replication_role = replica`);
     await query(em, `set local maintenance_work_mem = '256MB'`);
     await query(em, `set local synchronous_commit = off`);

@@ -14,7 +14,7 @@ const filled = [...ours, 'content_sections'];
  * @throws Error if it contains data that is not the demo's
  */
 export async function requireDemoDatabase(url: string): Promise<void> {
-  // Nobody is waiting for a response yet, so a busy machine may take its time.
+  // No request depends on this yet, so a busy machine may take its time.
   const orm = await createOrm({ entities, url, connectMs: 60_000 });
   try {
     await lookInto(orm.em.fork());

@@ -13,7 +13,7 @@ export interface SessionReader {
   /** Loads the session before an operation that names one, and saves it afterwards. */
   session: Middleware;
   sessionOf: (ctx: Context) => ShopSession;
-  /** Returns whom an API token acts for. Throws a 401 if it is not valid. */
+  /** Returns the account that an API token acts for. Throws a 401 if it is not valid. */
   openToken: (token: string) => Promise<TokenSession>;
 }
 

@@ -10,7 +10,7 @@ const watched = new WeakMap<ClientBase, Set<string[]>>();
 const listening = new WeakMap<MikroORM, Set<string[]>>();
 
 /**
- * Counts the SQL statements of this ORM's primary pool while `action` runs, whoever runs them.
+ * Counts the SQL statements of this ORM's primary pool while `action` runs, from any caller.
  * Excludes those that only open or close transactions, those marked `/* background *\/`, and those
  * of uncounted work.
  */

@@ -14,7 +14,7 @@ import { db } from './db.ts';
 import { PreparedRun } from './prepared-run.ts';
 import type { Tables } from './tables.ts';
 
-/** Stands in a statement for a value that each run provides. */
+/** Placeholder in a statement for a value that each run provides. */
 export type Given<Values extends object> = <Name extends keyof Values>(
   name: Name,
 ) => RawBuilder<Values[Name]>;

@@ -16,8 +16,8 @@ const JOB_MS = 20_000;
 
 export interface Guard {
   /**
-   * Returns a call's response. All attempts together must stay within `withinMs` and the patience
-   * of whoever waits.
+   * Returns a call's response. All attempts together must stay within `withinMs` and the caller's
+   * patience.
    * @throws ProviderAway if there is none
    */
   ask<T>(call: (signal: AbortSignal) => Promise<T>, withinMs?: number): Promise<T>;

@@ -20,7 +20,7 @@ const kept = new WeakMap<Buffer, Partial<Record<Coding, Buffer>>>();
 
 /**
  * Marks a body that many requests get: it is compressed once per coding, and the copies live as
- * long as the body. Whoever keeps the body limits them (`WITH_COPIES`).
+ * long as the body. The code that keeps the body limits them (`WITH_COPIES`).
  */
 export function keepCompressed(body: Buffer): Buffer {
   if (!kept.has(body)) kept.set(body, {});

@@ -4,7 +4,7 @@ const embedded = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
  * Returns the network of one subscriber, to count by: the IPv4 address, or the first 64 bits of an
- * IPv6 address, because whoever has one address in it has all of them.
+ * IPv6 address, because a subscriber has all addresses with these bits.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%');

@@ -12,8 +12,8 @@ export function nonceOf(ctx: Pick<Context, 'res'>): string {
 }
 
 /**
- * Returns the headers of every response of the shop, whoever sends it. Code that allows framing or
- * use on other sites overrides them.
+ * Returns the headers of every response of the shop. Code that allows framing or use on other sites
+ * overrides them.
  */
 function onEveryReply({ production }: Pick<Config, 'production'>): Record<string, string> {
   return {

@@ -72,7 +72,7 @@ async function requireWorth({ shop, intent }: Sale): Promise<void> {
 }
 
 /**
- * Asserts that no part is refunded for more than was paid for it, whatever failed and whoever
+ * Asserts that no part is refunded for more than was paid for it, whatever failed and no matter who
  * refunded.
  */
 async function requireParts({ shop, intent }: Sale): Promise<void> {

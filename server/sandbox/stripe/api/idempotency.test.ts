@@ -62,7 +62,7 @@ test('two concurrent requests with one key: the second is told to wait', async (
 
 test('a response lost on the way is found again with the same key', async () => {
   const scene = await openScene();
-  // The official client retries by itself when a connection breaks.
+  // The official client retries automatically when a connection breaks.
   await scene.call('POST', '/control/faults', { provider: 'stripe', afterEffect: true, times: 2 });
   await expect(scene.stripe.customers.create({ name: 'Ida' }, key)).rejects.toMatchObject({
     type: 'StripeConnectionError',

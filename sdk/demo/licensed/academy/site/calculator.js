@@ -1,8 +1,8 @@
 // The calculator of the lesson on feeds and speeds.
 (() => {
-  // cuttingSpeed: carbide, in metres a minute. chip: chip load as a part of the diameter, for cutters
-  // from 2 to 12 mm. force: specific cutting force in newtons per square millimetre. slot: depth in
-  // diameters that a light machine takes at full width.
+  // cuttingSpeed: carbide, in meters per minute. chip: chip load as a fraction of the diameter, for cutters
+  // from 2 to 12 mm. force: specific cutting force in newtons per square millimeter. slot: depth in
+  // diameters that a light machine can cut at full width.
   const materials = [
     { name: 'Aluminium 6061', cuttingSpeed: 250, chip: 0.007, force: 750, slot: 0.5 },
     { name: 'Brass CW614N', cuttingSpeed: 180, chip: 0.007, force: 800, slot: 0.4 },

@@ -1,4 +1,4 @@
-// A button under each drawing that stops and starts it; no motion at first where it isn't wanted.
+// Adds a button under each drawing that stops and starts it. With reduced motion, drawings start stopped.
 (() => {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   for (const figure of document.querySelectorAll('figure.path')) {

@@ -1,4 +1,4 @@
-// The lever of a strap clamp: with the bolt at `place` per cent of the way from heel to part.
+// The lever of a strap clamp. The bolt is at `place` percent of the distance from heel to part.
 (() => {
   const form = document.getElementById('strap');
   const show = (id, text) => {

@@ -1,4 +1,4 @@
-// Lean of the spindle and what it does to a faced plate.
+// The tilt of the spindle, and its effect on a faced plate.
 (() => {
   const form = document.getElementById('tram');
   const show = (id, text) => {
