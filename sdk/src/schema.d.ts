@@ -466,7 +466,7 @@ export interface paths {
         get: operations["getSynonyms"];
         /**
          * Replace the synonyms
-         * @description Replaces the whole list; takes effect with the next search. Include the `version` you read: if someone else saved in the meantime, returns 409 with the current `Synonyms`; merge your changes and save again. A word can be in one group only. Requires the `extended` role. Safe to retry; a retry only increments the version.
+         * @description Replaces the whole list; takes effect with the next search. Include the `version` you read: if someone else saved in the meantime, the response is 409 with the current `Synonyms`; merge your changes and save again. A word can be in one group only. Requires the `extended` role. Safe to retry; a retry only increments the version.
          */
         put: operations["saveSynonyms"];
         post?: never;
@@ -554,7 +554,7 @@ export interface paths {
         get: operations["listBuilderCatalogItems"];
         /**
          * Update a catalog
-         * @description Replaces every field except the image. Send the record you read from `GET /api/catbuilder/` with your changes, because omitted fields become empty or false. Include its `version`: if someone else saved in the meantime, returns 409 with the current `Catalog`; merge your changes and save again. Requires the `extended` role. Safe to retry; a retry only increments the version. Returns 404 if the catalog does not exist.
+         * @description Replaces every field except the image. Send the record you read from `GET /api/catbuilder/` with your changes, because omitted fields become empty or false. Include its `version`: if someone else saved in the meantime, the response is 409 with the current `Catalog`; merge your changes and save again. Requires the `extended` role. Safe to retry; a retry only increments the version. Returns 404 if the catalog does not exist.
          */
         put: operations["updateCatalog"];
         post?: never;
@@ -882,7 +882,7 @@ export interface paths {
         get: operations["listBuilderElements"];
         /**
          * Update a section
-         * @description Replaces every field except the image. Send the record you read with your changes, because omitted fields become empty or false. Include its `version`: if someone else saved in the meantime, returns 409 with the current `Content`; merge your changes and save again. Requires the `extended` role. Safe to retry; a retry only increments the version. Returns 404 if the section does not exist.
+         * @description Replaces every field except the image. Send the record you read with your changes, because omitted fields become empty or false. Include its `version`: if someone else saved in the meantime, the response is 409 with the current `Content`; merge your changes and save again. Requires the `extended` role. Safe to retry; a retry only increments the version. Returns 404 if the section does not exist.
          */
         put: operations["updateSection"];
         post?: never;
@@ -926,7 +926,7 @@ export interface paths {
         get?: never;
         /**
          * Update an element
-         * @description Replaces every field except the image and facts. Send the record you read with your changes, because omitted fields become empty or false. Include its `version`: if someone else saved in the meantime, returns 409 with the current `ContentElement`; merge your changes and save again. Requires the `extended` role. Safe to retry; a retry only increments the version. Returns 404 if the element does not exist.
+         * @description Replaces every field except the image and facts. Send the record you read with your changes, because omitted fields become empty or false. Include its `version`: if someone else saved in the meantime, the response is 409 with the current `ContentElement`; merge your changes and save again. Requires the `extended` role. Safe to retry; a retry only increments the version. Returns 404 if the element does not exist.
          */
         put: operations["updateElement"];
         post?: never;
@@ -2578,7 +2578,7 @@ export interface paths {
         get: operations["getSpecSheet"];
         /**
          * Update a catalog's spec sheet
-         * @description Replaces the sheet: its names, in display order. Item attributes stay as they are, including those whose name is not (or no longer) on the sheet. Returns 400 for a duplicate name or an unknown unit. Include the `version` you read: if someone else saved in the meantime, returns 409 with the current `SpecSheet`. Requires the `extended` role. Safe to retry; a retry only increments the version. Returns 404 if the catalog does not exist.
+         * @description Replaces the sheet: its names, in display order. Item attributes stay as they are, including those whose name is not (or no longer) on the sheet. Returns 400 for a duplicate name or an unknown unit. Include the `version` you read: if someone else saved in the meantime, the response is 409 with the current `SpecSheet`. Requires the `extended` role. Safe to retry; a retry only increments the version. Returns 404 if the catalog does not exist.
          */
         put: operations["saveSpecSheet"];
         post?: never;
@@ -3167,7 +3167,7 @@ export interface paths {
         put?: never;
         /**
          * Request your account's deletion
-         * @description Schedules the account for deletion in two weeks, with all the data that the shop has about the person, except what tax law requires it to keep about their purchases; subscriptions at the payment provider end first. An email sent immediately states the date and how to cancel the deletion (`DELETE /api/user/delete`); until then, the account works as before. Safe to retry. Returns `ERROR` while an order or return is in progress (`ORDER_UNDER_WAY`) or a payment, refund or dispute is (`MONEY_UNDER_WAY`), and for the only administrator (`LAST_ADMINISTRATOR`); if one of these comes up later, the deletion waits for it to end. Requires a fresh proof (`POST /api/user/proof`). Does not accept API tokens.
+         * @description Schedules the account for deletion in two weeks, with all the data that the shop has about the person, except what tax law requires it to keep about their purchases; subscriptions at the payment provider end first. An email sent immediately states the date and how to cancel the deletion (`DELETE /api/user/delete`); until then, the account works as before. Safe to retry. Returns `ERROR` while an order or return is in progress (`ORDER_UNDER_WAY`) or a payment, refund or dispute is (`MONEY_UNDER_WAY`), and for the only administrator (`LAST_ADMINISTRATOR`); if one of these comes up later, the deletion waits until it ends. Requires a fresh proof (`POST /api/user/proof`). Does not accept API tokens.
          */
         post: operations["requestDeletion"];
         /**
@@ -3991,7 +3991,7 @@ export interface paths {
         put?: never;
         /**
          * Reply to a ticket
-         * @description Adds a reply to the thread and emails it to the ticket's sender, with a link to the thread. The ticket then becomes `WAITING`, unless `status` says otherwise, and an unassigned ticket is assigned to the person who replies. With `version`, returns `ERROR` with the current `Ticket` and sends nothing if someone wrote or changed anything in the meantime: read the thread again first. Also returns `ERROR` if the thread is full (200 messages). Requires the `extended` role. Returns 404 if the ticket does not exist. Each request sends another email. Idempotent with an `Idempotency-Key`.
+         * @description Adds a reply to the thread and emails it to the ticket's sender, with a link to the thread. The ticket then becomes `WAITING`, unless `status` says otherwise, and an unassigned ticket is assigned to the person who replies. With `version`, returns `ERROR` with the current `Ticket` and sends no email if someone wrote or changed anything in the meantime: read the thread again first. Also returns `ERROR` if the thread is full (200 messages). Requires the `extended` role. Returns 404 if the ticket does not exist. Each request sends another email. Idempotent with an `Idempotency-Key`.
          */
         post: operations["answerTicket"];
         delete?: never;
@@ -4923,7 +4923,7 @@ export interface components {
              * @example er20-water-2200
              */
             catalogItemId: string;
-            /** @description `version` of the item you read; if the item has another version by now, the edit is rejected (`CHANGED_MEANWHILE`). If omitted, the version is not checked and the last write wins. */
+            /** @description `version` of the item you read. If the item has changed since, the edit is rejected (`CHANGED_MEANWHILE`). If omitted, the version is not checked and the last write wins. */
             version?: number;
             /** @description The regular price in US dollars, before taxes: `389.95`. */
             price?: string;
@@ -11074,7 +11074,7 @@ export interface components {
         SaveSynonymsInput: {
             /** @description Groups of words or phrases with the same meaning. */
             groups: string[][];
-            /** @description `version` of the list you edited; if it has changed by now, returns 409. If omitted, the version is not checked and the last write wins. */
+            /** @description `version` of the list you edited. Returns 409 if it has changed since. If omitted, the version is not checked and the last write wins. */
             version?: number;
         };
         /** @description Form fields that catalogs and sections share. */
@@ -11105,7 +11105,7 @@ export interface components {
             locked?: boolean;
             /** @description Position in lists, in ascending order. */
             listingOrderWeight: number;
-            /** @description `version` of the record you edited; if it has changed by now, returns 409. If omitted, the version is not checked and the last write wins. */
+            /** @description `version` of the record you edited. Returns 409 if it has changed since. If omitted, the version is not checked and the last write wins. */
             version?: number;
             /** @description Ignored, so that a record can be sent back as it was read. */
             id?: string;
@@ -11158,7 +11158,7 @@ export interface components {
             locked?: boolean;
             /** @description Position in lists, in ascending order. */
             listingOrderWeight: number;
-            /** @description `version` of the record you edited; if it has changed by now, returns 409. If omitted, the version is not checked and the last write wins. */
+            /** @description `version` of the record you edited. Returns 409 if it has changed since. If omitted, the version is not checked and the last write wins. */
             version?: number;
             /** @description Ignored, so that a record can be sent back as it was read. */
             id?: string;
@@ -11234,7 +11234,7 @@ export interface components {
             value?: string;
             /** @description A short note: a label, or what an image shows. For a `COMPONENT` that links an item, `needs`, `fits` or `contains`, optionally with a reason: `needs: three-phase, 400 Hz`. */
             description?: string;
-            /** @description `version` of the attribute you edited; if it has changed by now, returns 409. If omitted, the version is not checked and the last write wins. */
+            /** @description `version` of the attribute you edited. Returns 409 if it has changed since. If omitted, the version is not checked and the last write wins. */
             version?: number;
         };
         PublishPriceForm: {
@@ -11290,7 +11290,7 @@ export interface components {
             locked?: boolean;
             /** @description Position in lists, in ascending order. */
             listingOrderWeight: number;
-            /** @description `version` of the record you edited; if it has changed by now, returns 409. If omitted, the version is not checked and the last write wins. */
+            /** @description `version` of the record you edited. Returns 409 if it has changed since. If omitted, the version is not checked and the last write wins. */
             version?: number;
             /** @description Ignored, so that a record can be sent back as it was read. */
             id?: string;
@@ -11341,7 +11341,7 @@ export interface components {
             locked?: boolean;
             /** @description Position in lists, in ascending order. */
             listingOrderWeight: number;
-            /** @description `version` of the record you edited; if it has changed by now, returns 409. If omitted, the version is not checked and the last write wins. */
+            /** @description `version` of the record you edited. Returns 409 if it has changed since. If omitted, the version is not checked and the last write wins. */
             version?: number;
             /** @description Ignored, so that a record can be sent back as it was read. */
             id?: string;
@@ -11490,7 +11490,7 @@ export interface components {
              * @default true
              */
             restock?: boolean;
-            /** @description `version` of the order you read; if it has changed by now, returns 409. If omitted, the version is not checked and the last write wins. */
+            /** @description `version` of the order you read. Returns 409 if it has changed since. If omitted, the version is not checked and the last write wins. */
             version?: number;
         };
         RefundLineInput: {
@@ -11802,13 +11802,13 @@ export interface components {
              * @description End of the sale; must be in the future.
              */
             saleEnds: string;
-            /** @description `version` of the item you read; if it has changed by now, returns 409. If omitted, the version is not checked and the last write wins. */
+            /** @description `version` of the item you read. Returns 409 if it has changed since. If omitted, the version is not checked and the last write wins. */
             version?: number;
         };
         SaveSpecSheetInput: {
             /** @description In display order; an empty list clears the sheet. */
             names: components["schemas"]["SpecName"][];
-            /** @description `version` of the sheet you edited; if it has changed by now, returns 409. If omitted, the version is not checked and the last write wins. */
+            /** @description `version` of the sheet you edited. Returns 409 if it has changed since. If omitted, the version is not checked and the last write wins. */
             version?: number;
         };
         /** @description The device's extension results; ignored. */
@@ -12136,7 +12136,7 @@ export interface components {
             value?: string;
             /** @description A short note: a label, or what an image shows. For a `COMPONENT` that links an item, `needs`, `fits` or `contains`, optionally with a reason: `needs: three-phase, 400 Hz`. */
             description?: string;
-            /** @description `version` of the attribute you edited; if it has changed by now, returns 409. If omitted, the version is not checked and the last write wins. */
+            /** @description `version` of the attribute you edited. Returns 409 if it has changed since. If omitted, the version is not checked and the last write wins. */
             version?: number;
         };
         AdjustStockInput: {
