@@ -116,7 +116,7 @@ describe('the list of orders', () => {
     [{ q: 'laide bru' }, 2],
     [{ q: 'ad' }, 14],
     [{ q: 'brun adel' }, 2],
-    // Within a name, and in no id.
+    // "el" is only in the middle of names and in no id; only the start of a word matches.
     [{ q: 'el' }, 0],
     [{ q: '@' }, 0],
     [{ q: '9400-ADA' }, 1],

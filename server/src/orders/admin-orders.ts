@@ -29,19 +29,22 @@ const byCustomer: ListFilter = (value) => {
   return ids && ofProviderCustomers(ids);
 };
 
-/** Orders that need somebody, as the summary counts them. */
+/** Finds orders that need attention, by the same conditions as the counts in the summary. */
 const byProblem: ListFilter = (value) => {
   const trouble = problems.find((one) => one === value);
   return trouble && inProblem(trouble, new Date());
 };
 
-/** Any name in the order's `state`. */
+/** Accepts every state name that an order's `state` can show. */
 const byState: ListFilter = (value) => {
   const name = typedText(value)?.toUpperCase();
   return name === undefined ? undefined : holdsStateName(name);
 };
 
-/** For `o` itself, or one nobody could tell the order of. */
+/**
+ * True if a refund of order `o` failed, or a refund of its payment that could not be attributed to
+ * an order.
+ */
 const refundFailed = exists(
   stillFailed
     .whereRef('failed.payment_id', '=', 'o.payment_id')
@@ -60,19 +63,23 @@ const notesOf = int(
     .whereRef('order_id', '=', 'o.id'),
 );
 
-/** Name of whoever claimed an order `o` to pick it. */
+/** Selects the name of the employee who claimed order `o` for picking. */
 const claimedBy = (name: 'first_name' | 'last_name') =>
   expressionBuilder<Tables & Aliased<{ o: 'orders' }>, 'o'>()
     .selectFrom('users as holder')
     .select(`holder.${name}`)
     .whereRef('holder.id', '=', 'o.claimed_by');
 
-/** Every sortable field is the beginning of an index, or a million orders would be sorted each time. */
+/**
+ * Every sortable field is the first column of an index; otherwise the database would sort a million
+ * orders per request.
+ */
 export const adminOrders = resourceList((tables) => tables.selectFrom('orders as o'))({
   resource: 'orders',
   defaultSort: { field: 'dateCreated', direction: 'DESC' },
   key: ['o.id'],
-  // one at a time: how many rows the page has the planner cannot know, and reads whole tables else
+  // lateral joins look up each row separately: the planner cannot estimate the page size and would
+  // otherwise scan whole tables
   columns: (orders) =>
     orders
       .leftJoinLateral(

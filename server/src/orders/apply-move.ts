@@ -16,7 +16,10 @@ import { readMoney } from './refunds/order-money.ts';
 import { requestRefund } from './refunds/request-refund.ts';
 
 interface MoveToApply extends Move {
-  /** The caller has locked payment, parent, and order, in this sequence; a return has a parent. */
+  /**
+   * The caller has locked payment, parent and order, in that sequence. A return always has a
+   * parent.
+   */
   payment: Payment;
   parent: Order | null;
   order: Order;
@@ -25,7 +28,7 @@ interface MoveToApply extends Move {
   staffEmail: string | null;
 }
 
-/** Makes a move with all its effects. Returns the message to whoever made it. */
+/** Makes a move with all its effects. Returns the message for the user who made it. */
 export async function applyMove(
   em: EntityManager,
   services: Pick<Services, 'now' | 'jobs'>,
@@ -50,7 +53,7 @@ export async function applyMove(
     move,
   );
   if (changes.restocks) {
-    // Units refunded earlier aren't among them: they were restocked or scrapped at that time.
+    // Units refunded earlier are excluded: they were restocked or scrapped at that time.
     const lines = returned ?? (await readOwed(em, order.id)).lines;
     await returnToShelf(em, lines, { subject: `order ${order.id}`, actorEmail: staffEmail });
   }

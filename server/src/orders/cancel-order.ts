@@ -10,8 +10,8 @@ import { customerCancels, validateCancellation } from '@spindle/sdk/domain/order
 import { done, refused, type Outcome } from '@spindle/sdk/domain/rejection';
 
 /**
- * A customer cancels an order nobody has begun to pick: its units go back on the shelf and all of
- * its money goes back, shipping included.
+ * Cancels an order at its customer's request, as long as picking has not begun: the units go back
+ * on the shelf, and the full payment, including shipping, is refunded.
  * @throws Failure 404 for an order that is not this customer's
  */
 export async function cancelOrder(

@@ -9,9 +9,9 @@ import { noSuchCheckout } from '@spindle/sdk/domain/checkout/replies';
 export type SettlePage = (services: Services, sessionId: string) => Promise<unknown>;
 
 /**
- * The orders of a customer's payment, the latest one where no session is named. Asks the provider
- * first when a payment page has not been settled yet, so that the confirmation does not wait for an
- * event.
+ * Returns the orders of a customer's payment: the payment of the named session, otherwise the
+ * latest. Asks the provider first if the payment page has not been settled yet, so that the
+ * confirmation does not wait for an event.
  * @throws Failure 404 for a session that is not this customer's
  */
 export async function completeCheckout(

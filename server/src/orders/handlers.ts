@@ -10,7 +10,10 @@ import { presentOutcome } from '@spindle/sdk/domain/rejection';
 
 const dayMs = 86_400_000;
 
-/** `settle` brings a payment page to what the provider says of it; the checkout's, a room above. */
+/**
+ * Builds the order handlers. `settle` updates a payment page from the provider; it is injected
+ * because checkout depends on orders.
+ */
 export const orderHandlers = (settle: SettlePage) =>
   ({
     async getCompletedCheckout({ query, user, em, services }) {

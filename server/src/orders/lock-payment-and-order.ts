@@ -5,8 +5,8 @@ import { Order } from './order.entity.ts';
 
 /**
  * Locks the payment first, then the order, in the same sequence as the code that moves money. The
- * second update of an order in a transaction checks its foreign key to the payment, which waits for
- * that lock: with the order locked first, two transactions could deadlock.
+ * second update of an order in a transaction checks its foreign key to the payment and waits for
+ * that lock; if the order were locked first, two transactions could deadlock.
  */
 export async function lockPaymentAndOrder(em: EntityManager, id: string): Promise<Order> {
   const known = await em.findOneOrFail(Order, { id });

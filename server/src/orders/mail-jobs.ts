@@ -91,7 +91,7 @@ export const mailReturn = defineJob({
   },
 });
 
-/** What staff decided about a return, or the refund of a whole order. */
+/** Mails the decision of staff about a return, or about the refund of a whole order. */
 export const mailDecision = defineJob({
   name: 'mail-order-decision',
   payload: z.object({ orderId: z.uuid(), decision: z.enum(['RETURNED', 'REFUNDED', 'DENIED']) }),
@@ -107,7 +107,7 @@ export const mailDecision = defineJob({
   },
 });
 
-/** What staff gave back of an order. */
+/** Mails the customer about a refund that staff made on an order. */
 export const mailRefund = defineJob({
   name: 'mail-staff-refund',
   payload: z.object({ refundId: z.uuid() }),
@@ -123,8 +123,8 @@ export const mailRefund = defineJob({
 });
 
 /**
- * What the shop gives back on an order because of a decision about all of it, in cents; of what
- * staff gave back beside that the customer had a mail of its own.
+ * Sums in cents what the shop refunds because of a decision about the whole order. Refunds that
+ * staff made separately are excluded: the customer received a mail about each.
  */
 async function refundedFor(em: EntityManager, orderId: string): Promise<number> {
   const { cents } = await db(em)

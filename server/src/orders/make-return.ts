@@ -19,20 +19,23 @@ import { OrderLine } from './order-line.entity.ts';
 import { pickOrderId } from './pick-order-id.ts';
 
 interface NewReturn extends ReturnRequest {
-  /** The order, not locked yet. */
+  /** The order as read before it was locked. */
   known: Order;
-  /** As the history has it. */
+  /** The text for the order's history. */
   why: string;
   actorId: string;
 }
 
-/** A child order holds what is sent back; the parent stays as it is. The customer is told by mail. */
+/**
+ * Creates a return as a child order that holds the returned units; the parent keeps its state. The
+ * customer is notified by mail.
+ */
 export async function makeReturn(
   em: EntityManager,
   services: Services,
   { known, why, actorId, ...request }: NewReturn,
 ): Promise<Order | Rejection> {
-  // the payment first, like whoever moves money: the return's row refers to it
+  // lock the payment first, like all code that moves money: the return's row refers to it
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
   await em.findOneOrFail(Payment, { id: known.payment.id }, lock);
   const order = await em.findOneOrFail(Order, { id: known.id }, lock);

@@ -7,12 +7,12 @@ import { canMove, type OrderState } from '@spindle/sdk/domain/orders/transitions
 
 interface Note {
   why: string;
-  /** Null for the shop itself. */
+  /** Null if the shop itself acts. */
   actorId?: string | null;
   now: Date;
 }
 
-/** Enters into an order's history what happened to it; its state stays. */
+/** Adds an entry to an order's history without changing its state. */
 export function addOrderEvent(
   em: EntityManager,
   order: Order,
@@ -25,14 +25,14 @@ export function addOrderEvent(
 
 interface Move extends Note {
   to: OrderState;
-  /** The number of the parcel that is none any more. */
+  /** Tracking number of the parcel that was voided. */
   voided?: string;
 }
 
 /**
- * The one way an order's state changes: by the table of moves, with an entry in its history and an
- * event for other programs.
- * @throws Error for a move the table does not have: callers ask `canMove` first
+ * Changes an order's state. All state changes go through this function: it follows the table of
+ * moves, adds a history entry and records the event for subscribers.
+ * @throws Error for a move that the table does not allow; callers check `canMove` first
  */
 export async function moveOrder(
   em: EntityManager,
@@ -43,7 +43,7 @@ export async function moveOrder(
   if (!canMove(from, to)) throw new Error(`order ${order.id} cannot move from ${from} to ${to}`);
   order.orderState = to;
   order.updatedAt = now;
-  // what is not to be shipped any more lies no longer in its parcel
+  // the packing ends when a picked order leaves PICKED without being shipped
   if (from === 'PICKED' && to !== 'SHIPPED') order.packingId = null;
   em.create(OrderEvent, { order, at: now, actorId, from, to, why });
   const { id, parent, shippingGroup, trackingNumber } = order;

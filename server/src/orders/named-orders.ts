@@ -5,14 +5,14 @@ import type { Aliased } from '../database/tables.ts';
 
 const { eb, or, ref } = expressionBuilder<Aliased<{ o: 'orders' }>, 'o'>();
 
-/** Orders `o` whose id, or whose parcel's number, begins with what was typed. */
+/** Matches orders `o` whose id or tracking number begins with the search text. */
 export function named({ idStart, tracking }: BackOfficeSearch): Expression<SqlBool> {
   const ways: Expression<SqlBool>[] = [];
   if (idStart !== null) {
     ways.push(eb.between('o.id', idStart.padEnd(32, '0'), idStart.padEnd(32, 'f')));
   }
   if (tracking !== null) {
-    // As the index `orders_by_tracking_number` has it.
+    // Must match the expression of the index `orders_by_tracking_number`.
     const begins = `${tracking.toLowerCase()}%`;
     ways.push(condition`${lower(ref('o.tracking_number'))} like ${begins}`);
   }

@@ -5,8 +5,8 @@ import type { Aliased, Tables } from '../database/tables.ts';
 const { ref, selectFrom } = expressionBuilder<Tables & Aliased<{ o: 'orders' }>, 'o'>();
 
 /**
- * Orders of whoever is, or was when they paid, one of the payment provider's customers. By account:
- * their other orders are theirs as well.
+ * Matches orders of the accounts that have, or had at a payment, one of these customer ids at the
+ * payment provider. Matching by account includes the other orders of those accounts.
  */
 export const ofProviderCustomers = (ids: readonly string[]): Expression<SqlBool> =>
   inArray(

@@ -11,7 +11,7 @@ const OrderEventSchema = defineEntity({
     id: id(),
     order: () => p.manyToOne(Order).ref().index().deleteRule('cascade'),
     at: moment(),
-    /** Null for the shop itself. */
+    /** Null if the shop itself acted. */
     actorId: p.uuid().strictNullable().default(null),
     from: p
       .enum([...orderStates])
@@ -22,7 +22,7 @@ const OrderEventSchema = defineEntity({
   },
 });
 
-/** One step in the life of an order: who, when, from, to, why. */
+/** One step in the history of an order: actor, time, previous state, next state and reason. */
 export class OrderEvent extends OrderEventSchema.class {}
 OrderEventSchema.setClass(OrderEvent);
 

@@ -10,32 +10,38 @@ const OrderLabelSchema = defineEntity({
   name: 'OrderLabel',
   tableName: 'order_labels',
   properties: {
-    /** The carrier gateway's shipment, which has one label. */
+    /** Id of the shipment at the carrier gateway; each shipment has one label. */
     shipmentId: p.text().primary(),
     order: () => p.manyToOne(Order).ref().index().deleteRule('restrict'),
-    /** Which of the order's parcels it is for, counted from 1. */
+    /** Number of the parcel within the order, starting at 1. */
     parcel: p.smallint().default(1),
-    /** What lies in it; null for a label from before orders had several parcels: everything. */
+    /**
+     * Units in the parcel. Null for labels from before orders could have several parcels: the
+     * parcel holds everything.
+     */
     contents: p.json<ParcelContent[]>().strictNullable().default(null),
-    /** What the carrier was told that it weighs; null as before. */
+    /** Weight declared to the carrier. Null for those older labels. */
     ounces: p.double().strictNullable().default(null),
-    /** The carrier's word on this parcel; null as before, and until there is one. */
+    /**
+     * Latest tracking status of this parcel. Null for those older labels and until the carrier
+     * reports one.
+     */
     trackingStatus: p.text().strictNullable().default(null),
     trackingNumber: p.text(),
     trackingUrl: p.text().strictNullable().default(null),
-    /** Its PDF. */
+    /** URL of the label's PDF. */
     url: p.text(),
-    /** The form for customs, where the carrier made one. */
+    /** URL of the customs form, if the carrier made one. */
     customsFormUrl: p.text().strictNullable().default(null),
-    /** Null where the carrier did not say. */
+    /** Null if the carrier did not report the price. */
     cents: cents().strictNullable().default(null),
     boughtAt: moment(),
     state: p.enum([...labelStates]).default('IN_USE'),
-    /** Who wants it voided. */
+    /** Id of the user who requested the void. */
     voidAskedBy: p.uuid().strictNullable().default(null),
-    /** When the carrier took it back. */
+    /** When the carrier accepted the void. */
     voidedAt: moment().strictNullable().default(null),
-    /** When a job asks the carrier next; null where there is nothing to ask. */
+    /** When a job next asks the carrier about this label; null if there is nothing to ask. */
     checkAt: moment().strictNullable().default(null),
   },
   indexes: [
@@ -56,7 +62,7 @@ const OrderLabelSchema = defineEntity({
   ],
 });
 
-/** A label bought for an order, also after it was voided. */
+/** A label bought for an order. The row stays after the label is voided. */
 export class OrderLabel extends OrderLabelSchema.class {}
 OrderLabelSchema.setClass(OrderLabel);
 

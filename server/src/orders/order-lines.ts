@@ -5,18 +5,18 @@ import { copySoldLine, soldSelects, type SoldLine } from '../payments/sold-field
 
 const { selectFrom } = expressionBuilder<Tables & Aliased<{ o: 'orders' }>, 'o'>();
 
-/** The lines of an order `o` as they were put there, whatever of them is wanted. */
+/** Selects the lines of order `o` in their original order; callers add the columns they need. */
 export const linesOfOrder = selectFrom('order_lines as l')
   .whereRef('l.order_id', '=', 'o.id')
   .orderBy('l.position');
 
-/** What anybody sees of an order line `l`. */
+/** Columns of an order line `l` that every reader may see. */
 export const lineColumns = [
   ...soldSelects('l'),
   'l.returned_quantity as returnedQuantity',
 ] as const;
 
-/** What a list of orders shows of a line. */
+/** Columns of an order line that lists of orders show. */
 export const listedColumns = soldSelects('l', {
   catalogId: true,
   itemId: true,
@@ -29,10 +29,10 @@ export interface OrderLineRow extends SoldLine {
   returnedQuantity: number;
 }
 
-/** An order line as its buyer, staff and pickers see it alike. */
+/** Presents an order line identically to its buyer, staff and pickers. */
 export const presentLine = (line: SoldLine) => inContract(copySoldLine(line));
 
-/** A sold line, or some of it, in the words of the contract. */
+/** Converts a sold line, or a part of its fields, to the names of the contract. */
 export const inContract = <Line extends Pick<SoldLine, 'itemId' | 'unitPriceCents'>>({
   itemId,
   unitPriceCents,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Sent for an order that is refunded completely while its label is bought or being bought: its
- * parcel is stopped, and then it is canceled.
+ * Message sent when an order is fully refunded while its label is already bought or being bought.
+ * The receiver stops the parcel and then cancels the order.
  */
 export const orderRefunded = {
   name: 'stop-refunded-parcel',

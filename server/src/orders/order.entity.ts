@@ -13,7 +13,7 @@ export interface ShippingDetails {
   name: string | null;
   company?: string;
   phone?: string;
-  /** The carrier writes the address otherwise, and the customer kept to theirs. */
+  /** The carrier suggested a different spelling of the address, and the customer kept theirs. */
   asTyped?: true;
 }
 
@@ -29,47 +29,53 @@ const OrderSchema = defineEntity({
     payment: () => p.manyToOne(Payment).ref().deleteRule('restrict'),
     parent: () => p.manyToOne(Order).ref().strictNullable().index().deleteRule('restrict'),
     orderState: p.enum([...orderStates]).default('PENDING'),
-    /** Returns of this order that are neither refunded nor denied. */
+    /** Number of this order's returns that are neither refunded nor denied. */
     openReturns: p.integer().default(0),
     totalCents: cents(),
     taxCents: cents(),
     shippingCents: cents(),
-    /** What has really gone back. */
+    /** Refunds that succeeded; pending ones are not included. */
     refundedCents: cents().default(0),
     shippingGroup: p.text(),
     shippingPreference: p.text().strictNullable().default(null),
     shipping: p.json<ShippingDetails>().strictNullable().default(null),
     expectedShippingAt: moment().strictNullable().default(null),
-    /** Who is picking it, and until when nobody else may. */
+    /** User who is picking the order, and when that claim expires. */
     claimedBy: p.uuid().strictNullable().default(null),
     claimedUntil: moment().strictNullable().default(null),
-    /** Its packing by scan; none yet, or none since it was picked last. */
+    /** Current packing by scan; null if none was started since the order was last picked. */
     packingId: p.uuid().strictNullable().default(null),
-    /** The carrier gateway's shipment, stored before its label is bought. */
+    /** Id of the shipment at the carrier gateway, stored before its label is bought. */
     shipmentId: p.text().unique().strictNullable().default(null),
     trackingNumber: p.text().strictNullable().default(null),
-    /** The carrier's word on the parcel, and when it said so. */
+    /** Latest tracking status from the carrier, and when the carrier reported it. */
     trackingStatus: p.text().strictNullable().default(null),
     trackingStatusAt: moment().strictNullable().default(null),
-    /** When the carrier was last asked about the parcel. */
+    /** When we last asked the carrier about the parcel. */
     trackingCheckedAt: moment().strictNullable().default(null),
-    /** The carrier's own page about the parcel. */
+    /** URL of the carrier's own tracking page. */
     trackingUrl: p.text().strictNullable().default(null),
     labelUrl: p.text().strictNullable().default(null),
-    /** The papers the carrier wants with it, to print; null where it wants none. */
+    /** URL of the customs form to print with the label; null if the carrier requires none. */
     customsFormUrl: p.text().strictNullable().default(null),
-    /** The number of its export filing, where it needs one. */
+    /** Number of the export filing (ITN), if the order needs one. */
     itn: p.text().strictNullable().default(null),
-    /** What it cost; null also where the carrier did not say. */
+    /** Price of the labels in cents; null also if the carrier did not report it. */
     labelCents: cents().strictNullable().default(null),
-    /** Purchases of its label whose outcome is not known yet; after a crash it never will be. */
+    /**
+     * Number of label purchases with an unknown outcome. After a crash a purchase stays counted
+     * until a job resolves it.
+     */
     labelPurchases: p.integer().default(0),
     shippedAt: moment().strictNullable().default(null),
-    /** What staff have to look at, as a sentence; null once somebody acknowledged it. */
+    /** A sentence about a problem that staff must look at; null once acknowledged. */
     alert: p.text().strictNullable().default(null),
-    /** The charge's status, as its payment has it: it never changes, and staff search for it. */
+    /** Copy of the payment's charge status, because staff search orders by it. It never changes. */
     chargeStatus: p.text().strictNullable().default(null),
-    /** Those of `order_tags`, which keeps them, so that an index can hold them; null for none. */
+    /**
+     * Copy of `order_tags`, so that an index can include them; null if there are none. `order_tags`
+     * maintains it.
+     */
     tags: p.array().strictNullable().default(null),
     createdAt: moment(),
     updatedAt: moment(),
@@ -80,7 +86,7 @@ const OrderSchema = defineEntity({
     { name: 'orders_of_a_customer', properties: ['userId', 'createdAt'] },
     { name: 'orders_listed_by_state', properties: ['orderState', 'createdAt', 'id'] },
     {
-      // those of a tag by their state, without a walk past all that have none
+      // filters a tag by order state without scanning the untagged orders
       name: 'orders_tagged_by_state',
       expression: `create index "orders_tagged_by_state" on "orders" ("order_state", "created_at", "id") include ("tags") where "tags" is not null`,
     },
@@ -89,7 +95,7 @@ const OrderSchema = defineEntity({
       expression: `create index "orders_by_age" on "orders" ("created_at", "id") include ("tags")`,
     },
     {
-      // whoever keeps a copy reads on from the latest change they know
+      // clients that sync a copy read on from their latest known change
       name: 'orders_by_change',
       expression: `create index "orders_by_change" on "orders" ("updated_at", "id") include ("tags")`,
     },
@@ -108,7 +114,7 @@ const OrderSchema = defineEntity({
     // small enough to count nearly all orders with
     { name: 'orders_counted_by_state', properties: ['orderState'] },
     { name: 'orders_counted_by_charge_status', properties: ['chargeStatus'] },
-    // few orders have either, and staff look for just those
+    // few orders match either condition, and staff look for exactly those
     {
       name: 'orders_with_open_returns',
       properties: ['createdAt', 'id'],
@@ -122,17 +128,18 @@ const OrderSchema = defineEntity({
     },
     { name: 'orders_that_are_returns', properties: ['createdAt'], where: 'parent_id is not null' },
     {
-      // parcels the carrier may know more of, those first nobody has asked about for longest
+      // parcels under way, those not checked for the longest time first
       name: 'orders_with_parcels_under_way',
       expression: `create index "orders_with_parcels_under_way" on "orders" ((coalesce("tracking_checked_at", "shipped_at"))) where "order_state" = 'SHIPPED' and "shipment_id" is not null and coalesce("tracking_status", '') not in ('delivered', 'cancelled', 'return_to_sender')`,
     },
     {
-      // by its beginning, in any case
+      // prefix search, ignoring case
       name: 'orders_by_tracking_number',
       expression: `create index "orders_by_tracking_number" on "orders" (lower("tracking_number") text_pattern_ops) where "tracking_number" is not null`,
     },
     {
-      // what people read out to each other names one order only
+      // employees read the first eight characters aloud to each other, so they must identify one
+      // order
       name: 'orders_short_id',
       expression: `create unique index "orders_short_id" on "orders" (left("id"::text, 8))`,
     },
@@ -154,7 +161,7 @@ const OrderSchema = defineEntity({
   ],
   triggers: [
     {
-      // the sums of its day do not know of it
+      // marks the sums of the order's day as outdated
       name: 'orders_are_summed',
       timing: 'after',
       events: ['insert'],

@@ -14,9 +14,9 @@ import { named } from './named-orders.ts';
 const { eb, or } = expressionBuilder<Aliased<{ o: 'orders' }>, 'o'>();
 
 /**
- * Orders `o` whose id or parcel's number begins with a typed text, and those of people whose name and
- * address have all its words. Looked up beforehand: knowing how many they are, the database reads the
- * list by an index of theirs.
+ * Finds orders `o` whose id or tracking number begins with the search text, and orders of customers
+ * whose name and address contain all its words. The ids are looked up first: because the planner
+ * then knows how many there are, it reads the list by their indexes.
  */
 export const ordersByText: ListLookup = async (em, value) => {
   const text = typedText(value);

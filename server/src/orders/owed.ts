@@ -15,18 +15,18 @@ const { and, eb, exists, or, selectFrom } = expressionBuilder<
 
 const disputesOf = selectFrom('disputes as d').whereRef('d.payment_id', '=', 'o.payment_id');
 
-/** Refunds made in the provider's dashboard that nobody has assigned to goods yet. */
+/** Selects refunds made in the provider's dashboard that staff have not assigned to units yet. */
 export const unassignedRefunds = selectFrom('refunds as unassigned')
   .where('unassigned.origin', '=', literal('PROVIDER'))
   .where('unassigned.assigned_at', 'is', null)
   .where('unassigned.state', '<>', literal('FAILED'));
 
-/** Whether the payment of an order `o` has one. */
+/** True if the payment of order `o` has such a refund. */
 export const refundUnassigned = bool(
   exists(unassignedRefunds.whereRef('unassigned.payment_id', '=', 'o.payment_id')),
 );
 
-/** Holds for the orders `o` of which nothing may be shipped now; `holdOf` says why. */
+/** True for orders `o` that must not be shipped now; `holdOf` returns the reason. */
 export const isHeld = or([
   exists(
     disputesOf.where((d) =>
@@ -36,13 +36,13 @@ export const isHeld = or([
   refundUnassigned,
 ]);
 
-/** What `holdOf` asks of an order `o`. */
+/** Columns of order `o` that `holdOf` needs. */
 const holdColumns = [
   jsonArrayFrom(disputesOf.select('d.status')).as('disputes'),
   refundUnassigned.as('refundUnassigned'),
 ] as const;
 
-/** Whether all of the payment of an order `o` is refunded. */
+/** True if the payment of order `o` is fully refunded. */
 export const paymentRefunded = bool(
   exists(
     selectFrom('payments as paid')
@@ -52,7 +52,7 @@ export const paymentRefunded = bool(
   ),
 );
 
-/** What `unitsOwed` and `unitsInParcel` ask of an order `o`, beside its lines. */
+/** Columns of order `o`, besides its lines, that `unitsOwed` and `unitsInParcel` need. */
 export const owedColumns = [
   'o.order_state as orderState',
   'o.shipped_at as shippedAt',
@@ -73,7 +73,7 @@ const refundsOfLine = selectFrom('refund_lines as rl')
   ])
   .whereRef('rl.order_line_id', '=', 'l.id');
 
-/** The same of an order line `l`. */
+/** Columns of an order line `l` that the same functions need. */
 export const owedLineColumns = [
   'l.quantity',
   'l.gross_cents as grossCents',
@@ -81,7 +81,10 @@ export const owedLineColumns = [
   jsonArrayFrom(refundsOfLine).as('refunds'),
 ] as const;
 
-/** The caller has locked the order, and its payment where the answer moves goods. */
+/**
+ * Reads which units of an order are still to be delivered. The caller has locked the order, and
+ * also its payment if the result moves units.
+ */
 export async function readOwed(em: EntityManager, orderId: string) {
   await em.flush();
   const order = await db(em)
@@ -104,7 +107,7 @@ export async function readOwed(em: EntityManager, orderId: string) {
 
 export type OwedUnits = Awaited<ReturnType<typeof readOwed>>;
 
-/** Holds for the orders `o` that have a parcel and that have not left. */
+/** True for orders `o` that are sent as a parcel and have not been shipped. */
 export const isUnshipped = and([
   eb('o.parent_id', 'is', null),
   eb('o.order_state', 'in', statesBeforeShipping.map(literal)),

@@ -6,12 +6,12 @@ import type { Tables } from '../database/tables.ts';
 import { db } from '../database/db.ts';
 import { left, text } from '../database/expressions.ts';
 
-// word for word what the index holds
+// must match the index expression word for word
 const shortIdColumn = left(text(expressionBuilder<Tables, 'orders'>().ref('id')), 8);
 
 /**
- * A new order id whose first eight characters no other order has.
- * @param unsaved ids picked before that are not in the database yet
+ * Generates an order id whose first eight characters are unique among all orders.
+ * @param unsaved ids generated before that are not in the database yet
  */
 export async function pickOrderId(
   em: EntityManager,

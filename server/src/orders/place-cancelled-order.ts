@@ -25,7 +25,10 @@ interface Unmet {
   why: string;
 }
 
-/** Money came that nothing can be delivered for: all of it goes back, and everybody sees why. */
+/**
+ * Creates a canceled order for a payment that nothing can be delivered for. The full amount is
+ * refunded, and customer and staff see the reason.
+ */
 export async function placeCancelledOrder(
   em: EntityManager,
   services: Pick<Services, 'now' | 'jobs'>,

@@ -27,7 +27,9 @@ interface Paid {
   lines: PaidLine[];
 }
 
-/** Makes one order per shipping group of a payment; what is digital counts as shipped at once. */
+/**
+ * Creates one order per shipping group of a payment. Digital orders count as shipped immediately.
+ */
 export async function placeOrders(
   em: EntityManager,
   services: Pick<Services, 'now' | 'config'>,

@@ -9,7 +9,7 @@ const { and, eb, exists, not, or, ref, selectFrom } = expressionBuilder<
   'o'
 >();
 
-/** Refunds that went wrong and that staff have not made good in the provider's dashboard since. */
+/** Selects failed refunds that staff have not replaced by a refund in the provider's dashboard. */
 export const stillFailed = selectFrom('refunds as failed')
   .where('failed.state', '=', literal('FAILED'))
   .where((failed) =>
@@ -26,19 +26,19 @@ export const stillFailed = selectFrom('refunds as failed')
     ),
   );
 
-/** Disputes nobody has decided yet. */
+/** Selects disputes that are not decided yet. */
 export const stillDisputed = selectFrom('disputes as d').where('d.closed_at', 'is', null);
 
 const recentMs = 30 * 86_400_000;
 
-/** What happened before counts as known. */
+/** Orders created before this moment count as known to staff. */
 const recentSince = (now: Date) => new Date(now.getTime() - recentMs);
 
-/** Holds for the orders `o` that need somebody for that. */
+/** Matches the orders `o` that need attention because of this problem. */
 export function inProblem(trouble: Problem, now: Date): Expression<SqlBool> {
   switch (trouble) {
     case 'openReturn':
-      // it waits for its goods or for its money
+      // the return waits for its units or for its refund
       return eb('o.order_state', 'in', [literal('RETURN_REQUESTED'), literal('RETURNED')]);
     case 'failedRefund':
       return or([
@@ -66,7 +66,7 @@ export function inProblem(trouble: Problem, now: Date): Expression<SqlBool> {
     case 'alert':
       return eb('o.alert', 'is not', null);
     case 'nothingDelivered':
-      // paid and never ordered: cancelled is the first thing that happened
+      // the payment was never turned into an order: its first event is the cancellation
       return and([
         eb('o.order_state', '=', literal('CANCELLED')),
         eb('o.created_at', '>=', recentSince(now)),

@@ -11,7 +11,7 @@ import { owedColumns, owedLineColumns } from './owed.ts';
 interface EmailedLine extends OrderLineRow, OwedLine {
   quantity: number;
   picture: string | null;
-  /** What it gives access to; null for what is sent by parcel. */
+  /** Access that the purchase gives; null for units sent by parcel. */
   bought: BoughtAccess | null;
 }
 
@@ -21,7 +21,7 @@ interface EmailedOrderRow extends EmailedOrder, OwedOrder {
   lines: EmailedLine[];
 }
 
-/** Orders as e-mails speak of them: one by its id, or all that a payment made. */
+/** Loads orders as e-mails present them: either one by its id, or all orders of a payment. */
 export async function readEmailedOrders(
   em: EntityManager,
   config: PictureAddresses,

@@ -9,12 +9,12 @@ import { refundsOfOrder, type RefundRow } from './refunds/order-money.ts';
 import type { OwedLine } from '@spindle/sdk/domain/orders/owed';
 import type { OrderFacts } from '@spindle/sdk/domain/orders/present-order';
 
-/** With what it gives its buyer access to. */
+/** An order line with the access that it gives its buyer. */
 export interface BoughtLineRow extends OrderLineRow, OwedLine {
   bought: BoughtAccess | null;
 }
 
-/** Its refunds and lines are columns of their own. */
+/** The columns of an order without its refunds and lines, which are selected separately. */
 export type OrderRow = Omit<OrderFacts, 'refunds' | 'lines'>;
 
 /** An order as its buyer sees it. */
@@ -25,11 +25,11 @@ export interface BoughtOrderRow extends OrderRow {
   parcels: { parcel: number; trackingNumber: string; trackingUrl: string | null }[];
   trackingStatus: string | null;
   trackingStatusAt: Date | null;
-  /** When it was picked last, whether or not that was taken back. */
+  /** When the order was last picked, even if the picking was undone later. */
   pickedAt: Date | null;
 }
 
-/** Of an order `o` and its payment `p`; the lines are a column of their own. */
+/** Columns of order `o` and its payment `p`; lines are selected separately. */
 export const orderColumns = [
   'o.id',
   'o.parent_id as parentId',
@@ -68,7 +68,7 @@ const boughtOrders = (em: EntityManager) =>
           .selectFrom('order_events as e')
           .whereRef('e.order_id', '=', 'o.id')
           .where('e.to', '=', 'PICKED')
-          // neither a note nor a label that was voided
+          // excludes notes and voided labels
           .where('e.from', 'not in', ['PICKED', 'SHIPPED'])
           .select((event) => event.fn.max('e.at').as('at'))
           .as('pickedAt'),
@@ -89,7 +89,7 @@ const boughtOrders = (em: EntityManager) =>
         ).as('parcels'),
     ]);
 
-/** A customer's orders since then, newest first, in one statement. */
+/** Loads a customer's orders since a moment, newest first, in one statement. */
 export function readOrdersSince(
   em: EntityManager,
   userId: string,
@@ -104,7 +104,9 @@ export function readOrdersSince(
     .execute();
 }
 
-/** The orders a customer's payment made; of the latest one where no session is named. */
+/**
+ * Loads the orders of a customer's payment: the payment of the named session, otherwise the latest.
+ */
 export function readPaidOrders(
   em: EntityManager,
   userId: string,

@@ -10,7 +10,7 @@ import { soldSelects } from '../payments/sold-fields.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Reads a customer's payments that a bank confirms or has lately declined, newest first. */
+/** Loads a customer's payments that a bank is confirming or has declined recently, newest first. */
 export function readPendingPayments(
   em: EntityManager,
   userId: string,

@@ -10,7 +10,7 @@ import { Payment } from '../payments/payment.entity.ts';
 import { formatMoney } from '@spindle/sdk/domain/money/dollars';
 import { isDecided } from '@spindle/sdk/domain/orders/disputes';
 
-/** Brings our record of a dispute to what the provider says of it, any number of times. */
+/** Updates our record of a dispute from the provider. Safe to repeat. */
 export async function recordDispute(
   services: Pick<Services, 'orm' | 'now' | 'log' | 'jobs'>,
   reported: Stripe.Dispute,
@@ -48,7 +48,7 @@ export async function recordDispute(
     for (const order of orders) {
       const { orderState } = order;
       order.updatedAt = now;
-      // staff see it on returns as well, whose history is about the goods alone
+      // the history of a return is only about its units; staff see the dispute there anyway
       if (order.parent !== null) continue;
       em.create(OrderEvent, { order, at: now, from: orderState, to: orderState, why });
     }

@@ -14,7 +14,7 @@ interface ReturnRequest {
 }
 
 /**
- * A customer asks to send units back.
+ * Requests a return for a customer.
  * @throws Failure 404 for an order that is not this customer's
  */
 export async function requestReturn(

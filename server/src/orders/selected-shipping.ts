@@ -5,14 +5,14 @@ import type { ShippingDetails } from './order.entity.ts';
 export interface SelectedShipping {
   grossCents: number;
   taxCents: number;
-  /** Standard or Express; null when nothing is shipped. */
+  /** Standard or Express; null if nothing is shipped. */
   preference: string | null;
   shipping: ShippingDetails | null;
 }
 
 /**
- * Which shipping the customer chose on the payment page, what it cost, and where it goes.
- * @param sentTo where the shop asked for it to go; null where nothing is shipped
+ * Returns the shipping method selected on the payment page, its price and the address.
+ * @param sentTo address that the shop asked for; null if nothing is shipped
  */
 export function selectedShipping(
   session: Stripe.Checkout.Session,
@@ -39,7 +39,7 @@ function shippingAsked({ name, company, phone, asTyped, ...address }: SentTo): S
   };
 }
 
-/** As the provider has it, of checkouts from before the shop kept who receives a parcel. */
+/** Reads the address from the provider, for checkouts from before the shop stored it. */
 function shippingPaid({ payment_intent: intent }: Stripe.Checkout.Session): ShippingDetails | null {
   const shipping = intent === null || typeof intent === 'string' ? null : intent.shipping;
   const address = shipping?.address;
@@ -58,7 +58,7 @@ function shippingPaid({ payment_intent: intent }: Stripe.Checkout.Session): Ship
     : null;
 }
 
-/** The number given on the payment page, where it was asked for. */
+/** Adds the phone number entered on the payment page, if one was requested. */
 function withPhone(
   shipping: ShippingDetails,
   { phone_number_collection: collection, customer_details: customer }: Stripe.Checkout.Session,

@@ -8,8 +8,8 @@ import { statesBeforePicking } from '@spindle/sdk/domain/orders/transitions';
 const { and, eb, not } = expressionBuilder<Tables & Aliased<{ o: 'orders' }>, 'o'>();
 
 /**
- * Holds for the orders `o` that wait to be picked, whoever may have claimed them. One that is
- * refunded completely is canceled, so it has left these states.
+ * True for orders `o` that wait to be picked, whether or not they are claimed. Fully refunded
+ * orders are canceled, so they are not in these states.
  */
 export const waitsForPicking = and([
   eb('o.parent_id', 'is', null),

@@ -18,9 +18,9 @@ import { recordLines } from './record-lines.ts';
 import { formatMoney } from '@spindle/sdk/domain/money/dollars';
 
 /**
- * Our record of a refund that was made in the provider's dashboard: made when it is first heard
- * of. It belongs to the order where its payment made only one. Answers our id, or null for money
- * that was never an order's, such as a subscription's.
+ * Finds or creates our record of a refund that was made in the provider's dashboard. The refund
+ * belongs to the order if its payment created only one. Returns our id, or null for payments that
+ * did not create an order, such as a subscription's.
  */
 export async function adoptRefund(
   services: Pick<Services, 'orm' | 'now' | 'log' | 'jobs'>,
@@ -54,7 +54,8 @@ export async function adoptRefund(
       state: 'PENDING',
       origin: 'PROVIDER',
       providerRefundId: reported.id,
-      // A part may be for goods that have not left: staff say so, and nothing is shipped until then.
+      // A partial refund may be for units that have not been shipped. Nothing is shipped until
+      // staff assign it.
       assignedAt: whole || unshipped.length === 0 ? services.now() : null,
       createdAt: new Date(reported.created * 1_000),
     });
@@ -74,7 +75,7 @@ export async function adoptRefund(
   });
 }
 
-/** The whole payment went back, so nothing of its orders ships. */
+/** The full payment was refunded, so none of its orders ship. */
 async function endRefunded(
   em: EntityManager,
   services: Pick<Services, 'now' | 'jobs'>,

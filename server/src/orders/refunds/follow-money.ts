@@ -15,17 +15,18 @@ import type { Refund } from './refund.entity.ts';
 interface Followed {
   /** Locked by the caller, like its payment. */
   order: Order;
-  /** What the order still owed before the refund. */
+  /** Units that the order still owed before the refund. */
   before: OwedUnits;
   refund: Refund;
-  /** Units that don't ship go back on the shelf; otherwise they are scrap. */
+  /** If true, units that no longer ship go back on the shelf; otherwise they are scrapped. */
   restock: boolean;
   actor: { id: string; email: string } | null;
 }
 
 /**
- * Takes what a refund covers out of an order that has not left, and cancels it if nothing is left. A
- * parcel that is on its way although all of it was refunded is stopped.
+ * Removes refunded units from an order that has not been shipped and cancels the order if nothing
+ * is left. If everything was refunded and a label is bought or being bought, the parcel is stopped
+ * first.
  */
 export async function followMoney(
   em: EntityManager,
@@ -56,12 +57,13 @@ export async function followMoney(
   if (next === 'PACK_AGAIN') await packAgain(em, order, now);
   if (next === 'CANCEL') await cancelRefunded(em, order, { actorId: actor?.id ?? null, now });
   if (next === 'STOP_PARCEL') {
-    // Labels are voided first, and a purchase under way has to end: it ends with this message, too.
+    // The order can be canceled only after its labels are voided and a running purchase has ended.
+    // Both happen when this message is handled.
     await services.jobs.send(em, orderRefunded, { orderId: order.id });
   }
 }
 
-/** Ends an order of which nothing is left to ship. Its units and its money have gone before. */
+/** Cancels an order that has nothing left to ship. Its units and its money were handled before. */
 export async function cancelRefunded(
   em: EntityManager,
   order: Order,
@@ -72,7 +74,10 @@ export async function cancelRefunded(
   order.claimedUntil = null;
 }
 
-/** Units that were scanned into the parcel have to come out, so its packing starts over. */
+/**
+ * The refunded units must come out of the parcel if they were scanned into it, so packing starts
+ * over.
+ */
 async function packAgain(em: EntityManager, order: Order, now: Date): Promise<void> {
   if (order.packingId === null) return;
   const before = await db(em)

@@ -8,8 +8,8 @@ import { readOwed, type OwedUnits } from '../owed.ts';
 import type { Refund } from './refund.entity.ts';
 
 /**
- * A refund has failed, so the order owes its units again. Those that went back on the shelf are
- * taken off it; where somebody else has bought them since, staff are told.
+ * Restores the units of a failed refund to the order. Units that went back on the shelf are taken
+ * off it again; if they were sold meanwhile, staff are alerted.
  */
 export async function giveUnitsBack(
   em: EntityManager,

@@ -89,7 +89,7 @@ describe('units refunded before they leave', () => {
       const [mail] = await mailsAbout(sale, 'is on its way');
       expect(mail?.text).toMatch(/spindle +2$/m);
     });
-    // What is refunded now was in the parcel.
+    // This unit is already in the parcel.
     await staff.refund(sale.order, unitsOf(sale, 1));
     expect(await staff.openReturn(sale.order, unitsOf(sale, 2).lines)).toMatchObject({
       code: 'TOO_MANY_UNITS',

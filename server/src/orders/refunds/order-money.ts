@@ -11,14 +11,14 @@ import { lineColumns, linesOfOrder } from '../order-lines.ts';
 import type { SoldLine } from '../../payments/sold-fields.ts';
 import type { refundStates } from './refund.entity.ts';
 
-/** What was paid for an order line, and how much of it is on its way back in returns. */
+/** The amount paid for an order line, and how many of its units are in open returns. */
 export interface PaidLineRow extends SoldLine {
   grossCents: number;
   taxCents: number;
   unitsInReturns: number;
 }
 
-/** Moments are ISO 8601 as PostgreSQL writes them. */
+/** A refund as read from JSON: dates are strings in PostgreSQL's ISO 8601 format. */
 export interface RefundRow {
   id: string;
   orderId: string | null;
@@ -42,7 +42,7 @@ export interface RefundRow {
   }[];
 }
 
-/** What of an order its money is told by. */
+/** The columns of an order that its refundable amounts are computed from. */
 export interface MoneyRow {
   totalCents: number;
   taxCents: number;
@@ -56,7 +56,7 @@ const { selectFrom, eb: outer } = expressionBuilder<
   'o' | 'l' | 'p'
 >();
 
-/** Units of an order line `l` of `o` in returns that are neither refunded nor denied. */
+/** Counts units of an order line `l` of `o` in returns that are neither refunded nor denied. */
 const unitsInReturns = selectFrom('orders as back')
   .innerJoin('order_lines as bl', 'bl.order_id', 'back.id')
   .select((eb) => int(eb.fn.coalesce(eb.fn.sum('bl.quantity'), sql.lit(0))).as('units'))
@@ -72,7 +72,7 @@ export const paidLineColumns = [
   int(unitsInReturns).as('unitsInReturns'),
 ] as const;
 
-/** What of the payment `p` can still be refunded follows from these. */
+/** Columns of payment `p` that limit how much can still be refunded. */
 export const paymentMoney = jsonBuildObject({
   amountCents: outer.ref('p.amount_cents'),
   refundingCents: outer.ref('p.refunding_cents'),
@@ -96,8 +96,8 @@ const refundLines = selectFrom('refund_lines as rl')
   .orderBy('sold.position');
 
 /**
- * Refunds of an order `o`, the oldest first. Money for a return belongs to its parent as well; what
- * nobody could attach, to all orders of a payment.
+ * Selects the refunds of order `o`, oldest first. A refund of a return also belongs to its parent;
+ * a refund that could not be attributed belongs to all orders of its payment.
  */
 export const refundsOfOrder = selectFrom('refunds as r')
   .leftJoin('orders as of', 'of.id', 'r.order_id')
@@ -129,7 +129,7 @@ export const refundsOfOrder = selectFrom('refunds as r')
   .orderBy('r.created_at')
   .orderBy('r.id');
 
-/** A refund as staff read it. */
+/** Presents a refund to staff. */
 export function presentRefund(refund: RefundRow) {
   const {
     id,
@@ -153,7 +153,7 @@ export function presentRefund(refund: RefundRow) {
   };
 }
 
-/** What was paid for each part of an order, and what of it is left. */
+/** Computes what was paid for each part of an order, and how much of it is still refundable. */
 export function moneyOf({ lines, refunds, ...order }: MoneyRow): OrderMoney {
   return orderMoney({
     ...order,
@@ -162,12 +162,15 @@ export function moneyOf({ lines, refunds, ...order }: MoneyRow): OrderMoney {
   });
 }
 
-/** The same of an order whose payment is locked, with what the transaction has not written yet. */
+/**
+ * Reads the same for an order whose payment the caller has locked, including changes the
+ * transaction has not flushed yet.
+ */
 export async function readMoney(em: EntityManager, orderId: string): Promise<OrderMoney> {
   return moneyOf(await readMoneyRow(em, orderId));
 }
 
-/** The facts of it. */
+/** Reads the columns that `moneyOf` computes from. */
 export async function readMoneyRow(em: EntityManager, orderId: string): Promise<MoneyRow> {
   await em.flush();
   return db(em)

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { EmailedRefund } from '@spindle/sdk/domain/refunds/refund-email';
 import { db } from '../../database/db.ts';
 
-/** A refund as the mail about it tells; undefined where its buyer has no account any more. */
+/** Loads a refund as its mail presents it; undefined if the buyer's account no longer exists. */
 export function readEmailedRefund(
   em: EntityManager,
   refundId: string,

@@ -1,13 +1,13 @@
 import type Stripe from 'stripe';
 
-/** What tells when the money went, and came back. */
+/** Balance transactions with the dates on which the money left and, after a failure, came back. */
 const bookings = ['balance_transaction', 'failure_balance_transaction'];
 
-/** A refund as the provider has it now. */
+/** Fetches the current refund from the provider. */
 export const readRefund = (stripe: Stripe, id: string) =>
   stripe.refunds.retrieve(id, { expand: bookings });
 
-/** All that were made of a charge or a payment. */
+/** Fetches all refunds of a charge or a payment. */
 export const listRefunds = (
   stripe: Stripe,
   of: Pick<Stripe.RefundListParams, 'charge' | 'payment_intent'>,

@@ -5,7 +5,10 @@ import { OrderLine } from '../order-line.entity.ts';
 import type { Refund } from './refund.entity.ts';
 import { RefundLine } from './refund-line.entity.ts';
 
-/** What of each line that was bought goes back; a return's lines are its order's. */
+/**
+ * Records how much of each purchased line is refunded. The lines of a return refer to the lines of
+ * its parent order.
+ */
 export async function recordLines(
   em: EntityManager,
   refund: Refund,

@@ -7,9 +7,9 @@ import type { Services } from '../../services.ts';
 import type { Payment } from '../../payments/payment.entity.ts';
 
 /**
- * Adds up the refunds of a payment anew, and what went back of these orders; money for a return
- * went back on the order it belongs to as well. The rows are locked by the caller. Where the
- * provider gave back more than was paid the sums stop there and staff are told.
+ * Recomputes the refund totals of a payment and the refunded amounts of these orders; a refund of a
+ * return also counts for its parent. The caller has locked the rows. If the provider refunded more
+ * than was paid, the totals are capped and an error is logged.
  */
 export async function recountRefunds(
   em: EntityManager,

@@ -11,11 +11,11 @@ const RefundLineSchema = defineEntity({
   properties: {
     id: id(),
     refund: () => p.manyToOne(Refund).ref().deleteRule('cascade'),
-    /** The line that was bought, also where a return brought the money back. */
+    /** The purchased line, even if the refund is for a return. */
     orderLine: () => p.manyToOne(OrderLine).ref().index().deleteRule('restrict'),
-    /** Units that are given back with it; none where it is a part of their price. */
+    /** Number of units refunded; zero if only part of their price is refunded. */
     quantity: p.integer().default(0),
-    /** Tax included. */
+    /** Including tax. */
     amountCents: cents(),
     taxCents: cents(),
   },
@@ -28,7 +28,7 @@ const RefundLineSchema = defineEntity({
   ],
 });
 
-/** What of a line is given back with a refund. */
+/** The part of a refund that belongs to one order line. */
 export class RefundLine extends RefundLineSchema.class {}
 RefundLineSchema.setClass(RefundLine);
 

@@ -5,7 +5,7 @@ import type { TableOf } from '../../database/tables.ts';
 import { Order } from '../order.entity.ts';
 import { Payment } from '../../payments/payment.entity.ts';
 
-/** REQUESTED: recorded here, the provider may or may not know of it. */
+/** REQUESTED: recorded here; the provider may not know of it yet. */
 export const refundStates = ['REQUESTED', 'PENDING', 'SUCCEEDED', 'FAILED'] as const;
 
 const RefundSchema = defineEntity({
@@ -14,36 +14,43 @@ const RefundSchema = defineEntity({
   properties: {
     id: id(),
     payment: () => p.manyToOne(Payment).ref().index().deleteRule('restrict'),
-    /** Whether its units went back on the shelf or were scrapped; null where they had left. */
+    /**
+     * True if the units went back on the shelf, false if they were scrapped; null if they had been
+     * shipped.
+     */
     restocked: p.boolean().strictNullable().default(null),
     /**
-     * Of one made in the provider's dashboard: since when the shop knows what it covers. Until then
-     * nothing unshipped of its payment is shipped.
+     * For refunds made in the provider's dashboard: when staff assigned the refund to units. Until
+     * then, no unshipped unit of the payment is shipped.
      */
     assignedAt: moment().strictNullable().default(null),
-    /** Null where the provider's dashboard refunded a payment that made several orders. */
+    /**
+     * Null if a refund in the provider's dashboard is for a payment that created several orders.
+     */
     order: () => p.manyToOne(Order).ref().strictNullable().index().deleteRule('restrict'),
-    /** Its lines and its shipping; more than both for money that is of no line. */
+    /** Sum of lines and shipping; larger than the sum if part of the money belongs to no line. */
     amountCents: cents(),
-    /** Of the amount, what was paid for shipping, its tax included. */
+    /** Part of the amount that refunds shipping, including its tax. */
     shippingCents: cents().default(0),
     shippingTaxCents: cents().default(0),
     reason: p.text(),
-    /** Who of the staff gives it back; null where it follows from something else. */
+    /** Employee who made the refund; null if it follows from another action. */
     actorId: p.uuid().strictNullable().default(null),
     state: p.enum([...refundStates]).default('REQUESTED'),
     /** PROVIDER: made in the provider's dashboard, not by us. */
     origin: p.enum(['SHOP', 'PROVIDER']).default('SHOP'),
-    /** Who asked for it under which `Idempotency-Key`: asked again, it is this one. */
+    /**
+     * Identifies requester and `Idempotency-Key`, so that a repeated request returns this refund.
+     */
     requestKey: p.text().unique().strictNullable().default(null),
     providerRefundId: p.text().unique().strictNullable().default(null),
-    /** Counts the provider's refusals; part of the idempotency key. */
+    /** Incremented each time the provider rejects the refund; part of the idempotency key. */
     attempt: p.integer().default(1),
     failure: p.text().strictNullable().default(null),
     createdAt: moment(),
     /**
-     * When the money first went back, as the provider has booked it, else as the table notes it; also
-     * where the bank has returned it since.
+     * When the money first left, as booked by the provider or, failing that, as recorded by the
+     * trigger. It stays set even if the bank returned the money later.
      */
     wentAt: moment().strictNullable().default(null),
     settledAt: moment().strictNullable().default(null),
@@ -58,7 +65,7 @@ const RefundSchema = defineEntity({
       expression: `create index "refunds_unsettled" on "refunds" ("created_at") where settled_at is null`,
     },
     {
-      // few wait for somebody to choose what they cover, and each list of work looks for them
+      // few refunds are unassigned, and every work list looks for them
       name: 'refunds_unassigned',
       expression: `create index "refunds_unassigned" on "refunds" ("payment_id") where origin = 'PROVIDER' and assigned_at is null and state <> 'FAILED'`,
     },
@@ -71,7 +78,7 @@ const RefundSchema = defineEntity({
   ],
   checks: [
     {
-      // nothing goes back of what cost nothing
+      // zero is allowed: units that cost nothing are refunded without money
       name: 'refunds_amount_not_negative',
       expression: 'amount_cents >= 0',
     },
@@ -94,7 +101,7 @@ const RefundSchema = defineEntity({
       body: `if new.state = 'SUCCEEDED' and new.went_at is null then new.went_at := coalesce(new.settled_at, new.created_at); end if; return new`,
     },
     {
-      // the sums of its days do not know of it
+      // marks the sums of the refund's days as outdated
       name: 'refunds_are_summed',
       timing: 'after',
       events: ['insert', 'update'],
@@ -104,7 +111,7 @@ const RefundSchema = defineEntity({
   ],
 });
 
-/** Money to give back, recorded before the provider is asked. */
+/** Money to refund, recorded before the provider is asked. */
 export class Refund extends RefundSchema.class {}
 RefundSchema.setClass(Refund);
 

@@ -6,9 +6,9 @@ import { lockByName } from '../../database/lock-by-name.ts';
 import { db } from '../../database/db.ts';
 
 /**
- * Sums what a member of staff has refunded today, in cents: a day of the shop's calendar. Refunds of the
- * same person follow each other until the transaction ends, so that two of one moment can't both count
- * as the first.
+ * Sums what an employee has refunded in the current day of the shop's calendar, in cents. Takes a
+ * lock per employee until the transaction ends, so that two simultaneous refunds cannot both pass
+ * the limit.
  */
 export async function refundedToday(
   em: EntityManager,

@@ -11,23 +11,23 @@ import { recordLines } from './record-lines.ts';
 import { Refund } from './refund.entity.ts';
 
 interface RefundRequest {
-  /** Where the caller has decided with it already; else a new one. */
+  /** Set if the caller has already chosen the id. */
   id?: string;
-  /** Locked by the caller, or made in the same transaction. */
+  /** Locked by the caller, or created in the same transaction. */
   payment: Payment;
-  /** The order or the return that the money belongs to. */
+  /** The order or return that the refund belongs to. */
   order: Order;
   parts: RefundParts;
   reason: string;
-  /** Who of the staff gives it back, and what tells their request from others. */
+  /** The employee who makes the refund, and the key that identifies their request. */
   actorId?: string;
   requestKey?: string | null;
 }
 
 /**
- * Records money to give back and has a job ask the provider for it once the caller's transaction
- * is committed, which leaves the provider alone where it cost nothing.
- * @throws RangeError when more would go back than was paid
+ * Records a refund and enqueues a job that asks the provider for it once the caller's transaction
+ * is committed. A refund of zero does not involve the provider.
+ * @throws RangeError if more than was paid would be refunded
  */
 export async function requestRefund(
   em: EntityManager,

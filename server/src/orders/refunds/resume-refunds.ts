@@ -6,15 +6,15 @@ import { sendRefund } from './send-refund.ts';
 import { settleRefund } from './settle-refund.ts';
 
 const oldEnoughMinutes = 5;
-/** Whether there is time left is looked at after so many. */
+/** Remaining time is checked after each batch of this size. */
 const takenAtOnce = 100;
 const maxPerTurn = 10_000;
-/** The next turn comes five minutes after this one. */
+/** Shorter than the five minutes after which the next run starts. */
 const turnMs = 240_000;
 
 /**
- * Takes up refunds that are still open after a while: lost events, jobs that were given up. Those that
- * stay open keep no later one waiting.
+ * Resumes refunds that are still open after a while because an event was lost or a job was given
+ * up. Refunds that stay open do not block later ones.
  */
 export async function resumeRefunds(services: Services, leaving?: AbortSignal): Promise<void> {
   const before = new Date(services.now().getTime() - oldEnoughMinutes * 60_000);

@@ -5,17 +5,20 @@ import { Refund } from './refund.entity.ts';
 import { listRefunds } from './read-refunds.ts';
 import { recordStatus, settleRefund } from './settle-refund.ts';
 
-/** Well under the day after which the provider forgets a key and would refund a second time. */
+/**
+ * Well below the 24 hours after which the provider forgets an idempotency key and would refund a
+ * second time.
+ */
 const keyLifeMs = 12 * 3_600_000;
-/** What cost nothing is given back without the provider. */
+/** A refund of zero succeeds without the provider. */
 const nothingToMove = { state: 'SUCCEEDED', providerRefundId: null, failure: null } as const;
 const failed = { state: 'FAILED', providerRefundId: null } as const;
 
 /**
- * Asks the provider to give money back that was recorded here. Safe to repeat: while nobody
- * answers the key stays the same; after an error of the provider's, which it would only replay, or
- * when the key may be forgotten, it looks for a refund with our id first. A refusal is final: staff see it.
- * @throws what kept it from being sent, so that the job is run again
+ * Asks the provider to make a recorded refund. Safe to repeat: the key stays the same until the
+ * provider answers. After a provider error, which the key would only replay, or when the key may
+ * have expired, it first looks for a refund with our id. A rejection is final, and staff see it.
+ * @throws the error that prevented the request, so that the job is run again
  */
 export async function sendRefund(services: Services, refundId: string): Promise<void> {
   const em = services.orm.em.fork();

@@ -20,12 +20,15 @@ export interface RefundStatus {
   state: 'PENDING' | 'SUCCEEDED' | 'FAILED';
   providerRefundId: string | null;
   failure: string | null;
-  /** When the provider booked that the money went, and that it came back; null where it has not. */
+  /**
+   * Unix seconds at which the provider booked the money as gone, and as returned; null if not
+   * booked.
+   */
   bookedAt?: number | null;
   returnedAt?: number | null;
 }
 
-/** Brings our record of a refund, whoever made it, to what the provider says of it. */
+/** Updates our record of a refund from the provider, whether the shop or the dashboard made it. */
 export async function settleRefund(services: Services, reported: Stripe.Refund): Promise<void> {
   const refundId = reported.metadata?.['refundId'] ?? (await adoptRefund(services, reported));
   if (refundId === null) return;
@@ -39,8 +42,8 @@ export async function settleRefund(services: Services, reported: Stripe.Refund):
 }
 
 /**
- * Any number of times, in any order: what has succeeded or failed stays so, except that a bank can
- * still send back what had succeeded.
+ * Records a refund's status. Safe to repeat and in any order: SUCCEEDED and FAILED are final,
+ * except that a bank can still return a refund that succeeded.
  */
 export async function recordStatus(
   services: Pick<Services, 'orm' | 'now' | 'log' | 'jobs'>,
@@ -91,7 +94,7 @@ export async function recordStatus(
   });
 }
 
-/** Last of all: whoever wants a number waits for those before. */
+/** Runs last in the transaction, because document numbers are locked until it commits. */
 async function issueDocuments(
   em: EntityManager,
   services: Pick<Services, 'now' | 'jobs'>,
@@ -103,7 +106,10 @@ async function issueDocuments(
   if (state === 'FAILED') await cancelCreditNote(em, services, { refundId: id, failure });
 }
 
-/** The orders staff see a refund on. What nobody could attach is shown on all of its payment's. */
+/**
+ * Returns the orders on which staff see a refund: all orders of the payment if the refund could not
+ * be attributed.
+ */
 async function shownOn(
   em: EntityManager,
   payment: Payment,
@@ -121,7 +127,7 @@ function statusOf({ status }: Stripe.Refund): RefundStatus['state'] {
   return 'PENDING';
 }
 
-/** @param otherwise where the provider has booked it and did not say when */
+/** @param otherwise value used if the transaction is booked but was not expanded */
 const bookedIn = (
   transaction: Stripe.Refund['balance_transaction'] | undefined,
   otherwise: number | null,

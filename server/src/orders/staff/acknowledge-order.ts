@@ -17,9 +17,9 @@ interface Acknowledgement {
 }
 
 /**
- * Staff know of an order's lost disputes and of its alert: both leave their first page. Repeated, it
- * changes nothing.
- * @throws Failure 404 for an order that is not there
+ * Marks an order's lost disputes and its alert as seen by staff, which removes both from their
+ * start page. Safe to repeat.
+ * @throws Failure 404 for an order that does not exist
  */
 export async function acknowledgeOrder(
   services: Services,

@@ -21,7 +21,7 @@ import { trackingNoted, trackingSaved } from '@spindle/sdk/domain/orders/staff-m
 
 export interface StaffEdit extends OrderEdit {
   orderId: string;
-  /** The provider's customer. */
+  /** Customer id at the payment provider. */
   customerId: string;
   actor: { id: string; email: string };
   program?: SessionUser['program'];
@@ -29,9 +29,8 @@ export interface StaffEdit extends OrderEdit {
 }
 
 /**
- * Staff move an order by the table of moves, with all that follows from it, and save its tracking
- * number.
- * @throws Failure 404 for an order that is not there, or another customer's
+ * Moves an order by the table of moves, with all effects, and saves its tracking number.
+ * @throws Failure 404 for an order that does not exist or belongs to another customer
  */
 export async function editOrder(services: Services, edit: StaffEdit): Promise<Outcome> {
   return services.orm.em.fork().transactional(async (em) => {
@@ -65,7 +64,7 @@ export async function editOrder(services: Services, edit: StaffEdit): Promise<Ou
   });
 }
 
-/** The payment first, like whoever moves money, then the order a return belongs to. */
+/** Locks the payment first, like all code that moves money, then the parent of a return. */
 async function lockAll(em: EntityManager, { orderId, customerId }: StaffEdit) {
   const { where } = ofCustomer({ orderId, customerId });
   const known = await db(em)

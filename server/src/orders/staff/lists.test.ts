@@ -24,7 +24,7 @@ beforeEach(async () => {
 const november = { startDate: '2026-11-01', endDate: '2026-11-30' };
 const made = (options: Partial<Parameters<typeof makeOrder>[1]> = {}) =>
   makeOrder(shop, { userId: ada.id, createdAt: new Date('2026-11-10'), ...options });
-// the shop's own regular checks send statements at the same time
+// the shop's own scheduled checks run statements at the same time
 const aboutOrders = (statements: string[]) =>
   statements.filter((text) => /\border(s|_lines|_events)\b/.test(text));
 const idsOf = (orders: { orderId: string }[]) => orders.map(({ orderId }) => orderId);
@@ -180,7 +180,7 @@ describe('what needs somebody now', () => {
   });
 });
 
-/** How many orders the list of those that need somebody for it has. */
+/** Counts the orders in the list for a problem. */
 async function listed(trouble: string): Promise<number> {
   const filter = encodeURIComponent(JSON.stringify({ trouble }));
   const { headers } = await staff.get(`/api/admin/orders?filter=${filter}`);

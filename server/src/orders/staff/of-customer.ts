@@ -8,9 +8,9 @@ const { and, eb, fn, or, val } = expressionBuilder<
 >();
 
 /**
- * One order, if it is that customer's: whoever names both has to mean the same. Customers may have
- * become another one at the provider since they paid: either is right. Where nobody of the
- * provider's paid there is nothing to compare with.
+ * Selects one order, if it belongs to that customer at the provider. The account's current customer
+ * id and the one at payment time both match. If the payment has no customer at the provider, every
+ * id matches.
  */
 export function ofCustomer({ orderId, customerId }: Named): Selection {
   const known = fn.coalesce('u.provider_customer_id', 'p.customer_id', val(customerId));

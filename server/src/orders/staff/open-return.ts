@@ -16,8 +16,8 @@ interface StaffReturn {
 }
 
 /**
- * Staff open a return for a customer, also after the return window.
- * @throws Failure 404 for an order that is not there
+ * Opens a return for a customer, even after the return window has closed.
+ * @throws Failure 404 for an order that does not exist
  */
 export async function openReturn(
   services: Services,

@@ -45,7 +45,7 @@ export interface OrderLabelRow {
   voidedAt: string | null;
 }
 
-/** Moments within are ISO 8601 as PostgreSQL writes them. */
+/** An order as staff read it. Nested dates are strings in PostgreSQL's ISO 8601 format. */
 export interface StaffOrderRow extends OrderRow {
   lines: StaffLineRow[];
   userId: string;
@@ -82,9 +82,9 @@ export interface StaffOrderRow extends OrderRow {
   paymentRefunded: boolean;
 }
 
-/** Which orders: a condition on `o` (orders), `p` (payments) and `u` (users). */
+/** Selects orders by a condition on `o` (orders), `p` (payments) and `u` (users). */
 export interface Selection {
-  /** It needs `p` and `u` besides `o`. */
+  /** True if the condition uses `p` or `u` besides `o`. */
   joined?: boolean;
   where: Expression<SqlBool>;
 }
@@ -131,7 +131,7 @@ const disputes = selectFrom('disputes as d')
   .orderBy('d.created_at')
   .orderBy('d.id');
 
-/** Orders with everything staff see of them, oldest first, at most 500, in one statement. */
+/** Loads orders with everything that staff see, oldest first, at most 500, in one statement. */
 export function readStaffOrders(
   em: EntityManager,
   { joined = false, where }: Selection,

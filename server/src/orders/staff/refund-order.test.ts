@@ -154,7 +154,7 @@ describe('at the same moment', () => {
     const key = { 'Idempotency-Key': newId() };
     const first = await staff.refund(sale.order, unitsOf(sale, 1), key);
     expect(await staff.refund(sale.order, unitsOf(sale, 1), key)).toEqual(first);
-    // as after a crash between the refund and its reply
+    // simulates a crash between the refund and its reply
     await query(shop.orm.em.fork(), 'delete from idempotency_keys', []);
     expect(await staff.refund(sale.order, unitsOf(sale, 1), key)).toEqual(first);
     expect((await settled(sale)).refunds).toHaveLength(1);

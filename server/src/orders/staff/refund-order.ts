@@ -29,18 +29,21 @@ interface StaffRefund extends RefundRequest {
   actor: { id: string; email: string };
   program: SessionUser['program'];
   restock?: boolean | undefined;
-  /** When they last gave a code of their authenticator; null where never, and for programs. */
+  /** When the user last entered an authenticator code; null if never, and for API tokens. */
   provenAt: Date | null;
   requestId: string;
-  /** The `Idempotency-Key`, which outlives a crash with the refund; empty where there is none. */
+  /**
+   * The `Idempotency-Key`, stored with the refund so that it survives a crash; empty if there is
+   * none.
+   */
   key: string;
 }
 
 /**
- * Staff give back units of an order, an amount or its shipping. Units that have not left are not
- * shipped; an order of which nothing is left is canceled.
- * @throws Failure 404 for an order that is not there, 403 where much is asked for without a fresh
- * proof
+ * Refunds units of an order, an amount or its shipping on behalf of staff. Refunded units that have
+ * not been shipped stay behind, and an order with nothing left is canceled.
+ * @throws Failure 404 for an order that does not exist; 403 for a large amount without a recent
+ * authenticator code
  */
 export async function refundOrder(
   services: Services,
@@ -64,7 +67,7 @@ export async function refundOrder(
     const now = services.now();
     const cents = parts.amount;
     const { stepUpCents, timeZone } = services.config.business;
-    // What programs refund in a day is bounded by their tokens' caps.
+    // The daily limit of API tokens is their own cap.
     const centsToday =
       program === undefined ? await refundedToday(em, actor.id, { now, timeZone }) : 0;
     if (needsProof({ cents, centsToday }, stepUpCents)) requireFreshProof(provenAt, now);

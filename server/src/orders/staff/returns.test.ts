@@ -50,7 +50,7 @@ describe('a return', () => {
     await ship(staff, sale);
     const child = await sendBack(staff, sale, 1);
     const replies = await Promise.all([1, 2, 3, 4].map(() => staff.edit(child, 'REFUNDED')));
-    // who comes late posts the state it has by then, which saves the tracking number alone
+    // later requests see the new state already, so they only save the tracking number
     const paid = replies.filter(({ Reason }) => Reason?.endsWith('goes back to the customer.'));
     expect(paid).toHaveLength(1);
     await eventually(async () => {

@@ -12,14 +12,14 @@ const { and, eb, ref, val } = expressionBuilder<Aliased<{ o: 'orders' }>, 'o'>()
 export interface OrderSearch {
   searchType: 'OrderState' | 'OrderStatus' | 'Email' | 'CustomerId';
   searchValue?: string;
-  /** Days `YYYY-MM-DD` of the shop's time zone, both inclusive. */
+  /** `YYYY-MM-DD` in the shop's time zone, both days inclusive. */
   startDate: string;
   endDate: string;
 }
 
 /**
- * Which orders a search means; without a value all of these days.
- * @throws Failure 400 for days that stand the wrong way round
+ * Builds the condition for an order search; without a value it matches all orders of these days.
+ * @throws Failure 400 if the start is after the end
  */
 export function searchedOrders(
   { searchValue, ...search }: OrderSearch,
