@@ -53,10 +53,10 @@ test('ten orders are picked, labeled and printed', async ({ page, customer, staf
   const dialog = administrator.getByRole('dialog');
   for (const button of [
     /^Mark \d+ orders as picked$/,
-    'Buy their labels',
+    'Buy labels',
     /^Buy \d+ labels for/,
     'Print labels and slips',
-    /^Print for \d+ orders$/,
+    /^Print labels and slips for \d+ orders$/,
   ]) {
     await dialog.getByRole('button', { name: button }).click();
   }
@@ -113,7 +113,7 @@ test('how the shop is doing, and the accountant’s file', async ({ staff }) => 
   await administrator.goto('/ui/admin');
   const expectClicks = await countClicks(administrator);
   await main.getByRole('link', { name: 'Insights', exact: true }).click();
-  const runsOut = main.getByRole('region', { name: 'Runs out first' }).first();
+  const runsOut = main.getByRole('region', { name: 'Lowest stock' }).first();
   await expect(runsOut.getByRole('columnheader', { name: 'Days left' })).toBeVisible();
   expectClicks('what runs out', 2);
   await main.getByRole('link', { name: 'Last month' }).click();
@@ -125,7 +125,7 @@ test('how the shop is doing, and the accountant’s file', async ({ staff }) => 
   await administrator.goto('/ui/admin');
   await main.getByRole('link', { name: 'Accounting', exact: true }).click();
   const download = administrator.waitForEvent('download');
-  await main.getByRole('button', { name: 'Accountant’s file' }).click();
+  await main.getByRole('button', { name: 'Export for accountant' }).click();
   expect((await download).suggestedFilename()).toMatch(/^accounting-\d{4}-\d\d\.csv$/);
   await expectPleasant(administrator, 'accounting');
   expectClicks('last month’s sales, then the accountant’s file', 4);
@@ -168,7 +168,7 @@ test('twenty prices are changed', async ({ staff }) => {
   // Scheduled for much later, so that prices stay unchanged for all other tests.
   await dialog.getByLabel('When').fill('2099-01-01T00:00');
   await dialog.getByRole('button', { name: 'Change 20 items then' }).click();
-  await expect(dialog.getByText('They will be changed then.')).toBeVisible();
+  await expect(dialog.getByText('Changes scheduled')).toBeVisible();
   expectClicks('twenty prices', 25);
   await dialog.getByRole('link', { name: 'Changes' }).click();
   await main.getByRole('button', { name: 'Stop the change of 20 items' }).click();
@@ -186,7 +186,7 @@ test('fifty items are put on sale from Friday', async ({ staff }) => {
   await dialog.getByLabel('Starts').fill('2099-01-02T00:00');
   await dialog.getByLabel('Ends').click();
   await dialog.getByLabel('Ends').fill('2099-01-05T00:00');
-  await dialog.getByRole('button', { name: /^Type it in for \d+ items$/ }).click();
+  await dialog.getByRole('button', { name: /^Fill in \d+ items$/ }).click();
   await main.getByRole('button', { name: /^Preview \d+ items$/ }).click();
   await expect(dialog.getByText(/^Sale: .* from Jan 2, 2099/).first()).toBeVisible();
   await dialog.getByRole('button', { name: /^Change ([5-9]\d|\d{3}) items$/ }).click();

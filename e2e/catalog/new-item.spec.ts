@@ -22,7 +22,7 @@ test('a catalog and an item are created, published, bought, and get another pric
 
   await test.step('a new catalog', async () => {
     await admin.goto('/ui/admin/storeBuilder');
-    await admin.getByRole('button', { name: 'New catalogue' }).click();
+    await admin.getByRole('button', { name: 'New catalog' }).click();
     await expect(admin.getByRole('heading', { name: 'CatalogBuilder: New Catalog' })).toBeVisible();
     await admin.getByLabel('Title').fill(catalogTitle);
     await admin

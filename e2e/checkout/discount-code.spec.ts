@@ -28,10 +28,10 @@ test('staff create a code, a customer pays with it, one of two and the shipping 
     await administrator.getByRole('button', { name: 'New code…' }).first().click();
     const dialog = administrator.getByRole('dialog', { name: 'New discount code' });
     await dialog.getByLabel(/^Code/).fill(code);
-    await dialog.getByLabel(/^Per cent/).fill('15');
+    await dialog.getByLabel(/^Percent off/).fill('15');
     await dialog.getByLabel('Uses per customer').fill('1');
     await expectPleasant(administrator, 'new discount code');
-    const button = dialog.getByRole('button', { name: 'Make code' });
+    const button = dialog.getByRole('button', { name: 'Create code' });
     await administrator.setViewportSize({ width: 375, height: 600 });
     await expect(button, 'the button below more fields than a phone shows').toBeInViewport();
     await administrator.setViewportSize({ width: 1280, height: 800 });

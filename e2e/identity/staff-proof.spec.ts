@@ -26,8 +26,8 @@ test('the back-office accepts a passkey as proof in place, and continues', async
   await signInUnproven(page, customer);
   await page.goto('/ui/admin/tokens');
   await page.getByRole('button', { name: 'New token…' }).click();
-  await page.getByLabel('What is it for').fill('Proven by passkey');
-  await page.getByRole('button', { name: 'Make token' }).click();
+  await page.getByLabel('Token name').fill('Proven by passkey');
+  await page.getByRole('button', { name: 'Create token' }).click();
   const instead = proofQuestion(page).getByRole('button', { name: 'Use a passkey instead' });
   await expect(instead).toBeVisible();
   await expectPleasant(page, 'proof by passkey offered');

@@ -25,13 +25,13 @@ test.describe('proof in place', () => {
     await signIn(page, account, code);
     await page.goto('/ui/admin/tokens');
     await page.getByRole('button', { name: 'New token…' }).click();
-    await page.getByLabel('What is it for').fill('Proven in place');
-    const make = page.getByRole('button', { name: 'Make token' });
+    await page.getByLabel('Token name').fill('Proven in place');
+    const make = page.getByRole('button', { name: 'Create token' });
     await make.click();
     await expect(proofQuestion(page)).toBeVisible();
     await expectPleasant(page, 'proof asked in place');
     await proofQuestion(page).getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByLabel('What is it for')).toHaveValue('Proven in place');
+    await expect(page.getByLabel('Token name')).toHaveValue('Proven in place');
     await make.click();
     await giveProof(page, account);
     await expect(page.getByRole('button', { name: 'I have copied it' })).toBeVisible();

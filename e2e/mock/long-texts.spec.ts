@@ -76,6 +76,6 @@ test('long words push no page of the back-office sideways', async ({ page }) => 
   await expect(page.getByText('Planetenwellgetriebemotorenhalterung').first()).toBeVisible();
   await expectPleasant(page, 'a catalogue in the Store Builder with long texts');
   await page.goto(`${office}/storeBuilder/motors?edit=nema17-59ncm`);
-  await expect(page.getByRole('note')).toContainText('The payment provider still has');
+  await expect(page.getByRole('note')).toContainText('The payment provider has different data');
   await expectPleasant(page, 'an item that differs at the provider, with long texts');
 });

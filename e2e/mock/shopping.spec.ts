@@ -65,10 +65,10 @@ test('without a server, a customer buys, staff pick and ship it, and the custome
     await page.goto('/ui/admin');
     await page.getByRole('link', { name: 'Webhooks' }).first().click();
     await page.getByRole('button', { name: 'New webhook…' }).click();
-    await page.getByRole('textbox', { name: 'Address' }).fill(WEBHOOK);
+    await page.getByRole('textbox', { name: 'URL' }).fill(WEBHOOK);
     await page.getByRole('checkbox', { name: 'order.paid' }).uncheck();
     await page.getByRole('checkbox', { name: 'order.shipped' }).check();
-    await page.getByRole('button', { name: 'Make webhook' }).click();
+    await page.getByRole('button', { name: 'Create webhook' }).click();
     const shown = page.getByText(/^whsec_/);
     const text = await shown.innerText();
     await page.getByRole('button', { name: 'I have copied the secret' }).click();
@@ -108,7 +108,7 @@ test('without a server, a customer buys, staff pick and ship it, and the custome
     const deliveries = page.getByRole('table', { name: 'Deliveries' });
     await expect(deliveries.getByText('Delivered').first()).toBeVisible();
     await expectPleasant(page, 'a webhook');
-    await deliveries.getByRole('button', { name: 'Send again: order.shipped' }).click();
+    await deliveries.getByRole('button', { name: 'Resend: order.shipped' }).click();
     await expect.poll(async () => (await heard.read(secret)).length).toBe(2);
     const [first, again] = await heard.read(secret);
     expect(first?.type).toBe('order.shipped');

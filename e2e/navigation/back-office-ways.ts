@@ -81,7 +81,7 @@ export const landings = {
   administrator: {
     'to pick': picking,
     'to ship': shipping,
-    'returns open': returns,
+    'open returns': returns,
     'failed refunds': troubled('failedRefund', 'Orders with a failed refund'),
     disputes: troubled('openDispute', 'Orders with an open dispute'),
     'lost disputes': troubled('lostDispute', 'Orders with a lost dispute'),
@@ -164,7 +164,7 @@ export function headerWays(staffName: string, { width, isPhone }: Window): Ways 
         'Spindle Administration': panel,
         'Find Ctrl K': dialog('Find', 'Close'),
         ...middle,
-        Keys: dialog('Keys', 'Close'),
+        Keys: dialog('Keyboard shortcuts', 'Close'),
         'Toggle light/dark mode': brightness,
         ...account,
       };

@@ -183,7 +183,7 @@ async function buyLabel(administrator: Page, id: string): Promise<string> {
 /** Opens the return from the landing page, which counts it, in the Order Manager. */
 async function openReturn(administrator: Page, id: string): Promise<void> {
   await administrator.goto('/ui/admin');
-  await administrator.getByRole('link', { name: /returns open$/ }).click();
+  await administrator.getByRole('link', { name: /open returns$/ }).click();
   await expect(administrator.getByText(id).first()).toBeVisible();
   const today = new Date().toISOString().slice(0, 10);
   const search = new URLSearchParams({

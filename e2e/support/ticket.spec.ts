@@ -43,7 +43,7 @@ test("a customer's message reaches staff with their orders, and is closed", asyn
   ).toBeVisible();
   await expectPleasant(administrator, 'a ticket');
 
-  await administrator.getByRole('textbox', { name: 'Answer' }).click();
+  await administrator.getByRole('textbox', { name: 'Reply' }).click();
   await administrator.keyboard.type('Which one is it?');
   await administrator.getByRole('button', { name: 'Send reply' }).click();
   await expect(administrator.getByRole('status').filter({ hasText: 'Reply sent' })).toBeVisible();
@@ -76,7 +76,7 @@ test("a customer's message reaches staff with their orders, and is closed", asyn
     await expect(main.getByText('Buy Label Success')).toBeVisible();
     await openByKeys(administrator, `#${number}`, `#${number}`);
     await expect(main.getByText('The ER20 one.')).toBeVisible();
-    await tabTo(administrator, main.getByRole('textbox', { name: 'Answer' }));
+    await tabTo(administrator, main.getByRole('textbox', { name: 'Reply' }));
     await administrator.keyboard.type('It is on its way.');
     await pressByKeys(administrator, main.getByRole('button', { name: 'Send and close' }));
     await expect(main.getByRole('button', { name: 'Reopen ticket' })).toBeVisible();

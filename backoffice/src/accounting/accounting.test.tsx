@@ -16,10 +16,10 @@ it("an accountant's month adds up, and its file is one click away", async () => 
   await screen.findByRole('heading', { level: 1, name: 'Administrator Tools' });
   const main = within(screen.getByRole('main'));
   await userEvent.click(await main.findByRole('link', { name: 'Accounting' }));
-  const month = within(await screen.findByRole('region', { name: 'The month' }));
+  const month = within(await screen.findByRole('region', { name: 'Summary' }));
   const amounts = month.getAllByRole('definition').map(cents);
   expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(amounts.at(-1));
-  expect(screen.getByRole('button', { name: 'Accountant’s file' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Export for accountant' })).toBeEnabled();
   await expectAccessible();
 });
 
@@ -53,7 +53,7 @@ it('says why there is no file yet while the provider is asked for the first time
     ),
   );
   openApp('/ui/admin/accounting');
-  const file = await screen.findByRole('button', { name: 'Accountant’s file' });
+  const file = await screen.findByRole('button', { name: 'Export for accountant' });
   expect(file).toBeDisabled();
-  expect(file).toHaveAccessibleDescription(/The payment provider is being asked/);
+  expect(file).toHaveAccessibleDescription(/Getting data from the payment provider/);
 });

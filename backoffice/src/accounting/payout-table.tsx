@@ -14,10 +14,10 @@ import { Moment } from '../ui/moment.tsx';
 import type { Payout } from './accounting-query.ts';
 
 const states: Record<Payout['status'], string> = {
-  paid: 'Arrived',
+  paid: 'Paid',
   pending: 'Pending',
-  in_transit: 'On its way',
-  canceled: 'Cancelled',
+  in_transit: 'In transit',
+  canceled: 'Canceled',
   failed: 'Failed',
 };
 
@@ -25,7 +25,7 @@ const states: Record<Payout['status'], string> = {
 export function PayoutTable({ payouts }: { payouts: readonly Payout[] }) {
   const [address] = useSearchParams();
   if (payouts.length === 0) {
-    return <Typography sx={{ color: 'text.secondary' }}>Nothing was paid out in it.</Typography>;
+    return <Typography sx={{ color: 'text.secondary' }}>No payouts this month.</Typography>;
   }
   const withPayout = (id: string) => {
     const next = new URLSearchParams(address);
@@ -42,7 +42,7 @@ export function PayoutTable({ payouts }: { payouts: readonly Payout[] }) {
       <Table size="small" stickyHeader aria-label="Payouts of the month">
         <TableHead>
           <TableRow>
-            <TableCell>Made</TableCell>
+            <TableCell>Created</TableCell>
             <TableCell>Status</TableCell>
             <TableCell align="right">Transactions</TableCell>
             <TableCell align="right">Amount</TableCell>
@@ -57,7 +57,7 @@ export function PayoutTable({ payouts }: { payouts: readonly Payout[] }) {
                 </Link>
               </TableCell>
               <TableCell>{states[status]}</TableCell>
-              <TableCell align="right">{automatic ? transactions : 'by hand'}</TableCell>
+              <TableCell align="right">{automatic ? transactions : 'manual'}</TableCell>
               <TableCell align="right">{formatCents(amount)}</TableCell>
             </TableRow>
           ))}

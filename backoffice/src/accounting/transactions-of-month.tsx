@@ -35,7 +35,7 @@ export function TransactionsOfMonth({ month: { month } }: { month: AccountantMon
         resource="transactions"
         {...of}
         sort={{ field: 'dateCreated', order: 'DESC' }}
-        empty="Nothing has moved."
+        empty="No transactions."
       >
         <TransactionRows />
       </RelatedList>
@@ -62,11 +62,11 @@ function TransactionRows() {
     <RecordTable<AdminTransaction> opens={false}>
       <DataTable.Col
         source="dateCreated"
-        label="Made"
+        label="Created"
         render={({ dateCreated }: AdminTransaction) => <Moment at={dateCreated} />}
       />
       <DataTable.Col
-        label="What"
+        label="Type"
         disableSort
         render={({ category }: AdminTransaction) => categoryLabels[category]}
       />

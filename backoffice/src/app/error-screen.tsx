@@ -16,14 +16,14 @@ export function ErrorScreen({
   return (
     <Notice
       alert
-      title="This screen could not be shown"
+      title="Something went wrong"
       action={
         <Button variant="outlined" onClick={() => window.location.reload()}>
-          {translate('Load the page again')}
+          {translate('Reload page')}
         </Button>
       }
     >
-      The shop may have been updated since this page was opened.
+      The site may have been updated since you opened this page.
     </Notice>
   );
 }

@@ -10,7 +10,7 @@ const HelpDialog = lazyComponent(async () => (await import('./help-dialog.tsx'))
 export function HelpButton() {
   const [open, setOpen] = useState(false);
   useShortcut('?', () => setOpen(true));
-  const keys = useTranslateText()('Keys');
+  const keys = useTranslateText()('Keyboard shortcuts');
   return (
     <>
       <Tooltip title={keys}>

@@ -20,21 +20,21 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} aria-labelledby="help-title">
       <DialogTitle id="help-title" component="h2">
-        {translate('Keys')}
+        {translate('Keyboard shortcuts')}
       </DialogTitle>
       <DialogContent>
         <Box
           component="dl"
           sx={{ m: 0, mb: 2, display: 'grid', gridTemplateColumns: '64px 1fr', rowGap: 1 }}
         >
-          <Row label={paletteKey} does="Find anything, also from within a field" />
+          <Row label={paletteKey} does="Find anything, even while typing" />
           {shortcuts.map(({ key, does }) => (
             <Row key={key} label={key} does={does} />
           ))}
         </Box>
         <FormControlLabel
           control={<Switch checked={on} onChange={(_, checked) => setOn(checked)} />}
-          label={translate('Use single keys')}
+          label={translate('Use single-key shortcuts')}
         />
       </DialogContent>
       <DialogActions>

@@ -18,8 +18,8 @@ async function makeToken() {
     for (const session of Object.values(sessions)) session.provenAt = null;
   });
   await press('New token…');
-  await userEvent.type(screen.getByRole('textbox', { name: /What is it for/ }), 'Books');
-  await press('Make token');
+  await userEvent.type(screen.getByRole('textbox', { name: /Token name/ }), 'Books');
+  await press('Create token');
   return within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
 }
 

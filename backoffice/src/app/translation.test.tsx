@@ -48,8 +48,8 @@ it('takes the texts of frames, lists and dialogs from the i18nProvider', async (
   cleanup();
 
   openApp('/ui/admin/orderManager?filter=%7B%22q%22%3A%22nothing+like+it%22%7D');
-  expect(await screen.findByRole('heading', { name: '«Nothing matches»' })).toBeTruthy();
-  expect(await button('«Clear the search»')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '«No results»' })).toBeTruthy();
+  expect(await button('«Clear search»')).toBeTruthy();
   expect(screen.getByRole('search', { name: '«Filters»' })).toBeTruthy();
   expect(await button('«Views»')).toBeTruthy();
   cleanup();
@@ -60,7 +60,7 @@ it('takes the texts of frames, lists and dialogs from the i18nProvider', async (
   expect(await button('«Try again»')).toBeTruthy();
 });
 
-it.each(['ra.action.save', 'Take theirs', '50 %{smart_count} |||| a.b %{_}'])(
+it.each(['ra.action.save', 'Use theirs', '50 %{smart_count} |||| a.b %{_}'])(
   'shows what people typed unchanged, even if it could be a key: %s',
   async (title) => {
     const { catalogId, catalogItemId } = mockShop.change(({ catalogs, items }) => {

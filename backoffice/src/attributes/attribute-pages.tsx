@@ -68,14 +68,14 @@ function OpenForm({ attributeId, ...given }: OpenFormProps) {
   if (attributeId !== null && !attribute) {
     return (
       <Notice
-        title={`There is no attribute “${attributeId}”`}
+        title={`Attribute “${attributeId}” not found`}
         action={
           <Button variant="outlined" onClick={given.onCancel}>
             Show all attributes
           </Button>
         }
       >
-        It may have been deleted meanwhile.
+        It may have been deleted.
       </Notice>
     );
   }

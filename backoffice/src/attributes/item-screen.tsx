@@ -39,8 +39,8 @@ export function ItemScreen<Shown extends Item>(props: Props<Shown>) {
     <Screen title={part ?? title} crumbs={crumbs} aside={item && renderAside?.(item)}>
       {item && children(item)}
       {item === null && (
-        <Notice title="There is no such item in this catalogue">
-          It may have been deleted meanwhile. The catalogue above lists what there is.
+        <Notice title="Item not found in this catalog">
+          It may have been deleted. See the catalog above for available items.
         </Notice>
       )}
       {item === undefined && error && (

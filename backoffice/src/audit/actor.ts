@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../providers/records.ts';
 
 export function actorOf({ actorEmail }: Pick<AuditEntry, 'actorEmail'>): string {
-  return actorEmail ?? 'The shop itself';
+  return actorEmail ?? 'System';
 }

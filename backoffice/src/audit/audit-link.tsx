@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Links a record to everything members of staff did to it. */
-export function AuditLink({ subject, label = 'What staff did here' }: Props) {
+export function AuditLink({ subject, label = 'Activity log' }: Props) {
   return (
     <Link component={RouterLink} to={auditOf(subject)} sx={{ display: 'inline-block', py: '4px' }}>
       {label}

@@ -37,7 +37,7 @@ export function AuditRows() {
         render={(entry: AuditEntry) => <Subject subject={entry.subject} />}
       />
       <DataTable.Col label="Who" render={who} />
-      <DataTable.Col label="What changed" render={changedFields} />
+      <DataTable.Col label="Changes" render={changedFields} />
     </RecordTable>
   );
 }

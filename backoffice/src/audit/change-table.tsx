@@ -9,11 +9,7 @@ type Props = Pick<AuditEntry, 'before' | 'after'>;
 export function ChangeTable({ before, after }: Props) {
   const fields = Object.keys({ ...before, ...after });
   if (fields.length === 0) {
-    return (
-      <Typography sx={{ color: 'text.secondary' }}>
-        This action changed nothing that is kept here.
-      </Typography>
-    );
+    return <Typography sx={{ color: 'text.secondary' }}>No recorded changes.</Typography>;
   }
   return (
     <>

@@ -38,31 +38,29 @@ export function BulkPreview({ onStarted, onClose, ...chosen }: Props) {
     <>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {failure && (
-          <OutcomeNote
-            outcome={{ good: false, title: 'Nothing was done', text: failure.message }}
-          />
+          <OutcomeNote outcome={{ good: false, title: 'No changes made', text: failure.message }} />
         )}
         {data ? (
           <>
             {fit.length === 0 && (
               <OutcomeNote
-                outcome={{ good: false, title: 'This can be done with none of them', text: '' }}
+                outcome={{ good: false, title: 'None of these can be processed', text: '' }}
               />
             )}
             <ResultList
-              title={`Left out: ${countOf(records, invalid.length)}`}
+              title={`Skipped: ${countOf(records, invalid.length)}`}
               {...{ names }}
               results={invalid}
             />
             <ResultList
-              title={`Will be done: ${countOf(records, fit.length)}`}
+              title={`Ready: ${countOf(records, fit.length)}`}
               {...{ names }}
               results={fit}
             />
           </>
         ) : (
           !failure && (
-            <div role="status" aria-label="Looking at each of them">
+            <div role="status" aria-label="Checking each record">
               <Skeleton variant="rectangular" animation={false} sx={{ height: 156 }} />
             </div>
           )

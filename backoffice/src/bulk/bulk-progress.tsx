@@ -30,16 +30,14 @@ export function BulkProgress({ id, chosen, onNext, onClose }: Props) {
   return (
     <>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {error && (
-          <OutcomeNote outcome={{ good: false, title: 'Not known', text: error.message }} />
-        )}
+        {error && <OutcomeNote outcome={{ good: false, title: 'Unknown', text: error.message }} />}
         {running ? (
           <Running done={data?.done ?? 0} total={data?.total} />
         ) : (
           <Over bulk={data} records={records} failed={failed.length} />
         )}
         <ResultList
-          title={`Not done: ${countOf(records, failed.length)}`}
+          title={`Failed: ${countOf(records, failed.length)}`}
           names={names}
           results={failed}
         />
@@ -62,12 +60,12 @@ function Running({ done, total }: { done: number; total: number | undefined }) {
   return (
     <div>
       <LinearProgress
-        aria-label="Records done"
+        aria-label="Progress"
         variant="determinate"
         value={total ? (100 * done) / total : 0}
       />
       <Box role="status" sx={{ mt: 1, fontVariantNumeric: 'tabular-nums' }}>
-        {total === undefined ? 'Beginning' : `${done} of ${total} done`}
+        {total === undefined ? 'Starting…' : `${done} of ${total} done`}
       </Box>
     </div>
   );
@@ -82,7 +80,7 @@ interface OverProps {
 function Over({ bulk, records, failed }: OverProps) {
   const { id, action, state, total, done } = bulk;
   const title = textsOf[action].done(countOf(records, done - failed), done - failed);
-  const text = state === 'cancelled' ? `Stopped: ${total - done} were not begun.` : '';
+  const text = state === 'cancelled' ? `Stopped. ${total - done} not processed.` : '';
   return (
     <>
       <OutcomeNote outcome={{ good: failed === 0, title, text }} focused />
@@ -93,7 +91,7 @@ function Over({ bulk, records, failed }: OverProps) {
 
 /** The next step on the way from paid to shipped. */
 const following: Partial<Record<Action, { action: Action; label: string }>> = {
-  pick: { action: 'labels', label: 'Buy their labels' },
+  pick: { action: 'labels', label: 'Buy labels' },
   labels: { action: 'print', label: 'Print labels and slips' },
 };
 
@@ -109,7 +107,7 @@ function Further({ bulk, chosen, onNext }: { bulk: Bulk } & Pick<Props, 'chosen'
   return (
     <>
       {failed.length > 0 && (
-        <Button onClick={() => onNext({ ...chosen, ids: failed })}>Try those not done again</Button>
+        <Button onClick={() => onNext({ ...chosen, ids: failed })}>Retry failed</Button>
       )}
       {fit.length > 0 && back && (
         <Button

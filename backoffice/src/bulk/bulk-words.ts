@@ -34,14 +34,14 @@ export const textsOf: Record<Action, Texts> = {
   },
   labels: {
     name: 'Buy labels',
-    title: (which) => `Labels for ${which}`,
+    title: (which) => `Buy labels for ${which}`,
     confirm: (_, count, cents) => `Buy ${labelCount(count)} for ${formatCents(cents)}`,
     done: (_, count) => `${labelCount(count)} bought.`,
   },
   print: {
     name: 'Print',
-    title: (which) => `Print for ${which}`,
-    confirm: (which) => `Print for ${which}`,
+    title: (which) => `Print labels and slips for ${which}`,
+    confirm: (which) => `Print labels and slips for ${which}`,
     done: (which) => `Ready to print for ${which}.`,
   },
   enable: {
@@ -59,14 +59,14 @@ export const textsOf: Record<Action, Texts> = {
   publish: {
     name: 'Publish',
     title: (which) => `Publish ${which}`,
-    confirm: (which) => `Publish ${which} at the payment provider`,
+    confirm: (which) => `Publish ${which} to the payment provider`,
     done: (which) => `${which} published.`,
   },
   prices: {
     name: 'Change prices',
-    title: (which) => `Prices of ${which}`,
-    confirm: (which) => `Change the prices of ${which}`,
-    done: (which) => `Prices of ${which} changed.`,
+    title: (which) => `Change prices of ${which}`,
+    confirm: (which) => `Change prices of ${which}`,
+    done: (which) => `Prices changed for ${which}.`,
   },
   edit: {
     name: 'Edit',
@@ -76,9 +76,9 @@ export const textsOf: Record<Action, Texts> = {
   },
   tag: {
     name: 'Tag',
-    title: (which) => `Tags of ${which}`,
-    confirm: (which) => `Save the tags of ${which}`,
-    done: (which) => `Tags of ${which} saved.`,
+    title: (which) => `Tag ${which}`,
+    confirm: (which) => `Save tags for ${which}`,
+    done: (which) => `Tags saved for ${which}.`,
   },
 };
 

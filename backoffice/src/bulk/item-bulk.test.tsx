@@ -47,7 +47,7 @@ const listed = async (name: string) =>
 it('items are hidden and shown again', async () => {
   itemsAre({ enabled: true }, { enabled: false });
   await chooseAll('Hide…');
-  expect(await listed('Will be done: 2 items')).toEqual([
+  expect(await listed('Ready: 2 items')).toEqual([
     'Part 0Customers will see it no more.',
     'Part 1It is hidden already.',
   ]);
@@ -55,7 +55,7 @@ it('items are hidden and shown again', async () => {
   expect(await screen.findByText('2 items hidden.')).toBeTruthy();
   expect(mockShop.read().items.map(({ enabled }) => enabled)).toEqual([false, false]);
   await press('Undo…');
-  expect(await listed('Left out: 1 item')).toEqual(['Part 1It was not changed then.']);
+  expect(await listed('Skipped: 1 item')).toEqual(['Part 1It was not changed then.']);
   await press('Show 1 item to customers');
   expect(await screen.findByText('1 item shown.')).toBeTruthy();
   expect(mockShop.read().items.map(({ enabled }) => enabled)).toEqual([true, false]);
@@ -75,7 +75,7 @@ it('prices change by a percentage, after a preview', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Percent' }), '-10');
   await expectAccessible();
   await userEvent.keyboard('{Enter}');
-  expect(await listed('Will be done: 2 items')).toEqual([
+  expect(await listed('Ready: 2 items')).toEqual([
     'Part 0$10.05 → $9.05',
     'Part 1$200.00 → $180.00',
   ]);
@@ -85,8 +85,8 @@ it('prices change by a percentage, after a preview', async () => {
   await press('Leave without saving');
   await press('Change prices…');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Percent' }), '-10{Enter}');
-  await press('Change the prices of 2 items');
-  expect(await screen.findByText('Prices of 2 items changed.')).toBeTruthy();
+  await press('Change prices of 2 items');
+  expect(await screen.findByText('Prices changed for 2 items.')).toBeTruthy();
   expect(pricesNow()).toEqual([9.05, 180]);
 });
 
@@ -96,30 +96,30 @@ it("prices change by an amount or to one; items that can't change are left out",
   await userEvent.click(await screen.findByRole('radio', { name: 'By an amount' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '−2');
   await press('Preview');
-  expect(await listed('Left out: 1 item')).toEqual([
+  expect(await listed('Skipped: 1 item')).toEqual([
     'Part 0It would cost $0.00. A price is from $0.01 to $9,999,999.99.',
   ]);
-  await press('Change the prices of 1 item');
-  await screen.findByText('Prices of 1 item changed.');
+  await press('Change prices of 1 item');
+  await screen.findByText('Prices changed for 1 item.');
   expect(pricesNow()).toEqual([2, 48]);
   await press('Close');
   await userEvent.click(await screen.findByLabelText('Select all'));
   await press('Change prices…');
-  await userEvent.click(await screen.findByRole('radio', { name: 'To one price' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'To a fixed price' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'New price' }), '12.50');
   await press('Preview');
-  await press('Change the prices of 2 items');
-  await screen.findByText('Prices of 2 items changed.');
+  await press('Change prices of 2 items');
+  await screen.findByText('Prices changed for 2 items.');
   expect(pricesNow()).toEqual([12.5, 12.5]);
 });
 
 it('items are published at the payment provider, subscriptions on their own page', async () => {
   itemsAre({}, { subscription: true });
   await chooseAll('Publish…');
-  expect(await listed('Left out: 1 item')).toEqual([
+  expect(await listed('Skipped: 1 item')).toEqual([
     expect.stringMatching(/^Part 1It is sold by subscription\. /),
   ]);
-  await press('Publish 1 item at the payment provider');
+  await press('Publish 1 item to the payment provider');
   expect(await screen.findByText('1 item published.')).toBeTruthy();
   const [published] = Object.values(mockShop.read().publications);
   expect(published?.Price?.unit_amount).toBe(1_000);

@@ -43,13 +43,13 @@ describe('many orders of the list', () => {
     const [first] = await screen.findAllByLabelText('Select this row');
     if (!first) throw new Error('no row');
     await userEvent.click(first);
-    const bar = screen.getByRole('region', { name: 'Chosen' });
-    expect(within(bar).getByText('1 chosen')).toBeTruthy();
+    const bar = screen.getByRole('region', { name: 'Selected' });
+    expect(within(bar).getByText('1 selected')).toBeTruthy();
     await userEvent.click(screen.getByLabelText('All on this page'));
-    expect(within(bar).getByText('3 chosen')).toBeTruthy();
+    expect(within(bar).getByText('3 selected')).toBeTruthy();
     await press('Pick…');
     const dialog = await dialogOf('Pick 3 orders');
-    await within(dialog).findByText('Will be done: 3 orders');
+    await within(dialog).findByText('Ready: 3 orders');
     await expectAccessible();
     await press('Mark 3 orders as picked');
     await within(dialog).findByText('3 orders picked.');
@@ -79,15 +79,15 @@ describe('many orders of the list', () => {
     const orders = ordersAre('PENDING', 'PENDING', 'PENDING', 'PENDING', 'PENDING', 'PENDING');
     await chooseAll('Pick…');
     const dialog = await dialogOf('Pick 6 orders');
-    await within(dialog).findByText('Will be done: 6 orders');
+    await within(dialog).findByText('Ready: 6 orders');
     await expectAccessible();
     expect(orderNow(firstIn(orders)).orderState).toBe('PENDING');
     await press('Mark 6 orders as picked');
     expect(await within(dialog).findByText('6 orders picked.')).toBeTruthy();
     expect(orders.map((one) => orderNow(one).orderState)).toEqual(orders.map(() => 'PICKED'));
 
-    await press('Buy their labels');
-    await dialogOf('Labels for 6 orders');
+    await press('Buy labels');
+    await dialogOf('Buy labels for 6 orders');
     await press(/^Buy 6 labels for \$\d+\.\d\d$/);
     expect(await within(dialog).findByText('6 labels bought.')).toBeTruthy();
     for (const order of orders) {
@@ -97,7 +97,7 @@ describe('many orders of the list', () => {
       });
     }
     await press('Print labels and slips');
-    await press('Print for 6 orders');
+    await press('Print labels and slips for 6 orders');
     expect(await within(dialog).findByText('Ready to print for 6 orders.')).toBeTruthy();
     const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saved');
     vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
@@ -108,7 +108,7 @@ describe('many orders of the list', () => {
       if (last) last.orderState = 'RETURNED';
     });
     await userEvent.click(screen.getByRole('link', { name: 'Labels and packing slips (PDF)' }));
-    expect(await screen.findByRole('list', { name: 'Not done: 1 order' })).toBeTruthy();
+    expect(await screen.findByRole('list', { name: 'Failed: 1 order' })).toBeTruthy();
     await press('Close');
     expect(screen.queryByRole('dialog')).toBeNull();
     const table = within(await screen.findByRole('table', { name: 'All orders' }));
@@ -118,7 +118,7 @@ describe('many orders of the list', () => {
   it("are named with a reason if they can't be changed, and left out", async () => {
     const [waiting, cancelled] = ordersAre('PENDING', 'CANCELLED');
     await chooseAll('Pick…');
-    const left = await screen.findByRole('list', { name: 'Left out: 1 order' });
+    const left = await screen.findByRole('list', { name: 'Skipped: 1 order' });
     expect(left.textContent).toBe(
       `${nameOf(firstIn([cancelled]))}This order was cancelled. Its items go back on the shelf.`,
     );
@@ -131,7 +131,7 @@ describe('many orders of the list', () => {
   it('change nothing if none can be changed', async () => {
     ordersAre('SHIPPED', 'CANCELLED');
     await chooseAll('Buy labels…');
-    expect(await screen.findByText('This can be done with none of them')).toBeTruthy();
+    expect(await screen.findByText('None of these can be processed')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Buy 0 labels for $0.00' })).toBeDisabled();
     await press('Dismiss');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -146,14 +146,10 @@ describe('many orders of the list', () => {
     // Someone else takes the order before its turn.
     const until = new Date(Date.now() + 60_000).toISOString();
     changeOrder(last, { claim: { userId: mockShop.newId(), until } });
-    const failed = await screen.findByRole(
-      'list',
-      { name: 'Not done: 1 order' },
-      { timeout: 9_000 },
-    );
+    const failed = await screen.findByRole('list', { name: 'Failed: 1 order' }, { timeout: 9_000 });
     expect(failed.textContent).toContain('Somebody else is picking this order until');
     changeOrder(last, { claim: null });
-    await press('Try those not done again');
+    await press('Retry failed');
     await press('Mark 1 order as picked');
     expect(await screen.findByText('1 order picked.')).toBeTruthy();
     expect(orderNow(last).orderState).toBe('PICKED');
@@ -165,7 +161,7 @@ describe('many orders of the list', () => {
     await press('Mark 20 orders as picked');
     await screen.findByText('5 of 20 done');
     await userEvent.click(screen.getByText('Stop'));
-    expect(await screen.findByText(/^Stopped: \d+ were not begun\.$/)).toBeTruthy();
+    expect(await screen.findByText(/^Stopped\. \d+ not processed\.$/)).toBeTruthy();
     expect(orders.filter((one) => orderNow(one).orderState === 'PENDING').length).toBeGreaterThan(
       0,
     );

@@ -8,19 +8,19 @@ export const changes = {
     name: 'By percent',
     label: 'Percent',
     unit: '%',
-    hint: 'Less with a minus: -10 makes $50.00 to $45.00.',
+    hint: 'Use a minus to reduce. Example: -10 changes $50.00 to $45.00',
   },
   difference: {
     name: 'By an amount',
     label: 'Amount',
     unit: '$',
-    hint: 'Less with a minus: -2.50 makes $50.00 to $47.50.',
+    hint: 'Use a minus to reduce. Example: -2.50 changes $50.00 to $47.50',
   },
   price: {
-    name: 'To one price',
+    name: 'To a fixed price',
     label: 'New price',
     unit: '$',
-    hint: 'US dollars, before taxes, the same for all.',
+    hint: 'US dollars before tax, the same for all.',
   },
 } as const;
 

@@ -27,7 +27,7 @@ describe('a new catalog', () => {
   it('starts empty, and is created with its defaults', async () => {
     removeCatalogs();
     openCatalogs();
-    await press('New catalogue');
+    await press('New catalog');
     expect(
       await screen.findByRole('heading', { name: 'CatalogBuilder: New Catalog' }),
     ).toBeTruthy();
@@ -159,7 +159,7 @@ describe('the picture of a catalog', () => {
     );
     openCatalogs('?edit=spindles');
     await choosePicture();
-    expect(screen.getByText('spindles.png is sent when you save.')).toBeTruthy();
+    expect(screen.getByText('spindles.png uploads when you save.')).toBeTruthy();
     await press('Save');
     await listIsBack();
     expect(found).toEqual([2]);
@@ -201,7 +201,7 @@ describe('the picture of a catalog', () => {
     openCatalogs('?edit=spindles');
     await choosePicture(new File(['%PDF'], 'manual.pdf', { type: 'application/pdf' }));
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'manual.pdf is not a JPEG, PNG, WebP or AVIF picture. Choose another file.',
+      'manual.pdf isn’t a JPEG, PNG, WebP or AVIF picture. Choose another file.',
     );
   });
 });
@@ -218,7 +218,7 @@ describe('a catalog that someone else saved meanwhile', () => {
     await openBeforeTheySave({ title: 'Theirs', description: 'Also theirs.' });
     await fill('Title', 'Mine');
     await press('Save');
-    await screen.findByRole('heading', { name: /^Somebody else saved this/ });
+    await screen.findByRole('heading', { name: /^Someone else saved changes/ });
     const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
     expect(rows).toEqual(['FieldMineTheirs', 'TitleMineTheirs']);
     await expectAccessible();
@@ -231,7 +231,7 @@ describe('a catalog that someone else saved meanwhile', () => {
     await openBeforeTheySave({ title: 'Theirs' });
     await fill('Title', 'Mine');
     await press('Save');
-    await press('Take theirs');
+    await press('Use theirs');
     expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Theirs');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(catalogs()).toMatchObject([{ title: 'Theirs', version: 2 }]);

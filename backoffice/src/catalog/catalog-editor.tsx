@@ -14,7 +14,7 @@ const catalogs: GroupKind<Catalog> = {
   idOf: ({ catalogId }) => catalogId,
   titleOf: (catalog) => `CatalogBuilder: ${catalog?.catalogId ?? 'New Catalog'}`,
   flags: ['enabled', 'expired', 'locked', 'external'],
-  linkHelp: 'Where an external catalogue leads: an http or https address.',
+  linkHelp: 'An http or https URL for an external catalog.',
   invalid: catalogInvalid,
   recordIn: ({ Catalog: saved }) => saved,
 };

@@ -11,7 +11,7 @@ interface Props {
 export function CatalogRows({ catalogs, tools }: Props) {
   return (
     <EditableRows
-      label="Catalogues"
+      label="Catalogs"
       records={catalogs}
       idOf={({ catalogId }) => catalogId}
       renderName={(catalog) => (

@@ -1,4 +1,4 @@
-import { noCatalogs } from '@spindle/sdk/domain/catalog/labels';
+import { catalogNotFound, noCatalogs } from '@spindle/sdk/domain/catalog/labels';
 import AddIcon from '@mui/icons-material/Add';
 import { Box, IconButton, Tooltip } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
@@ -18,9 +18,9 @@ import { type Catalog } from './store-queries.ts';
 import { catalogsQuery } from '../providers/catalogs-query.ts';
 
 const gone = {
-  title: 'There is no such catalogue any more',
-  text: 'Somebody may have deleted it.',
-  back: 'All catalogues',
+  title: catalogNotFound,
+  text: 'Someone may have deleted it.',
+  back: 'All catalogs',
 };
 
 export function CatalogsScreen({ extended }: { extended: boolean }) {
@@ -50,7 +50,7 @@ export function CatalogsScreen({ extended }: { extended: boolean }) {
             <CatalogEditor
               catalog={catalog}
               onCancel={cancel}
-              onSaved={({ catalogId, title }) => saved(catalogId, `${title} is saved.`)}
+              onSaved={({ catalogId, title }) => saved(catalogId, `${title} saved.`)}
             />
           )}
         </OpenEditor>
@@ -67,8 +67,8 @@ export function CatalogsScreen({ extended }: { extended: boolean }) {
       {!catalogs && !error && <RowsSkeleton />}
       {catalogs?.length === 0 && (
         <Notice title={noCatalogs}>
-          A catalogue groups the items the shop sells.
-          {extended && ' Make the first with the button above.'}
+          A catalog groups the items the shop sells.
+          {extended && ' Create the first catalog with the button above.'}
         </Notice>
       )}
       {catalogs && catalogs.length > 0 && (
@@ -96,9 +96,9 @@ function Tools({ cameFromNew, onNew }: { cameFromNew: boolean; onNew: () => void
   return (
     <>
       <RefreshCdnButton path="/catalog/*" stale="items" />
-      <Tooltip title="New catalogue">
+      <Tooltip title="New catalog">
         <IconButton
-          aria-label="New catalogue"
+          aria-label="New catalog"
           ref={cameFromNew ? focusNode : undefined}
           onClick={onNew}
         >

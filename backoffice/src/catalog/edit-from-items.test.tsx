@@ -20,9 +20,9 @@ it('an item found by a search is edited and saved, and the search is still there
   await fill('Price', '119.5');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Enabled' }));
   await press('Save');
-  await screen.findByText(`${item}: customers do not see it any more.`);
+  await screen.findByText(`${item}: hidden from customers.`);
   await press('Undo');
-  expect(await screen.findByText(`${item} is saved. It costs $119.50 now.`)).toBeInTheDocument();
+  expect(await screen.findByText(`${item} saved. The price is now $119.50.`)).toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 1, name: item })).toBeInTheDocument();
   expect(await screen.findByText('$119.50')).toBeInTheDocument();
   const isEnabled = () => mockShop.read().items.find(({ title }) => title === item)?.enabled;
@@ -39,7 +39,7 @@ it('an item is created from anywhere with the keyboard, in its catalog', async (
   await userEvent.keyboard('{Control>}k{/Control}');
   await userEvent.type(await screen.findByRole('combobox', { name: 'Find' }), 'new item');
   await userEvent.click(await screen.findByRole('option', { name: /^New item/ }));
-  await screen.findByText('Which catalogue does it belong to?');
+  await screen.findByText('Select a catalog for the new item.');
   await userEvent.click(await screen.findByRole('link', { name: 'End Mills & Tooling' }));
   expect(await screen.findByRole('heading', { name: 'New Catalog Item' })).toBeInTheDocument();
   await press('Cancel');

@@ -1,3 +1,4 @@
+import { itemNotFound } from '@spindle/sdk/domain/catalog/labels';
 import AddIcon from '@mui/icons-material/Add';
 import { Button, IconButton, Tooltip } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
@@ -20,9 +21,9 @@ import { itemRecordsQuery, type Item } from './store-queries.ts';
 const SHEET = 'spec-sheet';
 
 const gone = {
-  title: 'There is no such item any more',
-  text: 'Somebody may have deleted it.',
-  back: 'All items of this catalogue',
+  title: itemNotFound,
+  text: 'Someone may have deleted it.',
+  back: 'All items in this catalog',
 };
 
 /** Lists all items of a catalog, or shows the editor of one. */
@@ -100,8 +101,8 @@ export function EditedItems({ catalogId }: { catalogId: string }) {
           }}
         />
       ) : (
-        <Notice title="There is nothing in this catalogue">
-          Items are what customers buy. Make the first with the button above.
+        <Notice title="No items in this catalog">
+          Items are what customers buy. Create the first item with the button above.
         </Notice>
       )}
       {dialogs}

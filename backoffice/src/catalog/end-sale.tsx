@@ -26,14 +26,14 @@ export function EndSale({ item, on, onEnded }: Props) {
     },
     onError: ({ message }) => notify(message, { type: 'error' }),
   });
-  const action = on ? 'End sale now' : 'Call the sale off';
+  const action = on ? 'End sale now' : 'Cancel sale';
 
   async function end() {
-    const title = on ? 'End the sale now?' : 'Call the sale off?';
+    const title = on ? 'End the sale now?' : 'Cancel the sale?';
     const regular = formatDollars(item.price);
     const text = on
-      ? `Customers pay ${regular} at once. Who is at the payment page already pays what it shows.`
-      : `It does not begin: customers go on paying ${regular}.`;
+      ? `The price goes back to ${regular} now. Customers already on the payment page pay the sale price.`
+      : `The sale won’t start. The price stays ${regular}.`;
     if (await ask({ title, text, confirm: action }))
       endSale({ id: idOf(item.catalogId, item.catalogItemId) });
   }

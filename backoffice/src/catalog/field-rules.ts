@@ -4,7 +4,7 @@ import { regex, required } from 'react-admin';
 /** The shop's own rules, checked before anything is sent. */
 export const price = [
   required('Price is required.'),
-  regex(/^\s*\d{1,7}(\.\d{1,2})?\s*$/, 'Enter dollars with at most two decimals, such as 129.95.'),
+  regex(/^\s*\d{1,7}(\.\d{1,2})?\s*$/, 'Enter an amount in dollars. Example: 129.95'),
 ];
 
 export const inventory = [

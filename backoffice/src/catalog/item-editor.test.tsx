@@ -91,15 +91,11 @@ describe('a new item', () => {
   });
 
   it.each([
-    ['Price', '12,50', 'Enter dollars with at most two decimals, such as 129.95.'],
-    ['Price', '12.505', 'Enter dollars with at most two decimals, such as 129.95.'],
+    ['Price', '12,50', 'Enter an amount in dollars. Example: 129.95'],
+    ['Price', '12.505', 'Enter an amount in dollars. Example: 129.95'],
     ['Inventory', '-1', 'Enter a whole number, 0 or more.'],
     ['Inventory', '1000001', 'There can be at most 1,000,000 units of an item.'],
-    [
-      'Subscription Link',
-      'tools.example',
-      'Enter a full web address, beginning with https:// or http://.',
-    ],
+    ['Subscription Link', 'tools.example', 'Enter a full URL. Example: https://example.com'],
   ])('says what is wrong: %s %s', async (field, text, message) => {
     openItems('?edit=');
     await fill(field, text);
@@ -110,7 +106,7 @@ describe('a new item', () => {
   it('works without tax codes for a while', async () => {
     mockShop.start('500', ['listTaxCodes']);
     openItems('?edit=');
-    expect(await screen.findByText('The tax codes could not be loaded.')).toBeTruthy();
+    expect(await screen.findByText('Couldn’t load the tax codes.')).toBeTruthy();
     mockShop.calm();
     await press('Try again');
     await chooseTaxCode('Electronically Supplied');
@@ -182,10 +178,8 @@ describe('editing an item', () => {
 
   it('says when the item is gone', async () => {
     openItems('?edit=er11');
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'There is no such item any more',
-    );
-    await press('All items of this catalogue');
+    expect((await screen.findByRole('alert')).textContent).toContain('Item not found');
+    await press('All items in this catalog');
     await listIsBack();
   });
 });
@@ -202,7 +196,7 @@ describe('an item that someone else saved meanwhile', () => {
     await openBeforeTheySave({ price: 350, inventory: 3 });
     await fill('Title', 'Mine');
     await press('Save');
-    await screen.findByRole('heading', { name: /^Somebody else saved this/ });
+    await screen.findByRole('heading', { name: /^Someone else saved changes/ });
     const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
     expect(rows).toEqual(['FieldMineTheirs', `TitleMine${spindle}`]);
     await expectAccessible();
@@ -215,7 +209,7 @@ describe('an item that someone else saved meanwhile', () => {
     await openBeforeTheySave({ price: 350 });
     await fill('Price', '400');
     await press('Save');
-    await press('Take theirs');
+    await press('Use theirs');
     expect(await screen.findByRole('textbox', { name: 'Price' })).toHaveProperty('value', '350.00');
   });
 });

@@ -35,14 +35,14 @@ export function ItemFields({ image, picture, restSaved }: Props) {
 
           validate={price}
           slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-          helperText="US dollars, such as 129.95."
+          helperText="US dollars. Example: 129.95"
         />
         <TextInput
           source="inventory"
 
           validate={inventory}
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-          helperText="Units left to buy. What is sold meanwhile is taken off."
+          helperText="Units available to buy. Sales are subtracted automatically."
         />
         <OrderField />
       </SideBySide>
@@ -51,14 +51,14 @@ export function ItemFields({ image, picture, restSaved }: Props) {
         <TextInput
           source="externalId"
 
-          helperText="Part number: customers see it and search for it."
+          helperText="Part number. Customers can see and search for it."
         />
         <TextInput
           source="subscriptionLink"
 
           type="url"
           validate={webAddress}
-          helperText="An http or https address."
+          helperText="An http or https URL."
         />
         <TextInput source="couponId" helperText={false} />
       </SideBySide>

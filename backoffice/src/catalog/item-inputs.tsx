@@ -43,10 +43,8 @@ const OneItem = ({ id }: { id?: string }) => (
 function useHints() {
   const { filterValues } = useChoicesContext();
   const typed = String(filterValues?.q ?? '').trim() !== '';
-  const hint = 'Type a part of its title or number.';
-  return typed
-    ? { noOptionsText: 'No item was found.' }
-    : { loadingText: hint, noOptionsText: hint };
+  const hint = 'Type part of the title or part number.';
+  return typed ? { noOptionsText: 'No items found.' } : { loadingText: hint, noOptionsText: hint };
 }
 
 /** Selects several items. The value is their ids. */
@@ -73,7 +71,7 @@ export function CatalogInput() {
       perPage={pagination.perPage}
       queryOptions={savedCatalogs}
     >
-      <SelectInput label="Catalogue" optionText="title" emptyText="Any" size="small" />
+      <SelectInput label="Catalog" optionText="title" emptyText="Any" size="small" />
     </ReferenceInput>
   );
 }

@@ -44,7 +44,7 @@ export function ItemRows() {
       />
       <DataTable.Col
         align="right"
-        label="Waiting"
+        label="Back-in-stock requests"
         render={({ waiting }: AdminItem) => (waiting > 0 ? formatCount(waiting) : '–')}
       />
       <DataTable.Col

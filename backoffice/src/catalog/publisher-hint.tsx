@@ -31,7 +31,7 @@ export function PublisherHint({ item }: { item: ItemRecord }) {
         };
       }}
     >
-      The payment provider still has something else: {data.OutOfStep.join(' ')}{' '}
+      The payment provider has different data: {data.OutOfStep.join(' ')}{' '}
       <Link
         component={RouterLink}
         color="inherit"

@@ -83,7 +83,7 @@ function Preview({ item, clock }: { item: ItemRecord; clock: Clock }) {
     <Typography role="status" color={fits ? undefined : 'text.secondary'} sx={{ minHeight: '3em' }}>
       {fits
         ? `Customers see ${saleText(soldOf(values, item, clock), time)}`
-        : 'What customers will see stands here once there is a price and an end.'}
+        : 'Enter a price and an end time to preview what customers will see.'}
     </Typography>
   );
 }

@@ -12,7 +12,7 @@ export function SaleFields({ item }: { item: ItemRecord }) {
   const { trigger } = useFormContext();
   const { errors } = useFormState();
   const time = { type: 'datetime-local', slotProps: { inputLabel: { shrink: true } } };
-  const zone = `The shop's time (${zoneText(useShopTimeZone())}).`;
+  const zone = `Shop time (${zoneText(useShopTimeZone())}).`;
   return (
     <Box
       sx={{
@@ -27,7 +27,7 @@ export function SaleFields({ item }: { item: ItemRecord }) {
         source="salePrice"
         isRequired
         slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-        helperText={`US dollars, below the regular price of ${formatDollars(item.price)}.`}
+        helperText={`US dollars, less than the regular price of ${formatDollars(item.price)}.`}
       />
       <TextInput
         source="saleStarts"
@@ -36,7 +36,7 @@ export function SaleFields({ item }: { item: ItemRecord }) {
         onChange={() => {
           if (errors[ENDS]) void trigger(ENDS);
         }}
-        helperText={`Leave empty to start now. ${zone}`}
+        helperText={`Leave blank to start now. ${zone}`}
       />
       <TextInput source={ENDS} isRequired {...time} helperText={zone} />
     </Box>

@@ -77,8 +77,8 @@ export function saleErrors(
   const invalid = invalidSale(terms, now);
   return {
     ...saleErrorsFrom([...(invalid ? [invalid] : []), ...(rejection ? [rejection.field] : [])]),
-    ...(!isPrice && { salePrice: 'Enter dollars with at most two decimals, such as 80.00.' }),
-    ...(!hasEnd && { saleEnds: 'Choose when the sale ends.' }),
+    ...(!isPrice && { salePrice: 'Enter an amount in dollars. Example: 80.00' }),
+    ...(!hasEnd && { saleEnds: 'Enter when the sale ends.' }),
   };
 }
 

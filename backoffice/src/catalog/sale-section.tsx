@@ -34,7 +34,7 @@ export function SaleSection({ item, onChanged }: Props) {
           <Status item={item} state={state} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
             <Button variant="outlined" size="small" onClick={() => setOpen(true)}>
-              {standing ? 'Change sale…' : 'Set a sale…'}
+              {standing ? 'Edit sale…' : 'Create sale…'}
             </Button>
             {standing && <EndSale item={item} on={state === 'on'} onEnded={onChanged} />}
           </Box>
@@ -64,7 +64,7 @@ function Status({ item, state }: StatusProps) {
   const time = useShopTime();
   const { price, salePrice, saleStarts, saleEnds } = item;
   if (state === 'none' || salePrice === null || saleEnds === null) {
-    return <Soft>Customers pay {formatDollars(price)}. There is no sale.</Soft>;
+    return <Soft>Customers pay {formatDollars(price)}. No sale.</Soft>;
   }
   return (
     <Typography sx={{ overflowWrap: 'anywhere' }}>

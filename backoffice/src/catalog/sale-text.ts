@@ -19,7 +19,7 @@ export function saleText({ price, salePrice, saleStarts, saleEnds }: Sold, time:
 }
 
 export const saleStates: Record<'on' | 'coming' | 'ended', { label: string; tone: Tone }> = {
-  on: { label: 'On', tone: 'done' },
-  coming: { label: 'Coming', tone: 'waiting' },
+  on: { label: 'Active', tone: 'done' },
+  coming: { label: 'Scheduled', tone: 'waiting' },
   ended: { label: 'Ended', tone: 'plain' },
 };

@@ -31,7 +31,7 @@ const type = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
 
 /** Opens the editor of the item, and in it the dialog of its sale. */
-async function openSale(button = 'Set a sale…') {
+async function openSale(button = 'Create sale…') {
   openItems('?edit=er20-2k2w-water');
   await press(button);
   return screen.findByRole('dialog', { name: `Sale of ${spindle}` });
@@ -46,20 +46,20 @@ describe("an item's sale", () => {
     await userEvent.click(await screen.findByRole('link', { name: spindles }));
     await press(`Edit ${spindle}`);
     await fill('Title', 'On sale now');
-    expect((await section()).getByText('Customers pay $389.95. There is no sale.')).toBeTruthy();
-    await press('Set a sale…');
+    expect((await section()).getByText('Customers pay $389.95. No sale.')).toBeTruthy();
+    await press('Create sale…');
     const dialog = await screen.findByRole('dialog', { name: `Sale of ${spindle}` });
     type('Sale price', '299.5');
     expect(screen.queryByText(/^Customers see/)).toBeNull();
     type('Ends', '2099-12-03T18:00');
     const seen = `$299.50 instead of $389.95, from now until Dec 3, 2099, 6:00:00 PM UTC.`;
     expect(await screen.findByText(`Customers see ${seen}`)).toBeTruthy();
-    expect(screen.getByText("Leave empty to start now. The shop's time (UTC).")).toBeTruthy();
+    expect(screen.getByText('Leave blank to start now. Shop time (UTC).')).toBeTruthy();
     await expectAccessible();
     await press('Save sale');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(await screen.findByText('The sale was saved.')).toBeTruthy();
-    expect((await section()).getByText('On')).toBeTruthy();
+    expect((await section()).getByText('Active')).toBeTruthy();
     expect(item()).toMatchObject({ salePrice: 299.5, saleEnds, version: 2, title: spindle });
     await expectAccessible();
     await press('Save');
@@ -69,7 +69,7 @@ describe("an item's sale", () => {
 
   it('is changed; times that were not touched keep their seconds', async () => {
     changeItem(coming);
-    const dialog = await openSale('Change sale…');
+    const dialog = await openSale('Edit sale…');
     expect(field('Sale price')).toHaveValue('300.00');
     expect(field('Starts')).toHaveValue('2099-11-29T00:00');
     expect(field('Ends')).toHaveValue('2099-12-03T18:00');
@@ -77,25 +77,25 @@ describe("an item's sale", () => {
     await press('Save sale');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(item()).toMatchObject({ salePrice: 310, saleStarts, saleEnds });
-    expect((await section()).getByText('Coming')).toBeTruthy();
+    expect((await section()).getByText('Scheduled')).toBeTruthy();
   });
 
   it('ends at once, after a confirmation', async () => {
     changeItem(on);
     openItems('?edit=er20-2k2w-water');
     await press('End sale now…');
-    expect(await dialogText()).toContain('Customers pay $389.95 at once.');
+    expect(await dialogText()).toContain('The price goes back to $389.95 now.');
     await press('End sale now');
-    expect(await (await section()).findByText(/There is no sale\.$/)).toBeTruthy();
+    expect(await (await section()).findByText(/No sale\.$/)).toBeTruthy();
     expect(item()).toMatchObject({ salePrice: null, saleStarts: null, saleEnds: null });
   });
 
   it('is canceled before it begins', async () => {
     changeItem(coming);
     openItems('?edit=er20-2k2w-water');
-    await press('Call the sale off…');
-    await press('Call the sale off');
-    expect(await (await section()).findByText(/There is no sale\.$/)).toBeTruthy();
+    await press('Cancel sale…');
+    await press('Cancel sale');
+    expect(await (await section()).findByText(/No sale\.$/)).toBeTruthy();
     expect(item()?.salePrice).toBeNull();
   });
 
@@ -103,7 +103,7 @@ describe("an item's sale", () => {
     changeItem({ ...on, saleEnds: '2026-01-02T00:00:00.000Z' });
     openItems('?edit=er20-2k2w-water');
     expect((await section()).getByText('Ended')).toBeTruthy();
-    await press('Set a sale…');
+    await press('Create sale…');
     expect(field('Sale price')).toHaveValue('');
     expect(field('Ends')).toHaveValue('');
   });
@@ -123,9 +123,9 @@ describe('errors of a sale', () => {
     const before = item();
     await openSale();
     await press('Save sale');
-    const dollars = 'Enter dollars with at most two decimals, such as 80.00.';
+    const dollars = 'Enter an amount in dollars. Example: 80.00';
     expect(await screen.findByText(dollars)).toBeTruthy();
-    expect(screen.getByText('Choose when the sale ends.')).toBeTruthy();
+    expect(screen.getByText('Enter when the sale ends.')).toBeTruthy();
     await expectAccessible();
     type('Sale price', '389.95');
     type('Starts', '2099-01-02T00:00');
@@ -144,7 +144,7 @@ describe('errors of a sale', () => {
     type('Ends', '2099-12-03T18:00');
     changeItem({ price: 250, version: 2 });
     await press('Save sale');
-    await screen.findByRole('heading', { name: /^Somebody else saved this/ });
+    await screen.findByRole('heading', { name: /^Someone else saved changes/ });
     await expectAccessible();
     await press('Keep mine and save');
     const reason = 'A sale has to be below the regular price of $250.00. Enter a lower price.';

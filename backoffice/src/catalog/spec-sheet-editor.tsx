@@ -55,8 +55,8 @@ function Fields({ editing, sheet, onCancel }: FieldsProps) {
       <div>
         <Typography variant="h2">Spec sheet</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          The specifications of this catalogue’s items, in the order they are shown. Quantities are
-          shown in the unit given here; a facet narrows lists, a column stands in the table.
+          Specifications for items in this catalog, in display order. Quantities use the unit
+          entered here. Specifications can appear as filters and table columns.
         </Typography>
       </div>
       {failure && <Alert severity="error">{failure.message}</Alert>}
@@ -90,7 +90,7 @@ function Fields({ editing, sheet, onCancel }: FieldsProps) {
           disabled={fields.length >= 60}
           onClick={() => append(emptyRow)}
         >
-          Add a specification
+          Add specification
         </Button>
         <Box sx={{ flexGrow: 1 }} />
         <Cancel {...{ sheet, onCancel }} />

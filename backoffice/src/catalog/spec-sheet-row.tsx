@@ -46,8 +46,8 @@ export function SpecSheetRow({ id, place, last, onMove, onRemove }: Props) {
         slotProps={{ htmlInput: { maxLength: 20 } }}
       />
       <Box sx={{ display: 'flex' }}>
-        <FlagBox source={`${source}.facet`} label="Facet" size="small" />
-        <FlagBox source={`${source}.column`} label="Column" size="small" />
+        <FlagBox source={`${source}.facet`} label="Filter" size="small" />
+        <FlagBox source={`${source}.column`} label="Table column" size="small" />
       </Box>
       <Box sx={{ display: 'flex', justifySelf: 'end' }}>
         <IconButton

@@ -30,7 +30,7 @@ describe("a catalog's spec sheet", () => {
     await userEvent.keyboard('{Enter}');
     const down = sheet.getByRole('button', { name: 'Move Collet down' });
     await waitFor(() => expect(document.activeElement).toBe(down));
-    await press('Add a specification');
+    await press('Add specification');
     const added = within(sheet.getByRole('listitem', { name: 'specification 3' }));
     await waitFor(() =>
       expect(document.activeElement).toBe(added.getByRole('textbox', { name: 'Name' })),
@@ -39,7 +39,7 @@ describe("a catalog's spec sheet", () => {
     const torque = within(sheet.getByRole('listitem', { name: 'Torque' }));
     await userEvent.click(torque.getByRole('textbox', { name: 'Unit' }));
     await userEvent.paste('Nm');
-    await userEvent.click(torque.getByRole('checkbox', { name: 'Facet' }));
+    await userEvent.click(torque.getByRole('checkbox', { name: 'Filter' }));
     await press('Remove Power');
     await press('Save');
     expect(await screen.findByRole('button', { name: 'Spec sheet' })).toBeTruthy();
@@ -75,7 +75,7 @@ describe("a catalog's spec sheet", () => {
   });
 
   it.each([
-    ['Take theirs', [collet]],
+    ['Use theirs', [collet]],
     ['Keep mine and save', [collet, power]],
   ])('is a conflict if someone else saved meanwhile: %s', async (choice, kept) => {
     await openSheet();
@@ -87,7 +87,7 @@ describe("a catalog's spec sheet", () => {
     });
     await press('Save');
     await press(choice);
-    if (choice === 'Take theirs') await press('Save');
+    if (choice === 'Use theirs') await press('Save');
     expect(await screen.findByRole('button', { name: 'Spec sheet' })).toBeTruthy();
     expect(sheetNow()).toEqual(kept);
   });

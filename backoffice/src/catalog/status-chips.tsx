@@ -22,7 +22,7 @@ export function StatusChips(flags: Flags) {
   return (
     <Chips>
       {!enabled && <Chip label="Disabled" />}
-      {enabled && !locked && !expired && !soldOut && <Chip label="On sale" tone="done" />}
+      {enabled && !locked && !expired && !soldOut && <Chip label="Active" tone="done" />}
       {locked && !expired && <Chip label="Coming Soon!" tone="moving" />}
       {expired && !locked && <Chip label="Discontinued" tone="gone" />}
       {locked && expired && <Chip label="Locked and expired" tone="gone" />}

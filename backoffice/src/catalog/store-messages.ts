@@ -61,6 +61,6 @@ export const itemInvalid: Message = {
 
 /** Says what was saved and, if the price changed, what customers pay from now on. */
 export function savedItem(before: Item | null, { title, price }: Item): string {
-  if (before?.price === price) return `${title} is saved.`;
-  return `${title} is saved. It costs ${formatDollars(price)} now.`;
+  if (before?.price === price) return `${title} saved.`;
+  return `${title} saved. The price is now ${formatDollars(price)}.`;
 }

@@ -37,7 +37,7 @@ export function TaxCodeField() {
 function NotLoaded({ retry }: { retry: () => unknown }) {
   return (
     <>
-      The tax codes could not be loaded.{' '}
+      Couldn’t load the tax codes.{' '}
       <Button size="small" onClick={() => void retry()}>
         Try again
       </Button>

@@ -24,7 +24,7 @@ export function useSwitchUndo(catalogId: string) {
       notify(`${title}: ${stateOf(back)}`, { type: 'success' });
     } catch (error) {
       if (!(error instanceof Error)) throw error;
-      const changed = `${title} was changed again since. Look at it, and change it by itself.`;
+      const changed = `${title} changed after you saved. Reload the item, then make your change again.`;
       notify(isConflict(error) ? changed : error.message, { type: 'error' });
     }
   }
@@ -36,4 +36,4 @@ export function useSwitchUndo(catalogId: string) {
 }
 
 const stateOf = ({ enabled }: Pick<ItemRecord, 'enabled'>) =>
-  enabled ? 'customers see it now.' : 'customers do not see it any more.';
+  enabled ? 'visible to customers.' : 'hidden from customers.';

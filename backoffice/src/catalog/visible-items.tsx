@@ -13,9 +13,7 @@ export function VisibleItems({ catalogId }: { catalogId: string }) {
       {items.length > 0 ? (
         <StoreItems items={items} tools={null} />
       ) : (
-        <Notice title="There is nothing in this catalogue">
-          Administrators put the items here that the shop sells.
-        </Notice>
+        <Notice title="No items in this catalog">Administrators add items here.</Notice>
       )}
     </ItemsFrame>
   );

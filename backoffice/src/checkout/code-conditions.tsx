@@ -9,10 +9,10 @@ const NAMED = 3;
 export function CodeConditions({ code }: { code: DiscountCode }) {
   const { items, leastSum, usesPerCustomer } = code;
   const others = [
-    ...(leastSum === null ? [] : [`from ${formatCents(leastSum)} on`]),
+    ...(leastSum === null ? [] : [`${formatCents(leastSum)} minimum`]),
     ...(usesPerCustomer === null ? [] : [`${usesPerCustomer} per customer`]),
   ].join(', ');
-  if (items.length === 0) return <span>{others || 'no conditions'}</span>;
+  if (items.length === 0) return <span>{others || 'none'}</span>;
   return (
     <span>
       for <CodeItemLinks items={items} />

@@ -21,7 +21,7 @@ export function CodeDialog({ onDismiss, onMade }: Props) {
       validate={(values) => codeErrors(readCode(values), { now, timeZone })}
       read={(values) => bodyOf(readCode(values), timeZone)}
       errorsOf={errorsFrom}
-      action="Make code"
+      action="Create code"
       onSaved={({ Reason }) => onMade(Reason)}
       onDismiss={onDismiss}
     >

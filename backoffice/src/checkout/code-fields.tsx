@@ -9,8 +9,8 @@ import { useShopTimeZone } from '../ui/shop-time.ts';
 import { mono } from '../ui/theme.ts';
 
 const kinds = [
-  { id: 'percent', name: 'A percentage' },
-  { id: 'amount', name: 'An amount' },
+  { id: 'percent', name: 'Percentage' },
+  { id: 'amount', name: 'Amount' },
 ];
 const inDollars = { slotProps: { htmlInput: { inputMode: 'decimal' } } } as const;
 const inUnits = { slotProps: { htmlInput: { inputMode: 'numeric' } } } as const;
@@ -19,13 +19,13 @@ const time = { type: 'datetime-local', slotProps: { inputLabel: { shrink: true }
 export function CodeFields() {
   const { clearErrors, setValue } = useFormContext();
   const isPercent = useWatch({ name: 'kind' }) === 'percent';
-  const zone = `The shop's time (${zoneText(useShopTimeZone())}).`;
+  const zone = `Shop time (${zoneText(useShopTimeZone())}).`;
   return (
     <>
       <TextInput
         source="code"
         isRequired
-        helperText="What customers enter; small and capital letters are the same."
+        helperText="What customers enter. Not case-sensitive."
         slotProps={{
           htmlInput: { maxLength: 40, spellCheck: false, style: { fontFamily: mono } },
         }}
@@ -42,10 +42,10 @@ export function CodeFields() {
       {isPercent ? (
         <TextInput
           source="value"
-          label="Per cent"
+          label="Percent off"
           isRequired
           {...inUnits}
-          helperText="100 makes it free."
+          helperText="100 makes the items free."
         />
       ) : (
         <TextInput
@@ -53,22 +53,25 @@ export function CodeFields() {
           label="Dollars"
           isRequired
           {...inDollars}
-          helperText="Such as 5.00."
+          helperText="Example: 5.00"
         />
       )}
-      <ItemsInput source="items" helperText="Search by title or part number. Empty: all items." />
+      <ItemsInput
+        source="items"
+        helperText="Search by title or part number. Leave blank for all items."
+      />
       <Pair>
-        <TextInput source="starts" {...time} helperText={`Leave empty to start now. ${zone}`} />
-        <TextInput source="ends" {...time} helperText={`Empty: it does not end. ${zone}`} />
+        <TextInput source="starts" {...time} helperText={`Leave blank to start now. ${zone}`} />
+        <TextInput source="ends" {...time} helperText={`Leave blank for no end date. ${zone}`} />
       </Pair>
       <Pair>
-        <TextInput source="uses" {...inUnits} helperText="Empty: any number." />
-        <TextInput source="usesPerCustomer" {...inUnits} helperText="Empty: any number." />
+        <TextInput source="uses" {...inUnits} helperText="Leave blank for no limit." />
+        <TextInput source="usesPerCustomer" {...inUnits} helperText="Leave blank for no limit." />
       </Pair>
       <TextInput
         source="leastSum"
         {...inDollars}
-        helperText="Dollars before taxes and shipping. Empty: any cart."
+        helperText="Dollars before tax and shipping. Leave blank for no minimum."
       />
     </>
   );

@@ -72,8 +72,8 @@ export function codeErrors(
     }),
     ...(kind === 'percent' && !isCount(value, 100) && { value: 'Enter a whole number, 1 to 100.' }),
     ...(kind === 'amount' && !isPrice(value) && { value: DOLLARS }),
-    ...(over && { ends: 'Choose a moment that is still to come.' }),
-    ...(before && { ends: 'Choose a moment after the start.' }),
+    ...(over && { ends: 'Enter a time in the future.' }),
+    ...(before && { ends: 'Enter a time after the start.' }),
     ...(uses !== '' && !isCount(uses, MAX) && { uses: COUNT }),
     ...(usesPerCustomer !== '' && !isCount(usesPerCustomer, MAX) && { usesPerCustomer: COUNT }),
     ...(leastSum !== '' && !isPrice(leastSum) && { leastSum: DOLLARS }),
@@ -82,7 +82,7 @@ export function codeErrors(
 
 const MAX = 1_000_000;
 const COUNT = 'Enter a whole number, 1 or more.';
-const DOLLARS = 'Enter dollars with at most two decimals, such as 5.00.';
+const DOLLARS = 'Enter an amount in dollars. Example: 5.00';
 
 function isCount(text: string, most: number): boolean {
   return /^\d{1,7}$/.test(text) && Number(text) >= 1 && Number(text) <= most;
@@ -121,7 +121,7 @@ const fields: Record<string, [keyof CodeForm, string]> = {
   ends: ['ends', 'The end'],
   uses: ['uses', 'The number'],
   usesPerCustomer: ['usesPerCustomer', 'The number'],
-  leastSum: ['leastSum', 'The sum'],
+  leastSum: ['leastSum', 'The minimum order'],
 };
 
 /** Returns the shop's errors by field. */

@@ -32,18 +32,21 @@ export function CodeRows() {
   return (
     <RecordTable<DiscountCode> opens={false}>
       <DataTable.Col source="code" label="Code" render={name} />
-      <DataTable.Col label="Takes off" render={takesOff} />
+      <DataTable.Col label="Discount" render={takesOff} />
       <DataTable.Col label="State" render={(code: DiscountCode) => <CodeState code={code} />} />
       <DataTable.Col source="used" label="Used" render={usesOf} />
-      <DataTable.Col label="Only" render={(code: DiscountCode) => <CodeConditions code={code} />} />
+      <DataTable.Col
+        label="Conditions"
+        render={(code: DiscountCode) => <CodeConditions code={code} />}
+      />
       <DataTable.Col
         source="ends"
-        label="Time"
+        label="Dates"
         render={(code: DiscountCode) => <Time {...code} />}
       />
       <DataTable.Col
         source="dateCreated"
-        label="Made"
+        label="Created"
         render={({ dateCreated }: DiscountCode) => <Moment at={dateCreated} />}
       />
       <DataTable.Col label="Action" render={(code: DiscountCode) => <SwitchCode code={code} />} />
@@ -68,7 +71,7 @@ function CodeState({ code }: { code: DiscountCode }) {
 }
 
 function Time({ starts, ends }: Pick<DiscountCode, 'starts' | 'ends'>) {
-  if (starts === null && ends === null) return <span>no end</span>;
+  if (starts === null && ends === null) return <span>no end date</span>;
   return (
     <span>
       {starts === null ? null : (

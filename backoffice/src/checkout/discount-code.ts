@@ -7,13 +7,13 @@ export type DiscountCode = components['schemas']['DiscountCode'];
 /** Returns the state of a code as a customer would find it now. */
 export function stateOf(code: DiscountCode, now: number): { label: string; tone: Tone } {
   const { state, active, starts, ends, uses, used } = code;
-  if (state === 'REFUSED') return { label: 'Refused', tone: 'gone' };
+  if (state === 'REFUSED') return { label: 'Rejected', tone: 'gone' };
   if (ends !== null && Date.parse(ends) <= now) return { label: 'Ended', tone: 'plain' };
   if (!active) return { label: 'Off', tone: 'plain' };
-  if (state === 'MAKING') return { label: 'Being made', tone: 'waiting' };
+  if (state === 'MAKING') return { label: 'Creating', tone: 'waiting' };
   if (uses !== null && used >= uses) return { label: 'Used up', tone: 'plain' };
-  if (starts !== null && Date.parse(starts) > now) return { label: 'Not begun', tone: 'waiting' };
-  return { label: 'Good', tone: 'done' };
+  if (starts !== null && Date.parse(starts) > now) return { label: 'Scheduled', tone: 'waiting' };
+  return { label: 'Active', tone: 'done' };
 }
 
 export function takesOff({ percent, amount }: DiscountCode): string {

@@ -5,9 +5,9 @@ export const prices = { label: 'Prices and codes', to: '/ui/admin/codes' };
 
 const screens = [
   { to: prices.to, label: 'Discount codes' },
-  { to: `${prices.to}/sales`, label: 'Sales on' },
-  { to: `${prices.to}/sales/coming`, label: 'Sales to come' },
-  { to: `${prices.to}/sales/ended`, label: 'Sales that ended' },
+  { to: `${prices.to}/sales`, label: 'Active sales' },
+  { to: `${prices.to}/sales/coming`, label: 'Scheduled sales' },
+  { to: `${prices.to}/sales/ended`, label: 'Ended sales' },
 ];
 
 export function PricesNav() {

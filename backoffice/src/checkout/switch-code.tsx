@@ -22,8 +22,8 @@ export function SwitchCode({ code }: { code: DiscountCode }) {
       { id, data: { active }, meta: { version: version + 1 } },
       { onSuccess: ({ Reason }) => notify(Reason, { type: 'success' }) },
     );
-  if (label === 'Refused' || label === 'Ended') return null;
-  const action = active ? 'Switch off' : 'Switch on';
+  if (label === 'Rejected' || label === 'Ended') return null;
+  const action = active ? 'Turn off' : 'Turn on';
   return (
     <Button
       size="small"

@@ -12,7 +12,7 @@ it("shows a customer's community account, and problems with its roles", async ()
   openPart((who) => <CommunityAccount customer={who} />, troubled);
   expect(await screen.findByText(troubled.discordUsername)).toBeTruthy();
   const [role] = troubled.rolesWanted;
-  expect(screen.getByText(`${role}: not given`)).toBeTruthy();
+  expect(screen.getByText(`${role}: not assigned`)).toBeTruthy();
   expect(screen.getByText(/is not in the community now/)).toBeTruthy();
   expect(screen.getByRole('button', { name: `Copy ${troubled.discordId}` })).toBeTruthy();
   await expectAccessible();
@@ -20,5 +20,5 @@ it("shows a customer's community account, and problems with its roles", async ()
 
 it('says how to link an account if there is none', async () => {
   openPart((who) => <CommunityAccount customer={who} />);
-  expect(await screen.findByText(/No account is linked/)).toBeTruthy();
+  expect(await screen.findByText(/No linked account/)).toBeTruthy();
 });

@@ -27,7 +27,7 @@ export function CommunityAccount({ customer }: { customer: AdminCustomer }) {
       {member && <Facts facts={memberFacts(member)} />}
       {data && !member && (
         <Typography sx={{ color: 'text.secondary' }}>
-          No account is linked. They link theirs with /meld in the community.
+          No linked account. Customers link accounts with /meld in the community.
         </Typography>
       )}
       {!data && error && <LoadFailed error={error} retry={() => void refetch()} />}

@@ -7,13 +7,13 @@ import { RoleChips } from './role-chips.tsx';
 export function memberFacts(member: AdminMember) {
   const { problem, dateChecked } = member;
   return [
-    { label: 'Name there', value: member.discordUsername },
-    { label: 'Account there', value: <CopyableId id={member.discordId} /> },
+    { label: 'Community name', value: member.discordUsername },
+    { label: 'Community account', value: <CopyableId id={member.discordId} /> },
     { label: 'Roles', value: <RoleChips {...member} /> },
     ...(problem === null ? [] : [{ label: 'Problem', value: <Problem problem={problem} /> }]),
     { label: 'Linked', value: <Moment at={member.dateCreated} exact /> },
     {
-      label: 'Compared last',
+      label: 'Last synced',
       value: dateChecked === null ? 'Not yet' : <Moment at={dateChecked} exact />,
     },
   ];

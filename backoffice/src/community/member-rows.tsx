@@ -27,10 +27,10 @@ export function MemberRows() {
   }
   return (
     <RecordTable<AdminMember>>
-      <DataTable.Col source="discordUsername" label="Name there" render={account} />
+      <DataTable.Col source="discordUsername" label="Community name" render={account} />
       <DataTable.Col label="Customer" render={customer} />
       <DataTable.Col
-        label="Account there"
+        label="Community account"
         render={({ discordId }: AdminMember) => <CopyableId id={discordId} />}
       />
       <DataTable.Col label="Roles" render={(member: AdminMember) => <RoleChips {...member} />} />
@@ -40,7 +40,7 @@ export function MemberRows() {
       />
       <DataTable.Col
         source="dateChecked"
-        label="Compared"
+        label="Synced"
         render={({ dateChecked }: AdminMember) =>
           dateChecked === null ? 'Not yet' : <Moment at={dateChecked} />
         }

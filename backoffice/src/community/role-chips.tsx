@@ -15,11 +15,11 @@ export function RoleChips({ rolesWanted, rolesGranted }: Roles) {
         target.has(name.toLowerCase()) ? (
           <Chip key={name} label={{ asIs: name }} tone="done" />
         ) : (
-          <Chip key={name} label={`${name}: to be taken away`} tone="waiting" />
+          <Chip key={name} label={`${name}: removal pending`} tone="waiting" />
         ),
       )}
       {missing.map((name) => (
-        <Chip key={name} label={`${name}: not given`} tone="waiting" />
+        <Chip key={name} label={`${name}: not assigned`} tone="waiting" />
       ))}
     </Chips>
   );

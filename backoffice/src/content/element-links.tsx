@@ -18,7 +18,7 @@ export function ElementLinks({ links }: { links: readonly ElementLink[] }) {
               <Link href={address} target="_blank" rel="noopener noreferrer">
                 {text}
                 <OpenInNewIcon
-                  titleAccess="(opens a new window)"
+                  titleAccess="(new tab)"
                   sx={{ ml: '4px', fontSize: 14, verticalAlign: '-2px' }}
                 />
               </Link>

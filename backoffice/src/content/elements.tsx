@@ -19,8 +19,8 @@ import { RowsSkeleton } from '../editing/rows-skeleton.tsx';
 import { NEW, useEditing } from '../editing/use-editing.ts';
 
 const gone = {
-  title: 'This is no longer there',
-  text: 'It may have been deleted meanwhile.',
+  title: 'Content not found',
+  text: 'It may have been deleted.',
   back: 'Back to the list',
 };
 
@@ -65,7 +65,7 @@ export function Elements({ category, extended }: { category: string; extended: b
               category={category}
               element={element}
               onCancel={cancel}
-              onSaved={(next) => saved(next.elementId, `${next.title} is saved.`)}
+              onSaved={(next) => saved(next.elementId, `${next.title} saved.`)}
             />
           )}
         </OpenEditor>
@@ -106,7 +106,7 @@ export function Elements({ category, extended }: { category: string; extended: b
         )}
         {elements?.length === 0 && (
           <Notice title="Nothing in this section yet">
-            An element is one page of content: a text, pictures, videos, links.
+            An element is one page of content, with text, pictures, videos and links.
           </Notice>
         )}
         {error && !elements && <LoadFailed error={error} retry={() => void refetch()} />}

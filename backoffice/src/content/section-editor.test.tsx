@@ -199,7 +199,7 @@ describe('two people editing one section', () => {
     await openBeforeTheySave();
     await fill('Title', 'Machines');
     await press('Save');
-    await press('Take theirs');
+    await press('Use theirs');
     const title = await findField('Title');
     expect(title.value).toBe('Workshops');
     expect(screen.queryByRole('alert')).toBeNull();

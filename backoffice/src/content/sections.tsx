@@ -17,8 +17,8 @@ import { SectionList } from './section-list.tsx';
 import { NEW, useEditing } from '../editing/use-editing.ts';
 
 const gone = {
-  title: 'This is no longer there',
-  text: 'It may have been deleted meanwhile.',
+  title: 'Content not found',
+  text: 'It may have been deleted.',
   back: 'Back to the list',
 };
 
@@ -56,7 +56,7 @@ export function Sections({ extended }: { extended: boolean }) {
             <SectionEditor
               section={section}
               onCancel={cancel}
-              onSaved={({ category, title }) => saved(category, `${title} is saved.`)}
+              onSaved={({ category, title }) => saved(category, `${title} saved.`)}
             />
           )}
         </OpenEditor>
@@ -96,7 +96,7 @@ export function Sections({ extended }: { extended: boolean }) {
         )}
         {sections?.length === 0 && (
           <Notice title="No content yet">
-            A section groups what the shop tells: guides, build logs, news.
+            A section groups content such as guides, build logs and news.
           </Notice>
         )}
         {error && !sections && <LoadFailed error={error} retry={() => void refetch()} />}

@@ -25,8 +25,8 @@ export function VisibleElement({ category, elementId, extended }: Props) {
       {element && extended && <EditedElement element={element} />}
       {element && !extended && <ElementPreview element={element} />}
       {elements && !element && (
-        <Notice title="There is no such element in this section">
-          It may have been deleted meanwhile, or is not shown to customers.
+        <Notice title="Element not found in this section">
+          It may have been deleted or hidden from customers.
         </Notice>
       )}
       {!elements && !error && <RowsSkeleton />}

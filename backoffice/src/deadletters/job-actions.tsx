@@ -8,9 +8,9 @@ import type { DeadLetter } from './dead-letter.ts';
 import { ResendButton } from './resend-button.tsx';
 
 const removal: Question = {
-  title: 'Drop this job?',
-  text: 'What it was to do is not done any more. This cannot be undone.',
-  confirm: 'Drop job',
+  title: 'Discard this job?',
+  text: 'The job won’t run again. This can’t be undone.',
+  confirm: 'Discard job',
 };
 
 /** Actions for a failed job. After each, the list opens. */
@@ -38,11 +38,11 @@ export function JobActions({ deadLetter }: { deadLetter: DeadLetter }) {
       <ResendButton deadLetter={deadLetter} onDone={toList} />
       {sameJob !== undefined && (
         <Button disabled={isPending} onClick={() => resendAll({ data: { job } })}>
-          Send all {sameJob} “{job}” jobs again
+          Retry all {sameJob} “{job}” jobs
         </Button>
       )}
       <Button color="error" disabled={isPending} onClick={() => setQuestion(removal)}>
-        Drop…
+        Discard…
       </Button>
       <ConfirmDialog question={question} onDismiss={() => setQuestion(null)} onConfirm={drop} />
     </Box>

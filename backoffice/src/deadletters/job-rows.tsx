@@ -20,9 +20,9 @@ export function JobRows() {
   return (
     <RecordTable<DeadLetter>>
       <DataTable.Col source="job" label="Job" render={name} />
-      <DataTable.Col label="Went wrong" disableSort render={errorOf} />
-      <DataTable.Col label="Tries" disableSort render={({ tries }: DeadLetter) => tries} />
-      <DataTable.Col source="dateCreated" label="Given up" render={givenUp} />
+      <DataTable.Col label="Error" disableSort render={errorOf} />
+      <DataTable.Col label="Attempts" disableSort render={({ tries }: DeadLetter) => tries} />
+      <DataTable.Col source="dateCreated" label="Failed" render={givenUp} />
       <DataTable.Col
         label="Action"
         disableSort
@@ -44,5 +44,4 @@ function givenUp({ dateCreated }: DeadLetter) {
   return <Moment at={dateCreated} />;
 }
 
-export const errorOf = ({ error }: DeadLetter): string =>
-  error ?? 'The process that did it was lost';
+export const errorOf = ({ error }: DeadLetter): string => error ?? 'The worker process was lost';

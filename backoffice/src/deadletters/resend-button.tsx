@@ -14,14 +14,14 @@ export function ResendButton({ deadLetter: { id, job }, onDone }: Props) {
     <Button
       size="small"
       disabled={isPending}
-      aria-label={`Send again: ${job}`}
+      aria-label={`Retry: ${job}`}
       onClick={(event) => {
         // Keeps the row from opening the job.
         event.stopPropagation();
         resend({ id });
       }}
     >
-      Send again
+      Retry
     </Button>
   );
 }

@@ -43,7 +43,7 @@ describe('a new download', () => {
   it('is uploaded once its attribute is saved, and its name appears in the list', async () => {
     await addPlans();
     await chooseFile();
-    expect(screen.getByText(/10 bytes\. It is sent when you save\./)).toBeTruthy();
+    expect(screen.getByText(/10 bytes\. Uploads when you save/)).toBeTruthy();
     await expectAccessible();
     const request = await saveAndSend();
     expect(attributeNow('plans')).toEqual({ ...plans, value: 'mill-600-b.zip' });
@@ -51,7 +51,7 @@ describe('a new download', () => {
     const body = request.sent;
     expect(body instanceof FormData && body.get('file')).toHaveProperty('name', 'mill-600-b.zip');
     act(() => request.tell(4, 10));
-    expect(screen.getByText('4 bytes of 10 bytes sent (40 %)')).toBeTruthy();
+    expect(screen.getByText('4 bytes of 10 bytes uploaded (40%)')).toBeTruthy();
     act(() => request.answer(200, '{"Status":"SUCCESS","Reason":"Saved.","Attribute":null}'));
     expect(await screen.findByText('DOWNLOADABLE == mill-600-b.zip')).toBeTruthy();
   });
@@ -59,7 +59,7 @@ describe('a new download', () => {
   it('needs a file', async () => {
     await addPlans();
     await press('Save');
-    expect(await screen.findByText('Choose the file that buyers get.')).toBeTruthy();
+    expect(await screen.findByText('Choose the file for buyers.')).toBeTruthy();
     expect(itemNow().attributes).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('a new download', () => {
     const request = await saveAndSend();
     act(() => request.tell(4, 10));
     await press('Cancel upload');
-    expect(await screen.findByText(/The upload was cancelled/)).toBeTruthy();
+    expect(await screen.findByText(/Upload canceled/)).toBeTruthy();
     const again = await saveAndSend();
     act(() => again.answer(200, '{"Status":"SUCCESS","Reason":"Saved.","Attribute":null}'));
     expect(await screen.findByRole('heading', { name: 'DOWNLOADABLE / plans' })).toBeTruthy();
@@ -80,7 +80,7 @@ describe('a new download', () => {
     await addPlans();
     const huge = Object.defineProperty(new File(['x'], 'all.zip'), 'size', { value: 629_145_600 });
     await chooseFile(huge);
-    expect(await screen.findByText(/all\.zip has 600 MB; 500 MB is the most/)).toBeTruthy();
+    expect(await screen.findByText(/all\.zip is 600 MB\. The limit is 500 MB/)).toBeTruthy();
   });
 });
 
@@ -92,7 +92,7 @@ describe('a download that buyers already have', () => {
     expect(within(field).getByRole('status').textContent).toBe('mill-600.zip');
     await chooseFile();
     expect(within(field).getByRole('status').textContent).toMatch(
-      /mill-600-b\.zip, 10 bytes\. .*Buyers get it at once in place of the present file, also those who bought before/,
+      /mill-600-b\.zip, 10 bytes\. Uploads when you save and replaces the current file for all buyers/,
     );
   });
 
@@ -127,7 +127,7 @@ describe('a download that buyers already have', () => {
 it('says for licenses and roles what buyers get', async () => {
   renderEditor({ search: '?page=attribute' });
   await userEvent.selectOptions(await screen.findByLabelText('Type'), 'LICENSE');
-  expect(await screen.findByText(/Every purchase gets a key of its own/)).toBeTruthy();
+  expect(await screen.findByText(/Each purchase gets its own key/)).toBeTruthy();
   await userEvent.selectOptions(await screen.findByLabelText('Type'), 'DISCORD');
-  expect(await screen.findByText(/Name of a role there/)).toBeTruthy();
+  expect(await screen.findByText(/Role name/)).toBeTruthy();
 });

@@ -7,7 +7,7 @@ import { FileField } from '../editing/file-field.tsx';
 function whyNotThisDownload({ name, size }: File): string | null {
   if (size === 0) return `${name} is empty. Choose another file.`;
   if (size > DOWNLOAD_BYTES) {
-    return `${name} has ${formatBytes(size)}; ${formatBytes(DOWNLOAD_BYTES)} is the most. Split it, or pack it smaller.`;
+    return `${name} is ${formatBytes(size)}. The limit is ${formatBytes(DOWNLOAD_BYTES)}. Split or compress the file.`;
   }
   return null;
 }
@@ -33,18 +33,18 @@ export function DownloadField({ file, onChoose, progress, onCancel, error, repla
   return (
     <FileField
       label="File"
-      hint={`Any file up to ${formatBytes(DOWNLOAD_BYTES)}. Only who has paid gets it, by links that stop working after a while.`}
+      hint={`Any file up to ${formatBytes(DOWNLOAD_BYTES)}. Only buyers get the file, through links that expire.`}
       current={typeof name === 'string' && name !== '' ? name : null}
       file={file}
       onChoose={onChoose}
       whyNot={whyNotThisDownload}
       next={
         replacing
-          ? 'It is sent when you save. Buyers get it at once in place of the present file, also those who bought before.'
-          : 'It is sent when you save. Buyers get it at once, also those who bought before.'
+          ? 'Uploads when you save and replaces the current file for all buyers, past and future.'
+          : 'Uploads when you save and becomes available to all buyers, past and future.'
       }
       progress={progress}
-      afterwards="Sent; the shop is storing it …"
+      afterwards="Uploaded. Storing…"
       onCancel={onCancel}
       error={error ?? (missing !== undefined && <ValidationError error={missing} />)}
       onButton={field.ref}

@@ -30,7 +30,7 @@ export function OrderField() {
       source="listingOrderWeight"
       validate={orderRequired}
       step={1}
-      helperText="Lists are sorted by it, the lowest first."
+      helperText="Sort order. Lowest first."
       sx={{ maxWidth: 240 }}
     />
   );

@@ -49,18 +49,20 @@ export function ConflictChoice({ differences, onTakeTheirs, onKeepMine }: Props)
     >
       <div>
         <Typography variant="h2">
-          {translate('Somebody else saved this while you were editing')}
+          {translate('Someone else saved changes while you were editing')}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {differences.length === 0
-            ? translate('What they saved is what you have here.')
-            : translate('Nothing of yours is saved yet. Look at what differs, then choose.')}
+            ? translate('Their version matches yours.')
+            : translate(
+                'Your changes aren’t saved yet. Review the differences, then select a version.',
+              )}
         </Typography>
       </div>
       {differences.length > 0 && <Differences differences={differences} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="outlined" onClick={onTakeTheirs}>
-          {translate('Take theirs')}
+          {translate('Use theirs')}
         </Button>
         {differences.length > 0 && (
           <Button variant="contained" onClick={onKeepMine}>

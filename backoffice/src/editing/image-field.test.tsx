@@ -22,8 +22,8 @@ function show(facts: { progress?: number | null; error?: string | null }) {
 }
 
 it.each([
-  [0.41, '41 % sent'],
-  [1, 'Sent; the shop is preparing it …'],
+  [0.41, '41% uploaded'],
+  [1, 'Uploaded. Processing…'],
 ])('shows the progress of the upload: %d', async (progress, label) => {
   show({ progress });
   expect(screen.getByText(label)).toBeTruthy();
@@ -52,7 +52,7 @@ it('rejects a picture that is too large, and says what to do', () => {
   Object.defineProperty(file, 'size', { value: 12_300_000 });
   fireEvent.drop(screen.getByText(/Or drop it here/), { dataTransfer: { files: [file] } });
   expect(screen.getByRole('alert').textContent).toBe(
-    'er20.png has 11.7 MB; 10 MB is the most. Save it smaller, then choose it again.',
+    'er20.png is 11.7 MB. The limit is 10 MB. Choose a smaller file.',
   );
   expect(onChoose).not.toHaveBeenCalled();
 });

@@ -74,7 +74,7 @@ export function ImageField({ current, alt, file, onChoose, progress, error }: Pr
             role="status"
             sx={{ overflowWrap: 'anywhere', maxWidth: '100%' }}
           >
-            {file && translate('%{name} is sent when you save.', { name: file.name })}
+            {file && translate('%{name} uploads when you save.', { name: file.name })}
           </Box>
           {file && progress === null && (
             <Button size="small" onClick={clear}>
@@ -101,8 +101,8 @@ function Progress({ share }: { share: number }) {
       <LinearProgress variant="determinate" value={percent} aria-label={translate('Upload')} />
       <Typography variant="body2" sx={{ mt: '4px', fontVariantNumeric: 'tabular-nums' }}>
         {percent < 100
-          ? translate('%{percent} % sent', { percent: String(percent) })
-          : translate('Sent; the shop is preparing it …')}
+          ? translate('%{percent}% uploaded', { percent: String(percent) })
+          : translate('Uploaded. Processing…')}
       </Typography>
     </Box>
   );
@@ -116,7 +116,7 @@ function Preview({ file, alt }: { file: File; alt: string }) {
     <Box
       component="img"
       src={source}
-      alt={alt || translate('The chosen picture')}
+      alt={alt || translate('Selected picture')}
       sx={{
         width: 160,
         height: 120,

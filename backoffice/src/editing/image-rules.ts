@@ -6,11 +6,11 @@ export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif
 /** Returns why this file can't be uploaded, or null. */
 export function whyNotThisImage({ name, type, size }: File): string | null {
   if (!IMAGE_TYPES.includes(type)) {
-    return `${name} is not a JPEG, PNG, WebP or AVIF picture. Choose another file.`;
+    return `${name} isn’t a JPEG, PNG, WebP or AVIF picture. Choose another file.`;
   }
   if (size > PICTURE_BYTES) {
     const megabytes = (size / 1024 / 1024).toFixed(1);
-    return `${name} has ${megabytes} MB; ${inMegabytes(PICTURE_BYTES)} is the most. Save it smaller, then choose it again.`;
+    return `${name} is ${megabytes} MB. The limit is ${inMegabytes(PICTURE_BYTES)}. Choose a smaller file.`;
   }
   return null;
 }

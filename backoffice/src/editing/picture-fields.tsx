@@ -31,13 +31,13 @@ export function PictureFields({ current, picture, restSaved }: Props) {
       {restSaved && (
         <Typography variant="body2">
           {translate(
-            'Everything else is saved. Save again to send the picture once more, or choose another.',
+            'Everything else is saved. Save again to retry the picture, or choose another.',
           )}
         </Typography>
       )}
       <TextInput
         source="imageAlt"
-        helperText="What the picture shows, for people who do not see it. Left empty, the title serves."
+        helperText="Describe the picture for screen readers. Leave blank to use the title."
       />
     </>
   );

@@ -25,7 +25,7 @@ export function TitleLink({ record: { title, external, link }, to }: Props) {
     <Link href={link} target="_blank" rel="noopener noreferrer">
       {title}
       <OpenInNewIcon
-        titleAccess={translate('(opens a new window)')}
+        titleAccess={translate('(new tab)')}
         sx={{ ml: '4px', fontSize: 14, verticalAlign: '-2px' }}
       />
     </Link>

@@ -23,7 +23,7 @@ export function UploadProgress({ file, share, afterwards, onCancel }: Props) {
     if (document.activeElement === document.body) box.current?.focus();
   }, [arrived]);
   const sent = formatBytes(Math.round(share * file.size));
-  const label = translate('%{sent} of %{size} sent (%{percent} %)', {
+  const label = translate('%{sent} of %{size} uploaded (%{percent}%)', {
     sent,
     size: formatBytes(file.size),
     percent: String(percent),

@@ -15,7 +15,7 @@ export function AccessList({ userId, changes }: Props) {
       target="userId"
       id={userId}
       sort={{ field: 'dateCreated', order: 'DESC' }}
-      empty="Nothing yet. Digital items they buy, subscriptions, and what staff give them appear here."
+      empty="No access yet. Digital purchases, subscriptions and access given by staff appear here."
     >
       <AccessRows {...(changes && { changes })} />
     </RelatedList>

@@ -27,9 +27,9 @@ describe('what a customer may open', () => {
     const order = bought.sourceId.slice(0, 8);
     // Found by its source, because both may be of the same item.
     const boughtRow = await screen.findByRole('row', { name: new RegExp(`Order ${order}`) });
-    expect(boughtRow.textContent).toMatch(new RegExp(`Open.*Order ${order}.*for good`));
+    expect(boughtRow.textContent).toMatch(new RegExp(`Open.*Order ${order}.*permanent`));
     expect(within(boughtRow).getByRole('button', { name: `Copy ${key}` })).toBeTruthy();
-    expect(within(boughtRow).queryByRole('button', { name: /^Take back/ })).toBeNull();
+    expect(within(boughtRow).queryByRole('button', { name: /^Revoke/ })).toBeNull();
     const givenRow = await screen.findByRole('row', { name: /Given by staff/ });
     // The selected last day, not the midnight after it.
     expect(givenRow.textContent).toMatch(/Given by staff.*corrected soft jaws.*Dec 31, 2099/);
@@ -41,7 +41,7 @@ describe('what a customer may open', () => {
     ['DISPUTED', 'Disputed'],
     ['PAYMENT_DUE', 'Payment due'],
     ['ENDED', 'Ended'],
-    ['WITHDRAWN', 'Taken back'],
+    ['WITHDRAWN', 'Revoked'],
     [null, 'Ended'],
   ] as const)('says why it is closed: %s', async (closedBecause, reason) => {
     const closed = accessFrom('SUBSCRIPTION', {
@@ -58,7 +58,7 @@ describe('what a customer may open', () => {
   it('explains itself if there is nothing', async () => {
     customerHas();
     openAccess();
-    expect(await screen.findByText(/Digital items they buy, subscriptions/)).toBeTruthy();
+    expect(await screen.findByText(/Digital purchases, subscriptions/)).toBeTruthy();
     await expectAccessible();
   });
 
@@ -76,29 +76,29 @@ describe('taking back', () => {
     const { title } = accessFrom('GRANT');
     customerHas(accessFrom('GRANT'));
     openAccess();
-    await press(`Take back… ${title}`);
-    const question = await screen.findByRole('alertdialog', { name: `Take back “${title}”?` });
-    expect(question.textContent).toContain(`${customer.email} loses it at once`);
+    await press(`Revoke… ${title}`);
+    const question = await screen.findByRole('alertdialog', {
+      name: `Revoke access to “${title}”?`,
+    });
+    expect(question.textContent).toContain(`${customer.email} loses access now`);
     await expectAccessible();
     expect(accessNow()).toMatchObject([{ closedBecause: null }]);
-    await press('Take back');
-    const note = await screen.findByText('Access taken back');
+    await press('Revoke access');
+    const note = await screen.findByText('Access revoked');
     await waitFor(() => expect(document.activeElement).toBe(note.parentElement));
     expect(accessNow()).toMatchObject([{ title, closedBecause: 'WITHDRAWN' }]);
-    expect(await screen.findByText('Taken back')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull();
+    expect(await screen.findByText('Revoked')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Revoke/ })).toBeNull();
   });
 
   it('says why it failed', async () => {
     const given = accessFrom('GRANT');
     customerHas(given);
     openAccess();
-    await press(`Take back… ${given.title}`);
+    await press(`Revoke… ${given.title}`);
     customerHas({ ...given, closedBecause: 'WITHDRAWN' });
-    await press('Take back');
+    await press('Revoke access');
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toBe(
-      'The access could not be taken backThis has been taken back already.',
-    );
+    expect(alert.textContent).toBe('Access not revokedThis has been taken back already.');
   });
 });

@@ -13,11 +13,11 @@ function takingBack({ title, email, licenceKeys }: AdminEntitlement): Question {
   const keys =
     licenceKeys.length === 0
       ? ''
-      : ` ${licenceKeys.length === 1 ? 'Its licence key is' : 'Its licence keys are'} no longer shown to them.`;
+      : ` The customer no longer sees the license ${licenceKeys.length === 1 ? 'key' : 'keys'}.`;
   return {
-    title: `Take back “${title}”?`,
-    text: `${email} loses it at once, with its downloads and its role in the chat community, unless they have it from somewhere else too.${keys} You can give it again.`,
-    confirm: 'Take back',
+    title: `Revoke access to “${title}”?`,
+    text: `${email} loses access now, including downloads and the community role, unless another purchase grants them.${keys} You can give access again later.`,
+    confirm: 'Revoke access',
   };
 }
 

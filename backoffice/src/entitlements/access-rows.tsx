@@ -34,11 +34,11 @@ export function AccessRows({ changes }: Props) {
         variant="outlined"
         color="error"
         disabled={changes.busy}
-        aria-label={`Take back… ${entitlement.title}`}
+        aria-label={`Revoke… ${entitlement.title}`}
         onClick={() => changes.onTakeBack(entitlement)}
         sx={{ whiteSpace: 'nowrap' }}
       >
-        Take back…
+        Revoke…
       </Button>
     );
 
@@ -79,7 +79,7 @@ export function AccessRows({ changes }: Props) {
         render={({ dateCreated }: AdminEntitlement) => <Moment at={dateCreated} />}
       />
       <DataTable.Col source="endsAt" label="Until" render={until} />
-      <DataTable.Col label="Licence keys" disableSort render={keys} />
+      <DataTable.Col label="License keys" disableSort render={keys} />
       {changes && <DataTable.Col label="Change" disableSort align="right" render={action} />}
     </RecordTable>
   );
@@ -98,7 +98,7 @@ function state(entitlement: AdminEntitlement) {
 }
 
 function until({ source, open, endsAt }: AdminEntitlement) {
-  if (endsAt === null) return open ? 'for good' : '–';
+  if (endsAt === null) return open ? 'permanent' : '–';
   return source === 'GRANT' ? <LastDay endsAt={endsAt} /> : <Moment at={endsAt} />;
 }
 

@@ -8,7 +8,7 @@ const reasons: Record<Reason, { label: string; tone: Tone }> = {
   DISPUTED: { label: 'Disputed', tone: 'notice' },
   PAYMENT_DUE: { label: 'Payment due', tone: 'notice' },
   ENDED: { label: 'Ended', tone: 'plain' },
-  WITHDRAWN: { label: 'Taken back', tone: 'plain' },
+  WITHDRAWN: { label: 'Revoked', tone: 'plain' },
 };
 
 /** Returns whether the access is open, or why not. */

@@ -37,7 +37,7 @@ export function GiveAccessDialog({ customer, onDismiss, onGiven }: Props) {
       resource="entitlements"
       title={`Give ${customer.firstName} ${customer.lastName} access`}
       start={emptyGrant}
-      about={`${customer.email} gets the item as if they had bought it: without an order, and nothing is charged. If you gave it before, this replaces that.`}
+      about={`${customer.email} gets the item without an order or charge. Replaces any access you gave before.`}
       action="Give access"
       sending={isPending}
       rejection={Object.keys(found).length === 0 && error?.message}
@@ -52,7 +52,7 @@ export function GiveAccessDialog({ customer, onDismiss, onGiven }: Props) {
         minRows={2}
         isRequired
         validate={noteMissing}
-        helperText="Why, for your colleagues. Customers do not see it."
+        helperText="Reason, visible to staff only."
         slotProps={{ htmlInput: { maxLength: LONGEST_NOTE } }}
       />
     </FormDialog>

@@ -35,7 +35,7 @@ async function openDialog() {
 
 async function choosePlans() {
   await screen.findByRole('option', { name: catalogTitle });
-  await userEvent.selectOptions(screen.getByLabelText(/^Catalogue/), catalogTitle);
+  await userEvent.selectOptions(screen.getByLabelText(/^Catalog/), catalogTitle);
   await screen.findByRole('option', { name: plans.title });
   await userEvent.selectOptions(screen.getByLabelText(/^Item/), plans.title);
 }
@@ -44,7 +44,7 @@ const writeNote = (value: string) =>
   fireEvent.change(screen.getByLabelText(/^Note/), { target: { value } });
 
 async function chooseLastDay(value: string) {
-  await userEvent.click(screen.getByRole('radio', { name: 'Until the end of a day' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Until a date' }));
   fireEvent.change(screen.getByLabelText(/^Last day/), { target: { value } });
 }
 
@@ -97,12 +97,12 @@ it('gives it until the end of a day', async () => {
 it('shows what is missing at each field, and moves to the first', async () => {
   const dialog = await openDialog();
   await screen.findByRole('option', { name: catalogTitle });
-  await userEvent.click(screen.getByRole('radio', { name: 'Until the end of a day' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Until a date' }));
   await press('Give access');
-  expect(await screen.findByText('Choose a catalogue.')).toBeTruthy();
-  expect(screen.getByText('Choose the last day.')).toBeTruthy();
-  expect(screen.getByText('Write a few words on why.')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByLabelText(/^Catalogue/));
+  expect(await screen.findByText('Select a catalog.')).toBeTruthy();
+  expect(screen.getByText('Enter the last day.')).toBeTruthy();
+  expect(screen.getByText('Enter a reason.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Catalog/));
   expect(within(dialog).getByLabelText(/^Note/).getAttribute('aria-invalid')).toBe('true');
   expect(accessNow()).toEqual([]);
   await expectAccessible();
@@ -111,8 +111,8 @@ it('shows what is missing at each field, and moves to the first', async () => {
 it('says when nothing in a catalog can be given', async () => {
   await openDialog();
   const spindles = await screen.findByRole('option', { name: 'Spindles & Inverters' });
-  await userEvent.selectOptions(screen.getByLabelText(/^Catalogue/), spindles);
-  expect(await screen.findByText(/is digital or a subscription: choose another/)).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText(/^Catalog/), spindles);
+  expect(await screen.findByText(/No digital or subscription items in this catalog/)).toBeTruthy();
   expect(await field('Item *')).toHaveProperty('disabled', true);
 });
 

@@ -9,7 +9,7 @@ const SHORTEST_NOTE = 3;
 export const LONGEST_NOTE = 500;
 
 export const noteMissing = (note: unknown) =>
-  textOf(note).length < SHORTEST_NOTE ? 'Write a few words on why.' : undefined;
+  textOf(note).length < SHORTEST_NOTE ? 'Enter a reason.' : undefined;
 
 export function bodyOf({ time, ...values }: FormValues): BodyOf<'grantAccess'> {
   return {
@@ -21,7 +21,7 @@ export function bodyOf({ time, ...values }: FormValues): BodyOf<'grantAccess'> {
 }
 
 const names: Record<string, string> = {
-  catalogId: 'The catalogue',
+  catalogId: 'The catalog',
   catalogItemId: 'The item',
   until: 'The last day',
   note: 'The note',

@@ -9,8 +9,8 @@ import { textOf } from '../ui/form-values.ts';
 import { useShopTimeZone } from '../ui/shop-time.ts';
 
 const times = [
-  { id: 'good', name: 'For good' },
-  { id: 'day', name: 'Until the end of a day' },
+  { id: 'good', name: 'Permanent' },
+  { id: 'day', name: 'Until a date' },
 ];
 
 /** Asks for how long: for good, or until the end of a day. */
@@ -33,10 +33,10 @@ export function GrantTime() {
           type="date"
           isRequired
           validate={(day) => {
-            if (textOf(day) === '') return 'Choose the last day.';
-            return day < today ? 'Choose today or a later day.' : undefined;
+            if (textOf(day) === '') return 'Enter the last day.';
+            return day < today ? 'Enter today or a later date.' : undefined;
           }}
-          helperText={`It ends with this day, ${zoneText(timeZone)}.`}
+          helperText={`Access ends at the end of this day, ${zoneText(timeZone)}.`}
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today } }}
           sx={{ mt: 1, maxWidth: 240 }}
         />

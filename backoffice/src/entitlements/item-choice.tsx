@@ -8,8 +8,8 @@ import { catalogsQuery } from '../providers/catalogs-query.ts';
 import { textOf } from '../ui/form-values.ts';
 import { NativeSelectInput } from '../ui/native-select-input.tsx';
 
-const catalogRequired = requiredText('Choose a catalogue.');
-const nothingToGive = 'Nothing in this catalogue is digital or a subscription: choose another.';
+const catalogRequired = requiredText('Select a catalog.');
+const nothingToGive = 'No digital or subscription items in this catalog. Select another catalog.';
 
 /**
  * Selects a catalog, then an item of it that can be given, which excludes what is sent by parcel.
@@ -34,7 +34,7 @@ export function ItemChoice() {
         variant="outlined"
         action={<Button onClick={() => void failed.refetch()}>Try again</Button>}
       >
-        What can be given could not be loaded. {failed.error?.message}
+        Couldn’t load the items. {failed.error?.message}
       </Alert>
     );
   }
@@ -48,16 +48,16 @@ export function ItemChoice() {
           catalogs.data?.filter(({ external }) => !external),
           'catalogId',
         )}
-        emptyText={catalogs.data ? 'Choose a catalogue' : 'Loading…'}
+        emptyText={catalogs.data ? 'Select a catalog' : 'Loading…'}
         helperText={false}
         onChange={() => resetField('catalogItemId')}
       />
       <NativeSelectInput
         source="catalogItemId"
         isRequired
-        validate={catalogId === '' ? [] : requiredText(nothing ? nothingToGive : 'Choose an item.')}
+        validate={catalogId === '' ? [] : requiredText(nothing ? nothingToGive : 'Select an item.')}
         choices={named(given, 'catalogItemId')}
-        emptyText={catalogId !== '' && !given ? 'Loading…' : 'Choose an item'}
+        emptyText={catalogId !== '' && !given ? 'Loading…' : 'Select an item'}
         disabled={!given || nothing}
         helperText={nothing && nothingToGive}
       />

@@ -7,9 +7,9 @@ import type { Outcome } from '../ui/outcome-note.tsx';
 export function useAccessChanges() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [withdraw, { isPending }] = useAct('entitlements', 'withdraw', {
-    onSuccess: ({ Reason }) => setOutcome({ good: true, title: 'Access taken back', text: Reason }),
+    onSuccess: ({ Reason }) => setOutcome({ good: true, title: 'Access revoked', text: Reason }),
     onError: ({ message }) =>
-      setOutcome({ good: false, title: 'The access could not be taken back', text: message }),
+      setOutcome({ good: false, title: 'Access not revoked', text: message }),
     intentOf: () => '',
   });
 

@@ -11,22 +11,22 @@ export function questionBeforeChange(
   if (change.what === 'reset') {
     return {
       title: `Reset the authenticator of ${name}?`,
-      text: `${email} loses the authenticator, all recovery codes and the password, and is signed out everywhere; their API tokens end for good. This cannot be undone. A mail tells them how to get back in: they set a new password by mail, then enrol an authenticator anew.`,
+      text: `${email} loses the authenticator, recovery codes and password, and is signed out everywhere. API tokens are revoked. We’ll email instructions to set a new password and authenticator. This can’t be undone.`,
       confirm: `Reset authenticator of ${name}`,
     };
   }
   if (change.extended === true) {
     return {
       title: `Make ${name} an administrator?`,
-      text: `${email} may then see every order and every account, give money back, and make others administrators. What they do until you take this away again cannot be undone.`,
+      text: `${email} will be able to see all orders and accounts, issue refunds and make others administrators. You can remove the role later, but can’t undo their actions.`,
       confirm: `Make ${name} an administrator`,
     };
   }
   if (change.extended === false) {
     return {
-      title: `Take administration from ${name}?`,
-      text: `${email} loses every tool of an administrator at once, and is signed out everywhere; their API tokens end for good. Only another administrator can give them back.`,
-      confirm: `Take administration from ${name}`,
+      title: `Remove administrator role from ${name}?`,
+      text: `${email} loses administrator access now and is signed out everywhere. API tokens are revoked. Only another administrator can restore the role.`,
+      confirm: `Remove administrator`,
     };
   }
   return null;

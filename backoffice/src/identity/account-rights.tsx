@@ -41,29 +41,22 @@ export function AccountRights({ customer }: { customer: AdminCustomer }) {
       <Box component="ul" sx={{ m: 0, p: 0, borderTop: 1, borderColor: 'divider' }}>
         <Right
           title="Administrator"
-          text={
-            extended
-              ? 'May use every tool of this administration area.'
-              : 'May not see orders, accounts or the store’s tools.'
-          }
+          text={extended ? 'Full access to the back-office.' : 'No access'}
         >
           {extended && own
-            ? 'You can’t take this from yourself: another administrator can.'
+            ? 'Only another administrator can remove your role.'
             : extended
-              ? button('Take administration…', { what: 'roles', extended: false })
+              ? button('Remove administrator…', { what: 'roles', extended: false })
               : button('Make administrator…', { what: 'roles', extended: true })}
         </Right>
-        <Right
-          title="Warehouse"
-          text={warehouse ? 'May pick orders.' : 'May not pick orders by this role.'}
-        >
+        <Right title="Warehouse" text={warehouse ? 'Can pick orders' : 'Can’t pick orders'}>
           {warehouse
-            ? button('Take Warehouse', { what: 'roles', warehouse: false })
-            : button('Give Warehouse', { what: 'roles', warehouse: true })}
+            ? button('Remove Warehouse', { what: 'roles', warehouse: false })
+            : button('Add Warehouse', { what: 'roles', warehouse: true })}
         </Right>
         <Right title="Sign-in" text={signInText(customer)}>
           {own
-            ? 'You can’t reset your own authenticator here: change it in your account.'
+            ? 'Change your own authenticator in your account.'
             : button('Reset authenticator…', { what: 'reset' })}
         </Right>
       </Box>
@@ -80,6 +73,6 @@ export function AccountRights({ customer }: { customer: AdminCustomer }) {
 }
 
 function signInText({ passwordSet, mfaEnrolled }: AdminCustomer): string {
-  const password = passwordSet ? 'Password set' : 'No password: they recover it by mail';
-  return `${password}; ${mfaEnrolled ? 'authenticator enrolled' : 'no authenticator yet'}.`;
+  const password = passwordSet ? 'Password set' : 'No password; can reset by email';
+  return `${password}; ${mfaEnrolled ? 'authenticator set up' : 'no authenticator'}.`;
 }

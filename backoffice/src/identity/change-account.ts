@@ -24,11 +24,11 @@ export function useAccountChange({ id }: AdminCustomer) {
   function change(request: AccountChange) {
     setOutcome(null);
     if (request.what === 'reset') {
-      reset({ id }, outcomes('Authenticator reset', 'The authenticator could not be reset'));
+      reset({ id }, outcomes('Authenticator reset', 'Authenticator not reset'));
       return;
     }
     const { what: _, isUndo, ...data } = request;
-    const tell = outcomes('Role changed', 'The role could not be changed');
+    const tell = outcomes('Role changed', 'Role not changed');
     changeRoles(
       { id, data },
       {

@@ -13,7 +13,7 @@ it('last month’s sales are two clicks away, with low stock on the same page', 
   await screen.findByRole('heading', { level: 1, name: 'Administrator Tools' });
   await follow('Insights');
   await screen.findByRole('heading', { level: 1, name: 'Insights' });
-  const runsOut = within(await screen.findByRole('region', { name: 'Runs out first' }));
+  const runsOut = within(await screen.findByRole('region', { name: 'Lowest stock' }));
   expect(await runsOut.findByRole('columnheader', { name: 'Days left' })).toBeVisible();
   await follow('Last month');
   const sales = within(await screen.findByRole('table', { name: 'Sales' }));

@@ -49,8 +49,8 @@ export function Totals({ totals, before }: { totals: Figures; before: Figures })
 
 /** Returns the change in words that need no color: `+12 % against before`. */
 function changeText(now: number, before: number): string {
-  if (before === 0) return now === 0 ? 'none before, either' : 'none before';
+  if (before === 0) return now === 0 ? 'none in previous period' : 'none in previous period';
   const change = Math.round(((now - before) / before) * 100);
-  if (change === 0) return 'as before';
-  return `${change > 0 ? '+' : '−'}${Math.abs(change)} % against before`;
+  if (change === 0) return 'no change';
+  return `${change > 0 ? '+' : '−'}${Math.abs(change)}% vs. previous period`;
 }

@@ -79,7 +79,7 @@ function MonthFile({ month, waits }: { month: string; waits: boolean }) {
       aria-describedby={waits ? COPIED : undefined}
       onClick={() => mutate()}
     >
-      Accountant’s file
+      Export for accountant
     </Button>
   );
 }
@@ -92,11 +92,10 @@ function CopiedAt({ copiedAt, timeZone }: AccountantMonth) {
       role="status"
     >
       {copiedAt === null ? (
-        'The payment provider is being asked for the first time: figures and file are here as soon as it has answered.'
+        'Getting data from the payment provider for the first time. Figures and the file will appear here when ready.'
       ) : (
         <>
-          As the payment provider had it <Moment at={copiedAt} />. Months begin at midnight,{' '}
-          {zoneText(timeZone)}.
+          Last synced <Moment at={copiedAt} />. Months start at midnight, {zoneText(timeZone)}.
         </>
       )}
     </Typography>
@@ -115,29 +114,28 @@ function Month({ month }: { month: AccountantMonth }) {
           gap: '24px 40px',
         }}
       >
-        <Box component="section" aria-label="The month">
+        <Box component="section" aria-label="Summary">
           <Typography variant="h2" sx={{ mb: 1 }}>
-            The month
+            Summary
           </Typography>
           <Sums
             sums={[
-              { id: 'opening', label: 'Balance when it began', amount: opening },
+              { id: 'opening', label: 'Opening balance', amount: opening },
               ...categories.map(({ category, transactions, amount }) => ({
                 id: category,
                 label: `${categoryLabels[category]} (${transactions})`,
                 amount,
               })),
               { id: 'fees', label: 'Fees', amount: -fees },
-              { id: 'paidOut', label: 'Paid out to the bank', amount: -paidOut },
-              { id: 'closing', label: 'Balance when it ended', amount: closing },
+              { id: 'paidOut', label: 'Paid out', amount: -paidOut },
+              { id: 'closing', label: 'Closing balance', amount: closing },
             ]}
           />
           <Typography sx={{ mt: 1.5, fontSize: '0.875rem' }}>
-            Tax in these payments less that in the refunds, as invoices and credit notes have it:{' '}
-            {formatCents(tax)}.
+            Net tax from invoices and credit notes: {formatCents(tax)}.
           </Typography>
           <Typography sx={{ mt: 0.5, fontSize: '0.875rem' }}>
-            {`${waiting.transactions} transactions waited for a payout when it ended: ${formatCents(waiting.net)}.`}
+            {`Transactions not yet paid out at month end: ${waiting.transactions} (${formatCents(waiting.net)}).`}
           </Typography>
         </Box>
         <Box component="section" aria-label="Payouts" sx={{ minWidth: 0 }}>

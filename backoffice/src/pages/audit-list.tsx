@@ -18,14 +18,14 @@ export function AuditList() {
           key="subject"
           source="subject"
           id={searchFieldId}
-          label="Subject, such as order 6f0c1f3a-…"
+          label="Subject. Example: order 6f0c1f3a-…"
           size="small"
           parse={trimmed}
         />,
         <TextInput
           key="actor"
           source="actorEmail"
-          label="Email of who did it"
+          label="Staff email"
           size="small"
           parse={trimmed}
         />,
@@ -34,8 +34,8 @@ export function AuditList() {
         <DayField key="to" source="dateCreated_lte" label="To date" at="end" />,
       ]}
       empty={
-        <Notice title="Nothing was done yet">
-          Whatever members of staff change is noted here, with how it was before and after.
+        <Notice title="No activity yet">
+          Staff changes appear here, with values before and after.
         </Notice>
       }
     >

@@ -20,9 +20,7 @@ export function AuditShow() {
         kind="Audit entry"
         crumbs={[{ label: 'Audit', to: '/ui/admin/audit' }]}
         title={({ action: asIs }) => ({ asIs })}
-        renderAside={({ subject }) => (
-          <AuditLink subject={subject} label="Everything done to the same" />
-        )}
+        renderAside={({ subject }) => <AuditLink subject={subject} label="Related activity" />}
       >
         {(entry) => (
           <>

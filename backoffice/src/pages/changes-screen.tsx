@@ -18,8 +18,8 @@ import { UndoEdits } from '../sheet/undo-edits.tsx';
 type Begun = components['schemas']['BegunEdit'];
 
 const states: Readonly<Record<Begun['state'], { label: string; tone: Tone }>> = {
-  scheduled: { label: 'Planned', tone: 'waiting' },
-  running: { label: 'Being done', tone: 'moving' },
+  scheduled: { label: 'Scheduled', tone: 'waiting' },
+  running: { label: 'Running', tone: 'moving' },
   done: { label: 'Done', tone: 'done' },
   cancelled: { label: 'Stopped', tone: 'plain' },
 };
@@ -32,8 +32,7 @@ export function ChangesScreen() {
       <ItemsNav />
       {data?.edits.length === 0 && (
         <Notice title="No changes yet">
-          What is changed in the sheet, or by a file, stands here: how far it is, what was refused,
-          and what is to be done later.
+          Changes from the sheet or a file appear here, with their progress, errors and schedule.
         </Notice>
       )}
       {data && data.edits.length > 0 && (

@@ -64,14 +64,14 @@ it("lists each code's discount, conditions, uses and state", async () => {
   open();
   const spring = await rowOf('SPRING');
   expect(spring.getByText('10%')).toBeTruthy();
-  expect(spring.getByText('Good')).toBeTruthy();
+  expect(spring.getByText('Active')).toBeTruthy();
   expect(spring.getByText('0 of 500')).toBeTruthy();
-  expect(spring.getByText('from $50.00 on, 1 per customer')).toBeTruthy();
+  expect(spring.getByText('$50.00 minimum, 1 per customer')).toBeTruthy();
   expect((await rowOf('FIVE')).getByText('$5.00')).toBeTruthy();
   expect((await rowOf('FIVE')).getByText('Off')).toBeTruthy();
   expect((await rowOf('OLD')).getByText('Ended')).toBeTruthy();
   expect((await rowOf('OLD')).queryByRole('button')).toBeNull();
-  expect((await rowOf('LATER')).getByText('Not begun')).toBeTruthy();
+  expect((await rowOf('LATER')).getByText('Scheduled')).toBeTruthy();
   await expectAccessible();
 });
 
@@ -81,15 +81,15 @@ it('creates a code with all its conditions, and shows it', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'New discount code' });
   await expectAccessible();
   type('Code', 'SPRING10');
-  await userEvent.click(screen.getByRole('radio', { name: 'An amount' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Amount' }));
   type('Dollars', '5.50');
   await userEvent.type(screen.getByRole('combobox', { name: 'Items' }), 'ER20 water-cooled');
   await userEvent.click(await screen.findByRole('option', { name: /^ER20 water-cooled/ }));
   type('Ends', '2099-12-31T18:00');
-  type('Uses in all', '500');
+  type('Total uses', '500');
   type('Uses per customer', '1');
-  type('Least sum of the cart', '50');
-  await press('Make code');
+  type('Minimum order', '50');
+  await press('Create code');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(mockShop.read().discountCodes.at(-1)).toMatchObject({
     code: 'SPRING10',
@@ -106,7 +106,7 @@ it('creates a code with all its conditions, and shows it', async () => {
   const row = await rowOf('SPRING10');
   expect(row.getByText('$5.50')).toBeTruthy();
   expect(row.getByRole('link', { name: 'er20-2k2w-water' }).closest('span')?.textContent).toBe(
-    'for er20-2k2w-water, from $50.00 on, 1 per customer',
+    'for er20-2k2w-water, $50.00 minimum, 1 per customer',
   );
 });
 
@@ -114,14 +114,14 @@ it('shows what is wrong at each field, and moves to the first', async () => {
   open();
   const before = mockShop.read().discountCodes.length;
   await press('New code…');
-  type('Per cent', '101');
+  type('Percent off', '101');
   type('Starts', '2099-01-02T00:00');
   type('Ends', '2099-01-01T00:00');
-  type('Uses in all', '0');
-  await press('Make code');
+  type('Total uses', '0');
+  await press('Create code');
   expect(await screen.findByText('Enter 3 to 40 letters, digits and hyphens.')).toBeTruthy();
   expect(screen.getByText('Enter a whole number, 1 to 100.')).toBeTruthy();
-  expect(screen.getByText('Choose a moment after the start.')).toBeTruthy();
+  expect(screen.getByText('Enter a time after the start.')).toBeTruthy();
   expect(screen.getByText('Enter a whole number, 1 or more.')).toBeTruthy();
   await waitFor(() => expect(field('Code')).toHaveFocus());
   expect(mockShop.read().discountCodes).toHaveLength(before);
@@ -133,8 +133,8 @@ it('keeps the input if the shop rejects it', async () => {
   open();
   await press('New code…');
   type('Code', 'spring');
-  type('Per cent', '20');
-  await press('Make code');
+  type('Percent off', '20');
+  await press('Create code');
   expect((await screen.findByRole('alert')).textContent).toContain(
     'There is an active code spring already.',
   );
@@ -144,17 +144,17 @@ it('keeps the input if the shop rejects it', async () => {
 it('switches a code off and on again', async () => {
   offer('SPRING');
   open();
-  await press('Switch off SPRING');
+  await press('Turn off SPRING');
   expect(await (await rowOf('SPRING')).findByText('Off')).toBeTruthy();
   expect(mockShop.read().discountCodes.find(({ code }) => code === 'SPRING')?.active).toBe(false);
-  await press('Switch on SPRING');
-  expect(await (await rowOf('SPRING')).findByText('Good')).toBeTruthy();
+  await press('Turn on SPRING');
+  expect(await (await rowOf('SPRING')).findByText('Active')).toBeTruthy();
 });
 
 it('says that someone else has switched it since', async () => {
   offer('SPRING');
   open();
-  await press('Switch off SPRING');
+  await press('Turn off SPRING');
   await (await rowOf('SPRING')).findByText('Off');
   mockShop.change(({ discountCodes }) => {
     const code = discountCodes.find((one) => one.code === 'SPRING');

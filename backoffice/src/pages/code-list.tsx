@@ -21,19 +21,18 @@ export function CodeList() {
       sort={{ field: 'dateCreated', order: 'DESC' }}
       filters={[
         <SearchField key="q" label="Code" />,
-        <ChoiceField key="active" source="active" label="Switched" choices={onOrOff} />,
+        <ChoiceField key="active" source="active" label="Status" choices={onOrOff} />,
       ]}
       empty={
         <Notice title="No discount codes yet" action={<NewCode />}>
-          Whoever enters a code in their cart pays less: by a percentage or an amount, for all items
-          or for some, for as long and as often as you say.
+          Customers enter a code in their cart to get a percentage or amount off. You set the items,
+          dates and limits.
         </Notice>
       }
     >
       <NewCode />
       <Typography sx={{ my: 1 }}>
-        A code never changes, but it can be switched off: to change one, switch it off and make a
-        new code.
+        Codes can’t be edited. To change a code, turn it off and create another.
       </Typography>
       <CodeRows />
     </ListScreen>

@@ -24,10 +24,10 @@ export function CustomerList() {
         <ChoiceField key="extended" source="extended" label="Administrator" choices={yesOrNo} />,
         <ChoiceField key="warehouse" source="warehouse" label="Warehouse" choices={yesOrNo} />,
         <TagField key="tag" resource="customers" />,
-        <DayField key="from" source="dateCreated_gte" label="Account from" at="beginning" />,
-        <DayField key="to" source="dateCreated_lte" label="Account to" at="end" />,
+        <DayField key="from" source="dateCreated_gte" label="Created from" at="beginning" />,
+        <DayField key="to" source="dateCreated_lte" label="Created to" at="end" />,
       ]}
-      empty={<Notice title="No customers yet">Everybody with an account is listed here.</Notice>}
+      empty={<Notice title="No customers yet">Everyone with an account appears here.</Notice>}
       bulk={<CustomerBulk />}
     >
       <CustomerRows />

@@ -49,7 +49,7 @@ export function CustomerShow() {
                 target="userId"
                 id={customer.id}
                 sort={{ field: 'dateCreated', order: 'DESC' }}
-                empty="This account has not subscribed to anything yet."
+                empty="No subscriptions yet."
               >
                 <SubscriptionRows withCustomer={false} />
               </RelatedList>
@@ -64,7 +64,7 @@ export function CustomerShow() {
                 target="userId"
                 id={customer.id}
                 sort={{ field: 'dateCreated', order: 'DESC' }}
-                empty="This account has not bought anything yet."
+                empty="No orders yet."
                 bulk={<OrderBulk actions={orderActions} />}
               >
                 <OrderRows label="Orders" />
@@ -85,9 +85,9 @@ function factsOf(customer: AdminCustomer) {
     { label: 'Customer ID', value: customerId && <CopyableId id={customerId} /> },
     {
       label: 'Password',
-      value: customer.passwordSet ? 'Set' : 'Not set: they recover it by mail',
+      value: customer.passwordSet ? 'Set' : 'Not set; can reset by email',
     },
-    { label: 'Authenticator', value: customer.mfaEnrolled ? 'Enrolled' : 'Not enrolled yet' },
+    { label: 'Authenticator', value: customer.mfaEnrolled ? 'Set up' : 'Not set up' },
     { label: 'Since', value: <Moment at={customer.dateCreated} exact /> },
   ];
 }

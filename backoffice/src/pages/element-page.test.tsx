@@ -79,7 +79,7 @@ describe('the page of an element', () => {
   it('says when there is no such element', async () => {
     shopHolds({ sections: [sampleSection()], elements: [] });
     openContent(address, 'customer');
-    expect(await screen.findByText('There is no such element in this section')).toBeTruthy();
+    expect(await screen.findByText('Element not found in this section')).toBeTruthy();
   });
 
   it('lets administrators edit the attributes, and returns', async () => {

@@ -30,11 +30,11 @@ export function ImportScreen() {
       <ItemsNav />
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
         <div>
-          Export the list of items, change it in a spreadsheet, and bring it back as CSV: at most
-          10,000 rows. Read are price, salePrice, saleStarts, saleEnds, enabled, listingOrderWeight
-          and externalId, and a column stockDifference with the units that came or went. Counts
-          themselves are not read, as they sell while a file is open. A time without a zone is the
-          shop's ({zoneText(timeZone)}). You see what will change before anything does.
+          Export the item list, edit the file in a spreadsheet, and upload a CSV with up to 10,000
+          rows. Columns imported: price, salePrice, saleStarts, saleEnds, enabled,
+          listingOrderWeight, externalId and stockDifference (units added or removed). Stock counts
+          aren’t imported. Times without a zone use shop time ({zoneText(timeZone)}). You can review
+          all changes before applying them.
         </div>
         <DropArea closed={read.isPending} onDrop={take}>
           <input
@@ -57,26 +57,28 @@ export function ImportScreen() {
           </Button>
           <span>or drop it here</span>
         </DropArea>
-        {error && <OutcomeNote outcome={{ good: false, title: 'Not read', text: error.message }} />}
+        {error && (
+          <OutcomeNote
+            outcome={{ good: false, title: 'Couldn’t read the file', text: error.message }}
+          />
+        )}
         {data && <div>Encoding: {data.encoding}.</div>}
         {data && data.encoding !== 'UTF-8' && data.rows.length > 0 && (
           <div role="group" aria-label="Check the encoding">
             <p>
               {data.samples.length === 0
                 ? 'The file has no special characters.'
-                : `Check that these read as you wrote them: ${data.samples.join(', ')}`}
+                : `Check that these characters look right: ${data.samples.join(', ')}`}
             </p>
             <Button variant="contained" onClick={() => setOpen(true)}>
               Continue with {data.encoding}
             </Button>
           </div>
         )}
-        {data && data.ignored.length > 0 && (
-          <div>Columns that are not read: {data.ignored.join(', ')}.</div>
-        )}
+        {data && data.ignored.length > 0 && <div>Columns ignored: {data.ignored.join(', ')}.</div>}
         {data && (
           <ResultList
-            title={`Rows that name no item: ${data.lines.length}`}
+            title={`Rows without an item: ${data.lines.length}`}
             names={{}}
             results={data.lines.map(({ line, message }) => ({
               id: `Row ${line}`,

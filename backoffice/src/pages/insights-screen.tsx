@@ -1,6 +1,10 @@
 import { Box, Link, MenuItem, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { returnReasonLabels, returnReasons } from '@spindle/sdk/domain/orders/return-reasons';
+import {
+  noReasonGiven,
+  returnReasonLabels,
+  returnReasons,
+} from '@spindle/sdk/domain/orders/return-reasons';
 import { useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { RecordLink } from '../ui/record-link.tsx';
@@ -18,11 +22,10 @@ import { Totals } from '../insights/totals.tsx';
 const { orders, units, sales, refunds, tax, shipping, averageOrder, inStock, daysLeft } = columns;
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
-const countryName = ({ key }: InsightRow) =>
-  key === '' ? 'Nobody said' : (countries.of(key) ?? key);
+const countryName = ({ key }: InsightRow) => (key === '' ? 'Unknown' : (countries.of(key) ?? key));
 const reasonName = ({ key }: InsightRow) => {
   const reason = returnReasons.find((known) => known === key);
-  return reason ? returnReasonLabels[reason] : 'Nobody said';
+  return reason ? returnReasonLabels[reason] : noReasonGiven;
 };
 const itemLink = ({ key, name }: InsightRow) => (
   <RecordLink resource="items" id={key.replace('/', '_')}>
@@ -57,7 +60,7 @@ function Answers({ today, timeZone }: { today: string; timeZone: string }) {
       {data && (
         <>
           <Typography sx={{ mb: 1, color: 'text.secondary', fontSize: '0.875rem' }} role="status">
-            {`${rangeText(data)}, against ${rangeText(data.before)}. Days begin at midnight, ${zoneText(timeZone)}. Subscriptions are paid to the payment provider and stand in `}
+            {`${rangeText(data)}, compared with ${rangeText(data.before)}. Days start at midnight, ${zoneText(timeZone)}. Subscription revenue is in `}
             <Link component={RouterLink} to="/ui/admin/accounting">
               Accounting
             </Link>
@@ -79,15 +82,15 @@ function Answers({ today, timeZone }: { today: string; timeZone: string }) {
           query={{ ...range, by: 'item' }}
           of="Item"
           columns={[sales, units, orders, refunds]}
-          empty="Nothing was sold in these days."
+          empty="No sales in this period."
           renderName={itemLink}
         />
         <FiguresSection
-          title="Runs out first"
+          title="Lowest stock"
           query={{ ...range, by: 'item', of: 'stock' }}
           of="Item"
           columns={[daysLeft, inStock, units]}
-          empty="Nothing that is counted was sold in these days."
+          empty="No tracked items sold in this period."
           renderName={itemLink}
         />
         <FiguresSection
@@ -95,7 +98,7 @@ function Answers({ today, timeZone }: { today: string; timeZone: string }) {
           query={{ ...range, by: 'item', of: 'slowest' }}
           of="Item"
           columns={[units, inStock, sales]}
-          empty="There is nothing on the shelf."
+          empty="Nothing in stock."
           renderName={itemLink}
         />
         <FiguresSection
@@ -103,7 +106,7 @@ function Answers({ today, timeZone }: { today: string; timeZone: string }) {
           query={{ ...range, by: 'reason', of: 'returns' }}
           of="Reason"
           columns={[units, orders, sales]}
-          empty="Nothing was sent back in these days."
+          empty="No returns in this period."
           nameOf={reasonName}
         />
         <FiguresSection
@@ -111,15 +114,15 @@ function Answers({ today, timeZone }: { today: string; timeZone: string }) {
           query={{ ...range, by: 'item', of: 'returns' }}
           of="Item"
           columns={[units, orders, sales]}
-          empty="Nothing was sent back in these days."
+          empty="No returns in this period."
           renderName={itemLink}
         />
         <FiguresSection
-          title="Catalogues"
+          title="Catalogs"
           query={{ ...range, by: 'catalog' }}
-          of="Catalogue"
+          of="Catalog"
           columns={[sales, units, refunds]}
-          empty="Nothing was sold in these days."
+          empty="No sales in this period."
         />
       </Box>
       <FiguresSection
@@ -127,14 +130,14 @@ function Answers({ today, timeZone }: { today: string; timeZone: string }) {
         query={{ ...range, by: 'country' }}
         of="Country"
         columns={[sales, orders, tax, shipping, refunds]}
-        empty="Nothing was sold in these days."
+        empty="No sales in this period."
         nameOf={countryName}
       />
     </>
   );
 }
 
-const steps = { day: 'Day', week: 'Week from', month: 'Month' } as const;
+const steps = { day: 'Day', week: 'Week of', month: 'Month' } as const;
 const stepName = ({ key }: InsightRow) => (key.length === 7 ? monthText(key) : dayText(key));
 
 function SalesInTime(range: { from: string; to: string }) {
@@ -146,7 +149,7 @@ function SalesInTime(range: { from: string; to: string }) {
       of={steps[by]}
       nameOf={stepName}
       columns={[sales, orders, averageOrder, tax, shipping, refunds]}
-      empty="Nothing was sold in these days."
+      empty="No sales in this period."
       inTime
       aside={
         <TextField

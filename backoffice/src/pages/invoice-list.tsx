@@ -31,8 +31,8 @@ export function InvoiceList() {
       ]}
       empty={
         <Notice title="No invoices yet">
-          Every payment gets an invoice, and every refund that went through a credit note. They are
-          numbered without a gap and never change.
+          Each payment gets an invoice and each completed refund a credit note. Numbers have no gaps
+          and documents never change.
         </Notice>
       }
     >

@@ -40,8 +40,7 @@ function factsOf(invoice: AdminInvoice) {
     ...(cancels === null ? [] : [{ label: 'Refers to', value: cancels }]),
     {
       label: 'Payment',
-      value:
-        paymentIntentId === null ? 'Nothing had to be paid' : <CopyableId id={paymentIntentId} />,
+      value: paymentIntentId === null ? 'No payment due' : <CopyableId id={paymentIntentId} />,
     },
     { label: 'Invoice ID', value: <CopyableId id={invoice.id} /> },
   ];

@@ -42,11 +42,16 @@ export function ItemList() {
       filters={[
         <SearchField key="q" label="Title or ID" />,
         <CatalogInput key="catalog" />,
-        <ChoiceField key="enabled" source="enabled" label="Shown" choices={visibilityChoices} />,
+        <ChoiceField
+          key="enabled"
+          source="enabled"
+          label="Visibility"
+          choices={visibilityChoices}
+        />,
         <ChoiceField key="stock" source="outOfStock" label="Stock" choices={stockChoices} />,
       ]}
       empty={
-        <Notice title="No items yet">Items are what customers buy, grouped by catalogue.</Notice>
+        <Notice title="No items yet">Items are what customers buy, grouped by catalog.</Notice>
       }
       bulk={<ItemBulk />}
     >

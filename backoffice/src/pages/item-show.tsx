@@ -92,7 +92,7 @@ function factsOf(item: AdminItem, time: ShopTime) {
   return [
     { label: 'Item ID', value: <CopyableId id={item.catalogItemId} /> },
     {
-      label: 'Catalogue',
+      label: 'Catalog',
       value: (
         <Link component={RouterLink} to={`/ui/admin/storeBuilder/${item.catalogId}`}>
           {item.catalogId}
@@ -100,11 +100,11 @@ function factsOf(item: AdminItem, time: ShopTime) {
       ),
     },
     {
-      label: 'In the shop',
+      label: 'Shop page',
       value: item.enabled ? (
-        <Link href={`/ui/shop/${item.catalogId}/${item.catalogItemId}`}>Open its page</Link>
+        <Link href={`/ui/shop/${item.catalogId}/${item.catalogItemId}`}>Open shop page</Link>
       ) : (
-        'Not shown to customers'
+        'Hidden from customers'
       ),
     },
     { label: 'Description', value: item.description },
@@ -112,7 +112,7 @@ function factsOf(item: AdminItem, time: ShopTime) {
     { label: 'Sale', value: saleOf(item, time) },
     { label: 'Inventory', value: formatCount(item.inventory) },
     { label: 'Reorder level', value: item.reorderLevel },
-    { label: 'Waiting to be told', value: item.waiting > 0 ? formatCount(item.waiting) : null },
+    { label: 'Back-in-stock requests', value: item.waiting > 0 ? formatCount(item.waiting) : null },
     { label: 'Tax code', value: item.taxCode && <CopyableId id={item.taxCode} /> },
     { label: 'External ID', value: item.externalId && <CopyableId id={item.externalId} /> },
     { label: 'Subscription link', value: item.subscriptionLink },

@@ -15,15 +15,15 @@ export function JobList() {
           key="job"
           source="job"
           id={searchFieldId}
-          label="Job, such as mail-confirmation"
+          label="Job. Example: mail-confirmation"
           size="small"
           parse={(text: string) => text.trim()}
         />,
       ]}
       empty={
-        <Notice title="No job was given up">
-          What the shop does later, such as a mail or a refund, is tried for hours. What fails at
-          every try is kept here, to be sent again once what was wrong is mended.
+        <Notice title="No failed jobs">
+          Background jobs, such as emails and refunds, are retried for hours. Jobs that fail every
+          attempt appear here. Retry them once the problem is fixed.
         </Notice>
       }
     >

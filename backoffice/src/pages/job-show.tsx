@@ -29,13 +29,13 @@ export function JobShow() {
 function factsOf(deadLetter: DeadLetter) {
   const { dateSent, dateCreated, tries, about } = deadLetter;
   return [
-    { label: 'Went wrong', value: errorOf(deadLetter) },
-    { label: 'Tries', value: tries },
-    { label: 'Sent', value: dateSent === null ? 'not known' : <Moment at={dateSent} exact /> },
-    { label: 'Given up', value: <Moment at={dateCreated} exact /> },
+    { label: 'Error', value: errorOf(deadLetter) },
+    { label: 'Attempts', value: tries },
+    { label: 'Sent', value: dateSent === null ? 'unknown' : <Moment at={dateSent} exact /> },
+    { label: 'Failed', value: <Moment at={dateCreated} exact /> },
     ...about.map(({ name, value }) => ({
       label: name,
-      value: value === null ? 'not shown: it may be personal' : <CopyableId id={value} />,
+      value: value === null ? 'hidden: may be personal data' : <CopyableId id={value} />,
     })),
   ];
 }

@@ -24,7 +24,7 @@ describe('the version that subscribers currently open', () => {
   it('shows which release it is, what is in it, and who uploaded it', async () => {
     courseHas(...three);
     openLicensedContent();
-    const now = await screen.findByRole('region', { name: 'What subscribers open now' });
+    const now = await screen.findByRole('region', { name: 'Current content' });
     expect(within(now).getByText('foundations-3.zip')).toBeTruthy();
     expect(within(now).getByText('42 files, 18 MB')).toBeTruthy();
     expect(within(now).getByText('admin@example.com')).toBeTruthy();
@@ -38,8 +38,8 @@ describe('the version that subscribers currently open', () => {
   it('says what to do if there is none', async () => {
     courseHas();
     openLicensedContent();
-    expect(await screen.findByText('Nothing to open yet')).toBeTruthy();
-    expect(await screen.findByText(/Each upload makes a version/)).toBeTruthy();
+    expect(await screen.findByText('No content yet')).toBeTruthy();
+    expect(await screen.findByText(/Each upload creates a version/)).toBeTruthy();
     await expectAccessible();
   });
 
@@ -68,7 +68,7 @@ describe('the version that subscribers currently open', () => {
     );
     openLicensedContent();
     await press('Open in a new tab');
-    const link = await screen.findByRole('link', { name: 'open it from here' });
+    const link = await screen.findByRole('link', { name: 'Open content' });
     expect(link.getAttribute('href')).toBe('https://cdn.example/assets/subs/a/b/t/index.html');
   });
 
@@ -108,10 +108,10 @@ describe('earlier versions', () => {
   it('are restored after explaining what that does', async () => {
     courseHas(...three);
     openLicensedContent();
-    await press('Roll back to this: release 2');
+    await press('Roll back: release 2');
     const question = await screen.findByRole('alertdialog', { name: 'Roll back to release 2?' });
     expect(question.textContent).toMatch(
-      /opens release 2 \(foundations-2\.zip\) at once, in place of release 3 \(foundations-3\.zip\)/,
+      /get release 2 \(foundations-2\.zip\) now, replacing release 3 \(foundations-3\.zip\)/,
     );
     expect(openNow()).toEqual([3]);
     await userEvent.click(within(question).getByRole('button', { name: 'Roll back to release 2' }));
@@ -123,19 +123,19 @@ describe('earlier versions', () => {
   it('offer newer ones as such', async () => {
     courseHas(sampleRelease({ active: false }), sampleRelease({ number: 2, active: true }));
     openLicensedContent();
-    await press('Open to subscribers: release 3');
+    await press('Make available: release 3');
     expect(
-      await screen.findByRole('alertdialog', { name: 'Open release 3 to subscribers?' }),
+      await screen.findByRole('alertdialog', { name: 'Make release 3 available?' }),
     ).toBeTruthy();
   });
 
   it('say why one could not be opened', async () => {
     courseHas(...three);
     openLicensedContent();
-    await press('Roll back to this: release 1');
+    await press('Roll back: release 1');
     courseHas(...three.slice(0, 2));
     await press('Roll back to release 1');
-    const note = await screen.findByText('Release 1 could not be opened');
+    const note = await screen.findByText('Couldn’t make release 1 available');
     expect(note.parentElement?.textContent).toContain(
       'There is no such release. It may have been replaced.',
     );
@@ -148,14 +148,16 @@ describe('the screen', () => {
       courseOf(state).subscription = false;
     });
     openLicensedContent();
-    expect(await screen.findByText('Foundations, monthly is no subscription')).toBeTruthy();
+    expect(await screen.findByText('Foundations, monthly isn’t a subscription')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Choose a file' })).toBeNull();
     await expectAccessible();
   });
 
   it('is not available to other users', async () => {
     openLicensedContent('customer');
-    expect(await screen.findByText('There is no such screen for your account')).toBeTruthy();
+    expect(
+      await screen.findByText('This page doesn’t exist, or you don’t have access'),
+    ).toBeTruthy();
   });
 
   it('says when the versions could not be loaded, and tries again', async () => {

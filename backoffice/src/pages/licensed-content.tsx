@@ -73,7 +73,7 @@ function Content({ name }: { name: ItemName }) {
     <Box sx={{ maxWidth: 960 }}>
       <Box component="section" aria-labelledby="open-title">
         <Typography id="open-title" variant="h2" sx={{ mb: 1 }}>
-          What subscribers open now
+          Current content
         </Typography>
         <OpenRelease name={name} release={open} />
       </Box>
@@ -97,24 +97,24 @@ function RefreshSubscription({ item }: { item: ItemRecord }) {
 function NoSubscription({ item: { catalogId, catalogItemId, title } }: { item: ItemRecord }) {
   return (
     <Notice
-      title={`${title} is no subscription`}
+      title={`${title} isn’t a subscription`}
       action={
         <Button
           component={RouterLink}
           to={`/ui/admin/storeBuilder/${catalogId}?edit=${catalogItemId}`}
           variant="outlined"
         >
-          Edit the item
+          Edit item
         </Button>
       }
     >
-      Licensed content is what people open who subscribe to an item. Tick Subscription in its editor
-      first. Files that are bought once are attributes of the type DOWNLOADABLE:{' '}
+      Licensed content is for subscribers. Check Subscription in the item editor first. For one-time
+      purchases, add files as DOWNLOADABLE attributes:{' '}
       <Link
         component={RouterLink}
         to={`/ui/admin/storeBuilder/${catalogId}/${catalogItemId}?page=attributes`}
       >
-        its attributes
+        item attributes
       </Link>
       .
     </Notice>

@@ -43,10 +43,10 @@ it('says what is missing, what is too much, and why', async () => {
   open();
   const row = await rowOf(troubled);
   for (const role of troubled.rolesWanted) {
-    expect(row.getByText(`${role}: not given`)).toBeTruthy();
+    expect(row.getByText(`${role}: not assigned`)).toBeTruthy();
   }
   expect(troubled.rolesWanted).not.toEqual([]);
-  expect(row.getByText('moderator: to be taken away')).toBeTruthy();
+  expect(row.getByText('moderator: removal pending')).toBeTruthy();
   expect(row.getByText(/is not in the community now/)).toBeTruthy();
   expect(row.getByText('Not yet')).toBeTruthy();
 });

@@ -9,7 +9,7 @@ import { MemberRows } from '../community/member-rows.tsx';
 
 const problems = [
   { id: true, name: 'With a problem' },
-  { id: false, name: 'All is well' },
+  { id: false, name: 'No problems' },
 ] as const;
 
 /** Lists customers with a linked community account, and whether they have the roles they should. */
@@ -20,15 +20,15 @@ export function MemberList() {
       {...listOfMembers}
       filters={[
         <TextInput key="email" source="email" id={searchFieldId} label="Email" size="small" />,
-        <TextInput key="name" source="discordUsername" label="Name there" size="small" />,
+        <TextInput key="name" source="discordUsername" label="Community name" size="small" />,
         <ChoiceField key="problem" source="problem" label="Problem" choices={problems} />,
         <DayField key="from" source="dateCreated_gte" label="Linked from" at="beginning" />,
         <DayField key="to" source="dateCreated_lte" label="Linked to" at="end" />,
       ]}
       empty={
-        <Notice title="Nobody has linked a community account yet">
-          Customers run /meld in the community and confirm the link they get there; the roles of
-          what they bought follow by themselves.
+        <Notice title="No linked accounts yet">
+          Customers run /meld in the community and confirm the link. Roles for their purchases are
+          assigned automatically.
         </Notice>
       }
     >

@@ -9,16 +9,16 @@ import { useTranslateText } from '../ui/use-translate-text.ts';
 export function MissingPage() {
   const translate = useTranslateText();
   return (
-    <Screen title="Nothing here">
+    <Screen title="Page unavailable">
       <Notice
-        title="There is no such screen for your account"
+        title="This page doesn’t exist, or you don’t have access"
         action={
           <Link component={RouterLink} to={panel.to}>
             {translate('Administrator Tools')}
           </Link>
         }
       >
-        Check the address, or ask an administrator whether your account should have this tool.
+        Check the URL, or ask an administrator for access.
       </Notice>
     </Screen>
   );

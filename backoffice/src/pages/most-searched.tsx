@@ -13,10 +13,10 @@ export function MostSearched() {
       of={{ resource: 'search/queries', storeKey: 'most-searched' }}
       intro={<SearchWordsNav />}
       sort={{ field: 'searches', order: 'DESC' }}
-      filters={<SearchField label="Words searched for" />}
+      filters={<SearchField label="Search terms" />}
       empty={
-        <Notice title="Nobody has searched yet">
-          What customers type into the search field is counted here, without who they are.
+        <Notice title="No searches yet">
+          Search terms from customers appear here, anonymously.
         </Notice>
       }
     >

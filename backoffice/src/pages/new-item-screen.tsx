@@ -1,3 +1,4 @@
+import { noCatalogs } from '@spindle/sdk/domain/catalog/labels';
 import { Box, Link } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
@@ -21,8 +22,8 @@ export function NewItemScreen() {
       {error && !data && <LoadFailed error={{ message: reasonOf(error) }} retry={refetch} />}
       {!error && !catalogs && <TableSkeleton />}
       {catalogs?.length === 0 && (
-        <Notice title="There is no catalogue yet">
-          Items stand in catalogues. Make the first in the{' '}
+        <Notice title={noCatalogs}>
+          Items belong to catalogs. Create the first catalog in the{' '}
           <Link component={RouterLink} to="/ui/admin/storeBuilder">
             Store Builder
           </Link>
@@ -31,7 +32,7 @@ export function NewItemScreen() {
       )}
       {catalogs && catalogs.length > 0 && (
         <>
-          <p id="which-catalog">Which catalogue does it belong to?</p>
+          <p id="which-catalog">Select a catalog for the new item.</p>
           <Box component="ul" aria-labelledby="which-catalog" sx={{ p: 0, listStyle: 'none' }}>
             {catalogs.map(({ id, title }) => (
               <Box component="li" key={id} sx={{ borderTop: 1, borderColor: 'divider' }}>

@@ -40,7 +40,7 @@ it('the landing page and the Order Manager show the same number of open returns,
     .read()
     .orders.filter(({ orderState }) => /^RETURN(ED|_REQUESTED)$/.test(orderState));
   openApp('/ui/admin');
-  await userEvent.click(await screen.findByRole('link', { name: `${open.length} returns open` }));
+  await userEvent.click(await screen.findByRole('link', { name: `${open.length} open returns` }));
   await screen.findByRole('heading', { level: 1, name: 'Order Manager' });
   const table = await screen.findByRole('table', { name: 'Open returns' });
   const [first, ...others] = within(table).getAllByRole('button', { name: /^Details of order/ });

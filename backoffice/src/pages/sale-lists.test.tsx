@@ -30,7 +30,7 @@ async function open(sales: string) {
 
 it('lists current sales, with links to change each and back', async () => {
   sell(past, future);
-  await open('Sales on');
+  await open('Active sales');
   const row = (await screen.findByRole('link', { name: spindle })).closest('tr');
   expect(row).toHaveTextContent('$300.00$389.95');
   expect(screen.getAllByRole('row')).toHaveLength(2);
@@ -39,12 +39,12 @@ it('lists current sales, with links to change each and back', async () => {
   const sale = within(await screen.findByRole('region', { name: 'Sale' }));
   expect(sale.getByText(/^\$300\.00 instead of \$389\.95/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Sales on' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Active sales' })).toBeTruthy();
 });
 
 it.each([
-  ['Sales to come', future, '2099-01-02T00:00:00.000Z'],
-  ['Sales that ended', past, '2026-01-02T00:00:00.000Z'],
+  ['Scheduled sales', future, '2099-01-02T00:00:00.000Z'],
+  ['Ended sales', past, '2026-01-02T00:00:00.000Z'],
 ])('lists the %s', async (sales, starts, ends) => {
   sell(starts, ends);
   await open(sales);
@@ -52,9 +52,9 @@ it.each([
 });
 
 it.each([
-  ['Sales on', 'No item is on sale just now'],
-  ['Sales to come', 'No sale is to come'],
-  ['Sales that ended', 'No sale has ended'],
+  ['Active sales', 'No active sales'],
+  ['Scheduled sales', 'No scheduled sales'],
+  ['Ended sales', 'No ended sales'],
 ])('explains sales if there are none: %s', async (sales, none) => {
   await open(sales);
   expect(await screen.findByText(none)).toBeTruthy();

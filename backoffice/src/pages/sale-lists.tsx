@@ -23,8 +23,8 @@ function SaleList({ title, sale, none }: Props) {
       filters={<SearchField label="Title or ID" />}
       empty={
         <Notice title={none}>
-          An item gets a sale in the Store Builder, where it is edited: a lower price from one
-          moment to another, with the regular one struck through beside it.
+          To create a sale, edit an item in the Store Builder. Customers see the sale price next to
+          the regular price, which is crossed out.
         </Notice>
       }
     >
@@ -33,14 +33,12 @@ function SaleList({ title, sale, none }: Props) {
   );
 }
 
-export const SalesOn = () => (
-  <SaleList title="Sales on" sale="on" none="No item is on sale just now" />
-);
+export const SalesOn = () => <SaleList title="Active sales" sale="on" none="No active sales" />;
 
 export const SalesToCome = () => (
-  <SaleList title="Sales to come" sale="coming" none="No sale is to come" />
+  <SaleList title="Scheduled sales" sale="coming" none="No scheduled sales" />
 );
 
 export const SalesThatEnded = () => (
-  <SaleList title="Sales that ended" sale="ended" none="No sale has ended" />
+  <SaleList title="Ended sales" sale="ended" none="No ended sales" />
 );

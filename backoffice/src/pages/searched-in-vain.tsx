@@ -8,16 +8,15 @@ import { SearchWordsNav, searchWords } from '../search/search-words-nav.tsx';
 export function SearchedInVain() {
   return (
     <ListScreen
-      title="Searched in vain"
+      title="No results"
       crumbs={[searchWords]}
       of={{ resource: 'search/queries', filter: { inVain: true }, storeKey: 'searches-in-vain' }}
       intro={<SearchWordsNav />}
       sort={{ field: 'searches', order: 'DESC' }}
-      filters={<SearchField label="Words searched for" />}
+      filters={<SearchField label="Search terms" />}
       empty={
-        <Notice title="Nobody has searched in vain yet">
-          What customers search for and nothing in the shop holds is listed here, so that it can be
-          given a word that finds something.
+        <Notice title="No searches without results">
+          Searches without results appear here. Add a synonym so the next search finds something.
         </Notice>
       }
     >

@@ -22,7 +22,7 @@ export function SecurityEventList() {
           key="address"
           source="address"
           id={searchFieldId}
-          label="Network address"
+          label="IP address"
           size="small"
           parse={trimmed}
         />,
@@ -38,9 +38,8 @@ export function SecurityEventList() {
         <DayField key="to" source="dateCreated_lte" label="To date" at="end" />,
       ]}
       empty={
-        <Notice title="Nothing to watch for">
-          Sign-ins that failed, calls that were refused, and new keys to the shop are noted here for
-          90 days.
+        <Notice title="No events">
+          Failed sign-ins, denied requests and new credentials appear here for 90 days.
         </Notice>
       }
     >

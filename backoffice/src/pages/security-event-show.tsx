@@ -27,16 +27,16 @@ export function SecurityEventShow() {
 function factsOf(event: SecurityEvent) {
   const { userId, userName, userEmail, reason, operation, tokenId } = event;
   return [
-    { label: 'Why', value: whyOfEvent(reason) },
+    { label: 'Reason', value: whyOfEvent(reason) },
     {
-      label: 'About',
+      label: 'Account',
       value: userId === null ? nobody : <Whose userId={userId} name={userName} email={userEmail} />,
     },
     { label: 'From', value: from(event) },
-    { label: 'How often in that hour', value: times(event) },
+    { label: 'Count in that hour', value: times(event) },
     { label: 'First', value: <Moment at={event.dateCreated} exact /> },
     { label: 'Last', value: <Moment at={event.dateModified} exact /> },
-    { label: 'Call', value: operation && <CopyableId id={operation} /> },
+    { label: 'API call', value: operation && <CopyableId id={operation} /> },
     { label: 'API token', value: tokenId && <CopyableId id={tokenId} /> },
   ];
 }

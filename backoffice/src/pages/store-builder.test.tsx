@@ -52,7 +52,7 @@ describe('the list of catalogs', () => {
   it('says what would be there if there are none', async () => {
     removeCatalogs();
     openCatalogs();
-    expect(await screen.findByRole('heading', { name: 'No catalogues yet' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No catalogs yet' })).toBeTruthy();
   });
 });
 

@@ -11,7 +11,7 @@ import { SubscriptionRows } from '../subscriptions/subscription-rows.tsx';
 
 const cancelledChoices = [
   { id: true, name: 'Cancelled' },
-  { id: false, name: 'Not cancelled' },
+  { id: false, name: 'Not canceled' },
 ] as const;
 
 export function SubscriptionList() {
@@ -24,7 +24,7 @@ export function SubscriptionList() {
           key="email"
           source="email"
           id={searchFieldId}
-          label="Customer’s whole email"
+          label="Exact email"
           type="search"
           size="small"
           parse={trimmed}
@@ -37,13 +37,13 @@ export function SubscriptionList() {
           label="Cancelled"
           choices={cancelledChoices}
         />,
-        <DayField key="from" source="dateCreated_gte" label="Begun from" at="beginning" />,
-        <DayField key="to" source="dateCreated_lte" label="Begun to" at="end" />,
+        <DayField key="from" source="dateCreated_gte" label="Started from" at="beginning" />,
+        <DayField key="to" source="dateCreated_lte" label="Started to" at="end" />,
       ]}
       empty={
         <Notice title="No subscriptions yet">
-          Who buys an item marked as Subscription is listed here, with what the payment provider
-          says of it. Customers change and cancel them in the customer portal.
+          Subscribers appear here, with their status from the payment provider. Customers change and
+          cancel subscriptions in the customer portal.
         </Notice>
       }
     >

@@ -52,16 +52,16 @@ function factsOf(subscription: AdminSubscription) {
       ),
     },
     {
-      label: 'Catalogue',
+      label: 'Catalog',
       value: (
         <Link component={RouterLink} to={`/ui/admin/storeBuilder/${catalogId}`}>
           {catalogId}
         </Link>
       ),
     },
-    { label: 'Provider’s ID', value: <CopyableId id={subscription.providerId} /> },
+    { label: 'Provider ID', value: <CopyableId id={subscription.providerId} /> },
     { label: 'Customer ID', value: <CopyableId id={subscription.customerId} /> },
-    { label: 'Provider’s status', value: statusOf(subscription.status).label },
+    { label: 'Provider status', value: statusOf(subscription.status).label },
     { label: 'Since', value: <Moment at={dateCreated} exact /> },
     {
       label: isUnpaid(subscription.status) ? 'Not paid; period ends' : 'Paid until',
@@ -74,9 +74,8 @@ function factsOf(subscription: AdminSubscription) {
 }
 
 function renewalOf({ status, cancelled, endedAt }: AdminSubscription): string {
-  if (endedAt !== null) return 'It has ended.';
-  if (isUnpaid(status))
-    return 'The payment provider asks for the money again; until then it is closed.';
-  if (cancelled) return 'Cancelled: it ends with the paid period, and is not renewed.';
-  return 'Renewed at the end of the paid period.';
+  if (endedAt !== null) return 'Ended';
+  if (isUnpaid(status)) return 'Access is paused until the payment provider collects the payment.';
+  if (cancelled) return 'Canceled. Ends with the paid period.';
+  return 'Renews at the end of the paid period.';
 }

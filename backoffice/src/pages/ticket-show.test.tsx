@@ -89,7 +89,7 @@ it('says that an unknown sender has bought nothing', async () => {
 
 it('replies in the thread, which assigns the ticket', async () => {
   const { id, email } = open();
-  const field = await screen.findByRole('textbox', { name: /^Answer/ });
+  const field = await screen.findByRole('textbox', { name: /^Reply/ });
   await press('Send reply');
   expect(await screen.findByText('Please type in your message')).toBeTruthy();
   expect(document.activeElement).toBe(field);
@@ -113,7 +113,7 @@ it('replies in the thread, which assigns the ticket', async () => {
 
 it('keeps the input if someone else was faster, and shows their message', async () => {
   const { id } = open();
-  const field = await screen.findByRole('textbox', { name: /^Answer/ });
+  const field = await screen.findByRole('textbox', { name: /^Reply/ });
   await userEvent.type(field, 'Mine.');
   changeBehindThePage({ status: 'WAITING', version: 4, answeredBy: 'sam@example.com' });
   mockShop.change(({ ticketMessages }) => {
@@ -213,7 +213,7 @@ it('replies from a template, filled in before it is sent; asks for unknown value
   await press('Close');
   const choice = screen.getByRole('combobox', { name: 'Reply with a template' });
   await userEvent.type(choice, 'where{Enter}');
-  const answer = screen.getByRole('textbox', { name: /^Answer/ });
+  const answer = screen.getByRole('textbox', { name: /^Reply/ });
   await waitFor(() => expect(answer).toHaveDisplayValue(/ is on its way \(#1042\)\.$/));
   expect(latest.map(({ orderId }) => `Hello {name}, ${orderId.slice(0, 8)}`)).toContain(
     answer.textContent.split(' is on')[0],

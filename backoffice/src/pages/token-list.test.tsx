@@ -18,8 +18,8 @@ async function rowOf(name: string) {
 
 async function makeToken(name: string): Promise<void> {
   await press('New token…');
-  await userEvent.type(screen.getByRole('textbox', { name: /What is it for/ }), name);
-  await press('Make token');
+  await userEvent.type(screen.getByRole('textbox', { name: /Token name/ }), name);
+  await press('Create token');
 }
 
 it('lists who has access, when it was last used, and what has expired', async () => {
@@ -41,7 +41,7 @@ it('lists who has access, when it was last used, and what has expired', async ()
 it('explains tokens if there are none', async () => {
   mockShop.open('empty');
   open();
-  expect(await screen.findByText('No program has access yet')).toBeTruthy();
+  expect(await screen.findByText('No API tokens yet')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'API reference' })).toBeTruthy();
 });
 
@@ -59,18 +59,18 @@ it('shows a new token once, then only its beginning', async () => {
 it('creates a token with the selected rights and a cap on its refunds', async () => {
   open();
   await press('New token…');
-  await userEvent.type(screen.getByRole('textbox', { name: /What is it for/ }), 'Returns desk');
-  await userEvent.click(screen.getByRole('radio', { name: 'Only what I choose' }));
-  const chosen = screen.getByRole('group', { name: 'It may' });
-  expect(within(chosen).getByText('It may').className).not.toContain('Mui-error');
-  await press('Make token');
-  expect(await screen.findByText('Tick at least one.')).toBeTruthy();
+  await userEvent.type(screen.getByRole('textbox', { name: /Token name/ }), 'Returns desk');
+  await userEvent.click(screen.getByRole('radio', { name: 'Selected scopes' }));
+  const chosen = screen.getByRole('group', { name: 'Scopes' });
+  expect(within(chosen).getByText('Scopes').className).not.toContain('Mui-error');
+  await press('Create token');
+  expect(await screen.findByText('Select at least one scope.')).toBeTruthy();
   await userEvent.click(screen.getByRole('checkbox', { name: 'give money back' }));
-  await press('Make token');
-  expect(await screen.findByText('Say how much, such as 200.')).toBeTruthy();
+  await press('Create token');
+  expect(await screen.findByText('Enter an amount. Example: 200')).toBeTruthy();
   await expectAccessible();
-  await userEvent.type(screen.getByRole('textbox', { name: /Most it may give back/ }), '200');
-  await press('Make token');
+  await userEvent.type(screen.getByRole('textbox', { name: /Daily refund limit/ }), '200');
+  await press('Create token');
   await press('I have copied it');
   expect(mockShop.read().tokens.at(-1)).toMatchObject({
     scopes: ['refunds:write'],
@@ -87,11 +87,11 @@ it("creates an administrator’s token with the shop's cap, or another", async (
     ['Refund desk', '500'],
   ] as const) {
     await press('New token…');
-    await userEvent.type(screen.getByRole('textbox', { name: /What is it for/ }), name);
+    await userEvent.type(screen.getByRole('textbox', { name: /Token name/ }), name);
     await userEvent.click(screen.getByRole('radio', { name: /^Administrator/ }));
-    const field = screen.getByRole('textbox', { name: /Most it may give back/ });
+    const field = screen.getByRole('textbox', { name: /Daily refund limit/ });
     if (cap !== '') await userEvent.type(field, cap);
-    await press('Make token');
+    await press('Create token');
     await press('I have copied it');
   }
   const rights = (amount: string) => `Administrator (refunds up to ${amount} a day)`;
@@ -103,8 +103,8 @@ it('creates no token without rights', async () => {
   open();
   await press('New token…');
   await expectAccessible();
-  await press('Make token');
-  expect(await screen.findByText('Say in a word or two what it is for.')).toBeTruthy();
+  await press('Create token');
+  expect(await screen.findByText('Enter a token name.')).toBeTruthy();
   expect(mockShop.read().tokens).toHaveLength(3);
 });
 

@@ -31,7 +31,7 @@ export function TokenList() {
         token !== null && (
           <ShownOnce
             title="Your new token"
-            text="Copy it now: it is not shown again."
+            text="Copy the token now. You won’t see it again."
             value={token}
             done="I have copied it"
             onClose={() => setToken(null)}
@@ -39,16 +39,15 @@ export function TokenList() {
         )
       }
       empty={
-        <Notice title="No program has access yet" action={add}>
-          A token lets a label printer, a bookkeeping program or a script of yours make the calls
-          you may make. What there is to call stands in the{' '}
-          <Link href="/api/docs">API reference</Link>.
+        <Notice title="No API tokens yet" action={add}>
+          A token lets a label printer, accounting program or script act with your access. For
+          available calls, see the <Link href="/api/docs">API reference</Link>.
         </Notice>
       }
     >
       {add}
       <Typography sx={{ my: 1 }}>
-        What programs can call stands in the <Link href="/api/docs">API reference</Link>.
+        For available calls, see the <Link href="/api/docs">API reference</Link>.
       </Typography>
       <TokenRows />
     </ListScreen>

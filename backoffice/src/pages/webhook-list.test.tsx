@@ -15,22 +15,19 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 it('creates a webhook, shows its secret once, sends a test, and sends it again', async () => {
   mockShop.open('empty');
   openApp('/ui/admin/webhooks');
-  expect(await screen.findByText('No program is told of anything yet')).toBeTruthy();
+  expect(await screen.findByText('No webhooks yet')).toBeTruthy();
   await press('New webhook…');
-  await press('Make webhook');
-  expect(await screen.findByText('Enter the address of your program.')).toBeTruthy();
-  await userEvent.type(
-    screen.getByRole('textbox', { name: /Address/ }),
-    'https://erp.example/spindle',
-  );
+  await press('Create webhook');
+  expect(await screen.findByText('Enter a URL.')).toBeTruthy();
+  await userEvent.type(screen.getByRole('textbox', { name: /URL/ }), 'https://erp.example/spindle');
   await expectAccessible();
-  await press('Make webhook');
+  await press('Create webhook');
   const secret = await screen.findByText(/^whsec_/);
   expect(mockShop.read().webhooks?.[0]?.secrets).toEqual([secret.textContent]);
   await press('I have copied the secret');
   await waitFor(() => expect(screen.queryByText(/^whsec_/)).toBeNull());
   await userEvent.click(await screen.findByRole('link', { name: 'https://erp.example/spindle' }));
-  await press('Send a test');
+  await press('Send test event');
   const table = await screen.findByRole('table', { name: 'Deliveries' });
   expect(within(table).getByText('webhook.test')).toBeTruthy();
   await mockWebhooks(mockShop, () => new Response(null, { status: 500 }), 'http://shop.test');
@@ -38,9 +35,9 @@ it('creates a webhook, shows its secret once, sends a test, and sends it again',
   await waitFor(() => expect(screen.getAllByText('Refused (500)')).toHaveLength(2), {
     timeout: 5_000,
   });
-  expect(screen.queryByText('Nothing was sent yet')).toBeNull();
+  expect(screen.queryByText('No deliveries yet')).toBeNull();
   expect(within(table).getByText('within a minute')).toBeTruthy();
-  await press('Send again: webhook.test');
+  await press('Resend: webhook.test');
   await mockWebhooks(mockShop, () => new Response(null, { status: 204 }), 'http://shop.test');
   await waitFor(() => expect(within(table).getByText('Delivered')).toBeTruthy(), {
     timeout: 5_000,
@@ -57,9 +54,9 @@ it('shows the result of a delivery and the resend button on a phone, too', async
   await userEvent.click(await screen.findByRole('link', { name: 'https://books.example/spindle' }));
   const list = await screen.findByRole('list', { name: 'Deliveries' });
   const newest = firstOf(within(list).getAllByRole('listitem'));
-  expect(newest).toHaveTextContent(/order\.paid.*Delivered.*1 try.*Taken \(204\)/);
-  await userEvent.click(within(newest).getByRole('button', { name: 'Send again: order.paid' }));
-  expect(await within(list).findByText('Waits')).toBeTruthy();
+  expect(newest).toHaveTextContent(/order\.paid.*Delivered.*1 attempt.*Accepted \(204\)/);
+  await userEvent.click(within(newest).getByRole('button', { name: 'Resend: order.paid' }));
+  expect(await within(list).findByText('Queued')).toBeTruthy();
   await expectAccessible();
 });
 
@@ -71,11 +68,11 @@ it('sends what an address missed in the selected period', async () => {
   });
   openApp('/ui/admin/webhooks');
   await userEvent.click(await screen.findByRole('link', { name: url }));
-  await press('Send what it missed');
+  await press('Resend failed deliveries');
   expect(await screen.findByText(replayed(0))).toBeTruthy();
-  await userEvent.click(screen.getByRole('combobox', { name: 'Missed in' }));
+  await userEvent.click(screen.getByRole('combobox', { name: 'Resend from' }));
   await userEvent.click(await screen.findByRole('option', { name: 'the last week' }));
-  await press('Send what it missed');
+  await press('Resend failed deliveries');
   await waitFor(() =>
     expect(firstOf(mockShop.read().webhooks ?? []).deliveries).toContainEqual(
       expect.objectContaining({ eventId: 'missed' }),

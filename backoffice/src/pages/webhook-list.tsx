@@ -18,10 +18,9 @@ export function WebhookList() {
       filters={[]}
       intro={secret !== null && <ShownSecret secret={secret} onClose={() => setSecret(null)} />}
       empty={
-        <Notice title="No program is told of anything yet" action={add}>
-          A webhook sends what happens in the shop to an address of yours as it happens: an order
-          was paid, a parcel has left. What is sent stands in the{' '}
-          <Link href="/api/docs">API reference</Link>.
+        <Notice title="No webhooks yet" action={add}>
+          A webhook sends events to your URL as they happen, such as a paid order or shipped parcel.
+          For the events, see the <Link href="/api/docs">API reference</Link>.
         </Notice>
       }
     >

@@ -33,15 +33,15 @@ function factsOf(webhook: Webhook) {
   const since = (label: string, at: string | null) =>
     at === null ? [] : [{ label, value: <Moment at={at} exact /> }];
   return [
-    { label: 'Address', value: url },
+    { label: 'URL', value: url },
     { label: 'State', value: <Chip {...statusOf(webhook)} /> },
     { label: 'Last result', value: lastResultOf(webhook) },
     ...since('Last sent', lastTryAt),
     ...since('Failing since', failingSince),
-    ...since('Asked to wait until', pausedUntil),
-    ...since('Former secret good until', oldSecretUntil),
+    ...since('Paused until', pausedUntil),
+    ...since('Old secret valid until', oldSecretUntil),
     {
-      label: 'Told of',
+      label: 'Subscribed to',
       value: (
         <Chips>
           {events.map((type) => (
@@ -50,7 +50,7 @@ function factsOf(webhook: Webhook) {
         </Chips>
       ),
     },
-    { label: 'Made by', value: createdBy },
-    ...since('Made', dateCreated),
+    { label: 'Created by', value: createdBy },
+    ...since('Created', dateCreated),
   ];
 }

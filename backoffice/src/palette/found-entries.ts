@@ -62,7 +62,7 @@ function ofItem(item: Schemas['FoundItem'], opens: Opens): Entry {
     key: `item ${catalogId}/${catalogItemId}`,
     group: 'Items',
     label: title,
-    detail: joined(externalId, catalogId, enabled ? null : 'Not shown to customers'),
+    detail: joined(externalId, catalogId, enabled ? null : 'Hidden from customers'),
     searchText: searched(title, externalId, catalogItemId),
     act: {
       to: opens.items

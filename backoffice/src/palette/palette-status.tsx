@@ -26,7 +26,7 @@ export function PaletteStatus({ typed, isEmpty, isPending, error, retry }: Props
       {!isPending &&
         !error &&
         isEmpty &&
-        translate('Nothing fits “%{typed}”.', { typed: typed.trim() })}
+        translate('No results for “%{typed}”.', { typed: typed.trim() })}
     </Box>
   );
 }

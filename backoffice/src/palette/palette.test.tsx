@@ -70,7 +70,7 @@ describe('the palette', () => {
     mockShop.calm();
     await userEvent.type(field, 'q');
     await waitFor(() =>
-      expect(palette.getByRole('status')).toHaveTextContent('Nothing fits “qqqqq”.'),
+      expect(palette.getByRole('status')).toHaveTextContent('No results for “qqqqq”.'),
     );
     expect(palette.queryByRole('option')).not.toBeInTheDocument();
     await expectAccessible();

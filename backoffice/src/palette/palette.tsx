@@ -71,7 +71,7 @@ export function Palette({ onChosen, onClose }: Props) {
       <Box
         component="ul"
         {...getListboxProps()}
-        aria-label={translate('What fits')}
+        aria-label={translate('Results')}
         aria-labelledby={undefined}
         sx={{
           m: 0,

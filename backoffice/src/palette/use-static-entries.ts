@@ -33,7 +33,7 @@ export function useStaticEntries(): Entry[] {
       of.map(({ name }) => makings[name]).filter((making) => making !== undefined),
     ),
     ['Refresh', { run: refresh }],
-    [`Switch to ${other} colours`, { run: () => setTheme(other) }],
+    [`Switch to ${other} mode`, { run: () => setTheme(other) }],
     [backToShop, { run: () => window.location.assign('/') }],
     ['Sign out', { run: () => void signOut() }],
   ];

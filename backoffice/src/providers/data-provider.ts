@@ -59,7 +59,7 @@ const wholeLists: { [resource: string]: { read(params: object): Promise<unknown[
 
 async function write(resource: string, verb: string, params: WriteParams) {
   const call = table[resource]?.[verb];
-  if (!call) throw new TypeError(`Nothing writes ${resource} by ${verb}.`);
+  if (!call) throw new TypeError(`Can’t ${verb} ${resource}.`);
   return call(params);
 }
 
@@ -81,7 +81,7 @@ async function getFile(...[resource, { filter, sort }]: Parameters<FileProvider[
     parseAs: 'blob',
   });
   const file = await replyOf(call);
-  if (!(file instanceof Blob)) throw new Error('The shop answered with something else.');
+  if (!(file instanceof Blob)) throw new Error('Unexpected response. Please try again.');
   const disposition = (await call).response.headers.get('Content-Disposition') ?? '';
   const [, name = `${resource}.csv`] = /filename="([^"]+)"/.exec(disposition) ?? [];
   return { file, name };

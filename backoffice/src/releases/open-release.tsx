@@ -12,9 +12,9 @@ import { useOpenContent } from './use-open-content.ts';
 export function OpenRelease({ name, release }: { name: ItemName; release: Release | null }) {
   if (!release) {
     return (
-      <Notice title="Nothing to open yet">
-        Subscribers see this item in their list, and are told that there is nothing in it yet. The
-        first zip that you upload below is open to them as soon as it has been checked.
+      <Notice title="No content yet">
+        Subscribers see this item but can’t open any content yet. Upload a zip file below.
+        Subscribers get access after it passes checks.
       </Notice>
     );
   }
@@ -44,9 +44,9 @@ function OpenButton({ name }: { name: ItemName }) {
       </Typography>
       {address !== null && (
         <Typography variant="body2" role="status">
-          Your browser opened no tab:{' '}
+          Your browser blocked the new tab.{' '}
           <Link href={address} target="_blank" rel="noreferrer">
-            open it from here
+            Open content
           </Link>
         </Typography>
       )}
@@ -66,7 +66,7 @@ function factsOf(release: Release) {
     { label: 'Uploaded', value: <Moment at={dateCreated} exact /> },
     { label: 'Uploaded by', value: uploadedBy ?? 'The shop itself' },
     {
-      label: 'Open to subscribers since',
+      label: 'Available since',
       value: dateActivated && <Moment at={dateActivated} exact />,
     },
   ];

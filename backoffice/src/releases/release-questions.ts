@@ -10,14 +10,15 @@ export function leadsBack(release: Release, open: Release | null): boolean {
 /** Returns the question, which names both versions and says what will happen to each. */
 export function questionBeforeOpening(release: Release, open: Release | null): Question {
   const { number, name } = release;
-  const verb = leadsBack(release, open) ? 'Roll back to' : 'Open';
-  const meanwhile = open
-    ? `, in place of release ${open.number} (${open.name}). Release ${open.number} is kept, and can be opened again.`
-    : '. Until now there was nothing for them to open.';
+  const isBack = leadsBack(release, open);
+  const action = isBack ? `Roll back to release ${number}` : `Make release ${number} available`;
+  const replaced = open
+    ? `, replacing release ${open.number} (${open.name}). You can restore release ${open.number} later.`
+    : '.';
   return {
-    title: `${verb} release ${number}${verb === 'Open' ? ' to subscribers' : ''}?`,
-    text: `Everybody who subscribes to it opens release ${number} (${name}) at once${meanwhile}`,
-    confirm: `${verb} release ${number}`,
+    title: `${action}?`,
+    text: `All subscribers get release ${number} (${name}) now${replaced}`,
+    confirm: action,
   };
 }
 

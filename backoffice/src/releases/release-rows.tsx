@@ -69,8 +69,8 @@ export function ReleaseRows(props: Props) {
 }
 
 function Action({ release, open, busy, onOpen }: Props & { release: Release }) {
-  if (release.active) return <Chip label="Open now" tone="done" />;
-  const label = leadsBack(release, open) ? 'Roll back to this' : 'Open to subscribers';
+  if (release.active) return <Chip label="Current" tone="done" />;
+  const label = leadsBack(release, open) ? 'Roll back' : 'Make available';
   return (
     <Button
       size="small"

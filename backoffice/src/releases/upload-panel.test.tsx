@@ -33,7 +33,7 @@ const zipOf = (files: Record<string, string>) =>
 async function startUpload(file = zip) {
   vi.stubGlobal('XMLHttpRequest', MockRequest);
   await choose(file);
-  await press('Upload and open to subscribers');
+  await press('Upload and make available');
   return MockRequest.last;
 }
 
@@ -48,18 +48,18 @@ it('says beforehand what is accepted', async () => {
 });
 
 it.each([
-  [new File(['x'], 'index.html'), /index\.html is not a zip/],
+  [new File(['x'], 'index.html'), /index\.html isn’t a zip file/],
   [new File([], 'empty.zip'), /empty\.zip is empty/],
   [
     Object.defineProperty(new File(['x'], 'videos.zip'), 'size', { value: 314_572_800 }),
-    /videos\.zip has 300 MB; 250 MB is the most/,
+    /videos\.zip is 300 MB\. The limit is 250 MB/,
   ],
 ])('rejects what the shop would reject before sending it: %#', async (file, reason) => {
   courseHas(...three);
   openLicensedContent();
   await choose(file);
   expect(await screen.findByText(reason)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Upload and open to subscribers' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Upload and make available' })).toBeNull();
 });
 
 it('shows how many bytes were sent, and that they are checked afterwards', async () => {
@@ -69,7 +69,7 @@ it('shows how many bytes were sent, and that they are checked afterwards', async
   expect(request.address).toBe('POST /api/catcontent/cam-academy/foundations-monthly');
   expect(request.headers.get('Idempotency-Key')).toBeTruthy();
   act(() => request.tell(4, 10));
-  expect(screen.getByText('4 bytes of 10 bytes sent (40 %)')).toBeTruthy();
+  expect(screen.getByText('4 bytes of 10 bytes uploaded (40%)')).toBeTruthy();
   const bar = screen.getByRole('progressbar', { name: 'Upload of foundations-4.zip' });
   expect(bar.getAttribute('aria-valuenow')).toBe('40');
   await expectAccessible();
@@ -86,7 +86,7 @@ it('says which release is current now, and shows it', async () => {
   await arrive(await startUpload(zipOf({ 'index.html': '<h1>Foundations</h1>' })));
   const note = await screen.findByText('Release 4 is open to subscribers.');
   await waitFor(() => expect(document.activeElement).toBe(note.parentElement));
-  const now = screen.getByRole('region', { name: 'What subscribers open now' });
+  const now = screen.getByRole('region', { name: 'Current content' });
   expect(await within(now).findByText('foundations-4.zip')).toBeTruthy();
   expect(openNow()).toEqual([4]);
 });
@@ -102,7 +102,7 @@ it('shows the whole reason for a rejection', async () => {
   );
   expect(openNow()).toEqual([3]);
   // The same file would be rejected again.
-  expect(screen.queryByRole('button', { name: 'Upload and open to subscribers' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Upload and make available' })).toBeNull();
   await expectAccessible();
 });
 
@@ -113,8 +113,8 @@ it('keeps the file if the shop could not be reached, and checks the outcome', as
   courseHas(sampleRelease({ number: 4, active: true }), sampleRelease({ active: false }));
   act(() => void request.dispatchEvent(new Event('error')));
   expect(await screen.findByText(/The shop could not be reached/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Upload and open to subscribers' })).toBeTruthy();
-  const now = screen.getByRole('region', { name: 'What subscribers open now' });
+  expect(screen.getByRole('button', { name: 'Upload and make available' })).toBeTruthy();
+  const now = screen.getByRole('region', { name: 'Current content' });
   expect(await within(now).findByText('foundations-4.zip')).toBeTruthy();
 });
 
@@ -124,9 +124,9 @@ it('can be canceled during the upload', async () => {
   const request = await startUpload();
   act(() => request.tell(4, 10));
   await press('Cancel upload');
-  expect(await screen.findByText(/The upload was cancelled; nothing has changed/)).toBeTruthy();
+  expect(await screen.findByText(/Upload canceled. Nothing has changed/)).toBeTruthy();
   expect(screen.queryByRole('progressbar')).toBeNull();
-  const again = screen.getByRole('button', { name: 'Upload and open to subscribers' });
+  const again = screen.getByRole('button', { name: 'Upload and make available' });
   expect(document.activeElement).toBe(again);
 });
 
@@ -135,7 +135,7 @@ it('asks before leaving stops it', async () => {
   const router = openLicensedContent();
   await startUpload();
   act(() => void router.navigate('/elsewhere'));
-  const question = await screen.findByRole('alertdialog', { name: 'Leave and stop the upload?' });
-  await userEvent.click(within(question).getByRole('button', { name: 'Leave and stop' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Stop the upload?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Stop upload' }));
   expect(await screen.findByText('Elsewhere')).toBeTruthy();
 });

@@ -10,9 +10,9 @@ import { useUploadRelease } from './use-upload-release.ts';
 import { whyNotThisZip, zipRules } from './zip-rules.ts';
 
 const leaving = {
-  title: 'Leave and stop the upload?',
-  text: 'The file has not arrived yet. Leaving stops it, and subscribers keep what they have.',
-  confirm: 'Leave and stop',
+  title: 'Stop the upload?',
+  text: 'The upload isn’t finished. If you leave, the upload stops and nothing changes for subscribers.',
+  confirm: 'Stop upload',
 };
 
 /** Uploads the next version, which subscribers see at once. */
@@ -44,7 +44,7 @@ export function UploadPanel({ name, open }: { name: ItemName; open: Release | nu
         file={file}
         onChoose={upload.choose}
         whyNot={whyNotThisZip}
-        next={stopped ? 'The upload was cancelled; nothing has changed.' : whatHappens(open)}
+        next={stopped ? 'Upload canceled. Nothing has changed.' : whatHappens(open)}
         progress={progress}
         afterwards="Unpacking and checking…"
         onCancel={upload.cancel}
@@ -52,7 +52,7 @@ export function UploadPanel({ name, open }: { name: ItemName; open: Release | nu
       />
       {ready && (
         <Button ref={button} variant="contained" onClick={upload.send} sx={{ mt: 1.5 }}>
-          Upload and open to subscribers
+          Upload and make available
         </Button>
       )}
     </Box>
@@ -60,8 +60,8 @@ export function UploadPanel({ name, open }: { name: ItemName; open: Release | nu
 }
 
 function whatHappens(open: Release | null): string {
-  if (!open) return 'Subscribers open it as soon as it has been checked.';
-  return `Subscribers open it, in place of release ${open.number}, as soon as it has been checked.`;
+  if (!open) return 'Subscribers get access after it passes checks.';
+  return `Replaces release ${open.number} for subscribers after it passes checks.`;
 }
 
 function outcomeOf({ name, files, bytes, Reason }: Release & { Reason: string }) {

@@ -23,7 +23,7 @@ export function useActivateRelease() {
         onError: ({ message }) =>
           setOutcome({
             good: false,
-            title: `Release ${number} could not be opened`,
+            title: `Couldn’t make release ${number} available`,
             text: message,
           }),
       },

@@ -41,7 +41,7 @@ export function Versions({ name, open }: { name: ItemName; open: Release | null 
         <ListBody
           empty={
             <Typography sx={{ color: 'text.secondary' }}>
-              Each upload makes a version. Older ones are kept, so that you can go back to them.
+              Each upload creates a version. Older versions are kept so you can roll back.
             </Typography>
           }
         >

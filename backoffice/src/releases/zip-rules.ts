@@ -3,16 +3,16 @@ import { maxUnpacked } from '@spindle/sdk/domain/media/zip-limits';
 import { formatBytes } from '../ui/format.ts';
 
 /** Shown before anything is sent. The shop checks all of it. */
-export const zipRules = `A zip with index.html at its root, or within its only folder. At most ${formatBytes(RELEASE_BYTES)} packed; ${maxUnpacked}.`;
+export const zipRules = `A zip file with index.html at the root or in its only folder. Up to ${formatBytes(RELEASE_BYTES)} zipped; ${maxUnpacked}.`;
 
 /** Returns why this file can't be uploaded, or null. */
 export function whyNotThisZip({ name, size }: File): string | null {
   if (!name.toLowerCase().endsWith('.zip')) {
-    return `${name} is not a zip. Pack the folder that holds index.html, then choose the zip.`;
+    return `${name} isn’t a zip file. Zip the folder that contains index.html, then choose the zip file.`;
   }
-  if (size === 0) return `${name} is empty. Pack it again, then choose it.`;
+  if (size === 0) return `${name} is empty. Choose another zip file.`;
   if (size > RELEASE_BYTES) {
-    return `${name} has ${formatBytes(size)}; ${formatBytes(RELEASE_BYTES)} is the most. Leave out what subscribers don’t need, or make its videos smaller.`;
+    return `${name} is ${formatBytes(size)}. The limit is ${formatBytes(RELEASE_BYTES)}. Remove files or compress videos.`;
   }
   return null;
 }

@@ -10,8 +10,8 @@ import { useAct } from '../providers/write-hooks.ts';
 
 const MAX_LENGTH = 50;
 
-const wordRequired = requiredText('Say which word.');
-const sameRequired = requiredText('Say what it means.');
+const wordRequired = requiredText('Enter a word.');
+const sameRequired = requiredText('Enter a term.');
 
 interface Props {
   query: string;
@@ -25,9 +25,9 @@ export function AddWordDialog({ query, onAdded, onCancel }: Props) {
   return (
     <FormDialog
       resource="synonyms"
-      title="What does it mean?"
+      title="Add synonym"
       start={{ word: query.slice(0, MAX_LENGTH), same: '' }}
-      action="Mean the same"
+      action="Add synonym"
       sending={isPending}
       rejection={error?.message}
       onSend={({ word, same }) => join({ data: { word: textOf(word), same: textOf(same) } })}
@@ -36,7 +36,7 @@ export function AddWordDialog({ query, onAdded, onCancel }: Props) {
       <TextInput
         source="word"
         validate={wordRequired}
-        helperText="Leave out what the shop knows, such as sizes."
+        helperText="Leave out sizes and other known values."
         slotProps={{ htmlInput: { maxLength: MAX_LENGTH } }}
       />
       <SameWordInput />
@@ -65,7 +65,7 @@ function SameWordInput() {
           helperText={
             <InputHelperText
               error={fieldState.error?.message ?? ''}
-              helperText="A word or phrase that finds something."
+              helperText="A word or phrase that has results."
             />
           }
           slotProps={{

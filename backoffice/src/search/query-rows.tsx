@@ -48,7 +48,7 @@ function Rows({ onAddWord }: RowsProps) {
         renderFigure={({ searches }) => `${formatCount(searches)} ×`}
         renderDetails={(search) => (
           <>
-            <span>Found: {foundText(search).toLowerCase()}</span>
+            <span>Results: {foundText(search).toLowerCase()}</span>
             <Moment at={search.dateLast} />
             <Meaning query={search.query} />
             {actionsOf(search)}
@@ -59,9 +59,9 @@ function Rows({ onAddWord }: RowsProps) {
   }
   return (
     <RecordTable<SearchQuery> opens={false}>
-      <DataTable.Col source="query" label="Searched for" render={nameOf} />
-      <DataTable.NumberCol source="searches" label="Times" />
-      <DataTable.Col source="found" label="Found" render={foundText} />
+      <DataTable.Col source="query" label="Search term" render={nameOf} />
+      <DataTable.NumberCol source="searches" label="Searches" />
+      <DataTable.Col source="found" label="Results" render={foundText} />
       <DataTable.Col
         source="dateLast"
         label="Last"
@@ -82,8 +82,8 @@ function nameOf({ query }: SearchQuery) {
 
 /** Says how much was found, and whether only for other words than those typed. */
 function foundText({ found, inVain }: SearchQuery): string {
-  if (found === 0) return 'Nothing';
-  return inVain ? `${formatCount(found)} instead` : formatCount(found);
+  if (found === 0) return 'None';
+  return inVain ? `${formatCount(found)} similar` : formatCount(found);
 }
 
 function Actions({ search: { query, inVain }, onAddWord }: RowsProps & { search: SearchQuery }) {
@@ -93,10 +93,10 @@ function Actions({ search: { query, inVain }, onAddWord }: RowsProps & { search:
       {inVain && (
         <Button
           size="small"
-          aria-label={`Add a word for ${query}`}
+          aria-label={`Add synonym for ${query}`}
           onClick={() => onAddWord(query)}
         >
-          Add a word
+          Add synonym
         </Button>
       )}
     </Box>

@@ -7,7 +7,7 @@ export function ResultsLink({ query }: { query: string }) {
       href={`/ui/search?${new URLSearchParams({ q: query })}`}
       target="_blank"
       rel="noopener"
-      aria-label={`Results for ${query}, in a new window`}
+      aria-label={`Results for ${query} (new tab)`}
       sx={{ alignSelf: 'center', lineHeight: '24px' }}
     >
       Results

@@ -4,8 +4,8 @@ import { ScreensNav } from '../ui/screens-nav.tsx';
 export const searchWords = { label: 'Search words', to: '/ui/admin/searchWords' };
 
 const screens = [
-  { to: '/ui/admin/searchWords', label: 'Words that mean the same' },
-  { to: '/ui/admin/searchWords/inVain', label: 'Searched in vain' },
+  { to: '/ui/admin/searchWords', label: 'Synonyms' },
+  { to: '/ui/admin/searchWords/inVain', label: 'No results' },
   { to: '/ui/admin/searchWords/most', label: 'Most searched' },
 ];
 

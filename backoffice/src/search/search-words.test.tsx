@@ -17,7 +17,7 @@ beforeEach(() =>
 );
 
 /** Navigates from the landing page to the words, and from there to the screen beside them. */
-async function open(beside?: 'Searched in vain' | 'Most searched') {
+async function open(beside?: 'No results' | 'Most searched') {
   openApp('/ui/admin');
   await screen.findByRole('heading', { level: 1, name: 'Administrator Tools' });
   const main = within(screen.getByRole('main'));
@@ -45,9 +45,9 @@ const queriesShown = async () =>
 describe('synonyms', () => {
   it('are added, changed and removed with the keyboard', async () => {
     await open();
-    await screen.findByRole('form', { name: 'Words that mean the same' });
+    await screen.findByRole('form', { name: 'Synonyms' });
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
-    await press('Add a group');
+    await press('Add group');
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Group 2' })).toHaveFocus());
     await userEvent.paste('end mill,  milling   cutter ; cutter');
     await expectAccessible();
@@ -62,7 +62,7 @@ describe('synonyms', () => {
 
   it('show errors at the group, and keep the input', async () => {
     await open();
-    await press('Add a group');
+    await press('Add group');
     await type('Group 2', 'alone');
     await press('Save');
     expect(await screen.findByText(/^This group must have at least 2/)).toBeInTheDocument();
@@ -76,7 +76,7 @@ describe('synonyms', () => {
 
   it("show errors at the group once, after taking over another's", async () => {
     await open();
-    await press('Add a group');
+    await press('Add group');
     await type('Group 2', 'end mill, cutter');
     mockShop.change(({ synonyms }) => {
       synonyms.groups = [['tap', 'thread cutter']];
@@ -93,7 +93,7 @@ describe('synonyms', () => {
   });
 
   it.each([
-    ['Take theirs', ['tap', 'thread cutter'], [['tap', 'thread cutter']]],
+    ['Use theirs', ['tap', 'thread cutter'], [['tap', 'thread cutter']]],
     ['Keep mine and save', ['tap', 'thread cutter'], [[...drives, 'drive']]],
   ])('are a conflict if someone else saved meanwhile: %s', async (choice, theirs, kept) => {
     await open();
@@ -124,17 +124,17 @@ describe('synonyms', () => {
 
 describe('searches', () => {
   it('without results are listed alone, link to their results, and get a synonym in one step', async () => {
-    await open('Searched in vain');
+    await open('No results');
     expect(await queriesShown()).toEqual(['plasma torch', 'tapping head']);
-    const results = screen.getByRole('link', { name: 'Results for plasma torch, in a new window' });
+    const results = screen.getByRole('link', { name: 'Results for plasma torch (new tab)' });
     expect(results).toHaveAttribute('href', '/ui/search?q=plasma+torch');
 
-    await press('Add a word for plasma torch');
-    const dialog = await screen.findByRole('dialog', { name: 'What does it mean?' });
-    const means = within(dialog).getByRole('combobox', { name: 'The shop says' });
+    await press('Add synonym for plasma torch');
+    const dialog = await screen.findByRole('dialog', { name: 'Add synonym' });
+    const means = within(dialog).getByRole('combobox', { name: 'Our term' });
     await waitFor(() => expect(means).toHaveFocus());
-    await press('Mean the same');
-    expect(await within(dialog).findByText('Say what it means.')).toBeInTheDocument();
+    await press('Add synonym');
+    expect(await within(dialog).findByText('Enter a term.')).toBeInTheDocument();
     await expectAccessible();
     await userEvent.type(means, 'plasma cutter');
     // Someone else's words stay, whenever they were saved.
@@ -142,7 +142,7 @@ describe('searches', () => {
       synonyms.groups.push(['tap', 'thread cutter']);
       synonyms.version += 1;
     });
-    await press('Mean the same');
+    await press('Add synonym');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(groupsNow()).toEqual([
       drives,
@@ -153,12 +153,12 @@ describe('searches', () => {
   });
 
   it('joins a group that has one of the words', async () => {
-    await open('Searched in vain');
-    await press('Add a word for tapping head');
-    const means = await screen.findByRole('combobox', { name: 'The shop says' });
+    await open('No results');
+    await press('Add synonym for tapping head');
+    const means = await screen.findByRole('combobox', { name: 'Our term' });
     await userEvent.type(means, 'invert');
     await userEvent.click(await screen.findByRole('option', { name: 'inverter' }));
-    await press('Mean the same');
+    await press('Add synonym');
     await waitFor(() => expect(groupsNow()).toEqual([[...drives, 'tapping head']]));
   });
 
@@ -169,6 +169,6 @@ describe('searches', () => {
     await waitFor(async () => expect(await queriesShown()).toEqual(['ball screw']));
     await userEvent.clear(screen.getByRole('searchbox'));
     await userEvent.type(screen.getByRole('searchbox'), 'nothing like it');
-    expect(await screen.findByText('Nothing matches')).toBeInTheDocument();
+    expect(await screen.findByText('No results')).toBeInTheDocument();
   });
 });

@@ -25,5 +25,5 @@ export const inputOf = ({ groups = [] }: SynonymValues, place: number): number |
 export function onlyIn(groups: readonly string[][], others: readonly string[][]): string {
   const known = new Set(others.map((group) => group.join(', ')));
   const own = groups.map((group) => group.join(', ')).filter((line) => !known.has(line));
-  return own.join('; ') || 'Nothing';
+  return own.join('; ') || 'None';
 }

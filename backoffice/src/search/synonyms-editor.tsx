@@ -20,7 +20,7 @@ const MAX_AT_A_GLANCE = 12;
 export function SynonymsEditor({ stored }: { stored: components['schemas']['Synonyms'] }) {
   const editing = useSynonyms(stored);
   return (
-    <Box role="form" aria-label="Words that mean the same">
+    <Box role="form" aria-label="Synonyms">
       <Form
         record={editing.start}
         disableInvalidFormNotification
@@ -64,8 +64,8 @@ function Groups({ editing }: { editing: ReturnType<typeof useSynonyms> }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 880 }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Whoever searches for one word of a group finds what holds another of it. Two to ten words or
-        short phrases a group, with commas between them: VFD, inverter, frequency converter.
+        A search for any word in a group finds items with the other words. Enter 2 to 10 words or
+        short phrases, separated by commas. Example: VFD, inverter, frequency converter
       </Typography>
       {failure && <Alert severity="error">{failure.message}</Alert>}
       {theirs && (
@@ -86,8 +86,8 @@ function Groups({ editing }: { editing: ReturnType<typeof useSynonyms> }) {
         />
       )}
       {fields.length === 0 && (
-        <Notice title="No words mean the same yet">
-          Add a group for what customers call by other names than the shop does.
+        <Notice title="No synonyms yet">
+          Add a group for terms your customers use that differ from yours.
         </Notice>
       )}
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
@@ -110,7 +110,7 @@ function Groups({ editing }: { editing: ReturnType<typeof useSynonyms> }) {
             append({ text: '' });
           }}
         >
-          Add a group
+          Add group
         </Button>
         <Box sx={{ flexGrow: 1 }} />
         <Button type="submit" variant="contained" loading={saving} disabled={!changed}>

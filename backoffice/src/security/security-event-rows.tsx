@@ -28,10 +28,10 @@ export function SecurityEventRows() {
     <RecordTable<SecurityEvent>>
       <DataTable.Col source="dateCreated" label="When" render={when} />
       <DataTable.Col label="What" render={what} />
-      <DataTable.Col label="Why" render={({ reason }: SecurityEvent) => whyOfEvent(reason)} />
-      <DataTable.Col label="About" render={about} />
+      <DataTable.Col label="Reason" render={({ reason }: SecurityEvent) => whyOfEvent(reason)} />
+      <DataTable.Col label="Account" render={about} />
       <DataTable.Col label="From" render={from} />
-      <DataTable.Col label="How often" render={times} />
+      <DataTable.Col label="Count" render={times} />
     </RecordTable>
   );
 }
@@ -44,11 +44,11 @@ const what = ({ id, type }: SecurityEvent) => (
   </RecordLink>
 );
 
-export const from = ({ address }: SecurityEvent) => address ?? 'many addresses';
+export const from = ({ address }: SecurityEvent) => address ?? 'multiple addresses';
 
 export const times = ({ count }: SecurityEvent) => (count === 1 ? 'once' : `${count} times`);
 
-export const nobody = 'nobody with an account';
+export const nobody = 'no account';
 
 function about({ userId, userName, userEmail }: SecurityEvent) {
   if (userId === null) return nobody;

@@ -120,14 +120,14 @@ export function EditDialog({ rows, names, onBegun, onClose, onMet, once = false,
       transitionDuration={0}
     >
       <DialogTitle id={`${id}-title`} component="h2">
-        {undo === undefined ? 'What will change' : 'What will be as before'}
+        {undo === undefined ? 'Review changes' : 'Review changes to revert'}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {failure && (
           <OutcomeNote
             outcome={{
               good: false,
-              title: some ? 'Only some of them were taken up' : 'Nothing was done',
+              title: some ? 'Only some changes were accepted' : 'No changes made',
               text: failure.message,
             }}
           />
@@ -136,16 +136,16 @@ export function EditDialog({ rows, names, onBegun, onClose, onMet, once = false,
           <>
             <MetMeanwhile {...{ met, names, onMet }} />
             <ResultList
-              title={`Left out: ${countOf('items', invalid.length)}`}
+              title={`Skipped: ${countOf('items', invalid.length)}`}
               {...{ names }}
               results={invalid}
             />
-            <ResultList title={`Will be changed: ${count}`} {...{ names }} results={fit} />
-            {same > 0 && <div>{countOf('items', same)} stay as they are.</div>}
+            <ResultList title={`To change: ${count}`} {...{ names }} results={fit} />
+            {same > 0 && <div>{countOf('items', same)} unchanged.</div>}
           </>
         ) : (
           !error && (
-            <div role="status" aria-label="Looking at each of them">
+            <div role="status" aria-label="Checking each record">
               <Skeleton variant="rectangular" animation={false} sx={{ height: 156 }} />
             </div>
           )
@@ -154,7 +154,7 @@ export function EditDialog({ rows, names, onBegun, onClose, onMet, once = false,
           <TextField
             type="datetime-local"
             label="When"
-            helperText={`The shop's time (${zoneText(timeZone)}). Leave empty to change them now.`}
+            helperText={`Shop time (${zoneText(timeZone)}). Leave blank to apply now.`}
             value={at}
             onChange={({ target }) => setAt(target.value)}
             slotProps={{ inputLabel: { shrink: true } }}
@@ -169,8 +169,8 @@ export function EditDialog({ rows, names, onBegun, onClose, onMet, once = false,
           loading={start.isPending}
           onClick={() => start.mutate({ again: doneBefore })}
         >
-          {doneBefore ? 'Once more: ' : ''}
-          {startsAt === null ? `Change ${count}` : `Change ${count} then`}
+          {doneBefore ? 'Again: ' : ''}
+          {startsAt === null ? `Change ${count}` : `Schedule ${count}`}
         </Button>
       </DialogActions>
       {question}

@@ -34,7 +34,7 @@ export function EditProgress({ ids, items, later, names, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} fullWidth transitionDuration={0}>
       <DialogTitle id={`${id}-title`} component="h2">
-        {later ? 'Planned' : 'Changing'} {countOf('items', items)}
+        {later ? 'Scheduled' : 'Changing'} {countOf('items', items)}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {later && (
@@ -42,20 +42,20 @@ export function EditProgress({ ids, items, later, names, onClose }: Props) {
             focused
             outcome={{
               good: true,
-              title: 'They will be changed then.',
-              text: 'Under Changes you see what is planned, and can stop it.',
+              title: 'Changes scheduled',
+              text: 'See and stop scheduled changes under Changes.',
             }}
           />
         )}
         {!later && !over && (
           <div>
             <LinearProgress
-              aria-label="Items done"
+              aria-label="Progress"
               variant="determinate"
               value={items === 0 ? 100 : (100 * done) / items}
             />
             <div role="status">
-              {done} of {items} done. Closed meanwhile, it goes on by itself.
+              {done} of {items} done. You can close this. Changes continue in the background.
             </div>
           </div>
         )}

@@ -58,7 +58,7 @@ it('an import whose window was closed halfway continues when the back-office is 
 
   openApp('/ui/admin');
   await screen.findByText('Your import of 1001 items was interrupted');
-  await press('Go on');
+  await press('Resume');
   await screen.findByText(/ of 1001 done/);
   expect(takenUp()).toEqual([1_000, 1]);
   await press('Close');

@@ -16,10 +16,10 @@ export function MetMeanwhile({ met, names, onMet }: Props) {
       <OutcomeNote
         outcome={{
           good: false,
-          title: 'Somebody else has changed some of these items',
+          title: 'Someone else changed some of these items',
           text: onMet
-            ? 'Read them anew: what you typed stays where they changed something else; where both changed the same cell, you see both and choose.'
-            : 'They are left out. Export them anew, and begin with what they are now.',
+            ? 'Reload these items to keep your edits. Where you both changed the same cell, yours replaces theirs.'
+            : 'These items are skipped. Export the list again and redo your changes.',
         }}
       />
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -33,10 +33,10 @@ export function MetMeanwhile({ met, names, onMet }: Props) {
             {onMet && (
               <>
                 <Button size="small" onClick={() => onMet(id, false)}>
-                  Take theirs
+                  Use theirs
                 </Button>
                 <Button size="small" variant="outlined" onClick={() => onMet(id, true)}>
-                  Read anew, keep mine
+                  Reload, keep mine
                 </Button>
               </>
             )}

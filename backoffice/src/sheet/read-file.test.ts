@@ -38,7 +38,7 @@ it('says what it can’t read by row and column', async () => {
   expect(rows.map(({ errors }) => errors.map(({ column }) => column))).toEqual([['price']]);
   expect(lines.map(({ line }) => line)).toEqual([3, 4, 5]);
   await expect(readText('title\nx', { timeZone })).rejects.toThrow(
-    'The first line has to name the columns',
+    'The first row must contain column names',
   );
   await expect(readText(`${head}\n"`, { timeZone })).rejects.toThrow(
     'This is no file of rows and columns',

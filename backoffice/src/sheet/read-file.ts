@@ -30,8 +30,7 @@ export class InvalidFile extends Error {}
 
 /** Reads the changes from a CSV file that has the headings of the list's own export. */
 export async function readFile(file: Blob, timeZone: string): Promise<FileRows> {
-  if (file.size > MAX_BYTES)
-    throw new InvalidFile('The file is larger than 8 MB. Send it in parts.');
+  if (file.size > MAX_BYTES) throw new InvalidFile('The file is larger than 8 MB. Split the file.');
   const { text, encoding } = decodeText(new Uint8Array(await file.arrayBuffer()));
   return readText(text, { timeZone, encoding });
 }
@@ -59,17 +58,17 @@ export async function readText(
   if (lost !== null) {
     const name = names[lost.column] || String(lost.column + 1);
     throw new InvalidFile(
-      `Row ${lost.row + 1}, column ${name} has a character that was lost when the file was saved. Correct it, or save the file again as “CSV UTF-8”.`,
+      `Row ${lost.row + 1}, column ${name} has a character that was lost when the file was saved. Fix the character, or save the file as “CSV UTF-8”.`,
     );
   }
   const [catalog, item] = [names.indexOf('catalogId'), names.indexOf('catalogItemId')];
   if (catalog < 0 || item < 0) {
     throw new InvalidFile(
-      'The first line has to name the columns, catalogId and catalogItemId among them, as the list’s Export does.',
+      'The first row must contain column names, including catalogId and catalogItemId. Use a file from Export.',
     );
   }
   if (body.length > MAX_LINES) {
-    throw new InvalidFile('The file has more than 10,000 rows. Send it in parts.');
+    throw new InvalidFile('The file has more than 10,000 rows. Split the file.');
   }
   const version = names.indexOf('version');
   const found: FileRows = {
@@ -89,9 +88,9 @@ export async function readText(
     const key = `${catalogId}/${catalogItemId}`;
     const message =
       !isId(catalogId) || !isId(catalogItemId)
-        ? 'It names no item: catalogId and catalogItemId are needed.'
+        ? 'Item missing. Enter catalogId and catalogItemId.'
         : seen.has(key)
-          ? `${key} stands in the file twice.`
+          ? `${key} appears twice in the file.`
           : null;
     if (message !== null) {
       found.lines.push({ line, message });

@@ -46,26 +46,26 @@ export function ResumeImport({ work, onOver }: Props) {
       <OutcomeNote
         outcome={
           rest.error
-            ? { good: false, title: 'It could not go on', text: rest.error.message }
+            ? { good: false, title: 'Couldn’t resume the import', text: rest.error.message }
             : {
                 good: false,
                 title: `Your import of ${countOf('items', chosen.length)} was interrupted`,
-                text: 'It can go on where it was: no item is changed twice.',
+                text: 'You can resume. No item is changed twice.',
               }
         }
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         {rest.error ? (
           <Button variant="contained" onClick={() => setLooking(true)}>
-            See what is left of it
+            Review remaining changes
           </Button>
         ) : (
           <Button variant="contained" loading={rest.isPending} onClick={() => rest.mutate()}>
-            Go on
+            Resume
           </Button>
         )}
         <Button disabled={rest.isPending} onClick={onOver}>
-          Leave the rest
+          Discard the rest
         </Button>
       </Box>
     </Box>

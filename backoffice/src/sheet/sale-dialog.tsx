@@ -31,9 +31,9 @@ const read = ({ percent, starts, ends }: FormValues) => ({
 function errorsOf(values: FormValues) {
   const { off, starts, ends } = read(values);
   return {
-    ...(!(off > 0 && off < 100) && { percent: 'More than 0 and less than 100.' }),
-    ...(starts === '' && { starts: 'Choose when it starts.' }),
-    ...((ends === '' || ends <= starts) && { ends: 'Choose a moment after the start.' }),
+    ...(!(off > 0 && off < 100) && { percent: 'Enter a number greater than 0 and less than 100.' }),
+    ...(starts === '' && { starts: 'Enter when the sale starts.' }),
+    ...((ends === '' || ends <= starts) && { ends: 'Enter a time after the start.' }),
   };
 }
 
@@ -54,8 +54,8 @@ export function SaleDialog({ count, leftOut, onSale, onDismiss }: Props) {
       title={`Put ${countOf('items', count)} on sale`}
       start={empty}
       validate={errorsOf}
-      about={`The sale is typed into the sheet. The preview shows what will change.${leftOutText(leftOut)}`}
-      action={`Type it in for ${countOf('items', count)}`}
+      about={`Fills in the sheet. Review the changes in the preview.${leftOutText(leftOut)}`}
+      action={`Fill in ${countOf('items', count)}`}
       sending={false}
       rejection={null}
       onSend={send}
@@ -70,7 +70,7 @@ export function SaleDialog({ count, leftOut, onSale, onDismiss }: Props) {
         source="starts"
         label="Starts"
         {...time}
-        helperText={`The shop's time (${zoneText(timeZone)}).`}
+        helperText={`Shop time (${zoneText(timeZone)}).`}
       />
       <TextInput source="ends" label="Ends" {...time} />
     </FormDialog>
@@ -82,5 +82,5 @@ function leftOutText({ discontinued, subscriptions }: LeftOut): string {
     discontinued > 0 && `${discontinued} discontinued`,
     subscriptions > 0 && `${subscriptions} sold as subscriptions`,
   ].filter((part) => part !== false);
-  return parts.length === 0 ? '' : ` Left out: ${parts.join(', ')}.`;
+  return parts.length === 0 ? '' : ` Skipped: ${parts.join(', ')}.`;
 }

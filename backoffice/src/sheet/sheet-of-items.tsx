@@ -19,8 +19,8 @@ import { useSheet } from './use-sheet.ts';
 
 const unsent = {
   title: 'Leave the sheet?',
-  text: 'What you typed has not been changed yet and will be lost.',
-  confirm: 'Leave without changing',
+  text: 'Your edits haven’t been applied and will be lost.',
+  confirm: 'Leave without applying',
 };
 
 interface Props {
@@ -47,7 +47,7 @@ export function SheetOfItems({ items, total, onItems, onDone }: Props) {
   );
 
   if (items.length === 0) {
-    return <Notice title="No items">The filter of the list finds none. Choose another one.</Notice>;
+    return <Notice title="No items">No items match the list filter. Change the filter.</Notice>;
   }
 
   /**
@@ -65,9 +65,9 @@ export function SheetOfItems({ items, total, onItems, onDone }: Props) {
     );
     onItems(items.map((item) => (item.id === id ? now : item)));
     if (!keep) sheet.forget([id]);
-    const sentences = both.map(({ name, label }) => `${label} is ${is[name] || 'empty'} by now`);
+    const sentences = both.map(({ name, label }) => `${label} is now ${is[name] || 'empty'}`);
     if (keep && sentences.length > 0)
-      notify(`${now.title}: ${sentences.join(', ')}. Yours replaces it.`);
+      notify(`${now.title}: ${sentences.join(', ')}. Your value replaces it.`);
   }
 
   return (
@@ -88,10 +88,9 @@ export function SheetOfItems({ items, total, onItems, onDone }: Props) {
         </Button>
         <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
           {total > items.length
-            ? `The first ${items.length} of ${total} items: filter the list for others.`
+            ? `First ${items.length} of ${total} items. Filter the list to see others`
             : countOf('items', items.length)}
-          . Sales begin and end by the shop's time ({zoneText(timeZone)}). Type or paste; Ctrl+D
-          fills down.
+          . Sales use shop time ({zoneText(timeZone)}). Type or paste; Ctrl+D fills down.
         </Box>
       </Box>
       <SheetTable items={items} sheet={sheet} />

@@ -59,7 +59,7 @@ it('a sheet takes typed and pasted cells, and changes them after a preview', asy
   });
   await press('Undo the change of 3 items');
   expect(await screen.findByText('Price: $33.00 → $30.00')).toBeTruthy();
-  const left = screen.getByRole('list', { name: 'Left out: 1 item' });
+  const left = screen.getByRole('list', { name: 'Skipped: 1 item' });
   expect(left.textContent).toContain('Somebody has changed it');
   await expectAccessible();
   await press('Change 2 items');
@@ -73,7 +73,7 @@ it('what can’t be read is named by its column, the rest is done', async () => 
   await userEvent.click(cell('10.00'));
   await userEvent.keyboard('ten{Enter}21{Enter}');
   await press('Preview 2 items');
-  const left = await screen.findByRole('list', { name: 'Left out: 1 item' });
+  const left = await screen.findByRole('list', { name: 'Skipped: 1 item' });
   expect(left.textContent).toContain('Part 0Price: Dollars with at most two decimals');
   expect(await screen.findByText('Price: $20.00 → $21.00')).toBeTruthy();
 });
@@ -87,9 +87,9 @@ it('two people in one sheet: the second sees what the first has changed, and cho
   await userEvent.click(cell('10.00'));
   await userEvent.keyboard('12{Enter}');
   await press('Preview 1 item');
-  await screen.findByText('Somebody else has changed some of these items');
-  await press('Read anew, keep mine');
-  expect(await screen.findByText(/Price is 15\.00 by now/)).toBeTruthy();
+  await screen.findByText('Someone else changed some of these items');
+  await press('Reload, keep mine');
+  expect(await screen.findByText(/Price is now 15\.00/)).toBeTruthy();
   expect(await screen.findByText('Price: $15.00 → $12.00')).toBeTruthy();
   expect(pricesNow()).toEqual([15, 20]);
 });
@@ -115,7 +115,7 @@ it('a file that is not in UTF-8 is read once someone has checked the encoding', 
     new File([windows], 'items.csv', { type: 'text/csv' }),
   );
   const check = await screen.findByRole('group', { name: 'Check the encoding' });
-  expect(check.textContent).toContain('read as you wrote them: Fräser-Ø8');
+  expect(check.textContent).toContain('characters look right: Fräser-Ø8');
   expect(screen.queryByRole('dialog')).toBeNull();
   await press('Continue with Windows-1252');
   await press('Change 1 item');
@@ -138,17 +138,17 @@ it('a file is previewed row by row, and applied once however often it is sent, u
   for (const sent of [1, 2]) {
     const file = new File([rows.join('\n')], `items-${sent}.csv`, { type: 'text/csv' });
     await userEvent.upload(await screen.findByLabelText('CSV file'), file);
-    const left = await screen.findByRole('list', { name: 'Left out: 1 item' });
+    const left = await screen.findByRole('list', { name: 'Skipped: 1 item' });
     expect(left.textContent).toContain('part-1Price: Dollars with at most two decimals');
     await press('Change 1 item');
     if (sent === 2) {
       await screen.findByText(/has sent the same before/);
       expect(mockShop.read().items[0]).toMatchObject({ price: 11, inventory: before + 3 });
-      await press('Once more: Change 1 item');
+      await press('Again: Change 1 item');
     }
     await screen.findByText('1 item changed.');
     await press('Close');
-    expect(screen.getByRole('list', { name: 'Rows that name no item: 1' }).textContent).toContain(
+    expect(screen.getByRole('list', { name: 'Rows without an item: 1' }).textContent).toContain(
       'Row 4',
     );
   }
@@ -168,11 +168,11 @@ it('puts exactly the selected items on sale, and says how many', async () => {
   await press('Put 2 items on sale…');
   const dialog = await screen.findByRole('dialog', { name: 'Put 2 items on sale' });
   const inside = within(dialog);
-  expect(dialog.textContent).toContain('Left out: 1 discontinued.');
+  expect(dialog.textContent).toContain('Skipped: 1 discontinued.');
   await userEvent.type(inside.getByRole('textbox', { name: 'Percent off' }), '10');
   await userEvent.type(inside.getByLabelText('Starts'), '2027-01-01T10:00');
   await userEvent.type(inside.getByLabelText('Ends'), '2027-01-02T10:00');
-  await press('Type it in for 2 items');
+  await press('Fill in 2 items');
   await press('Preview 2 items');
   await press('Change 2 items');
   await screen.findByText('2 items changed.');

@@ -10,7 +10,7 @@ export function ProviderInvoice({ id }: { id: string }) {
     retry: false,
   });
   if (error) return error.message;
-  if (!data) return 'Asking the payment provider…';
+  if (!data) return 'Getting invoice…';
   return (
     <>
       <Link href={data.url} target="_blank" rel="noopener noreferrer">

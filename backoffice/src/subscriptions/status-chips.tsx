@@ -7,7 +7,7 @@ export function StatusChips({ status, cancelled, endedAt }: AdminSubscription) {
   return (
     <Chips>
       <Chip {...statusOf(status)} />
-      {cancelled && endedAt === null && <Chip label="Cancelled" tone="back" />}
+      {cancelled && endedAt === null && <Chip label="Canceled" tone="back" />}
     </Chips>
   );
 }

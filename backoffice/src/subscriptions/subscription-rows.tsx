@@ -43,7 +43,7 @@ export function SubscriptionRows({ withCustomer = true }: { withCustomer?: boole
         render={(subscription: AdminSubscription) => <StatusChips {...subscription} />}
       />
       <DataTable.Col source="currentPeriodEnd" label="Paid until" render={paidUntil} />
-      <DataTable.Col label="Renewed then" disableSort render={renewed} />
+      <DataTable.Col label="Renews" disableSort render={renewed} />
       <DataTable.Col
         source="dateCreated"
         label="Since"
@@ -72,5 +72,5 @@ function paidUntil({ status, currentPeriodEnd }: AdminSubscription) {
 
 function renewed({ status, cancelled, endedAt }: AdminSubscription): string {
   if (endedAt !== null || isUnpaid(status)) return '–';
-  return cancelled ? 'No, cancelled' : 'Yes';
+  return cancelled ? 'No, canceled' : 'Yes';
 }

@@ -43,8 +43,8 @@ describe('the list of subscriptions', () => {
     openList();
     expect(await rowOf(active)).toHaveTextContent(active.title);
     expect((await rowOf(active))?.textContent).toMatch(/@example\.com.*Active.*Yes/);
-    expect((await rowOf(due))?.textContent).toMatch(/Payment due.*Cancelled.*Not paid/);
-    expect(await rowOf(cancelled)).toHaveTextContent('No, cancelled');
+    expect((await rowOf(due))?.textContent).toMatch(/Payment due.*Canceled.*Not paid/);
+    expect(await rowOf(cancelled)).toHaveTextContent('No, canceled');
     await expectAccessible();
   });
 
@@ -52,7 +52,7 @@ describe('the list of subscriptions', () => {
     const [found, other] = [seeded({ status: 'active' }), seeded({ status: 'past_due' })];
     openList();
     await rowOf(other);
-    const field = await screen.findByRole('searchbox', { name: 'Customer’s whole email' });
+    const field = await screen.findByRole('searchbox', { name: 'Exact email' });
     await userEvent.type(field, `${found.email} `);
     await waitFor(() => expect(screen.queryByText(other.email)).toBeNull());
     expect(await rowOf(found)).toHaveTextContent(found.title);
@@ -80,7 +80,7 @@ describe('one subscription', () => {
     openOne(cancelled);
     const { providerId, catalogId, catalogItemId } = cancelled;
     expect(await screen.findByRole('button', { name: `Copy ${providerId}` })).toBeTruthy();
-    expect(screen.getByText(/ends with the paid period, and is not renewed/)).toBeTruthy();
+    expect(screen.getByText(/Canceled\. Ends with the paid period/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Licensed content' })).toHaveAttribute(
       'href',
       `/ui/admin/storeBuilder/content/${catalogId}/${catalogItemId}`,

@@ -25,7 +25,7 @@ export const orderScreens: MockScreen[] = [
       `${admin}/orderManager?searchType=OrderState&searchValue=SHIPPED&startDate=2000-01-01&endDate=2100-01-01`,
     reads: ['listAdminOrders'],
     shows: (state) => short(inState(state, 'SHIPPED').orderId),
-    empty: 'Nothing matches',
+    empty: 'No results',
     failed: ORDERS_FAILED,
   },
   {

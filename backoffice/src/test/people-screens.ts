@@ -31,8 +31,7 @@ export const peopleScreens: MockScreen[] = [
     reads: ['listAdminEntitlements'],
     shows: (state) =>
       firstOf(state.entitlements, ({ userId }) => userId === subscriber(state).userId).title,
-    empty:
-      'Nothing yet. Digital items they buy, subscriptions, and what staff give them appear here.',
+    empty: 'No access yet. Digital purchases, subscriptions and access given by staff appear here.',
     failed: LIST_FAILED,
   },
   {
@@ -55,7 +54,7 @@ export const peopleScreens: MockScreen[] = [
     at: () => `${admin}/members`,
     reads: ['listAdminMembers'],
     shows: ({ members }) => firstOf(members).email,
-    empty: 'Nobody has linked a community account yet',
+    empty: 'No linked accounts yet',
     failed: LIST_FAILED,
   },
   {
@@ -93,7 +92,7 @@ export const peopleScreens: MockScreen[] = [
     at: () => `${admin}/audit`,
     reads: ['listAdminAudit'],
     shows: ({ audit }) => newest(audit).action,
-    empty: 'Nothing was done yet',
+    empty: 'No activity yet',
     failed: LIST_FAILED,
   },
   {
@@ -108,7 +107,7 @@ export const peopleScreens: MockScreen[] = [
     at: () => `${admin}/securityEvents`,
     reads: ['listAdminSecurityEvents'],
     shows: () => 'Account locked',
-    empty: 'Nothing to watch for',
+    empty: 'No events',
     failed: LIST_FAILED,
   },
   {
@@ -123,7 +122,7 @@ export const peopleScreens: MockScreen[] = [
     at: () => `${admin}/tokens`,
     reads: ['listAdminTokens'],
     shows: ({ tokens }) => firstOf(tokens).name,
-    empty: 'No program has access yet',
+    empty: 'No API tokens yet',
     failed: LIST_FAILED,
   },
   {
@@ -131,7 +130,7 @@ export const peopleScreens: MockScreen[] = [
     at: () => `${admin}/webhooks`,
     reads: ['listAdminWebhooks'],
     shows: ({ webhooks = [] }) => firstOf(webhooks).url,
-    empty: 'No program is told of anything yet',
+    empty: 'No webhooks yet',
     failed: LIST_FAILED,
   },
   {
@@ -146,7 +145,7 @@ export const peopleScreens: MockScreen[] = [
     at: () => `${admin}/jobs`,
     reads: ['listAdminJobs'],
     shows: ({ deadLetters = [] }) => firstOf(deadLetters).job,
-    empty: 'No job was given up',
+    empty: 'No failed jobs',
     failed: LIST_FAILED,
   },
   {
@@ -161,23 +160,23 @@ export const peopleScreens: MockScreen[] = [
     at: () => `${admin}/insights`,
     reads: ['getInsights'],
     shows: () => 'Best sellers',
-    empty: 'Nothing that is counted was sold in these days.',
+    empty: 'No tracked items sold in this period.',
     failed: FAILED,
   },
   {
     name: 'accounting',
     at: () => `${admin}/accounting`,
     reads: ['getAccountantMonth'],
-    shows: () => 'Balance when it began',
-    empty: 'Nothing was paid out in it.',
+    shows: () => 'Opening balance',
+    empty: 'No payouts this month.',
     failed: FAILED,
   },
   {
     name: 'words that mean the same',
     at: () => `${admin}/searchWords`,
     reads: ['getSynonyms'],
-    shows: () => 'Add a group',
-    empty: 'No words mean the same yet',
+    shows: () => 'Add group',
+    empty: 'No synonyms yet',
     failed: FAILED,
   },
   {
@@ -185,7 +184,7 @@ export const peopleScreens: MockScreen[] = [
     at: () => `${admin}/searchWords/inVain`,
     reads: ['listAdminSearchQueries'],
     shows: ({ searches }) => firstOf(searches, ({ inVain }) => inVain).query,
-    empty: 'Nobody has searched in vain yet',
+    empty: 'No searches without results',
     failed: LIST_FAILED,
   },
   {
@@ -193,7 +192,7 @@ export const peopleScreens: MockScreen[] = [
     at: () => `${admin}/searchWords/most`,
     reads: ['listAdminSearchQueries'],
     shows: ({ searches }) => firstOf(searches).query,
-    empty: 'Nobody has searched yet',
+    empty: 'No searches yet',
     failed: LIST_FAILED,
   },
 ];

@@ -48,7 +48,7 @@ export const storeScreens: MockScreen[] = [
     reads: ['listBuilderCatalogItems'],
     shows: ({ items, catalogs }) =>
       firstOf(items, ({ catalogId }) => catalogId === firstOf(catalogs).catalogId).title,
-    empty: 'There is nothing in this catalogue',
+    empty: 'No items in this catalog',
     failed: FAILED,
   },
   {
@@ -96,7 +96,7 @@ export const storeScreens: MockScreen[] = [
     at: (state) => `${itemAddress(state)}?page=publisher`,
     reads: ['getPublication'],
     shows: () => 'Publish Product',
-    failed: 'What the payment provider has could not be loaded',
+    failed: 'Couldn’t load payment provider data',
   },
   {
     name: 'licensed content',

@@ -28,7 +28,7 @@ export function RevokeToken({ token }: { token: ApiToken }) {
           confirming
             ? {
                 title: `Revoke ‘${token.name}’?`,
-                text: `The program that uses ${token.prefix}… is refused from its next call on. This cannot be undone.`,
+                text: `Programs using ${token.prefix}… lose access now. This can’t be undone.`,
                 confirm: 'Revoke token',
               }
             : null

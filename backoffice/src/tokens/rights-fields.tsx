@@ -11,7 +11,7 @@ import { scopes, type Scope } from './scopes.ts';
 
 const hints = {
   chosen: '',
-  extended: 'Empty: as much as you may refund in a day without a fresh code. ',
+  extended: 'Leave blank to use the amount you can refund per day without verification. ',
 };
 
 const roles = [
@@ -19,14 +19,14 @@ const roles = [
     id,
     name: `${scopes[id].name}: ${scopes[id].may}`,
   })),
-  { id: 'chosen', name: 'Only what I choose' },
+  { id: 'chosen', name: 'Selected scopes' },
 ];
 const rights = tokenScopes.map((id) => ({ id, name: scopeWords[id] }));
 
 const lacks = (what: 'scopes' | 'cap', message: string) => (_: unknown, values: FormValues) =>
   lackOf(readRights(values)) === what ? message : undefined;
-const someScope = lacks('scopes', 'Tick at least one.');
-const someCap = lacks('cap', 'Say how much, such as 200.');
+const someScope = lacks('scopes', 'Select at least one scope.');
+const someCap = lacks('cap', 'Enter an amount. Example: 200');
 
 /** Selects a whole role, or single rights: the fewer, the less a lost token gives away. */
 export function RightsFields() {
@@ -41,7 +41,7 @@ export function RightsFields() {
           source="cap"
           isRequired={role === 'chosen'}
           validate={someCap}
-          helperText={`${hints[role]}The day ends at midnight, ${zone}.`}
+          helperText={`${hints[role]}Resets at midnight, ${zone}.`}
           slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 12 } }}
         />
       )}

@@ -6,8 +6,8 @@ export type Scope = ApiToken['scope'];
 /** What a program with such a token may do, in words. */
 export const scopes: Record<Scope, { name: string; may: string }> = {
   customer: { name: 'Customer', may: 'your own cart, orders and account' },
-  warehouse: { name: 'Warehouse', may: 'that, and picking' },
-  extended: { name: 'Administrator', may: 'everything you may do' },
+  warehouse: { name: 'Warehouse', may: 'Customer access and picking' },
+  extended: { name: 'Administrator', may: 'everything you can do' },
 };
 
 export type TokenState = 'ACTIVE' | 'EXPIRED' | 'REVOKED';

@@ -10,8 +10,7 @@ const lives = [
   { id: 365, name: 'One year' },
 ];
 
-const named = (name: unknown) =>
-  textOf(name).length < 2 ? 'Say in a word or two what it is for.' : undefined;
+const named = (name: unknown) => (textOf(name).length < 2 ? 'Enter a token name.' : undefined);
 
 interface Props {
   onMade: (token: string) => void;
@@ -29,7 +28,7 @@ export function TokenForm({ onMade, onCancel }: Props) {
         ...sentRights(readRights(values)),
         days: Number(values['days']),
       })}
-      action="Make token"
+      action="Create token"
       onSaved={({ secret }) => onMade(secret)}
       onDismiss={onCancel}
     >

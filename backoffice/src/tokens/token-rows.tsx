@@ -31,8 +31,8 @@ export function TokenRows() {
   return (
     <RecordTable<ApiToken> opens={false}>
       <DataTable.Col source="name" label="Name" />
-      <DataTable.Col label="May" render={rightsOf} />
-      <DataTable.Col label="Begins with" render={beginning} />
+      <DataTable.Col label="Access" render={rightsOf} />
+      <DataTable.Col label="Prefix" render={beginning} />
       <DataTable.Col label="State" render={stateChip} />
       <DataTable.Col source="lastUsedAt" label="Last used" render={lastUsed} />
       <DataTable.Col
@@ -40,7 +40,7 @@ export function TokenRows() {
         label="Expires"
         render={({ expiresAt }: ApiToken) => <Moment at={expiresAt} />}
       />
-      <DataTable.Col label="Made by" render={({ createdBy }: ApiToken) => createdBy} />
+      <DataTable.Col label="Created by" render={({ createdBy }: ApiToken) => createdBy} />
       <DataTable.Col label="Action" render={(token: ApiToken) => <RevokeToken token={token} />} />
     </RecordTable>
   );

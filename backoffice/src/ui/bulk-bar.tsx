@@ -25,7 +25,7 @@ export function BulkBar({ children }: Props) {
   return (
     <Paper
       component="section"
-      aria-label={translate('Chosen')}
+      aria-label={translate('Selected')}
       // Hidden instead of removed, so that its open dialogs stay open when nothing is selected.
       hidden={count === 0}
       sx={{
@@ -49,15 +49,15 @@ export function BulkBar({ children }: Props) {
     >
       <IconButton
         size="small"
-        aria-label={translate('Choose none')}
+        aria-label={translate('Clear selection')}
         onClick={() => onUnselectItems()}
       >
         <CloseIcon fontSize="small" />
       </IconButton>
       <Box role="status" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 560 }}>
-        {count > 0 && translate('%{count} chosen', { count: formatCount(count) })}
+        {count > 0 && translate('%{count} selected', { count: formatCount(count) })}
       </Box>
-      <SelectAllButton label="Choose all that fit" limit={MAX_RECORDS} />
+      <SelectAllButton label="Select all matching" limit={MAX_RECORDS} />
       <Box ref={actions} sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: '4px 8px' }}>
         {children}
       </Box>

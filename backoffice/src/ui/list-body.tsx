@@ -35,7 +35,7 @@ export function ListBody({ empty, emptyView, failed, children }: Props) {
   if (known) return known;
   return (
     <Notice
-      title="Nothing matches"
+      title="No results"
       action={
         <Button
           variant="outlined"
@@ -44,11 +44,11 @@ export function ListBody({ empty, emptyView, failed, children }: Props) {
             setPage(1);
           }}
         >
-          {translate('Clear the search')}
+          {translate('Clear search')}
         </Button>
       }
     >
-      Use fewer or other words, or clear the filters.
+      Try fewer or different words, or clear the filters.
     </Notice>
   );
 }
@@ -61,7 +61,7 @@ function NotRenewed({ refetch }: { refetch: () => unknown }) {
       role="alert"
       sx={{ mb: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
     >
-      {translate('This list could not be loaded again: it is shown as it was.')}
+      {translate('Couldn’t refresh this list. You may see old data.')}
       <Button size="small" variant="outlined" onClick={() => void refetch()}>
         {translate('Try again')}
       </Button>

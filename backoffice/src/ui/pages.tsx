@@ -5,7 +5,7 @@ import { formatCount } from './format.ts';
 import { useTranslateText } from './use-translate-text.ts';
 
 const more =
-  'There are more than %{count}. Narrow the filter, or sort the other way round, to reach the rest.';
+  'More than %{count} results. Narrow the filter or reverse the sort order to see the rest.';
 
 /** Shows the pages of the surrounding list, or nothing if there is only one. */
 export function Pages({ sizes }: { sizes: number[] }) {

@@ -94,7 +94,7 @@ function Views({ onRemove }: { onRemove: (view: View) => void }) {
       )}
       {views?.length === 0 && !searched && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {translate('Search or filter first, then save it here under a name.')}
+          {translate('Search or filter first, then save the view here.')}
         </Typography>
       )}
       {naming && <NameDialog view={{ list: resource, query }} onDismiss={() => setNaming(false)} />}
@@ -114,12 +114,12 @@ function NameDialog({ view, onDismiss }: Naming) {
     <FormDialog
       resource="views"
       title="Save current query"
-      about="A view of the same name is replaced."
+      about="Replaces any view with the same name."
       action="Save"
       sending={save.isPending}
       rejection={
         <OutcomeNote
-          outcome={error && { good: false, title: 'The view was not saved', text: error.message }}
+          outcome={error && { good: false, title: 'View not saved', text: error.message }}
         />
       }
       onSend={({ name }) => {

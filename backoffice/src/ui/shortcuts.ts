@@ -3,19 +3,19 @@ import { useStore } from 'react-admin';
 
 /** All shortcuts, for the help. Which of them work depends on the screen. */
 export const shortcuts = [
-  { key: '?', does: 'Show these keys' },
-  { key: '/', does: 'Search the list' },
-  { key: 'n', does: 'Next page, or after a label the next parcel' },
+  { key: '?', does: 'Show keyboard shortcuts' },
+  { key: '/', does: 'Search' },
+  { key: 'n', does: 'Next page, or the next parcel after buying a label' },
   { key: 'p', does: 'Previous page' },
-  { key: 'r', does: 'Load the list again' },
+  { key: 'r', does: 'Refresh' },
   { key: 'j', does: 'Next row' },
   { key: 'k', does: 'Previous row' },
-  { key: 'x', does: 'Choose the row, or leave it out' },
-  { key: 'a', does: 'Go to what can be done with the chosen rows' },
+  { key: 'x', does: 'Select or clear the row' },
+  { key: 'a', does: 'Go to bulk actions' },
   { key: 's', does: 'Save the order' },
-  { key: 'b', does: 'Go to the button that buys the label' },
-  { key: 'u', does: 'Return to the search' },
-  { key: 'z', does: 'Undo what was just done' },
+  { key: 'b', does: 'Go to the buy label button' },
+  { key: 'u', does: 'Return to search' },
+  { key: 'z', does: 'Undo' },
   { key: 'h', does: 'Administration Panel' },
 ] as const;
 

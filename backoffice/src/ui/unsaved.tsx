@@ -4,7 +4,7 @@ import { ConfirmDialog, type Question } from './confirm-dialog.tsx';
 
 const leaving: Question = {
   title: leaveUnsaved,
-  text: 'What you changed here has not been saved and will be lost.',
+  text: 'You have unsaved changes. They will be lost.',
   confirm: 'Leave without saving',
 };
 

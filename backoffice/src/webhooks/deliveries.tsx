@@ -24,7 +24,7 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
       </Typography>
       <ReplaySince webhook={webhook} />
       {error ? <LoadFailed error={error} retry={refetch} /> : null}
-      {data?.deliveries.length === 0 && <p>Nothing was sent to it yet.</p>}
+      {data?.deliveries.length === 0 && <p>No deliveries yet.</p>}
       {data && data.deliveries.length > 0 && (
         <DeliveryRows
           deliveries={data.deliveries}

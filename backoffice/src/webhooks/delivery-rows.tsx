@@ -16,7 +16,7 @@ interface Props extends Replaying {
   labelledBy: string;
 }
 
-const columns = ['Event', 'Happened', 'State', 'Tries', 'Last result', 'Next try', 'Action'];
+const columns = ['Event', 'Time', 'State', 'Attempts', 'Last result', 'Next attempt', 'Action'];
 
 /** Shows a table, or a list on a phone, where its actions stay visible. */
 export function DeliveryRows({ deliveries, labelledBy, ...replaying }: Props) {
@@ -87,11 +87,11 @@ function NarrowRow({ delivery, ...replaying }: Replaying & { delivery: Delivery 
       </Box>
       <Box sx={details}>
         <Moment at={at} />
-        <span>{tries === 1 ? '1 try' : `${tries} tries`}</span>
+        <span>{tries === 1 ? '1 attempt' : `${tries} attempts`}</span>
         {outcome !== null && <span>{resultOf(delivery)}</span>}
         {nextTryAt !== null && (
           <span>
-            Next try <NextAttempt at={nextTryAt} />
+            Next attempt <NextAttempt at={nextTryAt} />
           </span>
         )}
         <SendAgain delivery={delivery} {...replaying} />
@@ -111,11 +111,11 @@ function SendAgain({ delivery, disabled, onReplay }: Replaying & { delivery: Del
     <Button
       size="small"
       disabled={disabled}
-      aria-label={`Send again: ${delivery.type}`}
+      aria-label={`Resend: ${delivery.type}`}
       onClick={() => onReplay(delivery)}
       sx={{ whiteSpace: 'nowrap' }}
     >
-      Send again
+      Resend
     </Button>
   );
 }

@@ -44,7 +44,7 @@ export function ReplaySince({ webhook: { id, enabled } }: { webhook: Webhook }) 
           helperText={false}
         />
         <Button type="submit" disabled={!enabled || isPending}>
-          Send what it missed
+          Resend failed deliveries
         </Button>
       </div>
     </Form>

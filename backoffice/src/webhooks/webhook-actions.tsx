@@ -9,13 +9,13 @@ import { ShownSecret } from './shown-secret.tsx';
 import type { Webhook } from './webhook.ts';
 
 const newSecret: Question = {
-  title: 'Give this webhook a new secret?',
-  text: 'Messages are signed with both secrets for 24 hours: bring the new one to your program in that time.',
-  confirm: 'Make new secret',
+  title: 'Create a new secret?',
+  text: 'Both secrets sign messages for 24 hours. Update your program before then.',
+  confirm: 'Create secret',
 };
 const removal: Question = {
   title: 'Delete this webhook?',
-  text: 'Nothing is sent to it any more, and what was sent is forgotten. This cannot be undone.',
+  text: 'Deliveries stop and their history is deleted. This can’t be undone.',
   confirm: 'Delete webhook',
 };
 
@@ -42,14 +42,14 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 2 }}>
       <Button variant="outlined" disabled={!enabled || busy} onClick={() => test({ id })}>
-        Send a test
+        Send test event
       </Button>
       <EditWebhook webhook={webhook} />
       <Button
         disabled={busy}
         onClick={() => update({ id, data: { enabled: !enabled }, meta: { version } })}
       >
-        {enabled ? 'Switch off' : 'Switch on'}
+        {enabled ? 'Turn off' : 'Turn on'}
       </Button>
       <Button onClick={() => setQuestion(newSecret)}>New secret…</Button>
       <Button color="error" onClick={() => setQuestion(removal)}>

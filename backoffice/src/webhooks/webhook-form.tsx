@@ -9,12 +9,12 @@ import type { TypedWebhook } from './calls.ts';
 import type { Webhook } from './webhook.ts';
 
 const about =
-  'What happens in the shop is sent to this address as it happens, signed and without names or addresses of customers.';
+  'We send signed events to this URL as they happen, without customer names or addresses.';
 
 const choices = eventTypes.map((id) => ({ id, name: id }));
-const urlRequired = requiredText('Enter the address of your program.');
+const urlRequired = requiredText('Enter a URL.');
 const eventRequired = (events: unknown) =>
-  Array.isArray(events) && events.length > 0 ? undefined : 'Choose at least one event.';
+  Array.isArray(events) && events.length > 0 ? undefined : 'Select at least one event.';
 
 const read = ({ url, description, events }: FormValues): TypedWebhook => ({
   url: textOf(url),
@@ -40,14 +40,14 @@ export function WebhookForm({ webhook, onSaved, onDismiss }: Props) {
       about={about}
       start={{ url, description, events }}
       read={read}
-      action={webhook ? 'Save webhook' : 'Make webhook'}
+      action={webhook ? 'Save webhook' : 'Create webhook'}
       onSaved={onSaved}
       onDismiss={onDismiss}
     >
       <TextInput
         source="url"
         validate={urlRequired}
-        helperText="It begins with https:// and is in the public internet."
+        helperText="A public URL that starts with https://."
         slotProps={{ htmlInput: { maxLength: 2000, inputMode: 'url' } }}
       />
       <TextInput source="description" slotProps={{ htmlInput: { maxLength: 80 } }} />

@@ -24,8 +24,12 @@ export function WebhookRows() {
   }
   return (
     <RecordTable<Webhook>>
-      <DataTable.Col source="url" label="Address" render={address} />
-      <DataTable.Col label="For" disableSort render={({ description }: Webhook) => description} />
+      <DataTable.Col source="url" label="URL" render={address} />
+      <DataTable.Col
+        label="Description"
+        disableSort
+        render={({ description }: Webhook) => description}
+      />
       <DataTable.Col label="Events" disableSort render={({ events }: Webhook) => events.length} />
       <DataTable.Col label="State" disableSort render={state} />
       <DataTable.Col label="Last result" disableSort render={lastResultOf} />

@@ -16,18 +16,18 @@ export function statusOf({ enabled, offBecause, failingSince }: Webhook): Status
       ? { label: 'On', tone: 'done' }
       : { label: 'On, failing', tone: 'notice' };
   }
-  if (offBecause === 'GONE') return { label: 'Off: answered 410', tone: 'gone' };
+  if (offBecause === 'GONE') return { label: 'Off: returned 410', tone: 'gone' };
   if (offBecause === 'FAILING') return { label: 'Off: failed for five days', tone: 'gone' };
   return { label: 'Off', tone: 'plain' };
 }
 
 const outcomes: Record<components['schemas']['WebhookOutcome'], string> = {
-  DELIVERED: 'Taken',
+  DELIVERED: 'Accepted',
   REFUSED: 'Refused',
   GONE: 'Gone',
-  NO_ANSWER: 'No answer',
-  TIME_OUT: 'No answer within 15 seconds',
-  NOT_ALLOWED: 'Address is not public',
+  NO_ANSWER: 'No response',
+  TIME_OUT: 'No response within 15 seconds',
+  NOT_ALLOWED: 'URL isn’t public',
 };
 
 /** Returns the result of an attempt, with the response's status. */
@@ -36,11 +36,11 @@ export const resultOf = ({ outcome, status }: Pick<Delivery, 'outcome' | 'status
 
 export const lastResultOf = ({ lastOutcome, lastStatus }: Webhook): string =>
   lastOutcome === null
-    ? 'Nothing was sent yet'
+    ? 'No deliveries yet'
     : resultOf({ outcome: lastOutcome, status: lastStatus });
 
 export const deliveryStates: Record<Delivery['state'], Status> = {
-  PENDING: { label: 'Waits', tone: 'waiting' },
+  PENDING: { label: 'Queued', tone: 'waiting' },
   DELIVERED: { label: 'Delivered', tone: 'done' },
-  FAILED: { label: 'Given up', tone: 'gone' },
+  FAILED: { label: 'Failed', tone: 'gone' },
 };

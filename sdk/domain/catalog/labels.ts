@@ -7,4 +7,6 @@ export const addToCartOf = (title: string) => `${addToCart}: ${title}`;
 export const outOfStockOnCard = 'Out of Stock';
 export const outOfStock = 'Out of stock';
 export const readMore = 'Click to read more...';
-export const noCatalogs = 'No catalogues yet';
+export const noCatalogs = 'No catalogs yet';
+export const catalogNotFound = 'Catalog not found';
+export const itemNotFound = 'Item not found';

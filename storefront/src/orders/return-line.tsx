@@ -1,4 +1,5 @@
 import {
+  noReasonGiven,
   returnReasonLabels,
   returnReasons,
   type ReturnReason,
@@ -12,7 +13,7 @@ import { withMeasures } from '../ui/measures.ts';
 import styles from './return-view.module.css';
 
 const reasonChoices = [
-  { value: '', label: 'No reason given' },
+  { value: '', label: noReasonGiven },
   ...returnReasons.map((value) => ({ value, label: returnReasonLabels[value] })),
 ];
 

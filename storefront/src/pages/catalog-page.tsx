@@ -1,3 +1,4 @@
+import { catalogNotFound } from '@spindle/sdk/domain/catalog/labels';
 import { useParams } from 'react-router-dom';
 import { Gone } from '../page-parts/not-found.tsx';
 import { CatalogResults } from '../finding/catalog-results.tsx';
@@ -20,7 +21,7 @@ export function CatalogPage() {
 
   if (items.data === null || (catalogs.data && !catalog && !catalogs.isPlaceholderData)) {
     return (
-      <Gone title="Catalog not found" id={catalogId}>
+      <Gone title={catalogNotFound} id={catalogId}>
         We no longer have this catalog, or its address has changed.
       </Gone>
     );

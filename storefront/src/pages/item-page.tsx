@@ -1,3 +1,4 @@
+import { itemNotFound } from '@spindle/sdk/domain/catalog/labels';
 import { pictureSet } from '@spindle/sdk/picture-set';
 import { useParams } from 'react-router-dom';
 import { useConfig } from '../shop/config.ts';
@@ -34,7 +35,7 @@ export function ItemPage() {
 
   if (item.data === null) {
     return (
-      <Gone title="Item not found" id={catalogItemId}>
+      <Gone title={itemNotFound} id={catalogItemId}>
         We no longer sell this item, or its address has changed.
       </Gone>
     );

@@ -36,7 +36,7 @@ describe('an attribute that someone else has changed', () => {
 
   it('continues from their version on request', async () => {
     await conflict(changed);
-    await press('Take theirs');
+    await press('Use theirs');
     await waitFor(async () => expect((await field('Size')).value).toBe('79 mm'));
     await fill('Size', '78 mm');
     await press('Save');

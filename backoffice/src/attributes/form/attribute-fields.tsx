@@ -76,8 +76,8 @@ export function AttributeFields({ attribute, picture, takesDownloads, named }: P
           {...(type === 'IMAGE' && { label: 'Alternative text' })}
           helperText={
             type === 'IMAGE'
-              ? 'What the picture shows, for people who do not see it.'
-              : 'A word on it, shown as its name where there is one.'
+              ? 'Describe the picture for screen readers.'
+              : 'Optional label, shown as the name.'
           }
           maxLength={2000}
           multiline

@@ -56,7 +56,7 @@ describe('a new attribute', () => {
     expect(screen.queryByLabelText('Name')).toBeNull();
     await choose('WEIGHT');
     expect((await field('Name')).maxLength).toBe(64);
-    expect(screen.getByText('In ounces, such as 24 or 7.5.')).toBeTruthy();
+    expect(screen.getByText('In ounces. Example: 24 or 7.5')).toBeTruthy();
     await expectAccessible();
   });
 
@@ -82,13 +82,13 @@ describe('a new attribute', () => {
     const before = itemNow();
     renderEditor({ search: adding });
     await press('Save');
-    expect(await screen.findByText('Choose a type.')).toBeTruthy();
+    expect(await screen.findByText('Select a type.')).toBeTruthy();
     await choose('SIZE');
     await fill('Size', '90 mm');
     await press('Save');
-    expect(await screen.findByText('Give it a name.')).toBeTruthy();
+    expect(await screen.findByText('Enter a name.')).toBeTruthy();
     await fill('Name', 'diameter');
-    expect(await screen.findByText(/^There is an attribute of this name/)).toBeTruthy();
+    expect(await screen.findByText(/^An attribute with this name already exists/)).toBeTruthy();
     await press('Save');
     expect(itemNow()).toEqual(before);
     await fill('Name', 'clamp');
@@ -105,8 +105,8 @@ describe('a new attribute', () => {
     await fill('Video link', 'https://www.youtube.com/watch?v=abc123');
     const embedded = 'https://www.youtube-nocookie.com/embed/abc123';
     await waitFor(() => expect(link.value).toBe(embedded));
-    await press('Play video: as it will be shown from www.youtube-nocookie.com');
-    expect(screen.getByTitle('as it will be shown').getAttribute('src')).toBe(embedded);
+    await press('Play video: as customers will see it from www.youtube-nocookie.com');
+    expect(screen.getByTitle('as customers will see it').getAttribute('src')).toBe(embedded);
   });
 
   it('for a picture uploads the picture after saving', async () => {
@@ -131,7 +131,7 @@ describe('a new attribute', () => {
     await press('Save');
     const reason = 'Something went wrong on our side. Please try again.';
     expect(await screen.findByText(reason)).toBeTruthy();
-    expect(screen.getByText('nut.png is sent when you save.')).toBeTruthy();
+    expect(screen.getByText('nut.png uploads when you save.')).toBeTruthy();
     expect(attributeNow('nut')).toMatchObject({ value: '', version: 1 });
     mockShop.calm();
     await press('Save');
@@ -148,7 +148,7 @@ describe('a new attribute', () => {
     await press('Save');
     const reason = 'The picture must be a JPEG, PNG, WebP or AVIF.';
     expect(await screen.findByText(reason)).toBeTruthy();
-    expect(screen.getByText('nut.jpg is sent when you save.')).toBeTruthy();
+    expect(screen.getByText('nut.jpg uploads when you save.')).toBeTruthy();
   });
 
   it('says why there is no space for its picture any more', async () => {
@@ -241,7 +241,7 @@ describe('an existing attribute', () => {
   it('says when it no longer exists', async () => {
     changeItem({ attributes: [] });
     renderEditor({ search: editing });
-    expect(await screen.findByText('There is no attribute “diameter”')).toBeTruthy();
+    expect(await screen.findByText('Attribute “diameter” not found')).toBeTruthy();
     await press('Show all attributes');
     expect(await screen.findByText('No attributes yet')).toBeTruthy();
   });

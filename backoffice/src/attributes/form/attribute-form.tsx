@@ -36,12 +36,12 @@ export function AttributeForm({ onCancel, ...given }: AttributeFormProps) {
       ({ attributeId }) => attributeId === name && attributeId !== saving.half,
     );
     return {
-      ...(type === '' && { type: 'Choose a type.' }),
-      ...(name === '' && { name: 'Give it a name.' }),
+      ...(type === '' && { type: 'Select a type.' }),
+      ...(name === '' && { name: 'Enter a name.' }),
       ...(taken && {
-        name: 'There is an attribute of this name. Edit that one, or choose another name.',
+        name: 'An attribute with this name already exists. Edit that attribute, or use another name.',
       }),
-      ...(empty && { value: 'Choose the file that buyers get.' }),
+      ...(empty && { value: 'Choose the file for buyers.' }),
     };
   }
 

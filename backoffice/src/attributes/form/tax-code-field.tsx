@@ -17,7 +17,7 @@ export function TaxCodeField({ label, hint }: { label: string; hint: string }) {
     <NativeSelectInput
       {...field}
       choices={known ? choices : [{ id: value, name: value }, ...choices]}
-      emptyText="Choose a tax code"
+      emptyText="Select a tax code"
       sx={{ maxWidth: 640 }}
     />
   );

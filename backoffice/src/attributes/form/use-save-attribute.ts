@@ -83,7 +83,7 @@ export function useSaveAttribute(given: AttributeEditing) {
 
   function notUploaded(name: string, reason: string | null) {
     setUploadError(
-      reason ?? 'The upload was cancelled. Everything else is saved; save again to send the file.',
+      reason ?? 'Upload canceled. Everything else is saved. Save again to upload the file.',
     );
     setHalf(name);
   }

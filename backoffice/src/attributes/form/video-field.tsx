@@ -27,7 +27,7 @@ export function VideoField({ label, hint }: { label: string; hint: string }) {
       />
       {address !== undefined && (
         <Box component="section" aria-label="Preview" sx={{ mt: 1 }}>
-          <EmbeddedVideo key={address} link={address} title="as it will be shown" />
+          <EmbeddedVideo key={address} link={address} title="as customers will see it" />
         </Box>
       )}
     </div>

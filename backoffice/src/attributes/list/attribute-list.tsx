@@ -35,8 +35,8 @@ export function AttributeList(props: AttributeListProps) {
       <OutcomeNote outcome={outcome} focused />
       {attributes.length === 0 ? (
         <Notice title="No attributes yet">
-          Attributes are the facts, pictures, videos and text blocks on its page: its size and
-          weight, a spec sheet as HTML, further pictures for the carousel.
+          Attributes add details, pictures, videos and text to the item page, such as size, weight
+          or extra carousel pictures.
         </Notice>
       ) : (
         <Box component="ul" sx={{ m: 0, mt: -2, p: 0, listStyle: 'none' }}>

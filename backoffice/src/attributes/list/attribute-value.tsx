@@ -28,18 +28,14 @@ export function AttributeValue({ attribute }: { attribute: Attribute }) {
         <Box sx={{ display: 'flex', gap: 2 }}>
           <Thumbnail image={value || null} width={120} />
           <Box sx={{ minWidth: 0 }}>
-            <Text>{value || 'No picture yet: edit it to choose one.'}</Text>
+            <Text>{value || 'No picture yet. Edit the attribute to add one.'}</Text>
             <Text>{description}</Text>
           </Box>
         </Box>
       );
     case 'DOWNLOADABLE':
       return (
-        <Text>
-          {value
-            ? `${type} == ${value}`
-            : 'No file yet: edit it to choose the one that buyers get.'}
-        </Text>
+        <Text>{value ? `${type} == ${value}` : 'No file yet. Edit the attribute to add one.'}</Text>
       );
     case 'TAX_CATEGORY_CODE':
       return <Text>TAX CODE == {value}</Text>;

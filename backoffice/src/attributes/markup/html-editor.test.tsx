@@ -45,7 +45,7 @@ describe('the HTML editor', () => {
     const value = '<table><caption>Sizes</caption><tbody><tr><td>65</td></tr></tbody></table>';
     const text = await openSheet(value);
     expect(text.tagName).toBe('TEXTAREA');
-    expect(screen.getByText(/can’t keep <caption>, so this is edited as HTML source/)).toBeTruthy();
+    expect(screen.getByText(/can’t keep <caption>, so you’re editing HTML source/)).toBeTruthy();
     await press('Visual');
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'HTML' }).value).toBe(value);
     await expectAccessible();
@@ -59,7 +59,7 @@ describe('the HTML editor', () => {
     fireEvent.change(source, { target: { value } });
     const shown = await preview().findByText('80 mm');
     expect(shown.outerHTML).toBe('<p>80 mm</p>');
-    expect(await preview().findByText('Left out when it is saved: <script>')).toBeTruthy();
+    expect(await preview().findByText('Removed when you save: <script>')).toBeTruthy();
   });
 
   it('adds a table, and rows and columns to it', async () => {
@@ -87,9 +87,9 @@ describe('the HTML editor', () => {
     await press('Heading H3');
     await press('List');
     await press('Link');
-    const address = screen.getByLabelText('Address');
+    const address = screen.getByLabelText('URL');
     await userEvent.type(address, 'javascript:x{Enter}');
-    expect(screen.getByText('Must be an http or https address.')).toBeTruthy();
+    expect(screen.getByText('Enter an http or https URL.')).toBeTruthy();
     await userEvent.clear(address);
     await userEvent.type(address, 'https://example.com/manual{Enter}');
     expect(await save()).toMatch(

@@ -46,7 +46,7 @@ export function HtmlEditor({ value, onChange, ...names }: Props) {
         <ToggleButtonGroup
           exclusive
           size="small"
-          aria-label="How to edit"
+          aria-label="Editing mode"
           value={mode}
           onChange={(_event, next: Mode | null) => choose(next)}
           sx={{ mb: 1 }}
@@ -80,7 +80,7 @@ export function HtmlEditor({ value, onChange, ...names }: Props) {
         <Box sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: '3px', minHeight: 120 }}>
           {shown === '' ? (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              What you write appears here as customers see it.
+              Preview what customers will see here.
             </Typography>
           ) : (
             <MarkupView markup={shown} />

@@ -25,7 +25,7 @@ export function HtmlField({ source, label }: { source: string; label: string }) 
       </Suspense>
       <FormHelperText id={`${id}-help`} error={message !== undefined}>
         {message === undefined ? (
-          'What runs (scripts, frames, styles) is left out when it is saved.'
+          'Scripts, frames and styles are removed when you save.'
         ) : (
           <ValidationError error={message} />
         )}

@@ -9,7 +9,7 @@ export function LeftOut({ markup }: { markup: string }) {
   if (names.length === 0) return null;
   return (
     <FormHelperText>
-      Left out when it is saved: {names.map((name) => `<${name}>`).join(', ')}
+      Removed when you save: {names.map((name) => `<${name}>`).join(', ')}
     </FormHelperText>
   );
 }

@@ -44,12 +44,12 @@ export function LinkField({ editor, onDone }: { editor: Editor; onDone: () => vo
     >
       <TextField
         type="url"
-        label="Address"
+        label="URL"
         value={address}
         onChange={({ target }) => setAddress(target.value)}
         onKeyDown={press}
         error={wrong}
-        helperText={wrong ? 'Must be an http or https address.' : undefined}
+        helperText={wrong ? 'Enter an http or https URL.' : undefined}
         inputRef={focusField}
         slotProps={{ htmlInput: { maxLength: 2048 } }}
         sx={{ flex: '1 1 240px' }}

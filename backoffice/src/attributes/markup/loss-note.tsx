@@ -26,7 +26,7 @@ export function LossNote({ lost }: { lost: readonly string[] }) {
             };
           }}
         >
-          The visual editor can’t keep {whatIsLost(lost)}, so this is edited as HTML source.
+          The visual editor can’t keep {whatIsLost(lost)}, so you’re editing HTML source.
         </Box>
       )}
     </div>
@@ -34,6 +34,6 @@ export function LossNote({ lost }: { lost: readonly string[] }) {
 }
 
 function whatIsLost(lost: readonly string[]): string {
-  if (lost.includes('order')) return 'the way this is put together';
+  if (lost.includes('order')) return 'this structure';
   return lost.map((name) => `<${name}>`).join(', ');
 }

@@ -153,7 +153,7 @@ describe('the product preview', () => {
   it('says when there is no such item', async () => {
     changeItem({ catalogItemId: 'other' });
     renderEditor();
-    expect(await screen.findByText('There is no such item in this catalogue')).toBeTruthy();
+    expect(await screen.findByText('Item not found in this catalog')).toBeTruthy();
   });
 
   it('says when the item could not be loaded, and tries again', async () => {

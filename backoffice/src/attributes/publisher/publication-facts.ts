@@ -29,7 +29,7 @@ export function priceFacts(price: Schemas['ProviderPrice']) {
     { label: 'Live mode', value: yesOrNo(price.livemode) },
     { label: 'Created', value: moment(price.created) },
     ...(recurring === null
-      ? [{ label: 'Recurring', value: 'No, paid once' }]
+      ? [{ label: 'Recurring', value: 'No, one-time' }]
       : [
           { label: 'Interval', value: recurring.interval },
           { label: 'Interval count', value: recurring.interval_count },

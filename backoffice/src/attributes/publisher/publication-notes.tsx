@@ -20,12 +20,12 @@ export function PublicationNotes({ publication, trouble }: Props) {
         </Note>
       )}
       {OutOfStep.length > 0 && (
-        <Note tone="notice">Shop and provider differ: {OutOfStep.join(' ')}</Note>
+        <Note tone="notice">The shop and the payment provider differ: {OutOfStep.join(' ')}</Note>
       )}
       {trouble && (
         <Note tone="plain">
           {trouble.reason}
-          {trouble.requestId !== null && ` The logs have it under request ${trouble.requestId}.`}
+          {trouble.requestId !== null && ` Log request ID: ${trouble.requestId}.`}
         </Note>
       )}
     </>

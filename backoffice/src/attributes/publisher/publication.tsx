@@ -14,7 +14,7 @@ import { RecurringFields } from './recurring-fields.tsx';
 import { readRecurring, recurringOf } from './recurring.ts';
 import { usePublish } from './use-publish.ts';
 
-const UNTOLD = 'The payment provider did not tell what it has.';
+const UNTOLD = 'The payment provider returned no data.';
 
 interface Props {
   item: Item;

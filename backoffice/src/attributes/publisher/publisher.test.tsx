@@ -93,7 +93,7 @@ describe('the publisher', () => {
     expect(screen.getByText('ERROR: No such product.')).toBeTruthy();
     expect(screen.queryByText('Not published yet.')).toBeNull();
     for (const name of ['Product', 'Price']) {
-      expect(screen.getByRole('region', { name })).toHaveTextContent('did not tell what it has');
+      expect(screen.getByRole('region', { name })).toHaveTextContent('returned no data');
     }
   });
 
@@ -102,7 +102,7 @@ describe('the publisher', () => {
     await openPublisher();
     expect(
       screen.getByText(
-        `Shop and provider differ: The name is “${title}” at the provider and “ER20 spindle” in the shop. The price is $389.95 at the provider and $379.95 in the shop.`,
+        `The shop and the payment provider differ: The name is “${title}” at the provider and “ER20 spindle” in the shop. The price is $389.95 at the provider and $379.95 in the shop.`,
       ),
     ).toBeTruthy();
   });

@@ -24,7 +24,7 @@ it('another item is found by its part number or title, and related with a reason
   await userEvent.click(await screen.findByRole('option', { name: `${other.title} (QX-77-INV)` }));
   await userEvent.click(form.getByRole('textbox', { name: 'Reason' }));
   await userEvent.paste('holds the tool');
-  await press('Relate item');
+  await press('Add related item');
   await waitFor(() =>
     expect(attributeNow(`needs ${other.catalogItemId}`)).toMatchObject({
       type: 'COMPONENT',

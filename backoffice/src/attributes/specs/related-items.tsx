@@ -48,7 +48,9 @@ export function RelatedItems({ calls }: Props) {
         Related items
       </Typography>
       <OutcomeNote
-        outcome={add.error && { good: false, title: 'It was not related', text: add.error.message }}
+        outcome={
+          add.error && { good: false, title: 'Related item not added', text: add.error.message }
+        }
       />
       <Form
         key={round}
@@ -83,7 +85,7 @@ function Fields({ itemId, adding }: { itemId: string; adding: boolean }) {
       <TextInput
         source="reason"
         size="small"
-        helperText="For customers, such as three-phase, 400 Hz; may stay empty."
+        helperText="Optional, shown to customers. Example: three-phase, 400 Hz"
         slotProps={{ htmlInput: { maxLength: 200 } }}
       />
       <Button
@@ -93,7 +95,7 @@ function Fields({ itemId, adding }: { itemId: string; adding: boolean }) {
         loading={adding}
         sx={{ justifySelf: 'start' }}
       >
-        Relate item
+        Add related item
       </Button>
     </Box>
   );

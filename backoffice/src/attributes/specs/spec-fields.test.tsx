@@ -31,7 +31,7 @@ describe("an item's specifications, by its catalog's spec sheet", () => {
     await userEvent.click(form.getByRole('textbox', { name: 'Spindle collet' }));
     await userEvent.paste('ER20');
     await press('Save specifications');
-    expect(await form.findByText('The specifications were saved')).toBeTruthy();
+    expect(await form.findByText('Specifications saved')).toBeTruthy();
     expect(attributeNow('Spindle power')).toMatchObject({ type: 'SPEC', value: '2.2 kW' });
     expect(attributeNow('Spindle collet')).toMatchObject({ type: 'SPEC', value: 'ER20' });
     await expectAccessible();
@@ -61,12 +61,12 @@ describe("an item's specifications, by its catalog's spec sheet", () => {
     await userEvent.click(power);
     await userEvent.paste('2.2');
     await press('Save specifications');
-    await form.findByText('The specifications were saved');
+    await form.findByText('Specifications saved');
     changeAttribute('Spindle power', { value: '3 kW' });
     await userEvent.clear(power);
     await userEvent.paste('1.5');
     await press('Save specifications');
-    expect(await form.findByText('Not everything was saved')).toBeTruthy();
+    expect(await form.findByText('Some changes weren’t saved')).toBeTruthy();
     expect(attributeNow('Spindle power')).toMatchObject({ value: '3 kW' });
   });
 });

@@ -80,7 +80,7 @@ function TakeSaved({ saved }: { saved: Readonly<Record<string, string>> }) {
 
 function shipsAs(attributes: readonly Attribute[]): string {
   const ounces = weightOf(attributes);
-  return ounces === null ? 'No weight: shipping is estimated' : `Ships as ${formatWeight(ounces)}`;
+  return ounces === null ? 'No weight. Shipping is estimated' : `Ships as ${formatWeight(ounces)}`;
 }
 
 function Unit({ unit }: { unit: string }) {

@@ -40,8 +40,8 @@ export function useSaveSpecs({ sheet, attributes, calls }: SpecSheetEditing) {
     setSaved(done);
     setOutcome(
       failed.length > 0
-        ? { good: false, title: 'Not everything was saved', text: failed.join(', ') }
-        : { good: true, title: 'The specifications were saved', text: '' },
+        ? { good: false, title: 'Some changes weren’t saved', text: failed.join(', ') }
+        : { good: true, title: 'Specifications saved', text: '' },
     );
     setSaving(false);
     return wrong;

@@ -46,14 +46,14 @@ export function PictureOrder({ pictures, onOrder }: Props) {
         announcements: announcementsFor(ids),
         screenReaderInstructions: {
           draggable:
-            'Press Space to take the picture, the arrow keys to move it, Space to leave it there, Escape to take it back.',
+            'Press Space to pick up the picture, arrow keys to move, Space to drop, Escape to cancel.',
         },
       }}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
         <Box
           component="ol"
-          aria-label="Pictures in their order"
+          aria-label="Picture order"
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}
         >
           {pictures.map((picture, at) => (
@@ -81,11 +81,11 @@ const idsOf = (pictures: readonly OrderedPicture[]): string[] =>
 const placeOf = (ids: readonly string[], id: UniqueIdentifier) => ids.indexOf(String(id));
 
 function announcementsFor(ids: readonly string[]): Announcements {
-  const place = (id: UniqueIdentifier) => `place ${placeOf(ids, id) + 1} of ${ids.length}`;
+  const place = (id: UniqueIdentifier) => `position ${placeOf(ids, id) + 1} of ${ids.length}`;
   return {
-    onDragStart: ({ active }) => `Picture taken from ${place(active.id)}.`,
+    onDragStart: ({ active }) => `Picked up the picture from ${place(active.id)}.`,
     onDragOver: ({ over }) => (over ? `Picture moved to ${place(over.id)}.` : undefined),
-    onDragEnd: ({ over }) => (over ? `Picture left at ${place(over.id)}.` : undefined),
-    onDragCancel: ({ active }) => `Picture back at ${place(active.id)}.`,
+    onDragEnd: ({ over }) => (over ? `Dropped the picture at ${place(over.id)}.` : undefined),
+    onDragCancel: ({ active }) => `Move canceled. The picture is back at ${place(active.id)}.`,
   };
 }

@@ -46,7 +46,8 @@ export function PictureSection({ item, onChanged }: Props) {
   return (
     <ItemSection title="Pictures">
       <Typography sx={{ mb: 1.5, color: 'text.secondary', maxWidth: '60ch' }}>
-        Drag them, or use Space and the arrow keys. The first stands on cards and in the cart.
+        Drag pictures, or use Space and the arrow keys. The first picture appears on cards and in
+        the cart.
       </Typography>
       {error && <OutcomeNote outcome={{ good: false, title: 'Not moved', text: error.message }} />}
       <Suspense fallback={<Box sx={{ height: 120 }} />}>
@@ -56,7 +57,7 @@ export function PictureSection({ item, onChanged }: Props) {
         />
       </Suspense>
       <Box role="status" sx={{ mt: 1, minHeight: '1.5em', fontSize: '0.8125rem' }}>
-        {isPending ? 'Saving …' : data?.Reason}
+        {isPending ? 'Saving…' : data?.Reason}
       </Box>
     </ItemSection>
   );

@@ -8,7 +8,7 @@ import { openApp } from '../../test/open-app.ts';
 
 it('goods are received by scanning: a second scan adds a unit, stock increases, and it can be repeated and undone', async () => {
   const item = mockShop.read().items.find(({ digital, subscription }) => !digital && !subscription);
-  if (!item) throw new Error('There is nothing on the shelf.');
+  if (!item) throw new Error('Nothing in stock.');
   const { catalogItemId, title, inventory } = item;
   openApp('/ui/admin/stock/taking');
   const field = await screen.findByLabelText('Part number, ID or title');

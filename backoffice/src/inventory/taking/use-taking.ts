@@ -67,7 +67,7 @@ export function useTaking() {
       setChoices(found);
       setOutcome(found.length > 0 ? null : unknown(code));
     },
-    onError: ({ message }) => setOutcome({ good: false, title: 'Not known', text: message }),
+    onError: ({ message }) => setOutcome({ good: false, title: 'Unknown', text: message }),
   });
 
   const [adjust, { isPending }] = useAct('stock', 'adjust', {

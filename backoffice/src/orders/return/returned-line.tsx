@@ -1,5 +1,9 @@
 import { Box } from '@mui/material';
-import { returnReasonLabels, returnReasons } from '@spindle/sdk/domain/orders/return-reasons';
+import {
+  noReasonGiven,
+  returnReasonLabels,
+  returnReasons,
+} from '@spindle/sdk/domain/orders/return-reasons';
 import { unitsRefundable } from '@spindle/sdk/domain/refunds/refundable';
 import type { PaidLine } from '@spindle/sdk/domain/refunds/refund-parts';
 import { useWatch } from 'react-hook-form';
@@ -24,7 +28,7 @@ export function ReturnedLine({ line, at }: { line: PaidLine; at: number }) {
           source={`reasons.${at}`}
           label={`Reason for ${line.title}`}
           choices={reasons}
-          emptyText="No reason given"
+          emptyText={noReasonGiven}
           helperText={false}
         />
       )}

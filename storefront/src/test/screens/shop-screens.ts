@@ -62,7 +62,7 @@ export const shopScreens: readonly Screen[] = [
     reads: ['listCatalogs'],
     waits: null,
     fails: "We couldn't load the catalogs",
-    empty: { before: noCatalogs, says: text('No catalogues yet'), leads: heading('Shop') },
+    empty: { before: noCatalogs, says: text('No catalogs yet'), leads: heading('Shop') },
     wordy: true,
   },
   {
