@@ -95,7 +95,7 @@ export function decideGrant(
  */
 export function decideWithdrawal(
   entitlement: { userId: string; source: Source; catalogId: string; itemId: string },
-  grant: (Omit<GrantTerms, 'until'> & { withdrawnAt: Date | null }) | null,
+  grant: (Omit<GrantTerms, 'until'> & { withdrawnAt: Date | string | null }) | null,
   now: Date,
 ): AuditedAction | Rejection {
   const { source, userId } = entitlement;

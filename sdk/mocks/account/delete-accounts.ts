@@ -1,7 +1,10 @@
+import { deletionEmail, type DeletionStage } from '../../domain/account/deletion-emails.ts';
+import type { AnyMockCall, Scene } from '../core/call.ts';
+import { postEmail } from '../mails/post-email.ts';
+import type { Person } from '../state.ts';
+import { timeZone } from '../config/business.ts';
 import { validateDeletion } from '../../domain/account/deletion.ts';
-import type { Scene } from '../core/call.ts';
 import { eraseAccount } from './erase-account.ts';
-import { mailDeletion } from './mail-deletion.ts';
 import { unfinished } from './unfinished.ts';
 
 /** Deletes the accounts whose two weeks are over; where something has to end before, they wait. */
@@ -15,4 +18,14 @@ export function deleteAccounts(scene: Scene & { origin: string }): void {
     mailDeletion(scene, person, { stage: 'done', due });
     eraseAccount(scene, person);
   }
+}
+
+/** Tells an account's owner what becomes of it. */
+export function mailDeletion(
+  scene: Pick<AnyMockCall, 'state' | 'now' | 'origin'>,
+  { email, firstName }: Pick<Person, 'email' | 'firstName'>,
+  { stage, due }: { stage: DeletionStage; due: Date },
+): void {
+  const publicUrl = scene.origin;
+  postEmail(scene, email, deletionEmail(stage, { firstName, due, publicUrl, timeZone }));
 }

@@ -24,9 +24,8 @@ export function eraseAccount({ state, now }: Scene, person: Person): void {
   const { bulks, releases, downloads, webhooks } = state;
   for (const kept of [bulks, releases, downloads, webhooks ?? []]) replaceText(kept, email, gone);
   const nobody = { ...goneName, email: gone, password: null, authenticator: null };
-  state.people = state.people.map((one) =>
-    one === person ? newPerson(userId, new Date(dateCreated), nobody) : one,
-  );
+  const gonePerson = newPerson(userId, new Date(dateCreated), nobody);
+  state.people.splice(state.people.indexOf(person), 1, gonePerson);
 }
 
 /** At once: no money is taken from somebody who has no account. */

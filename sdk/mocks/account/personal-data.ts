@@ -7,7 +7,7 @@ import {
 import { presentDone, presentOutcome, presentRejection } from '../../domain/rejection.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { presentExportOf } from './exports.ts';
-import { mailDeletion } from './mail-deletion.ts';
+import { mailDeletion } from './delete-accounts.ts';
 import { unfinished } from './unfinished.ts';
 import { timeZone } from '../config/business.ts';
 

@@ -13,7 +13,7 @@ import { timeZone } from '../config/business.ts';
 type CartCall = Pick<AnyMockCall, 'state' | 'user' | 'plays' | 'now'>;
 
 /** The one discount of a customer's cart, or why its entered code takes nothing off. */
-export function discountCart({ state, user, plays, now }: CartCall) {
+export function discountedCart({ state, user, plays, now }: CartCall) {
   const cart = cartRows({ state, userId: user.userId, plays, now });
   const lines = cart.map((row) => lineOf(state, row));
   const name = state.cartCodes[user.userId];

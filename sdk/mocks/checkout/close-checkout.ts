@@ -55,9 +55,9 @@ export function ownCheckout(
 
 /** Moves a page; does nothing where the table of moves does not allow it from where the page is. */
 export function movePage(checkout: Checkout, move: PageMove): boolean {
-  const state = stateAfter(checkout.state, move);
-  if (state !== null) Object.assign(checkout, { state });
-  return state !== null;
+  const { state: before } = checkout;
+  Object.assign(checkout, { state: stateAfter(before, move) ?? before });
+  return checkout.state !== before;
 }
 
 /** The payment provider's customer of this account, made with their first payment page. */

@@ -28,7 +28,7 @@ import { oneOfChoices, textAnywhere } from '../core/list-filters.ts';
 import { sameText } from '../../domain/same-text.ts';
 import { forgiveAttempt, countAttempt } from '../identity/attempts.ts';
 import type { DiscountCode, ShopState } from '../state.ts';
-import { codeNamed, discountCart, usesOf } from './cart-discount.ts';
+import { codeNamed, discountedCart, usesOf } from './cart-discount.ts';
 import { quoteToAddress, sentLines } from './quotes.ts';
 import { timeZone } from '../config/business.ts';
 
@@ -62,7 +62,7 @@ export const discountCodes = {
     const code = codeNamed(state, name, user.userId);
     if (code === undefined) return presentRejection(codeNotFound(name));
     forgiveAttempt(call, 'discount-code-account', user.userId);
-    const { lines } = discountCart(call);
+    const { lines } = discountedCart(call);
     const rejection = validateCode({ name, code, lines, now, timeZone });
     if (rejection !== null) return presentRejection(rejection);
     state.cartCodes[user.userId] = code.code;
@@ -75,7 +75,7 @@ export const discountCodes = {
   },
 
   getCartSummary(call) {
-    const { cart, lines, entered, discount, rejection } = discountCart(call);
+    const { cart, lines, entered, discount, rejection } = discountedCart(call);
     const shown = lines.map((line, at) => {
       const nothing = { item: { price: 0, digital: false, attributes: [] }, quantity: 0 };
       const { item, quantity } = cart[at] ?? nothing;

@@ -8,7 +8,7 @@ import { isOf } from '../catalog/find-record.ts';
 import type { MockCall } from '../core/call.ts';
 import type { Checkout, ShopState } from '../state.ts';
 import { chargeOf, taxed } from './prices.ts';
-import { discountCart } from './cart-discount.ts';
+import { discountedCart } from './cart-discount.ts';
 import { soldItem } from '../orders/sold-item.ts';
 import { closeCheckout, ensureCustomer, moveHeld } from './close-checkout.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
@@ -25,7 +25,7 @@ import { addressOf, sentLines, shippingToCharge, lastQuote } from './quotes.ts';
  */
 export function startCheckout(call: MockCall<'startCheckout'>): CheckoutStart {
   const { state, user, plays, origin } = call;
-  const { cart, discount, rejection: codeRefusal } = discountCart(call);
+  const { cart, discount, rejection: codeRefusal } = discountedCart(call);
   const address = addressOf(user);
   const lines = cart.map(({ item, entry, quantity }) => ({
     ...item,
@@ -77,7 +77,7 @@ const pendingLines = ({ checkouts }: ShopState, userId: string) =>
 interface Drafted {
   cart: readonly CartRow[];
   shipTo: Checkout['shipTo'];
-  discount: ReturnType<typeof discountCart>['discount'];
+  discount: ReturnType<typeof discountedCart>['discount'];
   /** What the customer was told that shipping costs, or is told by the page; null: nothing. */
   quote: components['schemas']['ShippingQuote'] | null;
 }

@@ -59,8 +59,8 @@ function present(state: ShopState, entitlement: Entitlement, now: Date): Wire {
 function withdrawGrant(call: MockCall<'withdrawGrant'>): components['schemas']['Result'] {
   const { state, params, now } = call;
   const grant = getOr404(state.entitlements, ({ id }) => id === params.id, 'thing');
-  const { catalogItemId: itemId, closedBecause, dateChanged } = grant;
-  const terms = { ...termsOf(grant), withdrawnAt: toDate(closedBecause && dateChanged) };
+  const { catalogItemId: itemId, closedBecause } = grant;
+  const terms = { ...termsOf(grant), withdrawnAt: closedBecause };
   const decided = decideWithdrawal({ ...grant, itemId }, terms, now);
   const outcome = outcomeOf(decided, (audit) => {
     Object.assign(grant, { closedBecause: 'WITHDRAWN', dateChanged: now.toISOString() });

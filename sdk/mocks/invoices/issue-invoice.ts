@@ -1,5 +1,4 @@
-import { buyerOf } from '../orders/find-order.ts';
-import { fullName } from '../../domain/identity/full-name.ts';
+import { fullNameOf } from '../identity/people.ts';
 import type { CreditedPart } from '../../domain/invoices/credited-parts.ts';
 import { invoiceNumber, seriesOf, type InvoiceDocument } from '../../domain/invoices/document.ts';
 import { writeCancellation, writeCreditNote } from '../../domain/invoices/write-credit-note.ts';
@@ -22,8 +21,7 @@ export function issueInvoice(scene: Scene, orders: readonly Order[]): void {
   const [first] = orders;
   if (first === undefined) return;
   const { billing, email } = first;
-  const buyer = buyerOf(scene.state, first);
-  const ownName = buyer ? fullName(buyer) : email;
+  const ownName = fullNameOf(scene.state, first.userId) ?? email;
   const shipping = orders.find((order) => order.shipping !== null)?.shipping ?? null;
   const draft = writeInvoice({
     timeZone,

@@ -72,6 +72,6 @@ export const rejectionToShip = (state: ShopState, order: Order): CheckoutRejecti
 /** What decides on whether it may be sent. */
 export function factsToShip(state: ShopState, order: Order) {
   const { line1, city, country } = order.shipping?.address ?? {};
-  const hasAddress = Boolean(line1 && city && country);
+  const hasAddress = [line1, city, country].every(Boolean);
   return { ...statusOf(state, order), labelUrl: order.labelUrl, hasAddress };
 }

@@ -36,7 +36,16 @@ export const subscriptions = {
     return answerInvoice(state, latest, origin);
   },
   listBuilderSubscriptions: ({ state }) => builderSubscriptions(state),
-  openCustomerPortal: openPortal,
+  /** Refused where the scenario `declined` is on for this call alone. */
+  openCustomerPortal({ state, user: { customerId: customer }, origin }) {
+    if (customer === null) return presentPortal(null);
+    const refused = state.scenarios.some(
+      ({ name, operations }) => name === 'declined' && operations?.includes('openCustomerPortal'),
+    );
+    if (refused) return presentPortal(portalRejected);
+    const query = new URLSearchParams({ customer, return_url: `${origin}/ui/subscriptions` });
+    return presentPortal({ url: `${origin}/mock/portal?${query.toString()}` });
+  },
   listAdminSubscriptions: (call) => answerList(call, adminSubscriptions(call.state)),
   getAdminSubscription: ({ params, state }) => answerRecord(params.id, adminSubscriptions(state)),
   getAdminSubscriptionInvoice: ({ params, state, origin }) =>
@@ -97,23 +106,4 @@ function cancelSubscription(call: MockCall<'cancelSubscription'>): components['s
   const { cancelled } = subscription;
   const { until } = accessOf(subscription, now);
   return presentOutcome(cancelledAs({ cancelled, endedAt: null, until }, timeZone));
-}
-
-/**
- * The portal's page; or that the provider knows nothing of this account. It is refused where the
- * scenario `declined` is on for this call alone.
- */
-function openPortal({
-  state,
-  user,
-  origin,
-}: MockCall<'openCustomerPortal'>): components['schemas']['Portal'] {
-  const customer = user.customerId;
-  if (customer === null) return presentPortal(null);
-  const refused = state.scenarios.some(
-    ({ name, operations }) => name === 'declined' && operations?.includes('openCustomerPortal'),
-  );
-  if (refused) return presentPortal(portalRejected);
-  const query = new URLSearchParams({ customer, return_url: `${origin}/ui/subscriptions` });
-  return presentPortal({ url: `${origin}/mock/portal?${query.toString()}` });
 }
