@@ -1,4 +1,4 @@
-/** E-mail addresses and codes are the same whatever their case. */
+/** Compares email addresses or codes, ignoring case. */
 export function sameText(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }

@@ -1,6 +1,6 @@
 import { rejection } from '../rejection.ts';
 
-/** What is said of changes people make to their own account. */
+/** Messages about changes that customers make to their account. */
 
 export const nameTooShort = 'Please enter your first and last name.';
 export const nameChanged = 'Your name was changed.';
@@ -29,7 +29,9 @@ export const scanNew = 'Scan the code with your new authenticator, then enter th
 
 const MIN_LENGTH = 2;
 
-/** What is wrong with names that have no spaces around them, by field. */
+/**
+ * Returns the errors, by field, for names that are too short. The names must already be trimmed.
+ */
 export const shortNames = (names: { firstName: string; lastName: string }) =>
   Object.entries(names)
     .filter(([, name]) => name.length < MIN_LENGTH)

@@ -5,7 +5,7 @@ import { addressNotAccepted, validateCountry } from '../shipping/countries.ts';
 
 type AddressKept = components['schemas']['AddressKept'];
 
-/** How many addresses somebody can keep; the table holds no more either. */
+/** Maximum number of saved addresses. A table constraint enforces it too. */
 export const MAX_ADDRESSES = 10;
 
 export const noSuchAddress = noSuch('address in your address book');
@@ -26,7 +26,7 @@ export const presentBookFull = (): AddressKept => ({
 });
 
 /**
- * Why an address is not kept, whatever else is; null where it can be.
+ * Returns why an address can't be saved, no matter how many already are, or null.
  * @param shipTo the countries the shop ships to
  */
 export function validateNewAddress(country: string, shipTo: readonly string[]): AddressKept | null {

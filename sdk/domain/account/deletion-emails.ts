@@ -7,14 +7,17 @@ export type DeletionStage = (typeof deletionStages)[number];
 
 interface Facts {
   firstName: string;
-  /** Until when it can be taken back. */
+  /** When the deletion runs. The owner can cancel it until then. */
   due: Date;
   publicUrl: string;
-  /** The shop's. */
+  /** The shop's time zone. */
   timeZone: string;
 }
 
-/** Tells an account's owner what becomes of it, and what to do if that was not they. */
+/**
+ * Returns the email that tells an account's owner about its deletion, and what to do if they didn't
+ * ask for it.
+ */
 export const deletionEmail = (stage: DeletionStage, facts: Facts): Email => emails[stage](facts);
 
 const emails: Record<DeletionStage, (facts: Facts) => Email> = {

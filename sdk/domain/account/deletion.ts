@@ -1,20 +1,20 @@
 import { done, rejection, type Outcome, type Rejection } from '../rejection.ts';
 import { formatDay } from '../time/format-moment.ts';
 
-/** Second thoughts: so long a deletion can be taken back. */
+/** How many days the owner can still cancel a deletion. */
 export const SECOND_THOUGHTS_DAYS = 14;
 const DAY_MS = 86_400_000;
 
 export const deletionDue = (from: Date): Date =>
   new Date(from.getTime() + SECOND_THOUGHTS_DAYS * DAY_MS);
 
-/** What of a person would be left half-way if they were gone. */
+/** Whatever a deletion would leave unfinished. */
 export interface Unfinished {
-  /** An order or return that is not done. */
+  /** Whether an order or return is still open. */
   orders: boolean;
-  /** A payment, refund or dispute whose end nobody knows. */
+  /** Whether a payment, refund or dispute is still open. */
   money: boolean;
-  /** They are an administrator, and nobody else is. */
+  /** Whether they are the only administrator. */
   lastAdministrator: boolean;
 }
 
@@ -31,7 +31,7 @@ const administratorFirst = rejection(
   'You are the only administrator. Please make somebody else one first.',
 );
 
-/** What has to end before an account can be deleted; null where nothing has. */
+/** Returns what has to be finished before an account can be deleted, or null. */
 export function validateDeletion({
   orders,
   money,
@@ -49,12 +49,12 @@ export const deletionAwaited = (due: Date, timeZone: string): Outcome =>
 
 export const accountKept = 'Your account stays as it is.';
 
-/** Whose account was deleted is called so wherever something of theirs is kept. */
+/** Name shown in place of a deleted account's owner. */
 export const goneName = { firstName: 'Deleted', lastName: 'account' } as const;
 
 const NOWHERE = 'account.invalid';
 
-/** Stands in the place of an address that was deleted; nothing can be sent there (RFC 2606). */
+/** Returns the address that replaces a deleted one. Nothing can be sent to it (RFC 2606). */
 export const goneEmail = (userId: string): string => `deleted-${userId}@${NOWHERE}`;
 
 export const isGoneEmail = (email: string): boolean => email.endsWith(`@${NOWHERE}`);

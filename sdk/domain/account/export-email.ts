@@ -3,14 +3,17 @@ import { formatMoment } from '../time/format-moment.ts';
 
 interface Told {
   firstName: string;
-  /** Until when the file is kept. */
+  /** When the file is deleted. */
   until: Date;
   publicUrl: string;
-  /** The shop's. */
+  /** The shop's time zone. */
   timeZone: string;
 }
 
-/** Says that the file with somebody's data is ready; the file itself never goes by mail. */
+/**
+ * Returns the email that says the export of a customer's data is ready. It links to the file, which
+ * is never attached.
+ */
 export const exportEmail = ({ firstName, until, publicUrl, timeZone }: Told): Email => ({
   subject: 'Your Spindle data is ready',
   greeting: `Hello ${firstName},`,

@@ -6,7 +6,7 @@ const KEPT_MS = 7 * DAY_MS;
 
 export interface PersonalExport {
   requested: Date;
-  /** Null while it is made. */
+  /** Null while the export is being prepared. */
   made: Date | null;
   expires: Date;
 }
@@ -24,7 +24,10 @@ export const exportMadeToday = rejection(
   'Your data was gathered today: download it on your account page, or ask again tomorrow.',
 );
 
-/** What asking for another comes to; null: it is made, in the place of the one there is. */
+/**
+ * Returns the response to another request for an export, or null if a new one has to be made, which
+ * replaces the existing one.
+ */
 export function answerExport(there: PersonalExport | null, now: Date): Outcome | null {
   if (there === null || there.expires <= now) return null;
   if (there.made === null) return exportAwaited;

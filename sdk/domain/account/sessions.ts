@@ -1,7 +1,7 @@
 import type { components } from '../../src/schema.d.ts';
 import { noSuch } from '../records.ts';
 
-/** The most that are listed, those last seen first. */
+/** Maximum number of listed sessions, most recently seen first. */
 export const MAX_SESSIONS = 100;
 
 export const noSuchSession = noSuch('session of yours');

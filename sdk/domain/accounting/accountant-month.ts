@@ -3,10 +3,10 @@ import { firstOf, monthOf, plusMonths, type Day } from '../time/calendar.ts';
 
 export type AccountantMonth = components['schemas']['AccountantMonth'];
 
-/** The last month that is over. */
+/** Returns the last month that has ended. */
 export const lastMonth = (today: Day): string => plusMonths(monthOf(today), -1);
 
-/** From its first day on, and before this one. */
+/** Returns the month's first day and the first day after it. */
 export const monthBounds = (month: string): { from: Day; before: Day } => ({
   from: firstOf(month),
   before: firstOf(plusMonths(month, 1)),

@@ -7,7 +7,7 @@ type Payout = Omit<components['schemas']['AccountantPayout'], 'transactions' | '
 interface Known {
   transactions: readonly Transaction[];
   payouts: readonly Payout[];
-  /** The month a moment is in. */
+  /** Returns the month a time falls in. */
   monthOf: (moment: string) => string;
 }
 
@@ -17,7 +17,7 @@ const netOf = (some: readonly Transaction[]) => some.reduce((sum, { net }) => su
 
 const placeOf = ({ dateCreated, id }: Payout) => `${dateCreated} ${id}`;
 
-/** What a month comes to. */
+/** Sums up a month for the accountant. */
 export function addMonth(month: string, { transactions, payouts, monthOf }: Known): Sums {
   const until = transactions.filter((one) => monthOf(one.dateCreated) <= month);
   const made = until.filter((one) => monthOf(one.dateCreated) === month);

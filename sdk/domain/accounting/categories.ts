@@ -14,7 +14,7 @@ export const transactionCategories = [
   'other',
 ] as const satisfies readonly TransactionCategory[];
 
-/** What the provider's reports call it, as far as the shop has a word for it. */
+/** Maps the category of the provider's reports to the shop's. */
 export const categoryOf = (reported: string): TransactionCategory =>
   transactionCategories.find((known) => known === reported) ?? 'other';
 

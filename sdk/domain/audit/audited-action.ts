@@ -1,11 +1,11 @@
-/** What a decision has the audit show; who did it, and when, is added where it is noted. */
+/** What a decision adds to the audit log. The caller that records it adds who did it and when. */
 export interface AuditedAction {
-  /** The folder and the verb: `picking.complete`. */
+  /** Folder and verb: `picking.complete`. */
   action: string;
   /** `order 6f0c1f3a-…` */
   subject: string;
-  /** Only what the action changes; null for what was not there before. */
+  /** Only the fields that the action changes. Null when the record is new. */
   before: Record<string, unknown> | null;
-  /** Null for what is gone. */
+  /** Null when the record is deleted. */
   after: Record<string, unknown> | null;
 }

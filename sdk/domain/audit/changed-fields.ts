@@ -1,13 +1,16 @@
 type Fields = Record<string, unknown>;
 
 export interface ChangedFields {
-  /** Null for what is new. */
+  /** Null when the record is new. */
   before: Fields | null;
-  /** Null for what is gone. */
+  /** Null when the record is deleted. */
   after: Fields | null;
 }
 
-/** Of two states of a record, the fields that differ in the JSON that is kept; null where none does. */
+/**
+ * Returns the fields that differ between two states of a record, compared as the JSON that is
+ * stored, or null when none differ.
+ */
 export function changedFields(before: Fields | null, after: Fields | null): ChangedFields | null {
   if (before === null && after === null) return null;
   if (before === null || after === null) return { before, after };

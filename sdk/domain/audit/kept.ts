@@ -1,7 +1,7 @@
-/** For how many years it can be told what staff did. */
+/** How many years the audit log keeps what staff did. */
 export const AUDIT_KEPT_YEARS = 3;
 
-/** Entries from before that moment are dropped. */
+/** Returns the time before which audit entries are deleted. */
 export function auditKeptSince(now: Date): Date {
   const since = new Date(now);
   since.setUTCFullYear(since.getUTCFullYear() - AUDIT_KEPT_YEARS);

@@ -1,16 +1,21 @@
 import { rejection } from '../rejection.ts';
 
-/** As far as the records of a list are counted, and leafed through; that many stands for more than 10,000. */
+/**
+ * How far the records of a list are counted and paged. This number stands for "more than 10,000".
+ */
 export const COUNTED_UP_TO = 10_001;
 
-/** Records that a typed text may name before it is too short to list what it finds. */
+/**
+ * Maximum number of records that a search text may match before it is too short to list its
+ * results.
+ */
 export const MAX_NAMED = 2_000;
 
-/** Said of such a text in place of a list. */
+/** Returns the message shown instead of those results. */
 export const tooManyFit = (text: string) =>
   `“${text}” fits too many. Type more of it: the whole name, the e-mail address or the number.`;
 
-/** @param deepest the last place that a page may begin at */
+/** @param deepest the highest offset a page can start at */
 export const useCursor = (deepest: number) =>
   rejection(
     'USE_CURSOR',

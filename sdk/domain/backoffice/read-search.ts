@@ -1,22 +1,22 @@
 import { fold } from '../search/fold.ts';
 
-/** Of each kind. */
+/** Maximum results of each kind. */
 export const MAX_RESULTS = 8;
-/** Shorter ones are in nearly everything: they have to begin a word. */
+/** Shorter words occur in nearly every text, so they only match the start of a word. */
 const MIN_ANYWHERE = 3;
 
 export interface BackOfficeSearch {
-  /** All of them have to be in a text that begins with a space, folded. */
+  /** The text has to contain all of these. It is folded and starts with a space. */
   parts: readonly string[];
-  /** The hexadecimal digits an order's id may begin with. */
+  /** Hexadecimal digits that an order's id may start with. */
   idStart: string | null;
-  /** What a parcel's number may begin with, in capital letters. */
+  /** What a tracking number may start with, in upper case. */
   tracking: string | null;
-  /** What a ticket's number may be. */
+  /** The text as a ticket number. */
   number: number | null;
 }
 
-/** What somebody may mean by it who looks for an order, a customer or a ticket. */
+/** Returns what a query can mean when staff look for an order, a customer or a ticket. */
 export function readSearch(q: string): BackOfficeSearch {
   const words = fold(q)
     .split(/\s+/)
@@ -31,19 +31,24 @@ export function readSearch(q: string): BackOfficeSearch {
   };
 }
 
-/** Of many people a letter names too many, and is in too much to be looked up. */
+/**
+ * Returns whether the query is a single letter. It would match too many people, and no index helps.
+ */
 export const isOneLetter = ({ parts }: BackOfficeSearch): boolean =>
   parts.length > 0 && parts.every((part) => /^ \p{L}$/u.test(part));
 
-/** One text of all that something is found by. */
+/** Joins all the texts that a record is found by. */
 export const searched = (...texts: readonly (string | null)[]): string =>
   fold(texts.map((text) => ` ${text ?? ''}`).join(''));
 
-/** Whether a text that `searched` made has all words that were typed, of which there is one. */
+/**
+ * Returns whether a text from `searched` contains all words of the query, which must have at least
+ * one.
+ */
 export const holdsAll = ({ parts }: BackOfficeSearch, text: string): boolean =>
   parts.length > 0 && parts.every((part) => text.includes(part));
 
-/** Whether an order's id, or its parcel's number, begins with what was typed. */
+/** Returns whether an order's id or tracking number starts with the query. */
 export function isNamed(
   { idStart, tracking }: BackOfficeSearch,
   order: { id: string; trackingNumber: string | null },

@@ -1,6 +1,6 @@
 import { rejection, type Rejection } from '../rejection.ts';
 
-/** How many somebody can have of one list. */
+/** Maximum number of views that one user can save for a list. */
 export const MAX_VIEWS = 50;
 
 const tooManyViews = rejection(

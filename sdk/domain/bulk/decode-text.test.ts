@@ -13,7 +13,7 @@ const utf16 = (text: string, { mark, big }: { mark: boolean; big: boolean }) => 
 };
 
 const windows = new Uint8Array(
-  // the dash and the euro sign stand where ISO 8859-1 has controls
+  // Windows-1252 has the dash and the euro sign where ISO 8859-1 has control characters.
   Array.from(sample, (one) => (one === '–' ? 0x96 : one === '€' ? 0x80 : one.charCodeAt(0))),
 );
 

@@ -1,4 +1,4 @@
-/** How the bytes of a file of text are read. */
+/** Encoding that a text file was decoded with. */
 export type TextEncoding = 'UTF-8' | 'UTF-16' | 'Windows-1252';
 
 export interface DecodedText {
@@ -7,9 +7,9 @@ export interface DecodedText {
 }
 
 /**
- * Reads a file of text: by its byte order mark; without one as UTF-8 where the bytes are that, as
- * UTF-16 where every other byte is nearly always zero, and else as Windows-1252, which is what Excel
- * writes in the Americas and Western Europe.
+ * Decodes a text file by its byte order mark. Without one, it is UTF-8 if the bytes are valid
+ * UTF-8, UTF-16 if nearly every other byte is zero, and otherwise Windows-1252, which Excel writes
+ * in the Americas and Western Europe.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const utf16 = utf16Of(bytes);
@@ -24,7 +24,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   }
 }
 
-/** Where a cell holds a character that stands for one that was lost, counted from 0; null where none does. */
+/** Returns the first cell, counted from 0, with a character that replaces a lost one, or null. */
 export function findLostCharacter(
   table: readonly (readonly string[])[],
 ): { row: number; column: number } | null {
@@ -35,13 +35,16 @@ export function findLostCharacter(
   return null;
 }
 
-/** The replacement character, and controls that no keyboard types: bytes without a meaning. */
+/**
+ * The replacement character, and control characters that no keyboard types: bytes that decode to
+ * nothing meaningful.
+ */
 const LOST = /[\uFFFD\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/; // oxlint-disable-line no-control-regex
 
 const read = (bytes: Uint8Array, label: string, options: TextDecoderOptions = {}) =>
   new TextDecoder(label, options).decode(bytes);
 
-/** Enough to tell an encoding by. */
+/** Enough bytes to tell the encoding. */
 const SAMPLE_BYTES = 4096;
 
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {

@@ -1,7 +1,7 @@
 import type { components } from '../../src/schema.d.ts';
 import type { InvalidField } from '../invalid-field.ts';
 
-/** The most records one bulk may name, as the contract says of its `ids`. */
+/** Maximum number of records in one bulk action, the same as in the contract for `ids`. */
 export const MAX_RECORDS = 1000;
 
 type Action = components['schemas']['BulkAction'];
@@ -17,7 +17,7 @@ const fields: Partial<Record<Action, readonly Field[]>> = {
   disable: ['undo'],
 };
 
-/** What an action lacks of its input, or cannot do with; null where it fits. */
+/** Returns the field that an action's input lacks or shouldn't have, or null. */
 export function invalidInputOf(action: Action, input: BulkInput): InvalidField | null {
   const known: readonly string[] = fields[action] ?? [];
   const unknown = Object.keys(input).find((field) => !known.includes(field));

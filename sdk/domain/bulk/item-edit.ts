@@ -18,14 +18,14 @@ export type ItemEdit = Schemas['ItemEdit'];
 export type ItemChange = Schemas['ItemChange'];
 export type EditedField = ItemChange['field'];
 
-/** A sale as it is kept: cents, and ISO 8601 in UTC. */
+/** A sale in the form that is stored: cents, and ISO 8601 times in UTC. */
 export interface SavedSale {
   salePrice: number;
   saleStarts: string;
   saleEnds: string;
 }
 
-/** What of an item is edited among many; the price in cents. */
+/** Fields of an item that a bulk edit can change. The price is in cents. */
 export interface EditedFields {
   price: number;
   sale: SavedSale | null;
@@ -34,31 +34,40 @@ export interface EditedFields {
   externalId: string | null;
 }
 
-/** An item as it is when its edit is looked at. */
+/** An item's state when its edit is checked. */
 export interface EditedItem {
   fields: EditedFields;
   version: number;
   subscription: boolean;
-  /** Units that customers can buy, and all. */
+  /** Units that customers can buy. `onHand` also counts reserved ones. */
   left: number;
   onHand: number;
 }
 
-/** An edit with what it begins with: what somebody else changes until it is done stays. */
+/**
+ * An edit along with the previous values. If staff change a field in the meantime, their value is
+ * kept and the edit is rejected.
+ */
 export interface SavedEdit {
   was: Partial<EditedFields>;
   to: Partial<EditedFields>;
   stock: number;
-  /** Whether its price is published by itself: how often a subscription's recurs, somebody has to say. */
+  /**
+   * Whether the new price is published automatically. For a subscription, staff have to choose how
+   * often it recurs.
+   */
   publishes: boolean;
 }
 
-/** Why an item is not edited, and the field it is for. */
+/** Why an item can't be edited, and the field at fault. */
 export interface EditRejection extends Rejection {
   field?: Schemas['FieldError'];
 }
 
-/** An item that edits name twice, or more than its name where work is taken back; null where they fit. */
+/**
+ * Finds an edit that repeats an item or, in an undo, has more than the item's key. Returns null if
+ * there is none.
+ */
 export function invalidEdits(edits: readonly ItemEdit[], undo?: string): InvalidField | null {
   const seen = new Set<string>();
   for (const [place, edit] of edits.entries()) {
@@ -75,7 +84,7 @@ export function invalidEdits(edits: readonly ItemEdit[], undo?: string): Invalid
   return null;
 }
 
-/** What is no moment; null where it is one, or was left out. */
+/** Returns the error for an invalid start time, or null if it is valid or absent. */
 export function invalidStart(startsAt: string | undefined): InvalidField | null {
   if (startsAt === undefined || !Number.isNaN(Date.parse(startsAt))) return null;
   return { path: 'startsAt', subject: 'startsAt', message: 'must be a moment' };
@@ -84,14 +93,14 @@ export function invalidStart(startsAt: string | undefined): InvalidField | null 
 export const idOf = ({ catalogId, catalogItemId }: Pick<ItemEdit, 'catalogId' | 'catalogItemId'>) =>
   `${catalogId}/${catalogItemId}`;
 
-/** A sale as an item has it, in cents. */
+/** Returns an item's sale in the form that is stored, or null without a sale. */
 export function savedSale({ salePrice, saleStarts, saleEnds }: Sale): SavedSale | null {
   if (salePrice === null || saleStarts === null || saleEnds === null) return null;
   const [starts, ends] = [new Date(saleStarts), new Date(saleEnds)];
   return { salePrice, saleStarts: starts.toISOString(), saleEnds: ends.toISOString() };
 }
 
-/** What an edit changes of an item; what is so already is no change. */
+/** Returns what an edit changes. A field that already has the new value isn't a change. */
 export function savedEdit(
   { price, sale, enabled, listingOrderWeight, externalId, stock = 0 }: ItemEdit,
   { fields, subscription }: Pick<EditedItem, 'fields' | 'subscription'>,
@@ -114,7 +123,7 @@ export function savedEdit(
 
 const fieldNames = ['price', 'sale', 'enabled', 'listingOrderWeight', 'externalId'] as const;
 
-/** A database keeps the fields of a sale in an order of its own. */
+/** Compares regardless of key order, because the database reorders the fields of a stored sale. */
 const isSame = (one: unknown, other: unknown) => inOrder(one) === inOrder(other);
 
 const inOrder = (value: unknown): string =>
@@ -128,8 +137,8 @@ const changesNothing = ({ to, stock }: SavedEdit): boolean =>
   Object.keys(to).length === 0 && stock === 0;
 
 /**
- * Why an item that was read in one version is not edited in another; null where it may be, and
- * where nothing of it would change.
+ * Returns a rejection if the item has changed since the version that was edited, or null. An edit
+ * without a version, or one that would change nothing, is never rejected.
  */
 export const validateVersion = (
   { version = 0 }: Pick<ItemEdit, 'version'>,
@@ -138,7 +147,7 @@ export const validateVersion = (
 ): Rejection | null =>
   [0, item.version].includes(version) || changesNothing(kept) ? null : changedMeanwhile('item');
 
-/** Why an item can't become that; null where it can. */
+/** Returns why an item can't take an edit, or null. */
 export function validateEdit(
   item: EditedItem,
   kept: SavedEdit,
@@ -187,7 +196,7 @@ function validatePriceAndSale(
   return at('price', validateEditOfSale(sale, { price, subscription }, now));
 }
 
-/** Whether the sale an item has is over with the edit. */
+/** Returns whether an edit ends the item's sale. */
 export const endsSale = ({ fields, subscription }: EditedItem, { to }: SavedEdit): boolean =>
   to.sale === undefined
     ? conflicts(fields.sale ?? noSale, { price: to.price ?? fields.price, subscription })
@@ -206,7 +215,10 @@ const at = (field: EditedField, because: Rejection | null): EditRejection | null
     field: { path: field, message: because.reason },
   };
 
-/** What an edit changes, for people. @param left units that customers can buy */
+/**
+ * Describes an edit's changes for people.
+ * @param left units that customers can buy
+ */
 export function changesOf(
   { was, to, stock }: SavedEdit,
   { left, timeZone }: { left: number; timeZone: string },
@@ -272,6 +284,6 @@ export const isEdited = 'It is changed.';
 export const notPublished = ({ code, reason }: Rejection): Rejection =>
   rejection(code, `It is changed, but not published at the payment provider: ${reason}`);
 
-/** Whether the payment provider has to hear of it by itself. */
+/** Returns whether the edit has to be sent to the payment provider automatically. */
 export const isToPublish = ({ to, publishes }: SavedEdit): boolean =>
   publishes && to.price !== undefined;

@@ -7,19 +7,19 @@ import type { Verdict } from './verdicts.ts';
 
 type FlagAction = 'enable' | 'disable';
 
-/** What will be of an item that is shown or hidden. */
+/** Says what will happen to an item that is enabled or disabled. */
 export const willBeVisible = (action: FlagAction, { enabled }: { enabled: boolean }): string => {
   if (action === 'enable') return enabled ? 'It is shown already.' : 'Customers will see it.';
   return enabled ? 'Customers will see it no more.' : 'It is hidden already.';
 };
 
-/** What is of it then, whoever did it. */
+/** Says the item's visibility after the action, no matter who changed it. */
 export const isVisible = (action: FlagAction): string =>
   action === 'enable' ? 'Customers see it.' : 'Customers see it no more.';
 
 const canBePublished = 'Its product and its price will be published.';
 
-/** Why an item is not published among many; null where it can be. */
+/** Returns why an item can't be published in bulk, or null. */
 export const validatePublishing = ({ subscription }: { subscription: boolean }): Rejection | null =>
   subscription
     ? rejection(
@@ -33,17 +33,17 @@ interface JudgedItem extends StoredPrice {
   version: number;
 }
 
-/** What can be done to items besides editing them. */
+/** Bulk actions on items other than edits. */
 export const itemActions = ['enable', 'disable', 'publish', 'prices'] as const;
 
 interface ItemAction {
   action: (typeof itemActions)[number];
   input: BulkInput;
-  /** What the action that is taken back did to it. */
+  /** What the action to undo did to this item. Undefined if this isn't an undo. */
   before: DoneBefore | undefined;
 }
 
-/** Decides what would become of an item, or why it stays as it is. */
+/** Returns what the action would do to an item, or why it can't. */
 export function judgeItem(
   item: JudgedItem,
   { action, input, before }: ItemAction,

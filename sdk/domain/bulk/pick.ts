@@ -2,7 +2,7 @@ import { done, type Outcome } from '../rejection.ts';
 
 export const canBePicked = 'It can be marked as picked.';
 
-/** Of an order that could be picked when this began, it is as good where it was picked meanwhile. */
+/** Treats an order as done if staff picked it after the bulk action began. */
 export function pickedMeanwhile(outcome: Outcome): Outcome {
   return !outcome.done && outcome.code === 'ALREADY_PICKED' ? done(outcome.reason) : outcome;
 }

@@ -3,17 +3,17 @@ import { formatMoney, parsePrice } from '../money/dollars.ts';
 import { rejection, type Rejection } from '../rejection.ts';
 import type { BulkInput } from './input.ts';
 
-/** Cents: what an item costs when a change of prices begins, and shall cost after. */
+/** An item's price before and after a price change, in cents. */
 export interface PriceStep {
   from: number;
   to: number;
 }
 
-/** What a form takes, and the least that can be paid. */
+/** Limits of the price form in cents. The lower one is also the smallest payable price. */
 const LEAST = 1;
 const MAX = 999_999_999;
 
-/** What a price of so many cents becomes, in whole cents. */
+/** Calculates a new price in whole cents. */
 export function priceStep(
   from: number,
   { price, percent, difference = 0 }: Pick<BulkInput, 'price' | 'percent' | 'difference'>,
@@ -23,7 +23,7 @@ export function priceStep(
   return { from, to: Math.round((from * (100 + percent)) / 100) };
 }
 
-/** Why an item cannot take that step; null where it can, or has. */
+/** Returns why an item can't take a price change, or null if it can or already has that price. */
 export function validatePriceStep(
   { price, subscription, ...sale }: StoredPrice,
   { from, to }: PriceStep,
@@ -46,7 +46,7 @@ export function validatePriceStep(
   return conflict && rejection(conflict.code, conflict.reason);
 }
 
-/** Decides a price change; `changes` is null where the item costs that already. */
+/** Decides a price change. `changes` is null if the item already has that price. */
 export function changePrice(item: StoredPrice, step: PriceStep, now: Date) {
   const refused = validatePriceStep(item, step, now);
   if (refused || item.price === step.to) return { rejection: refused, changes: null };

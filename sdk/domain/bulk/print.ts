@@ -8,14 +8,14 @@ interface PrintedFacts extends ShippedFacts {
   labelUrl: string | null;
 }
 
-/** Why nothing is printed for an order; null where its parcel is to be packed, or has been. */
+/** Returns why an order can't be printed, or null if its parcel is packed or still has to be. */
 export function validatePrint(order: PrintedFacts): Rejection | null {
   const isPacked = ['PENDING', 'PROCESSING', 'PICKED', 'SHIPPED'].includes(order.orderState);
   const orderState = isPacked ? 'PICKED' : order.orderState;
   return validateLabel({ ...order, orderState, trackingNumber: null });
 }
 
-/** What is printed for an order, and would be. */
+/** Says which pages are printed for an order. */
 export const printedFor = ({ labelUrl }: Pick<PrintedFacts, 'labelUrl'>): string =>
   labelUrl === null ? 'Packing slip only: it has no label yet.' : 'Label and packing slip.';
 
@@ -37,7 +37,7 @@ const nothingToPrint = rejection(
 export const carrierAwayForPrint =
   'The carrier does not give its labels just now. Please try again in a moment.';
 
-/** Why there are no pages of it; null where there are. */
+/** Returns why there is nothing to print yet, or null. */
 export function validatePages({ state, results }: Pick<Schemas['Bulk'], 'state' | 'results'>) {
   if (state === 'running') return bulkRunning;
   return results.some(({ Status }) => Status === 'SUCCESS') ? null : nothingToPrint;

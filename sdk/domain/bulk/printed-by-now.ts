@@ -3,13 +3,19 @@ import { presentVerdict, type Verdict } from './verdicts.ts';
 
 type Bulk = components['schemas']['Bulk'];
 
-/** The records of a print that is over and went through: what they are worth may have changed since. */
+/**
+ * Returns the ids of the orders or labels that a finished print job printed. They may have changed
+ * since.
+ */
 export const printedOf = ({ action, state, results }: Bulk): string[] =>
   action === 'print' && state !== 'running'
     ? results.filter(({ Status }) => Status === 'SUCCESS').map(({ id }) => id)
     : [];
 
-/** A print as of now: of an order cancelled since nothing is printed, of a label voided since its slip. */
+/**
+ * Checks a print job's records again: an order cancelled since isn't printed, nor a label that was
+ * voided after its slip.
+ */
 export function printedByNow(bulk: Bulk, verdicts: readonly Verdict[]): Bulk {
   const known = new Map(verdicts.map((verdict) => [verdict.id, verdict]));
   return {

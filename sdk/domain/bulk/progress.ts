@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 
 export interface BulkRecord {
   id: string;
-  /** Null while it waits. */
+  /** Null while the record is waiting. */
   status: 'SUCCESS' | 'ERROR' | null;
   reason: string | null;
   code: RefusalCode | null;
@@ -14,13 +14,13 @@ export interface BulkRecord {
 }
 
 type BulkFacts = Pick<Schemas['Bulk'], 'id' | 'action' | 'state'> & {
-  /** Null, or left out, where it began at once. */
+  /** Null or absent if it started immediately. */
   startsAt?: Date | string | null;
-  /** In the order they were given. */
+  /** In the order of the request. */
   records: readonly BulkRecord[];
 };
 
-/** How far many records are, and what became of those that are done. */
+/** Returns the progress of a bulk action and the results of finished records. */
 export function presentBulk({ id, action, state, startsAt, records }: BulkFacts): Schemas['Bulk'] {
   const results = records.flatMap(presentRecord);
   return {
@@ -53,7 +53,7 @@ export const bulkOver = rejection(
 );
 export const bulkCancelled = 'It stops before the next record. What is done stays done.';
 
-/** What was sent under one name is done once, whoever sends it. */
+/** Requests with the same key run once, even if different users send them. */
 export const takenUpBefore = (by: string) =>
   rejection(
     'TAKEN_UP_BEFORE',

@@ -4,7 +4,7 @@ import type { ItemEdit } from './item-edit.ts';
 
 type Item = components['schemas']['AdminItem'];
 
-/** What of items a sheet has, in the words that the file of all items is headed with. */
+/** Columns of the item sheet, named as in the header of the file with all items. */
 export const sheetColumns = [
   'price',
   'salePrice',
@@ -22,7 +22,7 @@ export type SheetCells = Record<SheetColumn, string>;
 export const isSheetColumn = (name: string): name is SheetColumn =>
   sheetColumns.some((column) => column === name);
 
-/** An item as its row of the sheet says it; times are by the shop's calendar. */
+/** Returns an item as a row of the sheet. Times are in the shop's time zone. */
 export function cellsOf(
   item: Pick<Item, Exclude<SheetColumn, 'stockDifference'>>,
   timeZone: string,
@@ -50,14 +50,14 @@ export interface ReadRow {
 
 interface SheetRow {
   key: Pick<ItemEdit, 'catalogId' | 'catalogItemId' | 'version'>;
-  /** What the row said before; nothing where it comes from a file. */
+  /** The row before the edit. Absent when the row comes from a file. */
   was?: SheetCells;
   cells: Partial<SheetCells>;
-  /** The shop's. */
+  /** The shop's time zone. */
   timeZone: string;
 }
 
-/** What is asked of an item by the cells of its row that are others than they were. */
+/** Returns the edit that a row's changed cells ask for. */
 export function readRow({ key, was, cells, timeZone }: SheetRow): ReadRow {
   const row: ReadRow = { edit: { ...key }, errors: [] };
   const isTyped = (column: SheetColumn) =>
@@ -72,7 +72,9 @@ export function readRow({ key, was, cells, timeZone }: SheetRow): ReadRow {
 
 const saleColumns = ['salePrice', 'saleStarts', 'saleEnds'] as const;
 
-/** A text without what a spreadsheet, or our own files, put before it. */
+/**
+ * Removes the apostrophe that a spreadsheet, or our own export, puts before a formula character.
+ */
 const plain = (text: string) => text.trim().replace(/^'(?=[=+\-@\t\r])/, '');
 
 type Reader = (edit: ItemEdit, text: string) => string | null;
@@ -112,7 +114,7 @@ const readers: Partial<Record<SheetColumn, Reader>> = {
 const NO_PRICE = 'Dollars with at most two decimals, such as 80.00.';
 const NO_MOMENT = 'A day, or a day and a time, such as 2030-11-29 18:00.';
 
-/** `$1,299.5` → `1299.5`; null for what is no price. */
+/** `$1,299.5` → `1299.5`. Returns null if the text isn't a price. */
 function priceIn(text: string): string | null {
   const bare = text.replace(/^\$/, '');
   const digits = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
@@ -140,7 +142,10 @@ function readSale({ edit, errors }: ReadRow, cells: Partial<SheetCells>, timeZon
   }
 }
 
-/** By the shop's calendar where no zone is named, as in files of the list; null for what is no moment. */
+/**
+ * Parses a time, in the shop's time zone unless the text says UTC, as our exports do. Returns null
+ * if the text isn't a time.
+ */
 function momentOf(text: string, timeZone: string): string | null {
   const match = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?(Z| UTC)?)?$/.exec(
     text,
@@ -150,13 +155,13 @@ function momentOf(text: string, timeZone: string): string | null {
   const at = new Date(`${day}T${minute}${seconds}Z`);
   if (Number.isNaN(at.getTime())) return null;
   const moment = at.toISOString();
-  // 30 February would be read as the second of March, 24:00 as the next day.
+  // `Date` would read February 30 as March 2, and 24:00 as the next day.
   if (!moment.startsWith(`${day}T${minute}`)) return null;
   if (isUtc !== undefined) return moment;
   const start = momentIn(timeZone, `${day}T${minute}`);
   return new Date(start.getTime() + (at.getTime() % 60_000)).toISOString();
 }
 
-/** Whether anything is asked at all. */
+/** Returns whether the row changes nothing. */
 export const asksNothing = ({ edit }: Pick<ReadRow, 'edit'>): boolean =>
   Object.keys(edit).every((name) => ['catalogId', 'catalogItemId', 'version'].includes(name));

@@ -3,11 +3,11 @@ import type { BulkInput } from './input.ts';
 import { nothingToUndo, type DoneBefore } from './undo.ts';
 import type { Verdict } from './verdicts.ts';
 
-/** What tags a record will have: `Then: call back, rush.` */
+/** Lists the tags a record will have: `Then: call back, rush.` */
 export const willHaveTags = (tags: readonly string[]): string =>
   tags.length === 0 ? 'Then it has no tags.' : `Then: ${tags.join(', ')}.`;
 
-/** What would become of a record's tags, or of what was done to them before. */
+/** Returns what a tag change, or its undo, would do to a record. */
 export function judgeTags(
   present: readonly string[],
   input: BulkInput,

@@ -7,7 +7,7 @@ import type { PriceStep } from './prices.ts';
 
 type Action = components['schemas']['BulkAction'];
 
-/** What takes an action back; of the others nothing does. */
+/** The action that undoes each action. Actions not listed can't be undone. */
 export const opposites: Partial<Record<Action, Action>> = {
   enable: 'disable',
   disable: 'enable',
@@ -16,15 +16,15 @@ export const opposites: Partial<Record<Action, Action>> = {
   edit: 'edit',
 };
 
-/** What was done to a record that is to be taken back. */
+/** What the action to undo did to a record. */
 export interface DoneBefore {
-  /** The version it was left in; null where nothing changed. */
+  /** The record's version afterwards. Null if nothing changed. */
   changedTo: number | null;
-  /** From what to what its price changed. */
+  /** The price before and after. Null if it didn't change. */
   step: PriceStep | null;
-  /** Which tags it got and lost; null where none. */
+  /** The tags added and removed. Null if none. */
   tags: Required<TagChange> | null;
-  /** What an edit has made of an item; null where none. */
+  /** What an edit changed. Null if nothing. */
   edit: SavedEdit | null;
 }
 
@@ -35,25 +35,30 @@ const changedSince = rejection(
   'It was changed again since. Look at it, and change it by itself.',
 );
 
-/** Why what was left in a version is not changed any more; null where it is that, or any will do. */
+/**
+ * Returns a rejection if the record has changed since `version`, or null if it hasn't, or if no
+ * version is given.
+ */
 export const validateUnchangedSince = (
   present: number,
   version: number | undefined,
 ): Rejection | null => (isStale(version, present) ? changedSince : null);
 
-/** Why it stays as it is; null where nobody has touched it since. */
+/**
+ * Returns why an action on a record can't be undone, or null if the record hasn't changed since.
+ */
 export function validateUndo(before: DoneBefore | undefined, version: number): Rejection | null {
   if (!before || before.changedTo === null) return nothingToUndo;
   return validateUnchangedSince(version, before.changedTo);
 }
 
-/** The way back of a change of price. */
+/** Returns the reverse of a price change. */
 export const wayBack = ({ step }: DoneBefore): PriceStep | null =>
   step && { from: step.to, to: step.from };
 
 /**
- * The way back of an edit, as far as it is still what that has made of it; null where it made nothing.
- * A sale that is over by now is none.
+ * Returns the reverse of an edit, or null if it changed nothing. Its `was` makes sure that it only
+ * applies while the item still has the edit's values. A sale that has ended by now isn't restored.
  */
 export function wayBackOfEdit(before: DoneBefore | undefined, now: Date): SavedEdit | null {
   if (!before?.edit) return null;

@@ -6,27 +6,27 @@ import type { PriceStep } from './prices.ts';
 
 type Schemas = components['schemas'];
 
-/** What would become of a record. */
+/** What an action would do to a record. */
 export interface Verdict {
   id: string;
-  /** What an item is called. */
+  /** The item's title. */
   title?: string;
-  /** Null where it could be done. */
+  /** Null if the action is possible. */
   rejection: EditRejection | null;
-  /** What would be done, for people. */
+  /** What would happen, for people. */
   reason: string;
-  /** What it would cost; null where nothing is bought. */
+  /** What it would cost. Null if nothing is bought. */
   cents: number | null;
-  /** From what to what its price changes; kept, so that it changes once. */
+  /** The price before and after. Saved, so that a retry doesn't change it twice. */
   step?: PriceStep;
-  /** Which tags it gets and loses; kept, so that it can be taken back. */
+  /** The tags to add and remove. Saved for undo. */
   tags?: Required<TagChange> | null;
-  /** What becomes of an item, kept for the same reason, and told. */
+  /** The edit to an item. Saved for undo, and shown in the preview. */
   edit?: SavedEdit;
   changes?: Schemas['ItemChange'][];
 }
 
-/** Says of each record what would happen, and of labels what they cost together. */
+/** Returns what would happen to each record and, for labels, their total cost. */
 export function presentPreview(
   action: Schemas['BulkAction'],
   verdicts: readonly Verdict[],
@@ -36,7 +36,10 @@ export function presentPreview(
   return { results, totalCents: results.reduce((sum, { cents = 0 }) => sum + cents, 0) };
 }
 
-/** Why nothing is done to any, with the records it is for; null where all could be done. */
+/**
+ * Returns why the whole action is rejected, with the records at fault, or null if all of them can
+ * be done.
+ */
 export function rejectAny(
   verdicts: readonly Verdict[],
 ): { because: Rejection; results: Schemas['BulkResult'][] } | null {
@@ -50,7 +53,7 @@ export function rejectAny(
   return { because, results };
 }
 
-/** What would become of it, for whoever asks. */
+/** Returns a verdict for the API. */
 export function presentVerdict(verdict: Verdict): Schemas['BulkResult'] {
   const { id, title, rejection: because, reason, cents, changes } = verdict;
   const named = { id, ...(title !== undefined && { title }) };

@@ -2,13 +2,13 @@ import { rejection } from '../rejection.ts';
 
 const fit = /^[A-Za-z0-9._:-]{8,128}$/;
 
-/** What is wrong with an `Idempotency-Key`, to go on from its name; null where it can be used. */
+/** Returns what is wrong with an `Idempotency-Key`, in words that follow its name, or null. */
 export function invalidKey(key: string): string | null {
   if (key === '') return 'must be given: made up by you, and the same when you repeat the call';
   return fit.test(key) ? null : 'must be 8 to 128 letters, digits and . _ : -';
 }
 
-/** What is kept for one account at a time: so many keys, and so many bytes of replies. */
+/** Maximum number of keys, and of reply bytes, stored for one account at a time. */
 export const KEPT_KEYS = 10_000;
 export const KEPT_REPLY_BYTES = 32 * 1024 * 1024;
 
@@ -24,6 +24,8 @@ export const keyUnderWay = rejection(
   'The first call with this Idempotency-Key is still under way. Ask again.',
 );
 
-/** What a person reads who changed a form after an attempt whose answer got lost. */
+/**
+ * Shown to a person who changed a form after an earlier attempt arrived but its response was lost.
+ */
 export const firstAttemptArrived =
   'Your first attempt arrived, so it was not sent again. Reload the page to see the result before you try again.';

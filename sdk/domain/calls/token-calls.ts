@@ -1,10 +1,10 @@
-/** How many calls a program may make with one token, within so many seconds. */
+/** Maximum number of calls with one token per window. */
 export const TOKEN_CALLS = { tries: 600, seconds: 60 } as const;
 
 export interface Status {
-  /** Calls that may still be made; below 0 where there were too many. */
+  /** Calls left in the window. Negative once the limit is exceeded. */
   left: number;
-  /** Until they are counted anew. */
+  /** Seconds until the next window. */
   seconds: number;
 }
 
@@ -13,7 +13,7 @@ export interface CountedCalls {
   until: string;
 }
 
-/** One call more, or the first of a new time. */
+/** Counts a call, in the current window or as the first of a new one. */
 export function countCall(
   before: CountedCalls | undefined,
   now: Date,
@@ -26,7 +26,10 @@ export function countCall(
   return { made, until, left: tries - made, seconds: (ends - now.getTime()) / 1000 };
 }
 
-/** What every reply to a program says of that, as the IETF's draft 11 of RateLimit headers has it. */
+/**
+ * Returns the rate limit headers of every response to a program, as in draft 11 of the IETF's
+ * RateLimit header fields.
+ */
 export function rateLimitHeaders({ left, seconds }: Status): Record<string, string> {
   const { tries, seconds: window } = TOKEN_CALLS;
   return {

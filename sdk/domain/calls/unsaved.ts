@@ -1,2 +1,2 @@
-/** Asked before somebody leaves a form that holds what has not been saved. */
+/** Asked before a customer leaves a form with unsaved changes. */
 export const leaveUnsaved = 'Leave without saving?';

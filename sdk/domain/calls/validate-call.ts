@@ -1,7 +1,7 @@
 import { rejection } from '../rejection.ts';
 import { waitText } from '../time/wait-text.ts';
 
-/** Why a call is refused whatever it asks for. */
+/** Rejections that apply to any call. */
 export const authCodeNeeded = rejection(
   'AUTH_CODE_NEEDED',
   'Please enter your authenticator code.',
@@ -20,7 +20,7 @@ export const tokenNotValid = rejection(
 );
 export const roleNeeded = (least: string, held: string, role: string) =>
   rejection('ROLE_NEEDED', `This needs the role ${least} (${held}); yours is ${role}.`);
-/** @param scopes what is needed; none: no token with scopes may make the call */
+/** @param scopes the required scopes. Empty if no token with scopes may make the call. */
 export const scopeNeeded = (scopes: readonly string[]) =>
   rejection(
     'SCOPE_NEEDED',
@@ -37,7 +37,7 @@ export const notHuman = rejection(
   'We could not confirm that you are human. Please reload the page and try again.',
 );
 
-/** Why a browser's request is not taken for one that somebody meant to make on our pages. */
+/** Rejections of browser requests that the user didn't make on our pages. */
 export const madeAhead = rejection('NOT_MADE_BY_US', 'This call is never made ahead of time.');
 export const fromOtherSite = rejection('NOT_MADE_BY_US', 'This call came from another site.');
 export const madeByLooking = rejection(
@@ -49,7 +49,7 @@ export const madeByLink = rejection(
   'This call changes something and is not made by following a link.',
 );
 
-/** Of one session, by whatever program. */
+/** Limit for one session, whichever program uses it. */
 export const tooManyCalls = (seconds: number) =>
   `That is more than one person does. Please wait ${waitText(seconds)} and try again.`;
 

@@ -2,19 +2,19 @@ import type { components } from '../../src/schema.d.ts';
 
 type CartLine = components['schemas']['CartLine'];
 
-/** A line of a cart with its item as it is now. */
+/** A cart line with the current state of its item. */
 export interface CartLineFacts extends Omit<CartLine['item'], 'inventory' | 'available'> {
   quantity: number;
   previousPrice?: number | undefined;
   /** Units this customer can buy now. */
   available: number;
-  /** On sale, whatever its count. */
+  /** Whether the item is for sale, regardless of stock. */
   buyable: boolean;
 }
 
 /**
- * What one cost when the customer chose it, where it costs another price now; undefined where it
- * costs the same, or nobody noted it (null).
+ * Returns the unit price from when the customer added the item, if it has changed since. Null means
+ * that no price was saved then.
  */
 export const previousPrice = (chosen: number | null, price: number): number | undefined =>
   chosen === null || chosen === price ? undefined : chosen;

@@ -1,24 +1,26 @@
 import { noSuch } from '../records.ts';
 import { rejection, type Rejection } from '../rejection.ts';
 
-/** The most units of one item a cart can hold. */
+/** Maximum units of one item in a cart. */
 export const MAX_IN_CART = 1_000_000;
 
-/** As many units of an item as a cart keeps where it is to have so many. */
+/** Returns the units that a cart stores for a requested number. */
 export const savedUnits = ({ digital }: { digital: boolean }, units: number) =>
   digital ? 1 : Math.min(units, MAX_IN_CART);
 
-/** An item as it stands with its catalogue. */
+/** An item together with its catalog's state. */
 export interface OfferedItem {
   title: string;
-  /** Both are enabled, and sold by the shop itself. */
+  /** Whether item and catalog are both enabled and sold by the shop itself. */
   shown: boolean;
   subscription: boolean;
   expired: boolean;
   locked: boolean;
 }
 
-/** Why an item that is not to be had is not put into a cart: its code tells whether it exists. */
+/**
+ * Returns why an unavailable item can't be added to a cart. The code tells whether the item exists.
+ */
 export function explainUnavailable(item: OfferedItem | undefined): Rejection {
   if (!item?.shown) return noSuch('item');
   const { title } = item;

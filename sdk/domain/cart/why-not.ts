@@ -1,23 +1,23 @@
 import { rejection, type Rejection } from '../rejection.ts';
 
 const MAX_LINES = 100;
-/** The least the payment page takes. */
+/** The smallest amount the payment page accepts. */
 export const SMALLEST_CENTS = 50;
 const LARGEST_CENTS = 99_999_999;
 
-/** A line of a cart as it stands now. */
+/** A cart line with the current state of its item. */
 export interface RequestedLine {
   title: string;
   quantity: number;
-  /** Its count only says whether it is sold at all. */
+  /** The stock of a digital item only tells whether it is sold at all. */
   digital: boolean;
-  /** On sale, whatever its count. */
+  /** Whether the item is for sale, regardless of stock. */
   buyable: boolean;
-  /** Units this customer could buy. */
+  /** Units this customer can buy. */
   available: number;
 }
 
-/** Why so many units of a line cannot be bought, and what to do; null where they can. */
+/** Returns why a line's units can't be bought and what to do, or null. */
 export function whyNotLine({
   title,
   quantity,
@@ -42,7 +42,7 @@ export function whyNotLine({
 
 export const cartEmpty = rejection('CART_EMPTY', 'Your cart is empty.');
 
-/** Why a cart cannot be paid for, whatever there is of its items, and what to do; else null. */
+/** Returns why a cart can't be paid for and what to do, or null. Doesn't check the stock. */
 export function whyNotCart(
   lines: readonly { quantity: number; unitCents: number }[],
 ): Rejection | null {

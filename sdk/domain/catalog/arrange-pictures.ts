@@ -5,21 +5,21 @@ type Attribute = components['schemas']['Attribute'];
 export interface Pictured<One> {
   image: string | null;
   imageAlt: string | null;
-  /** In their order. */
+  /** In display order. */
   attributes: readonly One[];
 }
 
 interface Picture<One> {
   path: string;
   alt: string | null;
-  /** Null for the item's own. */
+  /** Null for the item's own picture. */
   attribute: One | null;
 }
 
 const isPicture = ({ type, value }: Pick<Attribute, 'type' | 'value'>) =>
   type === 'IMAGE' && value !== '';
 
-/** All pictures of an item as its page shows them, its own first. */
+/** Returns all pictures of an item as its page shows them, starting with its own. */
 export function picturesIn<One extends Attribute>(item: Pictured<One>): Picture<One>[] {
   const further = item.attributes
     .filter(isPicture)
@@ -29,8 +29,8 @@ export function picturesIn<One extends Attribute>(item: Pictured<One>): Picture<
 }
 
 /**
- * An item with its pictures in another order: the first becomes its own, and the one that was so
- * takes the attribute of that. Null where these are not the pictures it has.
+ * Reorders an item's pictures. The first becomes the item's own, and the previous one moves to the
+ * attribute that this frees. Returns null when `paths` are not exactly the item's pictures.
  */
 export function arrangePictures<One extends Attribute>(
   item: Pictured<One>,

@@ -4,7 +4,7 @@ import { rejection, type Rejection } from '../rejection.ts';
 import { conflicts, validateEditOfSale } from './validate-sale.ts';
 import type { Sale } from './sale.ts';
 
-/** Words that stand where a catalogue's or an item's id could stand in an address. */
+/** Words that appear in URLs where a catalog's or item's id could. */
 export const reservedIds: ReadonlySet<string> = new Set([
   'taxcodes',
   'stripe',
@@ -14,7 +14,10 @@ export const reservedIds: ReadonlySet<string> = new Set([
   'cart',
 ]);
 
-/** Why an item can't get that tax code; `known` is undefined where the provider does not answer. */
+/**
+ * Returns why an item can't have a tax code, or null. `known` is undefined if the provider doesn't
+ * respond.
+ */
 export const validateTaxCode = (
   code: string,
   known: readonly { id: string }[] | undefined,
@@ -27,14 +30,14 @@ export const validateTaxCode = (
       );
 
 interface Count {
-  /** What can still be sold: in stock and not reserved. */
+  /** Units that can still be sold: in stock and not reserved. */
   left: number;
   onHand: number;
-  /** By which staff change it. */
+  /** How much staff add or remove. */
   difference: number;
 }
 
-/** Why the count of an item cannot become that; null where it can. */
+/** Returns why an item's stock can't be changed, or null. */
 export function validateCount({ left, onHand, difference }: Count): Rejection | null {
   if (left + difference < 0) {
     return rejection(
@@ -51,7 +54,7 @@ interface Published {
 }
 
 interface EditableItem extends Published, Omit<Count, 'difference'> {
-  /** In cents. */
+  /** Price in cents. */
   sale: Sale;
 }
 
@@ -64,9 +67,9 @@ interface ItemForm {
 }
 
 /**
- * Decides what an item's form changes besides the fields it replaces. The count in it is taken as a
- * difference from the count the editor saw, so that what was sold while the form was open stays sold.
- * @param badCode why its tax code can't be, where that is another than the item's
+ * Decides the changes of an item form that aren't plain field replacements. The stock is applied as
+ * a difference from what the editor saw, so that units sold while the form was open stay sold.
+ * @param badCode why the tax code is invalid, if it differs from the item's
  */
 export function editItemForm(
   item: EditableItem,
@@ -80,7 +83,7 @@ export function editItemForm(
       badCode ?? validateCount({ ...item, difference }) ?? validateEditOfSale(item.sale, edit, now),
     difference,
     endsSale: conflicts(item.sale, edit),
-    /** What the provider has would be taxed or billed otherwise than the shop says. */
+    /** The provider's copy would be taxed or billed differently from the shop's. */
     unpublishes: item.taxCode !== form.taxCode || item.subscription !== edit.subscription,
   };
 }

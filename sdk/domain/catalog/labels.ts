@@ -1,9 +1,9 @@
-/** What the storefront and the back-office's previews of it call the same. */
+/** Shared by the storefront and the back-office's previews of it. */
 
 export const addToCart = 'Add to cart';
-/** Tells buttons apart where they are read one after the other. */
+/** Gives each button its own name for screen readers. */
 export const addToCartOf = (title: string) => `${addToCart}: ${title}`;
-/** On cards, as the spec writes it. */
+/** On cards, spelled as in the spec. */
 export const outOfStockOnCard = 'Out of Stock';
 export const outOfStock = 'Out of stock';
 export const readMore = 'Click to read more...';

@@ -1,6 +1,6 @@
-/** A catalogue of more items than these is read a page at a time. */
+/** A catalog with more items than this is loaded page by page. */
 export const LARGE_CATALOG = 200;
 
-/** Of a catalogue, by how many items it has, hidden ones included. */
+/** Marks a catalog as large. `items` includes hidden ones. */
 export const largeIf = (items: number): { large?: true } =>
   items > LARGE_CATALOG ? { large: true } : {};

@@ -8,13 +8,13 @@ type Product = Pick<
   'id' | 'name' | 'description' | 'tax_code' | 'images' | 'active'
 >;
 
-/** What the provider has of an item. */
+/** What the payment provider has stored for an item. */
 interface AtProvider {
   product: Product | null;
-  /** The product says that it belongs to another item. */
+  /** Whether the product's metadata names another item. */
   ofAnother: boolean;
   price: PriceFacts | null;
-  /** How many are in use. */
+  /** Number of active prices of the product. */
   activePrices: number;
 }
 
@@ -22,27 +22,30 @@ interface PriceFacts {
   active: boolean;
   /** Cents. */
   unitAmount: number | null;
-  /** In small letters, as the provider writes it. */
+  /** In lower case, as the provider writes it. */
   currency: string;
   recurs: boolean;
-  /** Taxes are added to it, as to the shop's. */
+  /** Whether taxes are added on top, as with the shop's prices. */
   addsTaxes: boolean;
-  /** Checkout uses it. */
+  /** Whether checkout charges this price. */
   charged: boolean;
 }
 
 interface ItemFacts {
-  /** The provider's product that the shop has noted. */
+  /** Id of the provider's product as stored by the shop. */
   notedProduct: string | null;
-  /** The provider's price that the shop has noted. */
+  /** Id of the provider's price as stored by the shop. */
   notedPrice: string | null;
   priceCents: number;
   subscription: boolean;
-  /** What would be published. */
+  /** The product that publishing would send. */
   toPublish: ReturnType<typeof productToPublish>;
 }
 
-/** What the provider has otherwise than the shop, each in a sentence; empty when both agree. */
+/**
+ * Lists the differences between the provider and the shop, one sentence each. Empty when both
+ * agree.
+ */
 export function outOfStep(item: ItemFacts, at: AtProvider): string[] {
   const { product, price, activePrices } = at;
   if (product === null) {

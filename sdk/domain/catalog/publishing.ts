@@ -1,7 +1,7 @@
 import type { components } from '../../src/schema.d.ts';
 import { rejection, type Rejection } from '../rejection.ts';
 
-/** How a price recurs, in the provider's names. */
+/** How a price recurs, in the provider's terms. */
 export type Recurring = components['schemas']['ProviderRecurring'];
 
 interface RecurringForm {
@@ -10,11 +10,11 @@ interface RecurringForm {
   usageType?: Recurring['usage_type'];
 }
 
-/** A price as the shop publishes it: before taxes, in US dollars. */
+/** A price as the shop publishes it, in US dollars before taxes. */
 export interface PriceToPublish {
   /** Cents. */
   unit_amount: number;
-  /** Null for what is paid once. */
+  /** Null for a one-time price. */
   recurring: Recurring | null;
 }
 
@@ -26,14 +26,14 @@ export function priceToPublish(
   return { unit_amount: priceCents, recurring: subscription ? recurring : null };
 }
 
-/** A price of the provider's, as far as it is compared. */
+/** The fields of a provider's price that are compared. */
 interface StoredPrice {
   active: boolean;
   unit_amount: number | null;
   recurring: { interval: string; interval_count: number; usage_type: string } | null;
 }
 
-/** Whether a price of the provider is that one, still in use. */
+/** Returns whether a provider's price is active and equals the one to publish. */
 export function isThatPrice(known: StoredPrice, price: PriceToPublish): boolean {
   const [theirs, ours] = [known.recurring, price.recurring];
   return (
@@ -53,7 +53,7 @@ interface ItemToPublish {
   expired: boolean;
 }
 
-/** What of an item the provider gets; empty texts and lists are what it lacks. */
+/** Returns an item's data for the provider, with empty texts and lists for missing values. */
 export function productToPublish(item: ItemToPublish, images: string[]) {
   return {
     name: item.title,
@@ -71,13 +71,13 @@ export const pricePublished = (title: string) =>
 
 export const notPublished = 'Not published yet.';
 
-/** How far an item is published, of what the provider has of it. */
+/** Says which parts of an item the provider has. */
 export function publicationSentence({ product, price }: { product: unknown; price: unknown }) {
   if (product === null) return notPublished;
   return price === null ? 'The product is published, its price is not.' : 'Published.';
 }
 
-/** Why the price of an item cannot recur as the form says; null where it can. */
+/** Returns why an item's price can't recur as the form says, or null. */
 export function validateRecurring(
   { title, subscription }: { title: string; subscription: boolean },
   form: RecurringForm,
@@ -97,13 +97,13 @@ export const kindChanged = rejection(
   'CHANGED_MEANWHILE',
   'The item was changed meanwhile. Look at it again, then publish the price.',
 );
-/** @param other `catalogId/catalogItemId` of the item it belongs to */
+/** @param other `catalogId/catalogItemId` of the product's item */
 export const productOfOther = (id: string, other: string) =>
   rejection(
     'PRODUCT_OF_OTHER_ITEM',
     `The product ${id} belongs to another item, ${other}. Correct its metadata there and publish again.`,
   );
-/** @param message the provider's own */
+/** @param message the provider's message */
 export const providerRejected = (message: string) =>
   rejection(
     'PROVIDER_REFUSED',

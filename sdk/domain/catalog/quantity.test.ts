@@ -107,7 +107,8 @@ describe('any quantity', () => {
         const converted = quantityIn(typed, to.symbol);
         const back = quantityIn(converted, from.symbol);
         expect(converted.unit).toBe(to.symbol);
-        // Kept in six digits, so equal to as many but the last; an offset takes digits of its own.
+        // Quantities keep six significant digits, so they match in all but the last one. A unit's
+        // offset uses up some of them.
         expect(Math.abs(back.number - number)).toBeLessThanOrEqual(
           (Math.abs(number) + Math.abs(findUnit(from.symbol)?.offset ?? 0) + 500) * 1e-5,
         );

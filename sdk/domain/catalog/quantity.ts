@@ -1,31 +1,31 @@
 import { readNumber } from './read-number.ts';
 import { findUnit, type Unit } from './units.ts';
 
-/** A quantity, or a range from `number` to `max`; the unit of a plain number is ''. */
+/** A quantity, or a range from `number` to `max`. The unit of a plain number is ''. */
 export interface Quantity {
   number: number;
-  /** Above `number`. */
+  /** Always greater than `number`. */
   max?: number;
   unit: string;
 }
 
-/** Longer texts are words, whatever they begin with. */
+/** Longer texts are prose, even if they start with a number. */
 const LONGEST = 80;
-/** Beyond these a figure is no measure of a part. */
+/** Numbers outside these limits can't be a measure of a part. */
 const SMALLEST = 1e-12;
 const LARGEST = 1e15;
 
 /**
- * The quantity a text says, in the base unit of its dimension and with six significant digits, so
- * that equal ones are equal however they are spelled: `2200 W`, `2.2kW`, `2,200 W`; `1/4"` and
- * `6.35 mm`; `6 000 – 24 000 rpm`, `1.5..3 kW`. Undefined for words.
+ * Parses a quantity into the base unit of its dimension with six significant digits, so that equal
+ * quantities compare equal in any spelling: `2200 W`, `2.2kW`, `2,200 W`; `1/4"` and `6.35 mm`; `6
+ * 000 – 24 000 rpm`, `1.5..3 kW`. Returns undefined for other text.
  */
 export function parseQuantity(text: string): Quantity | undefined {
   const typed = readQuantity(text);
   return typed && inBase(typed);
 }
 
-/** The same in the unit typed. */
+/** Parses a quantity and keeps the unit it was typed in. */
 export function readQuantity(text: string): Quantity | undefined {
   const given = text.trim();
   if (given.length > LONGEST) return undefined;
@@ -50,7 +50,10 @@ const fractions: Readonly<Record<string, string>> = {
   '⅞': '7/8',
 };
 
-/** What follows the lower end: its unit or nothing, a dash or dots, the upper end, its unit. */
+/**
+ * Parses what follows the lower end of a range: an optional unit, a dash or dots, the upper end,
+ * and its unit.
+ */
 function range(
   low: number,
   rest: string,
@@ -62,7 +65,7 @@ function range(
   if (high === undefined) return undefined;
   const [before, behind] = [rest.slice(0, dash.index).trim(), rest.slice(high.end).trim()];
   if (behind === '') {
-    // 1/4-20 is a thread.
+    // `1/4-20` is a thread, not a range.
     return before === '' && !isThread ? ordered(low, high.number, '') : undefined;
   }
   const unit = findUnit(behind);
@@ -93,7 +96,10 @@ function inBase(quantity: Quantity): Quantity {
     : converted(quantity, unit.base, (number) => toBase(number, unit));
 }
 
-/** A quantity in another unit; as it is where the two measure different things. */
+/**
+ * Converts a quantity to another unit. Returns it in its own unit when the two have different
+ * dimensions.
+ */
 export function quantityIn(quantity: Quantity, symbol: string): Quantity {
   const [from, to] = [findUnit(quantity.unit), findUnit(symbol)];
   if (from === undefined || from.base !== to?.base) return converted(quantity, quantity.unit);
@@ -109,21 +115,24 @@ function converted(
   return from === to ? { number: from, unit } : { number: from, max: to, unit };
 }
 
-/** What is left of two numbers that cancel each other out, such as of 32 °F, is nothing. */
+/** Treats a rounding error as zero when number and offset cancel each other out, as at 32 °F. */
 function toBase(number: number, { slope, offset }: Unit): number {
   const sum = number * slope + offset;
   return Math.abs(sum) < Math.abs(offset) * 1e-12 ? 0 : sum;
 }
 const fromBase = (number: number, { slope, offset }: Unit) => (number - offset) / slope;
 
-/** To six significant digits; what arithmetic left behind the twelfth must not decide a half. */
+/**
+ * Rounds to six significant digits, after twelve, so that a floating-point error can't decide which
+ * way a half rounds.
+ */
 function rounded(number: number): number {
   return Number(Number(number.toPrecision(12)).toPrecision(6)) + 0;
 }
 
 const figures = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 6 });
 
-/** As it is shown: `2.2 kW`, `6 000 – 24 000 rpm`. */
+/** Formats a quantity for display: `2.2 kW`, `6 000 – 24 000 rpm`. */
 export function formatQuantity({ number, max, unit }: Quantity): string {
   const ends = max === undefined ? [number] : [number, max];
   const amount = ends.map((end) => figures.format(end).replaceAll(',', '\u202f')).join(' – ');

@@ -1,16 +1,16 @@
-/** A number at the beginning of a text, and where it ends. */
+/** A number at the start of a text, and the index where it ends. */
 export interface NumberRead {
   number: number;
   end: number;
 }
 
 const SPACE = '[ \\u00a0\\u2009\\u202f]';
-/** A digit or a point further would make it another number. */
+/** Another digit, or a point and a digit, would make it a different number. */
 const NO_MORE = '(?!\\d|[.,]\\d)';
 const spaces = new RegExp(SPACE, 'g');
 const digits = '\\d{1,15}';
 
-/** Tried in this order; each looks at a bounded number of characters. */
+/** Tried in this order. Each pattern looks at a bounded number of characters. */
 const shapes: readonly { pattern: RegExp; value: (found: string[]) => number | undefined }[] = [
   {
     // 1 1/4, 1-1/4
@@ -19,7 +19,7 @@ const shapes: readonly { pattern: RegExp; value: (found: string[]) => number | u
       Number(over) < Number(under) ? Number(whole) + Number(over) / Number(under) : undefined,
   },
   {
-    // 1/4, but not the 1/min of 6000 1/min
+    // 1/4, but not the `1/min` in `6000 1/min`
     pattern: new RegExp(`(\\d{1,6})/(\\d{1,6})${NO_MORE}`, 'y'),
     value: ([over, under]) => (Number(under) > 0 ? Number(over) / Number(under) : undefined),
   },
@@ -34,13 +34,13 @@ const shapes: readonly { pattern: RegExp; value: (found: string[]) => number | u
     value: ([number = '']) => Number(number.replaceAll(',', '')),
   },
   {
-    // 2.2, and 2,2 as half of the world has it
+    // 2.2, or 2,2 with a decimal comma
     pattern: new RegExp(`(${digits}(?:[.,]\\d{1,12})?|\\.\\d{1,12})${NO_MORE}`, 'y'),
     value: ([number = '']) => Number(number.replace(',', '.')),
   },
 ];
 
-/** The number that stands at `start`; undefined where none does. */
+/** Parses the number that begins at `start`, or returns undefined. */
 export function readNumber(text: string, start: number): NumberRead | undefined {
   const signed = /[+\-−]/y;
   signed.lastIndex = start;

@@ -4,24 +4,24 @@ type Attribute = Pick<components['schemas']['Attribute'], 'type' | 'value' | 'de
 
 export const relationKinds = ['needs', 'fits', 'contains'] as const;
 
-/** How an item stands to another one. */
+/** How an item relates to another one. */
 export interface Relation {
   catalogId: string;
   catalogItemId: string;
   relation: (typeof relationKinds)[number];
-  /** In words for customers. */
+  /** Shown to customers. */
   reason?: string;
 }
 
 /**
- * The relations among an item's attributes, in their order. Whether there is such an item is for
- * the caller to see: a relation to none is a text like any other.
+ * Returns the relations among an item's attributes, in order. The caller checks that the related
+ * item exists. If it doesn't, the attribute is shown as plain text.
  */
 export function relationsOf(attributes: readonly Attribute[]): Relation[] {
   return attributes.flatMap((attribute) => relationOf(attribute) ?? []);
 }
 
-/** What a `COMPONENT` relates; undefined for one that is a text. */
+/** Parses the relation in a `COMPONENT` attribute. Returns undefined when it is plain text. */
 export function relationOf({ type, value, description }: Attribute): Relation | undefined {
   if (type !== 'COMPONENT') return undefined;
   const ids = /^([a-z0-9-]{1,64})\/([a-z0-9-]{1,64})$/.exec(value.trim());
@@ -35,7 +35,7 @@ export function relationOf({ type, value, description }: Attribute): Relation | 
   return { catalogId, catalogItemId, relation, ...(reason !== '' && { reason }) };
 }
 
-/** The attribute that says so, but for its name. */
+/** Returns the attribute that stores a relation, without its name. */
 export function relationAttribute({ catalogId, catalogItemId, relation, reason = '' }: Relation) {
   return {
     type: 'COMPONENT',

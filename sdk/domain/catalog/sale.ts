@@ -1,27 +1,27 @@
 import { fromDollars } from '../money/dollars.ts';
 
-/** When a sale is: `[saleStarts, saleEnds)`. All three are null where there is none. */
+/** The period of a sale is `[saleStarts, saleEnds)`. All three fields are null without a sale. */
 export interface Sale {
-  /** In the unit of the price it is compared with. */
+  /** In the same unit as the price it is compared with: dollars or cents. */
   salePrice: number | null;
   saleStarts: Date | string | null;
   saleEnds: Date | string | null;
 }
 
 export interface PricedItem extends Sale {
-  /** The regular one. */
+  /** The regular price. */
   price: number;
 }
 
 export const noSale = { salePrice: null, saleStarts: null, saleEnds: null };
 
-/** A sale in dollars as one in cents. */
+/** Converts a sale's price from dollars to cents. */
 export const saleInCents = ({ salePrice, ...times }: Sale): Sale => ({
   salePrice: salePrice === null ? null : fromDollars(salePrice),
   ...times,
 });
 
-/** What one costs, and beside it what it costs else, while a sale is on. */
+/** The current unit price and, during a sale, the regular one. */
 export interface PriceNow {
   price: number;
   regularPrice?: number;
@@ -29,7 +29,7 @@ export interface PriceNow {
   priceValidUntil?: string;
 }
 
-/** How a sale stands. */
+/** Where an item's sale is in time. */
 export type SaleState = 'none' | 'coming' | 'on' | 'ended';
 
 export function saleState({ salePrice, saleStarts, saleEnds }: Sale, now: Date): SaleState {
@@ -38,7 +38,7 @@ export function saleState({ salePrice, saleStarts, saleEnds }: Sale, now: Date):
   return now < new Date(saleEnds) ? 'on' : 'ended';
 }
 
-/** What customers pay for one at a moment. */
+/** Returns the price customers pay for one unit at `now`. */
 export function priceNow(item: PricedItem, now: Date): PriceNow {
   const { price, salePrice, saleEnds } = item;
   if (salePrice === null || saleEnds === null || saleState(item, now) !== 'on') return { price };
@@ -46,7 +46,7 @@ export function priceNow(item: PricedItem, now: Date): PriceNow {
   return { price: salePrice, regularPrice: price, priceValidUntil };
 }
 
-/** The next moment at which an item gets another price by itself; null where it never does. */
+/** Returns when a sale will next change the item's price, or null if none will. */
 export function nextPriceChange(sale: Sale, now: Date): Date | null {
   const { saleStarts, saleEnds } = sale;
   const state = saleState(sale, now);
@@ -54,17 +54,17 @@ export function nextPriceChange(sale: Sale, now: Date): Date | null {
   return next === null ? null : new Date(next);
 }
 
-/** A price as customers or staff read it. */
+/** A price as the API returns it to customers or to staff. */
 export interface ReadPrice {
   price: number;
   regularPrice?: number;
   priceValidUntil?: string;
-  /** Staff's: then `price` is the regular one. */
+  /** Only for staff. Then `price` is the regular price. */
   currentPrice?: number;
   saleEnds?: string | null;
 }
 
-/** What to show of a price, whoever reads it. */
+/** Returns the price to display from either form. */
 export function shownPrice(read: ReadPrice): PriceNow {
   const { price, regularPrice, priceValidUntil, currentPrice, saleEnds } = read;
   if (currentPrice === undefined) {

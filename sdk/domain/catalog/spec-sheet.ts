@@ -8,7 +8,10 @@ type SpecName = components['schemas']['SpecName'];
 
 export const specSheetSaved = 'The spec sheet was saved.';
 
-/** A sheet as it is stored: names without their margins, units as they are written. */
+/**
+ * Returns a sheet's names and units in the form that is stored: names trimmed, and units in their
+ * usual spelling.
+ */
 export function specSheetNames(
   given: readonly SpecName[],
 ): { names: SpecName[] } | { invalid: InvalidField } {

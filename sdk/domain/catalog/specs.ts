@@ -4,12 +4,12 @@ import { quantityIn, readQuantity } from './quantity.ts';
 type Schema = components['schemas'];
 type Attribute = Pick<Schema['Attribute'], 'attributeId' | 'type' | 'value'>;
 
-/** Names are one whatever their capitals. */
+/** Names that differ only in capitals are the same specification. */
 export const specKey = (name: string) => name.trim().toLowerCase();
 
 /**
- * An item's specifications: those the sheet names first, in its order and its units, then the
- * others as they are.
+ * Returns an item's specifications: first those of the sheet, in its order and units, then the
+ * others unchanged.
  */
 export function specsOf(
   attributes: readonly Attribute[],

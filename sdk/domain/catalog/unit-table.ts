@@ -1,13 +1,13 @@
 export interface UnitTerms {
-  /** As it is shown. */
+  /** The form that is displayed. */
   symbol: string;
-  /** In the words of js-quantities; without them the symbol. */
+  /** The name in js-quantities, if it isn't the symbol. */
   terms?: string;
-  /** How else it is typed. */
+  /** Other ways to type it. */
   spellings?: readonly string[];
 }
 
-/** Units that can be told in each other. The first is the one quantities are compared in. */
+/** Units that convert to each other. Quantities are compared in the first one. */
 export interface Dimension {
   units: readonly [UnitTerms, ...UnitTerms[]];
 }
@@ -21,8 +21,8 @@ const unit = (symbol: string, terms: string, ...spellings: string[]): UnitTerms 
 const of = (...units: Dimension['units']): Dimension => ({ units });
 
 /**
- * What parts are measured in. Of spellings that differ in capitals alone the first wins where
- * somebody typed neither, so that `2200w` is power and `400HZ` a frequency.
+ * The dimensions parts are measured in. When two spellings differ only in capitals and the text
+ * matches neither exactly, the first one here wins: `2200w` is power and `400HZ` a frequency.
  */
 export const dimensions: readonly Dimension[] = [
   of(

@@ -1,13 +1,13 @@
 import Qty from 'js-quantities';
 import { dimensions, type Dimension, type UnitTerms } from './unit-table.ts';
 
-/** A unit the shop knows, with the line that leads to the base unit of its dimension. */
+/** A unit the shop knows, with the linear conversion to the base unit of its dimension. */
 export interface Unit {
-  /** As it is written: `kW`. */
+  /** As displayed: `kW`. */
   symbol: string;
   /** Symbol of the base unit. */
   base: string;
-  /** `base = slope × number + offset`; an offset have temperatures alone. */
+  /** `base = slope × number + offset`. Only temperatures have an offset. */
   slope: number;
   offset: number;
 }
@@ -35,12 +35,12 @@ function lineBetween(from: string, to: string) {
   return { slope: Qty(1, from).to(to).scalar - offset, offset };
 }
 
-/** `N m`, `N·m`, `N*m` and `Nm` are one. */
+/** Drops spaces and dots, so that `N m`, `N·m`, `N*m` and `Nm` match. */
 function joined(text: string): string {
   return text.replaceAll(/[\s·⋅*]/g, '');
 }
 
-/** What the text is the name of; capitals count only where they tell two units apart. */
+/** Finds the unit with this name. Capitals matter only where they distinguish two units. */
 export function findUnit(text: string): Unit | undefined {
   const spelling = joined(text);
   return bySpelling.get(spelling) ?? byLowerCase.get(spelling.toLowerCase());

@@ -4,7 +4,7 @@ import { presentRejection, rejection, type Rejection } from '../rejection.ts';
 import type { InvalidField } from '../invalid-field.ts';
 import { saleState, type Sale } from './sale.ts';
 
-/** Why a form is not saved, with the field to mend. */
+/** Why a form can't be saved, with the field to correct. */
 export interface FieldRejection extends Rejection {
   field: components['schemas']['FieldError'];
 }
@@ -20,21 +20,21 @@ export const presentFieldRejection = (because: FieldRejection) => ({
   Errors: [because.field],
 });
 
-/** Why an item is not saved, naming the field where it is one. */
+/** Returns why an item can't be saved, with the field at fault if there is one. */
 export const presentItemRejection = (because: Rejection | FieldRejection) =>
   'field' in because ? presentFieldRejection(because) : presentRejection(because);
 
-/** A sale as it is asked for: cents. */
+/** A sale in a request, in cents. */
 export interface AskedSale {
   salePrice: number;
   saleStarts: Date;
   saleEnds: Date;
 }
 
-/** Before it nothing was sold, and databases count otherwise. */
+/** The shop has no earlier sales, and databases handle very early dates differently. */
 const EARLIEST = new Date('2000-01-01T00:00:00.000Z');
 
-/** The field of a sale that can't be, whatever the item; null where all can. */
+/** Returns the invalid field of a sale, regardless of the item, or null. */
 export function invalidSale(
   { salePrice, saleStarts, saleEnds }: AskedSale,
   now: Date,
@@ -42,7 +42,7 @@ export function invalidSale(
   if (salePrice <= 0) {
     return { path: 'salePrice', subject: 'the sale price', message: 'must be above 0' };
   }
-  // Not `<`: a moment that is none compares with nothing.
+  // Not `<`, because comparisons with an invalid date are always false.
   if (!(saleStarts >= EARLIEST)) {
     return { path: 'saleStarts', subject: 'the start', message: 'must be a moment from 2000 on' };
   }
@@ -51,7 +51,7 @@ export function invalidSale(
   return saleEnds > now ? null : { ...end, message: 'must be later than now' };
 }
 
-/** A sale as a form has it; or the field of it that can't be. */
+/** Parses a sale from a form. Returns the invalid field if there is one. */
 export function readSale(
   { salePrice, saleStarts, saleEnds }: Record<keyof AskedSale, string>,
   now: Date,
@@ -65,13 +65,13 @@ export function readSale(
   return invalid === null ? sale : { invalid };
 }
 
-/** As it is stored: cents. */
+/** As stored, in cents. */
 export interface StoredPrice extends Sale {
   price: number;
   subscription: boolean;
 }
 
-/** Why an item can't have that sale; null where it can. */
+/** Returns why an item can't have a sale, or null. */
 export function validateSale(
   { price, subscription }: Pick<StoredPrice, 'price' | 'subscription'>,
   { salePrice }: Pick<AskedSale, 'salePrice'>,
@@ -89,7 +89,7 @@ export function validateSale(
   return { ...because, field: { path: 'salePrice', message: `must be below ${regular}` } };
 }
 
-/** Why an item can't be edited like that while it has its sale; null where it can. */
+/** Returns why an edit conflicts with the item's sale, or null. */
 export function validateEditOfSale(
   item: Sale,
   edited: Pick<StoredPrice, 'price' | 'subscription'>,
@@ -111,7 +111,7 @@ export function validateEditOfSale(
   return { ...because, field: { path: 'price', message: `must be above ${sale}` } };
 }
 
-/** Whether the item can't be what it is edited to and have its sale, which is over then. */
+/** Returns whether an edit conflicts with the item's sale, which then ends. */
 export function conflicts(
   { salePrice }: Sale,
   { price, subscription }: Pick<StoredPrice, 'price' | 'subscription'>,

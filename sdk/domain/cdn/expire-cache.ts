@@ -5,15 +5,15 @@ interface Item {
   catalogItemId: string;
 }
 
-/** A thing the shop shows, and where a CDN keeps copies of it. */
+/** Content of the shop, and the paths of its copies in a CDN. */
 interface Expiring {
-  /** The one item it is about, where it is about one. */
+  /** The item, if the content belongs to a single one. */
   item?: Item;
-  /** As a CDN takes them: a `*` only at the end, for anything. */
+  /** In the CDN's format: a `*` is allowed only at the end and matches anything. */
   paths: readonly string[];
 }
 
-/** Home shows catalogues and content. */
+/** The home page shows catalogs and content. */
 const home = '/home*';
 
 const catalogue: Expiring = {
@@ -22,7 +22,10 @@ const catalogue: Expiring = {
 
 const content: Expiring = { paths: ['/api/creator*', home, '/images/content*'] };
 
-/** What staff mean by `/catalog/*`, `/creator/*` or `assets/subs/{catalogId}/{catalogItemId}`. */
+/**
+ * Resolves a path entered by staff: `/catalog/*`, `/creator/*` or
+ * `assets/subs/{catalogId}/{catalogItemId}`.
+ */
 export function expiring(spaths: string): Expiring {
   if (spaths === '/catalog/*') return catalogue;
   if (spaths === '/creator/*') return content;
@@ -49,7 +52,7 @@ export const cdnBusy = rejection(
   'CDN_BUSY',
   `${onlyTheCdn} is still at work on earlier refreshes. Try again in a few minutes.`,
 );
-/** @param why the CDN's own code */
+/** @param why the CDN's error code */
 export const cdnRejected = (why: string) =>
   rejection(
     'CDN_REFUSED',

@@ -7,13 +7,13 @@ type Schemas = components['schemas'];
 export type StreetAddress = Schemas['Address'];
 type AddressCheck = Schemas['AddressCheck'];
 
-/** What the carrier says of an address. */
+/** The carrier's response to an address check. */
 export type Verification =
   | { outcome: 'FOUND'; address: StreetAddress }
   | { outcome: 'NOT_FOUND'; reason: string }
   | { outcome: 'NOT_COVERED' };
 
-/** The reply where the shop does not ship to the country; null where it does. */
+/** Returns the reply if the shop doesn't ship to the country, else null. */
 export function validateAddress(
   { country }: StreetAddress,
   shipTo: readonly string[],
@@ -30,8 +30,8 @@ export function validateAddress(
 }
 
 /**
- * Where the carrier does not cover the country, the address is taken as typed. Who receives it, and
- * where they can be called, is never the carrier's to say.
+ * Returns the carrier's check of an address. If the carrier doesn't cover the country, the address
+ * is accepted as typed. Name, company and phone always stay as typed.
  */
 export function presentAddressCheck(given: StreetAddress, found: Verification): AddressCheck {
   const typed = streetAddressOf(given);
@@ -54,7 +54,10 @@ function isSame(a: StreetAddress, b: StreetAddress): boolean {
   return wholeStreet(a) === wholeStreet(b) && fields.every((field) => a[field] === b[field]);
 }
 
-/** What waits to be saved after a check: what was typed only where the carrier suggests another. */
+/**
+ * Returns the address that awaits confirmation. What the customer typed is included only if the
+ * carrier suggests something else.
+ */
 export function waitingAddress(given: StreetAddress, { Status, Response }: AddressCheck) {
   return {
     ...(Response && { pendingAddress: Response }),
@@ -62,7 +65,7 @@ export function waitingAddress(given: StreetAddress, { Status, Response }: Addre
   };
 }
 
-/** As the payment provider writes it. */
+/** Converts an address to the payment provider's format. */
 export const toPostal = ({ address, address2, city, state, zip, country }: StreetAddress) => ({
   line1: address,
   line2: address2 ?? null,

@@ -6,28 +6,28 @@ import { streetAddressOf } from './street-address.ts';
 type Schemas = components['schemas'];
 type Address = Parameters<typeof streetAddressOf>[0];
 
-/** What somebody has agreed to at checkout: the carrier had looked at it. */
+/** An address the customer confirmed at checkout, after the carrier checked it. */
 interface Agreed {
-  /** The carrier writes it otherwise, and they kept to theirs. */
+  /** The carrier suggested another spelling, and the customer kept their own. */
   asTyped?: boolean | undefined;
 }
 
-/** The address somebody used last. */
+/** The address the customer used last. */
 interface Used extends Agreed {
-  /** For what is in their cart now; false once that is paid. */
+  /** Whether it was selected for the current cart. False again once that cart is paid. */
   chosen?: boolean | undefined;
 }
 
-/** One of somebody's address book. */
+/** An address in the customer's address book. */
 interface Kept extends Agreed {
-  /** Agreed to at checkout, as it stands. */
+  /** Whether the customer confirmed it at checkout in its current form. */
   checked?: boolean | undefined;
 }
 
 /**
- * Where things go unless somebody says otherwise: what they have chosen for this cart, else the
- * default of their book, else what they used last. Null where there is none, and where the default
- * has yet to be checked: it is offered, and checked as one that is typed.
+ * Returns where the cart ships by default: the address selected for this cart, else the default of
+ * the address book, else the last one used. Returns null if there is none, or if the default hasn't
+ * been checked yet: then checkout offers the default and checks it as if it were typed.
  */
 export function addressOnRecord<U extends Used, K extends Kept>(
   used: U | null,
@@ -37,7 +37,10 @@ export function addressOnRecord<U extends Used, K extends Kept>(
   return standard.checked ? standard : null;
 }
 
-/** Where what somebody buys goes, as it is stored; null as in `addressOnRecord`. */
+/**
+ * Returns the cart's shipping address as it is stored, or null in the same cases as
+ * `addressOnRecord`.
+ */
 export function shippedTo(used: (Used & Address) | null, standard: (Kept & Address) | null) {
   const address = addressOnRecord(used, standard);
   const asTyped = address?.asTyped && ({ asTyped: true } as const);
@@ -49,8 +52,9 @@ type Waiting = {
 };
 
 /**
- * The address that somebody agrees to of what was checked, and how it was typed; null where nothing
- * was. They can keep theirs only where the carrier suggested another.
+ * Returns the address that the customer confirms after the check, along with what they typed, or
+ * null if no check is pending. They can keep what they typed only if the carrier suggested
+ * something else.
  */
 export function agreedTo(
   { pendingAddress, pendingTyped }: Waiting,
@@ -62,7 +66,7 @@ export function agreedTo(
   return { typed, address: asTyped ? typed : pendingAddress, asTyped };
 }
 
-/** The first answer of checkout. */
+/** Returns the response that opens the address step of checkout. */
 export function presentAddressStart(
   used: (Used & Address) | null,
   standard: (Kept & Address) | null,
@@ -76,13 +80,19 @@ export function presentAddressStart(
   return { Status: 'RETRIEVED', Reason, Response: streetAddressOf(address) };
 }
 
-/** Whether an address of the book is one that was agreed to already: what was used last is. */
+/**
+ * Returns whether a new address in the book counts as confirmed. It does if it is the address used
+ * last.
+ */
 export function agreedAs(address: Address, used: (Used & Address) | null) {
   const checked = used !== null && isSamePlace(address, used);
   return { checked, asTyped: checked && used.asTyped === true };
 }
 
-/** What is agreed to at checkout counts as checked in the book, and is written there as it is sent. */
+/**
+ * Marks the confirmed address as checked in the address book, and updates it there to the form we
+ * ship to.
+ */
 export function agreeInBook<K extends Kept & Address>(
   book: readonly K[],
   { typed, address, asTyped }: { typed: Address; address: Address; asTyped: boolean },

@@ -6,7 +6,7 @@ import { noSuch } from '../records.ts';
 type Schemas = components['schemas'];
 type CodeInput = Schemas['CreateDiscountCodeInput'];
 
-/** What of a new code cannot be, judged by itself; null where it can. */
+/** Returns the invalid field of a new code, or null. Doesn't compare it with other codes. */
 export function invalidCode(
   { percent, amount, starts, ends }: Pick<CodeInput, 'percent' | 'amount' | 'starts' | 'ends'>,
   now: Date,
@@ -26,7 +26,7 @@ export function invalidCode(
   return { path: 'ends', subject, message: 'must be after the start.' };
 }
 
-/** A code as it is kept; it can be used once it has a promotion code at the provider. */
+/** A stored code. It can be used once it has a promotion code at the provider. */
 interface StoredCode extends Pick<
   Schemas['DiscountCode'],
   'id' | 'code' | 'percent' | 'items' | 'uses' | 'usesPerCustomer' | 'active' | 'used' | 'problem'
@@ -40,7 +40,7 @@ interface StoredCode extends Pick<
   version: number;
 }
 
-/** What is stored of a new code, and noted. */
+/** Returns a new code's columns and its audit entry. */
 export const newCode = (body: CodeInput) => ({
   code: {
     code: body.code,
@@ -78,11 +78,11 @@ export function presentCode({ promotionCodeId, ...row }: StoredCode): Schemas['D
   };
 }
 
-/** Whether a code is over: its name is free for another. */
+/** Returns whether a code has expired, so that its name can be used again. */
 export const hasEnded = ({ endsAt }: { endsAt: Date | null }, now: Date) =>
   endsAt !== null && endsAt <= now;
 
-/** Switches a code on or off, and notes it; changes nothing where it is so already. */
+/** Enables or disables a code and audits it. Changes nothing if it already has that state. */
 export function switchCode(
   {
     code,
@@ -126,13 +126,13 @@ const switchedMeanwhile = (code: string) =>
   );
 export const codeOver = (code: string) =>
   rejection('DISCOUNT_ENDED', `The code ${code} has ended. Make a new one instead.`);
-/** @param title of an item that the code is to be for */
+/** @param title title of an item that the code is for */
 export const publishItemFirst = (title: string) =>
   rejection(
     'PRODUCT_NOT_PUBLISHED',
     `The payment provider has no product for ${title} yet. Publish it first, then make the code.`,
   );
-/** @param message the provider's own */
+/** @param message the provider's message */
 export const codeRejected = (message: string) =>
   rejection(
     'PROVIDER_REFUSED',

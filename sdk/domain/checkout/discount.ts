@@ -9,35 +9,36 @@ import {
   type TakenOff,
 } from './take-off.ts';
 
-/** A coupon of the payment provider's that can be redeemed now. */
+/** A coupon of the payment provider that can be redeemed now. */
 export interface CouponFacts extends DiscountValue {
   couponId: string;
   name: string;
 }
 
-/** The one discount of a cart. */
+/** The discount applied to a cart. A cart has at most one. */
 export interface AppliedDiscount<Code, Coupon> extends TakenOff {
-  /** The code as the shop has it, or the coupon's name. */
+  /** Name of the code as the shop spells it, or of the coupon. */
   name: string;
-  /** One of the two is null. */
+  /** Exactly one of `code` and `coupon` is null. */
   code: Code | null;
   coupon: Coupon | null;
 }
 
 interface CartFacts<Code, Coupon> {
   lines: readonly DiscountableLine[];
-  /** What the customer entered, and the code of that name; null where they entered none. */
+  /** What the customer entered, and the code with that name. Null if they entered nothing. */
   entered: { name: string; code: Code | undefined } | null;
-  /** The coupons of its items. */
+  /** Coupons of the cart's items. */
   coupons: readonly Coupon[];
   now: Date;
-  /** The shop's. */
+  /** The shop's time zone. */
   timeZone: string;
 }
 
 /**
- * The one discount of a cart: the entered code's, or why it takes nothing off; where none was
- * entered, of the items' coupons the one that takes off most, of equals that of the first line.
+ * Chooses a cart's discount. An entered code wins, and if it isn't valid, the result says why.
+ * Without a code, it is the item coupon that takes off most, and on a tie the one of the first
+ * line.
  */
 export function chooseDiscount<Code extends CodeFacts, Coupon extends CouponFacts>({
   lines,
@@ -57,7 +58,7 @@ export function chooseDiscount<Code extends CodeFacts, Coupon extends CouponFact
   return { discount: { name: code.code, code, coupon: null, ...taken }, rejection: null };
 }
 
-/** One that would leave too little to pay is passed over: nobody asked for it. */
+/** Skips a coupon that would leave too little to pay, because the customer didn't ask for it. */
 function bestCoupon<Coupon extends CouponFacts>(
   lines: readonly DiscountableLine[],
   coupons: readonly Coupon[],

@@ -1,9 +1,9 @@
 import type { InvalidField } from '../invalid-field.ts';
 
-/** What carriers print: Latin letters with their accents, figures and punctuation. */
+/** Characters carriers can print: Latin letters with accents, digits and punctuation. */
 const latin = /^[\u0020-\u024F\u1E00-\u1EFF\u2010-\u2027\u2032\u2033]*$/u;
 
-/** In the order of the address screen. */
+/** In the order of the address form. */
 const printedFields = [
   'name',
   'company',
@@ -19,7 +19,7 @@ type Printed = { [Field in (typeof printedFields)[number]]?: string | null | und
 
 export const isLatin = (text: string) => latin.test(text.normalize('NFC'));
 
-/** Returns the fields of an address that no carrier can print, each with what to do. */
+/** Returns the address fields that carriers can't print, each with what to do. */
 export const notLatin = (address: Printed): Pick<InvalidField, 'path' | 'message'>[] =>
   printedFields.flatMap((path) =>
     isLatin(address[path] ?? '') ? [] : [{ path, message: latinOnly }],
@@ -28,7 +28,7 @@ export const notLatin = (address: Printed): Pick<InvalidField, 'path' | 'message
 const latinOnly =
   'must be in Latin letters, as on an international letter: the carrier prints no others.';
 
-/** The same of the name on the account, which is printed when an address names nobody. */
+/** The same error for the account's name, which is printed if the address has no name. */
 export const nameNotLatin = {
   path: 'name',
   message: 'must be given in Latin letters: the carrier cannot print the name on your account.',

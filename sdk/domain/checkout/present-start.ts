@@ -2,10 +2,10 @@ import type { components } from '../../src/schema.d.ts';
 import { presentRejection, type Rejection } from '../rejection.ts';
 import { continueToPay } from './replies.ts';
 
-/** Why checkout cannot go on, with the item where one is to blame. */
+/** Why checkout can't continue, with the item at fault if there is one. */
 export interface CheckoutRejection extends Rejection {
   item?: { catalogId: string; catalogItemId: string };
-  /** What shipping costs now, where it is something else than the customer was told. */
+  /** The current shipping cost, if it differs from the one the customer saw. */
   quote?: components['schemas']['ShippingQuote'];
 }
 
@@ -16,7 +16,7 @@ export const blaming = (
 
 export type CheckoutStart = { url: string } | CheckoutRejection;
 
-/** Where to pay, or why not; of a cart as of a subscription. */
+/** Returns the URL of the payment page, or why there is none. Used for carts and subscriptions. */
 export function presentStart(start: CheckoutStart): components['schemas']['CheckoutReply'] {
   if ('url' in start) {
     return {

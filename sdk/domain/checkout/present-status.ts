@@ -2,14 +2,14 @@ import type { PageState } from '../payments/page-moves.ts';
 import type { components } from '../../src/schema.d.ts';
 
 /**
- * How long a payment page can be paid on, and its units are held. The provider's least is thirty
- * minutes from the moment it gets the request.
+ * How long a payment page stays open with its units reserved. The provider requires at least thirty
+ * minutes from when it receives the request.
  */
 export const PAYABLE_MINUTES = 40;
 
 type CheckoutStatus = components['schemas']['CheckoutStatus'];
 
-/** What is stored of a checkout, of a cart or of a subscription. */
+/** A stored checkout, of a cart or of a subscription. */
 export interface StatusRow {
   state: PageState;
   session: string | null;

@@ -12,21 +12,21 @@ interface SummaryLine extends ItemKey {
   quantity: number;
   unitCents: number;
   subtotalCents: number;
-  /** Lines of one group become one order. */
+  /** The lines of one group become one order. */
   shippingGroup: string;
 }
 
 interface Summary {
   lines: readonly SummaryLine[];
   discount: AppliedDiscount<CodeFacts, CouponFacts> | null;
-  /** The code the customer entered, and why it takes nothing off where it does not. */
+  /** The code the customer entered, and why it isn't valid if so. */
   entered: string | null;
   rejection: Rejection | null;
-  /** What the customer was told last that shipping this cart to their address costs. */
+  /** The last shipping quote the customer saw for this cart and address. */
   quote: Schemas['ShippingQuote'] | null;
 }
 
-/** What a cart comes to; with shipping the way that costs least, once that was told. */
+/** Returns a cart's totals. They include the cheapest shipping once it has been quoted. */
 export function presentSummary({
   lines,
   discount,

@@ -3,7 +3,7 @@ import { formatMoney } from '../money/dollars.ts';
 import { rejection } from '../rejection.ts';
 
 export const noSuchCheckout = noSuch('checkout in your account');
-/** Said where the carrier gives no reason. */
+/** Used if the carrier gives no reason. */
 export const addressNotFound = 'Address not found';
 
 export const addressFits = 'The address can be delivered to.';
@@ -25,7 +25,7 @@ export const enterAddressFirst = rejection(
   'ADDRESS_NEEDED',
   'Please enter a shipping address first.',
 );
-/** Of an address from before that was checked. */
+/** For an address saved before this check existed. */
 export const enterLatinAddress = rejection(
   'ADDRESS_NEEDED',
   'The carrier cannot print your address. Please enter it in Latin letters.',
@@ -55,7 +55,7 @@ export const paidMeanwhile = rejection(
   'Your earlier payment has just gone through. You find it among your orders.',
 );
 
-/** @param changed lines whose items cost another price than the customer was shown, in cents */
+/** @param changed lines whose price differs from what the customer saw, in cents */
 export const pricesChanged = (changed: readonly { title: string; from: number; to: number }[]) =>
   rejection(
     'PRICE_CHANGED',

@@ -1,20 +1,22 @@
 import { shareOut } from '../money/share-out.ts';
 
-/** What a discount takes off; one of the two is null. */
+/** What a discount takes off. Exactly one of the two is null. */
 export interface DiscountValue {
-  /** Of 100. */
+  /** From 0 to 100. */
   percent: number | null;
   amountCents: number | null;
 }
 
-/** A percentage is read in ten thousandths, so that nothing leaves whole numbers. */
+/**
+ * Percentages are converted to ten-thousandths, so that the calculation uses only whole numbers.
+ */
 const SCALE = 10_000;
 
 /**
- * What a discount takes off each line, in cents, as the payment provider shares it: a percentage is
- * rounded half up on each line; an amount is shared in proportion, rounded down, and the cents left
- * over go to the lines that lost most by it, the first of equals first.
- * @param basesCents what each line costs, 0 where the discount is not for it
+ * Splits a discount over the lines, in cents, the way the payment provider does. A percentage is
+ * rounded half up on each line. An amount is split in proportion and rounded down; the leftover
+ * cents go to the lines that rounding cost the most, the first one on a tie.
+ * @param basesCents what each line costs, or 0 if the discount doesn't apply to it
  */
 export function shareDiscount(
   basesCents: readonly number[],

@@ -20,7 +20,7 @@ type Schemas = components['schemas'];
 type Quote = Schemas['ShippingQuote'];
 type Item = Pick<Schemas['CatalogItem'], 'digital' | 'subscription' | 'title' | 'attributes'>;
 
-/** Lines with their items' names, and what their attributes say. */
+/** Adds item titles, attributes and the digital flag to lines. */
 export const namedLines = (
   lines: readonly { catalogId: string; catalogItemId: string; quantity: number }[],
   itemOf: (line: { catalogId: string; catalogItemId: string }) => Item | null,
@@ -41,11 +41,11 @@ interface ShippingRequest {
   lines: readonly NamedLine[];
   from: Parameters<typeof validateCustomsData>[1]['from'];
   to: Destination;
-  /** The countries the shop ships to. */
+  /** Countries the shop ships to. */
   shipTo: readonly string[];
 }
 
-/** Why shipping is not quoted, or what of the place is not `invalid`; null where it can be. */
+/** Returns why shipping can't be quoted, or the invalid fields of the destination, or null. */
 export function validateShipping({
   lines,
   from,
@@ -68,9 +68,10 @@ interface QuoteTerms {
 }
 
 /**
- * What it costs to send these parcels, and when they come, or why no carrier takes one of them; null
- * where there are none.
- * @param known what carriers ask for each, and until when; null where they could not be asked
+ * Returns the shipping options for parcels, or why no carrier accepts one of them. Returns null
+ * without parcels.
+ * @param known the carriers' rates for each parcel and when they expire. Null for a parcel if the
+ * carriers couldn't be reached.
  */
 export function quoteParcels(
   parcels: readonly QuotedParcel<NamedLine>[],
@@ -91,13 +92,13 @@ export function quoteParcels(
   });
 }
 
-/** What a customer pays for shipping; null where nothing is shipped. */
+/** What a customer pays for shipping. The quote is null if nothing is shipped. */
 type Charged = { quote: Quote | null } | CheckoutRejection;
 
 /**
- * What a customer pays for shipping by what they were told last, while that holds; null where the
+ * Charges shipping by the last quote the customer saw, while it is valid. Returns null if the
  * carrier has to be asked again.
- * @param quoteId by which they go; null: by the last
+ * @param quoteId the quote the customer selected, or null for the last one
  */
 export function chargeAsQuoted(
   shown: Quote | null,
@@ -107,7 +108,10 @@ export function chargeAsQuoted(
   return isOutdated(shown, quoteId) ? shippingChanged(shown) : { quote: shown };
 }
 
-/** As `chargeAsQuoted` once the carrier was asked: nobody pays what they have not seen. */
+/**
+ * Like `chargeAsQuoted`, with a new quote from the carrier. Customers never pay an amount they
+ * haven't seen.
+ */
 export function chargeAsMade(
   shown: Quote | null,
   made: Quote | CheckoutRejection | null,

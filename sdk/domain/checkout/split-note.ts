@@ -1,4 +1,4 @@
-/** Says before payment that a cart becomes several orders; null where it becomes one. */
+/** Returns a note that the cart becomes several orders, or null if it becomes one. */
 export function splitNote({
   orders,
   shipments,

@@ -5,10 +5,10 @@ type StreetAddress = components['schemas']['Address'];
 type TypedAddress = Pick<StreetAddress, 'address' | 'city' | 'state' | 'zip' | 'country'> & {
   [Field in OptionalField]?: string | null | undefined;
 };
-/** What the address screen asks for without needing it. */
+/** Optional fields of the address form. */
 type OptionalField = 'name' | 'company' | 'address2' | 'phone';
 
-/** The fields of an address alone; what is missing is left out. */
+/** Returns only the address fields. Missing ones are left out. */
 export function streetAddressOf({ address, city, state, zip, country, ...given }: TypedAddress) {
   const { name, company, address2, phone } = given;
   const stated: StreetAddress = {
@@ -25,7 +25,7 @@ export function streetAddressOf({ address, city, state, zip, country, ...given }
   return stated;
 }
 
-/** As columns of a row hold it: null where nothing was given. */
+/** Returns the address as database columns, with null for missing fields. */
 export function addressColumns(given: TypedAddress) {
   const { name, company, address, address2, city, state, zip, country, phone } = given;
   return {
@@ -41,6 +41,9 @@ export function addressColumns(given: TypedAddress) {
   };
 }
 
-/** The street as carriers compare it: a second line is no other place than the same behind the first. */
+/**
+ * Returns the street as carriers compare it: a second line is the same as text appended to the
+ * first.
+ */
 export const wholeStreet = ({ address, address2 }: Pick<StreetAddress, 'address' | 'address2'>) =>
   [address, address2].filter(Boolean).join(' ');

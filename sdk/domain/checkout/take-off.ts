@@ -6,11 +6,14 @@ export interface ItemKey {
   catalogItemId: string;
 }
 
-/** A line of a cart, as far as its discount depends on it. */
+/** The parts of a cart line that its discount depends on. */
 export interface DiscountableLine extends ItemKey {
-  /** What all units cost, before the discount; cents. */
+  /** Price of all units before the discount, in cents. */
   subtotalCents: number;
-  /** The item's own coupon; null where it has none, or the provider could not tell it by the item. */
+  /**
+   * The item's own coupon. Null if it has none, or if the provider can't match the item because it
+   * isn't published.
+   */
   couponId: string | null;
 }
 
@@ -20,7 +23,10 @@ interface CartLine extends ItemKey {
   couponId: string | null;
 }
 
-/** @param published whether the provider, which tells the items of a coupon by its products, has one */
+/**
+ * @param published whether the provider has a product for the item, which it needs to match the
+ * item's coupon
+ */
 export const discountableLine = (line: CartLine, published: boolean): DiscountableLine => ({
   catalogId: line.catalogId,
   catalogItemId: line.catalogItemId,
@@ -30,14 +36,14 @@ export const discountableLine = (line: CartLine, published: boolean): Discountab
 
 /** What a discount takes off a cart. */
 export interface TakenOff {
-  /** Which lines it is for, in the order of the lines. */
+  /** Whether the discount applies to each line, in the order of the lines. */
   covers: boolean[];
-  /** What it takes off each line, in the same order. */
+  /** What it takes off each line, in the order of the lines. */
   sharesCents: number[];
   totalCents: number;
 }
 
-/** What a discount takes off lines, those that it is not for staying as they are. */
+/** Applies a discount to the lines that `isFor` selects. */
 export function takeOff(
   lines: readonly DiscountableLine[],
   value: DiscountValue,
@@ -49,7 +55,10 @@ export function takeOff(
   return { covers, sharesCents, totalCents: sharesCents.reduce((sum, cents) => sum + cents, 0) };
 }
 
-/** What an entered code takes off, whether it may be used or not; without items it is for all. */
+/**
+ * Returns what an entered code takes off, without checking that it is valid. A code without items
+ * applies to all lines.
+ */
 export const takeOffByCode = (
   lines: readonly DiscountableLine[],
   code: DiscountValue & { items: readonly ItemKey[] },
@@ -62,7 +71,7 @@ function isAmong(items: readonly ItemKey[], { catalogId, catalogItemId }: ItemKe
 export const subtotalOf = (lines: readonly Pick<DiscountableLine, 'subtotalCents'>[]) =>
   lines.reduce((sum, { subtotalCents }) => sum + subtotalCents, 0);
 
-/** Whether something would be left to pay, but less than the payment page takes. */
+/** Returns whether the amount left to pay is above zero but below the payment page's minimum. */
 export function leavesTooLittle(
   lines: readonly DiscountableLine[],
   { totalCents }: TakenOff,

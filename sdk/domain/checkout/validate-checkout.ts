@@ -15,20 +15,20 @@ interface CheckoutFactsLine {
   title: string;
   quantity: number;
   unitCents: number;
-  /** What one cost when the customer last saw the cart; null where nobody noted it. */
+  /** Unit price when the customer last saw the cart. Null if it wasn't recorded. */
   shownCents: number | null;
   digital: boolean;
 }
 
 interface CheckoutFacts {
   lines: readonly CheckoutFactsLine[];
-  /** Where the customer has their parcels sent; null where they never said. */
+  /** The customer's shipping address. Null if they have none. */
   address: (Parameters<typeof notLatin>[0] & { country: string }) | null;
-  /** The countries the shop ships to. */
+  /** Countries the shop ships to. */
   shipTo: readonly string[];
 }
 
-/** Why a cart cannot be paid for, whatever there is of its items; else null. */
+/** Returns why a cart can't be paid for, or null. Doesn't check the stock. */
 export function validateCheckout({
   lines,
   address,
@@ -43,7 +43,7 @@ export function validateCheckout({
   return notLatin(address).length === 0 ? null : enterLatinAddress;
 }
 
-/** Nobody pays a price they have not seen. */
+/** Rejects a cart with a changed price. Customers never pay a price they haven't seen. */
 function validateSeenPrices(lines: readonly CheckoutFactsLine[]): CheckoutRejection | null {
   const changed = lines.flatMap((line) => {
     const { shownCents: from, unitCents: to } = line;

@@ -10,35 +10,38 @@ import {
   type ItemKey,
 } from './take-off.ts';
 
-/** A discount code, as far as it decides whether a customer can use it. */
+/** The parts of a discount code that decide whether a customer can use it. */
 export interface CodeFacts extends DiscountValue {
   code: string;
-  /** What it is for; empty where it is for all items. */
+  /** The items it applies to. Empty if it applies to all items. */
   items: readonly ItemKey[];
   starts: Date | null;
   ends: Date | null;
-  /** How often it is good in all, and how often it is used; the customer's own open page aside. */
+  /**
+   * Maximum number of uses by all customers. `used` doesn't count the customer's own open payment
+   * page.
+   */
   uses: number | null;
   used: number;
-  /** The same for this customer. */
+  /** The same limit for each customer. */
   usesPerCustomer: number | null;
   usedByCustomer: number;
   leastSumCents: number | null;
-  /** Switched on, and known to the payment provider. */
+  /** Whether it is enabled and known to the payment provider. */
   active: boolean;
 }
 
 interface Entering {
-  /** As the customer entered it. */
+  /** As the customer typed it. */
   name: string;
   code: CodeFacts | undefined;
   lines: readonly DiscountableLine[];
   now: Date;
-  /** The shop's. */
+  /** The shop's time zone. */
   timeZone: string;
 }
 
-/** Why a discount code takes nothing off a cart, and what to do; null where it does. */
+/** Returns why a discount code isn't valid for a cart and what to do, or null if it is. */
 export function validateCode({ name, code, lines, ...when }: Entering): Rejection | null {
   if (code === undefined) return codeNotFound(name);
   return validateByTime(code, when) ?? validateByUse(code) ?? validateByCart(code, lines);

@@ -9,13 +9,15 @@ interface Line {
 
 interface Checkout {
   lines: readonly (Line & { title: string })[];
-  /** Lines of payments that a bank is still confirming. */
+  /** Lines of payments that are waiting for a bank. */
   pending: readonly Line[];
-  /** Whether the customer wants more of what those payments include. */
+  /** Whether the customer confirmed that they want to buy these items again. */
   again: boolean;
 }
 
-/** Rejects a cart that would pay for the items of a pending payment again; null otherwise. */
+/**
+ * Rejects a cart whose items are already part of a pending payment. Returns null if it may be paid.
+ */
 export function validateNoPending({ lines, pending, again }: Checkout): CheckoutRejection | null {
   if (lines.length === 0 && pending.length > 0) return awaitingPayment;
   if (again) return null;

@@ -1,10 +1,10 @@
 import { signatureAhead, signatureOld, signatureWrong } from '../calls/validate-call.ts';
 import type { Rejection } from '../rejection.ts';
 
-/** How long the link that `/meld` answers can be used. */
+/** How long the link in the reply to `/meld` works. */
 export const MELD_CODE_MINUTES = 15;
 
-/** How many of a member's links are good at a time. */
+/** Maximum number of valid links per member. */
 export const OPEN_MELD_CODES = 3;
 
 /** What of an interaction concerns the shop; the community may send more. */

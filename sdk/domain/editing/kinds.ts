@@ -1,12 +1,12 @@
-/** What catalogues, items, sections and elements are called where staff edit them. */
+/** Names of an editable kind of record: catalog, item, section or element. */
 export interface KindNames {
-  /** The room its edits are noted under. */
+  /** The folder its edits are recorded under. */
   area: 'catalog' | 'content';
-  /** What notes call it: `catalog.update-item` of `item spindles/er20`. */
+  /** Its name in audit entries: `catalog.update-item` of `item spindles/er20`. */
   name: 'catalog' | 'item' | 'section' | 'element';
-  /** What people call it. */
+  /** Its name in the interface. */
   noun: 'catalogue' | 'item' | 'section' | 'element';
-  /** What replies call it. */
+  /** Its name in API responses. */
   member: 'Catalog' | 'CatalogItem' | 'Content' | 'ContentElement';
 }
 
@@ -38,7 +38,7 @@ export const elementNames = {
   member: 'ContentElement',
 } as const satisfies KindNames;
 
-/** The record as notes name it: `item spindles/er20`. */
+/** Returns the record as audit entries name it: `item spindles/er20`. */
 export function subjectOf<Key>(
   { name, pathOf }: { name: string; pathOf: (key: Key) => string },
   key: Key,

@@ -32,14 +32,14 @@ function sharedFields(from: Shared) {
 }
 
 /**
- * What staff edit of a catalogue or a section, by a form or of the record itself. A form replaces
- * every field but `image`: pictures come by upload.
+ * Returns the editable fields of a catalog or a section, from a form or from the record. A form
+ * replaces every field but `image`, which is uploaded separately.
  */
 export function groupFields(from: Group) {
   return { ...sharedFields(from), external: from.external ?? false, link: from.link ?? null };
 }
 
-/** What staff edit of both items and elements, likewise. */
+/** Returns the editable fields that items and elements share, from a form or from the record. */
 export function memberFields(from: Member) {
   return {
     ...sharedFields(from),
@@ -56,8 +56,8 @@ interface Item extends Member {
 }
 
 /**
- * The fields of an item's form but its price, which is stored in another unit, and its stock, which
- * moves while the form is open.
+ * Returns the fields of an item's form except its price, which is stored in another unit, and its
+ * stock, which can change while the form is open.
  */
 export function itemFields(form: Item) {
   return {

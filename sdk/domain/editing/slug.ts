@@ -1,9 +1,12 @@
-/** Ids have at most 64 characters; this leaves room for the number of a namesake. */
+/**
+ * Ids have at most 64 characters. This leaves room for the number that makes a duplicate unique.
+ */
 const LENGTH = 56;
 
 /**
- * The words of a title in lower-case letters, digits and hyphens, never an underscore: two ids
- * joined by one can be told apart again. `fallback` stands in for a title without any such letter.
+ * Turns a title into lower-case letters, digits and hyphens. It never contains an underscore, so
+ * two ids joined by one can be split again. Returns `fallback` for a title without any such
+ * character.
  */
 export function slugOf(title: string, fallback: string): string {
   const slug = title
@@ -15,7 +18,7 @@ export function slugOf(title: string, fallback: string): string {
   return shorten(slug) || fallback;
 }
 
-/** At the end of a word, where there is one. */
+/** Cuts at the end of a word where possible. */
 function shorten(slug: string): string {
   if (slug.length <= LENGTH) return slug;
   const end = slug.lastIndexOf('-', LENGTH);
@@ -23,8 +26,8 @@ function shorten(slug: string): string {
 }
 
 /**
- * The id itself, or with the first number from 2 on that makes it one of its own.
- * @param reserved words that stand where an id could stand in an address
+ * Returns the id, with the lowest number from 2 appended if it is taken or reserved.
+ * @param reserved words that appear in URLs where an id could
  */
 export function freeId(
   slug: string,

@@ -1,9 +1,15 @@
-/** Whether a link of staff leads to a web page, and to nothing that runs or opens a program. */
+/**
+ * Returns whether a link entered by staff is a web page, so that it can't run script or open a
+ * program.
+ */
 export function isWebAddress(text: string): boolean {
   return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
 }
 
-/** The link where it leads to a web page; for rows that came into the database on another way. */
+/**
+ * Returns the link if it is a web page, else null. Protects against rows that reached the database
+ * without validation.
+ */
 export function webAddress(text: string | null): string | null {
   return text !== null && isWebAddress(text) ? text : null;
 }

@@ -2,7 +2,7 @@ import type { components } from '../../src/schema.d.ts';
 
 type Entitlement = components['schemas']['AdminEntitlement'];
 
-/** Whether an entitlement can be used at that moment; the shop asks its database the same. */
+/** Returns whether an entitlement can be used at `now`. The server's SQL applies the same rule. */
 export function isOpen(
   { closedBecause, endsAt }: Pick<Entitlement, 'closedBecause' | 'endsAt'>,
   now: Date,

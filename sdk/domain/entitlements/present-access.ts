@@ -2,13 +2,16 @@ import type { components } from '../../src/schema.d.ts';
 
 type Schemas = components['schemas'];
 
-/** A file that an item comes with. */
+/** A file that comes with an item. */
 export interface BoughtFile {
   attributeId: string;
-  /** Null while there is none. */
+  /** Null until a file is uploaded. */
   name: string | null;
   size: number | null;
-  /** What the attribute says of it, or said when there was no file yet; null where it is gone. */
+  /**
+   * The attribute's value, also from before the file was uploaded. Null if the attribute was
+   * deleted.
+   */
   value: string | null;
   description: string | null;
 }
@@ -20,13 +23,16 @@ interface Bought<File extends BoughtFile> {
 }
 
 interface LinkTerms {
-  /** Where the file of that name can be had, until then. */
+  /** Returns the file's URL, valid until `expiresAt`. */
   urlOf: (file: { attributeId: string; name: string }) => string;
   /** When the links stop working. */
   expiresAt: Date;
 }
 
-/** What a line gives access to now: nothing of it while access is closed; null for what is shipped. */
+/**
+ * Returns what a line currently gives access to. While access is closed, it has no downloads or
+ * keys. Access is null for a shipped line.
+ */
 export function presentAccess<File extends BoughtFile>(
   bought: Bought<File> | null,
   terms: LinkTerms,

@@ -15,7 +15,10 @@ const stepOf: Partial<Record<OrderState, EventType>> = {
   CANCELLED: 'order.cancelled',
 };
 
-/** What programs hear of a move; null where it is none of theirs. What is digital has been paid, that is all. */
+/**
+ * Returns the webhook event for an order's change of state, or null if there is none. Digital
+ * orders have only the event of their payment.
+ */
 export function eventOfMove({ isReturn, shippingGroup, from, to }: Move): EventType | null {
   if (isReturn) return to === 'RETURNED' ? 'return.received' : null;
   if (shippingGroup === DIGITAL_GROUP) return null;
@@ -23,7 +26,7 @@ export function eventOfMove({ isReturn, shippingGroup, from, to }: Move): EventT
   return stepOf[to] ?? null;
 }
 
-/** An order can be shipped anew once its label was voided. */
+/** An order can be shipped again after its label was voided, so these happen once per label. */
 const oncePerParcel: ReadonlySet<EventType> = new Set([
   'order.shipped',
   'order.delivered',
@@ -32,6 +35,8 @@ const oncePerParcel: ReadonlySet<EventType> = new Set([
 
 export const isOncePerParcel = (type: EventType): boolean => oncePerParcel.has(type);
 
-/** What names a step of an order that is told of once; `voided` counts its labels that are void. */
+/**
+ * Returns the key that makes an order's event unique. `voided` is the number of its voided labels.
+ */
 export const onceOf = (type: EventType, orderId: string, voided: number): string =>
   `${type} ${orderId}${isOncePerParcel(type) ? ` ${voided}` : ''}`;

@@ -2,22 +2,25 @@ import type { EventType } from './event-types.ts';
 import type { EventFacts } from './present-event.ts';
 
 interface Edit {
-  /** Of the item, as `GET /api/admin/items` has it. */
+  /** The item's id as in `GET /api/admin/items`. */
   id: string;
-  /** As the audit has them; null for what is gone. */
+  /** The changed fields as in the audit log. Null if the record was deleted. */
   after: Record<string, unknown> | null;
   attributeId: string | null;
   deletes: boolean;
 }
 
-/** Where the audit has names of its own; units are told of by the ledger. */
+/**
+ * Fields that the audit log names differently. Stock changes are reported from the stock ledger
+ * instead.
+ */
 const wireNames: Record<string, string | null> = {
   priceCents: 'price',
   salePriceCents: 'salePrice',
   onHand: null,
 };
 
-/** What programs hear of an edit of an item; null where it is of its units alone. */
+/** Returns the webhook event for an edit of an item, or null if only its stock changed. */
 export function itemChange({ id, after, attributeId, deletes }: Edit): {
   type: EventType;
   data: EventFacts;
@@ -32,5 +35,5 @@ export function itemChange({ id, after, attributeId, deletes }: Edit): {
   return changed.length === 0 ? null : { type: 'item.changed', data: { id, changed } };
 }
 
-/** An item's id, as `GET /api/admin/items` has it. */
+/** Returns an item's id as in `GET /api/admin/items`. */
 export const itemIdOf = (catalogId: string, itemId: string): string => `${catalogId}_${itemId}`;

@@ -16,7 +16,7 @@ export type AccountNotice = (typeof accountNotices)[number];
 
 interface NoticeText {
   subject: string;
-  /** What happened; its time is put behind it. */
+  /** What happened. The email appends the time. */
   what: string;
   /** What the owner has to do in any case. */
   next?: string;
@@ -79,11 +79,14 @@ interface Notified {
   firstName: string;
   at: Date;
   publicUrl: string;
-  /** The shop's. */
+  /** The shop's time zone. */
   timeZone: string;
 }
 
-/** Something about an account changed: tells its owner what, when, and what to do about it. */
+/**
+ * Returns the email that tells an account's owner what changed, when, and what to do if it wasn't
+ * them.
+ */
 export function accountNoticeEmail(
   notice: AccountNotice,
   { firstName, at, publicUrl, timeZone }: Notified,

@@ -1,13 +1,19 @@
 import { generateURI, verifySync } from 'otplib';
 
-/** What an authenticator app scans: `otpauth://totp/Spindle:ada@example.com?secret=…` */
+/**
+ * Returns the URI for the QR code of an authenticator app:
+ * `otpauth://totp/Spindle:ada@example.com?secret=…`
+ */
 export function authenticatorUri(email: string, secret: string): string {
   return generateURI({ issuer: 'Spindle', label: email, secret });
 }
 
 const STEP_SECONDS = 30;
 
-/** The time step a code belongs to, the present one or a neighbour; null where it is wrong. */
+/**
+ * Returns the time step of a code: the current one or one beside it. Returns null if the code is
+ * wrong.
+ */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const token = code.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return null;
@@ -17,27 +23,34 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
 }
 
 interface CodeFacts {
-  /** The authenticator's, or that of one which was shown and waits for its first code. */
+  /**
+   * Secret of the enrolled authenticator, or of the one that was shown and waits for its first
+   * code.
+   */
   secret: string | null;
   enrolled: boolean;
-  /** The last step a code of the enrolled one was accepted for. */
+  /** The last time step for which the enrolled authenticator's code was accepted. */
   lastStep: number | null;
-  /** False: it was voided, and the owner has to recover by mail. */
+  /** False when the password was revoked, so that the owner has to recover the account by email. */
   hasPassword: boolean;
   hasPasskeys: boolean;
 }
 
-/** What a code may be; the step is to be kept, so that no other of it or before is good. */
+/**
+ * What a code was accepted as. The caller stores the step, so that codes of this step or earlier
+ * are rejected from then on.
+ */
 export type CodeUse =
   | { by: 'AUTHENTICATOR' | 'ENROLMENT'; step: number }
-  /** Good where it is one of the account's and was never used. */
+  /** The caller still checks that it is one of the account's unused recovery codes. */
   | { by: 'RECOVERY_CODE' };
 
 /**
- * What a code that somebody signed in gives is good for; null: for nothing. No authenticator is
- * enrolled where the password was voided: whoever still has a session by it may be a stranger. Nor
- * beside a passkey, which has to be shown first.
- * @param proof whether it has to prove who they are, for which a recovery code does not count
+ * Returns what a code is accepted as when a signed-in user enters it, or null if it is rejected. An
+ * authenticator can't be enrolled after the password was revoked, because the session may be a
+ * stranger's. Nor can it be enrolled beside a passkey, which has to be used first.
+ * @param proof whether the code has to prove the user's identity. A recovery code doesn't count as
+ * proof.
  */
 export function useOfCode(
   { secret, enrolled, lastStep, hasPassword, hasPasskeys }: CodeFacts,

@@ -2,7 +2,7 @@ import type { components } from '../../src/schema.d.ts';
 
 type Schemas = components['schemas'];
 
-/** What a device says to a challenge. */
+/** A device's response to a passkey challenge. */
 interface DeviceAnswer {
   id: string;
   rawId: string;
@@ -14,16 +14,16 @@ interface DeviceAnswer {
   };
 }
 
-/** Of the shop's options, those that a browser is given. */
+/** Returns the options to pass to the browser. */
 export function optionsForDevice({
   allowCredentials,
   ...options
 }: Schemas['PasskeyRequestOptions']) {
-  // an empty list would be one of which nothing is allowed in older browsers
+  // older browsers read an empty list as "no credential allowed"
   return allowCredentials.length === 0 ? options : { ...options, allowCredentials };
 }
 
-/** Of a device's answer, what the shop is told. */
+/** Returns the parts of the device's response that the shop needs. */
 export function assertionOf({ id, rawId, response }: DeviceAnswer): Schemas['PasskeyAssertion'] {
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
   return {
@@ -42,7 +42,7 @@ export function assertionOf({ id, rawId, response }: DeviceAnswer): Schemas['Pas
 const HAS_ONE = 'This device holds a passkey for your account already.';
 const NOT_MADE = 'This device could not do it. Please try another one.';
 
-/** What a device answers, or null where its owner did not go on. */
+/** Returns the device's response, or null if its owner cancelled. */
 export async function orStopped<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
   try {
     return await ask();

@@ -1,4 +1,4 @@
-/** Of an account; empty where there is none. */
+/** Returns an account's full name, or an empty text without an account. */
 export const fullName = ({
   firstName,
   lastName,

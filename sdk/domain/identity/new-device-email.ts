@@ -3,17 +3,17 @@ import { formatMoment } from '../time/format-moment.ts';
 
 interface NewDevice {
   firstName: string;
-  /** As `deviceName` calls it. */
+  /** The name that `deviceName` gives the browser. */
   device: string;
-  /** The internet address it came from. */
+  /** The IP address of the sign-in. */
   place: string;
   at: Date;
   publicUrl: string;
-  /** The shop's. */
+  /** The shop's time zone. */
   timeZone: string;
 }
 
-/** Tells an account's owner that it was signed in to in a browser that had not been before. */
+/** Returns the email that tells an account's owner about a sign-in from a new browser. */
 export function newDeviceEmail({
   firstName,
   device,

@@ -1,20 +1,22 @@
 /** Crockford's Base32: no I, L, O and U, which are misread. */
 export const READABLE = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** How many an account gets at once. */
+/** Number of codes an account gets at a time. */
 export const RECOVERY_CODES = 10;
 
 const GROUP = 5;
 
 /**
- * `7QK4M-X2WDA`, of fifty random bits.
- * @param random so many signs of those given
+ * Returns a code such as `7QK4M-X2WDA`, from fifty random bits.
+ * @param random returns `length` random characters from `signs`
  */
 export function recoveryCode(random: (length: number, signs: string) => string): string {
   return `${random(GROUP, READABLE)}-${random(GROUP, READABLE)}`;
 }
 
-/** What was meant: letters that were taken for digits, small letters, spaces and hyphens. */
+/**
+ * Normalizes a typed code: maps letters that look like digits, ignores case, spaces and hyphens.
+ */
 export function plainCode(code: string): string {
   return code
     .toUpperCase()

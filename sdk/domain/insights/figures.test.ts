@@ -62,7 +62,7 @@ describe('an average order', () => {
 });
 
 it.each([
-  // in stock, sold, in so many days
+  // in stock, units sold, number of days
   [10, 5, 30, 60],
   [10, 30, 30, 10],
   [1, 3, 1, 0.3],

@@ -2,7 +2,7 @@ import type { components } from '../../src/schema.d.ts';
 
 export type Figures = components['schemas']['InsightFigures'];
 
-/** What is added up; cents but for the first two. */
+/** The figures that can be summed. All but the first two are cents. */
 export type Sums = Omit<Figures, 'averageOrder'>;
 
 export const nothing: Sums = {
@@ -30,7 +30,9 @@ export const withAverage = (sums: Sums): Figures => ({
   averageOrder: sums.orders === 0 ? 0 : Math.round(sums.sales / sums.orders),
 });
 
-/** How long `inStock` units last where `units` were sold in so many days; null where none were. */
+/**
+ * Returns how many days `inStock` units last if `units` were sold in `days`, or null if none were.
+ */
 export function daysLeft(inStock: number, units: number, days: number): number | null {
   if (units <= 0) return null;
   return Math.round((inStock / (units / days)) * 10) / 10;

@@ -1,4 +1,4 @@
-/** Over so many days it is looked how fast units sell. */
+/** Sales speed is measured over this many days. */
 export const SALES_DAYS = 30;
 
 interface Selling {
@@ -6,21 +6,27 @@ interface Selling {
   subscription: boolean;
   /** Units that customers can buy. */
   left: number;
-  /** Units sold in the last `SALES_DAYS`, by the ledger; what came back is no less sold. */
+  /**
+   * Units sold in the last `SALES_DAYS` according to the stock ledger. Returned units still count
+   * as sold.
+   */
   sold: number;
 }
 
-/** For how many whole days the units last if they sell as lately; null where that says nothing. */
+/**
+ * Returns how many whole days the stock lasts at the recent sales speed, or null if that can't be
+ * estimated.
+ */
 export function daysLeft({ digital, subscription, left, sold }: Selling): number | null {
   if (digital || subscription || sold <= 0) return null;
   return Math.floor((left * SALES_DAYS) / sold);
 }
 
-/** Whether it is time to order more. */
+/** Returns whether it is time to reorder. */
 export const isToReorder = (left: number, reorderLevel: number | null): boolean =>
   reorderLevel !== null && left <= reorderLevel;
 
-/** What is said once the level is kept. */
+/** Returns the message shown after the reorder level is saved. */
 export const reorderLevelSaved = (level: number | null): string =>
   level === null
     ? 'Nobody is told when to order more.'

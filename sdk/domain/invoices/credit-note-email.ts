@@ -3,7 +3,7 @@ import { formatMoney } from '../money/dollars.ts';
 import { shortId } from '../orders/order-id.ts';
 import type { InvoiceDocument } from './document.ts';
 
-/** Money is on its way back, with the credit note for it. */
+/** Returns the email that announces a refund, with its credit note attached. */
 export function creditNoteEmail(creditNote: InvoiceDocument, publicUrl: string): Email {
   const { number, cancels, customer, orders, totalCents } = creditNote;
   return {

@@ -1,14 +1,14 @@
 import type { InvoiceLine } from './document.ts';
 
-/** What of a line went back; cents. */
+/** The refunded part of an order line, in cents. */
 export interface CreditedPart {
   partNumber: string | null;
   title: string;
-  /** Of one when it was sold. */
+  /** Price of one unit when it was sold. */
   unitPriceCents: number;
-  /** Units that are refunded; 0 where it is a part of what was paid for them. */
+  /** Number of refunded units, or 0 if the refund is a part of their price. */
   quantity: number;
-  /** With tax. */
+  /** Includes tax. */
   amountCents: number;
   taxCents: number;
 }
@@ -16,12 +16,15 @@ export interface CreditedPart {
 interface PartlyRefunded {
   amountCents: number;
   parts: readonly CreditedPart[];
-  /** Tax included, which `shippingTaxCents` is of it. */
+  /** Includes tax. `shippingTaxCents` is the tax in it. */
   shippingCents: number;
   shippingTaxCents: number;
 }
 
-/** The amounts of a credit note by what its refund is made of; null where that is not all of it. */
+/**
+ * Returns the amounts of a credit note itemized by the refund's parts, or null if the parts don't
+ * add up to the whole refund.
+ */
 export function creditedParts(refund: PartlyRefunded) {
   const { amountCents, parts, shippingCents, shippingTaxCents } = refund;
   const sum = (of: (part: CreditedPart) => number) =>
@@ -36,7 +39,10 @@ export function creditedParts(refund: PartlyRefunded) {
   };
 }
 
-/** Units at the price they were sold for, or one sum where what goes back is no price of units. */
+/**
+ * Returns a line with the units at their original price, or a single sum if the amount exceeds that
+ * price or covers no whole units.
+ */
 function creditedLine({ amountCents, ...part }: CreditedPart): InvoiceLine {
   const { quantity, unitPriceCents, taxCents, title } = part;
   const net = amountCents - taxCents;

@@ -5,21 +5,21 @@ type Schemas = components['schemas'];
 export type InvoiceKind = Schemas['OrderInvoice']['kind'];
 export type InvoiceSeries = 'INV' | 'CN';
 
-/** What people call them. */
+/** Names shown to people. */
 export const kindNames: Record<InvoiceKind, string> = {
   INVOICE: 'Invoice',
   CREDIT_NOTE: 'Credit note',
   CANCELLATION: 'Cancelling invoice',
 };
 
-/** Something that was sold, or is taken back. Amounts in cents. */
+/** A line that was sold or is credited. Amounts are in cents. */
 export interface InvoiceLine {
-  /** Null where the item had none, and for what is no item. */
+  /** Null if the item has no part number, or if the line isn't an item. */
   partNumber: string | null;
   title: string;
   quantity: number;
   unitPriceCents: number;
-  /** Its share of what was taken off. */
+  /** The line's share of the discount. */
   discountCents: number;
   taxCents: number;
 }
@@ -31,29 +31,29 @@ export interface InvoiceParty {
 }
 
 /**
- * An invoice, credit note or cancelling invoice as it was issued, whatever becomes of what it speaks
- * of. Amounts are cents and never negative but for `otherCents`; moments are ISO 8601.
+ * An invoice, credit note or cancelling invoice as it was issued. It never changes, even if the
+ * order does. Amounts are in cents and never negative except `otherCents`. Times are ISO 8601.
  */
 export interface InvoiceDocument {
   kind: InvoiceKind;
   number: string;
   issuedAt: string;
-  /** Where the days it names begin and end; left out by documents from before that was kept: UTC. */
+  /** Time zone of the document's dates. Older documents don't have it and use UTC. */
   timeZone?: string;
-  /** What a credit note takes back, or a cancelling invoice. */
+  /** The document that a credit note or cancelling invoice reverses. */
   cancels: { number: string; issuedAt: string } | null;
-  /** Why, of what takes something back. */
+  /** Why a document is reversed. Null for an invoice. */
   reason: string | null;
   seller: Schemas['Config']['company'];
   customer: InvoiceParty & { email: string };
   shipTo: InvoiceParty | null;
-  /** Ids of the orders it is of. */
+  /** Ids of the orders the document covers. */
   orders: string[];
   lines: InvoiceLine[];
   shippingCents: number;
-  /** Of lines and shipping together. */
+  /** Tax on the lines and on shipping. */
   taxCents: number;
-  /** Where more or less was paid than all of the above comes to. */
+  /** Difference between what was paid and the sum of the amounts above. */
   otherCents: number;
   totalCents: number;
   payment: InvoicePayment;
@@ -61,25 +61,28 @@ export interface InvoiceDocument {
 
 export interface InvoicePayment {
   paidAt: string;
-  /** `visa •••• 4242`; null where nothing had to be paid, or the provider does not say. */
+  /** `visa •••• 4242`. Null if there was nothing to pay, or if the provider doesn't say. */
   method: string | null;
-  /** The payment provider's; null where nothing had to be paid. */
+  /** The payment provider's reference. Null if there was nothing to pay. */
   reference: string | null;
 }
 
-/** What a line comes to without tax. */
+/** Returns a line's total without tax. */
 export const netCents = ({ quantity, unitPriceCents, discountCents }: InvoiceLine): number =>
   quantity * unitPriceCents - discountCents;
 
-/** Cancelling invoices are invoices: only what gives money back is counted apart. */
+/**
+ * Returns the number series of a document. Cancelling invoices share the series of invoices. Only
+ * credit notes have their own.
+ */
 export const seriesOf = (kind: InvoiceKind): InvoiceSeries =>
   kind === 'CREDIT_NOTE' ? 'CN' : 'INV';
 
-/** `INV-000123`, counted from 1. */
+/** Formats a document number such as `INV-000123`. Sequences start at 1. */
 export const invoiceNumber = (series: InvoiceSeries, sequence: number): string =>
   `${series}-${String(sequence).padStart(6, '0')}`;
 
-/** What an invoice's number may begin with, in small letters, where that is what somebody typed. */
+/** Returns the text in lower case if it can be the beginning of a document number, else null. */
 export function startOfNumber(text: string): string | null {
   const typed = text.trim().toLowerCase();
   return /^(?:inv|cn)(?:-\d*)?$/.test(typed) ? typed : null;

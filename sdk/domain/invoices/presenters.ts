@@ -9,7 +9,7 @@ interface Stored {
   document: InvoiceDocument;
 }
 
-/** As staff list it: what it says was frozen when it was issued. */
+/** Returns an invoice for the staff's list, from the data frozen when it was issued. */
 export function presentInvoice({ id, userId, document }: Stored): Schemas['AdminInvoice'] {
   const { customer, orders, cancels, payment, taxCents } = document;
   return {

@@ -4,14 +4,17 @@ import { parcelLines } from '../orders/postal-lines.ts';
 import { formatDay } from '../time/format-moment.ts';
 import { kindNames, netCents, type InvoiceDocument } from './document.ts';
 
-/** A column of the table of lines. `share` is its part of the page's width, all together 1. */
+/**
+ * A column of the table of lines. `share` is its fraction of the page's width. The shares add up to
+ * 1.
+ */
 export interface SheetColumn {
   label: string;
   share: number;
   isNumber: boolean;
 }
 
-/** What stands on an invoice's pages, in order, as text; how it looks is up to who draws it. */
+/** The text of an invoice's pages, in order. The renderer decides how it looks. */
 export interface InvoiceSheet {
   /** `Invoice INV-000123` */
   title: string;
@@ -25,11 +28,11 @@ export interface InvoiceSheet {
   notes: string[];
 }
 
-/** `Credit note CN-000012`, as people call the document. */
+/** Returns the document's name for people: `Credit note CN-000012`. */
 export const documentName = ({ kind, number }: Pick<InvoiceDocument, 'kind' | 'number'>) =>
   `${kindNames[kind]} ${number}`;
 
-/** The pages of a document as text. */
+/** Returns the text of a document's pages. */
 export function invoiceSheet(document: InvoiceDocument): InvoiceSheet {
   const { kind, seller, customer, shipTo } = document;
   const { address, email, phone } = seller;
@@ -64,7 +67,10 @@ function factsOf(document: InvoiceDocument) {
   ];
 }
 
-/** The columns for part numbers and discounts are there only where something stands in them. */
+/**
+ * Returns the table of lines. It has columns for part numbers and discounts only if a line needs
+ * them.
+ */
 function tableOf({ lines }: InvoiceDocument): Pick<InvoiceSheet, 'columns' | 'rows'> {
   const named = lines.some(({ partNumber }) => partNumber !== null);
   const reduced = lines.some(({ discountCents }) => discountCents !== 0);

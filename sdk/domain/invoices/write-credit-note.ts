@@ -6,20 +6,24 @@ import { amountsOf, type ChargedOrder, type InvoiceDraft } from './write-invoice
 
 interface RefundFacts {
   amountCents: number;
-  /** In words for people. */
+  /** Shown to people. */
   reason: string;
-  /** The order it is of, or the return; null for money given back on a payment as a whole. */
+  /** The refunded order or return. Null when the refund covers the payment as a whole. */
   order: ChargedOrder | null;
-  /** What it is made of; less than the amount where the provider's dashboard gave it back. */
+  /**
+   * What the refund consists of. The parts add up to less than the amount when the refund was made
+   * in the provider's dashboard.
+   */
   parts: readonly CreditedPart[];
-  /** Tax included, which `shippingTaxCents` is of it. */
+  /** Includes tax. `shippingTaxCents` is the tax in it. */
   shippingCents: number;
   shippingTaxCents: number;
 }
 
 /**
- * The credit note of a refund that went through. Of all of an order or a return it has the lines; of
- * a part of the money what that is made of or, where nobody said, one line with the tax in it.
+ * Writes the credit note of a completed refund. For a whole order or return, it lists the lines.
+ * For a partial refund, it lists the refunded parts or, if those are unknown, one line that
+ * includes tax.
  */
 export function writeCreditNote(invoice: InvoiceDocument, refund: RefundFacts): InvoiceDraft {
   const { amountCents, reason, order } = refund;
@@ -37,8 +41,8 @@ export function writeCreditNote(invoice: InvoiceDocument, refund: RefundFacts): 
 }
 
 /**
- * The invoice that takes a credit note back: the bank sent the money back after all. `failure` is
- * why, as far as the provider says.
+ * Writes the invoice that reverses a credit note, when the bank has returned the refund. `failure`
+ * is the provider's reason, if it gives one.
  */
 export function writeCancellation(
   creditNote: InvoiceDocument,

@@ -8,7 +8,7 @@ import {
   type InvoicePayment,
 } from './document.ts';
 
-/** An order line as it was charged, in cents. */
+/** An order line with the amounts charged, in cents. */
 export interface ChargedLine extends Charge {
   partNumber: string | null;
   title: string;
@@ -16,7 +16,7 @@ export interface ChargedLine extends Charge {
   unitPriceCents: number;
 }
 
-/** An order as it was charged, in cents. */
+/** An order with the amounts charged, in cents. */
 export interface ChargedOrder {
   orderId: string;
   lines: readonly ChargedLine[];
@@ -25,22 +25,22 @@ export interface ChargedOrder {
   totalCents: number;
 }
 
-/** All that a document says besides its own number and day. */
+/** A document without its number and issue date. */
 export type InvoiceDraft = Omit<InvoiceDocument, 'number' | 'issuedAt'>;
 
 export interface SoldFacts {
-  /** The shop's. */
+  /** The shop's time zone. */
   timeZone?: string;
   seller: InvoiceDocument['seller'];
   customer: InvoiceDocument['customer'];
   shipTo: InvoiceParty | null;
   payment: InvoicePayment & { amountCents: number };
-  /** All that the payment made; no returns. */
+  /** All orders that the payment created, without returns. */
   orders: readonly ChargedOrder[];
 }
 
 interface Paid {
-  /** The customer's, where the payment names nobody. */
+  /** The customer's name, used if the payment has none. */
   ownName: string;
   email: string;
   billing: {
@@ -50,7 +50,7 @@ interface Paid {
   shipping: { name: string | null; company?: string; address: InvoiceParty['address'] } | null;
 }
 
-/** Whom a payment's invoice is made out to, and where its goods go. */
+/** Returns who a payment's invoice is addressed to, and where its goods ship. */
 export const invoiceParties = ({
   ownName,
   email,
@@ -69,7 +69,7 @@ export const invoiceParties = ({
   },
 });
 
-/** The invoice of a payment, of which any number of orders were made. */
+/** Writes the invoice of a payment, which may have created several orders. */
 export function writeInvoice({ payment, orders, ...who }: SoldFacts): InvoiceDraft {
   const { amountCents, ...paid } = payment;
   return {
@@ -83,7 +83,10 @@ export function writeInvoice({ payment, orders, ...who }: SoldFacts): InvoiceDra
   };
 }
 
-/** What orders come to, line by line, and how far that is from what was really paid or given back. */
+/**
+ * Adds up orders line by line. `otherCents` is the difference from what was really paid or
+ * refunded.
+ */
 export function amountsOf(orders: readonly ChargedOrder[], totalCents: number) {
   const lines = orders.flatMap((order) => order.lines.map(toInvoiceLine));
   const shippingCents = sum(orders.map((order) => order.shippingCents));
@@ -92,7 +95,7 @@ export function amountsOf(orders: readonly ChargedOrder[], totalCents: number) {
   return { lines, shippingCents, taxCents, otherCents: totalCents - named, totalCents };
 }
 
-/** What an invoice takes over from a line. */
+/** Fields copied from the order line to the invoice line. */
 const chargedFields = {
   partNumber: true,
   title: true,
@@ -101,7 +104,10 @@ const chargedFields = {
   taxCents: true,
 } satisfies Record<Exclude<keyof InvoiceLine, 'discountCents'>, true>;
 
-/** What was taken off a line is what its charge without tax lacks of its price. */
+/**
+ * Converts a line for the invoice. Its discount is the difference between its price and the net
+ * amount charged.
+ */
 function toInvoiceLine({ grossCents, ...line }: ChargedLine): InvoiceLine {
   const { quantity, unitPriceCents, taxCents } = line;
   const discountCents = quantity * unitPriceCents + taxCents - grossCents;

@@ -13,7 +13,7 @@ interface Facts {
   compatMode?: string;
 }
 
-/** Runs the script as a page does that is so high, and lets time go by. */
+/** Runs the script in a page of the given height and lets its timers run. */
 async function open(height: number, facts: Facts = {}) {
   const { shop, framed = true, body = null, compatMode = 'CSS1Compat' } = facts;
   const here: { parent?: object } = {};

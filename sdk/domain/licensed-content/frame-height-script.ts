@@ -1,6 +1,6 @@
 /**
- * Tells the frame around a page how high the page is, and listens to nobody. `data-shop` names the shop
- * where the content comes from another host.
+ * A script that posts the height of a page to the frame around it. It listens to no messages.
+ * `data-shop` names the shop's origin when the content comes from another host.
  */
 export const frameHeightScript = `(() => {
   const { currentScript, documentElement: page } = document;

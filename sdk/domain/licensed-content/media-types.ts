@@ -1,6 +1,6 @@
 const UNKNOWN = 'application/octet-stream';
 
-/** By the name's ending; what isn't here is bytes. Text comes with its charset once that is known. */
+/** Media types by file extension. Text types get their charset once it is known. */
 const types: ReadonlyMap<string, string> = new Map(
   Object.entries({
     html: 'text/html',
@@ -43,12 +43,15 @@ const types: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The media type of a file, by its name alone. */
+/** Returns a file's media type, from its name alone. */
 export function mediaTypeOf(name: string): string {
   return types.get(/\.([^./]+)$/.exec(name)?.[1]?.toLowerCase() ?? '') ?? UNKNOWN;
 }
 
-/** Says that a text is UTF-8; others are left to what they say of themselves. */
+/**
+ * Declares a text type as UTF-8. Other types are unchanged, because their files declare their own
+ * encoding.
+ */
 export function withCharset(type: string): string {
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }

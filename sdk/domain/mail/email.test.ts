@@ -14,7 +14,7 @@ import {
 
 const asText = (...blocks: EmailBlock[]) =>
   emailAsText({ subject: 'Not shown', greeting: 'Hello Ines,', blocks });
-/** The one block, without what stands around each. */
+/** Renders one block as text, without the greeting and the closing around it. */
 const blockAsText = (block: EmailBlock) => asText(block).slice(13, -10);
 
 it('a mail is read as its greeting, its blocks and who it is from, a line between each', () => {

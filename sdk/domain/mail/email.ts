@@ -1,16 +1,16 @@
 export type EmailBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'heading'; text: string }
-  /** What somebody else wrote, with its line breaks. */
+  /** Text written by a customer or staff, with its line breaks. */
   | { kind: 'quote'; text: string }
   | { kind: 'link'; text: string; href: string }
-  /** Stages of something that goes on, in their order. */
+  /** Stages of a process, in order. */
   | { kind: 'stages'; stages: readonly EmailStage[] }
   | { kind: 'table'; rows: readonly EmailRow[]; total?: EmailRow }
-  /** What is known of something: no amounts, and nothing that sums them up. */
+  /** Facts without amounts, so there is no total. */
   | { kind: 'facts'; rows: readonly EmailRow[] };
 
-/** A name, its value, and the absolute address of a small picture of it. */
+/** A name, its value, and the absolute URL of a small picture. */
 export type EmailRow = readonly [name: string, value: string, picture?: string | null];
 
 export interface EmailStage {
@@ -18,7 +18,7 @@ export interface EmailStage {
   reached: boolean;
 }
 
-/** An e-mail of the shop before it is laid out, be it as HTML or as text. */
+/** An email before it is rendered as HTML and as text. */
 export interface Email {
   subject: string;
   greeting: string;
@@ -30,7 +30,7 @@ export const heading = (text: string): EmailBlock => ({ kind: 'heading', text })
 export const quote = (text: string): EmailBlock => ({ kind: 'quote', text });
 export const link = (text: string, href: string): EmailBlock => ({ kind: 'link', text, href });
 
-/** A paragraph that stands there only under a condition. */
+/** Returns the paragraph if the condition holds, else nothing. */
 export const paragraphIf = (condition: boolean, text: string): EmailBlock[] =>
   condition ? [paragraph(text)] : [];
 
@@ -40,7 +40,7 @@ export const linkToNewPassword = (publicUrl: string) =>
   link('Set a new password', `${publicUrl}/ui/passwordRecovery`);
 export const linkToSupport = (publicUrl: string) => link('Write to us', `${publicUrl}/ui/support`);
 
-/** An e-mail as people read it who read text. */
+/** Renders an email as plain text. */
 export function emailAsText({ greeting, blocks }: Email): string {
   return `${[greeting, ...blocks.map(blockAsText), 'Spindle'].join('\n\n')}\n`;
 }

@@ -1,4 +1,4 @@
-/** The players that a page of the shop may frame, by every name they go by. */
+/** Video players that a page may frame, by all of their host names. */
 const players: ReadonlyMap<string, string> = new Map([
   ['www.youtube-nocookie.com', 'www.youtube-nocookie.com'],
   ['youtube-nocookie.com', 'www.youtube-nocookie.com'],
@@ -7,7 +7,7 @@ const players: ReadonlyMap<string, string> = new Map([
 
 const LONGEST = 255;
 
-/** The address of a video as a page may frame it; undefined where it is no such address. */
+/** Returns the URL to frame a video with, or undefined if the link isn't a supported video. */
 export function framedVideo(link: string): string | undefined {
   if (link.length > LONGEST || !URL.canParse(link)) return undefined;
   const url = new URL(link);

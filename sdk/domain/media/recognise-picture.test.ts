@@ -10,7 +10,7 @@ it.each([
   ['RIFF\0\0\0\x01WEBPVP8 ', 'webp'],
   [box('avif', '\0\0\0\0', 'mif1'), 'avif'],
   [box('mif1', '\0\0\0\0', 'avis'), 'avif'],
-  // a length of 1 stands for one that is written further on
+  // a length of 1 means that the real length follows later
   ['\0\0\0\x01ftypavif', 'avif'],
   [`\xff\xff\xff\xff${box('mif1', '\0\0\0\0', 'avif').slice(4)}`, 'avif'],
 ])('%j is a picture', (text, picture) => {

@@ -1,15 +1,15 @@
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 
-/** What a file is by its first bytes; its name and what the client claims are not believed. */
+/** What a file is, judged by its first bytes. Its name and the client's claim aren't trusted. */
 type Recognised =
   | { picture: PictureFormat }
-  /** What else it seems to be: `an SVG drawing`; null: anything. */
+  /** What else it looks like, such as `an SVG drawing`. Null if unknown. */
   | { picture: null; kind: string | null };
 
-/** So many bytes are enough to tell. */
+/** Number of bytes that are enough to recognize a file. */
 export const TELLING_BYTES = 512;
 
-/** @param text its first `TELLING_BYTES`, a character for each byte */
+/** @param text the first `TELLING_BYTES` of the file, one character per byte */
 export function recognisePicture(text: string): Recognised {
   if (text.startsWith('\xff\xd8\xff')) return { picture: 'jpeg' };
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return { picture: 'png' };
@@ -23,13 +23,13 @@ export function recognisePicture(text: string): Recognised {
   return { picture: null, kind: otherKind(text) };
 }
 
-/** The brands that the first box of such a file names. */
+/** Returns the brands listed in the file's first box. */
 function boxes(text: string): string[] {
   const length = Math.min(numberAt(text, 0), text.length);
   return text.slice(8, Math.max(length, 12)).match(/[^]{4}/g) ?? [];
 }
 
-/** Four bytes as a number, the highest first; what is missing counts as 0. */
+/** Reads four bytes as a big-endian number. Missing bytes count as 0. */
 export function numberAt(text: string, at: number): number {
   const four = [0, 1, 2, 3].map((step) => text.charCodeAt(at + step) || 0);
   return four.reduce((number, byte) => number * 256 + byte, 0);

@@ -1,8 +1,8 @@
 const price = /^(\d+)(?:\.(\d{1,2}))?$/;
 
 /**
- * Reads a price in decimal dollars as typed or sent: `'129.95'` → `12995`.
- * @throws RangeError when it isn't one, or too large to be stored
+ * Parses a price in decimal dollars: `'129.95'` → `12995`.
+ * @throws RangeError if the text isn't a price, or is too large to be stored
  */
 export function parsePrice(text: string): number {
   const match = price.exec(text);
@@ -20,7 +20,7 @@ export function formatDollars(cents: number): string {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** `123450` → `'$1,234.50'`, `-10` → `'-$0.10'`: as people read it. */
+/** Formats cents for people: `123450` → `'$1,234.50'`, `-10` → `'-$0.10'`. */
 export function formatMoney(cents: number): string {
   const digits = formatDollars(Math.abs(cents)).replace(/\B(?=(\d{3})+\.)/g, ',');
   return `${cents < 0 ? '-' : ''}$${digits}`;

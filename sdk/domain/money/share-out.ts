@@ -1,8 +1,7 @@
 /**
- * An amount shared over parts by how large each is, to the cent: cents that rounding down leaves
- * go to the parts that lost most by it, the first of them where they lost alike. No share is more
- * than its part.
- * @throws RangeError where the amount is more than all parts together
+ * Splits an amount over parts in proportion to their size, to the cent. Leftover cents go to the
+ * parts that rounding down cost the most, the first one on a tie. No share exceeds its part.
+ * @throws RangeError if the amount exceeds the sum of the parts
  */
 export function shareOut(amount: number, parts: readonly number[]): number[] {
   const total = parts.reduce((sum, part) => sum + BigInt(part), 0n);

@@ -1,4 +1,4 @@
-/** Ways from page to page that are called the same everywhere. */
+/** Navigation labels that are the same everywhere. */
 export const skipToContent = 'Skip to content';
 export const goToCart = 'Go to your cart';
 export const backToShop = 'Back to the shop';

@@ -1,26 +1,30 @@
-/** Who was told that units are left needs that long at most to buy one; then the next are told. */
+/** How long a notified customer has to buy before the next ones are notified. */
 export const NEXT_AFTER_MS = 48 * 3_600_000;
 
 interface StockEntry {
-  /** In the order of an item's ledger, ascending. */
+  /** Position in the item's stock ledger, ascending. */
   position: number;
-  /** Units in the house after it, those held for checkouts included. */
+  /** Units in stock after the entry, including those reserved for checkouts. */
   onHandAfter: number;
 }
 
 interface Telling {
   /** Units that can be bought now. */
   available: number;
-  /** The item's last entry in the ledger when somebody was told, within the last 48 hours. */
+  /**
+   * For each customer notified within the last 48 hours, the position of the item's last ledger
+   * entry at that time.
+   */
   notified: readonly number[];
-  /** The item's entries since the first of them was told. */
+  /** The item's entries since the first of these customers was notified. */
   entries: readonly StockEntry[];
 }
 
 /**
- * How many more are told that an item can be bought: as many as there are units, less those that
- * were told of them before. A unit that has left the house takes the place of one who was told with
- * it; one that was only held for a checkout, and let go again, is nobody's news.
+ * Returns how many more customers to notify that an item is back in stock: one for each available
+ * unit, minus those already notified about it. When a unit leaves the warehouse, it counts as
+ * bought by one of those notified. A unit that was only reserved for a checkout and released isn't
+ * news.
  */
 export function mailsDue({ available, notified, entries }: Telling): number {
   const positions = notified.toSorted((a, b) => a - b);

@@ -5,13 +5,13 @@ interface NoticedItem {
   catalogId: string;
   catalogItemId: string;
   title: string;
-  /** What one costs now, in cents. */
+  /** Current unit price in cents. */
   priceCents: number;
-  /** The absolute address of a small picture. */
+  /** The absolute URL of a small picture. */
   picture: string | null;
 }
 
-/** To somebody who asked to be told: that an item can be bought. */
+/** Returns the email that tells a customer who asked for it that an item is back in stock. */
 export function noticeEmail(
   { firstName, item }: { firstName: string; item: NoticedItem },
   publicUrl: string,

@@ -1,6 +1,6 @@
 import { shareOfUnits } from './share-of-units.ts';
 
-/** What is charged for something with its tax, and the tax in it; cents. */
+/** An amount charged including tax, and the tax in it, in cents. */
 export interface Charge {
   grossCents: number;
   taxCents: number;
@@ -8,7 +8,7 @@ export interface Charge {
 
 export const NO_CHARGE: Charge = { grossCents: 0, taxCents: 0 };
 
-/** What all of them come to. */
+/** Adds up charges. */
 export function totalOf(charges: readonly Charge[]): { totalCents: number; taxCents: number } {
   return {
     totalCents: charges.reduce((sum, { grossCents }) => sum + grossCents, 0),
@@ -16,7 +16,7 @@ export function totalOf(charges: readonly Charge[]): { totalCents: number; taxCe
   };
 }
 
-/** What `units` more units of a line are worth of what was charged for it, after `before` of them. */
+/** Returns what the next `units` units of a line are worth, after the first `before` of them. */
 export function shareOfLine(
   { grossCents, taxCents, quantity }: Charge & { quantity: number },
   before: number,

@@ -17,21 +17,21 @@ type Access = Pick<components['schemas']['OrderLine'], 'title' | 'downloads' | '
 
 export interface PaidOrder extends EmailedOrder {
   receiptUrl: string | null;
-  /** What its lines give access to. */
+  /** The digital content its lines give access to. */
   access: readonly Access[];
 }
 
 interface Links {
   publicUrl: string;
-  /** The shop's. */
+  /** The shop's time zone. */
   timeZone: string;
-  /** When links to downloads stop working. */
+  /** When download links stop working. */
   linksUntil: Date;
-  /** The number of the one that comes along. */
+  /** Number of the attached invoice. */
   invoice: string | null;
 }
 
-/** Thanks for a payment, with every order it made. */
+/** Returns the email that confirms a payment and lists every order it created. */
 export function confirmationEmail(orders: readonly PaidOrder[], links: Links): Email {
   const [first] = orders;
   const total = orders.reduce((sum, order) => sum + order.totalCents, 0);
@@ -62,7 +62,7 @@ export function confirmationEmail(orders: readonly PaidOrder[], links: Links): E
   };
 }
 
-/** What can be downloaded of an order, by links, and the keys that come with it. */
+/** Lists an order's download links and license keys. */
 function accessBlocks(
   lines: readonly Access[],
   { publicUrl, timeZone, linksUntil }: Links,

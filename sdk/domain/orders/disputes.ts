@@ -1,8 +1,8 @@
-/** What ends a dispute; some of it in the shop's favour. */
+/** Statuses that close a dispute, some of them in the shop's favor. */
 const DECIDED = new Set(['won', 'lost', 'warning_closed', 'prevented']);
 
-/** Whether a status is the bank's last word. */
+/** Returns whether the bank's decision is final. */
 export const isDecided = (status: string): boolean => DECIDED.has(status);
 
-/** Whether the bank has taken the money back for good. */
+/** Returns whether the bank has taken the money back for good. */
 export const disputeIsLost = ({ status }: { status: string }): boolean => status === 'lost';

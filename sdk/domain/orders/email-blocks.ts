@@ -9,14 +9,14 @@ import { postalLine } from './postal-lines.ts';
 interface EmailedLine {
   title: string;
   quantity: number;
-  /** Before the discount, whose part for all units is the next. */
+  /** Price before discount. The next field is the discount of all units together. */
   unitPriceCents: number;
   discountCents: number;
-  /** The absolute address of a small picture. */
+  /** The absolute URL of a small picture. */
   picture: string | null;
 }
 
-/** An order as e-mails speak of it; amounts in cents. */
+/** An order as emails describe it. Amounts are in cents. */
 export interface EmailedOrder {
   id: string;
   /** The order that a return belongs to. */
@@ -39,14 +39,14 @@ export interface EmailedOrder {
 export const isDigital = ({ shippingGroup }: Pick<EmailedOrder, 'shippingGroup'>) =>
   shippingGroup === DIGITAL_GROUP;
 
-/** How much goes back, and how long that takes. */
+/** Says how much is refunded, and how long that takes. */
 export const moneyBack = (cents: number) =>
   paragraphIf(
     cents !== 0,
     `${formatMoney(cents)} goes back to the card or account you paid with. Banks take up to ten days to show it.`,
   );
 
-/** An order as an e-mail shows it: its lines, and what it cost. */
+/** Returns an order's lines and costs. */
 export function orderBlocks(order: EmailedOrder, returned = 'What comes back'): EmailBlock[] {
   const lines = order.lines.map(
     ({ quantity, title, unitPriceCents, picture }) =>
@@ -70,7 +70,7 @@ export function orderBlocks(order: EmailedOrder, returned = 'What comes back'): 
   ];
 }
 
-/** Where an order goes that is going to be shipped, and when. */
+/** Says where and when an order is going to be shipped. */
 export function destination(order: EmailedOrder, timeZone: string): EmailBlock[] {
   const { shipping, expectedShippingAt } = order;
   const to = postalLine(shipping);

@@ -27,7 +27,7 @@ it('leaves the day it is given as it is', () => {
 });
 
 it.each([
-  // half past eleven at night on a Friday, a Saturday, and the Friday before the clocks go back
+  // 11:30 PM on a Friday, a Saturday, and the Friday before the clocks go back
   ['2026-11-21T07:30:00Z', 1, '2026-11-24T07:30:00.000Z'],
   ['2026-11-22T07:30:00Z', 1, '2026-11-24T07:30:00.000Z'],
   ['2026-10-31T06:30:00Z', 1, '2026-11-03T07:30:00.000Z'],

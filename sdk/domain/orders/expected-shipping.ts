@@ -1,7 +1,10 @@
 import { dayIn, plusWorkingDays } from '../time/calendar.ts';
 import { momentIn, wallTime } from '../time/shop-days.ts';
 
-/** When the parcel should leave: so many working days of the shop's calendar after `from`. */
+/**
+ * Returns when the parcel should leave: `workingDays` working days after `from`, in the shop's
+ * calendar.
+ */
 export function expectedShippingDate(from: Date, workingDays: number, timeZone: string): Date {
   const clock = wallTime(timeZone, from).slice('2026-11-23'.length);
   const minute = momentIn(timeZone, plusWorkingDays(dayIn(timeZone, from), workingDays) + clock);

@@ -1,4 +1,4 @@
-/** What storefront and back-office say alike of orders. */
+/** Order labels shared by storefront and back-office. */
 
 export const expectedShippingDate = 'Expected shipping date';
 export const ordersNotLoaded = 'Error while loading orders...';

@@ -3,17 +3,17 @@ import { isDigital, moneyBack, orderBlocks, type EmailedOrder } from './email-bl
 import { shortId } from './order-id.ts';
 
 interface Refund {
-  /** How much goes back: nothing where all of it has gone back before. */
+  /** How much is refunded. 0 if all of it was refunded before. */
   cents: number;
   publicUrl: string;
 }
 
 const hello = ({ firstName }: EmailedOrder) => `Hello ${firstName},`;
 
-/** Of the order, or of that a return belongs to. */
+/** Returns the short id of the order, or of the order that a return belongs to. */
 const boughtId = ({ parentId, id }: EmailedOrder) => shortId(parentId ?? id);
 
-/** An order was cancelled, and why; its money goes back. */
+/** Returns the email that says an order was cancelled, why, and that it is refunded. */
 export function cancellationEmail(
   order: EmailedOrder,
   { why, cents, publicUrl }: Refund & { why: string },
@@ -31,7 +31,10 @@ export function cancellationEmail(
   };
 }
 
-/** A return, or what was left of an order, is refunded. What is cancelled never gave access. */
+/**
+ * Returns the email for a refunded return, or for the refund of an order's remaining amount.
+ * Cancelled orders have another email, because they never gave access to downloads.
+ */
 export function refundEmail(order: EmailedOrder, { cents, publicUrl }: Refund): Email {
   const id = boughtId(order);
   const what = order.parentId ? `Your return for order ${id}` : `Order ${id}`;
@@ -52,7 +55,7 @@ export function refundEmail(order: EmailedOrder, { cents, publicUrl }: Refund): 
   };
 }
 
-/** A return was asked for: what happens next. */
+/** Returns the email that confirms a requested return and explains the next steps. */
 export function returnRequestedEmail(
   order: EmailedOrder,
   { publicUrl, company }: { publicUrl: string; company: { name: string; address: string | null } },
@@ -72,7 +75,7 @@ export function returnRequestedEmail(
   };
 }
 
-/** The parcel is back in the house: the refund comes next. */
+/** Returns the email that says a returned parcel has arrived and the refund follows. */
 export function returnReceivedEmail(
   order: EmailedOrder,
   { publicUrl }: Pick<Refund, 'publicUrl'>,
@@ -91,7 +94,7 @@ export function returnReceivedEmail(
   };
 }
 
-/** A return is not accepted: nothing goes back, in either direction. */
+/** Returns the email that says a return was denied: no refund, and nothing to send back. */
 export function returnDeniedEmail(
   order: EmailedOrder,
   { publicUrl }: Pick<Refund, 'publicUrl'>,
@@ -110,7 +113,10 @@ export function returnDeniedEmail(
   };
 }
 
-/** What the customer reads of a move; of what is shipped, it depends on the parcel. */
+/**
+ * Emails about a change of an order's state. Shipping has its own emails, which depend on the
+ * parcel.
+ */
 export const moveEmails = {
   CANCELLED: cancellationEmail,
   RETURNED: returnReceivedEmail,

@@ -3,7 +3,9 @@ import { countryName } from '../shipping/country-name.ts';
 
 type PostalAddress = components['schemas']['PostalAddress'];
 
-/** An address as it is written on a parcel, line by line; what is missing leaves no gap. */
+/**
+ * Returns an address as it is written on a parcel, line by line, without gaps for missing fields.
+ */
 export function postalLines(address: PostalAddress): string[] {
   const region = [address.state, address.postal_code].filter(Boolean).join(' ');
   const place = [address.city, region].filter(Boolean).join(', ');
@@ -21,12 +23,12 @@ interface Recipient {
   address?: PostalAddress | null | undefined;
 }
 
-/** With who receives it above. */
+/** Returns the address with the recipient above it. */
 export const parcelLines = ({ name, company, address }: Recipient): string[] => [
   ...[name, company].flatMap((line) => (line ? [line] : [])),
   ...(address ? postalLines(address) : []),
 ];
 
-/** The same in one line of a text; null where no place is known. */
+/** Returns recipient and address in one line, or null if the address is unknown. */
 export const postalLine = (recipient: Recipient | null): string | null =>
   recipient?.address ? parcelLines(recipient).join(', ') : null;

@@ -2,7 +2,7 @@ import type { components } from '../../src/schema.d.ts';
 
 export type ReturnReason = components['schemas']['ReturnReason'];
 
-/** What a reason is called where it is chosen and read. */
+/** Names of the reasons in the form and on the return. */
 export const returnReasonLabels: Record<ReturnReason, string> = {
   DAMAGED: 'Arrived damaged',
   DEFECTIVE: 'Does not work',

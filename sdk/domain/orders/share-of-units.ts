@@ -1,6 +1,6 @@
 /**
- * What `units` more units of a line are worth after `before` of them, in cents: rounded on the
- * running sum, so that all units together are worth the line's amount to the cent.
+ * Returns the value in cents of the next `units` units of a line, after the first `before`. It
+ * rounds the running sum, so that the shares of all units add up to the line's amount exactly.
  */
 export function shareOfUnits(
   amountCents: number,
@@ -11,7 +11,7 @@ export function shareOfUnits(
   return upTo(amountCents, quantity, before + units) - upTo(amountCents, quantity, before);
 }
 
-/** amount · units / quantity, rounded half up, without leaving whole numbers. */
+/** Returns amount · units / quantity, rounded half up, using only whole numbers. */
 function upTo(amountCents: number, quantity: number, units: number): number {
   const doubled = 2n * BigInt(amountCents) * BigInt(units) + BigInt(quantity);
   return Number(doubled / (2n * BigInt(quantity)));

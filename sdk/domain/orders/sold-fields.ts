@@ -1,6 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
 
-/** What customers, staff and pickers alike see of an item that was sold. */
+/** Fields of a sold item that customers, staff and pickers can all see. */
 export const soldFields = {
   catalogId: true,
   catalogItemId: true,

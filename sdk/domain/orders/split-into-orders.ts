@@ -49,8 +49,9 @@ export function beginOrder<Shipping>(
 }
 
 /**
- * One order per shipping group. The shares add up to the whole payment: each line carries what was
- * charged for it with its tax, and shipping belongs to the first group that is shipped.
+ * Splits a payment into one order per shipping group. The amounts add up to the whole payment: each
+ * line carries what was charged for it including tax, and shipping belongs to the first group that
+ * is shipped.
  */
 export function splitIntoOrders<Line extends PaidLine>(
   lines: readonly Line[],

@@ -10,19 +10,22 @@ export interface ParcelFacts {
   parentId: string | null;
   shippingGroup: string;
   createdAt: Date;
-  /** When it was picked last: staff may take that back. */
+  /** When it was last picked. Staff can undo picking. */
   pickedAt: Date | null;
   shippedAt: Date | null;
   trackingStatus: string | null;
-  /** When the carrier said so. */
+  /** When the carrier reported the status. */
   trackingStatusAt: Date | null;
 }
 
-/** States that a parcel is under way in, or was. */
+/** States in which the order has been picked. */
 const picked: ReadonlySet<OrderState> = new Set(['PICKED', 'SHIPPED']);
 const waiting: ReadonlySet<OrderState> = new Set(['PENDING', 'PROCESSING', ...picked]);
 
-/** The way of an order's parcel, first to last; none for what is never shipped, cancelled or sent back. */
+/**
+ * Returns the stages of an order's parcel, first to last. Empty for a digital or cancelled order,
+ * and for a return.
+ */
 export function stagesOf(order: ParcelFacts): OrderStage[] {
   const { orderState, parentId, shippingGroup, createdAt, shippedAt } = order;
   if (parentId !== null || shippingGroup === DIGITAL_GROUP || !waiting.has(orderState)) return [];
@@ -41,7 +44,7 @@ const stageAt = (name: OrderStage['stage'], at: Date | null): OrderStage => ({
   at: at?.toISOString() ?? null,
 });
 
-/** As people read them, in mails and on pages. */
+/** Names shown in emails and on pages. */
 export const stageNames: Record<OrderStage['stage'], string> = {
   PAID: 'Paid',
   PICKED: 'Picked',
@@ -49,7 +52,7 @@ export const stageNames: Record<OrderStage['stage'], string> = {
   DELIVERED: 'Delivered',
 };
 
-/** The way of a parcel that is this far, as mails show it. */
+/** Returns the stages for an email, reached up to this one. */
 export function stagesUpTo(stage: OrderStage['stage']): EmailBlock {
   const names = Object.entries(stageNames);
   const last = names.findIndex(([key]) => key === stage);
@@ -57,7 +60,7 @@ export function stagesUpTo(stage: OrderStage['stage']): EmailBlock {
   return { kind: 'stages', stages };
 }
 
-/** Which stage it is at, counted from 0: the last that was reached, whatever is known of those before. */
+/** Returns the index of the last stage reached, even if an earlier one has no time. */
 export function stageReached(stages: readonly Pick<OrderStage, 'at'>[]): number {
   return stages.findLastIndex(({ at }) => at !== null);
 }

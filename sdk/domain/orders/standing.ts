@@ -8,13 +8,13 @@ interface Sale {
   shippingGroup: string;
   shippedAt: Date | null;
   totalCents: number;
-  /** What went back of it, and of its returns. */
+  /** Amount refunded, including the order's returns. */
   refundedCents: number;
-  /** Returns that wait for their goods or for their money. */
+  /** Returns that are waiting for their goods or for their refund. */
   openReturns: number;
 }
 
-/** All names that apply to an order: its state, then an open return, then money that went back. */
+/** Returns all states that apply to an order: its own, then an open return, then a refund. */
 export function stateNames(
   order: Pick<Sale, 'orderState' | 'openReturns' | 'refundedCents'>,
 ): string {
@@ -24,7 +24,7 @@ export function stateNames(
   return [...names].join(' ');
 }
 
-/** Whether units of it may still be sent back. */
+/** Returns whether units of the order can still be returned. */
 export function takesReturns(
   order: Pick<Sale, 'orderState' | 'parentId' | 'shippingGroup' | 'shippedAt'>,
   now: Date,
@@ -38,7 +38,7 @@ export function takesReturns(
   );
 }
 
-/** Whether all of its money went back. */
+/** Returns whether all of the order's money was refunded. */
 export const isRefunded = ({
   totalCents,
   refundedCents,

@@ -22,20 +22,22 @@ const moves: Record<OrderState, readonly OrderState[]> = {
   REFUNDED: [],
 };
 
-/** The only moves there are, for staff and code alike. */
+/** Returns whether a state change is allowed. It is the same table for staff and for code. */
 export function canMove(from: OrderState, to: OrderState): boolean {
   return moves[from].includes(to);
 }
 
-/** Those that nobody has picked yet: what is PICKED again, its label voided, lies in its box. */
+/**
+ * States before picking. An order whose label was voided is PICKED again, but is already packed.
+ */
 export const statesBeforePicking = orderStates.filter(
   (state) => state !== 'SHIPPED' && canMove(state, 'PICKED'),
 );
 
-/** Those of an order whose parcel has not left. */
+/** States before the parcel leaves. */
 export const statesBeforeShipping: readonly OrderState[] = [...statesBeforePicking, 'PICKED'];
 
-/** Where the table leads from there; guards may still refuse. */
+/** Returns the states the table allows next. Other checks may still reject the move. */
 export function movesFrom(from: OrderState): readonly OrderState[] {
   return moves[from];
 }

@@ -7,16 +7,16 @@ export type LineToPack = Packing['lines'][number];
 
 const { price: _price, description: _description, ...itemFields } = soldFields;
 
-/** All that is shown of a line. */
+/** The fields of a line that are displayed. */
 export const packedFields = {
   ...itemFields,
   partNumber: true,
   packed: true,
 } satisfies Record<keyof LineToPack, true>;
 
-/** What is kept of a packing, beside the units counted. */
+/** What is stored about packing an order, besides the units counted. */
 export interface PackingFacts {
-  /** Null where nobody began. */
+  /** Null before packing begins. */
   begunAt: Date | null;
   completedAt: Date | null;
   overruledAt: Date | null;
@@ -31,7 +31,7 @@ export function packingState({ begunAt, completedAt, overruledAt }: PackingFacts
 export const isPacked = (lines: readonly Pick<LineToPack, 'quantity' | 'packed'>[]): boolean =>
   lines.length > 0 && lines.every(({ quantity, packed }) => packed >= quantity);
 
-/** Units that go into the parcel, and those that are in it. */
+/** Counts the units that belong in the parcel, and those already packed. */
 export function packingProgress(lines: readonly Pick<LineToPack, 'quantity' | 'packed'>[]) {
   return {
     units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -41,24 +41,26 @@ export function packingProgress(lines: readonly Pick<LineToPack, 'quantity' | 'p
 
 type Coded = Pick<LineToPack, 'catalogId' | 'catalogItemId' | 'partNumber' | 'quantity' | 'packed'>;
 
-/** The line a scanned code is of, one that lacks units before one that has all of them. */
+/**
+ * Finds the line for a scanned code. A line with units left to pack comes before a complete one.
+ */
 export function lineOfCode<Line extends Coded>(
   lines: readonly Line[],
   scanned: string,
 ): Line | undefined {
-  // A scanner types in capitals while Caps Lock is on.
+  // A scanner types capitals while Caps Lock is on.
   const code = scanned.trim().toLowerCase();
   const named = lines.filter((line) => codesOf(line).includes(code));
   return named.find(({ quantity, packed }) => packed < quantity) ?? named[0];
 }
 
-/** All that may stand on a unit of it. */
+/** Returns all codes that can be printed on a unit. */
 function codesOf({ catalogId, catalogItemId, partNumber }: Coded): string[] {
   const codes = [catalogItemId, `${catalogId}/${catalogItemId}`, partNumber ?? ''];
   return codes.filter((code) => code !== '').map((code) => code.toLowerCase());
 }
 
-/** Where a packing stands once a unit more is in the parcel. */
+/** Returns the state of packing after one more unit. */
 export function stateAfterUnit(
   before: PackingState,
   lines: readonly Pick<LineToPack, 'quantity' | 'packed'>[],

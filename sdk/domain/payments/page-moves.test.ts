@@ -6,7 +6,9 @@ import { isFinal, pageMoves, pageStates, stateAfter, type PageState } from './pa
 const moves = namesOf(pageMoves);
 const histories = fc.array(fc.constantFrom(...moves), { maxLength: 30 });
 
-/** The states that a new page goes through; moves that are not allowed leave it where it is. */
+/**
+ * Returns the states of a new page after each move. Moves that aren't allowed leave it unchanged.
+ */
 function statesOf(history: readonly (typeof moves)[number][]): PageState[] {
   const states: PageState[] = ['STARTING'];
   for (const move of history) {
@@ -16,7 +18,7 @@ function statesOf(history: readonly (typeof moves)[number][]): PageState[] {
   return states;
 }
 
-/** Each change of state in a history. */
+/** Returns each change of state in a history. */
 const changesIn = (history: readonly (typeof moves)[number][]) => {
   const states = statesOf(history);
   return history.flatMap((move, at) => {

@@ -7,10 +7,10 @@ export const pageStates = ['STARTING', 'OPEN', 'AWAITING', 'PAID', 'EXPIRED', 'F
 
 export type PageState = (typeof pageStates)[number];
 
-/** Those of a page that can be paid; one that another page may replace. */
+/** States in which a page can be paid, and can be replaced by another page. */
 export const payableStates = ['STARTING', 'OPEN'] as const;
 
-/** Those of a page that may still come to something. */
+/** States of a page whose outcome is still open. */
 export const unsettledStates = [...payableStates, 'AWAITING'] as const;
 
 interface Move {
@@ -18,19 +18,21 @@ interface Move {
   to: PageState;
 }
 
-/** What can happen to a payment page: from which states, and where it leads. */
+/** Events of a payment page: the states each one can start from, and where it leads. */
 export const pageMoves = {
-  /** The provider has made it. */
+  /** The provider has created the page. */
   open: { from: ['STARTING'], to: 'OPEN' },
   /** The customer has completed it, and a bank has yet to confirm the payment. */
   await: { from: payableStates, to: 'AWAITING' },
   pay: { from: unsettledStates, to: 'PAID' },
   /** Money came for a page that had ended, so it is booked, and refunded where nothing is left. */
   payLate: { from: ['EXPIRED', 'FAILED'], to: 'PAID' },
-  /** The provider refused to make it, has lost it, or the payment did not come through. */
+  /** The provider refused to create it or has lost it, or the payment failed. */
   fail: { from: unsettledStates, to: 'FAILED' },
   expire: { from: unsettledStates, to: 'EXPIRED' },
-  /** Another page replaces it. It counts as expired: nobody paid, and nobody can. */
+  /**
+   * Another page replaces it. It counts as expired, because it wasn't paid and no longer can be.
+   */
   withdraw: { from: payableStates, to: 'EXPIRED' },
 } as const satisfies Record<string, Move>;
 
@@ -38,10 +40,10 @@ export type PageMove = keyof typeof pageMoves;
 
 const leavable = new Set<PageState>(unsettledStates);
 
-/** Whether a page has ended, paid or not. */
+/** Returns whether a page has ended, paid or not. */
 export const isFinal = (state: PageState): boolean => !leavable.has(state);
 
-/** The state after a move; null where the table does not allow it from there. */
+/** Returns the state after a move, or null if the table doesn't allow it. */
 export function stateAfter(state: PageState, move: PageMove): PageState | null {
   const { from, to }: Move = pageMoves[move];
   return from.includes(state) ? to : null;

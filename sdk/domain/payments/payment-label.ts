@@ -2,7 +2,7 @@ import type { components } from '../../src/schema.d.ts';
 
 type Payment = Pick<components['schemas']['Order'], 'paymentMethod' | 'chargeStatus'>;
 
-/** As customers know them; others are written with a capital. */
+/** Brand names as customers know them. Other names just get a capital letter. */
 const NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     amex: 'American Express',
@@ -19,7 +19,7 @@ const NAMES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** How an order was paid, in a few words: `Paid with Visa ending 4242`. */
+/** Says briefly how an order was paid: `Paid with Visa ending 4242`. */
 export function paymentLabel({ paymentMethod, chargeStatus }: Payment): string {
   const by = paymentMethod === null ? '' : ` with ${methodLabel(paymentMethod)}`;
   if (chargeStatus === 'failed') return `The payment${by} has failed`;
@@ -27,7 +27,9 @@ export function paymentLabel({ paymentMethod, chargeStatus }: Payment): string {
   return `Paid${by}`;
 }
 
-/** `Visa ending 4242`, of what an order says: `visa •••• 4242`, or a kind of account. */
+/**
+ * Formats an order's payment method, `visa •••• 4242` or a kind of account, as `Visa ending 4242`.
+ */
 export function methodLabel(method: string): string {
   const [brand = '', lastDigits] = method.split(' •••• ');
   const name = NAMES.get(brand) ?? brand.charAt(0).toUpperCase() + brand.slice(1);

@@ -1,4 +1,7 @@
-/** Widths of bars and spaces in turn, by value; the last one is the stop with its closing bar. */
+/**
+ * Widths of bars and spaces in turn, by value. The last one is the stop pattern with its closing
+ * bar.
+ */
 const PATTERNS = [
   '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232',
   '122132 122231 113222 123122 123221 223211 221132 221231 213212 223112 312131 311222 321122',
@@ -15,8 +18,8 @@ const START = 104;
 const STOP = 106;
 
 /**
- * Printable ASCII as Code 128 (set B): the widths of bars and spaces in turn, in modules, a bar
- * first. The quiet zone of ten modules on either side is left to whoever draws it.
+ * Encodes printable ASCII as Code 128 (set B). Returns the widths of bars and spaces in turn, in
+ * modules, starting with a bar. The renderer adds the quiet zone of ten modules on either side.
  */
 export function code128(text: string): number[] {
   if (!/^[ -~]+$/.test(text)) throw new Error(`${JSON.stringify(text)} has no bar code`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { afterRefund, soldLine, soldOrder, unitsOf } from './fixtures/sold-order.ts';
 import { orderMoney, type SoldOrder } from './order-money.ts';
 
-/** A payment of which no refund has this much. */
+/** Returns a payment with this amount left to refund. */
 const left = (amountCents: number) => ({ amountCents, refundingCents: 0, disputes: [] });
 
 const order = soldOrder([

@@ -5,12 +5,12 @@ import { isLine, type OrderMoney, type PaidLine } from './refund-parts.ts';
 
 type OrderRefund = components['schemas']['OrderRefund'];
 
-/** An order and what was charged for it; cents, tax included. */
+/** An order and what was charged for it, in cents including tax. */
 export interface SoldOrder {
   totalCents: number;
   taxCents: number;
   lines: readonly SoldLine[];
-  /** Of the order and of its returns. */
+  /** Refunds of the order and of its returns. */
   refunds: readonly Pick<
     OrderRefund,
     'orderId' | 'state' | 'amount' | 'lines' | 'shipping' | 'shippingTax'
@@ -25,14 +25,17 @@ interface SoldLine {
   quantity: number;
   unitPriceCents: number;
   discountCents: number;
-  /** With tax, less the discount. */
+  /** After discount, including tax. */
   grossCents: number;
   taxCents: number;
-  /** In returns that are neither refunded nor denied. */
+  /** Units in returns that are neither refunded nor denied. */
   unitsInReturns: number;
 }
 
-/** What was paid for each part of an order, and what of it is left. Failed refunds count for nothing. */
+/**
+ * Returns what was paid for each part of an order, and how much of it can still be refunded. Failed
+ * refunds don't count.
+ */
 export function orderMoney(order: SoldOrder): OrderMoney {
   const refunds = order.refunds.filter(({ state, orderId }) => state !== 'FAILED' && orderId);
   const lines = order.lines.map((line) => paidLine(line, refunds));

@@ -3,7 +3,7 @@ import { formatMoney } from '../money/dollars.ts';
 import { moneyBack } from '../orders/email-blocks.ts';
 import { shortId } from '../orders/order-id.ts';
 
-/** A refund as the mail about it tells; cents, tax included. */
+/** A refund as its email describes it, in cents including tax. */
 export interface EmailedRefund {
   orderId: string;
   firstName: string;
@@ -12,7 +12,10 @@ export interface EmailedRefund {
   shipping: number;
 }
 
-/** Staff gave back a part of an order: exactly what, and how long it takes. */
+/**
+ * Returns the email about a partial refund by staff: what exactly is refunded, and how long it
+ * takes.
+ */
 export function staffRefundEmail(refund: EmailedRefund, publicUrl: string): Email {
   const id = shortId(refund.orderId);
   const lines = refund.lines.map(

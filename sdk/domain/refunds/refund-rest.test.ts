@@ -3,7 +3,7 @@ import { afterRefund, soldLine, soldOrder, unitsOf } from './fixtures/sold-order
 import { orderMoney } from './order-money.ts';
 import { refundRest, refundReturned, refundShared } from './refund-rest.ts';
 
-/** A payment of which no refund has this much. */
+/** Returns a payment with this amount left to refund. */
 const left = (amountCents: number) => ({ amountCents, refundingCents: 0, disputes: [] });
 
 const order = soldOrder([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { presentFacets, type CountedSpec } from './facets.ts';
 import { text } from './fixtures/counted-specs.ts';
 
-/** Lengths as typed in one of two units, compared in millimetres. */
+/** A length typed in one of two units, compared in millimeters. */
 function length(number: number, unit: 'mm' | 'cm', given: Partial<CountedSpec> = {}): CountedSpec {
   const spec = { name: 'Length', value: `${number} ${unit}`, number, unit };
   return {

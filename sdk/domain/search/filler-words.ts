@@ -1,4 +1,7 @@
-/** The words that the database's English dictionary keeps no record of, so nothing is found by them. */
+/**
+ * Stop words of the database's English dictionary. They aren't indexed, so nothing is found by
+ * them.
+ */
 const FILLERS = new Set(
   (
     'i me my myself we our ours ourselves you your yours yourself yourselves he him his himself ' +
@@ -12,5 +15,5 @@ const FILLERS = new Set(
   ).split(' '),
 );
 
-/** Whether a word of a question says nothing about what is looked for. */
+/** Returns whether a word of a query is a stop word. */
 export const isFiller = (word: string): boolean => FILLERS.has(word);

@@ -1,18 +1,21 @@
-/** Small letters without accents: what people type and what they mean look alike. */
+/** Returns the text in lower case and without accents, so that spelling variants match. */
 export function fold(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/** `x` between figures is `×`: a sign, and no part of a word. */
+/** An `x` between numbers is the sign `×`, not part of a word. */
 const TIMES = /(?<=\d)\s*[x×✕✖⨯]\s*(\d+(?:[.,]\d+)?)/giu;
 
-/** Sets figures that are multiplied apart: `M3x10` is `M3 × 10`, `20x40mm` is `20 × 40 mm`. */
+/** Separates multiplied numbers: `M3x10` becomes `M3 × 10`, `20x40mm` becomes `20 × 40 mm`. */
 export const withTimesSigns = (text: string): string => text.replaceAll(TIMES, ' × $1 ');
 
-/** `machinist's` is `machinist`, whichever of the apostrophes that keyboards have is typed. */
+/** `machinist's` becomes `machinist`, with any apostrophe that keyboards produce. */
 const POSSESSIVE = /(?<=\p{L})['’‘ʼ＇´`′]s(?![\p{L}\p{N}])/giu;
 
-/** The words of a text: letters and digits, with dots between digits only (`2.2`). */
+/**
+ * Splits a text into words of letters and digits. A dot belongs to a word only between digits
+ * (`2.2`).
+ */
 export function wordsOf(text: string): string[] {
   const spaced = withTimesSigns(fold(text))
     .replaceAll(POSSESSIVE, '')
@@ -21,18 +24,18 @@ export function wordsOf(text: string): string[] {
   return spaced.split(' ').filter((word) => word !== '');
 }
 
-/** Returns the words of a text, and each two that follow each other as one: `end mill` is `endmill`. */
+/** Returns a text's words, plus each two neighbors joined: `end mill` also gives `endmill`. */
 export function findableWords(text: string): string[] {
   const words = wordsOf(text);
   return [...words, ...words.slice(1).map((word, at) => `${words[at]}${word}`)];
 }
 
-/** A part number as it is compared: letters and digits alone. */
+/** Returns a part number reduced to letters and digits for comparison. */
 export function partKey(text: string): string {
   return fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Values of specifications are the same in capital and small letters. */
+/** Returns a specification's value for comparison, ignoring case. */
 export function valueKey(text: string): string {
   return fold(text).trim().replaceAll(/\s+/g, ' ');
 }

@@ -8,13 +8,13 @@ import { fitsFilter, scoreOf } from './match-facts.ts';
 import type { PriceRange, SpecFilter } from './read-filters.ts';
 import { readQuery } from './read-query.ts';
 
-/** An item that may be found. */
+/** An item that can be found. */
 export interface Findable<Item> {
   item: Item;
   facts: ItemFacts;
   /** Cents. */
   price: number;
-  /** Can be bought now. */
+  /** Whether it can be bought now. */
   inStock: boolean;
   dateCreated: string;
 }
@@ -24,12 +24,12 @@ export interface FactsSearch {
   filters: readonly SpecFilter[];
   price: PriceRange;
   inStock: boolean;
-  /** By `place` as they are given. */
+  /** `place` keeps the order of the input. */
   sort: 'place' | 'relevance' | 'price' | '-price' | 'newest' | 'title';
 }
 
 export interface FactsFound<Item> {
-  /** All of them, in the order asked for. */
+  /** All matching items, in the requested order. */
   items: Item[];
   specs: CountedSpec[];
   corrected?: string;
@@ -37,7 +37,7 @@ export interface FactsFound<Item> {
 
 type Scored<Item> = Findable<Item> & { score: number; misses: SpecFilter[] };
 
-/** What a few hundred items answer to a search; where there are more, a database does. */
+/** Searches a few hundred items in memory. Larger catalogs are searched by the database. */
 export function searchFacts<Item>(
   all: readonly Findable<Item>[],
   search: FactsSearch,
@@ -69,7 +69,10 @@ function find<Item>(
   return { items: items.map(({ item }) => item), specs: countSpecs(scored) };
 }
 
-/** An item that misses one filter alone counts for that filter's own specifications. */
+/**
+ * Counts the values of each facet. An item that misses exactly one filter still counts for that
+ * filter's own specification.
+ */
 function countSpecs<Item>(scored: readonly Scored<Item>[]): CountedSpec[] {
   return scored.flatMap(({ facts, misses: [missed, ...more] }) => {
     if (more.length > 0) return [];
@@ -81,7 +84,10 @@ function countSpecs<Item>(scored: readonly Scored<Item>[]): CountedSpec[] {
   });
 }
 
-/** The query with words that some item has, or that mean the same as others, in place of unknown ones. */
+/**
+ * Returns the query with unknown words replaced by similar ones that an item contains or a synonym
+ * lists.
+ */
 function correct<Item>(
   all: readonly Findable<Item>[],
   q: string,

@@ -24,13 +24,13 @@ const reasons = {
   PASSKEY: 'Passkey',
 };
 
-/** By what the list calls them. */
+/** Event names by type, as the list shows them. */
 export const securityEventNames: ReadonlyMap<string, string> = new Map(Object.entries(types));
 
 const reasonNames: ReadonlyMap<string, string> = new Map(Object.entries(reasons));
 
-/** What a type is called; one that came later by its own name. */
+/** Returns an event type's name. A type added later is shown as is. */
 export const nameOfEvent = (type: string): string => securityEventNames.get(type) ?? type;
 
-/** Why, in words; empty where its type says all. */
+/** Returns the reason in words, or an empty text if the type says everything. */
 export const whyOfEvent = (reason: string | null): string => reasonNames.get(reason ?? '') ?? '';

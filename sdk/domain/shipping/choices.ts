@@ -3,20 +3,26 @@ import { cubicInches, poundsOfSpace } from './parcel-size.ts';
 import type { QuotedParcel } from './parcels.ts';
 import { cheapestAndFastest, type ParcelRate } from './quotes.ts';
 
-/** A way to have everything sent. */
+/** A shipping option for the whole cart. */
 export interface ShippingChoice {
   service: 'Standard' | 'Express';
   /** Before taxes, for all parcels. */
   cents: number;
-  /** Null where the carrier could not be asked. */
+  /** Null if the carrier couldn't be reached. */
   carrier: string | null;
-  /** In transit, until the last parcel comes; null where nobody knows. */
+  /** Days in transit until the last parcel arrives. Null if unknown. */
   days: number | null;
-  /** The amount is the shop's own, or the weight a guess, at least of one parcel. */
+  /**
+   * Whether the price comes from the shop's own table, or a weight is a guess, for at least one
+   * parcel.
+   */
   estimated: boolean;
 }
 
-/** What the shop charges for a parcel that no carrier has priced: its first pound, and each other. */
+/**
+ * What the shop charges for a parcel without a carrier price: for the first pound, and for each
+ * further pound.
+ */
 export interface FallbackCents {
   standardCents: number;
   standardPoundCents: number;
@@ -24,12 +30,12 @@ export interface FallbackCents {
   expressPoundCents: number;
 }
 
-/** A parcel with what carriers ask for it; no rates where they could not be asked. */
+/** A parcel with the carriers' prices. `rates` is empty if the carriers couldn't be reached. */
 export interface PricedParcel extends Pick<QuotedParcel, 'pounds' | 'size' | 'isWeighed'> {
   rates: readonly LabelRate[];
 }
 
-/** What to choose from for all parcels together. */
+/** Returns the options for all parcels together. */
 export function choicesOf(
   parcels: readonly PricedParcel[],
   fallback: FallbackCents,
@@ -51,7 +57,10 @@ export function choicesOf(
 
 type Way = Omit<ShippingChoice, 'service'>;
 
-/** Where a parcel has no faster way, it goes the cheapest whatever the others do. */
+/**
+ * Returns the standard and express options of one parcel. If nothing faster exists, express is the
+ * cheapest rate too.
+ */
 function waysOf(
   { rates, pounds, size, isWeighed }: PricedParcel,
   fallback: FallbackCents,

@@ -1,7 +1,10 @@
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 
-/** As people call it: `Germany`, of `DE` (ISO 3166-1); the code itself of what is none. */
+/**
+ * Returns a country's English name for its ISO 3166-1 code, `Germany` for `DE`. Returns the code if
+ * it is unknown.
+ */
 export function countryName(country: string): string {
-  // Intl throws at what cannot be a code at all.
+  // Intl throws if the text isn't shaped like a country code.
   return /^[A-Z]{2}$/.test(country) ? (names.of(country) ?? country) : country;
 }

@@ -3,7 +3,10 @@ import { readNumber } from '../catalog/read-number.ts';
 
 type Attribute = Pick<components['schemas']['Attribute'], 'attributeId' | 'type' | 'value'>;
 
-/** Ounces in a unit of mass, by every way it is typed. A table of its own keeps pages small. */
+/**
+ * Ounces per unit of mass, by every spelling. A separate small table keeps the unit library out of
+ * the pages' bundles.
+ */
 const ouncesByUnit: Readonly<Record<string, number>> = {
   ...unit(1 / 28_349.523125, 'mg'),
   ...unit(1 / 28.349523125, 'g', 'gram', 'grams'),
@@ -16,13 +19,13 @@ function unit(ounces: number, ...spellings: string[]): Record<string, number> {
   return Object.fromEntries(spellings.map((spelling) => [spelling, ounces]));
 }
 
-/** Whether an attribute is the specification that says what an item weighs. */
+/** Returns whether an attribute is the specification of the item's weight. */
 export const isWeightSpec = ({ attributeId, type }: Pick<Attribute, 'attributeId' | 'type'>) =>
   type === 'SPEC' && attributeId.trim().toLowerCase() === 'weight';
 
 /**
- * Returns what an item weighs in ounces, or null where nothing says so: the heavier of its shipping
- * weight and its specification "Weight", because no parcel is lighter than what lies in it.
+ * Returns an item's weight in ounces, or null if it is unknown. It is the heavier of the shipping
+ * weight and the specification "Weight", because a parcel can't be lighter than its contents.
  */
 export function weightOf(attributes: readonly Attribute[]): number | null {
   const ounces = Math.max(0, ...attributes.map(ouncesOf));
@@ -34,7 +37,10 @@ function ouncesOf(attribute: Attribute): number {
   return isWeightSpec(attribute) ? (ouncesIn(attribute.value) ?? 0) : 0;
 }
 
-/** Returns the ounces of `50 kg`, of the heavier end of `1–2 lb`; null where it is no mass. */
+/**
+ * Parses a mass such as `50 kg`, or the heavier end of `1–2 lb`, to ounces. Returns null if the
+ * text isn't a mass.
+ */
 export function ouncesIn(text: string): number | null {
   const typed = text.trim().replace(/^[~≈≤]\s*/, '');
   const first = readNumber(typed, 0);

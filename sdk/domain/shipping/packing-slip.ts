@@ -7,18 +7,18 @@ import { formatDay } from '../time/format-moment.ts';
 
 type Schemas = components['schemas'];
 
-/** Of a file with those of many parcels. */
+/** Name of a file with the pages of many parcels. */
 export const pagesTitle = 'Labels and packing slips';
 
 interface SlipLine {
   title: string;
   partNumber: string | null;
   quantity: number;
-  /** What its item says of itself; its weight is among it. */
+  /** The item's attributes, which include its weight. */
   attributes: readonly Pick<Schemas['Attribute'], 'attributeId' | 'type' | 'value'>[];
 }
 
-/** Whoever opens the parcel, and where to call them. */
+/** The person who receives the parcel, and their phone number. */
 interface Recipient {
   name?: string | null;
   company?: string;
@@ -32,16 +32,16 @@ export interface SlipFacts {
   shipping: Recipient | null;
   shippingPreference: string | null;
   lines: readonly SlipLine[];
-  /** Which of the order's parcels it is, where there are several. */
+  /** The parcel's number within its order, if the order has several parcels. */
   parcel?: { number: number; count: number } | undefined;
 }
 
-/** What stands on the slip in a parcel, in order, as text; how it looks is up to who draws it. */
+/** The text of a packing slip, in order. The renderer decides how it looks. */
 export interface PackingSlip {
   heading: string;
-  /** Who sends it. */
+  /** The sender. */
   from: string;
-  /** As a bar code: scanned into any search for orders, it finds this one. */
+  /** Printed as a bar code. Scanning it into any order search finds this order. */
   code: string;
   order: string;
   facts: string;

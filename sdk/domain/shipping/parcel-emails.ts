@@ -14,9 +14,9 @@ import { postalLine } from '../orders/postal-lines.ts';
 
 export interface Parcel extends Pick<EmailedOrder, 'id' | 'firstName' | 'shipping' | 'lines'> {
   trackingNumber: string | null;
-  /** The carrier's own page about it. */
+  /** The parcel's page on the carrier's website. */
   trackingUrl: string | null;
-  /** Every parcel, where the order has several. */
+  /** All parcels, if the order has several. */
   parcels?: readonly Tracking[];
 }
 
@@ -25,7 +25,7 @@ type Tracking = Pick<Parcel, 'trackingNumber' | 'trackingUrl'>;
 const trackingsOf = ({ parcels = [], ...only }: Parcel): readonly Tracking[] =>
   parcels.length > 0 ? parcels : [only];
 
-/** What customers are told by e-mail, of all that carriers say. */
+/** Tracking statuses that customers get an email about. */
 export const mailedStatuses = ['out_for_delivery', 'delivered', 'return_to_sender'] as const;
 export type MailedStatus = (typeof mailedStatuses)[number];
 
@@ -33,7 +33,7 @@ export function mailedStatus(status: string): MailedStatus | undefined {
   return mailedStatuses.find((one) => one === status);
 }
 
-/** An order has left, with the number to follow it by. */
+/** Returns the email that says an order has shipped, with its tracking number. */
 export function shippedEmail(parcel: Parcel, publicUrl: string): Email {
   const id = shortId(parcel.id);
   return parcelEmail(parcel, publicUrl, {
@@ -44,8 +44,9 @@ export function shippedEmail(parcel: Parcel, publicUrl: string): Email {
 }
 
 /**
- * Its label was voided before it left: the number they have leads nowhere.
- * @param voidedNumber the number that was
+ * Returns the email that says a label was voided before the parcel left, so that the customer's
+ * tracking number no longer works.
+ * @param voidedNumber the customer's tracking number
  */
 export function labelVoidedEmail(parcel: Parcel, voidedNumber: string, publicUrl: string): Email {
   const id = shortId(parcel.id);
@@ -57,17 +58,17 @@ export function labelVoidedEmail(parcel: Parcel, voidedNumber: string, publicUrl
   });
 }
 
-/** What the carrier says of a parcel. */
+/** Returns the email about a tracking status. */
 export const trackingEmail = (parcel: Parcel, status: MailedStatus, publicUrl: string) =>
   parcelEmail(parcel, publicUrl, byStatus[status]);
 
 interface ParcelText {
-  /** Behind the order's number in the subject. */
+  /** Follows the order's number in the subject. */
   predicate: string;
-  /** Null for a parcel that did not arrive. */
+  /** Null for a parcel that didn't arrive. */
   reached: 'PICKED' | 'SHIPPED' | 'DELIVERED' | null;
   text: string;
-  /** It says that one may have to write to us. */
+  /** Whether the email asks the customer to contact us if something is wrong. */
   asks?: boolean;
 }
 
@@ -113,7 +114,7 @@ function parcelEmail(
   };
 }
 
-/** What is in a parcel, its number, and where it goes. */
+/** Lists a parcel's contents, tracking number and destination. */
 function parcelBlocks(parcel: Parcel, reached: ParcelText['reached']): EmailBlock[] {
   const { id, lines, shipping } = parcel;
   const went = reached === null || reached === 'DELIVERED';

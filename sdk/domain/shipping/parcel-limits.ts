@@ -1,15 +1,15 @@
 import type { ParcelSize } from './parcel-size.ts';
 
-/** The heaviest parcel the carrier takes: 70 pounds. */
+/** Weight of the heaviest parcel the carrier accepts: 70 pounds. */
 export const MAX_PARCEL_OUNCES = 70 * 16;
-/** The largest parcel the carrier takes: its length plus its girth, in inches. */
+/** Size of the largest parcel the carrier accepts: length plus girth, in inches. */
 const MAX_PARCEL_INCHES = 130;
-/** No parcel of that length and girth holds more. */
+/** The largest volume that a parcel of this length plus girth can have. */
 export const MAX_PARCEL_CUBIC_INCHES = (MAX_PARCEL_INCHES / 3) ** 3 / 4;
 
 interface Measured {
   ounces: number;
-  /** Null where no item says how large its box is. */
+  /** Null if no item has a box size. */
   size: ParcelSize | null;
 }
 
@@ -21,6 +21,6 @@ function isTooLarge(size: ParcelSize | null): boolean {
   return longest + 2 * others.reduce((sum, each) => sum + each, 0) > MAX_PARCEL_INCHES;
 }
 
-/** Whether the carrier takes a parcel of that weight and size. */
+/** Returns whether the carrier accepts a parcel of this weight and size. */
 export const fitsOneParcel = ({ ounces, size }: Measured) =>
   !isTooHeavy(ounces) && !isTooLarge(size);

@@ -1,4 +1,4 @@
-/** In inches. */
+/** Edges in inches. */
 export interface ParcelSize {
   length: number;
   width: number;
@@ -12,8 +12,8 @@ const written = new RegExp(
 );
 
 /**
- * Returns the size of two boxes one upon the other: as large below as the larger of them, as high
- * as both. A box of unknown size takes no room that anybody knows of.
+ * Returns the size of two boxes on top of each other: the larger footprint of the two, and the sum
+ * of their heights. A box of unknown size counts as taking no space.
  */
 export function stack(below: ParcelSize | null, above: ParcelSize | null): ParcelSize | null {
   if (below === null || above === null) return below ?? above;
@@ -24,7 +24,10 @@ export function stack(below: ParcelSize | null, above: ParcelSize | null): Parce
   };
 }
 
-/** Returns the box of an item: `12x8.5x4` or `12 × 8.5 × 4 in`, of its first attribute that is a size. */
+/**
+ * Returns an item's box size from its first attribute that is a size: `12x8.5x4` or `12 × 8.5 × 4
+ * in`.
+ */
 export function boxOf(attributes: readonly { type: string; value: string }[]): ParcelSize | null {
   for (const { type, value } of attributes) {
     const [, ...found] = (type === 'PACKAGE' && written.exec(value.trim())) || [];
@@ -41,7 +44,7 @@ interface Line {
   attributes: readonly { type: string; value: string }[];
 }
 
-/** Returns the size of the parcel that holds all of it; null where no item says how large its box is. */
+/** Returns the size of a parcel that holds all lines, or null if no item has a box size. */
 export function parcelSize(lines: readonly Line[]): ParcelSize | null {
   let size: ParcelSize | null = null;
   for (const { attributes, quantity } of lines) {
@@ -58,6 +61,6 @@ const CUBIC_INCHES_A_POUND = 166;
 export const cubicInches = (size: ParcelSize | null): number =>
   size === null ? 0 : size.length * size.width * size.height;
 
-/** Returns the pounds that carriers count for space: none up to a cubic foot. */
+/** Returns the dimensional weight in pounds, which is zero up to a cubic foot. */
 export const poundsOfSpace = (inches: number): number =>
   inches > CUBIC_FOOT ? Math.ceil(inches / CUBIC_INCHES_A_POUND) : 0;

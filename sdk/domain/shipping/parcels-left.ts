@@ -2,18 +2,18 @@ import { shareOfUnits } from '../orders/share-of-units.ts';
 import type { ParcelSize } from './parcel-size.ts';
 import { packUnits, type SentLine } from './parcels.ts';
 
-/** Units of an item that lie in a parcel. */
+/** Units of an item in a parcel. */
 export interface ParcelContent {
   catalogId: string;
   catalogItemId: string;
   quantity: number;
 }
 
-/** A parcel whose label is in use. */
+/** A parcel whose label hasn't been voided. */
 export interface LabeledParcel {
-  /** Counted within its order, from 1. */
+  /** Number within its order, starting at 1. */
   parcel: number;
-  /** Null for a label from before orders had several parcels: all of the order lies in it. */
+  /** Null for a label from before orders could have several parcels: it covers the whole order. */
   contents: readonly ParcelContent[] | null;
 }
 
@@ -21,13 +21,13 @@ type ShippableLine = SentLine & { grossCents: number; taxCents: number };
 
 export interface ParcelToLabel<Line> {
   parcel: number;
-  /** The units in it, and their share of what was paid. */
+  /** The units in the parcel, and their share of what was paid. */
   lines: Line[];
   ounces: number;
   size: ParcelSize | null;
 }
 
-/** Returns the parcels of an order that have no label yet; none once every unit has left. */
+/** Returns an order's parcels that don't have a label yet. Empty once every unit has shipped. */
 export function parcelsLeft<Line extends ShippableLine>(
   lines: readonly Line[],
   labeled: readonly LabeledParcel[],
@@ -37,7 +37,7 @@ export function parcelsLeft<Line extends ShippableLine>(
   for (const content of labeled.flatMap(({ contents }) => contents ?? [])) {
     packed.set(keyOf(content), (packed.get(keyOf(content)) ?? 0) + content.quantity);
   }
-  // several lines of one item share what is packed of it
+  // several lines can have the same item and share its packed units
   const left = lines.map((line, at) => {
     const gone = Math.min(packed.get(keyOf(line)) ?? 0, line.quantity);
     packed.set(keyOf(line), (packed.get(keyOf(line)) ?? 0) - gone);
@@ -75,6 +75,6 @@ export function parcelsLeft<Line extends ShippableLine>(
 const keyOf = ({ catalogId, catalogItemId }: Omit<ParcelContent, 'quantity'>) =>
   `${catalogId}/${catalogItemId}`;
 
-/** Returns what lies in a parcel, as its label keeps it. */
+/** Returns a parcel's contents in the form stored with its label. */
 export const contentsOf = (lines: readonly ParcelContent[]): ParcelContent[] =>
   lines.map(({ catalogId, catalogItemId, quantity }) => ({ catalogId, catalogItemId, quantity }));

@@ -17,25 +17,25 @@ export interface SentLine {
   quantity: number;
 }
 
-/** What carriers price by. */
+/** A parcel with the weight and size that carriers price it by. */
 export interface QuotedParcel<Line = SentLine> {
   group: string;
-  /** Each with its units in this parcel; empty if the parcel only accounts for space. */
+  /** The lines with their units in this parcel. Empty if the parcel only accounts for space. */
   lines: Line[];
   /** Whole pounds, rounded up. */
   pounds: number;
   /**
-   * The smallest size it can have; null if no item states the size of its box, or if `pounds`
-   * already accounts for the space.
+   * The smallest possible size. Null if no item has a box size, or if `pounds` already accounts for
+   * the space.
    */
   size: ParcelSize | null;
-  /** Every item in it says what it weighs. */
+  /** Whether every item in the parcel has a known weight. */
   isWeighed: boolean;
 }
 
 type Packed<Line> = PackedLine & { line: Line; isWeighed: boolean };
 
-/** Returns the parcels of each shipping group; none of what is delivered by access. */
+/** Returns the parcels of each shipping group. Digital items need none. */
 export function parcelsOf<Line extends SentLine>(lines: readonly Line[]): QuotedParcel<Line>[] {
   const groups = new Map<string, Packed<Line>[]>();
   for (const line of lines) {
@@ -68,12 +68,12 @@ const packedLine = ({ catalogId, catalogItemId, quantity, attributes }: SentLine
 });
 
 /**
- * Returns the pounds to quote where several items share several parcels. One unit more can move
- * others to where rounding, or the space of a parcel, costs less. So the sum counts whatever grows
- * with each unit: weight, the space of all boxes, that of the parcel they would be together as far
- * as the carrier takes one, and what rounding can cost at most. Full parcels come first, so more
- * units never cost less.
- * @param least how many parcels there are; they become more where their space weighs more
+ * Returns the pounds to quote when several items share several parcels. One more unit can move
+ * others to where rounding, or the space of a parcel, costs less. So the sum only counts what grows
+ * with each unit: the weight, the volume of all boxes, the volume of the parcel they would make
+ * together (up to the carrier's limit), and the most that rounding can cost. Full parcels come
+ * first. This way more units never cost less.
+ * @param least the number of parcels so far. There are more if the space weighs more.
  */
 function quotedPounds(lines: readonly Packed<SentLine>[], least: number): number[] {
   const ounces = sumOf(lines.map((line) => line.ounces * line.quantity));
@@ -93,11 +93,11 @@ function quotedPounds(lines: readonly Packed<SentLine>[], least: number): number
   });
 }
 
-/** To the thousandth, whatever the order: sums of fractions drift. */
+/** Rounds to the thousandth, so that the sum doesn't depend on the order of the figures. */
 const sumOf = (figures: readonly number[]) =>
   Math.round(figures.reduce((sum, figure) => sum + figure, 0) * 1000) / 1000;
 
-/** Returns the parcels that the units of one order travel in, as they are weighed for their labels. */
+/** Returns the parcels that an order's units are shipped in, weighed for their labels. */
 export function packUnits<Line extends SentLine>(lines: readonly Line[]) {
   const packed = lines.map((line) => ({ ...packedLine(line), ...shippingOf(line), line }));
   return splitParcels(packed).map(({ lines: contents, ounces, size }) => ({
@@ -107,5 +107,5 @@ export function packUnits<Line extends SentLine>(lines: readonly Line[]) {
   }));
 }
 
-/** As the carrier takes it. */
+/** Returns the weight in the carrier's unit. */
 export const ouncesOf = ({ pounds }: Pick<QuotedParcel, 'pounds'>) => pounds * OUNCES_A_POUND;

@@ -1,15 +1,15 @@
 import type { LabelRate } from './label-rates.ts';
 
-/** A way to ship a parcel that the customer may choose. */
+/** A carrier rate that the customer can choose for a parcel. */
 export interface ParcelRate extends LabelRate {
   preference: 'Standard' | 'Express';
 }
 
-/** The cheapest way, and the fastest where it is faster; none where no carrier goes. */
+/** Returns the cheapest rate, and the fastest if it is faster. Empty if there are no rates. */
 export function cheapestAndFastest(rates: readonly LabelRate[]): ParcelRate[] {
   const [cheapest, ...others] = rates.toSorted((a, b) => a.cents - b.cents);
   if (cheapest === undefined) return [];
-  // Of two as fast the cheaper: sorting keeps their order.
+  // The sort is stable, so the cheaper of two equally fast rates comes first.
   const [fastest] = others.toSorted((a, b) => transit(a) - transit(b));
   const standard: ParcelRate = { preference: 'Standard', ...cheapest };
   return fastest === undefined || transit(fastest) >= transit(cheapest)
@@ -19,6 +19,6 @@ export function cheapestAndFastest(rates: readonly LabelRate[]): ParcelRate[] {
 
 const transit = ({ days }: LabelRate) => days ?? Number.MAX_SAFE_INTEGER;
 
-/** As people call it: `USPS Ground Advantage`, of `GroundAdvantage`. */
+/** Returns a service's name for people: `USPS Ground Advantage` for `GroundAdvantage`. */
 export const serviceName = (carrier: string, service: string) =>
   `${carrier} ${service.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')}`;

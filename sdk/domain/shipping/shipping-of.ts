@@ -3,14 +3,14 @@ import { weightOf } from './item-weight.ts';
 
 type Attribute = Pick<components['schemas']['Attribute'], 'attributeId' | 'type' | 'value'>;
 
-/** What is delivered by access; everything else is shipped. */
+/** Shipping group of digital items. Items in all other groups are shipped. */
 export const DIGITAL_GROUP = 'DIGITAL';
-/** What goes with the carrier, and nothing else was said of. */
+/** Shipping group of items whose attributes name none. */
 export const DEFAULT_GROUP = 'PARCEL';
-/** What a physical item without a weight is taken to weigh. */
+/** Assumed weight of a physical item whose weight is unknown. */
 const DEFAULT_OUNCES = 16;
 
-/** What an item's attributes say about shipping it. `isWeighed`: they say what it weighs. */
+/** Reads how an item ships from its attributes. `isWeighed` tells whether they include a weight. */
 export function shippingOf({
   digital,
   attributes,
@@ -26,7 +26,7 @@ export function shippingOf({
       .toUpperCase() || DEFAULT_GROUP;
   const ounces = weightOf(attributes);
   return {
-    // a thing that is shipped is never grouped with downloads, whatever was typed
+    // a shipped item never joins the digital group, even if staff typed that name
     group: group === DIGITAL_GROUP ? DEFAULT_GROUP : group,
     ounces: ounces ?? DEFAULT_OUNCES,
     isWeighed: ounces !== null,

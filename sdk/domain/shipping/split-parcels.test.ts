@@ -14,7 +14,7 @@ const attribute = (type: 'WEIGHT' | 'PACKAGE' | 'SHIPPING', value: string) => ({
 const side = fc.integer({ min: 1, max: 26 });
 const box = fc.tuple(side, side, side).map((sides) => sides.join('x'));
 
-/** Up to five items, some of them with a box. */
+/** Up to five items, some of them with a box size. */
 const linesWith = (boxes: fc.Arbitrary<string | null>) =>
   fc
     .array(
@@ -116,7 +116,7 @@ it('never costs less for one unit more, whatever is added after whatever', () =>
   fc.assert(
     fc.property(anyLines, added, fc.boolean(), (lines, sequence, abroad) => {
       const to = abroad ? { country: 'DE', zip: '53111' } : { country: 'US', zip: '10001' };
-      // the others come into the cart on the way
+      // every other line starts with 0 units and is added later
       let cart = lines.map((line, at) => (at % 2 === 0 ? line : { ...line, quantity: 0 }));
       const cents = () =>
         centsOf(

@@ -1,29 +1,29 @@
 import { fitsOneParcel } from './parcel-limits.ts';
 import { stack, type ParcelSize } from './parcel-size.ts';
 
-/** Units of one item that are sent together. */
+/** Units of one item that ship together. */
 export interface PackedLine {
-  /** Names the item, so that the order of lines changes nothing. */
+  /** Identifies the item, so that the order of lines makes no difference. */
   key: string;
   quantity: number;
-  /** What one of them weighs. */
+  /** Weight of one unit. */
   ounces: number;
-  /** The box of one of them; null where nobody says. */
+  /** Box size of one unit. Null if unknown. */
   box: ParcelSize | null;
 }
 
-/** What lies in one parcel. */
+/** The contents of one parcel. */
 export interface PackedParcel<Line> {
   lines: { line: Line; quantity: number }[];
   ounces: number;
-  /** The smallest size it can have; null if no item states the size of its box. */
+  /** The smallest possible size. Null if no item has a box size. */
   size: ParcelSize | null;
 }
 
 /**
- * Splits units into parcels that the carrier takes: heavy ones first, each parcel closed when the
- * next unit does not fit. Closing it for good is what keeps more units from ever taking fewer
- * parcels. A unit that fits no parcel is alone in one that `fitsOneParcel` refuses.
+ * Splits units into parcels that the carrier accepts: heavy units first, and each parcel is closed
+ * when the next unit doesn't fit. A closed parcel is never reopened, so more units never need fewer
+ * parcels. A unit that fits no parcel gets one of its own, which `fitsOneParcel` rejects.
  */
 export function splitParcels<Line extends PackedLine>(
   lines: readonly Line[],
@@ -32,7 +32,7 @@ export function splitParcels<Line extends PackedLine>(
   let open: PackedParcel<Line> = { lines: [], ounces: 0, size: null };
   for (const line of lines.toSorted(byWeight)) {
     for (let left = line.quantity; left > 0; left -= 1) {
-      // to the thousandth: sums of fractions drift
+      // rounded to the thousandth, because sums of fractions drift
       const ounces = Math.round((open.ounces + line.ounces) * 1000) / 1000;
       const size = stack(open.size, line.box);
       if (open.lines.length > 0 && !fitsOneParcel({ ounces, size })) {

@@ -3,13 +3,13 @@ import { link, paragraph, type Email, type EmailBlock } from '../mail/email.ts';
 import { renewalText, type RenewalPrice } from './renewal.ts';
 import { formatDay } from '../time/format-moment.ts';
 
-/** A subscription as e-mails speak of it. */
+/** A subscription as emails describe it. */
 export interface EmailedSubscription {
   firstName: string;
   title: string;
   catalogTitle: string;
   currentPeriodEnd: Date | null;
-  /** What each period costs; null where that is not known, or depends on use. */
+  /** Price of each period. Null if it is unknown or depends on usage. */
   price: RenewalPrice | null;
 }
 
@@ -30,13 +30,16 @@ interface EmailText {
 
 interface Terms {
   publicUrl: string;
-  /** The shop's. */
+  /** The shop's time zone. */
   timeZone: string;
-  /** Why the shop did not take it. */
+  /** Why the shop didn't accept the subscription. */
   why: string;
 }
 
-/** Tells a subscriber what has become of their subscription, and what they can do. */
+/**
+ * Returns the email that tells a subscriber what changed about their subscription, and what they
+ * can do.
+ */
 export function subscriptionEmail(
   event: SubscriptionEvent,
   subscription: EmailedSubscription,

@@ -1,4 +1,4 @@
-/** Asked before the copies of a subscription's content are thrown away. */
+/** Asked before the copies of a subscription's content are deleted. */
 export const refreshQuestion = (title: string) => ({
   title: 'Refresh Subscription in CDN?',
   text: `This will refresh the subscription [ ${title} ] in the CDN. This process is costly.`,

@@ -14,7 +14,7 @@ export function renewalText({ cents, interval, intervalCount }: RenewalPrice): s
   return `${formatMoney(cents)} every ${period}`;
 }
 
-/** What a customer agrees to with the button that subscribes; `terms` are staff's words. */
+/** Returns the text that a customer agrees to by subscribing. `terms` is written by staff. */
 export function renewalNote(cents: number, terms: string): string {
   const price = renewalOfTerms(cents, terms);
   const rhythm = price ? renewalText(price) : `${formatMoney(cents)} ${terms}`.trim();
@@ -29,7 +29,7 @@ const ADVERBS: Record<string, RenewalPrice['interval']> = {
   annually: 'year',
 };
 
-/** Parses "/ month", "per year", "every 3 months" or "monthly"; null for other words. */
+/** Parses "/ month", "per year", "every 3 months" or "monthly". Returns null for other text. */
 function renewalOfTerms(cents: number, terms: string): RenewalPrice | null {
   const phrase = terms.trim().toLowerCase();
   const adverb = ADVERBS[phrase];

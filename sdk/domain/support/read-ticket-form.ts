@@ -9,7 +9,7 @@ interface TicketForm {
   message: string;
 }
 
-/** Who sends it, where they are signed in with their authenticator's code. */
+/** The sender's account, if they are signed in with their authenticator code. */
 interface Account {
   id: string;
   email: string;
@@ -22,7 +22,7 @@ export interface TicketFields {
   userId: string | null;
   email: string;
   name: string | null;
-  /** One line, so that it can stand in a mail's subject. */
+  /** A single line, so that it can be used as an email subject. */
   issue: string;
   message: string;
 }
@@ -33,8 +33,8 @@ interface Missing {
 }
 
 /**
- * What is stored of a form, or what is missing in it. Whoever is signed in writes as their account
- * says, whatever the form does.
+ * Returns the fields to store, or the ones that are missing. For a signed-in sender, name and email
+ * come from the account, not the form.
  */
 export function readTicketForm(
   form: TicketForm,
@@ -53,7 +53,7 @@ export function readTicketForm(
   return { fields: { userId, email, name: name || null, issue, message } };
 }
 
-/** Line breaks and other control characters would end a mail's header. */
+/** Replaces line breaks and other control characters, which would end an email header. */
 function oneLine(text: string): string {
   return text.replaceAll(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

@@ -11,29 +11,29 @@ interface FirstMessage {
   dateCreated: string;
 }
 
-/** The thread of a ticket; what its sender wrote first stands in the ticket itself. */
+/** Returns all messages of a ticket. The first one is stored in the ticket itself. */
 export function threadOf(ticket: FirstMessage, later: readonly TicketMessage[]): TicketMessage[] {
   const { id, email: author, message, dateCreated } = ticket;
   return [{ id, from: 'CUSTOMER', author, message, dateCreated }, ...later];
 }
 
-/** As customers read it: which member of staff wrote is not told. */
+/** Returns the thread for the customer, without the names of staff. */
 const threadForCustomer = (thread: readonly TicketMessage[]): TicketMessage[] =>
   thread.map((message) => (message.from === 'STAFF' ? { ...message, author: null } : message));
 
-/** What is kept of a message: plain text, without the space around it. */
+/** Normalizes a message for storage: plain text, trimmed. */
 export const tidyMessage = (text: string): string => text.replaceAll(/\r\n?/g, '\n').trim();
 
-/** What is wrong where nothing but space was written. */
+/** The error for a message that is empty or only spaces. */
 export const messageMissing = { path: 'message', message: enterMessage } as const;
 
-/** What is kept of a message; or what is wrong. */
+/** Returns the message to store, or the error. */
 export function readMessage(text: string) {
   const message = tidyMessage(text);
   return message === '' ? { missing: messageMissing } : { message };
 }
 
-/** As whoever wrote it sees it. */
+/** Returns a ticket as its author sees it. */
 export const presentOwnTicket = (
   { id, number, issue, status, dateCreated }: Omit<Schemas['Ticket'], 'messages'>,
   thread: readonly TicketMessage[],

@@ -1,6 +1,6 @@
 import { heading, link, paragraph, quote, type Email } from '../mail/email.ts';
 
-/** What somebody wrote to support. */
+/** A ticket as emails describe it. */
 export interface EmailedTicket {
   id: string;
   number: number;
@@ -8,14 +8,14 @@ export interface EmailedTicket {
   name: string | null;
   issue: string;
   message: string;
-  /** Somebody with an account wrote it, signed in. */
+  /** Whether the sender was signed in to an account. */
   known: boolean;
 }
 
 const subjectOf = ({ number, issue }: EmailedTicket) => `[#${number}] ${issue}`;
 const senderOf = ({ name, email }: EmailedTicket) => (name === null ? email : `${name}, ${email}`);
 
-/** Names nobody who did not sign in: a visitor's name is whatever somebody typed. */
+/** Greets only account holders by name. A visitor could have typed anything as a name. */
 const greetingOf = ({ known, name }: EmailedTicket) =>
   known && name !== null ? `Hello ${name},` : 'Hello,';
 
@@ -25,7 +25,7 @@ const linkToAnswering = ({ id }: EmailedTicket, publicUrl: string) =>
 const linkToThread = ({ id, number }: EmailedTicket, publicUrl: string) =>
   link(`Read and answer ticket #${number}`, `${publicUrl}/ui/support/tickets/${id}`);
 
-/** What somebody wrote, for whoever answers. */
+/** Returns the email that sends a new ticket to the support staff. */
 export function supportEmail(ticket: EmailedTicket, publicUrl: string): Email {
   const { message, known } = ticket;
   const sign = known ? 'signed in' : 'a visitor: the address is not checked';
@@ -40,7 +40,7 @@ export function supportEmail(ticket: EmailedTicket, publicUrl: string): Email {
   };
 }
 
-/** What the sender wrote on, for whoever answers. */
+/** Returns the email that sends a customer's follow-up message to the support staff. */
 export function ticketMessageEmail(
   ticket: EmailedTicket,
   message: string,
@@ -53,7 +53,7 @@ export function ticketMessageEmail(
   };
 }
 
-/** What staff answered, for the sender. */
+/** Returns the email that sends the staff's answer to the customer. */
 export function ticketAnswerEmail(
   ticket: EmailedTicket,
   message: string,
@@ -76,8 +76,9 @@ export function ticketAnswerEmail(
 }
 
 /**
- * Confirms a ticket to its sender. An address that nobody has verified gets no text of the sender's:
- * anybody could send their own words and links to anybody in our name.
+ * Returns the email that confirms a ticket to its sender. It repeats nothing of what the sender
+ * wrote if their address isn't verified. Otherwise people could use it to send their own text and
+ * links to strangers in our name.
  */
 export function ticketReceivedEmail(ticket: EmailedTicket): Email {
   const { number, issue, message, known } = ticket;

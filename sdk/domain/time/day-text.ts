@@ -1,6 +1,6 @@
 import type { Day } from './calendar.ts';
 
-// a day is the same wherever whoever reads it is
+// a calendar day doesn't depend on the reader's time zone
 const timeZone = 'UTC';
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone });
 const longDays = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
@@ -30,5 +30,5 @@ export const monthText = (month: string): string => months.format(at(`${month}-0
 export const rangeText = ({ from, to }: { from: Day; to: Day }): string =>
   days.formatRange(at(from), at(to));
 
-/** Where days begin: `America/Los Angeles`. */
+/** Returns the time zone's name for display: `America/Los Angeles`. */
 export const zoneText = (timeZoneName: string): string => timeZoneName.replaceAll('_', ' ');

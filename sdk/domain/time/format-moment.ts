@@ -7,7 +7,7 @@ const styles = {
   exactClock: { hour: 'numeric', minute: '2-digit', second: '2-digit', timeZoneName: 'short' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** Making one is slow, and there are few time zones. */
+/** Creating a formatter is slow, and there are few time zones. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatted(style: keyof typeof styles, time: Date, timeZone: string): string {
@@ -15,7 +15,7 @@ function formatted(style: keyof typeof styles, time: Date, timeZone: string): st
   const format =
     formats.get(key) ?? new Intl.DateTimeFormat('en-US', { ...styles[style], timeZone });
   formats.set(key, format);
-  // some versions put a narrow space before AM: a server and a browser have to agree
+  // some versions put a narrow space before AM, but server and browser must render the same text
   return format.format(time).replaceAll('\u202F', ' ');
 }
 

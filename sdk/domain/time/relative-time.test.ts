@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isNear, relativeTime } from './relative-time.ts';
 
-/** What people read at `now` about `at`. */
+/** Returns the text shown at `now` for `at`. */
 function relative(
   at: string,
   { now, timeZone = 'UTC' }: { now: string; timeZone?: string },
@@ -38,7 +38,7 @@ it.each([
 
 describe('days are those of the calendar, not of 24 hours', () => {
   it.each([
-    // 47 hours away: one whole day of 24, but the day after tomorrow
+    // 47 hours away is one whole day of 24 hours, but the day after tomorrow
     ['2026-11-22T23:30:00Z', '2026-11-21T00:30:00Z', 'tomorrow'],
     ['2026-11-23T00:30:00Z', '2026-11-21T01:30:00Z', 'in 2 days'],
     ['2026-11-19T23:30:00Z', '2026-11-21T22:30:00Z', '2 days ago'],

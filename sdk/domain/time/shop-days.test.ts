@@ -57,7 +57,7 @@ it.each([
   ['UTC', '2026-11-23T18:00', '2026-11-23T18:00:00.000Z'],
   ['America/Los_Angeles', '2026-11-23T23:30', '2026-11-24T07:30:00.000Z'],
   ['Asia/Kathmandu', '2026-11-23T00:10', '2026-11-22T18:25:00.000Z'],
-  // skipped when the clocks go forward, shown twice when they go back
+  // skipped when the clocks go forward, repeated when they go back
   ['America/Los_Angeles', '2026-03-08T02:30', '2026-03-08T10:30:00.000Z'],
   ['America/Los_Angeles', '2026-11-01T01:30', '2026-11-01T08:30:00.000Z'],
   ['America/Los_Angeles', '2026-11-01T00:59', '2026-11-01T07:59:00.000Z'],

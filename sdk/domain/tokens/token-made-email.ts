@@ -13,7 +13,7 @@ interface TokenMade {
   madeAt: Date;
   expiresAt: Date;
   publicUrl: string;
-  /** The shop's. */
+  /** The shop's time zone. */
   timeZone: string;
 }
 
@@ -28,7 +28,10 @@ const rightsOf = (scope: Scope, scopes: readonly TokenScope[] | null) =>
     ? `has the role of ${roles[scope]}`
     : `may ${scopes.map((one) => scopeWords[one]).join('; ')}; nothing else`;
 
-/** Tells an administrator that a program can now act for them, and how to end that. */
+/**
+ * Returns the email that tells an administrator that a new token can act for them, and how to
+ * revoke it.
+ */
 export function tokenMadeEmail({
   firstName,
   name,

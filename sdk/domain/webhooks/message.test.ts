@@ -3,7 +3,7 @@ import { makeSecret, oldSecretUntil, signedMessage, testMessage } from './messag
 
 const now = new Date('2026-11-23T12:00:05.999Z');
 const former = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwbWc6Gx4Y0Es=';
-/** Of the bytes 224 to 255. */
+/** The bytes 224 to 255. */
 const newest = 'whsec_4OHi4+Tl5ufo6err7O3u7/Dx8vP09fb3+Pn6+/z9/v8=';
 
 const shipped = {

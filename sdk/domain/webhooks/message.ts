@@ -2,18 +2,18 @@ import type { components } from '../../src/schema.d.ts';
 
 export const TEST_EVENT = 'webhook.test';
 
-/** As programs read events in the feed; what is only tried is no event. */
+/** An event as in the feed, or a test message, which isn't an event. */
 type Told =
   | components['schemas']['ShopEvent']
   | (Omit<components['schemas']['WebhookTestMessage'], 'timestamp'> & { id: string; at: string });
 
 interface Signing {
-  /** `whsec_…`, the newest first. */
+  /** `whsec_…`, newest first. */
   secrets: readonly string[];
   now: Date;
 }
 
-/** An event as it is sent, with the headers of Standard Webhooks. */
+/** Returns the body and headers of a webhook request, signed according to Standard Webhooks. */
 export async function signedMessage({ id, type, at, data }: Told, { secrets, now }: Signing) {
   const body = JSON.stringify({ type, timestamp: at, data });
   const timestamp = String(Math.floor(now.getTime() / 1000));
@@ -57,5 +57,5 @@ export const makeSecret = (): string =>
 
 const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 
-/** The former secret goes on for a day. */
+/** Returns when the previous secret stops working, a day after it is replaced. */
 export const oldSecretUntil = (now: Date): Date => new Date(now.getTime() + 24 * 3_600_000);

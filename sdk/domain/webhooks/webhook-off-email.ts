@@ -13,7 +13,7 @@ const reasons: Record<WebhookOff['because'], string> = {
   FAILING: 'For five days nothing that we sent it was taken.',
 };
 
-/** Tells whoever made a webhook that nothing is sent to it any more, and what to do. */
+/** Returns the email that tells the webhook's creator that it was turned off, and what to do. */
 export function webhookOffEmail({ id, url, because, publicUrl }: WebhookOff): Email {
   return {
     subject: 'A Spindle webhook was switched off',

@@ -3,23 +3,25 @@ import { countries } from '../countries.ts';
 
 type Attribute = Pick<components['schemas']['Attribute'], 'type' | 'value'>;
 
-/** What customs ask of each thing; null where the shop does not know it. */
+/** What customs require for each item. Null if the shop doesn't know it. */
 export interface CustomsData {
-  /** As it was typed, with its dots. */
+  /** As typed, including dots. */
   hsCode: string | null;
-  /** Where it was made, in two capital letters. */
+  /** Country of origin, as two capital letters. */
   origin: string | null;
 }
 
-/** Six digits the world agrees on, and up to four of a country's own. */
+/**
+ * Returns whether the text is an HS code: six international digits, and up to four national ones.
+ */
 export function isHsCode(text: string): boolean {
   return /^\d+(?:\.\d+)*$/.test(text) && /^\d{6,10}$/.test(digitsOf(text));
 }
 
-/** Codes that differ in their dots alone are one. */
+/** Returns the digits of a code, because codes that differ only in dots are the same. */
 export const digitsOf = (hsCode: string) => hsCode.replaceAll('.', '');
 
-/** What an item's attributes tell customs. */
+/** Returns the customs data in an item's attributes. */
 export function customsDataOf(attributes: readonly Attribute[]): CustomsData {
   const valueOf = (name: Attribute['type'], fits: (value: string) => boolean) =>
     attributes.find(({ type, value }) => type === name && fits(value.trim()))?.value.trim() ?? null;

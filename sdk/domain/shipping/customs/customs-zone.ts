@@ -1,6 +1,6 @@
 import { countryName } from '../country-name.ts';
 
-/** As much of an address as customs depend on. */
+/** The parts of an address that decide its customs zone. */
 export interface CustomsPlace {
   country: string | null;
   state?: string | null;
@@ -8,7 +8,7 @@ export interface CustomsPlace {
 }
 
 const HOME = 'US';
-/** US territories are customs zones of their own, as a country or as a state. */
+/** US territories are customs zones of their own, whether given as a country or as a state. */
 const territories: ReadonlyMap<string, string> = new Map([
   ['PR', 'PR'],
   ['PUERTO RICO', 'PR'],
@@ -23,11 +23,11 @@ const territories: ReadonlyMap<string, string> = new Map([
   ['MP', 'MP'],
   ['NORTHERN MARIANA ISLANDS', 'MP'],
 ]);
-/** Military mail passes the customs of wherever it is opened. */
+/** Military mail clears customs in the country where it is delivered. */
 const MILITARY = 'military';
 const militaryStates: ReadonlySet<string> = new Set(['AA', 'AE', 'AP']);
 
-/** The first that fits counts. https://pe.usps.com/text/dmm300/608.htm */
+/** The first match wins. https://pe.usps.com/text/dmm300/608.htm */
 const zipZones: readonly [RegExp, string][] = [
   [/^00[679]/, 'PR'],
   [/^008/, 'VI'],
@@ -37,7 +37,7 @@ const zipZones: readonly [RegExp, string][] = [
   [/^(?:340|09|96[2-6])/, MILITARY],
 ];
 
-/** Returns the part of the world that customs count as one: a country, a US territory, the military. */
+/** Returns the customs zone of an address: a country, a US territory or the military. */
 export function customsZone({ country, state, zip }: CustomsPlace): string {
   const code = (country ?? '').trim().toUpperCase();
   if (code !== HOME) return code;
@@ -49,17 +49,20 @@ export function customsZone({ country, state, zip }: CustomsPlace): string {
   return zipZones.find(([pattern]) => pattern.test(digits))?.[1] ?? HOME;
 }
 
-/** Whether a parcel passes customs on its way. */
+/** Returns whether a parcel goes through customs. */
 export const passesCustoms = (from: CustomsPlace, to: CustomsPlace) =>
   customsZone(to) !== customsZone(from);
 
-/** Returns a customs zone as it stands in a sentence: `Germany`, `Puerto Rico`. */
+/** Returns a customs zone's name for a sentence: `Germany`, `Puerto Rico`. */
 export function zoneName(place: CustomsPlace): string {
   const zone = customsZone(place);
   return zone === MILITARY ? 'a military address' : countryName(zone);
 }
 
-/** Whether the carrier needs a phone number that nobody has given: it takes no parcel through customs without. */
+/**
+ * Returns whether the recipient's phone number is required but missing. The carrier requires one
+ * for every parcel that goes through customs.
+ */
 export const needsPhone = (
   to: (CustomsPlace & { phone?: string }) | null | undefined,
   from: CustomsPlace,
