@@ -127,7 +127,7 @@ describe('buying a label', () => {
     ['Standard', 'GroundAdvantage'],
     ['Express', 'Express'],
   ])('takes for %s the service %s', async (preference, service) => {
-    // far enough that the fastest is faster than the cheapest
+    // far enough from the warehouse that the fastest service beats the cheapest
     const address = { ...home.address, city: 'New York', state: 'NY', postal_code: '10118' };
     const order = await pickedOrder(shop, { preference, shipping: { ...home, address } });
     await clickBuy(staff, order);

@@ -27,20 +27,20 @@ import { refused, type Rejection } from '@spindle/sdk/domain/rejection';
 import type { LabelOutcome } from '@spindle/sdk/domain/shipping/customs/present-customs';
 
 interface LabelRequest {
-  /** One of `listLabelRates`; without it the shop chooses. */
+  /** A rate offered by `listLabelRates`; if undefined, the shop chooses. */
   rateId: string | undefined;
-  /** The most that all labels may cost, in cents. */
+  /** Upper limit for the sum of all labels, in cents. */
   mostCents: number | undefined;
   actor: { id: string; email: string };
   requestId: string;
 }
 
 /**
- * Buys the labels that a picked order lacks, one for each parcel, and marks it shipped with the
- * last; repeated, it buys only what is missing and answers the same label. No transaction is open
- * while the carrier is called.
- * @param order as it was read just before
- * @throws Failure 503 while the carrier is away
+ * Buys the missing labels of a picked order, one per parcel, and marks the order shipped with the
+ * last one. Safe to repeat: it buys only missing labels and otherwise returns the existing one. No
+ * transaction is open during calls to the carrier.
+ * @param order as just read by the caller
+ * @throws Failure 503 while the carrier is unavailable
  */
 export async function buyLabel(
   services: Services,
@@ -76,7 +76,7 @@ export async function buyLabel(
     const outcome = await recordLabel(services, { ...purchase, orderId, actor, requestId });
     if (outcome !== 'PARCELS_LEFT') return outcome;
   }
-  // somebody else bought the others meanwhile
+  // a concurrent request bought the other labels
   const bought = await readParcel(services.orm.em.fork(), orderId);
   return bought && bought.labelUrl !== null ? hasLabel(bought) : refused(changedWhileBuying);
 }
@@ -87,8 +87,8 @@ interface RatesRequest {
 }
 
 /**
- * Returns the rate of each parcel, none where the shop chooses for the only one. Several parcels
- * are priced before the first label is bought, so that a limit counts for all of them.
+ * Returns the rate of each parcel; empty if there is only one parcel and the shop chooses. Several
+ * parcels are priced before the first label is bought, so that the limit applies to their sum.
  */
 async function ratesFor(
   services: Services,
@@ -127,7 +127,7 @@ const shipmentOf = (
     ? createShipment(services, order, { parcel, to })
     : offeredShipment(services, order.orderId, { parcel, rate });
 
-/** Null where somebody else has changed the order since it was read. */
+/** Buys one parcel's label. Returns null if the order has changed since it was read. */
 async function purchaseFor(
   services: Services,
   order: Parcel,
@@ -144,7 +144,7 @@ async function purchaseFor(
     }
     return purchase;
   } catch (error) {
-    // in the carrier's words, but what it refused may not have been the purchase: nothing is let go
+    // the carrier may have rejected another call than the purchase, so the shipment is not released
     const rejection = rejectionOf(error);
     if (rejection !== null) return { rejection: carrierRejects(rejection) };
     throw error;

@@ -5,13 +5,13 @@ import { pickRate, type RateRequest } from './pick-rate.ts';
 import { carrierRejects } from '@spindle/sdk/domain/shipping/label-rates';
 import { type Rejection } from '@spindle/sdk/domain/rejection';
 
-/** A refusal is certain: nothing was bought, and nothing will be. */
+/** The result of a purchase. A rejection is definite: no label was bought and none will be. */
 export type Purchase = { shipmentId: string; label: Label } | { rejection: Rejection };
 
 /**
- * A shipment's label, bought unless it was before. Whatever goes wrong on the way, the shipment is
- * read again: only it knows whether there is a label.
- * @throws what kept us from knowing; nothing is bought twice when this is called again
+ * Buys a shipment's label, or returns the existing one. After any error the shipment is read again,
+ * because only it shows whether there is a label.
+ * @throws the original error if the outcome is unknown; calling again never buys twice
  */
 export async function buyPostage(
   { carrier, log }: Pick<Services, 'carrier' | 'log'>,

@@ -1,7 +1,7 @@
 import type { OrderLabel } from '../orders/order-label.entity.ts';
 import type { Order } from '../orders/order.entity.ts';
 
-/** Gives an order the number and papers of its first parcel, and what all labels cost. */
+/** Copies the number and papers of the first parcel, and the price of all labels, to the order. */
 export function carryLabels(order: Order, labels: readonly OrderLabel[]): void {
   const [first] = labels.toSorted((a, b) => a.parcel - b.parcel);
   if (first === undefined) return;

@@ -8,12 +8,12 @@ import { findShipment } from './find-shipment.ts';
 import { followParcel } from './follow-parcel.ts';
 
 const hourMs = 3_600_000;
-/** Events come within minutes; after such a silence one may have been lost. */
+/** Events usually arrive within minutes; after this long, one may have been lost. */
 const silence = 6 * hourMs;
-/** A parcel not delivered by then never will be. */
+/** A parcel that is not delivered by then is considered lost. */
 const givenUp = 60 * 24 * hourMs;
 const readAtOnce = 50;
-/** The next turn comes fifteen minutes after this one. */
+/** Shorter than the fifteen minutes after which the next run starts. */
 const turnMs = 720_000;
 
 interface QuietParcel {
@@ -22,8 +22,8 @@ interface QuietParcel {
 }
 
 /**
- * Asks the carrier about parcels under way nobody has heard of for hours, those first that were left
- * alone for longest: an event that was lost is made good here, by the way of events.
+ * Asks the carrier about parcels under way that have not been updated for hours, those checked
+ * longest ago first. Lost events are thereby made up for; the result is processed like an event.
  */
 export async function checkParcels(services: Services, leaving?: AbortSignal): Promise<void> {
   await workThrough({
@@ -63,7 +63,7 @@ function quietParcels({ orm, now }: Services): Promise<QuietParcel[]> {
     db(orm.em.fork())
       .selectFrom('orders')
       .select(({ ref }) => ['id as orderId', text(ref('shipment_id')).as('shipmentId')])
-      // word for word the condition of the index
+      // must match the condition of the index word for word
       .where('order_state', '=', literal('SHIPPED'))
       .where('shipment_id', 'is not', null)
       .where(({ eb }) =>
@@ -84,7 +84,10 @@ function quietParcels({ orm, now }: Services): Promise<QuietParcel[]> {
 const { fn } = expressionBuilder<Tables, 'orders'>();
 const lastCheck = fn.coalesce('tracking_checked_at', 'shipped_at');
 
-/** Before it is asked about, so that one the carrier stumbles over does not stay the first. */
+/**
+ * Records the check before the carrier is asked, so that a parcel with a permanent error does not
+ * stay first in the queue.
+ */
 async function recordChecked({ orm, now }: Services, orderId: string): Promise<void> {
   await db(orm.em.fork())
     .updateTable('orders')

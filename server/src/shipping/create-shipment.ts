@@ -7,7 +7,7 @@ import type { Parcel, ParcelLine } from './read-parcel.ts';
 /** One parcel of an order. */
 export type OneParcel = ParcelToLabel<ParcelLine>;
 
-/** Puts a parcel on record at the carrier's, which tells its rates and costs nothing. */
+/** Creates a shipment at the carrier, which returns its rates and costs nothing. */
 export function createShipment(
   services: Pick<Services, 'carrier' | 'config'>,
   order: Parcel,

@@ -8,9 +8,9 @@ import { findShipment } from './find-shipment.ts';
 import { recordLabel } from './record-label.ts';
 import { Order } from '../orders/order.entity.ts';
 
-/** Longer than a click takes, so that nobody is still waiting for its outcome. */
+/** Longer than a request takes, so no client is still waiting for the outcome. */
 const unanswered = 60_000;
-/** Longer than the carrier can be at work on a purchase nobody waits for any more. */
+/** Longer than the carrier can still be working on an abandoned purchase. */
 const givenUp = 5 * 60_000;
 const maxBatch = 50;
 
@@ -22,9 +22,9 @@ interface OpenLabel {
 }
 
 /**
- * Takes up labels that were bought but never recorded: the process died, the reply was lost. Where
- * nothing was bought, or the carrier has forgotten the shipment, nothing is: after a while it is
- * given up, so that staff can buy anew or cancel.
+ * Records labels that were bought but never recorded because the process died or the reply was
+ * lost. If nothing was bought or the carrier no longer has the shipment, the order is released
+ * after a while, so that staff can buy another label or cancel.
  */
 export async function finishLabels(services: Services): Promise<void> {
   const now = services.now().getTime();

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The process dies after the label, the dearest, was sold and before it could note so. */
+/** Kills the process after the most expensive label was sold and before it was recorded. */
 async function dieBuying(): Promise<PickedOrder> {
   await shop.start();
   const staff = await signInAs(shop, 'extended');

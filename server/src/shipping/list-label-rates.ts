@@ -22,16 +22,16 @@ interface OfferedParcel extends Pick<OneParcel, 'parcel' | 'ounces' | 'size'> {
   shipment: Shipment;
 }
 
-/** `preference`: what the customer chose, `Standard` or `Express`. */
+/** `preference`: the customer's choice, `Standard` or `Express`. */
 export type LabelOffer =
   | { parcels: OfferedParcel[]; preference: string | null }
   | { rejection: CheckoutRejection };
 
 /**
- * What the carrier asks for the parcels of a picked order that have no label yet. Nothing is kept
- * of it in the shop: the order can be cancelled, and others can ask, too. While a label is being
- * bought, or was to nobody knows what end, its shipment's rates are the only ones.
- * @throws Failure 404 for an order there is not, 503 while the carrier is away
+ * Lists the carrier's rates for the parcels of a picked order that have no label yet. Nothing is
+ * stored: the order can still be canceled, and other employees can ask too. While a label purchase
+ * is running or its outcome is unknown, only the rates of its shipment are offered.
+ * @throws Failure 404 for an order that does not exist, 503 while the carrier is unavailable
  */
 export async function listLabelRates(services: Services, orderId: string): Promise<LabelOffer> {
   const order = await readParcel(services.orm.em.fork(), orderId);
@@ -59,7 +59,7 @@ export async function listLabelRates(services: Services, orderId: string): Promi
 interface ShipmentRequest {
   parcel: OneParcel;
   to: Recipient;
-  /** The shipment that a label is being bought for; null where there is none. */
+  /** Id of the shipment whose label is being bought; null if none. */
   openId: string | null;
 }
 

@@ -18,7 +18,7 @@ export const mailShipped = defineJob({
   ...orderShipped,
   async handle(services, { orderId, shippedAt }) {
     const order = await readShipped(services, orderId);
-    // its label may have been voided since, and another bought, which has a letter of its own
+    // the label may have been voided and another bought, which has a mail of its own
     const left = order?.shippedAt;
     if (!left || (shippedAt !== undefined && shippedAt !== left.toISOString())) return;
     const email = shippedEmail(order, services.config.publicUrl);
@@ -47,7 +47,7 @@ export const mailTracking = defineJob({
   payload: z.object({
     orderId: z.uuid(),
     status: z.enum(mailedStatuses),
-    /** Of the parcel, where the order has several. */
+    /** Names the parcel if the order has several. */
     trackingNumber: z.string().optional(),
   }),
   async handle(services, { orderId, status, trackingNumber }) {

@@ -9,16 +9,15 @@ import { findShipment } from './find-shipment.ts';
 import type { SelectedRate } from './rate-id.ts';
 import type { Parcel } from './read-parcel.ts';
 
-/** Carriers weigh to the tenth of an ounce. */
+/** Carriers round weights to a tenth of an ounce. */
 const ROUNDED_OUNCES = 0.1;
 const forgotten = 'The carrier no longer has this shipment. Please try again.';
 
 /**
- * The shipment that the next label of an order is bought for: the one whose rate was chosen, or
- * made if there is none yet. Its id is stored before
- * anything can be bought, and whoever comes second takes the first one's. Each is counted until it
- * knows its outcome (`letGo`, `recordLabel`). Null where the order was changed meanwhile. A shipment
- * no carrier wants is not kept.
+ * Opens the shipment that the next label is bought for: the shipment of the selected rate, or a new
+ * one. Its id is stored before anything can be bought, and concurrent requests use the one stored
+ * first. Each request is counted until its outcome is known (`releaseShipment`, `recordLabel`).
+ * Returns null if the order has changed meanwhile. A shipment without rates is not stored.
  */
 export async function openShipment(
   services: Services,
@@ -44,7 +43,7 @@ export async function openShipment(
     );
     if (stored.length > 0) return shipment;
   }
-  // the new time keeps the regular check from giving the shipment up while its label is bought
+  // the new `updated_at` keeps `finishLabels` from releasing the shipment while its label is bought
   const known = await db(em)
     .updateTable('orders')
     .set((eb) => ({ label_purchases: eb('label_purchases', '+', 1), updated_at: now() }))
@@ -60,8 +59,8 @@ export async function openShipment(
 }
 
 /**
- * The shipment a rate was offered for; without rates where it is another order's, or gone, or where
- * other units are in the parcel by now.
+ * Returns the shipment of an offered rate. It has no rates if it belongs to another order or no
+ * longer exists, or if the parcel now weighs something else.
  */
 export async function offeredShipment(
   { carrier }: Pick<Services, 'carrier'>,

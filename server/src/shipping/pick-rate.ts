@@ -8,15 +8,15 @@ import type { SelectedRate } from './rate-id.ts';
 import { type Rejection } from '@spindle/sdk/domain/rejection';
 
 export interface RateRequest {
-  /** Null: the shop chooses by what the customer did. */
+  /** Null: the shop chooses according to the customer's preference. */
   chosen: SelectedRate | null;
-  /** Null: at any price. */
+  /** Null: no limit. */
   mostCents: number | null;
-  /** What the customer chose: `Standard` or `Express`. */
+  /** The customer's choice: `Standard` or `Express`. */
   preference: string | null;
 }
 
-/** The rate to buy a shipment's label at, or why there is none. */
+/** Picks the rate to buy a shipment's label at, or returns why there is none. */
 export function pickRate(
   { id, rates, complaints }: Shipment,
   { chosen, mostCents, preference }: RateRequest,

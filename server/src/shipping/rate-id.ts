@@ -1,15 +1,15 @@
-/** A rate of one shipment: the carrier takes it for no other. */
+/** A rate of one shipment; the carrier accepts it for that shipment only. */
 export interface SelectedRate {
   shipmentId: string;
   rateId: string;
 }
 
-/** Joins the ids of a service for each parcel, as programs get them. */
+/** Joins the rate ids of all parcels into the id that API clients receive. */
 export function rateIdOf(rates: readonly SelectedRate[]): string {
   return rates.map(({ shipmentId, rateId }) => `${shipmentId}.${rateId}`).join(',');
 }
 
-/** Returns the rate of each parcel; null for what never was one. */
+/** Parses such an id into the rate of each parcel; null if it is malformed. */
 export function readRateId(text: string): SelectedRate[] | null {
   const rates = text.split(',').map((part) => {
     const [, shipmentId, rateId] = /^(shp_\w+)\.(rate_\w+)$/.exec(part) ?? [];

@@ -16,7 +16,7 @@ import { owedColumns, owedLineColumns } from '../orders/owed.ts';
 import type { ShippingDetails } from '../orders/order.entity.ts';
 import { type OrderState } from '@spindle/sdk/domain/orders/transitions';
 
-/** The units of a line that go into the parcel, with what its item says of sending it now. */
+/** Units of a line that go into the parcel, with the item's current shipping attributes. */
 export interface ParcelLine {
   catalogId: string;
   itemId: string;
@@ -30,7 +30,7 @@ export interface ParcelLine {
 /** An order as the shipping desk needs it. */
 export interface Parcel {
   orderId: string;
-  /** The provider's ids of the customer: the account's present one and the payment's. */
+  /** Customer ids at the provider: the account's current one and the payment's. */
   customerIds: string[];
   orderState: OrderState;
   parentId: string | null;
@@ -40,17 +40,17 @@ export interface Parcel {
   shipmentId: string | null;
   trackingNumber: string | null;
   labelUrl: string | null;
-  /** Why it may not be sent now, whatever its state. */
+  /** Why the order must not be shipped now, independent of its state. */
   hold: Hold | null;
-  /** All of it was refunded. */
+  /** True if everything was refunded. */
   nothingLeft: boolean;
   packing: PackingState;
-  /** The number of its export filing. */
+  /** Number of the export filing (ITN). */
   itn: string | null;
-  /** What the carrier wants printed beside the label. */
+  /** URL of the customs form to print with the label. */
   customsFormUrl: string | null;
   lines: ParcelLine[];
-  /** Of its parcels that have a label. */
+  /** Parcels that already have a label. */
   labels: LabeledParcel[];
 }
 
@@ -59,7 +59,7 @@ const { ref, selectFrom } = expressionBuilder<
   'l' | 'o'
 >();
 
-/** Of the item of an order line `l`. */
+/** Shipping attributes of the item of order line `l`. */
 export const shippingAttributesOfLine = shippingAttributes(ref('l.catalog_id'), ref('l.item_id'));
 
 const soldLines = linesOfOrder.select([
@@ -70,7 +70,7 @@ const soldLines = linesOfOrder.select([
   shippingAttributesOfLine,
 ]);
 
-/** Labels in use of an order `o`, by parcel. */
+/** Selects the labels in use of order `o`, sorted by parcel. */
 const labelsInUse = selectFrom('order_labels as ol')
   .select(['ol.parcel', 'ol.contents'])
   .whereRef('ol.order_id', '=', 'o.id')
@@ -83,7 +83,7 @@ export async function readParcel(em: EntityManager, orderId: string): Promise<Pa
 }
 
 /**
- * Reads an order that the caller knows by its customer at the payment provider.
+ * Loads an order if it belongs to this customer at the payment provider.
  * @throws Failure 404 for an order that is not this customer's
  */
 export async function readParcelOf(
@@ -97,7 +97,7 @@ export async function readParcelOf(
   return order;
 }
 
-/** Those that there are, in no order. */
+/** Loads the parcels of the orders that exist. Order is not guaranteed. */
 export async function readParcels(
   em: EntityManager,
   orderIds: readonly string[],

@@ -4,8 +4,8 @@ import { handleCarrierEvent, handleCarrierRefund } from './jobs.ts';
 import { keepProviderEvent } from '../events/keep-provider-event.ts';
 
 /**
- * Keeps what the carrier gateway tells of a tracker or a refund, and the job that works it off, in one
- * transaction; what is already kept is not kept again.
+ * Stores an event of the carrier gateway about a tracker or a refund, together with the job that
+ * processes it, in one transaction. An event that is already stored is ignored.
  */
 export async function receiveCarrierEvent(
   services: Services,

@@ -1,7 +1,7 @@
 import type { Recipient } from '../gateways/easypost.ts';
 import type { Parcel } from './read-parcel.ts';
 
-/** Where a parcel goes; null where too little is known to send it. */
+/** Returns the recipient of a parcel, or null if the address is incomplete. */
 export function recipientOf({ shipping }: Pick<Parcel, 'shipping'>): Recipient | null {
   if (!shipping) return null;
   const { line1, line2, city, state, postal_code: zip, country } = shipping.address;

@@ -29,8 +29,8 @@ interface Bought {
 }
 
 /**
- * Keeps a label that was bought, and with the last one sends its order on its way; safe to repeat.
- * PARCELS_LEFT: other parcels of the order have no label yet.
+ * Records a purchased label; with the last one, moves the order to SHIPPED. Safe to repeat. Returns
+ * PARCELS_LEFT if other parcels of the order still need a label.
  */
 export async function recordLabel(
   services: Services,
@@ -42,7 +42,7 @@ export async function recordLabel(
     const from = order.orderState;
     const entered = await em.findOne(OrderLabel, { shipmentId });
     if (entered !== null) {
-      // given back by the time that somebody else's purchase of it is entered
+      // Another worker recorded this label, and it was voided before we got the lock.
       return entered.voidedAt === null ? 'PARCELS_LEFT' : refused(changedWhileBuying);
     }
     if (from !== 'PICKED') {

@@ -7,7 +7,7 @@ import { validateDeclaration } from './customs/declaration.ts';
 import type { Parcel } from './read-parcel.ts';
 import { recipientOf } from './recipient.ts';
 
-/** Why no label is bought for it; null where one may be. */
+/** Returns why no label can be bought for the parcel; null if it can. */
 export function rejectionToShip(
   services: Pick<Services, 'config'>,
   parcel: Parcel,
@@ -19,7 +19,7 @@ export function rejectionToShip(
   );
 }
 
-/** What decides on whether it may be sent. */
+/** The fields that decide whether an order can be shipped. */
 export const factsToShip = (parcel: Parcel) => ({
   ...parcel,
   isReturn: parcel.parentId !== null,

@@ -4,9 +4,9 @@ import type { Services } from '../services.ts';
 import { Order } from '../orders/order.entity.ts';
 
 /**
- * A purchase was refused for certain. The last one out frees the order, which can then be moved,
- * cancelled or given another label; while another purchase is under way, or came to nobody knows
- * what end, its shipment stays.
+ * Releases the shipment after a purchase that was definitely rejected. The last of several
+ * purchases frees the order, which can then be moved, canceled or given another label. While
+ * another purchase is running or has an unknown outcome, the shipment stays.
  */
 export async function releaseShipment(
   { orm, now, jobs }: Pick<Services, 'orm' | 'now' | 'jobs'>,
@@ -21,7 +21,7 @@ export async function releaseShipment(
       order.labelPurchases -= 1;
       order.updatedAt = now();
     }
-    // It may have been refunded meanwhile, and waits to be canceled.
+    // The order may have been refunded meanwhile and now waits to be canceled.
     await jobs.send(em, orderRefunded, { orderId });
   });
 }

@@ -31,7 +31,7 @@ async function subjects(): Promise<string[]> {
   return mails.map(({ subject }) => subject.replace(/^Your Spindle order \w+ /, '')).toSorted();
 }
 
-/** Every event has arrived, and everything it caused is done. */
+/** Waits until every event has arrived and all of its effects are complete. */
 async function allSettled(): Promise<void> {
   await eventually(async () => {
     const deliveries = await shop.recorded<{ state: string }>('/easypost/control/deliveries');

@@ -102,7 +102,7 @@ it('what customs do not know is sent nowhere, and the item is named', async () =
   expect((await staff.post('/api/orderManager/buy/label', form)).body).toMatchObject(blamed);
   expect(await askRates(staff, order)).toMatchObject({ Status: 'ERROR', Reason: blamed.Reason });
   expect(await boughtLabels(shop, order)).toEqual([]);
-  // an item that is not shown any more is told of all the same
+  // a disabled item is still declared
   await query(
     shop.orm.em.fork(),
     `with origin as (

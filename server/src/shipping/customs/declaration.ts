@@ -14,16 +14,16 @@ import type { CheckoutRejection } from '@spindle/sdk/domain/checkout/present-sta
 import type { Services } from '../../services.ts';
 import type { Parcel } from '../read-parcel.ts';
 
-/** What customs are told of a parcel. */
+/** Contents of the customs declaration of a parcel. */
 export interface Declaration {
   items: CustomsItem[];
-  /** By which right the goods leave the country. */
+  /** Legal basis of the export: an exemption or the number of a filing. */
   citation: string;
 }
 
 type Declared = Pick<Parcel, 'shipping' | 'lines' | 'itn'>;
 
-/** Null where the parcel stays in the country. */
+/** Returns the customs declaration, or null if the parcel needs none. */
 export function declarationOf(
   services: Pick<Services, 'config'>,
   parcel: Declared,
@@ -33,7 +33,7 @@ export function declarationOf(
   return { items: customsItems(soldLines(parcel)), citation };
 }
 
-/** Why a parcel may not cross the border yet; null where it may, or stays. */
+/** Returns why a parcel cannot pass customs yet; null if it can or does not have to. */
 export function validateDeclaration(
   services: Pick<Services, 'config'>,
   parcel: Declared,
@@ -48,7 +48,7 @@ export function validateDeclaration(
   });
 }
 
-/** Where it goes to; empty where nobody knows. */
+/** Country of the destination; empty if unknown. */
 export const countryOf = ({ shipping }: Pick<Parcel, 'shipping'>) =>
   shipping?.address.country ?? '';
 
@@ -60,7 +60,7 @@ export function goesAbroad(
   return to !== null && passesCustoms(config.business.warehouse, to);
 }
 
-/** Null where nobody knows the country. */
+/** Returns the destination, or null if its country is unknown. */
 function placeOf({ shipping }: Pick<Parcel, 'shipping'>): CustomsPlace | null {
   const { country, state, postal_code: zip } = shipping?.address ?? {};
   return country ? { country, state: state ?? null, zip: zip ?? null } : null;

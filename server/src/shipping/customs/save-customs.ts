@@ -12,7 +12,7 @@ import type { Services } from '../../services.ts';
 
 interface CustomsEdit {
   orderId: string;
-  /** Null takes it away; left out, what is kept stays. */
+  /** Null deletes the stored value; undefined keeps it. */
   itn: string | null | undefined;
   phone: string | undefined;
   actor: StaffAction['actor'];
@@ -20,8 +20,9 @@ interface CustomsEdit {
 }
 
 /**
- * Keeps what an order's customs form lacks.
- * @throws Failure 404 for an order there is not, 400 for a phone that the carrier cannot print
+ * Saves the missing fields of an order's customs form.
+ * @throws Failure 404 for an order that does not exist, 400 for a phone number that the carrier
+ * cannot print
  */
 export async function saveCustoms(
   services: Services,

@@ -18,24 +18,33 @@ export interface PartJob {
   title: string;
   author: string;
   created: Date;
-  /** Of each its label, and what the carrier wants with it; none before it is bought. */
+  /** Papers of a parcel: its label and the customs form; empty before the label is bought. */
   parcels: { slip: PackingSlip; papers: Uint8Array[] }[];
-  /** The first number that no object of the file has yet. */
+  /** First unused object number of the file. */
   firstObject: number;
-  /** The first key that no page of the file has yet, by which what is said on it is found. */
+  /** First unused structure key of the file; a page's key leads to its accessible structure. */
   firstKey: number;
 }
 
-/** What a part adds to a file: its objects, and what the file's own have to name of them. */
+/**
+ * What a part adds to the file: its objects, and the numbers by which the shared objects refer to
+ * them.
+ */
 export interface DrawnPart extends WrittenObjects, MovedStructure {
-  /** The number of its node in the tree of pages, and how many are below it. */
+  /** Object number of the part's node in the page tree, and the number of pages below it. */
   pages: number;
   pageCount: number;
-  /** What the file says of itself, the same in each part: only here texts are written as PDF has them. */
+  /**
+   * Document information of the file, identical in each part. Built here because `joinParts` does
+   * not encode PDF strings.
+   */
   info: string;
 }
 
-/** Some parcels' pages, each one's papers before its slip, numbered to follow the parts before. */
+/**
+ * Draws the pages of some parcels, each parcel's papers before its slip, with object numbers that
+ * continue those of previous parts.
+ */
 export async function drawPart(job: PartJob): Promise<DrawnPart> {
   const part = PDFContext.create();
   part.largestObjectNumber = job.firstObject - 1;
@@ -78,7 +87,7 @@ async function copyPaper(paper: Uint8Array, part: PDFContext): Promise<PDFRef[]>
   const file = await PDFDocument.load(paper, { updateMetadata: false });
   const copier = PDFObjectCopier.for(file.context, part);
   const pages = file.getPages().map(({ ref }) => copier.copy(ref));
-  // What the carrier may have said about its pages stays behind with its file.
+  // The carrier's own accessible structure is not copied, so the reference to it is removed.
   for (const page of pages) part.lookup(page, PDFDict).delete(PDFName.of('StructParents'));
   return pages;
 }

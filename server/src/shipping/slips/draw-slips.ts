@@ -14,7 +14,7 @@ import {
 
 type Structure = ReturnType<Pdf['struct']>;
 
-/** As labels have it, four by six inches in points, so that one printer takes both. */
+/** Four by six inches in points, like labels, so that one printer takes both. */
 const [WIDTH, HEIGHT, MARGIN] = [288, 432, 18];
 const INNER = WIDTH - 2 * MARGIN;
 const BOX = 11;
@@ -23,11 +23,11 @@ const BARS = { height: 30, module: 1.4 };
 
 interface Slips {
   file: Buffer;
-  /** How many pages each of them takes. */
+  /** Number of pages of each slip. */
   pages: number[];
 }
 
-/** A file of packing slips, each beginning on a page of its own. */
+/** Draws packing slips into one file; each slip begins on a new page. */
 export async function drawSlips(
   slips: readonly PackingSlip[],
   facts: Omit<DocumentFacts, 'size'>,
@@ -81,7 +81,7 @@ function drawSlip(pdf: Pdf, whole: Structure, slip: PackingSlip): void {
   say(slip.total, y + 6, { bold: true });
 }
 
-/** Bars say nothing to those who hear the page: the order's number stands below. */
+/** Screen readers skip the bars: the order number is printed below them. */
 function drawBars(pdf: Pdf, text: string, y: number): void {
   pdf.markContent('Artifact', { type: 'Layout' });
   let x = MARGIN;
@@ -93,7 +93,7 @@ function drawBars(pdf: Pdf, text: string, y: number): void {
   pdf.endMarkedContent();
 }
 
-/** To be ticked by whoever packs. */
+/** A box for the packer to tick. */
 function drawBox(pdf: Pdf, y: number): void {
   pdf.markContent('Artifact', { type: 'Layout' });
   pdf.rect(MARGIN, y, BOX, BOX).lineWidth(0.8).stroke('#000');

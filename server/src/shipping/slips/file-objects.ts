@@ -1,2 +1,2 @@
-/** The numbers of the objects that a file drawn in parts has once; its parts have those behind. */
+/** Numbers of the objects that exist once per file; the objects of its parts follow. */
 export const FILE = { catalog: 1, pages: 2, structure: 3, info: 4, firstOfParts: 5 } as const;

@@ -22,7 +22,7 @@ const parcel = (order: string): PartJob['parcels'][number] => ({
 
 const orders = ['Order 1', 'Order 2', 'Order 3', 'Order 4', 'Order 5', 'Order 6'];
 
-/** A file of two orders a part; what is drawn is written down. */
+/** Builds a file from parts of two orders each and records what was drawn. */
 function file(drawn: string[]) {
   // oxlint-disable-next-line typescript/require-await
   async function* parts() {
@@ -63,7 +63,7 @@ it('is one file whose table is right, and whose every page can be heard', async 
     const { items } = await page.getTextContent({ includeMarkedContent: true });
     expect(JSON.stringify(items)).toContain(order);
     const heard = JSON.stringify(await page.getStructTree());
-    // the slip's nine lines, each by the mark that stands in this page
+    // the nine lines of the slip; the mark refers to this page
     expect(heard.match(/"role":"P"/g)).toHaveLength(9);
     expect(heard).toContain(`"id":"p${page.ref?.num}R_mc0"`);
   }

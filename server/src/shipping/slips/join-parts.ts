@@ -1,7 +1,7 @@
 import type { DrawnPart } from './draw-part.ts';
 import { FILE } from './file-objects.ts';
 
-/** Where the next part goes on. */
+/** Where the next part continues. */
 export interface Place {
   firstObject: number;
   firstKey: number;
@@ -9,14 +9,14 @@ export interface Place {
 
 type Named = Omit<DrawnPart, 'bytes' | 'offsets'>;
 
-/** After the first line, bytes that no text has: the file is sent as it is. */
+/** The bytes after the first line mark the file as binary, as the PDF specification recommends. */
 const HEAD = Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1');
 const NOTHING_THERE = '0000000000 65535 f \n';
 
 /**
- * One file of parts, each of which is drawn when those before it are written, and forgotten then:
- * PDF libraries join files by holding all of them. Behind the parts stand the objects that name them,
- * and the table of where each is.
+ * Joins parts into one file. Each part is drawn after the previous one was sent and is not kept:
+ * PDF libraries would hold all of them in memory. The shared objects, which refer to the parts, and
+ * the cross-reference table follow at the end.
  */
 export async function* joinParts<Of>(
   parcels: AsyncIterable<Of>,
@@ -28,7 +28,7 @@ export async function* joinParts<Of>(
   let firstKey = 0;
   for await (const some of parcels) {
     const { bytes, offsets, ...part } = await draw(some, { firstObject: table.length, firstKey });
-    // Nothing is sent before there is something to send.
+    // The header waits for the first part, so that an error before it sends nothing.
     if (parts.length === 0) yield HEAD;
     for (const offset of offsets) table.push(offset < 0 ? offset : at + offset);
     firstKey = part.nextKey;

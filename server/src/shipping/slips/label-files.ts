@@ -9,7 +9,7 @@ type Needed = Pick<Services, 'storage' | 'carrier'>;
 
 const folderOf = (bulkId: string) => `labels/${bulkId}/`;
 
-/** Where the papers of a parcel are that travel with it: its label, then what customs want. */
+/** Returns the URLs of a parcel's papers: its label, then the customs form. */
 export const papersOf = ({
   labelUrl,
   customsFormUrl,
@@ -19,20 +19,21 @@ export const papersOf = ({
 }): string[] => (labelUrl === null ? [] : [labelUrl, customsFormUrl].filter((url) => url !== null));
 
 /**
- * The labels that a bulk prints, each kept by where the carrier has it: a label bought anew is
- * another file.
+ * Returns the store of labels that a bulk prints. The key is derived from the label's URL, because
+ * a replaced label is another file.
  */
 export function bulkLabels({ storage, carrier }: Needed, bulkId: string) {
   const keyOf = (url: string) =>
     `${folderOf(bulkId)}${createHash('sha256').update(url).digest('hex').slice(0, 32)}.pdf`;
   return {
-    /** Those of them that are not in the store. */
+    /** Returns the labels that are not stored yet. */
     async missing(urls: readonly string[]): Promise<string[]> {
       const kept = new Set(await Array.fromAsync(storage.list(folderOf(bulkId))));
       return urls.filter((url) => !kept.has(keyOf(url)));
     },
     /**
-     * Out of the store, or from the carrier and put there. Null where it cannot be printed.
+     * Loads a label from the store, or fetches it from the carrier and stores it. Returns null if
+     * it cannot be printed.
      * @throws ProviderAway
      */
     async fetch(url: string): Promise<Buffer | null> {
@@ -47,7 +48,10 @@ export function bulkLabels({ storage, carrier }: Needed, bulkId: string) {
   };
 }
 
-/** Names and addresses stand on them: they go with the bulk. */
+/**
+ * Deletes the labels of a bulk: they contain names and addresses, so they are not kept longer than
+ * the bulk.
+ */
 export async function forgetLabels(
   { storage }: Pick<Services, 'storage'>,
   bulkId: string,

@@ -10,7 +10,9 @@ import {
 } from '@cantoo/pdf-lib';
 import { FILE } from './file-objects.ts';
 
-/** By their numbers: what says what is on a part's pages, and where it is found by a page's key. */
+/**
+ * Object numbers of the accessible structure of a part, and of the tree that maps page keys to it.
+ */
 export interface MovedStructure {
   documents: number[];
   parentTree: number;
@@ -27,7 +29,7 @@ interface Move {
 
 const named = (name: string) => PDFName.of(name);
 
-/** Takes along what those who hear the pages need, with keys that no part before has used. */
+/** Copies the slips' accessible structure into the part, with keys that no previous part uses. */
 export function moveStructure({ drawn, copier, part, slipPages, firstKey }: Move): MovedStructure {
   const rootRef = copier.copy(refOf(drawn.catalog.get(named('StructTreeRoot'))));
   const root = part.lookup(rootRef, PDFDict);
@@ -47,7 +49,7 @@ export function moveStructure({ drawn, copier, part, slipPages, firstKey }: Move
     const key = dict.lookup(named('StructParents'), PDFNumber).asNumber();
     dict.set(named('StructParents'), PDFNumber.of(key + firstKey));
   }
-  // The whole file has one.
+  // The complete file has a single structure root.
   part.delete(rootRef);
   return {
     documents: documents.map(({ objectNumber }) => objectNumber),

@@ -1,13 +1,13 @@
 import { Piscina } from 'piscina';
 import type { DrawnPart, PartJob } from './draw-part.ts';
 
-/** Until a part is there: those of others may be before it. */
+/** Limit for one part, including the time it waits for parts of other files. */
 const PATIENCE_MS = 30_000;
 
-/** What some parcels' labels and slips take, and no more. */
+/** Enough for the labels and slips of one part. */
 const MAX_MEMORY_MB = 128;
 
-/** One after the other: no more than one part's pages are in memory. */
+/** A single thread, so that only one part's pages are in memory. */
 const thread = new Piscina({
   filename: new URL('./draw-part.ts', import.meta.url).href,
   minThreads: 0,
@@ -16,14 +16,14 @@ const thread = new Piscina({
   resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
 });
 
-/** The next part of a file of labels and slips. */
+/** Draws the next part of a file of labels and slips. */
 export async function drawPart(job: PartJob): Promise<DrawnPart> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const part: DrawnPart = await thread.run(job, { name: 'drawPart', signal });
   return part;
 }
 
-/** How many pages a PDF has; 0 for what is none. */
+/** Counts the pages of a PDF; 0 if the file is not a PDF. */
 export async function countPages(file: Uint8Array): Promise<number> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const count: number = await thread.run(file, { name: 'countPages', signal });

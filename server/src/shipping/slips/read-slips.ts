@@ -11,7 +11,7 @@ import { owedColumns, owedLineColumns } from '../../orders/owed.ts';
 import { linesOfOrder } from '../../orders/order-lines.ts';
 import { papersOf } from './label-files.ts';
 
-/** Of each parcel what its slip says, and where its label is; in the order of `orderIds`. */
+/** Loads the packing slips and label URLs of these orders, in the order of `orderIds`. */
 export async function readSlips(em: EntityManager, orderIds: readonly string[]) {
   const orders = await db(em)
     .selectFrom('orders as o')
@@ -60,7 +60,7 @@ interface SlipOrder {
 }
 type SlipLine = SoldLine & Omit<SentLine, 'digital'>;
 
-/** One slip for each parcel of an order: those with a label, then those that wait for one. */
+/** Builds one slip per parcel, with or without a label, sorted by parcel number. */
 function slipsOf<Order extends SlipOrder>({ labels, ...order }: Order) {
   const lines = order.lines.map((line) => ({
     ...line,
@@ -100,7 +100,7 @@ const noPapers = { labelUrl: null, customsFormUrl: null };
 const keyOf = ({ catalogId, catalogItemId }: Pick<SentLine, 'catalogId' | 'catalogItemId'>) =>
   `${catalogId}/${catalogItemId}`;
 
-/** Of all of them the papers that travel with their parcels. */
+/** Loads the URLs of the papers that travel with these orders' parcels. */
 export async function readPapers(em: EntityManager, orderIds: readonly string[]) {
   const slips = await readSlips(em, orderIds);
   return slips.flatMap(papersOf);

@@ -2,11 +2,11 @@ import type { PDFContext } from '@cantoo/pdf-lib';
 
 export interface WrittenObjects {
   bytes: Uint8Array;
-  /** Where in the bytes each number's object begins, from the first on; -1 where there is none. */
+  /** Byte offset of each object, starting with the first number; -1 if there is no such object. */
   offsets: number[];
 }
 
-/** All objects of a part as they stand in a file, one behind the other. */
+/** Serializes all objects of a part one after the other. */
 export function writeObjects(part: PDFContext, first: number): WrittenObjects {
   const objects = part.enumerateIndirectObjects().map(([ref, object]) => ({
     number: ref.objectNumber,

@@ -12,9 +12,9 @@ import { findShipment } from '../find-shipment.ts';
 export type VoidAnswer = { state: VoidedState } | { rejection: Rejection };
 
 /**
- * Asks the carrier to take a label back; whoever asks again gets the same answer. Where it says
- * nothing, the shipment is read again: what it has taken it keeps.
- * @throws what kept us from knowing: it may or may not take the label back
+ * Asks the carrier to void a label. Repeated requests get the same answer. If the call fails, the
+ * shipment is read again: a void that the carrier accepted is final.
+ * @throws the original error if it is unknown whether the label is voided
  */
 export async function askCarrier(
   { carrier, log }: Pick<Services, 'carrier' | 'log'>,
@@ -33,7 +33,7 @@ export async function askCarrier(
   const found = await findShipment(carrier, shipmentId);
   if (found === null) return { rejection: labelForgotten };
   const known = readRefundStatus(found.refundStatus);
-  // a refusal that is read may be of an earlier try
+  // a rejection found here may belong to an earlier attempt
   if (known !== null && 'state' in known) return known;
   const complaints = rejectionOf(trouble);
   if (complaints !== null) return { rejection: carrierKeepsLabel(complaints) };

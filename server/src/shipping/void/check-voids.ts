@@ -8,7 +8,7 @@ import { settleVoid } from './settle-void.ts';
 import { OrderLabel } from '../../orders/order-label.entity.ts';
 
 const maxBatch = 50;
-/** So many failures in a row are the carrier's, not the labels'. */
+/** This many failures in a row indicate an outage of the carrier, not problems with the labels. */
 const maxFailures = 3;
 
 interface OpenVoid {
@@ -17,8 +17,8 @@ interface OpenVoid {
 }
 
 /**
- * Takes up labels whose voiding came to nobody knows what end: the process died, the carrier did not
- * answer. And looks whether the carrier has paid for those it took back.
+ * Resumes voids with an unknown outcome, after a crash or without an answer from the carrier, and
+ * checks whether the carrier has paid for voided labels.
  */
 export async function checkVoids(services: Services): Promise<void> {
   let failures = 0;
@@ -51,7 +51,10 @@ function openVoids({ orm, now }: Services): Promise<OpenVoid[]> {
     .execute();
 }
 
-/** Before the carrier is asked, so that one it stumbles over does not stay the first. */
+/**
+ * Records the check before the carrier is asked, so that a label with a permanent error does not
+ * stay first in the queue.
+ */
 async function recordChecked(
   { orm, now }: Services,
   { shipmentId, state }: OpenVoid,

@@ -17,12 +17,12 @@ import { nextCheck } from './next-check.ts';
 interface Answered {
   shipmentId: string;
   answer: VoidAnswer;
-  /** Null for the job that finishes what nobody waits for any more. */
+  /** Null for the job that completes unattended voids. */
   actor: StaffAction['actor'];
   requestId: string | null;
 }
 
-/** Keeps what the carrier has answered; safe to repeat, whichever answer comes first. */
+/** Records the carrier's answer. Safe to repeat and in any order. */
 export async function recordVoid(
   services: Services,
   { shipmentId, answer, actor, requestId }: Answered,
@@ -71,7 +71,7 @@ export async function recordVoid(
       before,
       after: { orderState: 'PICKED', trackingNumber: null },
     });
-    // Its buyer hears that it is canceled instead.
+    // In this case the buyer is notified of the cancellation instead.
     if ((await readOwed(em, order.id)).units === 0) {
       await services.jobs.send(em, orderRefunded, { orderId: order.id });
     } else if (hadLeft) {
@@ -81,7 +81,7 @@ export async function recordVoid(
   });
 }
 
-/** The order first, like whoever moves it. */
+/** Locks the order before the label, like all code that moves orders. */
 export async function lockLabel(em: EntityManager, shipmentId: string) {
   const { order: of } = await em.findOneOrFail(OrderLabel, { shipmentId });
   const order = await lockPaymentAndOrder(em, of.id);
@@ -90,7 +90,7 @@ export async function lockLabel(em: EntityManager, shipmentId: string) {
   return { label, order };
 }
 
-/** Nothing of the parcel's is the order's any more; its events find no order. */
+/** Removes all parcel data from the order, so that later events of the parcel match no order. */
 function takeOff(order: Order): void {
   order.shipmentId = null;
   order.labelPurchases = 0;

@@ -16,12 +16,13 @@ import { parcelsToLabel } from '../parcels-to-label.ts';
 import { readParcel } from '../read-parcel.ts';
 import { lockLabel } from './record-void.ts';
 
-/** So soon a rejection is often of the carrier's haste, and taken back when it is asked again. */
+/** A rejection this early is often premature; the carrier reverses it when asked again. */
 const hastyMs = 24 * 60 * 60_000;
 
 /**
- * Reads how far the carrier is with a label it has taken back. It pays, or it does not: then the
- * label is still good, and its order has it again, unless that was moved on or given another.
+ * Checks how the carrier settled a voided label. If it paid, the label is done. If it refused, the
+ * label is valid again and returns to its order, unless the order was moved on or has another
+ * label.
  */
 export async function settleVoid(services: Services, shipmentId: string): Promise<void> {
   const { orm, carrier, now } = services;

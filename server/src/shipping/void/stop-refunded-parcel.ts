@@ -16,10 +16,10 @@ import { nextCheck } from './next-check.ts';
 import { recordVoid } from './record-void.ts';
 
 /**
- * Stops the parcel of an order that is refunded completely: its label is voided, then the order is
- * canceled. Where the carrier keeps the label, staff are alerted. Safe to repeat at any moment; an
- * unknown outcome is finished when the carrier's answer is recorded.
- * @throws what kept us from knowing whether the label is voided
+ * Stops the parcel of a fully refunded order: voids its labels, then cancels the order. If the
+ * carrier keeps a label, staff are alerted. Safe to repeat at any time; an unknown outcome is
+ * resolved when the carrier's answer is recorded.
+ * @throws the original error if it is unknown whether the label is voided
  */
 export async function stopRefundedParcel(services: Services, orderId: string): Promise<void> {
   const shipmentId = await services.orm.em.fork().transactional(async (em) => {
@@ -28,7 +28,7 @@ export async function stopRefundedParcel(services: Services, orderId: string): P
     const labels = await em.find(OrderLabel, { order }, { orderBy: { boughtAt: 'asc' } });
     const inUse = labels.some(({ voidedAt }) => voidedAt === null);
     if (statesBeforeShipping.includes(order.orderState) && !inUse) {
-      // The end of a purchase under way sends this again.
+      // When a running purchase ends, it sends this message again.
       if (order.shipmentId === null) await cancelStopped(em, services, order);
       return null;
     }
@@ -46,17 +46,23 @@ export async function stopRefundedParcel(services: Services, orderId: string): P
   });
   if (shipmentId === null) return;
   const answer = await askCarrier(services, shipmentId);
-  // Its end comes back here, by a message: canceled, or an alert.
+  // Recording the answer sends this message again, which then cancels the order, or sets the alert.
   await recordVoid(services, { shipmentId, answer, actor: null, requestId: null });
 }
 
-/** Null where the order still owes something, as when its refund has failed since. */
+/**
+ * Locks the order. Returns null if it still owes something, for example because its refund has
+ * failed since.
+ */
 async function lockRefunded(em: EntityManager, orderId: string): Promise<Order | null> {
   const order = await lockPaymentAndOrder(em, orderId);
   return (await readOwed(em, orderId)).units === 0 ? order : null;
 }
 
-/** Its units go back on the shelf, except those that went there or were scrapped with the refund. */
+/**
+ * Cancels the order and returns its units to the shelf, except those that were restocked or
+ * scrapped with the refund.
+ */
 async function cancelStopped(em: EntityManager, services: Services, order: Order): Promise<void> {
   const lines = await db(em)
     .selectFrom('order_lines as l')

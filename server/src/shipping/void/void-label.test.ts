@@ -36,7 +36,7 @@ const labelsOf = ({ orderId }: PickedOrder) =>
 const decide = (shipment: string, body: object) =>
   shop.control(`/easypost/control/shipments/${shipment}/refund`, body);
 
-/** As if hours had gone by: the job looks at labels whose time has come. */
+/** Simulates that hours have passed, so that the job finds labels due for a check. */
 async function checkAfter(shipment: string, interval: string): Promise<void> {
   await query(
     shop.orm.em.fork(),
@@ -112,7 +112,7 @@ describe('voiding a label', () => {
       (await mailsTo(shop, order.email)).filter(({ text }) => text.includes(second));
     const second = labels[1]?.number ?? 'none';
     await eventually(async () => expect(await written()).toHaveLength(1));
-    // the letter of the first label, come to late
+    // the mail of the first label, sent late
     const shippedAt = new Date(0).toISOString();
     await mailShipped.run(shop.services, { orderId: order.orderId, shippedAt });
     expect(await written()).toHaveLength(1);

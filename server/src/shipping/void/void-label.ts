@@ -12,7 +12,7 @@ import { recordVoid } from './record-void.ts';
 
 interface VoidRequest {
   orderId: string;
-  /** Of the label meant; without it all that the order has. */
+  /** Tracking number of the label to void; undefined voids all labels of the order. */
   trackingNumber: string | undefined;
   actor: { id: string; email: string };
   requestId: string;
@@ -22,10 +22,9 @@ const carrierSilent =
   'The carrier isn’t responding. We’ll void the label as soon as it does; check the order again in a few minutes.';
 
 /**
- * Gives a label back to the carrier and takes its order back to PICKED; repeated, it answers the
- * same. What is wanted is stored before the carrier is called, without a transaction open; what
- * stays unknown, a job finishes.
- * @throws Failure 404 for an order there is not, 503 while the carrier is away
+ * Voids a label at the carrier and moves its order back to PICKED. Safe to repeat. The intent is
+ * stored before the carrier is called, outside any transaction; a job resolves unknown outcomes.
+ * @throws Failure 404 for an order that does not exist, 503 while the carrier is unavailable
  */
 export async function voidLabel(services: Services, request: VoidRequest): Promise<Outcome> {
   for (;;) {
@@ -55,7 +54,7 @@ function storeIntent(
     if (label.state === 'IN_USE') label.voidAskedBy = actor.id;
     label.state = 'VOIDING';
     label.checkAt = nextCheck(label.state, now());
-    // an edit that was begun before is of an order that is not the same any more
+    // a concurrent edit based on the previous version must fail
     order.updatedAt = now();
     const others = labels.filter((one) => one !== label && one.voidedAt === null);
     return {
