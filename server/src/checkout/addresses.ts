@@ -8,9 +8,9 @@ import { agreeInAddressBook } from '../account/addresses/agree-in-book.ts';
 import { ShippingAddress } from '../account/addresses/shipping-address.entity.ts';
 
 /**
- * Makes an address the one that this customer's cart is sent to; in their book it counts as checked.
- * @param typed as it was before the carrier looked at it
- * @param asTyped whether the carrier suggested another way to write it
+ * Selects an address for this customer's cart and marks it as checked in their address book.
+ * @param typed the address as entered, before the carrier looked at it
+ * @param asTyped true if the carrier suggested a different spelling
  */
 export async function saveAddress(
   em: EntityManager,
@@ -30,7 +30,7 @@ export async function saveAddress(
   });
 }
 
-/** What is known of where this customer has things sent: used last, and the default of their book. */
+/** Loads this customer's last used shipping address and the default of their address book. */
 export function readAddresses(em: EntityManager, userId: string) {
   const tables = db(em);
   return tables.selectNoFrom(usedAndStandard(tables, userId)).executeTakeFirstOrThrow();

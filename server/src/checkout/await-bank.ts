@@ -9,7 +9,7 @@ import { readUse, removeCartCode } from './discounts/uses.ts';
 /**
  * Records that a bank is confirming the payment of a completed page. The units stay reserved for
  * that payment and leave the cart, so that the next checkout cannot charge them again. Does nothing
- * when that was recorded before, or the checkout has ended.
+ * if that was recorded before or the checkout has ended.
  */
 export async function awaitBank(
   services: Pick<Services, 'orm' | 'now'>,

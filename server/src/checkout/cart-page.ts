@@ -16,7 +16,10 @@ import { awaitBank } from './await-bank.ts';
 import { fulfilPayment } from './fulfil-payment.ts';
 import { releaseCart } from './release-cart.ts';
 
-/** The payment page of a cart, which holds its units and the use of a discount code. */
+/**
+ * The payment page of a cart. While it is open, it reserves the cart's units and the use of a
+ * discount code.
+ */
 export const cartPage: PageKind = {
   table: 'checkouts',
   mode: 'payment',
@@ -47,15 +50,16 @@ async function complete(
   return 'AWAITING';
 }
 
-/** A completed page whose asynchronous payment did not come through. */
+/** Returns true if the asynchronous payment of a completed page has failed. */
 function hasFailed({ payment_intent: intent }: Stripe.Checkout.Session): boolean {
   if (intent === null || typeof intent === 'string') return false;
   return intent.status === 'requires_payment_method' || intent.status === 'canceled';
 }
 
 /**
- * What follows where the provider refuses to make the page of a cart.
- * @returns OVERTAKEN when it no longer sells at a published price: start over without it
+ * Handles the provider's rejection of a cart's page.
+ * @returns OVERTAKEN if the provider no longer accepts a published price; the caller starts over
+ * without it
  */
 async function refused(
   { orm }: Pick<Services, 'orm'>,
@@ -68,7 +72,10 @@ async function refused(
   return 'OVERTAKEN';
 }
 
-/** A price or its product was archived or lost at the provider, or recurs for what is paid once. */
+/**
+ * Returns true if the provider rejected a published price: the price or its product was archived or
+ * deleted, or the price is recurring.
+ */
 function isAboutPublishedPrices(
   { param = '', message }: Stripe.errors.StripeError,
   { line_items: lines = [] }: Stripe.Checkout.SessionCreateParams,
@@ -77,7 +84,10 @@ function isAboutPublishedPrices(
   return published && (/^(line_items|mode)\b/.test(param) || /\bprices?\b/i.test(message));
 }
 
-/** Checkout charges the shop's own price from then on, until staff publish the items again. */
+/**
+ * Clears the published prices of a checkout's items. Checkout charges the shop's own price from
+ * then on, until staff publish the items again.
+ */
 async function forgetPublishedPrices(em: EntityManager, checkoutId: string): Promise<void> {
   await query(
     em,

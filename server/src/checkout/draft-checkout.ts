@@ -19,31 +19,34 @@ import { pageRequest } from './page-request.ts';
 import type { SentRow } from '../cart/read-cart.ts';
 import { toShipping } from './to-shipping.ts';
 
-/** A row of the cart with the group it is shipped in. */
+/** A cart row with its shipping group. */
 export interface GroupedRow extends DiscountedRow {
   shippingGroup: string;
 }
 
-/** A checkout that nothing is held for yet. */
+/** A checkout before anything is reserved for it. */
 export interface NewCheckout extends DraftPage {
   fingerprint: string;
   cart: readonly GroupedRow[];
   request: Stripe.Checkout.SessionCreateParams;
   discount: CartDiscount | null;
-  /** The provider's promotion code or coupon. */
+  /** Id of the provider's promotion code or coupon. */
   discountId: string | null;
-  /** Null where nothing is shipped. */
+  /** Null if nothing is shipped. */
   shipTo: SentTo | null;
 }
 
 interface Draft extends CheckoutFactsState {
   fingerprint: string;
   discount: CartDiscount | null;
-  /** Null where nothing is shipped. */
+  /** Null if nothing is shipped. */
   quote: components['schemas']['ShippingQuote'] | null;
 }
 
-/** Asks the payment provider for its customer; changes nothing here. */
+/**
+ * Builds a checkout. Creates or updates the customer at the payment provider, but stores nothing
+ * here.
+ */
 export async function draftCheckout(
   services: Services,
   user: SessionUser,
@@ -81,7 +84,7 @@ const sentTo = ({ address, ...recipient }: ShippingDetails): SentTo => ({
   ...recipient,
 });
 
-/** The rows with the group each is shipped in, in place of the attributes that say so. */
+/** Replaces the attributes of the rows by the shipping group they determine. */
 const inShippingGroups = <Row extends SentRow>(rows: readonly Row[]) =>
   rows.map(({ attributes, ...row }) => ({
     ...row,

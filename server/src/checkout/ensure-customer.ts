@@ -6,8 +6,8 @@ import type { Services } from '../services.ts';
 import { providerShipping } from './page-request.ts';
 
 /**
- * The provider's customer of this account, with the address that taxes are worked out for.
- * One that the provider no longer knows is made anew.
+ * Creates or updates the account's customer at the provider, with the address that taxes are
+ * computed for. If the provider no longer knows the customer, a new one is created.
  */
 export async function ensureCustomer(
   { stripe }: Pick<Services, 'stripe'>,

@@ -10,7 +10,10 @@ interface Fingerprinted {
   discount: CartDiscount | null;
 }
 
-/** The same text for the same items, quantities, prices, address and discount, in whatever order. */
+/**
+ * Returns the same text for the same items, quantities, prices, address and discount, regardless of
+ * the order of lines.
+ */
 export function fingerprintOf({ cart, address, discount }: Fingerprinted): string {
   const lines = cart
     .map((row) => decidingText({ ...row, unitPriceCents: row.priceCents }))

@@ -30,9 +30,9 @@ import { bookedMoment } from '../payments/booked-moment.ts';
 import { bookedAt, readCharge } from '../payments/read-charge.ts';
 
 /**
- * Turns a payment the provider has received into orders, exactly once however often it is called.
- * A payment that is not what was asked for, or whose items are gone, is refunded in full instead.
- * @param session as read from the provider with its intent, charge and shipping rate
+ * Turns a received payment into orders, exactly once even if called repeatedly. If the payment does
+ * not match the request, or the items are gone, it is refunded in full instead.
+ * @param session as fetched from the provider, expanded with intent, charge and shipping rate
  */
 export async function fulfilPayment(
   services: Services,
@@ -141,14 +141,18 @@ const idOf = (one: string | { id: string } | null) =>
 
 interface Held {
   checkout: Checkout;
-  /** Of a discount code. */
+  /** The checkout's use of a discount code. */
   use: { codeId: string; state: string } | undefined;
   lines: readonly CheckoutLine[];
-  /** Whether what was paid is what was asked for. */
+  /** True if the payment matches what was requested. */
   right: boolean;
 }
 
-/** Sells what the checkout holds, or lets it go; what it no longer holds is taken anew, or not at all. */
+/**
+ * Sells the units that the checkout reserved, or releases them if the payment does not match. Units
+ * and code uses that are no longer reserved are taken again if they are available. Returns whether
+ * everything was sold.
+ */
 async function takeHeld(em: EntityManager, { use, ...held }: Held): Promise<boolean> {
   const { checkout, right } = held;
   if (use) await lockCodes(em, [use.codeId]);

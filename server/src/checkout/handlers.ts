@@ -22,7 +22,7 @@ import { presentRejection } from '@spindle/sdk/domain/rejection';
 const verifierAway = 'We can’t verify the address right now. Please try again in a moment.';
 
 interface Above {
-  /** How the latest page to subscribe to something stands. */
+  /** Returns the status of the latest subscription page for an item. */
   readSubscriptionStart: (
     services: Services,
     em: EntityManager,
@@ -30,7 +30,10 @@ interface Above {
   ) => Promise<components['schemas']['CheckoutStatus']>;
 }
 
-/** Pages to subscribe on are a room's above this one, which hands down how they stand. */
+/**
+ * Builds the checkout handlers. The status of subscription pages is injected, because subscriptions
+ * depend on checkout.
+ */
 export const checkoutHandlers = ({ readSubscriptionStart }: Above) =>
   ({
     async startAddress({ user, em }) {

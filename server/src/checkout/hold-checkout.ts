@@ -13,17 +13,17 @@ import type { Overtaken } from '../payments/pages/page-kind.ts';
 import { reserveCart } from './reserve-cart.ts';
 import { storeCheckout } from './store-checkout.ts';
 
-/** An own checkout whose payment page is closed already. */
+/** A checkout of the same customer whose payment page is already closed. */
 interface Replaced {
   id: string;
-  /** The discount code that it has used. */
+  /** Id of the discount code it used. */
   codeId: string | null;
 }
 
 /**
- * Stores a checkout together with the units and the use of a discount code that it holds, or none of
- * it; what it replaces ends either way.
- * @returns OVERTAKEN when another tab has changed something meanwhile: start over
+ * Stores a checkout and reserves its units and the use of its discount code, or stores nothing. The
+ * replaced checkout ends in both cases.
+ * @returns OVERTAKEN if the cart was changed concurrently; the caller starts over
  */
 export async function holdCheckout(
   services: Pick<Services, 'orm' | 'config'>,
@@ -54,7 +54,7 @@ export async function holdCheckout(
   });
 }
 
-/** Others may have used it up, or staff switched it off, since the cart was read. */
+/** Since the cart was read, the last use may have been taken or the code switched off. */
 async function validateLocked(
   em: EntityManager,
   { config }: Pick<Services, 'config'>,

@@ -8,7 +8,7 @@ import { stockOf } from '../../test/stock.ts';
 import { query } from '../database/query.ts';
 
 const buyers = 50;
-/** `RACE_ROUNDS=…` plays longer, as `npm run test:long` does. */
+/** `RACE_ROUNDS=…` runs more rounds, as `npm run test:long` does. */
 const rounds = Number(process.env['RACE_ROUNDS'] ?? 4);
 
 let shop: TestShop;
@@ -99,7 +99,7 @@ describe('fifty buyers at once', () => {
     const replies = await Promise.all(thirty.map((shopper) => shopper.startCheckout()));
     const promised = replies.reduce((sum, { Status }) => sum + (Status === 'SUCCESS' ? 3 : 0), 0);
     expect(await stockOf(shop, item)).toEqual({ onHand: 70, reserved: promised });
-    // who is refused lets two go, and two others get one more each
+    // a rejected cart releases its two units, which allows two other carts one more each
     expect(promised).toBe(69);
   }, 60_000);
 });

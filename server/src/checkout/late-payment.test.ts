@@ -42,7 +42,7 @@ async function payableAfterLoss(shopper: Shopper, item: TestItem): Promise<strin
   return session;
 }
 
-/** All of the money has gone back and the customer knows. */
+/** Waits for the full refund and the customer's mail about it. */
 async function refundedInFull(shopper: Shopper) {
   await eventually(async () => {
     const order = await onlyOrder(shopper);

@@ -8,9 +8,9 @@ import { db } from '../database/db.ts';
 import type { StreetAddress } from '@spindle/sdk/domain/checkout/address-check';
 import { shippedTo } from '@spindle/sdk/domain/checkout/address-on-record';
 
-/** The address a customer is shipped to. */
+/** The customer's shipping address. */
 export interface StoredAddress extends StreetAddress {
-  /** The carrier writes it otherwise, and the customer kept to theirs. */
+  /** The carrier suggested a different spelling, and the customer kept theirs. */
   asTyped?: true;
 }
 
@@ -21,7 +21,7 @@ export interface CheckoutFactsState extends Omit<CheckoutState, 'used' | 'standa
 
 type CheckoutState = Awaited<ReturnType<typeof readAtOnce>>;
 
-/** Everything the start of a checkout decides on, in one statement. */
+/** Loads everything that decides whether a checkout can start, in one statement. */
 export async function loadCheckoutState(
   em: EntityManager,
   userId: string,

@@ -12,19 +12,21 @@ import { shippingOptions } from './shipping-options.ts';
 interface Order {
   page: DraftPage;
   cart: readonly DiscountedRow[];
-  /** Null where nothing is shipped. */
+  /** Null if nothing is shipped. */
   quote: components['schemas']['ShippingQuote'] | null;
-  /** By the shop's calendar. */
+  /** In the shop's time zone. */
   today: Day;
   shipping: ShippingDetails | null;
-  /** Where parcels leave from. */
+  /** Location of the warehouse. */
   from: CustomsPlace;
-  /** At most one. */
+  /** At most one discount. */
   discounts: Stripe.Checkout.SessionCreateParams.Discount[];
   publicUrl: string;
 }
 
-/** Stored first, and sent again unchanged after a crash. */
+/**
+ * Builds the request for a payment page. It is stored first and sent again unchanged after a crash.
+ */
 export function pageRequest(order: Order): Stripe.Checkout.SessionCreateParams {
   const metadata = { checkoutId: order.page.id };
   return {
@@ -33,7 +35,7 @@ export function pageRequest(order: Order): Stripe.Checkout.SessionCreateParams {
     metadata,
     line_items: order.cart.map(lineItem),
     ...(order.discounts.length > 0 && { discounts: order.discounts }),
-    // the carrier takes no parcel abroad without one
+    // carriers reject parcels abroad without a phone number
     ...(asksForPhone(order) && { phone_number_collection: { enabled: true } }),
     ...(order.quote && { shipping_options: shippingOptions(order.quote, order.today) }),
     payment_intent_data: {
@@ -50,7 +52,7 @@ function asksForPhone({ shipping, from }: Order): boolean {
   return needsPhone(address && { ...shipping, ...address, zip: address.postal_code }, from);
 }
 
-/** Whether the published price is what the shop shows. */
+/** Returns true if the published price equals the shop's current price. */
 export function usesPublishedPrice(row: CartRow): boolean {
   return row.providerPriceId !== null && row.providerPriceCents === row.priceCents;
 }
@@ -84,7 +86,7 @@ function productData(row: DiscountedRow, position: number) {
   };
 }
 
-/** A postal address as the provider takes it: what is missing is left out. */
+/** Converts an address to the provider's form; missing fields become empty. */
 export function providerShipping({ address, name, phone }: ShippingDetails) {
   return {
     name: name ?? '',

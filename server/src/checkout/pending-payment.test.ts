@@ -33,7 +33,7 @@ const checkOutAgain = async (shopper: Shopper): Promise<Reply> =>
 const unitsIn = (lines: { item: { catalogItemId: string }; quantity: number }[], item: TestItem) =>
   lines.find((line) => line.item.catalogItemId === item.itemId)?.quantity ?? 0;
 
-/** A customer whose bank confirms a payment of two units. */
+/** Starts a bank payment of two units for a new customer. */
 async function payingByBank(onHand = 5) {
   const item = await makeItem(shop, { onHand });
   const shopper = await newShopper(shop);
@@ -157,7 +157,7 @@ const command = fc.oneof(
 ) satisfies fc.Arbitrary<Command>;
 const story = fc.record({
   heard: fc.boolean(),
-  /** Commands of one moment run at once. */
+  /** Commands of the same moment run concurrently. */
   moments: fc.array(fc.array(command, { minLength: 1, maxLength: 3 }), {
     minLength: 6,
     maxLength: 12,
@@ -201,7 +201,7 @@ it(
             return;
           }
           const session = sessions.at(-1 - one.which);
-          // the provider refuses what a page's state does not allow
+          // the provider rejects actions that the page's state does not allow
           if (session !== undefined) await finish(session, one.outcome).catch(() => undefined);
         }
 

@@ -7,7 +7,7 @@ export interface ChargedLine {
   discountCents: number;
 }
 
-/** What the provider charged for each line of a checkout, in the checkout's order. */
+/** Fetches what the provider charged for each line of a checkout, in the checkout's order. */
 export async function readChargedLines(
   stripe: Stripe,
   sessionId: string,

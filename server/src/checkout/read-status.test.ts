@@ -10,7 +10,7 @@ let shopper: Shopper;
 let stranger: Shopper;
 beforeAll(async () => {
   shop = await startShop();
-  // the shop hears of a payment only by asking
+  // without webhooks, the shop learns of a payment only by asking the provider
   await shop.control('/stripe/control/webhooks', { drop: true });
 });
 afterAll(() => shop.close());

@@ -13,7 +13,7 @@ import { noSuchCheckout } from '@spindle/sdk/domain/checkout/replies';
 type CheckoutStatus = components['schemas']['CheckoutStatus'];
 
 /**
- * How a customer's checkout of a cart stands, the latest one where no session is named.
+ * Returns the status of a customer's cart checkout: of the named session, otherwise the latest.
  * @throws Failure 404 for a session that is not this customer's
  */
 export async function readCheckoutStatus(
@@ -37,7 +37,7 @@ async function readRow(
     .select(['state', 'session_id as session', 'url', 'expires_at as expiresAt', 'created_at'])
     .where('user_id', '=', userId)
     .$if(session !== null, (rows) => rows.where('session_id', '=', session));
-  // what was paid elsewhere, and taken over, has no checkout
+  // imported payments have no checkout
   const takenOver = db(em)
     .selectFrom('payments')
     .select([

@@ -22,7 +22,7 @@ const berlin = {
   country: 'DE',
 };
 
-/** Somebody with one spindle in the cart, shipped to that address. */
+/** Creates a customer with one spindle in the cart and this shipping address. */
 async function buyerAt(address: Record<string, string>, save = {}): Promise<Shopper> {
   const buyer = await newShopper(shop);
   const item = await makeItem(shop, { onHand: 3, attributes: [...declared] });

@@ -7,8 +7,8 @@ import { lockUse, returnCartCode, returnUse } from './discounts/uses.ts';
 import { mailPaymentFailed } from './mail-jobs.ts';
 
 /**
- * Lets go of what an unpaid page held: its units and its use of a code. Those of a payment that a
- * bank was confirming go back to the cart, and the customer gets an email.
+ * Releases the reserved units and code use of an unpaid page. If a bank was confirming its payment,
+ * the units return to the cart, and the customer gets an email.
  */
 export async function releaseCart(
   { now, jobs }: PageServices,
@@ -31,7 +31,7 @@ export async function releaseCart(
   await jobs.send(em, mailPaymentFailed, { checkoutId });
 }
 
-/** Undoes for a cart what `awaitBank` took out of it: the units, and the discount code. */
+/** Returns to the cart what `awaitBank` removed from it: the units and the discount code. */
 export async function returnUnbought(
   em: EntityManager,
   checkout: { userId: string; checkoutId: string; now: Date },

@@ -18,21 +18,27 @@ const { exists, fn, selectFrom } = expressionBuilder<
 export type Reservation = 'HELD' | Overtaken | CheckoutRejection;
 
 interface HoldingCheckout {
-  /** Of the checkout that is to hold the units. */
+  /** Id of the checkout that reserves the units. */
   id: string;
   userId: string;
   cart: readonly CartRow[];
-  /** An own checkout whose payment page is closed already: its units move over. */
+  /**
+   * A checkout of the same customer whose payment page is already closed; its units are
+   * transferred.
+   */
   replacedId: string | null;
-  /** Why it cannot be, whatever there is of its items; null where nothing is known. */
+  /**
+   * A reason to reject the cart that is already known, regardless of stock; null if there is none.
+   */
   rejection: CheckoutRejection | null;
   createdAt: Date;
 }
 
 /**
- * Holds the units of a whole cart, or none of them. Runs in the caller's transaction, which has
- * locked the customer and is to be committed even after a refusal: the replaced checkout's units are let go either way.
- * @returns OVERTAKEN when another tab has changed something meanwhile: start over
+ * Reserves the units of a whole cart, or none of them. Runs in the caller's transaction, which has
+ * locked the customer and must commit even after a rejection, because the replaced checkout's units
+ * are released in both cases.
+ * @returns OVERTAKEN if the cart was changed concurrently; the caller starts over
  */
 export async function reserveCart(
   em: EntityManager,
@@ -46,7 +52,8 @@ export async function reserveCart(
   for (const row of checkout.cart) {
     const item = items.find((one) => one.catalogId === row.catalogId && one.itemId === row.itemId);
     if (item && priceNow(item, checkout.createdAt).price !== row.priceCents) return 'OVERTAKEN';
-    // A payment settled since the cart was read has taken its units out: they are not paid for twice.
+    // A payment settled since the cart was read and removed its units, which must not be charged
+    // twice.
     if (item && item.inCart < row.quantity) return 'OVERTAKEN';
     const available = (item?.available ?? 0) + (item?.held ?? 0);
     const buyable = (item?.buyable ?? false) && !item?.subscription;
@@ -67,9 +74,8 @@ export async function reserveCart(
 }
 
 /**
- * The items of a cart, and those whose units another checkout of the customer holds, with how many,
- * and how many are still in the cart.
- * Nobody else changes that one: its customer is locked.
+ * Locks the items of a cart and of the customer's other open checkout, with the number of units in
+ * each. The other checkout cannot change meanwhile, because the customer is locked.
  */
 function lockItemsOf(em: EntityManager, { userId, cart, replacedId }: HoldingCheckout) {
   const held = selectFrom('checkouts as k')
@@ -97,7 +103,8 @@ function lockItemsOf(em: EntityManager, { userId, cart, replacedId }: HoldingChe
       ),
     ])
     .where(
-      // arrays, not a union: there the database would not find a row again that it waited for
+      // arrays instead of a union: after waiting for a row's lock, PostgreSQL would not find the
+      // row again in a union
       condition`(i.catalog_id, i.item_id) in (
         select * from unnest(
           ${cart.map((row) => row.catalogId)}::text[] || array${inOrder.select('l.catalog_id')},

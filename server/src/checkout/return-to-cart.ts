@@ -5,7 +5,7 @@ import { query } from '../database/query.ts';
 import type { Tables } from '../database/tables.ts';
 import { soldColumn } from '../payments/sold-fields.ts';
 
-/** Where each column of a cart line comes from: of a line `l`, or given. */
+/** Source of each cart line column: a column of checkout line `l`, or a parameter. */
 const sources = {
   user_id: '$1',
   catalog_id: `l.${soldColumn('catalogId')}`,
@@ -17,8 +17,8 @@ const sources = {
 } satisfies Record<keyof Tables['cart_lines'], string>;
 
 /**
- * Puts the units of a checkout back into its customer's cart, on top of what the cart has by now,
- * with the price that the customer last saw. A digital item stays at one.
+ * Adds the units of a checkout back to its customer's cart, on top of its current quantities, with
+ * the price the customer last saw. Digital items stay at one.
  */
 export async function returnToCart(
   em: EntityManager,

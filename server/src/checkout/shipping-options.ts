@@ -5,7 +5,10 @@ import type { components } from '@spindle/sdk/schema';
 
 type Quote = components['schemas']['ShippingQuote'];
 
-/** What the payment page lets the customer choose from: the amounts and days they were told. */
+/**
+ * Builds the shipping choices of the payment page, with the amounts and delivery dates of the
+ * quote.
+ */
 export const shippingOptions = (
   { options }: Quote,
   today: Day,
@@ -29,7 +32,10 @@ export const shippingOptions = (
     },
   }));
 
-/** Whether a payment page asks for shipping what the customer was told since; null: nothing. */
+/**
+ * Returns true if a payment page charges the shipping amounts last shown to the customer, or if
+ * none were shown since.
+ */
 export function chargesFor(
   { shipping_options: options = [] }: Stripe.Checkout.SessionCreateParams,
   shown: Quote | null,

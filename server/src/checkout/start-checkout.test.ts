@@ -140,7 +140,7 @@ describe('starting checkout', () => {
   });
 
   it('takes ten statements for a large cart that is changed, a carrier asked for its rates', async () => {
-    // the provider tells the other process what has happened, whenever it does
+    // the provider's events go to the other process, so that handling them adds no statements here
     const beside = await startShop({ beside: shop });
     const shopper = await newShopper(beside);
     const items = [];
@@ -153,7 +153,7 @@ describe('starting checkout', () => {
     const [changed] = items;
     if (!changed) throw new Error('no item');
     await shopper.add(changed);
-    // As after any sale: nothing of the items is in the memory of this process.
+    // Simulates the state after a sale: this process has none of the items cached.
     await beside.services.snapshot.rebuild();
     const { statements } = await countStatements(beside.orm, async () => shopper.payable());
     expect(statements.length, statements.join('\n')).toBe(10);

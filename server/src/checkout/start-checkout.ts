@@ -17,9 +17,9 @@ import { validateStart } from './validate-start.ts';
 import { chargesFor } from './shipping-options.ts';
 
 interface StartOptions {
-  /** What the customer goes by for shipping; null: by what they were told last. */
+  /** Id of the quote the customer accepted; null for the last one shown. */
   quoteId: string | null;
-  /** Whether they want more of what a pending payment includes. */
+  /** True if the customer confirms ordering more of items in a pending payment. */
   again: boolean;
 }
 
@@ -29,9 +29,9 @@ const repeats = {
 };
 
 /**
- * Holds the units of the customer's cart and answers the page to pay it on. An unchanged cart gets
- * its open page again; a changed one replaces it.
- * @throws Failure 503 when the provider does not answer
+ * Reserves the units of the customer's cart and returns the page to pay on. An unchanged cart gets
+ * its open page again; a changed cart replaces it.
+ * @throws Failure 503 if the provider does not answer
  */
 export const startCheckout = (services: Services, user: SessionUser, options: StartOptions) =>
   startPage(() => attemptStart(services, user, options), repeats);
@@ -69,7 +69,7 @@ async function attemptStart(
     discount,
     quote,
   });
-  // last of all calls, so that the old page's units move over before its end is announced
+  // the last remote call, so that the old page's units are transferred before its end is announced
   const kept = page && (await withdrawPage(services, cartPage, page));
   if (kept) return kept;
   const held = await holdCheckout(services, draft, page);

@@ -9,7 +9,7 @@ import { usesPublishedPrice } from './page-request.ts';
 
 type NewLine = Omit<Insertable<Tables['checkout_lines']>, 'checkout_id'>;
 
-/** All that is stored of a line, beside its checkout. */
+/** Columns of a stored line except its checkout. */
 const columnTypes = {
   ...soldColumnTypes(),
   position: 'int',
@@ -22,8 +22,8 @@ const lineNames = namesOf(columnTypes);
 const typedNames = lineNames.map((name) => `${name} ${columnTypes[name]}`);
 
 /**
- * Writes the checkout, its lines and the account's provider customer, and ends what it replaces, in
- * one statement.
+ * Stores the checkout, its lines and the account's customer id at the provider, and ends the
+ * replaced checkout, in one statement.
  */
 export async function storeCheckout(
   em: EntityManager,

@@ -4,9 +4,9 @@ import type { CheckoutRejection } from '@spindle/sdk/domain/checkout/present-sta
 import type { CheckoutFactsState } from './load-checkout-state.ts';
 
 /**
- * Why a cart cannot be paid for, from what the shop itself knows; null where nothing is known.
- * @param again whether the customer wants more of what a pending payment includes
- * @param shipTo the countries the shop ships to
+ * Returns why a cart cannot be paid, as far as the shop itself knows, or null.
+ * @param again true if the customer confirms ordering more of items in a pending payment
+ * @param shipTo countries that the shop ships to
  */
 export function validateStart(
   { cart, address, pending }: CheckoutFactsState,

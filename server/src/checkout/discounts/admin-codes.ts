@@ -15,7 +15,7 @@ const state = choose()
   .else(literal('READY'))
   .end();
 
-/** Every discount code there ever was. */
+/** Lists all discount codes, including ended ones. */
 export const adminCodes = resourceList((tables) => tables.selectFrom('discount_codes as c'))({
   resource: 'codes',
   defaultSort: { field: 'dateCreated', direction: 'DESC' },

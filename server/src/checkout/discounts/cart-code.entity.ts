@@ -6,7 +6,9 @@ const CartCodeSchema = defineEntity({
   tableName: 'cart_codes',
   properties: {
     userId: p.uuid().primary(),
-    /** As the customer entered it: it is the active code of that name at any time. */
+    /**
+     * The code as the customer entered it. At checkout it refers to the active code of that name.
+     */
     code: p.text(),
   },
 });

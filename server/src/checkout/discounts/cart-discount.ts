@@ -16,7 +16,7 @@ type Row = Pick<
   'catalogId' | 'itemId' | 'quantity' | 'priceCents' | 'couponId' | 'providerProductId'
 >;
 
-/** The one discount of a cart as it is now, or why its entered code takes nothing off. */
+/** Returns the cart's single discount, or why the entered code does not apply. */
 export async function discountCart(
   services: Services,
   cart: readonly Row[],

@@ -12,12 +12,15 @@ const DiscountCodeSchema = defineEntity({
     code: p.text(),
     percent: p.integer().strictNullable().default(null),
     amountCents: cents().strictNullable().default(null),
-    /** Empty where it is for all items. Made here: the default would be stored as a JSON string. */
+    /**
+     * Empty if the code covers all items. Set here: a database default would be stored as a JSON
+     * string.
+     */
     items: p
       .json<ItemKey[]>()
       .default('[]')
       .onCreate(() => []),
-    /** The provider's products of those items. */
+    /** Ids of those items' products at the provider. */
     products: p
       .json<string[]>()
       .default('[]')
@@ -28,17 +31,19 @@ const DiscountCodeSchema = defineEntity({
     usesPerCustomer: p.integer().strictNullable().default(null),
     leastSumCents: cents().strictNullable().default(null),
     active: p.boolean().default(true),
-    /** Counts how often it was switched. */
+    /** Incremented each time the code is switched on or off. */
     version: p.integer().default(1),
-    /** Uses held by open checkouts, and those paid: counted where they are taken and given back. */
+    /**
+     * Number of uses held by open checkouts or paid, updated whenever a use is taken or returned.
+     */
     used: p.integer().default(0),
-    /** The provider's promotion code; null until it is known to be made. */
+    /** Id of the provider's promotion code; null until we know that it exists. */
     promotionCodeId: p.text().unique().strictNullable().default(null),
-    /** Whether the provider has it switched on, as far as we know. */
+    /** Last known status at the provider. */
     providerActive: p.boolean().default(false),
-    /** The provider's words where it refused to make it. */
+    /** The provider's error message if it rejected the code. */
     problem: p.text().strictNullable().default(null),
-    /** Counts the provider's own failures; part of the idempotency key. */
+    /** Incremented after each server error of the provider; part of the idempotency key. */
     attempt: p.integer().default(1),
     createdAt: moment(),
   },
@@ -77,7 +82,7 @@ const DiscountCodeSchema = defineEntity({
   ],
 });
 
-/** What customers enter to pay less. But for `active` it never changes. */
+/** A code that customers enter to pay less. Only its status changes after creation. */
 export class DiscountCode extends DiscountCodeSchema.class {}
 DiscountCodeSchema.setClass(DiscountCode);
 

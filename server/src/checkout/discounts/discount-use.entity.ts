@@ -10,11 +10,11 @@ const DiscountUseSchema = defineEntity({
     checkout: () => p.manyToOne(Checkout).primary().ref().deleteRule('cascade'),
     code: () => p.manyToOne(DiscountCode).ref().deleteRule('restrict'),
     userId: p.uuid(),
-    /** HELD by an open payment page, KEPT by a payment, RETURNED where there was none. */
+    /** HELD by an open payment page, KEPT by a payment, RETURNED if the page was not paid. */
     state: p.enum(['HELD', 'KEPT', 'RETURNED']).default('HELD'),
-    /** Which of this customer's uses it is; null once it is returned. */
+    /** Number of the use among this customer's uses; null once returned. */
     nth: p.integer().strictNullable().default(null),
-    /** How many each customer has, as the code says; null where that is not limited. */
+    /** Copy of the code's limit per customer; null if unlimited. */
     perCustomer: p.integer().strictNullable().default(null),
   },
   uniques: [{ name: 'discount_uses_each_once', properties: ['code', 'userId', 'nth'] }],
@@ -26,7 +26,7 @@ const DiscountUseSchema = defineEntity({
   ],
 });
 
-/** A checkout's use of its discount code. */
+/** A checkout's use of a discount code. */
 export class DiscountUse extends DiscountUseSchema.class {}
 DiscountUseSchema.setClass(DiscountUse);
 

@@ -8,9 +8,9 @@ import { lineOf } from './cart-discount.ts';
 import { findCodeNamed } from './find-code.ts';
 
 /**
- * Puts a discount code into the cart where it takes something off it. Wrong names are counted before
- * they are looked up, so that nobody tries them all.
- * @throws Failure 429 after too many
+ * Puts a discount code into the cart if it applies. Attempts are counted before the lookup, to
+ * prevent guessing.
+ * @throws Failure 429 after too many attempts
  */
 export async function enterCode({
   em,

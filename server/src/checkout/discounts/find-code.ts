@@ -4,19 +4,19 @@ import type { CodeFacts } from '@spindle/sdk/domain/checkout/validate-code';
 import { db } from '../../database/db.ts';
 import { bool, countRows, int, lower } from '../../database/expressions.ts';
 
-/** A code as it decides, with what the provider knows it by. */
+/** The facts about a code that decide whether it applies, and its id at the provider. */
 export interface StoredCode extends CodeFacts {
   id: string;
   promotionCodeId: string | null;
 }
 
-/** What a customer has entered in their cart, and the code of that name. */
+/** The code name in a customer's cart, and the code of that name. */
 export interface EnteredCode {
   name: string;
   code: StoredCode | undefined;
 }
 
-/** The code in a customer's cart, as it stands for them; null where they entered none. */
+/** Loads the code in a customer's cart, with their uses of it; null if they entered none. */
 export async function readEnteredCode(
   em: EntityManager,
   userId: string,
@@ -29,7 +29,7 @@ export async function readEnteredCode(
   return findEntered(em, userId, entered?.code ?? null);
 }
 
-/** What a customer has entered, with the code of that name; null where they entered none. */
+/** Loads the code of the name that a customer entered; null if they entered none. */
 export async function findEntered(
   em: EntityManager,
   userId: string,
@@ -38,7 +38,7 @@ export async function findEntered(
   return name === null ? null : { name, code: await findCodeNamed(em, name, userId) };
 }
 
-/** The code of that name, in whatever case: the active one, else the newest. */
+/** Finds a code by name, ignoring case: the active one, otherwise the newest. */
 export async function findCodeNamed(
   em: EntityManager,
   name: string,
@@ -53,7 +53,7 @@ export async function findCodeNamed(
   return row && factsOf(row);
 }
 
-/** A code by its id, as it stands for a customer. */
+/** Finds a code by id, with this customer's uses of it. */
 export async function findCode(
   em: EntityManager,
   id: string,
@@ -76,7 +76,7 @@ function codesFor(em: EntityManager, userId: string) {
         .where('u.user_id', '=', userId)
         .where('u.state', '<>', 'RETURNED');
       return [
-        // what the customer's own open page holds is theirs
+        // the customer's own open page does not count against them
         int(theirs.where('k.state', 'in', ['STARTING', 'OPEN'])).as('own'),
         int(theirs.where('k.state', 'not in', ['STARTING', 'OPEN'])).as('past'),
         bool(eb.and([eb.ref('c.active'), eb.ref('c.provider_active')])).as('usable'),

@@ -8,10 +8,11 @@ import type { Services } from '../../services.ts';
 import { DiscountCode } from './discount-code.entity.ts';
 
 /**
- * Brings the provider to what is stored of a code: makes it there, or switches it on or off. Safe to
- * repeat: the coupon has the code's id, and its promotion code is looked for before one is made.
- * @returns the provider's words where it refuses; a code that is not made is off for good
- * @throws what kept it from being done, so that a job does it later
+ * Updates the provider to a code's stored status: creates the code, or switches it on or off. Safe
+ * to repeat: the coupon has the code's id, and an existing promotion code is looked up first.
+ * @returns the provider's message if it rejects the change; a code that was never created then
+ * stays off
+ * @throws the error that prevented the update, so that a job repeats it
  */
 export async function finishCode(services: Services, id: string): Promise<string | null> {
   const em = services.orm.em.fork();
@@ -30,7 +31,10 @@ export async function finishCode(services: Services, id: string): Promise<string
   }
 }
 
-/** The provider has one active code of a name: what is off here has to be off there first. */
+/**
+ * The provider allows one active code per name, so codes that are off here are switched off there
+ * first.
+ */
 async function freeName(services: Services, em: EntityManager, code: DiscountCode): Promise<void> {
   const earlier = await db(em)
     .selectFrom('discount_codes')
@@ -102,7 +106,7 @@ async function switchAtProvider(
   await note(em, code, { providerActive: active });
 }
 
-/** What the provider refuses to make, or to switch on, stays off. */
+/** A code that the provider refuses to create or to switch on stays off. */
 async function recordRejection(
   em: EntityManager,
   code: DiscountCode,

@@ -4,13 +4,13 @@ import { finishCode } from './finish-code.ts';
 
 const maxBatch = 50;
 
-/** Takes up codes that the provider does not have as they are stored: calls that were interrupted. */
+/** Resumes updates of codes at the provider that were interrupted. */
 export async function finishCodes(services: Services): Promise<void> {
   const unfinished = await db(services.orm.em.fork())
     .selectFrom('discount_codes')
     .select('id')
     .whereRef('active', '<>', 'provider_active')
-    // what is off lets go of its name first
+    // inactive codes first, because they free their name
     .orderBy('active')
     .orderBy('created_at')
     .limit(maxBatch)

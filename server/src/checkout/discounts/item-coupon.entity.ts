@@ -9,17 +9,17 @@ const ItemCouponSchema = defineEntity({
   properties: {
     couponId: p.text().primary(),
     name: p.text(),
-    /** Of 100; the provider knows fractions. */
+    /** Percent from 0 to 100; the provider allows fractions. */
     percent: p.double().$type<number>().strictNullable().default(null),
     amountCents: cents().strictNullable().default(null),
     /** Whether it can be redeemed. */
     valid: p.boolean(),
-    /** When the provider was asked. */
+    /** When the provider was last asked. */
     checkedAt: moment(),
   },
 });
 
-/** What the provider says of a coupon that items name. */
+/** The provider's data about a coupon that items refer to. */
 export class ItemCoupon extends ItemCouponSchema.class {}
 ItemCouponSchema.setClass(ItemCoupon);
 

@@ -25,10 +25,11 @@ import { finishCode } from './finish-code.ts';
 type Making = Call<'createDiscountCode'>;
 
 /**
- * Makes a discount code: stored first, then made at the provider; what is interrupted a job finishes.
- * @returns its id, or why it cannot be
- * @throws Failure 400 for one that cannot be, 404 for an item that is not there, 503 where the
- * provider does not answer
+ * Creates a discount code: stored first, then created at the provider. A job completes interrupted
+ * creations.
+ * @returns its id, or why it was rejected
+ * @throws Failure 400 for an invalid code, 404 for an item that does not exist, 503 if the provider
+ * does not answer
  */
 export async function makeCode(call: Making): Promise<string | Rejection> {
   const { body, now, em, services } = call;
@@ -50,7 +51,7 @@ export async function makeCode(call: Making): Promise<string | Rejection> {
   return (await askProvider(services, id)) ?? id;
 }
 
-/** Why the provider does not have it; null where it has. */
+/** Updates the code at the provider. Returns why the provider rejected it, or null. */
 export async function askProvider(services: Services, id: string): Promise<Rejection | null> {
   try {
     const problem = await finishCode(services, id);
@@ -66,7 +67,7 @@ export async function askProvider(services: Services, id: string): Promise<Rejec
   }
 }
 
-/** Those of the name that have ended make room for it. */
+/** Switches off expired codes of the name, so that a new one can use it. */
 export async function switchOffEnded(em: EntityManager, name: string, now: Date): Promise<void> {
   await db(em)
     .updateTable('discount_codes')

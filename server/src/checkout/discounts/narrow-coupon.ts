@@ -4,9 +4,10 @@ import { isRejection } from '../../gateways/stripe.ts';
 import type { Services } from '../../services.ts';
 
 /**
- * The provider's coupon that takes off the same, of these products alone. The provider keeps what a
- * coupon applies to with the coupon, so that each set of products has one of its own; its id says
- * what it is, so that no two calls, and no call after a crash, make a second one.
+ * Creates a coupon with the same discount, restricted to these products. At the provider the
+ * products are a fixed part of the coupon, so each set of products needs its own. The id is derived
+ * from discount and products, so that concurrent calls and repetitions after a crash never create a
+ * second one.
  */
 export async function narrowCoupon(
   { stripe }: Pick<Services, 'stripe'>,

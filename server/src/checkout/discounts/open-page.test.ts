@@ -31,7 +31,7 @@ afterAll(async () => {
 const inMinutes = (minutes: number) =>
   new Date(clock.now().getTime() + minutes * 60_000).toISOString();
 
-/** For the shop and for the provider. */
+/** Advances the clocks of both the shop and the provider. */
 async function minutesPass(minutes: number): Promise<void> {
   clock.advance(minutes);
   await shop.control('/stripe/control/clock', { advanceSeconds: minutes * 60 });

@@ -6,14 +6,17 @@ import { narrowCoupon } from './narrow-coupon.ts';
 
 type Discounts = Stripe.Checkout.SessionCreateParams.Discount[];
 
-/** A row of the cart with what the discount takes off it. */
+/** A cart row with its share of the discount. */
 export interface DiscountedRow extends CartRow {
   discountCents: number;
-  /** The published product that the discount has to know the row by; null where it need not. */
+  /** Id of the published product if the discount is limited to certain products; otherwise null. */
   namedProductId: string | null;
 }
 
-/** As the provider takes it, at most one; makes its coupon where the items' own one applies. */
+/**
+ * Returns the discount in the provider's form, at most one. Creates the restricted coupon if the
+ * discount comes from the items.
+ */
 export async function providerDiscounts(
   services: Pick<Services, 'stripe'>,
   cart: readonly CartRow[],

@@ -5,7 +5,7 @@ import { anyOf } from '../../database/expressions.ts';
 import { unlessMissing } from '../../gateways/stripe.ts';
 import type { Services } from '../../services.ts';
 
-/** So long what the provider said of a coupon is taken for what it would say. */
+/** How long the provider's data about a coupon is reused. */
 const FRESH_MS = 60_000;
 
 interface StoredCoupon extends CouponFacts {
@@ -13,8 +13,8 @@ interface StoredCoupon extends CouponFacts {
 }
 
 /**
- * The coupons that can be redeemed now. The provider is asked about those nobody asked about for a
- * while; where it does not answer, what it said last is good.
+ * Returns the coupons that can be redeemed now. Asks the provider about coupons that were not
+ * checked recently; if it does not answer, the last known data is used.
  */
 export async function readCoupons(
   services: Pick<Services, 'orm' | 'now' | 'stripe' | 'log'>,
@@ -45,7 +45,7 @@ export async function readCoupons(
   return [...answers, ...older].filter(({ valid }) => valid);
 }
 
-/** Null where the provider does not answer. */
+/** Fetches a coupon; null if the provider does not answer. */
 async function ask(
   { stripe, log }: Pick<Services, 'stripe' | 'log'>,
   couponId: string,
@@ -67,7 +67,10 @@ const unusable = (couponId: string): StoredCoupon => ({
   valid: false,
 });
 
-/** The shop sells in US dollars: an amount in another currency takes nothing off. */
+/**
+ * The shop sells in US dollars, so coupons with an amount in another currency do not count as
+ * valid.
+ */
 function factsOf({
   id,
   name,

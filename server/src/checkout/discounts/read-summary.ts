@@ -11,7 +11,7 @@ import { readAddresses } from '../addresses.ts';
 import { lineOf, discountCart } from './cart-discount.ts';
 import { readEnteredCode } from './find-code.ts';
 
-/** What a customer's cart comes to, with its one discount. */
+/** Computes the sums of a customer's cart, with its single discount. */
 export async function readSummary(
   services: Services,
   em: EntityManager,
@@ -30,7 +30,7 @@ export async function readSummary(
   return presentSummary({ lines, discount, entered: entered?.name ?? null, rejection, quote });
 }
 
-/** What the customer was told for the cart and their address, while that holds. */
+/** Loads the shipping quote last shown for the cart and its address, if it is still valid. */
 async function readQuote(
   services: Services,
   em: EntityManager,

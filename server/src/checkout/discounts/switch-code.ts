@@ -17,8 +17,9 @@ import { askProvider, switchOffEnded } from './make-code.ts';
 type Switching = Call<'setDiscountCodeActive'>;
 
 /**
- * Switches a discount code on or off, here first: it is off at once for whoever checks out next.
- * @throws Failure 404 where there is none, 503 where the provider does not answer
+ * Switches a discount code on or off. The shop's own status changes first, so that the next
+ * checkout already follows it.
+ * @throws Failure 404 if the code does not exist, 503 if the provider does not answer
  */
 export async function switchCode(call: Switching): Promise<Outcome> {
   const { params, body, services } = call;

@@ -8,7 +8,7 @@ interface Use {
   codeId: string;
 }
 
-/** Locks codes in the order of their ids. Their customer is locked by the caller. */
+/** Locks codes in the order of their ids. The caller has locked the customer. */
 export async function lockCodes(em: EntityManager, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db(em)
@@ -21,8 +21,9 @@ export async function lockCodes(em: EntityManager, ids: readonly string[]): Prom
 }
 
 /**
- * Takes one use of a locked code for a checkout, the customer's first that is free.
- * @returns false where none is left
+ * Takes one use of a locked code for a checkout, with the lowest free number among the customer's
+ * uses.
+ * @returns false if no use is left
  */
 export async function takeUse(
   em: EntityManager,
@@ -62,7 +63,7 @@ export async function takeUse(
   return true;
 }
 
-/** Gives back what a checkout that is not paid held; nothing where it held none. */
+/** Returns the use held by an unpaid checkout, if any. */
 export async function returnUse(em: EntityManager, checkoutId: string): Promise<void> {
   const returned = await db(em)
     .updateTable('discount_uses')
@@ -82,7 +83,7 @@ async function countUses(em: EntityManager, codeId: string, by: 1 | -1): Promise
     .execute();
 }
 
-/** The use that a checkout holds, or once held. */
+/** Loads the use that a checkout holds or once held. */
 export const readUse = (em: EntityManager, checkoutId: string) =>
   db(em)
     .selectFrom('discount_uses')
@@ -90,13 +91,13 @@ export const readUse = (em: EntityManager, checkoutId: string) =>
     .where('checkout_id', '=', checkoutId)
     .executeTakeFirst();
 
-/** Locks the code that a checkout has used, if any, as items are locked after codes. */
+/** Locks the code that a checkout uses, if any. Codes are always locked before items. */
 export async function lockUse(em: EntityManager, checkoutId: string): Promise<void> {
   const use = await readUse(em, checkoutId);
   if (use) await lockCodes(em, [use.codeId]);
 }
 
-/** A payment keeps the use of its checkout. */
+/** Marks the use of a paid checkout as permanent. */
 export async function keepUse(em: EntityManager, checkoutId: string): Promise<void> {
   await db(em)
     .updateTable('discount_uses')
@@ -105,7 +106,10 @@ export async function keepUse(em: EntityManager, checkoutId: string): Promise<vo
     .execute();
 }
 
-/** Puts the code that a checkout used back into its customer's cart, unless another is there. */
+/**
+ * Puts the code that a checkout used back into its customer's cart, unless the cart has another
+ * code.
+ */
 export async function returnCartCode(
   em: EntityManager,
   { checkoutId, userId }: { checkoutId: string; userId: string },
@@ -125,7 +129,7 @@ export async function returnCartCode(
     .execute();
 }
 
-/** Takes a code that has been used out of its customer's cart. */
+/** Removes a used code from its customer's cart. */
 export async function removeCartCode(
   em: EntityManager,
   { userId, codeId }: { userId: string; codeId: string },

@@ -15,10 +15,13 @@ export interface ParcelRates {
   expiresAt: Date;
 }
 
-/** By `rateId`. */
+/** Keyed by `rateId`. */
 export type CachedRates = ReadonlyMap<string, ParcelRates>;
 
-/** Parcels of the same weight and size to the same zone cost the same. */
+/**
+ * Returns the cache key of a parcel's rates: parcels of the same weight and size to the same zone
+ * cost the same.
+ */
 export function rateId({ pounds, size }: QuotedParcel, to: Destination): string {
   const measures = size === null ? '' : ` ${size.length}x${size.width}x${size.height}`;
   return `${zoneOf(to)} ${pounds}${measures}`;
@@ -27,7 +30,7 @@ export function rateId({ pounds, size }: QuotedParcel, to: Destination): string 
 export const rateIdsOf = ({ lines, to }: Sent) =>
   parcelsOf(lines).map((parcel) => rateId(parcel, to));
 
-/** What carriers ask for parcels, as far as anybody has asked them within the hour. */
+/** Selects rates that were fetched within the last hour, for any customer. */
 export const cachedRates = (tables: Kysely<Tables>, ids: readonly string[], now: Date) =>
   tables
     .selectFrom('carrier_rates')

@@ -7,16 +7,16 @@ const CarrierRatesSchema = defineEntity({
   name: 'CarrierRates',
   tableName: 'carrier_rates',
   properties: {
-    /** Zone, pounds and size. */
+    /** Zone, pounds and size, as built by `rateId`. */
     id: p.text().primary(),
-    /** Empty where no carrier takes such a parcel there. */
+    /** Empty if no carrier ships such a parcel there. */
     rates: p.json<LabelRate[]>(),
     expiresAt: moment(),
   },
   indexes: [{ name: 'carrier_rates_by_end', properties: ['expiresAt'] }],
 });
 
-/** What carriers ask for a parcel of that weight and size to a zone, for all processes. */
+/** Rates for a parcel of a certain weight and size to a zone, shared by all processes. */
 export class CarrierRates extends CarrierRatesSchema.class {}
 CarrierRatesSchema.setClass(CarrierRates);
 

@@ -2,10 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { deleteInBatches } from '../../database/delete-in-batches.ts';
 
 const DAY_MS = 86_400_000;
-/** Somebody comes back to an open tab, and is to hear that shipping has become dearer. */
+/**
+ * Customers return to an open tab within this time and must be informed if shipping has become more
+ * expensive.
+ */
 export const QUOTES_KEPT_DAYS = 7;
 
-/** Drops rates that are over, and what customers were told a week ago. */
+/** Deletes expired rates, and quotes that were last shown a week ago. */
 export async function forgetQuotes(
   em: EntityManager,
   now: Date,

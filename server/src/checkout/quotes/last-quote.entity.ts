@@ -10,7 +10,7 @@ const LastQuoteSchema = defineEntity({
   tableName: 'shown_quotes',
   properties: {
     userId: p.uuid().primary(),
-    /** Digest of what is sent, and of its zone. */
+    /** Digest of the items and the zone. */
     basket: p.text().primary(),
     quote: p.json<Quote>(),
     shownAt: moment(),
@@ -18,7 +18,7 @@ const LastQuoteSchema = defineEntity({
   indexes: [{ name: 'shown_quotes_by_time', properties: ['shownAt'] }],
 });
 
-/** What a customer was told last that it costs to send these items there. */
+/** The quote last shown to a customer for these items and zone. */
 export class LastQuote extends LastQuoteSchema.class {}
 LastQuoteSchema.setClass(LastQuote);
 

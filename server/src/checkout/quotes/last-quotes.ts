@@ -11,14 +11,14 @@ import { LastQuote } from './last-quote.entity.ts';
 
 type Quote = components['schemas']['ShippingQuote'];
 
-/** What somebody has sent, and where to. */
+/** A customer's items and their destination. */
 export interface Basket {
   userId: string;
   lines: readonly NamedLine[];
   to: Destination;
 }
 
-/** What this customer was told last for the same items and zone. */
+/** Selects the quote last shown to this customer for the same items and zone. */
 export const lastQuote = (tables: Kysely<Tables>, basket: Basket) =>
   tables
     .selectFrom('shown_quotes')
@@ -26,13 +26,13 @@ export const lastQuote = (tables: Kysely<Tables>, basket: Basket) =>
     .where('user_id', '=', basket.userId)
     .where('basket', '=', digestOf(basket));
 
-/** As `lastQuote`; null: nothing. */
+/** Returns the last quote shown to this customer for the same items and zone, or null. */
 export async function loadLastQuote(em: EntityManager, basket: Basket): Promise<Quote | null> {
   const shown = await lastQuote(db(em), basket).executeTakeFirst();
   return shown?.quote ?? null;
 }
 
-/** Notes that the customer is told that. */
+/** Records the quote that is shown to the customer. */
 export async function saveLastQuote(
   em: EntityManager,
   basket: Basket,

@@ -9,10 +9,10 @@ import type { Services } from '../../services.ts';
 import { cachedRates, rateIdsOf, type CachedRates } from './cached-rates.ts';
 import { lastQuote, type Basket } from './last-quotes.ts';
 
-/** A basket to send, with what is known of that before any carrier is asked. */
+/** A basket to ship, with what is known about its price before any carrier is asked. */
 export interface ShippingRequest {
   basket: Basket;
-  /** What the customer was told last; null: nothing. */
+  /** The quote last shown to the customer, or null. */
   shown: components['schemas']['ShippingQuote'] | null;
   rates: CachedRates;
 }
@@ -24,8 +24,9 @@ interface Cart {
 }
 
 /**
- * What of a cart is sent, read in one statement; null where nothing is.
- * @returns a refusal where customs would ask for what the shop does not know
+ * Loads the physical items of a cart with their known rates in one statement; null if nothing is
+ * shipped.
+ * @returns a rejection if required customs data is missing
  */
 export async function loadShippingRequest(
   { orm, config, now }: Services,

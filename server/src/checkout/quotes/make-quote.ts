@@ -11,8 +11,8 @@ import { readRates, type RateQuestion } from './read-rates.ts';
 type Quote = components['schemas']['ShippingQuote'];
 
 /**
- * What it costs by now to send that, and when it comes, or why no carrier takes it; null where
- * nothing of it is shipped.
+ * Computes the current price and delivery date for these items, or why no carrier takes them; null
+ * if nothing is shipped.
  */
 export async function makeQuote(
   services: Services,
@@ -22,7 +22,7 @@ export async function makeQuote(
   const oversize = validateParcelSize(lines);
   if (oversize !== null) return oversize;
   const parcels = parcelsOf(lines);
-  // parcels that are alike are asked about once
+  // identical parcels share one request
   const alike = new Map(parcels.map((parcel) => [rateId(parcel, question.to), parcel]));
   const entries = await Promise.all(
     Array.from(

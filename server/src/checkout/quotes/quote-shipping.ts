@@ -18,8 +18,8 @@ type QuoteCall = Pick<
 >;
 
 /**
- * Tells what shipping costs, and notes what a customer was told.
- * @throws 400 naming what of the place or of the items is not fit
+ * Computes a shipping quote and, for customers, records it as shown.
+ * @throws Failure 400 naming the invalid fields of the destination or the items
  */
 export async function quoteShipping(
   call: QuoteCall,

@@ -50,7 +50,7 @@ const priceLevel = (percent: number) => shop.control('/easypost/control/prices',
 const carrierAway = (times = 1) =>
   shop.control('/control/faults', { provider: 'easypost', path: '/shipments', status: 500, times });
 
-/** Half an hour and more, in steps that keep a session. */
+/** Advances the clock in steps short enough to keep the session alive. */
 async function pass(client: HttpClient, minutes: number): Promise<void> {
   for (let left = minutes; left > 0; left -= 25) {
     clock.advance(Math.min(left, 25));

@@ -10,17 +10,17 @@ import { cachedRates, rateId, type CachedRates, type ParcelRates } from './cache
 
 export interface RateQuestion {
   to: Destination;
-  /** Whose calls of the carrier they are: an account, or a visitor's network. */
+  /** Who the calls to the carrier are counted for: an account, or a visitor's network. */
   asker: string;
-  /** It is a checkout's: other questions do not use up its share. */
+  /** True for a checkout, which has a separate limit. */
   paying: boolean;
   known: CachedRates;
 }
 
 /**
- * Returns what carriers ask for a parcel, the same for everybody for an hour. Null where they cannot
- * be asked now, be it that the gateway is away or that it was asked often enough.
- * @throws Failure 429 where one customer asks too much, other than to pay
+ * Returns the carriers' rates for a parcel, cached for an hour for all customers. Returns null if
+ * the gateway is unavailable or its call limit is reached.
+ * @throws Failure 429 if one customer requests too many rates outside checkout
  */
 export async function readRates(
   services: Services,
@@ -56,12 +56,15 @@ async function askCarrier(
   }
 }
 
-/** An account's first checkouts of an hour have a share that other questions do not use up. */
+/**
+ * Uses the limits reserved for checkouts, per account and in total, which other requests cannot
+ * exhaust.
+ */
 const mayAskToPay = async (services: Services, accountId: string) =>
   (await mayAsk(services, 'carrier-rates-of-checkouts-account', accountId)) &&
   (await mayAsk(services, 'carrier-rates-of-checkouts'));
 
-/** Questions are not to cost more than so many calls an hour. */
+/** Takes from a limit of carrier calls per hour, which caps their cost. */
 async function mayAsk(
   { limits, log }: Services,
   limit: 'carrier-rates' | 'carrier-rates-of-checkouts' | 'carrier-rates-of-checkouts-account',
@@ -77,7 +80,7 @@ async function mayAsk(
   }
 }
 
-/** Where two ask at the same moment, the first one's answer counts for both. */
+/** Stores rates. If two requests fetch the same rates at once, the first answer counts for both. */
 function keep({ orm, now }: Services, id: string, rates: LabelRate[]): Promise<ParcelRates[]> {
   const time = now();
   const expires_at = new Date(time.getTime() + QUOTED_MS);

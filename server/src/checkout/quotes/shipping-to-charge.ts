@@ -5,9 +5,9 @@ import type { ShippingRequest } from './load-shipping-request.ts';
 import { saveLastQuote } from './last-quotes.ts';
 
 /**
- * What the customer pays for shipping: what they were told while it holds, else what the carrier is
- * asked. What they are told with a refusal counts as shown.
- * @param quoteId by which they go; null: by the last
+ * Returns what the customer pays for shipping: the quote shown to them while it is valid, otherwise
+ * a new one. A quote returned with a rejection counts as shown.
+ * @param quoteId the quote the customer accepted; null for the last one shown
  */
 export async function shippingToCharge(
   services: Services,
