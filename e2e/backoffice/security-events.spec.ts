@@ -32,7 +32,7 @@ test('a failed sign-in is found among the security events, with the user and the
     await type.click();
     await administrator.getByRole('option', { name, exact: true }).click();
   };
-  await pick('API token made');
+  await pick('API token created');
   await expect(mine).toHaveCount(0);
   await pick('Sign-in failed');
   await expect(mine).toBeVisible();

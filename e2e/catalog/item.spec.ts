@@ -56,10 +56,10 @@ test('an out-of-stock item says so, and sends a notification when it is back', a
     if (request.url().includes('/api/catalog/notice/')) calls.push(request.method());
   });
   await box.getByRole('button', { name: /^Notify me/ }).dblclick();
-  await expect(box.getByText('We will tell you')).toBeVisible();
+  await expect(box.getByText("We'll email you")).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/ui\/shop\/[^/]+$/);
   await page.goForward();
-  await expect(box.getByText('We will tell you')).toBeVisible();
+  await expect(box.getByText("We'll email you")).toBeVisible();
   expect(calls.filter((method) => method !== 'GET')).toEqual(['POST']);
 });

@@ -141,7 +141,7 @@ async function moveSecondPictureToTheFront(admin: Page): Promise<void> {
   const steps = [
     ['Space', 'Picture moved to place 2 of 2.'],
     ['ArrowLeft', 'Picture moved to place 1 of 2.'],
-    ['Space', 'The pictures are in this order now.'],
+    ['Space', 'Picture order saved.'],
   ] as const;
   for (const [key, announced] of steps) {
     await second.press(key);

@@ -157,7 +157,7 @@ test('a customer buys two items, one the last of its kind, and cancels', async (
       .poll(async () => (await mails()).toSorted())
       .toEqual([
         expect.stringMatching(/^Credit note CN-\d{6} for Spindle order /),
-        `Your Spindle order ${id} was cancelled`,
+        `Your Spindle order ${id} was canceled`,
         'Your Spindle order is confirmed',
       ]);
     const sent = await sandbox.mails(account.email);

@@ -100,7 +100,7 @@ test('staff create a code, a customer pays with it, one of two and the shipping 
     await page.goto('/ui/cart');
     await page.getByRole('textbox', { name: 'Discount code' }).fill(code);
     await page.getByRole('button', { name: 'Apply' }).click();
-    await expect(page.getByText(`You have used the code ${code} already.`)).toBeVisible();
+    await expect(page.getByText(`You've already used code ${code}.`)).toBeVisible();
   });
 
   await ship(administrator, order.orderId);
@@ -123,7 +123,7 @@ test('staff create a code, a customer pays with it, one of two and the shipping 
     await openOrder(administrator, { orderId: request.orderId, orderState: 'RETURN_REQUESTED' });
     await administrator.getByRole('radio', { name: 'Restock' }).check();
     await administrator.getByRole('button', { name: 'Received' }).click();
-    await expectOutcome(administrator, 'The return was received');
+    await expectOutcome(administrator, 'Return received');
     await administrator.getByRole('button', { name: 'Refund…' }).click();
     const question = administrator.getByRole('alertdialog');
     await question.getByRole('button', { name: `Refund ${dollars(request.total)}` }).click();
@@ -164,7 +164,7 @@ test('staff create a code, a customer pays with it, one of two and the shipping 
     const creditNotes = async () =>
       (await sandbox.mails(customer.email))
         .filter(({ subject }) => subject.startsWith('Credit note CN-'))
-        .map(({ text }) => centsOf(/We have refunded (\S+)\./.exec(text)?.[1] ?? ''));
+        .map(({ text }) => centsOf(/We refunded (\S+)\./.exec(text)?.[1] ?? ''));
     await expect
       .poll(async () => (await creditNotes()).toSorted((a, b) => a - b))
       .toEqual([request.total, shipping].toSorted((a, b) => a - b));

@@ -40,7 +40,7 @@ test('a customer downloads all their data, and has their account deleted after a
     await expect(proofQuestion(page)).toBeVisible();
     await expectPleasant(page, 'proof asked in place, by code or passkey');
     await proofQuestion(page).getByRole('button', { name: 'Use a passkey instead' }).click();
-    await readAndClose(page, 'You get a mail when it is ready to download.');
+    await readAndClose(page, "We'll email you when it's ready to download.");
     // Updates without a reload.
     await expect(data.getByText(/^Your data is ready to download until/)).toBeVisible();
   });
@@ -58,7 +58,7 @@ test('a customer downloads all their data, and has their account deleted after a
   });
 
   const willBeDeleted = data.getByText(/^Your account will be deleted on \w+ \d+, \d{4}\.$/);
-  const inTwoWeeks = /^Your account will be deleted on \w+ \d+, \d{4}\. Until then you can change/;
+  const inTwoWeeks = /^Your account will be deleted on \w+ \d+, \d{4}\. You can cancel/;
 
   await test.step('requests the deletion, and cancels it', async () => {
     await askForDeletion(page);
@@ -67,9 +67,9 @@ test('a customer downloads all their data, and has their account deleted after a
     await expectPleasant(page, 'account, data and deletion');
     await page.goto(await linkIn(account, 'Your Spindle account will be deleted'));
     await data.getByRole('button', { name: 'Keep my account' }).click();
-    await readAndClose(page, 'Your account stays as it is.');
+    await readAndClose(page, 'Account deletion canceled.');
     await expect(willBeDeleted).toBeHidden();
-    await linkIn(account, 'Your Spindle account will not be deleted');
+    await linkIn(account, "We're keeping your Spindle account");
   });
 
   await test.step('requests it again', async () => {

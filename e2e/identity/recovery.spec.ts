@@ -45,7 +45,7 @@ test('the link in the email leads on another device to where its code is needed'
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   await page.getByRole('button', { name: 'Send another code' }).click();
-  await expect(page.getByText('A code was asked for a moment ago')).toBeVisible();
+  await expect(page.getByText('You just requested a code')).toBeVisible();
   await mailedCode(account.email);
 
   const phone = await newVisitor();

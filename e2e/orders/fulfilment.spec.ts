@@ -84,7 +84,7 @@ test('two units are bought, picked, shipped; one comes back and is refunded', as
     await openReturn(administrator, request.orderId.slice(0, 8));
     await administrator.getByRole('radio', { name: 'Restock' }).check();
     await administrator.getByRole('button', { name: 'Received' }).click();
-    await expectEdited(administrator, 'The return was received');
+    await expectEdited(administrator, 'Return received');
     await expectStock(item, item.inventory - 1);
     expect(await refundsOf(order.paymentIntentId), 'received is not refunded yet').toEqual([]);
 
@@ -114,7 +114,7 @@ test('two units are bought, picked, shipped; one comes back and is refunded', as
         'Your Spindle order is confirmed',
         `Your Spindle order ${id} is on its way`,
         `Your return for Spindle order ${id}`,
-        `We have received your return for Spindle order ${id}`,
+        `We received your return for Spindle order ${id}`,
         `Your refund for Spindle order ${id}`,
       ]);
   });

@@ -26,7 +26,7 @@ test('a parcel to Germany: quoted, paid, through customs, delivered; nothing is 
     const zip = shipping.getByLabel('ZIP');
     await zip.fill('<b>12</b>');
     await shipping.getByRole('button', { name: 'Show cost and date' }).click();
-    await expect(zip).toHaveAccessibleDescription(/five digits, such as 94104/);
+    await expect(zip).toHaveAccessibleDescription(/5 digits, such as 94104/);
     await expect(zip).toBeFocused();
     await expect(shipping.getByText('Where should we ship?')).toBeVisible();
     await shipping.getByLabel('Country').selectOption('Germany');

@@ -77,7 +77,7 @@ test("a customer's message reaches staff with their orders, and is closed", asyn
     await openByKeys(administrator, `#${number}`, `#${number}`);
     await expect(main.getByText('The ER20 one.')).toBeVisible();
     await tabTo(administrator, main.getByRole('textbox', { name: 'Reply' }));
-    await administrator.keyboard.type('It is on its way.');
+    await administrator.keyboard.type('Test event queued.');
     await pressByKeys(administrator, main.getByRole('button', { name: 'Send and close' }));
     await expect(main.getByRole('button', { name: 'Reopen ticket' })).toBeVisible();
     await expectFocusSomewhere(administrator);

@@ -23,7 +23,7 @@ import { enterCode, enterPassword, isSignedIn, signInAt } from './makers/sign-in
 const password = 'seven quiet otters';
 const codeRejected = {
   Status: 'ERROR',
-  Reason: 'The code is not right, or was used before. Wait for the next one and try again.',
+  Reason: 'That code is wrong or already used. Wait for the next code and try again.',
 };
 
 export const accountConformance = defineConformance(['account'], (shop) => {
@@ -45,7 +45,7 @@ export const accountConformance = defineConformance(['account'], (shop) => {
     const { shop: browser } = await someone();
     expect(await changeName(browser, ' Grace ', 'Hopper')).toEqual({
       Status: 'SUCCESS',
-      Reason: 'Your name was changed.',
+      Reason: 'Name changed.',
     });
     expect(await replyOf(browser.GET('/api/user'))).toMatchObject({
       FirstName: 'Grace',
@@ -69,7 +69,7 @@ export const accountConformance = defineConformance(['account'], (shop) => {
     const { email, password: oldPassword } = account;
     expect(await changePassword(browser, { oldPassword, password })).toEqual({
       Status: 'SUCCESS',
-      Reason: 'Your password was changed. Other devices were signed out.',
+      Reason: 'Password changed. We signed out your other devices.',
     });
     expect(await isSignedIn(browser)).toBe(true);
     expect(await isSignedIn(other)).toBe(false);
@@ -84,7 +84,7 @@ export const accountConformance = defineConformance(['account'], (shop) => {
     const other = await signInAt(shop(), account);
     expect(await changePassword(browser, { oldPassword: 'not this one', password })).toMatchObject({
       Status: 'ERROR',
-      Reason: 'The old password is not right. Please check it and try again.',
+      Reason: 'Your current password is wrong. Check it and try again.',
     });
     expect(await isSignedIn(browser)).toBe(true);
     expect(await isSignedIn(other)).toBe(true);
@@ -93,17 +93,17 @@ export const accountConformance = defineConformance(['account'], (shop) => {
 
   it('says what is wrong with a new password', async () => {
     const { shop: browser, password: oldPassword, email } = await someone();
-    const likeYourself = 'must not be your name, e-mail address or our name';
+    const likeYourself = 'must not be your name, email address or our name';
     const options = [
       { password: email, path: 'password', message: likeYourself },
-      { password: 'password1', path: 'password', message: 'is one that many people use' },
+      { password: 'password1', path: 'password', message: 'is too common' },
       {
         password,
         vpassword: 'six quiet otters',
         path: 'vpassword',
-        message: 'is not the same as the password',
+        message: "doesn't match the password",
       },
-      { password: oldPassword, path: 'password', message: 'is the same as the old one' },
+      { password: oldPassword, path: 'password', message: 'is your current password' },
       { password: 'short', path: 'password', message: 'must be at least 8 characters long' },
     ];
     for (const { path, message, ...passwords } of options) {
@@ -132,7 +132,7 @@ export const accountConformance = defineConformance(['account'], (shop) => {
     );
     expect(reply).toEqual({
       Status: 'SUCCESS',
-      Reason: 'Keep these codes in a safe place. Your earlier ones no longer work.',
+      Reason: 'Keep these codes in a safe place. Your old codes no longer work.',
     });
     expect(RecoveryCodes).toHaveLength(10);
     const other = shop().visitor();
@@ -166,19 +166,19 @@ export const accountConformance = defineConformance(['account'], (shop) => {
     const shown = await startChange(browser, freshCode(shop(), account.totpSecret));
     expect(shown).toMatchObject({
       Status: 'SUCCESS',
-      Reason: 'Scan the code with your new authenticator, then enter the code it shows.',
+      Reason: 'Scan the QR code with your new authenticator, then enter the code it shows.',
       MFALINK: shown.MFAQR,
     });
     const totpSecret = secretIn(shown.MFAQR);
     expect(totpSecret).not.toBe(account.totpSecret);
     expect(await confirmChange(browser, codeAt(totpSecret, shop().now()))).toEqual({
       Status: 'SUCCESS',
-      Reason: 'Your authenticator was changed. Other devices were signed out.',
+      Reason: 'Authenticator changed. We signed out your other devices.',
     });
     expect(await isSignedIn(browser)).toBe(true);
     expect(await isSignedIn(other)).toBe(false);
     expect(await isSignedIn(await signInAt(shop(), { ...account, totpSecret }))).toBe(true);
-    await expect(signInAt(shop(), account)).rejects.toThrow('The code is not right');
+    await expect(signInAt(shop(), account)).rejects.toThrow('That code is wrong');
     expect(await subjectsTo(account.email, 3)).toContain('Your Spindle authenticator was changed');
   });
 
@@ -189,7 +189,7 @@ export const accountConformance = defineConformance(['account'], (shop) => {
     for (const code of [wrongCode(shop(), secretIn(MFAQR)), ofTheOldOne]) {
       expect(await confirmChange(browser, code)).toMatchObject({
         Status: 'ERROR',
-        Reason: 'The code is not right. Enter the one your new authenticator shows now.',
+        Reason: 'That code is wrong. Enter the current code from your new authenticator.',
       });
     }
     expect(await isSignedIn(await signInAt(shop(), account))).toBe(true);
@@ -201,7 +201,7 @@ export const accountConformance = defineConformance(['account'], (shop) => {
     shop().advance(11);
     expect(await confirmChange(browser, codeAt(secretIn(MFAQR), shop().now()))).toMatchObject({
       Status: 'ERROR',
-      Reason: 'The time to confirm your new authenticator is over. Please start again.',
+      Reason: 'The time to confirm your new authenticator has expired. Start again.',
     });
   });
 

@@ -43,13 +43,13 @@ export function bulkOfItemsConforms(shop: () => ConformingShop): void {
     const ids = [shown, hidden].map(idOf);
     expect(await desk.preview({ action: 'disable', ids })).toMatchObject({
       results: [
-        { id: ids[0], Status: 'SUCCESS', Reason: 'Customers will see it no more.' },
-        { id: ids[1], Status: 'SUCCESS', Reason: 'It is hidden already.' },
+        { id: ids[0], Status: 'SUCCESS', Reason: 'Customers will no longer see this item.' },
+        { id: ids[1], Status: 'SUCCESS', Reason: 'Already hidden.' },
       ],
     });
     expect(await recordOf(shown)).toMatchObject({ enabled: true, version: shown.version });
     const { results } = await desk.finished(await desk.start({ action: 'disable', ids }));
-    expect(results.map(({ Reason }) => Reason)).toEqual(ids.map(() => 'Customers see it no more.'));
+    expect(results.map(({ Reason }) => Reason)).toEqual(ids.map(() => 'Hidden from customers.'));
     expect(await recordOf(shown)).toMatchObject({ enabled: false, version: shown.version + 1 });
     expect(await recordOf(hidden)).toMatchObject({ enabled: false, version: hidden.version });
     await desk.finished(await desk.start({ action: 'enable', ids }));
@@ -66,7 +66,7 @@ export function bulkOfItemsConforms(shop: () => ConformingShop): void {
     for (const [input, texts, prices] of [
       [{ percent: -10 }, ['$10.05 → $9.05', '$200.00 → $180.00'], [9.05, 180]],
       [{ difference: 95 }, ['$9.05 → $10.00', '$180.00 → $180.95'], [10, 180.95]],
-      [{ price: '10' }, ['$10.00 stays.', '$180.95 → $10.00'], [10, 10]],
+      [{ price: '10' }, ['Stays at $10.00.', '$180.95 → $10.00'], [10, 10]],
     ] as const) {
       const request = { action: 'prices' as const, ids, input };
       const results = ids.map((id, at) => ({ id, Status: 'SUCCESS', Reason: texts[at] }));
@@ -135,7 +135,7 @@ export function bulkOfItemsConforms(shop: () => ConformingShop): void {
       {
         id: ids[0],
         code: 'PRICE_OUT_OF_RANGE',
-        Reason: 'It would cost $0.00. A price is from $0.01 to $9,999,999.99.',
+        Reason: 'The new price would be $0.00. Prices must be from $0.01 to $9,999,999.99.',
       },
       { id: ids[1], code: 'SALE_NOT_BELOW_PRICE' },
     ];

@@ -21,10 +21,12 @@ export function bulkTagsConform(shop: () => ConformingShop): void {
     ] as const) {
       const request = { action: 'tag' as const, ids: [id] };
       const add = { ...request, input: { of, add: [` ${word.toUpperCase()}`] } };
-      expect(await desk.preview(add)).toMatchObject({ results: [{ Reason: `Then: ${word}.` }] });
+      expect(await desk.preview(add)).toMatchObject({
+        results: [{ Reason: `Tags after this change: ${word}.` }],
+      });
       expect(await found()).toEqual([]);
       expect(await desk.finished(await desk.start(add))).toMatchObject({
-        results: [{ id, Status: 'SUCCESS', Reason: 'The tags were saved.' }],
+        results: [{ id, Status: 'SUCCESS', Reason: 'Tags saved.' }],
       });
       expect(await found()).toMatchObject([{ id, tags: [word] }]);
       const remove = { ...request, input: { of, remove: [word] } };
@@ -33,7 +35,9 @@ export function bulkTagsConform(shop: () => ConformingShop): void {
       expect(await found()).toEqual([]);
       // The undo restores removed tags, but not tags that an order never had.
       const undo = { ...request, input: { of, undo: removed } };
-      expect(await desk.preview(undo)).toMatchObject({ results: [{ Reason: `Then: ${word}.` }] });
+      expect(await desk.preview(undo)).toMatchObject({
+        results: [{ Reason: `Tags after this change: ${word}.` }],
+      });
       await desk.finished(await desk.start(undo));
       expect(await found()).toMatchObject([{ id, tags: [word] }]);
       const idle = await desk.start(add);

@@ -34,7 +34,11 @@ export const bulkConformance = defineConformance(['bulk'], (shop) => {
     const keys = [waiting, await sale(), await sale()];
     const ids = idsOf(keys);
     expect(await preview('pick', ids)).toEqual({
-      results: ids.map((id) => ({ id, Status: 'SUCCESS', Reason: 'It can be marked as picked.' })),
+      results: ids.map((id) => ({
+        id,
+        Status: 'SUCCESS',
+        Reason: 'Ready to be marked as picked.',
+      })),
     });
     expect((await staffOrder(await staff(), waiting)).orderState).toBe('PENDING');
     const id = await start({ action: 'pick', ids });
@@ -62,7 +66,7 @@ export const bulkConformance = defineConformance(['bulk'], (shop) => {
     const [waiting, gone] = [await sale(), await sale()];
     await moveTo(await staff(), gone, 'CANCELLED');
     const ids = [...idsOf([waiting, gone]), NOBODYS, 'no order'];
-    const missing = { Status: 'ERROR', code: 'NOT_FOUND', Reason: 'There is no such order.' };
+    const missing = { Status: 'ERROR', code: 'NOT_FOUND', Reason: 'Order not found.' };
     const refused = [
       { id: gone.orderId, Status: 'ERROR', code: 'ORDER_CANCELLED' },
       { id: NOBODYS, ...missing },
@@ -74,7 +78,7 @@ export const bulkConformance = defineConformance(['bulk'], (shop) => {
     expect(rejection).toMatchObject({
       status: 409,
       code: 'CANNOT_BE_DONE',
-      message: '3 of 4 cannot be done, so nothing was done to any. Leave them out.',
+      message: "3 of 4 can't be processed, so none were. Remove them and try again.",
       body: { results: refused },
     });
     expect((await staffOrder(await staff(), waiting)).orderState).toBe('PENDING');
@@ -96,7 +100,7 @@ export const bulkConformance = defineConformance(['bulk'], (shop) => {
       expect(done).toContainEqual({
         id: key.orderId,
         Status: 'SUCCESS',
-        Reason: `The label is bought. Tracking number ${order.trackingNumber}.`,
+        Reason: `Label bought. Tracking number ${order.trackingNumber}.`,
         cents: expect.any(Number),
       });
     }
@@ -112,7 +116,7 @@ export const bulkConformance = defineConformance(['bulk'], (shop) => {
     const reached = {
       Status: 'ERROR',
       code: 'LIMIT_REACHED',
-      Reason: 'Not bought: with the labels before it, this would cost more than may be spent.',
+      Reason: 'Not bought: this label would exceed your spending limit.',
     };
     expect(done).toMatchObject([
       { id: ids[0], Status: 'SUCCESS' },
@@ -133,7 +137,7 @@ export const bulkConformance = defineConformance(['bulk'], (shop) => {
     await finished(await start({ action: 'labels', ids: idsOf([shipped]) }));
     const ids = idsOf([waiting, shipped]);
     const results = [
-      { id: ids[0], Status: 'SUCCESS', Reason: 'Packing slip only: it has no label yet.' },
+      { id: ids[0], Status: 'SUCCESS', Reason: 'Packing slip only: no label yet.' },
       { id: ids[1], Status: 'SUCCESS', Reason: 'Label and packing slip.' },
     ];
     expect(await preview('print', ids)).toEqual({ results });
@@ -166,7 +170,7 @@ export const bulkConformance = defineConformance(['bulk'], (shop) => {
     await replyOf((await staff()).POST('/api/orderManager/void/label', { body, ...asJson }));
     expect((await read(id)).results[1]).toMatchObject({
       Status: 'SUCCESS',
-      Reason: 'Packing slip only: it has no label yet.',
+      Reason: 'Packing slip only: no label yet.',
     });
   });
 
@@ -204,7 +208,7 @@ export const bulkConformance = defineConformance(['bulk'], (shop) => {
     expect(none.response.status).toBe(409);
     expect(none.error).toMatchObject({
       code: 'NOTHING_TO_PRINT',
-      Reason: 'There is nothing to print: it was done for none of the orders. Choose them anew.',
+      Reason: "There's nothing to print: none of the orders succeeded. Select them again.",
     });
   });
 
@@ -217,7 +221,9 @@ export const bulkConformance = defineConformance(['bulk'], (shop) => {
     const reply = await cancel(running);
     // the real shop may have been faster
     if (reply.Status === 'ERROR') return expect(reply.code).toBe('BULK_OVER');
-    expect(reply.Reason).toBe('It stops before the next record. What is done stays done.');
+    expect(reply.Reason).toBe(
+      'Stopping before the next record. Completed records stay as they are.',
+    );
     expect(await cancel(running)).toEqual(reply);
     expect(await read(running)).toMatchObject({ state: 'cancelled', total: 2 });
   });

@@ -66,7 +66,7 @@ export const cartConformance = defineConformance(['cart'], (shop) => {
         }),
       ),
     );
-    expect(rejection).toMatchObject({ status: 404, message: 'This item is not in your cart.' });
+    expect(rejection).toMatchObject({ status: 404, message: "This item isn't in your cart." });
   });
 
   it('removes whole lines, and nothing if there is no such line', async () => {
@@ -87,14 +87,14 @@ export const cartConformance = defineConformance(['cart'], (shop) => {
 
   const refused: [string, ItemOptions, string, CatalogOptions?][] = [
     ['is out of stock', { inventory: 0 }, 'Goods is out of stock.'],
-    ['is not on sale yet', { locked: true }, 'Goods is not on sale yet.'],
+    ['is not on sale yet', { locked: true }, "Goods isn't available yet."],
     ['is discontinued', { expired: true }, 'Goods is discontinued.'],
     [
       'is sold by subscription',
       { subscription: true },
       'Goods is sold by subscription. Subscribe on its page instead.',
     ],
-    ['is of a catalogue not on sale yet', {}, 'Goods is not on sale yet.', { locked: true }],
+    ['is of a catalogue not on sale yet', {}, "Goods isn't available yet.", { locked: true }],
     ['is of a discontinued catalogue', {}, 'Goods is discontinued.', { expired: true }],
   ];
   it.each(refused)('rejects %s', async (_, options, message, inCatalog) => {
@@ -117,7 +117,7 @@ export const cartConformance = defineConformance(['cart'], (shop) => {
     });
     for (const item of [hidden, ofHidden, { catalogId, catalogItemId: 'no-such-item' }]) {
       const rejection = await rejectionOf(addUnits(buyer, item));
-      expect(rejection).toMatchObject({ status: 404, message: 'There is no such item.' });
+      expect(rejection).toMatchObject({ status: 404, message: 'Item not found.' });
     }
   });
 
@@ -134,7 +134,7 @@ export const cartConformance = defineConformance(['cart'], (shop) => {
     expect(await rejectionOf(addUnits(buyer, item))).toMatchObject({ status: 404 });
     expect(await replyOf(buyer.shop.GET('/api/cart/checkout'))).toMatchObject({
       Status: 'ERROR',
-      Reason: 'Goods is no longer on sale. Please take it out of your cart.',
+      Reason: 'Goods is no longer available. Remove it from your cart.',
       catalogItemId: item.catalogItemId,
       RedirectUrl: null,
     });

@@ -14,13 +14,13 @@ export const checkoutConformance = defineConformance(['checkout'], (shop) => {
     const buyer = await shop().signedIn('customer');
     expect(await replyOf(buyer.shop.POST('/api/cart/addressInit'))).toEqual({
       Status: 'CHECKED',
-      Reason: 'There is no address on record yet.',
+      Reason: "You don't have a saved address yet.",
       Response: null,
     });
     await addUnits(buyer, await makeItem(shop()));
     expect(await replyOf(buyer.shop.GET('/api/cart/checkout'))).toMatchObject({
       Status: 'ERROR',
-      Reason: 'Please enter a shipping address first.',
+      Reason: 'Enter a shipping address first.',
       RedirectUrl: null,
     });
   });
@@ -29,18 +29,18 @@ export const checkoutConformance = defineConformance(['checkout'], (shop) => {
     const buyer = await shop().signedIn('customer');
     const nothing = {
       Status: 'ERROR',
-      Reason: 'Please enter the address again and have it checked.',
+      Reason: 'Enter the address again so we can check it.',
     };
     expect(await replyOf(buyer.shop.POST('/api/cart/address/save'))).toMatchObject(nothing);
     const check = await replyOf(buyer.shop.POST('/api/cart/address', { body: shopperAddress }));
     expect(check).toEqual({
       Status: 'SUCCESS',
-      Reason: 'The address can be delivered to.',
+      Reason: 'We can deliver to this address.',
       Response: shopperAddress,
     });
     expect(await replyOf(buyer.shop.POST('/api/cart/address/save'))).toEqual({
       Status: 'SAVED',
-      Reason: 'The address was saved.',
+      Reason: 'Address saved.',
     });
     expect(await replyOf(buyer.shop.POST('/api/cart/address/save'))).toMatchObject(nothing);
     expect(await replyOf(buyer.shop.POST('/api/cart/addressInit'))).toEqual({
@@ -57,7 +57,7 @@ export const checkoutConformance = defineConformance(['checkout'], (shop) => {
       Status: 'ERROR',
       Reason: expect.stringContaining('could not be accepted'),
       Response: null,
-      Errors: [{ path: 'country', message: 'We do not ship to this country: QQ.' }],
+      Errors: [{ path: 'country', message: "We don't ship to QQ." }],
     });
     expect(await replyOf(buyer.shop.POST('/api/cart/address/save'))).toMatchObject({
       Status: 'ERROR',
@@ -75,7 +75,7 @@ export const checkoutConformance = defineConformance(['checkout'], (shop) => {
     };
     expect(await replyOf(buyer.shop.POST('/api/cart/address', { body }))).toEqual({
       Status: 'MODIFIED',
-      Reason: 'The address was found, written a little differently.',
+      Reason: 'We found this address:',
       Response: {
         address: '20 N MAIN ST STE 4',
         city: 'SPRINGFIELD',
@@ -118,7 +118,7 @@ export const checkoutConformance = defineConformance(['checkout'], (shop) => {
     await addUnits(buyer, await makeItem(shop(), { price: '0.49', published: false }));
     expect(await replyOf(buyer.shop.GET('/api/cart/checkout'))).toMatchObject({
       Status: 'ERROR',
-      Reason: 'The payment page cannot take less than $0.50. Please add another item.',
+      Reason: 'The minimum payment is $0.50. Add another item.',
     });
   });
 
@@ -128,7 +128,7 @@ export const checkoutConformance = defineConformance(['checkout'], (shop) => {
     await addUnits(buyer, item, 3);
     expect(await replyOf(buyer.shop.GET('/api/cart/checkout'))).toMatchObject({
       Status: 'ERROR',
-      Reason: 'Only 2 are left of Collet. Please lower the quantity.',
+      Reason: 'Only 2 are left of Collet. Reduce the quantity.',
       RedirectUrl: null,
       catalogId: item.catalogId,
       catalogItemId: item.catalogItemId,
@@ -155,7 +155,7 @@ export const checkoutConformance = defineConformance(['checkout'], (shop) => {
     ]);
     expect(await replyOf(second.shop.GET('/api/cart/checkout'))).toMatchObject({
       Status: 'ERROR',
-      Reason: 'Collet is out of stock. Please take it out of your cart.',
+      Reason: 'Collet is out of stock. Remove it from your cart.',
       catalogItemId: item.catalogItemId,
     });
     const { shop: staff } = await administratorOf(shop());

@@ -43,7 +43,7 @@ export const inventoryConformance = defineConformance(['inventory'], (shop) => {
       for (const item of [hidden, elsewhere, inHidden]) {
         expect(await rejectionOf(count(item))).toMatchObject({
           status: 404,
-          message: 'There is no such item.',
+          message: 'Item not found.',
         });
       }
     });
@@ -77,7 +77,7 @@ export const inventoryConformance = defineConformance(['inventory'], (shop) => {
         ],
       });
       expect(results).toEqual([
-        { ...nameOf(first), Status: 'SUCCESS', Reason: '9 can be bought now.', count: 9 },
+        { ...nameOf(first), Status: 'SUCCESS', Reason: '9 available now.', count: 9 },
         expect.objectContaining({ Status: 'ERROR', code: 'NOT_ENOUGH_UNITS', count: 2 }),
         expect.objectContaining({ Status: 'ERROR', code: 'CHANGED_MEANWHILE', count: 5 }),
         expect.objectContaining({ ...gone, Status: 'ERROR', code: 'NOT_FOUND', count: null }),

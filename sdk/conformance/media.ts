@@ -13,7 +13,7 @@ import { downloadUploadsConform } from './media/downloads.ts';
 
 type Item = components['schemas']['CatalogItemRecord'];
 
-const saved = { Status: 'SUCCESS', Reason: 'The picture was saved.' };
+const saved = { Status: 'SUCCESS', Reason: 'Picture saved.' };
 const picturePath = expect.stringMatching(/^uploads\/[0-9a-f]{40}\.webp$/);
 
 const withPicture = [
@@ -145,7 +145,7 @@ export const mediaConformance = defineConformance(['media'], (shop) => {
       const image = { ...call, body: { image: pictureFile('red') } };
       expect(await rejectionOf(replyOf(client.POST(pictures, image)))).toMatchObject({
         status: 404,
-        message: 'The element has no attribute of that name.',
+        message: 'The element has no attribute with that name.',
       });
       await replyOf(client.PUT(facts, { ...call, body: { type: 'IMAGE' } }));
       expect(await replyOf(client.POST(pictures, image))).toEqual(saved);
@@ -197,7 +197,7 @@ export const mediaConformance = defineConformance(['media'], (shop) => {
       const half = pictureFile('red').slice(0, 60);
       expect(await rejectionOf(uploadToItem(made, half))).toMatchObject({
         message:
-          'The picture is damaged or incomplete. Save it anew in a picture editor and try again.',
+          'The picture is damaged or incomplete. Save the picture again in an image editor and try again.',
       });
     });
 
@@ -214,16 +214,16 @@ export const mediaConformance = defineConformance(['media'], (shop) => {
       expect(await uploadToAttribute('Colour', made)).toMatchObject({
         Status: 'ERROR',
         code: 'WRONG_ATTRIBUTE_TYPE',
-        Reason: 'This attribute is of type COLOR: only an IMAGE takes a picture.',
+        Reason: "This attribute's type is COLOR. Only an IMAGE attribute takes a picture.",
       });
       expect(await rejectionOf(uploadToAttribute('Rear view', made))).toMatchObject({
         status: 404,
-        message: 'The item has no attribute of that name.',
+        message: 'The item has no attribute with that name.',
       });
       const elsewhere = { ...made, catalogItemId: 'no-such' };
       expect(await rejectionOf(uploadToItem(elsewhere, pictureFile('red')))).toMatchObject({
         status: 404,
-        message: 'There is no such item.',
+        message: 'Item not found.',
       });
     });
 

@@ -60,7 +60,7 @@ export const noticesConformance = defineConformance(['notices'], (shop) => {
     expect(await ask(customer, await makeItem(shop(), { title: 'Collet' }))).toEqual({
       Status: 'ERROR',
       code: 'ON_SALE_NOW',
-      Reason: 'Collet can be bought now.',
+      Reason: 'Collet is already available.',
     });
     const old = await makeItem(shop(), { title: 'Old', expired: true, inventory: 0 });
     expect(await ask(customer, old)).toMatchObject({ Status: 'ERROR', code: 'DISCONTINUED' });
@@ -68,7 +68,7 @@ export const noticesConformance = defineConformance(['notices'], (shop) => {
     await storeBuilder(shop).saveItem(hidden, { enabled: false });
     for (const nowhere of [hidden, { catalogId: 'no-such', catalogItemId: 'item' }]) {
       const rejection = await rejectionOf(ask(customer, nowhere));
-      expect(rejection).toMatchObject({ status: 404, message: 'There is no such item.' });
+      expect(rejection).toMatchObject({ status: 404, message: 'Item not found.' });
     }
     expect(await list(customer)).toEqual([]);
   });

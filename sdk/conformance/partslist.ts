@@ -98,8 +98,8 @@ export const partslistConformance = defineConformance(['partslist'], (shop) => {
     expect(rejection).toMatchObject({
       status: 400,
       errors: [
-        { path: 'items.1', message: 'is no item of the shop' },
-        { path: 'items.2', message: 'is no item of the shop' },
+        { path: 'items.1', message: "isn't an item in the shop" },
+        { path: 'items.2', message: "isn't an item in the shop" },
         { path: 'items.3', message: 'is in the list twice' },
       ],
     });
@@ -122,6 +122,6 @@ export const partslistConformance = defineConformance(['partslist'], (shop) => {
 
   it('is not found under another id', async () => {
     const rejection = await rejectionOf(open('0'.repeat(32)));
-    expect(rejection).toMatchObject({ status: 404, message: 'There is no such parts list.' });
+    expect(rejection).toMatchObject({ status: 404, message: 'Parts list not found.' });
   });
 });

@@ -29,7 +29,7 @@ export const pickingConformance = defineConformance(['picking'], (shop) => {
 
   const yours = {
     status: 'SUCCESS',
-    reason: 'This order is yours to pick for 15 minutes.',
+    reason: 'You have 15 minutes to pick this order.',
   };
 
   it('lists orders to pick, with the contents of each box', async () => {
@@ -99,7 +99,7 @@ export const pickingConformance = defineConformance(['picking'], (shop) => {
     expect(await complete(sam, key)).toMatchObject({
       status: 'ERROR',
       code: 'ALREADY_PICKED',
-      reason: expect.stringMatching(/^This order has been picked already by .+\.$/),
+      reason: expect.stringMatching(/^This order was already picked by .+\.$/),
     });
     const params = listQuery({
       filter: { subject: `order ${key.orderId}`, actorEmail: sam.email },
@@ -152,7 +152,7 @@ export const pickingConformance = defineConformance(['picking'], (shop) => {
     expect(await complete(sam, key)).toMatchObject({
       status: 'ERROR',
       code: 'ORDER_CANCELLED',
-      reason: 'This order was cancelled by the customer. Its items go back on the shelf.',
+      reason: 'This order was canceled by the customer. Put its items back on the shelf.',
     });
   });
 
@@ -178,7 +178,7 @@ export const pickingConformance = defineConformance(['picking'], (shop) => {
     await claim(sam, key);
     await moveTo(staff, key, 'CANCELLED');
     const { FirstName } = await replyOf(staff.GET('/api/user'));
-    const reason = `This order was cancelled by ${FirstName}. Its items go back on the shelf.`;
+    const reason = `This order was canceled by ${FirstName}. Put its items back on the shelf.`;
     // The resulting refund is recorded on the order a moment later.
     await until(async () => {
       const [order] = await replyOf(staff.POST('/api/orderManager/refresh', { body: key }));
@@ -193,7 +193,7 @@ export const pickingConformance = defineConformance(['picking'], (shop) => {
     expect(await claim(sam, key)).toMatchObject({
       status: 'ERROR',
       code: 'DIGITAL_ORDER',
-      reason: 'This order is digital. There is nothing to pick.',
+      reason: "This order is digital. There's nothing to pick.",
     });
   });
 
@@ -211,7 +211,7 @@ export const pickingConformance = defineConformance(['picking'], (shop) => {
     for (const call of [claim, complete]) {
       expect(await rejectionOf(call(sam, wrong))).toMatchObject({
         status: 404,
-        message: 'There is no such order.',
+        message: 'Order not found.',
       });
     }
   });

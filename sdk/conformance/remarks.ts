@@ -11,7 +11,7 @@ import { makeSale } from './makers/sale.ts';
 type Change = BodyOf<'tagOrder'>;
 
 const nobodys = '6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11';
-const saved = 'The tags were saved.';
+const saved = 'Tags saved.';
 
 export const remarksConformance = defineConformance(['remarks'], (shop) => {
   const staff = async () => (await administratorOf(shop())).shop;
@@ -101,7 +101,7 @@ export const remarksConformance = defineConformance(['remarks'], (shop) => {
     const first = await write(' Call them.\r\nAfter six. ');
     expect(first).toMatchObject({
       Status: 'SUCCESS',
-      Reason: 'The note was saved.',
+      Reason: 'Note saved.',
       Note: { text: 'Call them.\nAfter six.', author: expect.stringContaining('@') },
     });
     const second = await write('Called.');
@@ -109,11 +109,11 @@ export const remarksConformance = defineConformance(['remarks'], (shop) => {
     expect(await customersWith({ id: userId })).toMatchObject([{ noteCount: 2 }]);
     const gone = { params: { path: { id: first.Note?.id ?? '' } } };
     const remove = () => replyOf(admin.shop.DELETE('/api/admin/notes/{id}', gone));
-    expect(await remove()).toEqual({ Status: 'SUCCESS', Reason: 'The note was removed.' });
+    expect(await remove()).toEqual({ Status: 'SUCCESS', Reason: 'Note removed.' });
     expect(await read()).toEqual([second.Note]);
     expect(await rejectionOf(remove())).toMatchObject({
       status: 404,
-      message: 'There is no such note.',
+      message: 'Note not found.',
     });
   });
 
@@ -126,7 +126,7 @@ export const remarksConformance = defineConformance(['remarks'], (shop) => {
       replyOf(admin.POST(path, { params, body: { text }, ...asJson }));
     expect(await rejectionOf(write('  '))).toMatchObject({
       status: 400,
-      message: 'Please type in the note',
+      message: 'Enter a note',
     });
     for (let at = 1; at <= 100; at++) await write(`Note ${at}`);
     expect(await write('One more.')).toMatchObject({ code: 'TOO_MANY_NOTES', Note: null });
@@ -138,7 +138,10 @@ export const remarksConformance = defineConformance(['remarks'], (shop) => {
   it('notes need an existing record', async () => {
     const admin = await staff();
     const params = { path: { id: nobodys } };
-    const missing = (noun: string) => ({ status: 404, message: `There is no such ${noun}.` });
+    const missing = (noun: string) => ({
+      status: 404,
+      message: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} not found.`,
+    });
     const body = { text: 'x' };
     expect(
       await rejectionOf(replyOf(admin.GET('/api/admin/orders/{id}/notes', { params }))),
@@ -151,7 +154,10 @@ export const remarksConformance = defineConformance(['remarks'], (shop) => {
   });
 
   it('tags need an existing record', async () => {
-    const missing = (noun: string) => ({ status: 404, message: `There is no such ${noun}.` });
+    const missing = (noun: string) => ({
+      status: 404,
+      message: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} not found.`,
+    });
     expect(await rejectionOf(tagOrder(nobodys, { add: ['a'] }))).toMatchObject(missing('order'));
     expect(await rejectionOf(tagCustomer('x', { add: ['a'] }))).toMatchObject(missing('customer'));
     expect(await rejectionOf(tagCustomer(nobodys, { add: ['x'.repeat(31)] }))).toMatchObject({

@@ -35,7 +35,7 @@ export const shippingConformance = defineConformance(['shipping'], (shop) => {
     expect(Status).toBe('SUCCESS');
     const order = await staffOrder(await staff(), key);
     expect(order).toMatchObject({ trackingNumber, labelUrl });
-    expect(Reason).toBe(`The label is bought. Tracking number ${order.trackingNumber}.`);
+    expect(Reason).toBe(`Label bought. Tracking number ${order.trackingNumber}.`);
     expect(order.trackingNumber).toMatch(/^\d{22}$/);
     expect(order).toMatchObject({ orderState: 'SHIPPED', allowedStates: ['REFUNDED'] });
     expect(order.labelUrl).not.toBeNull();
@@ -95,7 +95,7 @@ export const shippingConformance = defineConformance(['shipping'], (shop) => {
     ).toMatchObject({ Status: 'SUCCESS' });
     expect(await ratesOf(key)).toMatchObject({
       Status: 'ERROR',
-      Reason: 'This order has been shipped already.',
+      Reason: 'This order has already shipped.',
       rates: [],
       parcel: null,
     });
@@ -113,15 +113,14 @@ export const shippingConformance = defineConformance(['shipping'], (shop) => {
     for (const rateId of ['no-rate', 'shp_0.rate_0', another?.rateId ?? '']) {
       expect(await buy({ rateId })).toMatchObject({
         Status: 'ERROR',
-        Reason:
-          'No label could be bought: This price is not offered any more. Look at the prices again.',
+        Reason: "Couldn't buy a label: This rate is no longer available. Check the rates again.",
       });
     }
     const amount = cheapest?.amount ?? 0;
     for (const request of [{}, { rateId: cheapest?.rateId ?? '' }]) {
       expect(await buy({ ...request, mostCents: amount - 1 })).toMatchObject({
         Status: 'ERROR',
-        Reason: expect.stringMatching(/^No label could be bought: USPS .* may be spent\./),
+        Reason: expect.stringMatching(/^Couldn't buy a label: USPS .* above your limit of /),
       });
     }
     const { orderState, labelUrl } = await staffOrder(await staff(), key);
@@ -139,7 +138,7 @@ export const shippingConformance = defineConformance(['shipping'], (shop) => {
     const nobody = ratesOf({ orderId: '00000000-0000-4000-8000-000000000000' });
     expect(await rejectionOf(nobody)).toMatchObject({
       status: 404,
-      message: 'There is no such order.',
+      message: 'Order not found.',
     });
   });
 
@@ -152,14 +151,14 @@ export const shippingConformance = defineConformance(['shipping'], (shop) => {
     await moveTo(await staff(), key, 'PROCESSING');
     expect(await label(key)).toMatchObject({ Reason: 'This order is still being picked.' });
     await moveTo(await staff(), key, 'CANCELLED');
-    expect(await label(key)).toMatchObject({ Reason: 'This order was cancelled.' });
+    expect(await label(key)).toMatchObject({ Reason: 'This order was canceled.' });
   });
 
   it('buys no label for what is not shipped, or already has a number', async () => {
     const { key: digital } = await makeSale(shop(), { digital: true });
     expect(await label(digital)).toMatchObject({
       Status: 'ERROR',
-      Reason: 'A digital order is not shipped.',
+      Reason: "Digital orders aren't shipped.",
     });
     const { key } = await pickedSale();
     await replyOf(
@@ -169,7 +168,7 @@ export const shippingConformance = defineConformance(['shipping'], (shop) => {
     );
     expect(await label(key)).toMatchObject({
       Status: 'ERROR',
-      Reason: 'This order has a tracking number already.',
+      Reason: 'This order already has a tracking number.',
     });
   });
 
@@ -189,7 +188,7 @@ export const shippingConformance = defineConformance(['shipping'], (shop) => {
     const child = orders.find(({ parentId }) => parentId === key.orderId);
     expect(await label(await keyOf(shop(), { orderId: child?.orderId ?? '' }))).toMatchObject({
       Status: 'ERROR',
-      Reason: 'A return needs no label of ours.',
+      Reason: "Returns don't need a label from us.",
     });
   });
 
@@ -201,7 +200,7 @@ export const shippingConformance = defineConformance(['shipping'], (shop) => {
     ]) {
       expect(await rejectionOf(label(wrong))).toMatchObject({
         status: 404,
-        message: 'There is no such order.',
+        message: 'Order not found.',
       });
     }
   });

@@ -11,7 +11,7 @@ import { tokensEndForGood } from './tokens/ends-for-good.ts';
 import { tokensHaveRights } from './tokens/have-rights.ts';
 
 const unknown = { path: { id: '6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11' } };
-const invalid = { status: 401, message: 'This API token is not valid, or no longer.' };
+const invalid = { status: 401, message: 'This API token is invalid or has expired.' };
 
 export const tokensConformance = defineConformance(['tokens'], (shop) => {
   tokensEndForGood(shop);
@@ -38,7 +38,7 @@ export const tokensConformance = defineConformance(['tokens'], (shop) => {
     const { Token, ApiToken } = reply;
     expect(reply).toMatchObject({
       Status: 'SUCCESS',
-      Reason: 'Copy the token now: it is not shown again.',
+      Reason: "Copy the token now. We won't show it again.",
     });
     expect(Token).toMatch(/^spdl_[\w-]{43}$/);
     expect(ApiToken).toMatchObject({
@@ -130,7 +130,7 @@ export const tokensConformance = defineConformance(['tokens'], (shop) => {
     const ask = (token: string) => replyOf(shop().program(token).GET('/api/admin/customers'));
     expect(await rejectionOf(ask(weak))).toMatchObject({
       status: 403,
-      message: 'This needs the role extended (administrators); yours is warehouse.',
+      message: 'This call requires the role extended (administrators); yours is warehouse.',
     });
     expect(await ask(strong)).not.toEqual([]);
   });
@@ -140,7 +140,7 @@ export const tokensConformance = defineConformance(['tokens'], (shop) => {
     const program = shop().program(secret);
     expect(await rejectionOf(replyOf(program.GET('/api/admin/tokens')))).toMatchObject({
       status: 403,
-      message: 'API tokens cannot make this call: it needs a person who is signed in.',
+      message: "API tokens can't make this call. It requires a signed-in person.",
     });
   });
 
@@ -148,13 +148,13 @@ export const tokensConformance = defineConformance(['tokens'], (shop) => {
     const maker = await shop().signedIn('extended');
     const { secret, record } = await makeToken(maker.shop, { name: 'Label printer' });
     const [mail] = await shop().mailsTo(maker.email, 1);
-    expect(mail?.subject).toBe('A Spindle API token was made');
+    expect(mail?.subject).toBe('A Spindle API token was created');
     expect(mail?.text).toContain('Hello Ada,');
-    expect(mail?.text).toContain('The API token “Label printer” was made for your account on ');
+    expect(mail?.text).toContain('The API token “Label printer” was created for your account on ');
     expect(mail?.text).toContain('the role of an administrator');
     const year = record.dateCreated.slice(0, 4);
     expect(mail?.text).toMatch(new RegExp(`${year} at .* UTC\\.`));
-    expect(mail?.text).toMatch(/If this was not you, set a new password at once/);
+    expect(mail?.text).toMatch(/If this wasn't you, reset your password now/);
     expect(mail?.text).toContain('/ui/passwordRecovery');
     expect(mail?.text).not.toContain(secret);
     expect(mail?.text).not.toMatch(/\d{8}/);
@@ -171,14 +171,14 @@ export const tokensConformance = defineConformance(['tokens'], (shop) => {
     const { secret, record } = await makeToken(await staff());
     expect(await revoke(record.id)).toEqual({
       Status: 'SUCCESS',
-      Reason: 'The token is revoked.',
+      Reason: 'Token revoked.',
     });
     expect(await rejectionOf(replyOf(shop().program(secret).GET('/api/user')))).toMatchObject(
       invalid,
     );
     expect(await revoke(record.id)).toEqual({
       Status: 'SUCCESS',
-      Reason: 'The token was revoked before.',
+      Reason: 'This token was already revoked.',
     });
     const { tokens } = await list({ filter: { id: [record.id], active: false } });
     expect(tokens).toMatchObject([{ revokedAt: expect.any(String) }]);
@@ -211,7 +211,7 @@ export const tokensConformance = defineConformance(['tokens'], (shop) => {
     expect(await rejectionOf(replyOf(read))).toMatchObject({ status: 404 });
     expect(await rejectionOf(revoke(unknown.path.id))).toMatchObject({
       status: 404,
-      message: 'There is no such token.',
+      message: 'Token not found.',
     });
   });
 });

@@ -64,7 +64,7 @@ export function voidLabelTests(shop: () => ConformingShop): void {
     const id = key.orderId.slice(0, 8);
     const mails = await shop().mailsTo(buyer.email, 4);
     const subjects = mails.map(({ subject }) => subject);
-    expect(subjects).toContain(`Your Spindle order ${id} gets a new tracking number`);
+    expect(subjects).toContain(`Your Spindle order ${id} will get a new tracking number`);
   });
 
   it('rejects a label that was scanned, is missing, or is not the intended one', async () => {

@@ -1,10 +1,12 @@
 import { rejection } from './rejection.ts';
 
 /** Nobody has it, or not whoever asks. `thing` is a noun: `order`. */
-export const noSuch = (thing: string) => rejection('NOT_FOUND', `There is no such ${thing}.`);
+export const noSuch = (thing: string) => rejection('NOT_FOUND', `${capitalized(thing)} not found.`);
+
+export const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 export const noSuchAttribute = (owner: string) =>
-  rejection('NOT_FOUND', `The ${owner} has no attribute of that name.`);
+  rejection('NOT_FOUND', `The ${owner} has no attribute with that name.`);
 
 /** Whether a form was filled in from another version than the current one. */
 export const isStale = (version: number | undefined, current: number | undefined): boolean =>
@@ -14,5 +16,5 @@ export const isStale = (version: number | undefined, current: number | undefined
 export const changedMeanwhile = (noun: string) =>
   rejection(
     'CHANGED_MEANWHILE',
-    `Somebody changed this ${noun} meanwhile. Look at it again, then save.`,
+    `Someone changed this ${noun} while you were editing. Reload it, then make your changes again.`,
   );

@@ -49,14 +49,15 @@ it.each(texts)('$name says something', ({ text }) => {
 });
 
 it('records that are not there, or not as they were, are named', () => {
-  expect(noSuch('order')).toEqual({ code: 'NOT_FOUND', reason: 'There is no such order.' });
+  expect(noSuch('order')).toEqual({ code: 'NOT_FOUND', reason: 'Order not found.' });
   expect(noSuchAttribute('item')).toEqual({
     code: 'NOT_FOUND',
-    reason: 'The item has no attribute of that name.',
+    reason: 'The item has no attribute with that name.',
   });
   expect(changedMeanwhile('item')).toEqual({
     code: 'CHANGED_MEANWHILE',
-    reason: 'Somebody changed this item meanwhile. Look at it again, then save.',
+    reason:
+      'Someone changed this item while you were editing. Reload it, then make your changes again.',
   });
 });
 

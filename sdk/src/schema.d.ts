@@ -9560,7 +9560,7 @@ export interface components {
             /** @description Where the rest can be read. */
             url: string;
             /**
-             * @description Units that can be bought now.
+             * @description Units that available now.
              * @example 11
              */
             inventory: number;
@@ -14181,7 +14181,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The item was deleted. */
+            /** @description Item deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14277,7 +14277,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The attribute was deleted. */
+            /** @description Attribute deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14884,7 +14884,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["SectionForm"];
         responses: {
-            /** @description The section was saved. */
+            /** @description Section saved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15004,7 +15004,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["ElementForm"];
         responses: {
-            /** @description The element was saved. */
+            /** @description Element saved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15044,7 +15044,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The element was deleted. */
+            /** @description Element deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18320,7 +18320,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The item has no sale. */
+            /** @description This item has no sale. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21077,7 +21077,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The note was removed. */
+            /** @description Note removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21162,7 +21162,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The view was removed. */
+            /** @description View removed. */
             200: {
                 headers: {
                     [name: string]: unknown;

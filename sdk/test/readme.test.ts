@@ -19,7 +19,7 @@ it('has examples that do in Node what it says', async () => {
   const program = readExamples().filter((code) => !pagesUse.some((name) => code.includes(name)));
   await writeFile(path.join(project, 'runnable.ts'), program.join('\n'));
 
-  const done = { Status: 'SUCCESS', Reason: 'The label is bought.' };
+  const done = { Status: 'SUCCESS', Reason: 'Label bought.' };
   const Errors = [{ path: 'message', message: 'is too short' }];
   const refused = { Status: 'ERROR', Reason: 'Please mend the message.', Errors };
   const page = { headers: { 'Content-Range': 'orders 0-0/1' } };
@@ -45,7 +45,7 @@ it('has examples that do in Node what it says', async () => {
   expect(output).toContain('Spindles: ER20 spindle');
   expect(output).toContain('400 Please mend the message. is too short');
   expect(output).toContain('Request ID for support: r-1');
-  expect(output).toContain('The label is bought.');
+  expect(output).toContain('Label bought.');
   expect(output).toMatch(/^[1-9]\d* motors\nINTERNAL_ERROR$/m);
   expect(output.match(/ada@example.com 12.5/g)).toHaveLength(1);
   expect(code).toBe(0);

@@ -45,7 +45,7 @@ export function makeNewcomer(shop: Shop, options: RegistrationOptions = {}) {
         this.giveAuthCode(await codeAt(totpSecret, new Date(shop.now().getTime() - STEP_MS)), from);
       const reply = await give();
       // The time step may have ended during the request.
-      return reply.text.includes('Wait for the next one') ? give() : reply;
+      return reply.text.includes('Wait for the next code') ? give() : reply;
     },
     giveAuthCode: (authCode: string, from = browser) =>
       from.post('/api/user/mfa', { email, authCode, rct: 'sandbox:ACCOUNT_VALIDATION' }),

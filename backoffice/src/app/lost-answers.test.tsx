@@ -140,7 +140,7 @@ const examples: Record<KeyedOperation, (state: ShopState) => Example> = {
   },
   answerTicket: ({ tickets }) => ({
     path: { id: firstOf(tickets, ({ status }) => status === 'OPEN').id },
-    body: { message: 'It is on its way.', status: 'WAITING' },
+    body: { message: 'Test event queued.', status: 'WAITING' },
   }),
   addTicketTemplate: () => ({ body: { name: 'Once', text: 'Hello {name}' } }),
   addAddress: () => ({

@@ -20,7 +20,7 @@ async function makeToken() {
   await press('New token…');
   await userEvent.type(screen.getByRole('textbox', { name: /Token name/ }), 'Books');
   await press('Create token');
-  return within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
+  return within(await screen.findByRole('dialog', { name: 'Confirm your identity' }));
 }
 
 function currentCode(): string {
@@ -41,7 +41,7 @@ it('asks for a code in place, after which the call continues', async () => {
   await userEvent.type(field, `${code.slice(0, 3)} ${code.slice(3)}`);
   await press('Confirm');
   expect(await screen.findByText('I have copied it')).toBeTruthy();
-  expect(screen.queryByText('Confirm that it is you')).toBeNull();
+  expect(screen.queryByText('Confirm your identity')).toBeNull();
   expect(screen.getByText(String(made()?.secret))).toBeTruthy();
 });
 
@@ -50,13 +50,15 @@ it('says what is wrong with a code, and allows another try', async () => {
   const field = dialog.getByRole('textbox', { name: /Authenticator code/ });
   await userEvent.type(field, '12345');
   await press('Confirm');
-  expect(await dialog.findByText('Enter the six digits of your authenticator.')).toBeTruthy();
+  expect(
+    await dialog.findByText('Enter the 6-digit code from your authenticator app.'),
+  ).toBeTruthy();
   expect(field).toHaveFocus();
   await userEvent.clear(field);
   await userEvent.type(field, currentCode() === '000000' ? '111111' : '000000');
   await press('Confirm');
   const alert = await dialog.findByRole('alert');
-  expect(alert.textContent).toMatch(/^The code is not right, or was used before/);
+  expect(alert.textContent).toMatch(/^That code is wrong or already used/);
   expect(field).toHaveValue('');
   expect(field).toHaveFocus();
   await expectAccessible();
@@ -68,9 +70,7 @@ it('changes nothing when canceled', async () => {
   const dialog = await makeToken();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(
-    await screen.findByText(
-      'Please confirm with a code of your authenticator or a passkey that it is you.',
-    ),
+    await screen.findByText('Confirm your identity with an authenticator code or a passkey.'),
   ).toBeTruthy();
   expect(screen.getByDisplayValue('Books')).toBeTruthy();
   expect(made()).toBeUndefined();
@@ -90,7 +90,7 @@ it('accepts a passkey instead, and stays open if the prompt is canceled', async 
   owner.goesOn = true;
   await userEvent.click(instead);
   await waitFor(() => expect(made()).toBeDefined());
-  expect(screen.queryByText('Confirm that it is you')).toBeNull();
+  expect(screen.queryByText('Confirm your identity')).toBeNull();
 });
 
 it('offers no passkey to a user without one', async () => {

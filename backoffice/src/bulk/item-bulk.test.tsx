@@ -48,14 +48,16 @@ it('items are hidden and shown again', async () => {
   itemsAre({ enabled: true }, { enabled: false });
   await chooseAll('Hide…');
   expect(await listed('Ready: 2 items')).toEqual([
-    'Part 0Customers will see it no more.',
-    'Part 1It is hidden already.',
+    'Part 0Customers will no longer see this item.',
+    'Part 1Already hidden.',
   ]);
   await press('Hide 2 items from customers');
   expect(await screen.findByText('2 items hidden.')).toBeTruthy();
   expect(mockShop.read().items.map(({ enabled }) => enabled)).toEqual([false, false]);
   await press('Undo…');
-  expect(await listed('Skipped: 1 item')).toEqual(['Part 1It was not changed then.']);
+  expect(await listed('Skipped: 1 item')).toEqual([
+    "Part 1Nothing to undo: this record wasn't changed.",
+  ]);
   await press('Show 1 item to customers');
   expect(await screen.findByText('1 item shown.')).toBeTruthy();
   expect(mockShop.read().items.map(({ enabled }) => enabled)).toEqual([true, false]);
@@ -97,7 +99,7 @@ it("prices change by an amount or to one; items that can't change are left out",
   await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '−2');
   await press('Preview');
   expect(await listed('Skipped: 1 item')).toEqual([
-    'Part 0It would cost $0.00. A price is from $0.01 to $9,999,999.99.',
+    'Part 0The new price would be $0.00. Prices must be from $0.01 to $9,999,999.99.',
   ]);
   await press('Change prices of 1 item');
   await screen.findByText('Prices changed for 1 item.');
@@ -117,7 +119,7 @@ it('items are published at the payment provider, subscriptions on their own page
   itemsAre({}, { subscription: true });
   await chooseAll('Publish…');
   expect(await listed('Skipped: 1 item')).toEqual([
-    expect.stringMatching(/^Part 1It is sold by subscription\. /),
+    expect.stringMatching(/^Part 1This item is sold by subscription\. /),
   ]);
   await press('Publish 1 item to the payment provider');
   expect(await screen.findByText('1 item published.')).toBeTruthy();

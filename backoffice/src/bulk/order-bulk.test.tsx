@@ -120,7 +120,7 @@ describe('many orders of the list', () => {
     await chooseAll('Pick…');
     const left = await screen.findByRole('list', { name: 'Skipped: 1 order' });
     expect(left.textContent).toBe(
-      `${nameOf(firstIn([cancelled]))}This order was cancelled. Its items go back on the shelf.`,
+      `${nameOf(firstIn([cancelled]))}This order was canceled. Put its items back on the shelf.`,
     );
     await press('Mark 1 order as picked');
     await screen.findByText('1 order picked.');
@@ -147,7 +147,7 @@ describe('many orders of the list', () => {
     const until = new Date(Date.now() + 60_000).toISOString();
     changeOrder(last, { claim: { userId: mockShop.newId(), until } });
     const failed = await screen.findByRole('list', { name: 'Failed: 1 order' }, { timeout: 9_000 });
-    expect(failed.textContent).toContain('Somebody else is picking this order until');
+    expect(failed.textContent).toContain('Someone else is picking this order until');
     changeOrder(last, { claim: null });
     await press('Retry failed');
     await press('Mark 1 order as picked');

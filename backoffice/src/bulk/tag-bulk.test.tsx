@@ -31,14 +31,14 @@ it('orders are tagged, and tags in use can be removed', async () => {
   await userEvent.click(await screen.findByRole('option', { name: 'fragile' }));
   await expectAccessible();
   await press('Preview');
-  expect(await screen.findAllByText('Then: rush.')).toHaveLength(2);
+  expect(await screen.findAllByText('Tags after this change: rush.')).toHaveLength(2);
   await press('Save tags for 2 orders');
   expect(await screen.findByText('Tags saved for 2 orders.')).toBeTruthy();
   expect(ids.map((id) => mockShop.read().tags[id])).toEqual([['rush'], ['rush']]);
 
   await press('Undo…');
   await screen.findByRole('dialog', { name: 'Undo: Tag 2 orders' });
-  expect(await screen.findByText('Then: fragile.')).toBeTruthy();
+  expect(await screen.findByText('Tags after this change: fragile.')).toBeTruthy();
   await press('Save tags for 2 orders');
   expect(await screen.findByText('Tags saved for 2 orders.')).toBeTruthy();
   expect(ids.map((id) => mockShop.read().tags[id])).toEqual([['fragile'], []]);

@@ -108,7 +108,7 @@ describe('editing a catalog', () => {
     await fill('Title', 'Milling spindles');
     removeCatalogs();
     await press('Save');
-    expect((await screen.findByRole('alert')).textContent).toBe('There is no such catalogue.');
+    expect((await screen.findByRole('alert')).textContent).toBe('Catalog not found.');
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveProperty(
       'value',
       'Milling spindles',

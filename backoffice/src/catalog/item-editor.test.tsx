@@ -94,7 +94,7 @@ describe('a new item', () => {
     ['Price', '12,50', 'Enter an amount in dollars. Example: 129.95'],
     ['Price', '12.505', 'Enter an amount in dollars. Example: 129.95'],
     ['Inventory', '-1', 'Enter a whole number, 0 or more.'],
-    ['Inventory', '1000001', 'There can be at most 1,000,000 units of an item.'],
+    ['Inventory', '1000001', 'An item can have at most 1,000,000 units.'],
     ['Subscription Link', 'tools.example', 'Enter a full URL. Example: https://example.com'],
   ])('says what is wrong: %s %s', async (field, text, message) => {
     openItems('?edit=');

@@ -58,7 +58,7 @@ describe("an item's sale", () => {
     await expectAccessible();
     await press('Save sale');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect(await screen.findByText('The sale was saved.')).toBeTruthy();
+    expect(await screen.findByText('Sale saved.')).toBeTruthy();
     expect((await section()).getByText('Active')).toBeTruthy();
     expect(item()).toMatchObject({ salePrice: 299.5, saleEnds, version: 2, title: spindle });
     await expectAccessible();
@@ -112,7 +112,7 @@ describe("an item's sale", () => {
     changeItem({ subscription: true });
     openItems('?edit=er20-2k2w-water');
     const sale = await section();
-    const reason = 'An item that is sold by subscription has no sale. Change its price instead.';
+    const reason = "Subscriptions can't have sales. Change the price instead.";
     expect(sale.getByText(reason)).toBeTruthy();
     expect(sale.queryByRole('button')).toBeNull();
   });
@@ -147,7 +147,8 @@ describe('errors of a sale', () => {
     await screen.findByRole('heading', { name: /^Someone else saved changes/ });
     await expectAccessible();
     await press('Keep mine and save');
-    const reason = 'A sale has to be below the regular price of $250.00. Enter a lower price.';
+    const reason =
+      'The sale price must be below the regular price of $250.00. Enter a lower price.';
     expect(await screen.findByText(reason)).toBeTruthy();
     expect(item()).toMatchObject({ salePrice: null, price: 250, version: 2 });
     type('Sale price', '200');
@@ -160,7 +161,7 @@ describe('errors of a sale', () => {
     openItems('?edit=er20-2k2w-water');
     await fill('Price', '299');
     await press('Save');
-    expect(await dialogText()).toContain('The price has to stay above the sale price of $300.00.');
+    expect(await dialogText()).toContain('The price must stay above the sale price of $300.00.');
     await press('OK');
     expect(await screen.findByText('must be above the sale price of $300.00')).toBeTruthy();
     expect(item()).toMatchObject({ price: 389.95 });

@@ -66,7 +66,7 @@ describe("a catalog's spec sheet", () => {
     await userEvent.click(row.getByRole('textbox', { name: 'Unit' }));
     await userEvent.paste('furlong');
     await press('Save');
-    const text = 'This unit must be a unit the shop knows, such as kW, mm, rpm or N m.';
+    const text = 'This unit must be a unit the shop recognizes, such as kW, mm, rpm or N m.';
     expect(await row.findByText(text)).toBeTruthy();
     expect(sheetNow()).toEqual([power, collet]);
     await press('Cancel');

@@ -13,7 +13,7 @@ it("shows a customer's community account, and problems with its roles", async ()
   expect(await screen.findByText(troubled.discordUsername)).toBeTruthy();
   const [role] = troubled.rolesWanted;
   expect(screen.getByText(`${role}: not assigned`)).toBeTruthy();
-  expect(screen.getByText(/is not in the community now/)).toBeTruthy();
+  expect(screen.getByText(/isn't in the community/)).toBeTruthy();
   expect(screen.getByRole('button', { name: `Copy ${troubled.discordId}` })).toBeTruthy();
   await expectAccessible();
 });

@@ -90,7 +90,7 @@ describe('editing an element', () => {
     await findField('Title');
     shopHolds({ sections: [sampleSection()] });
     await press('Save');
-    expect(await dialogText('Error Saving Content')).toContain('There is no such element.');
+    expect(await dialogText('Error Saving Content')).toContain('Element not found.');
     await expectAccessible();
     await press('OK');
     expect((await findField('Title')).value).toBe('Router table from plywood');

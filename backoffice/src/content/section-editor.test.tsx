@@ -111,7 +111,7 @@ describe('editing a section', () => {
     await findField('Title');
     shopHolds({});
     await press('Save');
-    expect((await screen.findByRole('alert')).textContent).toBe('There is no such section.');
+    expect((await screen.findByRole('alert')).textContent).toBe('Section not found.');
     expect((await findField('Title')).value).toBe('Build logs');
     await expectAccessible();
   });

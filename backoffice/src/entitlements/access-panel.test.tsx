@@ -99,6 +99,6 @@ describe('taking back', () => {
     customerHas({ ...given, closedBecause: 'WITHDRAWN' });
     await press('Revoke access');
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toBe('Access not revokedThis has been taken back already.');
+    expect(alert.textContent).toBe('Access not revokedThis access was already revoked.');
   });
 });

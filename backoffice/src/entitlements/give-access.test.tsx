@@ -77,7 +77,9 @@ it('gives a digital item for good, and shows it', async () => {
     }),
   );
   await waitFor(() => expect(document.activeElement).toBe(note.parentElement));
-  expect(note.parentElement?.textContent).toContain(`${customer.email} has “${title}” permanently.`);
+  expect(note.parentElement?.textContent).toContain(
+    `${customer.email} has “${title}” permanently.`,
+  );
   expect(await screen.findByRole('row', { name: (name) => name.includes(title) })).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -123,7 +125,7 @@ it('keeps the input if the shop rejects it', async () => {
   sendByParcel(plans);
   await press('Give access');
   expect((await screen.findByRole('alert')).textContent).toBe(
-    `“${plans.title}” is sent by parcel. Only digital items and subscriptions can be given.`,
+    `“${plans.title}” ships by parcel. You can only grant digital items and subscriptions.`,
   );
   expect(screen.getByLabelText(/^Note/)).toHaveProperty('value', 'Damaged sheets.');
   expect(accessNow()).toEqual([]);
@@ -144,7 +146,9 @@ it("shows the server's errors at their fields", async () => {
   await press('Give access');
   const day = screen.getByLabelText(/^Last day/);
   await waitFor(() => expect(day.getAttribute('aria-invalid')).toBe('true'));
-  expect(screen.getByText('The last day is over. Choose today or a later day.')).toBeTruthy();
+  expect(
+    screen.getByText('The last day is in the past. Choose today or a later day.'),
+  ).toBeTruthy();
   expect(accessNow()).toEqual([]);
 });
 

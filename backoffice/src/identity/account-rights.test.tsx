@@ -50,7 +50,7 @@ it('grants Warehouse at once and reports the result', async () => {
   await press('Add Warehouse');
   const notice = await note('Role changed');
   expect(notice).toHaveAttribute('role', 'status');
-  expect(notice).toHaveTextContent(/^Role changedThe roles were changed\.$/);
+  expect(notice).toHaveTextContent(/^Role changedRoles updated\.$/);
   expect(personNow(person)).toMatchObject({ warehouse: true, extended: false });
   expect(await screen.findByRole('button', { name: 'Remove Warehouse' })).toBeTruthy();
   await expectAccessible();
@@ -86,7 +86,7 @@ it('says before a reset what is lost for good, and afterwards what was done', as
   expect(personNow(person).authenticator).not.toBeNull();
   await press(`Reset authenticator of ${name}`);
   expect(await note('Authenticator reset')).toHaveTextContent(
-    'The authenticator was reset. The owner was told by mail to set a new password and to enrol anew.',
+    'Authenticator reset. We emailed the owner to reset their password and set up a new authenticator.',
   );
   expect(personNow(person)).toMatchObject({
     authenticator: null,
@@ -100,7 +100,7 @@ it('says why the shop rejected it', async () => {
   await press('Reset authenticator…');
   await press(`Reset authenticator of ${own.firstName} ${own.lastName}`);
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'Authenticator not resetThis is your own account. Change your authenticator on the account screen.',
+    "Authenticator not resetYou can't reset your own authenticator here. Change it on your account page.",
   );
   expect(personNow(own).authenticator).toBe(own.authenticator);
 });

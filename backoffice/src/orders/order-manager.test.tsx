@@ -57,9 +57,7 @@ describe('changing an order', () => {
     await press('Save');
     const notice = await note('Edit Order Success');
     expect(notice).toHaveAttribute('role', 'status');
-    expect(notice?.textContent).toBe(
-      'Edit Order SuccessThe order went from PENDING to PROCESSING.',
-    );
+    expect(notice?.textContent).toBe('Edit Order SuccessOrder moved from PENDING to PROCESSING.');
     expect(orderNow(order)).toMatchObject({ orderState: 'PROCESSING', trackingNumber: '9400' });
   });
 
@@ -70,7 +68,7 @@ describe('changing an order', () => {
     changeOrder(order, { labelUrl: '/mock/label.pdf', version: order.version });
     await press('Save');
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'Error During Edit Order SuccessThis order cannot go from PICKED to PROCESSING while a label is bought or being bought.',
+      "Error During Edit Order SuccessThis order can't move from PICKED to PROCESSING because a label was bought or is being bought.",
     );
     expect(orderNow(order).orderState).toBe('PICKED');
   });

@@ -56,7 +56,7 @@ describe('a packer', () => {
     await openBySlip();
     await scan('another-thing');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Wrong itemanother-thing does not belong to this order. Put it aside.',
+      "Wrong itemanother-thing isn't in this order. Set it aside.",
     );
     await shows('0 of 3');
     await scan(one.toUpperCase());
@@ -69,7 +69,7 @@ describe('a packer', () => {
     );
     await shows('2 of 3');
     await scan(two);
-    expect(await screen.findByText('Everything is packed. The label can be bought.')).toBeVisible();
+    expect(await screen.findByText('Everything is packed. You can buy the label.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Buy Label' })).not.toBeInTheDocument();
   });
 

@@ -136,7 +136,7 @@ it('keeps the input if the shop rejects it', async () => {
   type('Percent off', '20');
   await press('Create code');
   expect((await screen.findByRole('alert')).textContent).toContain(
-    'There is an active code spring already.',
+    'An active code spring already exists.',
   );
   expect(field('Code')).toHaveValue('spring');
 });
@@ -161,6 +161,6 @@ it('says that someone else has switched it since', async () => {
     if (code) code.version += 2;
   });
   await press('Undo');
-  await screen.findByText('Somebody has switched SPRING since you looked at it. Look at it again.');
+  await screen.findByText('Someone turned SPRING on or off since you loaded it. Reload it.');
   expect(mockShop.read().discountCodes.find(({ code }) => code === 'SPRING')?.active).toBe(false);
 });

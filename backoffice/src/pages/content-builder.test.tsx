@@ -131,7 +131,7 @@ describe('refreshing the CDN', () => {
     expect(refreshed()).toHaveLength(before);
     const dialog = screen.getByRole('alertdialog');
     within(dialog).getByRole('button', { name: 'Refresh CDN' }).click();
-    expect(await screen.findByText(/^Everything was read anew/)).toBeTruthy();
+    expect(await screen.findByText(/^Cache refreshed/)).toBeTruthy();
     expect(refreshed()).toHaveLength(before + 1);
     expect(newest(refreshed()).subject).toBe('cache /creator/*');
   });

@@ -99,7 +99,7 @@ describe('the items of a catalog', () => {
   it('are not shown for an unknown catalog', async () => {
     removeCatalogs();
     openItems();
-    expect((await screen.findByRole('alert')).textContent).toContain('There is no such catalogue.');
+    expect((await screen.findByRole('alert')).textContent).toContain('Catalog not found.');
     expect(screen.queryByRole('button', { name: 'New item' })).toBeNull();
   });
 });
@@ -120,7 +120,7 @@ describe('deleting an item', () => {
   });
 
   it.each<[reason: string, happens: () => void]>([
-    ['There is no such item.', removeItems],
+    ['Item not found.', removeItems],
     [
       'Something went wrong on our side. Please try again.',
       () => mockShop.start('500', ['deleteCatalogItem']),

@@ -97,7 +97,7 @@ describe('the version that subscribers currently open', () => {
     );
     expect(mockShop.read().audit).toHaveLength(before);
     await userEvent.click(within(question).getByRole('button', { name: 'Refresh CDN' }));
-    expect(await screen.findByText(/^Everything was read anew\./)).toBeTruthy();
+    expect(await screen.findByText(/^Cache refreshed\./)).toBeTruthy();
     const { audit } = mockShop.read();
     expect(audit).toHaveLength(before + 1);
     expect(newest(audit).subject).toBe('cache assets/subs/cam-academy/foundations-monthly');
@@ -137,7 +137,7 @@ describe('earlier versions', () => {
     await press('Roll back to release 1');
     const note = await screen.findByText('Couldn’t make release 1 available');
     expect(note.parentElement?.textContent).toContain(
-      'There is no such release. It may have been replaced.',
+      'Release not found. It may have been replaced.',
     );
   });
 });

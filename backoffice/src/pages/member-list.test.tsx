@@ -47,7 +47,7 @@ it('says what is missing, what is too much, and why', async () => {
   }
   expect(troubled.rolesWanted).not.toEqual([]);
   expect(row.getByText('moderator: removal pending')).toBeTruthy();
-  expect(row.getByText(/is not in the community now/)).toBeTruthy();
+  expect(row.getByText(/isn't in the community/)).toBeTruthy();
   expect(row.getByText('Not yet')).toBeTruthy();
 });
 

@@ -126,7 +126,7 @@ describe('deleting an element', () => {
     shopHolds({ sections: [section] });
     await press('Delete Router table from plywood');
     await press('Delete Element');
-    expect(await dialogText('Error Deleting Element')).toContain('There is no such element.');
+    expect(await dialogText('Error Deleting Element')).toContain('Element not found.');
   });
 
   it('says when the shop cannot be reached', async () => {

@@ -102,7 +102,7 @@ describe('the Shipping Manager', () => {
     const success = await screen.findByText('Buy Label Success');
     const { trackingNumber, orderState } = orderNow(order);
     expect(success.parentElement?.textContent).toBe(
-      `Buy Label SuccessThe label is bought. Tracking number ${trackingNumber}.`,
+      `Buy Label SuccessLabel bought. Tracking number ${trackingNumber}.`,
     );
     expect(await screen.findByText(String(trackingNumber))).toBeTruthy();
     expect(orderState).toBe('SHIPPED');
@@ -127,7 +127,9 @@ describe('the Shipping Manager', () => {
     const first = String(orderNow(order).trackingNumber);
     await userEvent.click(await screen.findByRole('button', { name: 'Void label' }));
     const question = await screen.findByRole('alertdialog', { name: `Void label ${first}?` });
-    expect(question).toHaveAccessibleDescription(/goes back to PICKED\. The customer is told/);
+    expect(question).toHaveAccessibleDescription(
+      /the order returned to Picked\. We'll tell the customer/,
+    );
     await userEvent.keyboard('{Escape}');
     expect(orderNow(order).orderState).toBe('SHIPPED');
     await userEvent.click(await screen.findByRole('button', { name: 'Void label' }));

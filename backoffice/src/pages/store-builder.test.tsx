@@ -92,7 +92,7 @@ describe('deleting a catalog', () => {
   });
 
   it.each<[reason: string, happens: () => void]>([
-    ['There is no such catalogue.', removeCatalogs],
+    ['Catalog not found.', removeCatalogs],
     [
       'Something went wrong on our side. Please try again.',
       () => mockShop.start('500', ['deleteCatalog']),
@@ -116,7 +116,7 @@ describe('refreshing the CDN', () => {
     );
     const dialog = within(screen.getByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Refresh CDN' }));
-    const message = 'Everything was read anew. There is no CDN: changes are visible at once.';
+    const message = "Cache refreshed. There's no CDN, so changes are visible right away.";
     expect(await screen.findByText(message)).toBeTruthy();
     expect(newest(mockShop.read().audit)).toMatchObject({
       action: 'cdn.expire-cache',

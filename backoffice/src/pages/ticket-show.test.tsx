@@ -93,12 +93,12 @@ it('replies in the thread, which assigns the ticket', async () => {
   await press('Send reply');
   expect(await screen.findByText('Please type in your message')).toBeTruthy();
   expect(document.activeElement).toBe(field);
-  await userEvent.type(field, 'It is on its way.');
+  await userEvent.type(field, 'Test event queued.');
   await press('Send reply');
   const notice = await screen.findByText('Reply sent');
-  expect(notice.parentElement?.textContent).toContain(`Your answer was sent to ${email}.`);
+  expect(notice.parentElement?.textContent).toContain(`Reply sent to ${email}.`);
   const messages = within(screen.getByRole('list', { name: 'Messages' }));
-  expect((await messages.findByText('It is on its way.')).parentElement?.textContent).toMatch(
+  expect((await messages.findByText('Test event queued.')).parentElement?.textContent).toMatch(
     /^admin@example\.com/,
   );
   expect(field).toHaveProperty('value', '');
@@ -122,7 +122,7 @@ it('keeps the input if someone else was faster, and shows their message', async 
     ticketMessages[id] = [{ id: 'm1', from: 'STAFF', author, message: 'Theirs.', dateCreated }];
   });
   await press('Send reply');
-  expect((await screen.findByRole('alert')).textContent).toContain('sam@example.com answered it');
+  expect((await screen.findByRole('alert')).textContent).toContain('sam@example.com replied');
   expect(await screen.findByText('Theirs.')).toBeTruthy();
   expect(field).toHaveProperty('value', 'Mine.');
   await press('Send and close');
@@ -175,7 +175,7 @@ it('says that a colleague was faster, and shows what they did', async () => {
   changeBehindThePage({ status: 'CLOSED', version: 4, closedBy: 'sam@example.com' });
   await press('Close ticket');
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'This ticket changedTicket #1042 was changed by somebody else meanwhile: sam@example.com closed it. Look at it again.',
+    'This ticket changedSomeone else changed ticket #1042 in the meantime: sam@example.com closed it. Reload it.',
   );
   expect(await screen.findByRole('button', { name: 'Reopen ticket' })).toBeTruthy();
 });

@@ -65,7 +65,7 @@ it('creates a token with the selected rights and a cap on its refunds', async ()
   expect(within(chosen).getByText('Scopes').className).not.toContain('Mui-error');
   await press('Create token');
   expect(await screen.findByText('Select at least one scope.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'give money back' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'issue refunds' }));
   await press('Create token');
   expect(await screen.findByText('Enter an amount. Example: 200')).toBeTruthy();
   await expectAccessible();
@@ -77,7 +77,7 @@ it('creates a token with the selected rights and a cap on its refunds', async ()
     dailyRefundCap: 20_000,
   });
   const row = await rowOf('Returns desk');
-  expect(row.getByText('give money back ($200.00 a day)')).toBeTruthy();
+  expect(row.getByText('issue refunds ($200.00 a day)')).toBeTruthy();
 });
 
 it("creates an administrator’s token with the shop's cap, or another", async () => {

@@ -139,7 +139,7 @@ describe('an order being picked', () => {
     await act(() => queryClient.refetchQueries({ queryKey: ordersToPick.queryKey }));
     const refused = await screen.findByText(/You can’t pick order/);
     const { firstName } = firstOf(mockShop.read().people, ({ email }) => email === administrator);
-    expect(refused.parentElement).toHaveTextContent(`This order was cancelled by ${firstName}.`);
+    expect(refused.parentElement).toHaveTextContent(`This order was canceled by ${firstName}.`);
   });
 
   it('keeps its ticks after a reload, and after being closed', async () => {

@@ -19,7 +19,7 @@ it('is added to an order, counted in the list, and removed unless that is undone
   await userEvent.click(await screen.findByRole('link', { name: orderId.slice(0, 8) }));
   const field = await screen.findByRole('textbox', { name: 'Write a note' });
   await press('Save note');
-  expect(await screen.findByText('Please type in the note')).toBeTruthy();
+  expect(await screen.findByText('Enter a note')).toBeTruthy();
   expect(document.activeElement).toBe(field);
   await userEvent.type(field, 'Call before six.');
   await press('Save note');

@@ -60,7 +60,7 @@ it('a sheet takes typed and pasted cells, and changes them after a preview', asy
   await press('Undo the change of 3 items');
   expect(await screen.findByText('Price: $33.00 → $30.00')).toBeTruthy();
   const left = screen.getByRole('list', { name: 'Skipped: 1 item' });
-  expect(left.textContent).toContain('Somebody has changed it');
+  expect(left.textContent).toContain('Someone changed this item');
   await expectAccessible();
   await press('Change 2 items');
   await screen.findByText('2 items changed.');
@@ -142,7 +142,7 @@ it('a file is previewed row by row, and applied once however often it is sent, u
     expect(left.textContent).toContain('part-1Price: Dollars with at most two decimals');
     await press('Change 1 item');
     if (sent === 2) {
-      await screen.findByText(/has sent the same before/);
+      await screen.findByText(/already submitted this change/);
       expect(mockShop.read().items[0]).toMatchObject({ price: 11, inventory: before + 3 });
       await press('Again: Change 1 item');
     }

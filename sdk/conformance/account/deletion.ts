@@ -12,7 +12,9 @@ export function deletionConforms(shop: () => ConformingShop): void {
       const reply = await replyOf(browser.POST('/api/user/delete'));
       expect(reply).toEqual({
         Status: 'SUCCESS',
-        Reason: expect.stringMatching(/^Your account will be deleted on \w+ \d+, \d+\. Until/),
+        Reason: expect.stringMatching(
+          /^Your account will be deleted on \w+ \d+, \d+\. You can cancel/,
+        ),
       });
       expect(await replyOf(browser.POST('/api/user/delete'))).toEqual(reply);
       const { deletion } = await read();
@@ -21,13 +23,13 @@ export function deletionConforms(shop: () => ConformingShop): void {
       expect(waits).toBe(14 * 86_400_000);
       expect(await replyOf(browser.DELETE('/api/user/delete'))).toEqual({
         Status: 'SUCCESS',
-        Reason: 'Your account stays as it is.',
+        Reason: 'Account deletion canceled.',
       });
       expect(await read()).toEqual({ deletion: null, export: null });
       const mails = await shop().mailsTo(email, 2);
       expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+        "We're keeping your Spindle account",
         'Your Spindle account will be deleted',
-        'Your Spindle account will not be deleted',
       ]);
     });
 

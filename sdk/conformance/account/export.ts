@@ -13,7 +13,7 @@ export function exportConforms(shop: () => ConformingShop): void {
       expect((await fetched()).response.status).toBe(404);
       expect(await replyOf(browser.POST('/api/user/export'))).toEqual({
         Status: 'SUCCESS',
-        Reason: 'We are gathering your data. You get a mail when it is ready to download.',
+        Reason: "We're preparing your data. We'll email you when it's ready to download.",
       });
       expect((await shop().mailsTo(email, 1)).map(({ subject }) => subject)).toEqual([
         'Your Spindle data is ready',

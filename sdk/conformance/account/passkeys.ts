@@ -25,7 +25,7 @@ export function passkeysConform(shop: () => ConformingShop): void {
       const phone = device();
       const made = phone.create(await optionsToAdd(browser));
       const { id, ...reply } = await givePasskey(browser, { ...made, name: 'Work laptop' });
-      expect(reply).toEqual({ Status: 'SUCCESS', Reason: 'Your passkey was added.' });
+      expect(reply).toEqual({ Status: 'SUCCESS', Reason: 'Passkey added.' });
       const list = { id, name: 'Work laptop', createdAt: expect.any(String), lastUsedAt: null };
       expect(await replyOf(browser.GET('/api/user/passkeys'))).toEqual({ passkeys: [list] });
       const { excludeCredentials } = await optionsToAdd(browser);
@@ -38,7 +38,7 @@ export function passkeysConform(shop: () => ConformingShop): void {
       expect(theirs.response.status).toBe(404);
       expect(await replyOf(browser.DELETE('/api/user/passkeys/{id}', { params }))).toEqual({
         Status: 'SUCCESS',
-        Reason: 'The passkey was removed.',
+        Reason: 'Passkey removed.',
       });
       expect(await replyOf(browser.GET('/api/user'))).toMatchObject({ Passkeys: false });
       const again = await browser.DELETE('/api/user/passkeys/{id}', { params });
@@ -97,7 +97,7 @@ export function passkeysConform(shop: () => ConformingShop): void {
       const answer = phone.get(await optionsToUse(browser));
       expect(await proveByPasskey(browser, answer)).toEqual({
         Status: 'SUCCESS',
-        Reason: 'Thank you. You can go on.',
+        Reason: 'Identity confirmed.',
       });
       await optionsToAdd(browser);
       expect(await proveByPasskey(browser, answer)).toMatchObject({ code: 'START_AGAIN' });

@@ -10,12 +10,12 @@ import { enterCode, enterPassword } from '../makers/sign-in.ts';
 const needed = {
   status: 403,
   code: 'FRESH_PROOF_NEEDED',
-  message: 'Please confirm with a code of your authenticator or a passkey that it is you.',
+  message: 'Confirm your identity with an authenticator code or a passkey.',
 };
 const noProof = {
   Status: 'ERROR',
   Reason:
-    'The code is not right, or was used before. Wait for the next one of your authenticator; a recovery code does not count here.',
+    "That code is wrong or already used. Wait for the next code from your authenticator. You can't use a recovery code here.",
 };
 
 export function proofConforms(shop: () => ConformingShop): void {
@@ -28,7 +28,7 @@ export function proofConforms(shop: () => ConformingShop): void {
       expect(await rejectionOf(makeToken(browser))).toMatchObject(needed);
       expect(await prove(browser, freshCode(shop(), totpSecret))).toEqual({
         Status: 'SUCCESS',
-        Reason: 'Thank you. You can go on.',
+        Reason: 'Identity confirmed.',
       });
       await makeToken(browser);
       shop().advance(11);

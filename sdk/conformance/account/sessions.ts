@@ -28,7 +28,7 @@ export function sessionsConform(shop: () => ConformingShop): void {
       const other = sessions.find(({ current }) => !current)?.id ?? '';
       expect(await end(here, other)).toEqual({
         Status: 'SUCCESS',
-        Reason: 'That browser was signed out.',
+        Reason: 'Browser signed out.',
       });
       expect(await isSignedIn(there)).toBe(false);
       expect((await listIn(here)).map(({ current }) => current)).toEqual([true]);

@@ -43,8 +43,8 @@ const refused: [given: Form, message: string][] = [
     'must be an https link to youtube-nocookie.com or player.vimeo.com.',
   ],
   [{ type: 'SPEC', value: 'x'.repeat(201) }, 'may have at most 200 characters.'],
-  [{ type: 'SHIPPING', value: 'Digital' }, 'is DIGITAL, which digital items have of themselves.'],
-  [{ type: 'HTML', value: '<script>x</script>' }, 'holds nothing that may be shown on a page.'],
+  [{ type: 'SHIPPING', value: 'Digital' }, 'is DIGITAL, which digital items already have.'],
+  [{ type: 'HTML', value: '<script>x</script>' }, 'has no content that can be shown on a page.'],
 ];
 
 export function attributesConform(shop: () => ConformingShop): void {
@@ -68,7 +68,7 @@ export function attributesConform(shop: () => ConformingShop): void {
         description: 'Anodised.',
         version: 1,
       });
-      expect(saved).toEqual({ Status: 'SUCCESS', Reason: 'The attribute was saved.' });
+      expect(saved).toEqual({ Status: 'SUCCESS', Reason: 'Attribute saved.' });
       expect(await attributes()).toMatchObject([
         { attributeId: 'Colour', value: 'black', description: 'Anodised.', version: 2 },
         { attributeId: 'Bore', value: '20', version: 1 },
@@ -83,7 +83,8 @@ export function attributesConform(shop: () => ConformingShop): void {
       );
       expect(stale).toMatchObject({
         status: 409,
-        message: 'Somebody changed this attribute meanwhile. Look at it again, then save.',
+        message:
+          'Someone changed this attribute while you were editing. Reload it, then make your changes again.',
         body: { Attribute: { attributeId: 'Colour', value: 'black', version: 2 } },
       });
     });
@@ -106,12 +107,12 @@ export function attributesConform(shop: () => ConformingShop): void {
       const { path, attributes } = await itemWithColour();
       expect(await builder.deleteAttribute(path)).toEqual({
         Status: 'SUCCESS',
-        Reason: 'The attribute was deleted.',
+        Reason: 'Attribute deleted.',
       });
       expect(await attributes()).toEqual([]);
       expect(await rejectionOf(builder.deleteAttribute(path))).toMatchObject({
         status: 404,
-        message: 'The item has no attribute of that name.',
+        message: 'The item has no attribute with that name.',
       });
     });
 

@@ -23,7 +23,7 @@ export function publishingConforms(shop: () => ConformingShop): void {
         Reason: `The product ${title} was successfully published.`,
       });
       expect(await builder.publication(item)).toMatchObject({
-        Reason: 'The product is published, its price is not.',
+        Reason: "The product is published, but its price isn't.",
         Product: {
           name: title,
           description: item.description,
@@ -58,8 +58,8 @@ export function publishingConforms(shop: () => ConformingShop): void {
       expect((await builder.publication(item)).OutOfStep).toEqual([
         'The name is “Spindle” at the provider and “ER20” in the shop.',
         'The tax code is txcd_99999999 at the provider and txcd_34020027 in the shop.',
-        'The product is active at the provider, but not on sale in the shop.',
-        "Checkout does not use the provider's price. Publish the price again.",
+        'The product is active at the provider but not available in the shop.',
+        "Checkout doesn't use the provider's price. Publish the price again.",
         'The price is $389.95 at the provider and $400.00 in the shop.',
       ]);
       await builder.publishProduct(item);
@@ -98,8 +98,8 @@ export function publishingConforms(shop: () => ConformingShop): void {
         Status: 'ERROR',
         code: 'NOT_SOLD_BY_SUBSCRIPTION',
         Reason:
-          `${title} is not sold by subscription, so its price cannot recur. ` +
-          'Leave out how it recurs, or mark the item as a subscription first.',
+          `${title} isn't sold by subscription, so its price can't recur. ` +
+          'Remove the billing interval, or mark the item as a subscription first.',
       });
     });
 
@@ -107,8 +107,8 @@ export function publishingConforms(shop: () => ConformingShop): void {
       const item = await makeItem(shop());
       await builder.saveItem(item, { subscription: true });
       expect((await builder.publication(item)).OutOfStep).toEqual([
-        "Checkout does not use the provider's price. Publish the price again.",
-        'The price is paid once at the provider, but the item is sold by subscription.',
+        "Checkout doesn't use the provider's price. Publish the price again.",
+        "The provider's price is one-time, but the item is sold by subscription.",
       ]);
     });
   });

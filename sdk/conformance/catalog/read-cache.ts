@@ -34,7 +34,7 @@ export function readCacheConforms(shop: () => ConformingShop): void {
       expect(await item(expired)).toMatchObject({ title: 'Old', expired: true });
       expect(await rejectionOf(item(hidden))).toMatchObject({
         status: 404,
-        message: 'There is no such item.',
+        message: 'Item not found.',
       });
     });
 
@@ -105,7 +105,7 @@ export function readCacheConforms(shop: () => ConformingShop): void {
       expect(after.some(({ catalogId }) => catalogId === made.catalogId)).toBe(false);
       expect(await rejectionOf(items(made.catalogId))).toMatchObject({
         status: 404,
-        message: 'There is no such catalogue.',
+        message: 'Catalog not found.',
       });
       expect(await rejectionOf(item(made))).toMatchObject({ status: 404 });
     });
@@ -144,7 +144,7 @@ export function readCacheConforms(shop: () => ConformingShop): void {
       ]) {
         expect(await expire(spaths)).toEqual({
           Status: 'SUCCESS',
-          Reason: 'Everything was read anew. There is no CDN: changes are visible at once.',
+          Reason: "Cache refreshed. There's no CDN, so changes are visible right away.",
         });
       }
     });
@@ -153,7 +153,7 @@ export function readCacheConforms(shop: () => ConformingShop): void {
       expect(await expire('assets/subs/plans/no-such')).toMatchObject({
         Status: 'ERROR',
         code: 'NOT_FOUND',
-        Reason: 'There is no item plans/no-such: check its address.',
+        Reason: 'Item plans/no-such not found. Check the path.',
       });
       expect(await rejectionOf(expire('/orders/*'))).toMatchObject({
         status: 400,

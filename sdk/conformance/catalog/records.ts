@@ -31,7 +31,7 @@ export function storeRecordsConform(shop: () => ConformingShop): void {
     it('creates ids from titles, and never uses one twice', async () => {
       const title = `Mühl & Söhne’s “${crypto.randomUUID().slice(0, 8)}”`;
       const { Catalog: first, ...reply } = await builder.makeCatalog({ title });
-      expect(reply).toEqual({ Status: 'SUCCESS', Reason: 'The catalogue was made.' });
+      expect(reply).toEqual({ Status: 'SUCCESS', Reason: 'Catalog created.' });
       const id = first?.catalogId ?? '';
       expect(id).toMatch(/^muhl-sohnes-[0-9a-f]{8}$/);
       expect((await builder.makeCatalog({ title })).Catalog?.catalogId).toBe(`${id}-2`);
@@ -57,7 +57,7 @@ export function storeRecordsConform(shop: () => ConformingShop): void {
       expect([await read({ catalogId, catalogItemId })]).toEqual(listed);
       expect(await rejectionOf(read({ catalogId, catalogItemId: 'other' }))).toMatchObject({
         status: 404,
-        message: 'There is no such item.',
+        message: 'Item not found.',
       });
     });
 
@@ -87,7 +87,7 @@ export function storeRecordsConform(shop: () => ConformingShop): void {
       const { catalogId } = await makeCatalog(shop());
       const saved = await builder.saveCatalog(catalogId, { title: 'New name', version: 1 });
       expect(saved).toMatchObject({
-        Reason: 'The catalogue was saved.',
+        Reason: 'Catalog saved.',
         Catalog: { catalogId, title: 'New name', version: 2 },
       });
       const stale = await rejectionOf(
@@ -95,7 +95,8 @@ export function storeRecordsConform(shop: () => ConformingShop): void {
       );
       expect(stale).toMatchObject({
         status: 409,
-        message: 'Somebody changed this catalogue meanwhile. Look at it again, then save.',
+        message:
+          'Someone changed this catalog while you were editing. Reload it, then make your changes again.',
         body: { Catalog: saved.Catalog },
       });
       const listed = (await builder.catalogs()).find((one) => one.catalogId === catalogId);
@@ -151,13 +152,14 @@ export function storeRecordsConform(shop: () => ConformingShop): void {
       const options = { title: 'ER25 spindle', price: '400', locked: true, imageAlt: 'A spindle.' };
       const saved = await builder.saveItem(item, { ...options, version: item.version });
       expect(saved).toMatchObject({
-        Reason: 'The item was saved.',
+        Reason: 'Item saved.',
         CatalogItem: { ...options, price: 400, catalogItemId: item.catalogItemId, version: 2 },
       });
       const stale = await rejectionOf(builder.saveItem(item, { version: item.version }));
       expect(stale).toMatchObject({
         status: 409,
-        message: 'Somebody changed this item meanwhile. Look at it again, then save.',
+        message:
+          'Someone changed this item while you were editing. Reload it, then make your changes again.',
         body: { CatalogItem: saved.CatalogItem },
       });
       expect(await builder.saveItem(item, {})).toMatchObject({ CatalogItem: { version: 3 } });
@@ -189,7 +191,8 @@ export function storeRecordsConform(shop: () => ConformingShop): void {
       const rejection = {
         Status: 'ERROR',
         code: 'TAX_CODE_UNKNOWN',
-        Reason: 'The payment provider does not know the tax code txcd_1. Choose one from the list.',
+        Reason:
+          "The payment provider doesn't recognize the tax code txcd_1. Choose one from the list.",
       };
       expect(await builder.makeItem(item.catalogId, { taxCode: 'txcd_1' })).toMatchObject(
         rejection,
@@ -210,7 +213,7 @@ export function storeRecordsConform(shop: () => ConformingShop): void {
       });
       expect(await builder.deleteItem(item)).toEqual({
         Status: 'SUCCESS',
-        Reason: 'The item was deleted.',
+        Reason: 'Item deleted.',
       });
       expect(await builder.items(catalogId)).toEqual([]);
       const again = await builder.makeItem(catalogId, { title: item.title });
@@ -218,11 +221,11 @@ export function storeRecordsConform(shop: () => ConformingShop): void {
       await builder.deleteItem({ catalogId, catalogItemId: `${item.catalogItemId}-2` });
       expect(await builder.deleteCatalog(catalogId)).toEqual({
         Status: 'SUCCESS',
-        Reason: 'The catalogue was deleted.',
+        Reason: 'Catalog deleted.',
       });
       expect(await rejectionOf(builder.items(catalogId))).toMatchObject({
         status: 404,
-        message: 'There is no such catalogue.',
+        message: 'Catalog not found.',
       });
     });
 
@@ -241,7 +244,7 @@ export function storeRecordsConform(shop: () => ConformingShop): void {
         ].map(rejectionOf),
       );
       for (const rejection of rejections) {
-        expect(rejection).toMatchObject({ status: 404, message: 'There is no such item.' });
+        expect(rejection).toMatchObject({ status: 404, message: 'Item not found.' });
       }
       await expect(readItem(await builder.staff(), item)).rejects.toThrow('There is no');
     });

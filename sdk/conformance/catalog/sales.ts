@@ -51,7 +51,7 @@ export function salesConform(shop: () => ConformingShop): void {
       const [saleStarts, saleEnds] = [inMinutes(2), inMinutes(6)];
       expect(await save(item, { saleStarts, saleEnds, version: item.version })).toMatchObject({
         Status: 'SUCCESS',
-        Reason: 'The sale was saved.',
+        Reason: 'Sale saved.',
         CatalogItem: { price: 100, currentPrice: 100, salePrice: 80, saleStarts, saleEnds },
       });
       const visitor = shop().visitor();
@@ -98,11 +98,11 @@ export function salesConform(shop: () => ConformingShop): void {
       const { CatalogItem } = await save(item, { salePrice: '75.50' });
       expect(CatalogItem).toMatchObject({ currentPrice: 75.5 });
       expect(await end(item)).toMatchObject({
-        Reason: 'The sale was ended: customers pay the regular price.',
+        Reason: 'Sale ended. Customers now pay the regular price.',
         CatalogItem: { currentPrice: 100, salePrice: null, saleStarts: null, saleEnds: null },
       });
       expect(await seen(item)).toMatchObject({ price: 100 });
-      expect(await end(item)).toMatchObject({ Reason: 'The item has no sale.' });
+      expect(await end(item)).toMatchObject({ Reason: 'This item has no sale.' });
     });
 
     it('is for administrators', async () => {
@@ -254,7 +254,7 @@ export function salesConform(shop: () => ConformingShop): void {
       expect(await replyOf(buyer.shop.GET('/api/cart/checkout'))).toMatchObject({
         Status: 'ERROR',
         code: 'PRICE_CHANGED',
-        Reason: `The price of ${item.title} has changed from $100.00 to $80.00. Please look at your cart again, then go on.`,
+        Reason: `The price of ${item.title} has changed from $100.00 to $80.00. Review your cart, then continue.`,
         RedirectUrl: null,
         catalogId: item.catalogId,
         catalogItemId: item.catalogItemId,

@@ -37,7 +37,7 @@ export function specSheetsConform(shop: () => ConformingShop): void {
       const { catalogId, specSheet } = await makeCatalog(shop());
       expect(specSheet).toEqual([]);
       expect(await read(catalogId)).toEqual({ names: [], version: 1 });
-      const missing = { status: 404, message: 'There is no such catalogue.' };
+      const missing = { status: 404, message: 'Catalog not found.' };
       expect(await rejectionOf(read('nowhere'))).toMatchObject(missing);
       expect(await rejectionOf(save('nowhere', { names: [] }))).toMatchObject(missing);
     });
@@ -64,7 +64,7 @@ export function specSheetsConform(shop: () => ConformingShop): void {
       const names = [{ ...power, unit: ' kw' }, collet];
       expect(await save(catalogId, { names, version: 1 })).toEqual({
         Status: 'SUCCESS',
-        Reason: 'The spec sheet was saved.',
+        Reason: 'Spec sheet saved.',
         SpecSheet: { names: [power, collet], version: 2 },
       });
       const measured = { name: 'Power', value: '2200 W', number: 2.2, unit: 'kW' };
@@ -84,7 +84,8 @@ export function specSheetsConform(shop: () => ConformingShop): void {
       expect(await rejectionOf(save(catalogId, { names: [collet], version: 1 }))).toMatchObject({
         status: 409,
         code: 'CHANGED_MEANWHILE',
-        message: 'Somebody changed this spec sheet meanwhile. Look at it again, then save.',
+        message:
+          'Someone changed this spec sheet while you were editing. Reload it, then make your changes again.',
         body: { SpecSheet: { names: [power], version: 2 } },
       });
       expect(await read(catalogId)).toEqual({ names: [power], version: 2 });
@@ -93,16 +94,16 @@ export function specSheetsConform(shop: () => ConformingShop): void {
     it('is rejected with the invalid field', async () => {
       const { catalogId } = await makeCatalog(shop());
       for (const [names, path, message] of [
-        [[power, { ...collet, name: 'POWER ' }], 'names.1.name', 'is in the sheet already.'],
+        [[power, { ...collet, name: 'POWER ' }], 'names.1.name', 'is already in the sheet.'],
         [
           [{ ...collet, name: 'Power: rated' }],
           'names.0.name',
-          'must be without a colon, which parts it from its value in searches.',
+          'must not contain a colon, which separates the name from the value in searches.',
         ],
         [
           [collet, { ...power, unit: 'furlong' }],
           'names.1.unit',
-          'must be a unit the shop knows, such as kW, mm, rpm or N m.',
+          'must be a unit the shop recognizes, such as kW, mm, rpm or N m.',
         ],
       ] as const) {
         expect(await rejectionOf(save(catalogId, { names: [...names] }))).toMatchObject({

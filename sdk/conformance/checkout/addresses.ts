@@ -38,8 +38,7 @@ export function addressesConform(shop: () => ConformingShop): void {
     await replyOf(buyer.shop.POST('/api/user/addresses', { body: home, ...asJson }));
     expect(await start()).toEqual({
       Status: 'CHECKED',
-      Reason:
-        'The default address of your address book has yet to be checked: choose it, or enter another.',
+      Reason: "We haven't checked your default address yet. Select it, or enter another address.",
       Response: null,
     });
     await keepAddress(buyer, home);
@@ -50,7 +49,7 @@ export function addressesConform(shop: () => ConformingShop): void {
     expect(abroad?.shipping?.address.country).toBe('DE');
     expect(await start()).toEqual({
       Status: 'RETRIEVED',
-      Reason: 'This is the default address of your address book.',
+      Reason: 'This is your default address.',
       Response: home,
     });
     const [atHome] = await buy(shop(), buyer, [{ item }]);
@@ -79,7 +78,8 @@ export function addressesConform(shop: () => ConformingShop): void {
     const bonn = { ...shopperAddress, address: 'Hauptstr. 5', city: 'Bonn', country: 'DE' };
     expect(await check(bonn)).toEqual({
       Status: 'SUCCESS',
-      Reason: 'The carrier cannot check addresses in this country: it is used as you typed it.',
+      Reason:
+        "The carrier can't check addresses in this country. We'll use the address as you typed it.",
       Response: bonn,
     });
     const ottawa = {

@@ -53,7 +53,7 @@ export function discountCodesConform(shop: () => ConformingShop): void {
         code: 'NAME_TAKEN',
         DiscountCode: null,
       });
-      const off = { Status: 'SUCCESS', Reason: 'The code Conform is switched off.' };
+      const off = { Status: 'SUCCESS', Reason: 'Code Conform turned off.' };
       expect(await switchCode(id, false)).toEqual(off);
       expect(await list({ id })).toMatchObject([{ active: false }]);
       expect(await switchCode(id, true)).toMatchObject({ Status: 'SUCCESS' });
@@ -84,7 +84,7 @@ export function discountCodesConform(shop: () => ConformingShop): void {
       expect(await enter(buyer, 'NO-SUCH-CODE')).toMatchObject({ code: 'DISCOUNT_UNKNOWN' });
       expect(await enter(buyer, 'thirds')).toEqual({
         Status: 'SUCCESS',
-        Reason: 'The code THIRDS is in your cart.',
+        Reason: 'Code THIRDS applied.',
       });
       expect(await summaryOf(buyer)).toEqual({
         lines: [

@@ -35,7 +35,7 @@ export function quotesConform(shop: () => ConformingShop): void {
       const visitor = shop().visitor();
       expect(await quote(visitor, { ...nextDoor, items })).toEqual({
         Status: 'SUCCESS',
-        Reason: 'This is what shipping costs.',
+        Reason: 'Shipping costs for this address.',
         quoteId: expect.any(String),
         validUntil: expect.any(String),
         shipBy: day,
@@ -79,7 +79,7 @@ export function quotesConform(shop: () => ConformingShop): void {
       ]);
       expect(await quote(visitor, { ...nextDoor, items: units(plans) })).toEqual({
         Status: 'SUCCESS',
-        Reason: 'Nothing of this is shipped.',
+        Reason: 'No shipping needed.',
         ...nothing,
         ...nobody,
       });
@@ -171,7 +171,7 @@ export function quotesConform(shop: () => ConformingShop): void {
         Status: 'ERROR',
         code: 'COUNTRY_NOT_SERVED',
         Reason: expect.stringContaining('could not be accepted'),
-        Errors: [{ path: 'country', message: 'We do not ship to this country: QQ.' }],
+        Errors: [{ path: 'country', message: "We don't ship to QQ." }],
         ...nothing,
         ...nobody,
       });

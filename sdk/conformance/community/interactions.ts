@@ -45,7 +45,7 @@ export function interactionsConform(shop: () => ConformingShop): void {
       const headers = shop().interactionHeaders(JSON.stringify(ping), late);
       expect(await rejectionOf(deliver(shop(), ping, headers))).toMatchObject({
         status: 401,
-        message: 'The signature is of a time to come.',
+        message: "The signature's timestamp is in the future.",
       });
     });
 
@@ -69,16 +69,16 @@ export function interactionsConform(shop: () => ConformingShop): void {
     it('return the same link when repeated', async () => {
       const [member, id] = [await newChatMember(shop()), newSnowflake()];
       await deliver(shop(), typed(member, { id }));
-      const again = 'This was answered already. Type /meld again.';
+      const again = 'I already answered this. Type /meld again.';
       expect(await deliver(shop(), typed(member, { id }))).toEqual(only(again));
     });
 
     it('return no link for another command, or from elsewhere', async () => {
       const member = await newChatMember(shop());
-      const unknown = 'This is nothing I know. Type /meld to link your shop account.';
+      const unknown = "I don't recognize that command. Type /meld to link your shop account.";
       expect(await deliver(shop(), typed(member, { command: 'weld' }))).toEqual(only(unknown));
       expect(await deliver(shop(), { id: newSnowflake(), type: 3 })).toEqual(only(unknown));
-      const elsewhere = 'Type /meld in our own community, not here.';
+      const elsewhere = 'Type /meld in our community, not here.';
       const guildId = '1000000000000000009';
       expect(await deliver(shop(), typed(member, { guildId }))).toEqual(only(elsewhere));
     });

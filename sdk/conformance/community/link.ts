@@ -27,7 +27,7 @@ export function linkConforms(shop: () => ConformingShop): void {
       expect(await linkOf(client)).toEqual(none);
       expect(await confirm(client, code)).toEqual({
         Status: 'SUCCESS',
-        Reason: 'Your community account is linked. Your roles there follow in a moment.',
+        Reason: "Community account linked. You'll get your roles there in a moment.",
       });
       expect(await linkOf(client)).toEqual(shown);
     });
@@ -40,7 +40,7 @@ export function linkConforms(shop: () => ConformingShop): void {
       ];
       const codes = [await meld(shop(), member), await meld(shop(), member)];
       for (const code of codes.slice(1)) await confirm(one, code);
-      const used = 'This link was used already. Type /meld in the community to get another.';
+      const used = 'This link was already used. Type /meld in the community to get a new link.';
       for (const code of codes) {
         expect(await confirm(other, code)).toMatchObject(error(used));
         expect(await rejectionOf(preview(other, code))).toMatchObject({
@@ -52,7 +52,7 @@ export function linkConforms(shop: () => ConformingShop): void {
 
     it('rejects an unknown link', async () => {
       const client = await customer();
-      const unknown = 'This link is not known. Type /meld in the community to get another.';
+      const unknown = 'Link not found. Type /meld in the community to get a new link.';
       expect(await confirm(client, 'made-up')).toMatchObject(error(unknown));
       expect(await rejectionOf(preview(client, 'made-up'))).toMatchObject({
         status: 404,
@@ -68,7 +68,7 @@ export function linkConforms(shop: () => ConformingShop): void {
       });
       shop().advance(2);
       expect(await confirm(await customer(), code)).toMatchObject(
-        error('This link is too old. Type /meld in the community to get another.'),
+        error('This link has expired. Type /meld in the community to get a new link.'),
       );
     });
 
@@ -82,7 +82,7 @@ export function linkConforms(shop: () => ConformingShop): void {
         ),
       );
       expect(await confirm(one, await meld(shop(), await newChatMember(shop())))).toMatchObject(
-        error('Your account is linked to a community account already. Break that link first.'),
+        error('Your account is already linked to a community account. Break that link first.'),
       );
       await breakLink(one);
       expect(await confirm(other, code)).toMatchObject({ Status: 'SUCCESS' });
@@ -93,11 +93,11 @@ export function linkConforms(shop: () => ConformingShop): void {
       await linkedMember(shop(), client);
       expect(await breakLink(client)).toEqual({
         Status: 'SUCCESS',
-        Reason: 'The link is broken. Roles you bought there are taken away.',
+        Reason: 'Link broken. You lose the roles you bought in the community.',
       });
       expect(await linkOf(client)).toEqual(none);
       expect(await breakLink(client)).toMatchObject(
-        error('Your account is not linked to a community account.'),
+        error("Your account isn't linked to a community account."),
       );
     });
 

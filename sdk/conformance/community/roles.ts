@@ -64,8 +64,8 @@ export function rolesConform(shop: () => ConformingShop): void {
           rolesWanted: ['maker', 'moderator', 'no-such-role'],
           rolesGranted: ['maker'],
           problem:
-            'The community has no role “no-such-role”. Make it there, or correct the item’s DISCORD attribute. ' +
-            'The shop’s bot may not give “moderator”. Let it manage roles, and put its own role above that one.',
+            'The community has no role “no-such-role”. Create the role there, or correct the item’s DISCORD attribute. ' +
+            'The shop’s bot may not give “moderator”. Let the bot manage roles, and move its role above this role.',
         }),
       );
     });

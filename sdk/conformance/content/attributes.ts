@@ -16,7 +16,7 @@ export function attributesConform(shop: () => ConformingShop): void {
   describe('attributes of elements', () => {
     it('are kept in the order of creation', async () => {
       const element = await makeElement(shop());
-      const saved = { Status: 'SUCCESS', Reason: 'The attribute was saved.' };
+      const saved = { Status: 'SUCCESS', Reason: 'Attribute saved.' };
       const link = { type: 'LINK', value: 'https://example.com', description: 'More' } as const;
       expect(await builder.saveAttribute(element, 'more', link)).toEqual(saved);
       await builder.saveAttribute(element, 'cut', { type: 'SIZE', value: ' 600 mm ' });
@@ -50,7 +50,8 @@ export function attributesConform(shop: () => ConformingShop): void {
       await save('650 mm', 1);
       expect(await rejectionOf(save('700 mm', 1))).toMatchObject({
         status: 409,
-        message: 'Somebody changed this attribute meanwhile. Look at it again, then save.',
+        message:
+          'Someone changed this attribute while you were editing. Reload it, then make your changes again.',
         body: { Attribute: { attributeId: 'cut', value: '650 mm', version: 2 } },
       });
     });
@@ -98,12 +99,12 @@ export function attributesConform(shop: () => ConformingShop): void {
       await builder.saveAttribute(element, 'cut', { type: 'SIZE', value: '600 mm' });
       expect(await builder.deleteAttribute(element, 'cut')).toEqual({
         Status: 'SUCCESS',
-        Reason: 'The attribute was deleted.',
+        Reason: 'Attribute deleted.',
       });
       expect(await attributesOf(element)).toEqual([]);
       expect(await rejectionOf(builder.deleteAttribute(element, 'cut'))).toMatchObject({
         status: 404,
-        message: 'The element has no attribute of that name.',
+        message: 'The element has no attribute with that name.',
       });
     });
   });

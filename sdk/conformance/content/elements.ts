@@ -20,7 +20,7 @@ export function elementsConform(shop: () => ConformingShop): void {
       const { ContentElement, Reason } = await builder.makeElement(category, {
         title: 'Router table, plywood',
       });
-      expect(Reason).toBe('The element was made.');
+      expect(Reason).toBe('Element created.');
       expect(ContentElement).toMatchObject({
         category,
         elementId: 'router-table-plywood',
@@ -40,7 +40,7 @@ export function elementsConform(shop: () => ConformingShop): void {
       const first = await make();
       expect(await builder.deleteElement(first)).toEqual({
         Status: 'SUCCESS',
-        Reason: 'The element was deleted.',
+        Reason: 'Element deleted.',
       });
       expect((await make()).elementId).toBe('lathe-2');
       expect((await makeElement(shop(), { title: 'Lathe' })).elementId).toBe('lathe');
@@ -61,7 +61,7 @@ export function elementsConform(shop: () => ConformingShop): void {
       await builder.saveSection(category, { enabled: false });
       expect(await rejectionOf(shown(category))).toMatchObject({
         status: 404,
-        message: 'There is no such section.',
+        message: 'Section not found.',
       });
     });
 
@@ -77,7 +77,7 @@ export function elementsConform(shop: () => ConformingShop): void {
       const subscriptionLink = 'https://example.com/join';
       const options = { title: 'Pen plotter', enabled: true, locked: true, subscriptionLink };
       const { ContentElement, Reason } = await builder.saveElement(element, options);
-      expect(Reason).toBe('The element was saved.');
+      expect(Reason).toBe('Element saved.');
       expect(ContentElement).toMatchObject({
         ...options,
         elementId: element.elementId,
@@ -91,7 +91,8 @@ export function elementsConform(shop: () => ConformingShop): void {
       await builder.saveElement(element, { title: 'First', version: 1 });
       expect(await rejectionOf(builder.saveElement(element, { version: 1 }))).toMatchObject({
         status: 409,
-        message: 'Somebody changed this element meanwhile. Look at it again, then save.',
+        message:
+          'Someone changed this element while you were editing. Reload it, then make your changes again.',
         body: { ContentElement: { elementId: element.elementId, title: 'First', version: 2 } },
       });
     });
@@ -99,12 +100,12 @@ export function elementsConform(shop: () => ConformingShop): void {
     it('that don’t exist are not found', async () => {
       const element = await makeElement(shop());
       await builder.deleteElement(element);
-      const gone = { status: 404, message: 'There is no such element.' };
+      const gone = { status: 404, message: 'Element not found.' };
       expect(await rejectionOf(builder.deleteElement(element))).toMatchObject(gone);
       expect(await rejectionOf(builder.saveElement(element))).toMatchObject(gone);
       expect(await rejectionOf(builder.makeElement('no-such'))).toMatchObject({
         status: 404,
-        message: 'There is no such section.',
+        message: 'Section not found.',
       });
     });
   });

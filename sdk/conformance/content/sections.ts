@@ -12,7 +12,7 @@ export function sectionsConform(shop: () => ConformingShop): void {
   describe('sections', () => {
     it('get an id from their first title, and only the given fields', async () => {
       const { Content, ...reply } = await builder.makeSection({ title: 'Häufige Fragen & Tips' });
-      expect(reply).toEqual({ Status: 'SUCCESS', Reason: 'The section was made.' });
+      expect(reply).toEqual({ Status: 'SUCCESS', Reason: 'Section created.' });
       expect(Content).toMatchObject({
         category: 'haufige-fragen-tips',
         title: 'Häufige Fragen & Tips',
@@ -33,7 +33,7 @@ export function sectionsConform(shop: () => ConformingShop): void {
       expect(category).toBe('stripe');
       expect(await builder.deleteSection(category)).toEqual({
         Status: 'SUCCESS',
-        Reason: 'The section was deleted.',
+        Reason: 'Section deleted.',
       });
       expect((await makeSection(shop(), { title })).category).toBe('stripe-2');
     });
@@ -56,7 +56,7 @@ export function sectionsConform(shop: () => ConformingShop): void {
         imageAlt: 'A bench',
       });
       const { Content, Reason } = await builder.saveSection(category, { title: 'Workshop' });
-      expect(Reason).toBe('The section was saved.');
+      expect(Reason).toBe('Section saved.');
       expect(Content).toMatchObject({
         category,
         title: 'Workshop',
@@ -73,7 +73,8 @@ export function sectionsConform(shop: () => ConformingShop): void {
       await builder.saveSection(category, { title: 'First', version: 1 });
       expect(await rejectionOf(builder.saveSection(category, { version: 1 }))).toMatchObject({
         status: 409,
-        message: 'Somebody changed this section meanwhile. Look at it again, then save.',
+        message:
+          'Someone changed this section while you were editing. Reload it, then make your changes again.',
         body: { Content: { category, title: 'First', version: 2 } },
       });
       const { Content } = await builder.saveSection(category, { title: 'Last' });
@@ -91,7 +92,7 @@ export function sectionsConform(shop: () => ConformingShop): void {
       expect(await builder.deleteSection(category)).toMatchObject({ Status: 'SUCCESS' });
       expect(await rejectionOf(builder.elements(category))).toMatchObject({
         status: 404,
-        message: 'There is no such section.',
+        message: 'Section not found.',
       });
       expect(await rejectionOf(builder.deleteSection(category))).toMatchObject({ status: 404 });
     });

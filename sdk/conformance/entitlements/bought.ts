@@ -102,7 +102,7 @@ export function boughtAccessConforms(shop: () => ConformingShop): void {
       const [right] = await entitlementsOf(shop(), buyer.userId);
       expect(await takeBack(shop(), right?.id ?? '')).toMatchObject({
         Status: 'ERROR',
-        Reason: 'This was bought. It ends when its order is refunded.',
+        Reason: 'This access was bought. Refund the order to end it.',
       });
     });
   });
@@ -116,7 +116,7 @@ export function boughtAccessConforms(shop: () => ConformingShop): void {
       ]);
       expect(await takeBack(shop(), rights[0]?.id ?? '')).toMatchObject({
         Status: 'ERROR',
-        Reason: 'This comes with a subscription, and ends with it.',
+        Reason: 'This access comes with a subscription and ends with it.',
       });
     });
 

@@ -79,12 +79,12 @@ export function grantsConform(shop: () => ConformingShop): void {
       const id = right?.id ?? '';
       expect(await takeBack(shop(), id)).toEqual({
         Status: 'SUCCESS',
-        Reason: 'The access was taken back.',
+        Reason: 'Access revoked.',
       });
       expect(await ada.rights()).toMatchObject([{ open: false, closedBecause: 'WITHDRAWN' }]);
       expect(await takeBack(shop(), id)).toMatchObject({
         Status: 'ERROR',
-        Reason: 'This has been taken back already.',
+        Reason: 'This access was already revoked.',
       });
       shop().advance(1);
       await ada.give();
@@ -125,7 +125,7 @@ export function grantsConform(shop: () => ConformingShop): void {
       const clamp = await makeItem(shop(), { title: 'Clamp', published: false });
       expect(await give(shop(), ada.userId, clamp)).toMatchObject({
         Status: 'ERROR',
-        Reason: '“Clamp” is sent by parcel. Only digital items and subscriptions can be given.',
+        Reason: '“Clamp” ships by parcel. You can only grant digital items and subscriptions.',
       });
       expect(await ada.rights()).toEqual([]);
     });
@@ -134,12 +134,12 @@ export function grantsConform(shop: () => ConformingShop): void {
       const ada = await someone();
       expect(await rejectionOf(ada.give({ until: dayIn(shop(), -1) }))).toMatchObject({
         status: 400,
-        message: 'The last day is over. Choose today or a later day.',
-        errors: [{ path: 'until', message: 'is over. Choose today or a later day.' }],
+        message: 'The last day is in the past. Choose today or a later day.',
+        errors: [{ path: 'until', message: 'is in the past. Choose today or a later day.' }],
       });
       expect(await rejectionOf(ada.give({ note: '  a   ' }))).toMatchObject({
         status: 400,
-        message: 'A note is needed, so that colleagues know why.',
+        message: 'A note is required, so that other staff know why.',
         errors: [{ path: 'note' }],
       });
       expect(await rejectionOf(ada.give({ note: 'a' }))).toMatchObject({ status: 400 });
@@ -149,14 +149,14 @@ export function grantsConform(shop: () => ConformingShop): void {
 
     it('needs an account and an item', async () => {
       const ada = await someone();
-      const nobody = { status: 404, message: 'There is no such customer.' };
+      const nobody = { status: 404, message: 'Customer not found.' };
       for (const userId of [crypto.randomUUID(), 'nobody']) {
         expect(await rejectionOf(give(shop(), userId, ada.item))).toMatchObject(nobody);
       }
       const nothing = { ...ada.item, catalogItemId: 'nothing' };
       expect(await rejectionOf(give(shop(), ada.userId, nothing))).toMatchObject({
         status: 404,
-        message: 'There is no such item.',
+        message: 'Item not found.',
       });
       for (const id of [crypto.randomUUID(), 'none']) {
         expect(await rejectionOf(takeBack(shop(), id))).toMatchObject({ status: 404 });

@@ -46,7 +46,7 @@ export function enrolmentConforms(shop: () => ConformingShop): void {
       const enrolled = await enterCode(browser, codeAt(secret, shop().now()));
       expect(enrolled).toMatchObject({
         Status: 'SUCCESS',
-        Reason: 'You are signed in. Keep your recovery codes in a safe place.',
+        Reason: "You're signed in. Keep your recovery codes in a safe place.",
       });
       expect(enrolled.RecoveryCodes).toHaveLength(10);
       expect(await replyOf(browser.GET('/api/user'))).toMatchObject({ MFA: true, MFAToken: true });

@@ -8,7 +8,7 @@ import { rejectionOf } from '../makers/rejection.ts';
 import { enterPassword, isSignedIn } from '../makers/sign-in.ts';
 import { softwareAuthenticator } from '../makers/software-authenticator.ts';
 
-const right = { Status: 'SUCCESS', Reason: 'You are signed in.' };
+const right = { Status: 'SUCCESS', Reason: "You're signed in." };
 const wrong = { Status: 'ERROR', code: 'PASSKEY_NOT_RIGHT' };
 const over = { Status: 'ERROR', code: 'START_AGAIN' };
 const withPassword = { Status: 'ERROR', code: 'PASSWORD_NEEDED' };

@@ -9,7 +9,7 @@ const password = 'seven quiet otters';
 const refused = {
   Status: 'ERROR',
   Reason:
-    'The code is not right, or no longer good. Use the one in our latest mail, or ask for a new one.',
+    'That code is wrong or has expired. Use the code in our latest email, or request a new one.',
 };
 
 export function recoveryConforms(shop: () => ConformingShop): void {
@@ -20,7 +20,7 @@ export function recoveryConforms(shop: () => ConformingShop): void {
       expect(known).toEqual({
         Status: 'SUCCESS',
         Reason:
-          'If there is an account with this e-mail address, a code is on its way to it. It is good for 10 minutes. If none comes, ask again after a minute.',
+          "If an account uses this email address, we've sent it a code. The code is valid for 10 minutes. If no code arrives, try again in a minute.",
       });
       const unknown = await askForCode(shop().visitor(), `${crypto.randomUUID()}@example.com`);
       expect(unknown).toEqual(known);
@@ -33,14 +33,14 @@ export function recoveryConforms(shop: () => ConformingShop): void {
       const code = await mailedCode(shop(), email);
       expect(await setPassword(browser, { email, code, password })).toEqual({
         Status: 'SUCCESS',
-        Reason: 'Your new password is set. Please sign in with it.',
+        Reason: 'Password changed. Sign in with your new password.',
       });
       expect(await isSignedIn(before)).toBe(false);
       expect((await enterPassword(browser, { email, password: old })).Status).toBe('ERROR');
       expect((await enterPassword(browser, { email, password })).Status).toBe('SUCCESS');
       const subjects = (await shop().mailsTo(email, 2)).map(({ subject }) => subject);
       expect(subjects).toEqual([
-        'Your code for a new Spindle password',
+        'Your Spindle password reset code',
         'Your Spindle password was changed',
       ]);
     });
@@ -53,7 +53,7 @@ export function recoveryConforms(shop: () => ConformingShop): void {
       expect(await askForCode(browser, email)).toEqual({
         Status: 'SUCCESS',
         Reason:
-          'A code was asked for a moment ago, and no other was sent. If there is an account with this e-mail address, use the code in our latest mail, or ask again in a minute.',
+          "You just requested a code, so we didn't send another. If an account uses this email address, use the code in our latest email, or try again in a minute.",
       });
       shop().advance(2);
       await askForCode(browser, email);
@@ -149,12 +149,12 @@ export function recoveryConforms(shop: () => ConformingShop): void {
       const guessed = { email, code: '12345678', password: 'password' };
       expect(await rejectionOf(setPassword(shop().visitor(), guessed))).toMatchObject({
         status: 400,
-        errors: [{ path: 'password', message: 'is one that many people use' }],
+        errors: [{ path: 'password', message: 'is too common' }],
       });
       const different = { email, code: '12345678', password, vpassword: 'seven other otters' };
       expect(await rejectionOf(setPassword(shop().visitor(), different))).toMatchObject({
         status: 400,
-        errors: [{ path: 'vpassword', message: 'is not the same as the password' }],
+        errors: [{ path: 'vpassword', message: "doesn't match the password" }],
       });
     });
 

@@ -9,8 +9,7 @@ import { askForCode, setPassword } from '../makers/recover.ts';
 import { enterPassword, isSignedIn, signInAt } from '../makers/sign-in.ts';
 
 const nothingBegun = { Step: 1, Email: null, OTP: null, ResendSeconds: 0 };
-const startAgain =
-  'This registration has ended, or was begun in another browser. Please start again.';
+const startAgain = 'This registration has expired or was started in another browser. Start again.';
 
 export function registrationConforms(shop: () => ConformingShop): void {
   describe('registering', () => {
@@ -33,7 +32,7 @@ export function registrationConforms(shop: () => ConformingShop): void {
 
       expect(await ada.confirm()).toEqual({
         Status: 'SUCCESS',
-        Reason: 'We mailed a code to you. It is valid for thirty minutes.',
+        Reason: 'We mailed a code to you. The code is valid for thirty minutes.',
         RecoveryCodes: null,
       });
       const { ResendSeconds, ...mailed } = await ada.progress();
@@ -78,12 +77,12 @@ export function registrationConforms(shop: () => ConformingShop): void {
       await ada.confirm();
       const [mail] = await shop().mailsTo(ada.email, 1);
       expect(mail?.subject).toBe('Your Spindle verification code');
-      expect(mail?.text).toContain('It is valid for thirty minutes.');
+      expect(mail?.text).toContain('The code is valid for thirty minutes.');
     });
 
     it.each([
-      ['12345678', 'is one that many people use'],
-      ['Spindle-2026', 'must not be your name, e-mail address or our name'],
+      ['12345678', 'is too common'],
+      ['Spindle-2026', 'must not be your name, email address or our name'],
     ])('rejects the password %s', async (password, message) => {
       const rejection = await rejectionOf(
         newcomer(shop()).start({ password, vpassword: password }),
@@ -100,7 +99,7 @@ export function registrationConforms(shop: () => ConformingShop): void {
         await rejectionOf(newcomer(shop()).start({ vpassword: 'measure-once-cut-twice' })),
       ).toMatchObject({
         status: 400,
-        errors: [{ path: 'vpassword', message: 'is not the same as the password' }],
+        errors: [{ path: 'vpassword', message: "doesn't match the password" }],
       });
       expect(await rejectionOf(newcomer(shop()).start({ firstName: 'A' }))).toMatchObject({
         status: 400,
@@ -114,12 +113,12 @@ export function registrationConforms(shop: () => ConformingShop): void {
       const wrong = wrongCode(shop(), ada.totpSecret);
       expect(await ada.confirm(wrong)).toMatchObject({
         Status: 'ERROR',
-        Reason: 'The code is not right. Wait for the next one and try again.',
+        Reason: 'That code is wrong. Wait for the next code and try again.',
       });
       for (let tries = 1; tries < 5; tries += 1) await ada.confirm(wrong);
       expect(await ada.confirm()).toMatchObject({
         Status: 'ERROR',
-        Reason: 'Too many wrong codes. Please start again.',
+        Reason: 'Too many wrong codes. Start again.',
       });
     });
 
@@ -129,7 +128,7 @@ export function registrationConforms(shop: () => ConformingShop): void {
       await ada.confirm();
       expect(await ada.confirm()).toMatchObject({
         Status: 'ERROR',
-        Reason: 'This was done before. Reload the page to go on with our mail.',
+        Reason: "You've already completed this step. Reload the page to continue with our email.",
       });
     });
 
@@ -138,14 +137,14 @@ export function registrationConforms(shop: () => ConformingShop): void {
       await ada.start();
       await ada.confirm();
       const first = await mailedCode(shop(), ada.email);
-      const moments = 'A code was sent moments ago. It may take a minute to arrive.';
+      const moments = 'We just sent a code. It may take a minute to arrive.';
       expect(await ada.resend()).toEqual({ Status: 'SUCCESS', Reason: moments });
       shop().advance(2);
       expect(await ada.resend()).toEqual({ Status: 'SUCCESS', Reason: moments });
       const second = await mailedCode(shop(), ada.email, 2);
       expect(await ada.complete(first)).toMatchObject({
         Status: 'ERROR',
-        Reason: 'The code is not right. Use the one in our latest mail.',
+        Reason: 'That code is wrong. Use the code in our latest email.',
       });
       expect((await ada.complete(second)).Status).toBe('SUCCESS');
     });
@@ -158,7 +157,7 @@ export function registrationConforms(shop: () => ConformingShop): void {
       for (let tries = 0; tries < 5; tries += 1) await ada.complete(otherThan(code));
       expect(await ada.complete(code)).toMatchObject({
         Status: 'ERROR',
-        Reason: 'Too many wrong codes. Please ask for a new code.',
+        Reason: 'Too many wrong codes. Request a new code.',
       });
     });
 
@@ -171,7 +170,7 @@ export function registrationConforms(shop: () => ConformingShop): void {
       shop().advance(31);
       expect(await ada.complete(code)).toMatchObject({
         Status: 'ERROR',
-        Reason: 'The code is older than thirty minutes. Please ask for a new one.',
+        Reason: 'This code is older than thirty minutes. Request a new code.',
       });
     });
 

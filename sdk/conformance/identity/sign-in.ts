@@ -17,13 +17,13 @@ export function signInConforms(shop: () => ConformingShop): void {
       const browser = shop().visitor();
       expect(await enterPassword(browser, account)).toEqual({
         Status: 'SUCCESS',
-        Reason: 'Please enter your authenticator code.',
+        Reason: 'Enter your authenticator code.',
       });
       const user = { Email: account.email, Extended: false, Warehouse: false, MFAToken: true };
       expect(await replyOf(browser.GET('/api/user'))).toMatchObject({ ...user, MFA: false });
       expect(await enterCode(browser, freshCode(shop(), account.totpSecret))).toEqual({
         Status: 'SUCCESS',
-        Reason: 'You are signed in.',
+        Reason: "You're signed in.",
         RecoveryCodes: null,
       });
       expect(await replyOf(browser.GET('/api/user'))).toMatchObject({ ...user, MFA: true });
@@ -56,7 +56,7 @@ export function signInConforms(shop: () => ConformingShop): void {
       const { shop: pending } = await shop().signedIn('pending');
       expect(await rejectionOf(replyOf(pending.GET('/api/user/recoveryCodes')))).toMatchObject({
         status: 401,
-        message: 'Please enter your authenticator code.',
+        message: 'Enter your authenticator code.',
       });
     });
 
@@ -69,7 +69,7 @@ export function signInConforms(shop: () => ConformingShop): void {
       await enterCode(first, code);
       expect(await enterCode(second, code)).toMatchObject({
         Status: 'ERROR',
-        Reason: 'The code is not right, or was used before. Wait for the next one and try again.',
+        Reason: 'That code is wrong or already used. Wait for the next code and try again.',
         RecoveryCodes: null,
       });
       expect(await isSignedIn(second)).toBe(false);
@@ -119,7 +119,7 @@ export function signInConforms(shop: () => ConformingShop): void {
       const body = { username, password, rct: 'robot' };
       expect(await replyOf(shop().visitor().POST('/login', { body }))).toMatchObject({
         Status: 'ERROR',
-        Reason: 'We could not confirm that you are human. Please reload the page and try again.',
+        Reason: "We couldn't confirm that you're human. Reload the page and try again.",
       });
     });
 
@@ -140,7 +140,7 @@ export function signInConforms(shop: () => ConformingShop): void {
       const other = await signInAt(shop(), account);
       expect(await replyOf(browser.POST('/logout'))).toEqual({
         Status: 'SUCCESS',
-        Reason: 'You are signed out.',
+        Reason: "You're signed out.",
       });
       expect(await isSignedIn(browser)).toBe(false);
       expect(await isSignedIn(other)).toBe(true);
@@ -160,7 +160,7 @@ export function signInConforms(shop: () => ConformingShop): void {
       const { shop: pending } = await shop().signedIn('pending');
       expect(await replyOf(pending.GET('/api/user/createMfaToken'))).toMatchObject({
         Status: 'ERROR',
-        Reason: 'Your account has an authenticator or a passkey already.',
+        Reason: 'Your account already has an authenticator or a passkey.',
         MFAQR: null,
         MFALINK: null,
       });

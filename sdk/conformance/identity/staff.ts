@@ -123,7 +123,7 @@ export function staffIdentityConforms(shop: () => ConformingShop): void {
       const { shop: browser, userId } = await shop().signedIn('customer');
       expect(await setRoles(userId, { warehouse: true })).toEqual({
         Status: 'SUCCESS',
-        Reason: 'The roles were changed.',
+        Reason: 'Roles updated.',
       });
       expect(await replyOf(browser.GET('/api/user'))).toMatchObject({
         Warehouse: true,
@@ -131,7 +131,7 @@ export function staffIdentityConforms(shop: () => ConformingShop): void {
       });
       expect(await setRoles(userId, { warehouse: true })).toEqual({
         Status: 'SUCCESS',
-        Reason: 'The roles were so already.',
+        Reason: 'No roles changed.',
       });
     });
 
@@ -139,14 +139,14 @@ export function staffIdentityConforms(shop: () => ConformingShop): void {
       const { userId, email } = await shop().account();
       await setRoles(userId, { extended: true });
       const [mail] = await shop().mailsTo(email, 1);
-      expect(mail?.subject).toBe('You are now an administrator of Spindle');
+      expect(mail?.subject).toBe("You're now a Spindle administrator");
     });
 
     it('of an administrator can’t be removed by themselves', async () => {
       const { userId } = await administratorOf(shop());
       expect(await setRoles(userId, { extended: false })).toMatchObject({
         Status: 'ERROR',
-        Reason: 'You cannot take the Extended role from yourself.',
+        Reason: "You can't remove your own Extended role.",
       });
     });
 
@@ -154,11 +154,11 @@ export function staffIdentityConforms(shop: () => ConformingShop): void {
       const { userId } = await shop().account();
       expect(await rejectionOf(setRoles(userId, {}))).toMatchObject({
         status: 400,
-        message: 'Say which role to give or take.',
+        message: 'Choose a role to give or remove.',
       });
       expect(await rejectionOf(setRoles(nobody.path.id, { warehouse: true }))).toMatchObject({
         status: 404,
-        message: 'There is no such account.',
+        message: 'Account not found.',
       });
     });
   });
@@ -194,7 +194,7 @@ export function staffIdentityConforms(shop: () => ConformingShop): void {
       expect(await reset(userId)).toEqual({
         Status: 'SUCCESS',
         Reason:
-          'The authenticator was reset. The owner was told by mail to set a new password and to enrol anew.',
+          'Authenticator reset. We emailed the owner to reset their password and set up a new authenticator.',
       });
       expect(await isSignedIn(browser)).toBe(false);
       expect((await enterPassword(browser, { email, password })).Status).toBe('ERROR');
@@ -208,13 +208,13 @@ export function staffIdentityConforms(shop: () => ConformingShop): void {
       const { userId, shop: client } = await administratorOf(shop());
       expect(await reset(userId)).toMatchObject({
         Status: 'ERROR',
-        Reason: 'This is your own account. Change your authenticator on the account screen.',
+        Reason: "You can't reset your own authenticator here. Change it on your account page.",
       });
       expect(await isSignedIn(client)).toBe(true);
       expect(await entriesAbout(userId)).toEqual([]);
       expect(await rejectionOf(reset(nobody.path.id))).toMatchObject({
         status: 404,
-        message: 'There is no such account.',
+        message: 'Account not found.',
       });
     });
   });

@@ -36,7 +36,7 @@ export function supportDesk(shop: () => ConformingShop) {
         ...form,
       };
       const reply = await replyOf(client.POST('/api/support/sendTicket', { body, ...key }));
-      const number = Number(/ticket #(\d+);/.exec(reply.Reason)?.[1]);
+      const number = Number(/ticket #(\d+)\./.exec(reply.Reason)?.[1]);
       return { reply, number };
     },
 

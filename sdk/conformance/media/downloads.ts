@@ -28,7 +28,7 @@ export function downloadUploadsConform(shop: () => ConformingShop): void {
       const path = await plans();
       expect(await uploadDownload(shop(), path, file('Mill 600.zip'))).toEqual({
         Status: 'SUCCESS',
-        Reason: 'The file was saved. Everybody who bought the item gets it from now on.',
+        Reason: 'File saved. Everyone who bought the item can now download it.',
         Attribute: {
           attributeId: 'Plans',
           type: 'DOWNLOADABLE',
@@ -74,19 +74,19 @@ export function downloadUploadsConform(shop: () => ConformingShop): void {
       const path = await plans();
       expect(await rejectionOf(uploadDownload(shop(), path, file('a.zip', '')))).toMatchObject({
         status: 400,
-        errors: [{ path: 'file', message: 'is empty. Choose another one.' }],
+        errors: [{ path: 'file', message: 'is empty. Choose another file.' }],
       });
       const colour = { ...path, attributeId: 'Colour' };
       expect(await uploadDownload(shop(), colour, file('a.zip'))).toMatchObject({
         Status: 'ERROR',
         code: 'WRONG_ATTRIBUTE_TYPE',
-        Reason: 'This attribute is of type COLOR: only a DOWNLOADABLE takes a file.',
+        Reason: "This attribute's type is COLOR. Only a DOWNLOADABLE attribute takes a file.",
         Attribute: null,
       });
       const nothing = { ...path, attributeId: 'Film' };
       expect(await rejectionOf(uploadDownload(shop(), nothing, file('a.zip')))).toMatchObject({
         status: 404,
-        message: 'The item has no attribute of that name.',
+        message: 'The item has no attribute with that name.',
       });
     });
   });

@@ -37,7 +37,7 @@ export function customerOrderTests(shop: () => ConformingShop): void {
     const dollars = (order.total / 100).toFixed(2);
     expect(await cancel(buyer, order.orderId)).toEqual({
       Status: 'SUCCESS',
-      Reason: `Your order was cancelled. $${dollars} is on its way back to you.`,
+      Reason: `Your order was canceled. We're refunding $${dollars}.`,
     });
     expect(await readItem(staff, item)).toMatchObject({ inventory: 5 });
     const settled = await settledOrder(staff, key);
@@ -52,21 +52,21 @@ export function customerOrderTests(shop: () => ConformingShop): void {
           amount: order.total,
           state: 'SUCCEEDED',
           origin: 'SHOP',
-          reason: 'Cancelled by the customer',
+          reason: 'Canceled by the customer',
         },
       ],
     });
     expect(settled.timeline.map(({ from, to, why }) => ({ from, to, why }))).toEqual([
       { from: null, to: 'PENDING', why: 'Paid' },
-      { from: 'PENDING', to: 'CANCELLED', why: 'Cancelled by the customer' },
+      { from: 'PENDING', to: 'CANCELLED', why: 'Canceled by the customer' },
       { from: 'CANCELLED', to: 'CANCELLED', why: `Refund of $${dollars} succeeded` },
     ]);
     const id = order.orderId.slice(0, 8);
     await until(async () => {
       const mails = await shop().mailsTo(buyer.email, 2);
-      const subject = `Your Spindle order ${id} was cancelled`;
+      const subject = `Your Spindle order ${id} was canceled`;
       const mail = mails.find((one) => one.subject === subject);
-      expect(mail?.text).toContain(`$${dollars} goes back to the card or account you paid with.`);
+      expect(mail?.text).toContain(`refunding $${dollars} to the card or account you paid with.`);
     });
   });
 
@@ -75,14 +75,13 @@ export function customerOrderTests(shop: () => ConformingShop): void {
     await cancel(buyer, order.orderId);
     expect(await cancel(buyer, order.orderId)).toMatchObject({
       Status: 'ERROR',
-      Reason: 'This order has been cancelled already.',
+      Reason: 'This order was already canceled.',
     });
     const { shop: staff } = await administratorOf(shop());
     await moveTo(staff, other.key, 'PROCESSING');
     expect(await cancel(other.buyer, other.order.orderId)).toMatchObject({
       Status: 'ERROR',
-      Reason:
-        'This order is being prepared or has left already, so it cannot be cancelled any more.',
+      Reason: "We're already preparing or have shipped this order, so you can't cancel it.",
     });
   });
 
@@ -91,7 +90,7 @@ export function customerOrderTests(shop: () => ConformingShop): void {
     const stranger = await shop().signedIn('customer');
     expect(await rejectionOf(cancel(stranger, order.orderId))).toMatchObject({
       status: 404,
-      message: 'There is no such order.',
+      message: 'Order not found.',
     });
   });
 }

@@ -17,7 +17,7 @@ export function editStateTests(shop: () => ConformingShop): void {
     for (const to of steps) {
       expect(await moveTo(client, key, to)).toEqual({
         Status: 'SUCCESS',
-        Reason: `The order went from ${from} to ${to}.`,
+        Reason: `Order moved from ${from} to ${to}.`,
       });
       from = to;
     }
@@ -38,7 +38,7 @@ export function editStateTests(shop: () => ConformingShop): void {
     const [client, { key }] = [await staff(), await makeSale(shop())];
     expect(await moveTo(client, key, 'SHIPPED')).toMatchObject({
       Status: 'ERROR',
-      Reason: 'This order cannot go from PENDING to SHIPPED.',
+      Reason: "This order can't move from PENDING to SHIPPED.",
     });
     expect(await staffOrder(client, key)).toMatchObject({
       orderState: 'PENDING',
@@ -51,7 +51,7 @@ export function editStateTests(shop: () => ConformingShop): void {
     const body = { ...key, orderState: 'PENDING', trackingNumber: 'HAND-1' } as const;
     expect(await replyOf(client.POST('/api/orderManager/edit/state', { body }))).toEqual({
       Status: 'SUCCESS',
-      Reason: 'The tracking number was saved.',
+      Reason: 'Tracking number saved.',
     });
     const order = await staffOrder(client, key);
     expect(order).toMatchObject({ orderState: 'PENDING', trackingNumber: 'HAND-1' });
@@ -63,12 +63,12 @@ export function editStateTests(shop: () => ConformingShop): void {
     const { key, order, item } = await makeSale(shop(), { quantity: 2, inventory: 5 });
     expect(await moveTo(client, key, 'CANCELLED')).toEqual({
       Status: 'SUCCESS',
-      Reason: `The order was cancelled. $${(order.total / 100).toFixed(2)} goes back to the customer.`,
+      Reason: `Order canceled. $${(order.total / 100).toFixed(2)} will be refunded to the customer.`,
     });
     expect(await readItem(client, item)).toMatchObject({ inventory: 5 });
     expect(await settledOrder(client, key)).toMatchObject({
       state: 'CANCELLED REFUNDED',
-      refunds: [{ amount: order.total, reason: 'Cancelled by the shop' }],
+      refunds: [{ amount: order.total, reason: 'Canceled by the shop' }],
     });
   });
 
@@ -80,7 +80,7 @@ export function editStateTests(shop: () => ConformingShop): void {
     const stale = await rejectionOf(replyOf(client.POST('/api/orderManager/edit/state', { body })));
     expect(stale).toMatchObject({
       status: 409,
-      message: 'Somebody has changed this order meanwhile.',
+      message: 'Someone changed this order in the meantime.',
     });
     const present = isObject(stale.body) ? stale.body['Order'] : undefined;
     expect(present).toMatchObject({ orderId: key.orderId, orderState: 'PROCESSING' });
@@ -113,7 +113,7 @@ export function editStateTests(shop: () => ConformingShop): void {
     for (const call of [() => moveTo(client, wrong, 'PICKED'), () => staffOrder(client, wrong)]) {
       expect(await rejectionOf(call())).toMatchObject({
         status: 404,
-        message: 'There is no such order.',
+        message: 'Order not found.',
       });
     }
   });

@@ -60,7 +60,7 @@ export function refundTests(shop: () => ConformingShop): void {
     const reply = await refund(client, sale.order.orderId, { lines: units(sale, 1) });
     expect(reply).toMatchObject({
       Status: 'SUCCESS',
-      Reason: '$108.00 goes back to the customer.',
+      Reason: '$108.00 will be refunded to the customer.',
     });
     expect(await settledOrder(client, sale.key)).toMatchObject({
       orderState: 'PENDING',
@@ -119,7 +119,7 @@ export function refundTests(shop: () => ConformingShop): void {
     expect(await refund(client, orderId, { amount: 31_321 })).toMatchObject({
       Status: 'ERROR',
       code: 'MORE_THAN_LEFT',
-      Reason: 'There is $313.20 left to give back.',
+      Reason: 'You can refund up to $313.20.',
       refundId: null,
     });
     expect(await refund(client, orderId, { shipping: true })).toMatchObject({
@@ -195,7 +195,7 @@ export function refundTests(shop: () => ConformingShop): void {
       code: 'TOO_MANY_UNITS',
     });
     expect(await moveTo(client, key, 'REFUNDED')).toMatchObject({
-      Reason: '$24.00 goes back to the customer.',
+      Reason: '$24.00 will be refunded to the customer.',
     });
     const digital = await makeSale(shop(), { digital: true });
     const body = { orderId: digital.order.orderId, items: units(digital, 1) };

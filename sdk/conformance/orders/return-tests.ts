@@ -41,7 +41,7 @@ export function returnTests(shop: () => ConformingShop): void {
     const sale = await shippedSale();
     expect(await sendBack(sale, 2)).toEqual({
       Status: 'SUCCESS',
-      Reason: 'Your return was requested. We will write to you with the next steps.',
+      Reason: "Return requested. We'll email you the next steps.",
     });
     const { child } = await returnOf(sale);
     expect(child).toMatchObject({
@@ -101,7 +101,7 @@ export function returnTests(shop: () => ConformingShop): void {
     });
     const digital = await makeSale(shop(), { digital: true });
     expect(await sendBack(digital, 1)).toMatchObject({
-      Reason: 'Digital items cannot be returned.',
+      Reason: "Digital items can't be returned.",
     });
   });
 
@@ -110,7 +110,7 @@ export function returnTests(shop: () => ConformingShop): void {
     const stranger = await shop().signedIn('customer');
     expect(await rejectionOf(sendBack({ ...sale, buyer: stranger }, 1))).toMatchObject({
       status: 404,
-      message: 'There is no such order.',
+      message: 'Order not found.',
     });
   });
 
@@ -120,12 +120,12 @@ export function returnTests(shop: () => ConformingShop): void {
     const { key } = await returnOf(sale);
     expect(await moveTo(await staff(), key, 'RETURNED')).toEqual({
       Status: 'SUCCESS',
-      Reason: 'The return was received; its units were put back on the shelf.',
+      Reason: 'Return received. Units restocked.',
     });
     expect(await readItem(await staff(), sale.item)).toMatchObject({ inventory: 4 });
     expect(await moveTo(await staff(), key, 'REFUNDED')).toEqual({
       Status: 'SUCCESS',
-      Reason: '$216.00 goes back to the customer.',
+      Reason: '$216.00 will be refunded to the customer.',
     });
     expect(await settledOrder(await staff(), key)).toMatchObject({
       orderState: 'REFUNDED',
@@ -144,7 +144,7 @@ export function returnTests(shop: () => ConformingShop): void {
     expect(why).toEqual(
       expect.arrayContaining([
         'Return requested by the customer',
-        'Return received, units put back on the shelf',
+        'Return received, units restocked',
         'Return refunded: $216.00',
       ]),
     );
@@ -154,7 +154,7 @@ export function returnTests(shop: () => ConformingShop): void {
       expect(mails.map(({ subject }) => subject)).toEqual(
         expect.arrayContaining([
           `Your return for Spindle order ${id}`,
-          `We have received your return for Spindle order ${id}`,
+          `We received your return for Spindle order ${id}`,
           `Your refund for Spindle order ${id}`,
         ]),
       );
@@ -171,7 +171,7 @@ export function returnTests(shop: () => ConformingShop): void {
         body: { ...key, orderState: 'RETURNED', restock: false },
       }),
     );
-    expect(reply.Reason).toBe('The return was received; its units were scrapped.');
+    expect(reply.Reason).toBe('Return received. Units discarded.');
     expect(await readItem(client, sale.item)).toMatchObject({ inventory: 2 });
   });
 
@@ -181,7 +181,7 @@ export function returnTests(shop: () => ConformingShop): void {
     const { key } = await returnOf(sale);
     expect(await moveTo(await staff(), key, 'CANCELLED')).toEqual({
       Status: 'SUCCESS',
-      Reason: 'The return was denied.',
+      Reason: 'Return denied.',
     });
     const denied = await staffOrder(await staff(), key);
     expect(denied).toMatchObject({ state: 'CANCELLED', refunds: [] });
@@ -202,13 +202,13 @@ export function returnTests(shop: () => ConformingShop): void {
     const sale = await shippedSale();
     expect(await moveTo(await staff(), sale.key, 'REFUNDED')).toEqual({
       Status: 'SUCCESS',
-      Reason: 'The order was refunded. $324.00 goes back to the customer.',
+      Reason: 'Order refunded. $324.00 will be refunded to the customer.',
     });
     expect(await settledOrder(await staff(), sale.key)).toMatchObject({
       orderState: 'REFUNDED',
       total_refunded: 32_400,
       refunded: false,
-      refunds: [{ amount: 32_400, reason: 'What was left of the order is refunded' }],
+      refunds: [{ amount: 32_400, reason: 'The rest of the order was refunded' }],
     });
   });
 }

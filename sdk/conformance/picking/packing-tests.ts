@@ -63,7 +63,7 @@ export function packingTests(shop: () => ConformingShop): void {
     expect(await pack(kim, key, code, scanId)).toEqual(first);
     expect(await label(key)).toMatchObject({ Status: 'ERROR', code: 'NOT_PACKED' });
     expect(await pack(kim, key, `${item.catalogId}/${code}`)).toMatchObject({
-      Reason: 'Everything is packed. The label can be bought.',
+      Reason: 'Everything is packed. You can buy the label.',
       packing: { state: 'complete', lines: [{ packed: 2 }] },
     });
     expect(await pack(kim, key, code)).toMatchObject({

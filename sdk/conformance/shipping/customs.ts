@@ -43,7 +43,7 @@ export function describeCustoms(shop: () => ConformingShop): void {
       const blamed = {
         Status: 'ERROR',
         code: 'CUSTOMS_DATA_MISSING',
-        Reason: `${item.title} lacks its HS code, which customs ask for. Add it to the item’s attributes, then try again.`,
+        Reason: `${item.title} is missing its HS code, required for customs. Add it to the item’s attributes, then try again.`,
         catalogId,
         catalogItemId,
       };
@@ -63,7 +63,7 @@ export function describeCustoms(shop: () => ConformingShop): void {
       await replyOf(client.PUT(customs, { ...place, body: missing, ...asJson }));
       expect(await replyOf(client.GET(customs, place))).toEqual({
         Status: 'SUCCESS',
-        Reason: 'Customs are told all they ask.',
+        Reason: 'Customs information is complete.',
         abroad: true,
         ...missing,
         citation: 'AES X20261123123456',
@@ -102,7 +102,7 @@ export function describeCustoms(shop: () => ConformingShop): void {
       const blamed = {
         Status: 'ERROR',
         code: 'CUSTOMS_DATA_MISSING',
-        Reason: `${title} cannot be sent to Germany yet: we still lack what customs ask about it. Please take it out of your cart, or choose an address in the United States.`,
+        Reason: `We can't ship ${title} to Germany yet because its customs information is incomplete. Remove it from your cart, or choose an address in the United States.`,
         catalogId,
         catalogItemId,
       };

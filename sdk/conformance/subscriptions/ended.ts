@@ -20,7 +20,7 @@ export function endedConforms(shop: () => ConformingShop): void {
     expect(await after.list()).toEqual([]);
     expect(await after.open(plan)).toMatchObject({
       Status: 'ERROR',
-      Reason: 'Your access to this has ended. Subscribe again in the shop to go on.',
+      Reason: 'Your access has ended. Subscribe again in the shop to continue.',
       Url: null,
     });
   });

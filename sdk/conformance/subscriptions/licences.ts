@@ -31,8 +31,7 @@ export function licencesConform(shop: () => ConformingShop): void {
       const who = await newSubscriber(shop(), plan);
       expect(await who.open(plan)).toMatchObject({
         Status: 'ERROR',
-        Reason:
-          'Nothing has been put here yet. Please look again later, or write to support if it should be.',
+        Reason: "There's no content here yet. Check back later, or contact us if you expected it.",
         Url: null,
       });
       await sendContent(shop(), plan);
@@ -61,13 +60,13 @@ export function licencesConform(shop: () => ConformingShop): void {
       const who = subscriber(await shop().signedIn('customer'));
       expect(await who.open(plan)).toMatchObject({
         Status: 'ERROR',
-        Reason: 'This is for subscribers. Subscribe in the shop to open it.',
+        Reason: 'This content is for subscribers. Subscribe in the shop to open it.',
         Url: null,
       });
       const nowhere = { catalogId: plan.catalogId, catalogItemId: 'nothing' };
       expect(await rejectionOf(who.open(nowhere))).toMatchObject({
         status: 404,
-        message: 'There is no such subscription.',
+        message: 'Subscription not found.',
       });
     });
 
@@ -82,7 +81,7 @@ export function licencesConform(shop: () => ConformingShop): void {
       await takeBack(shop(), given?.id ?? '');
       expect(await who.open(plan)).toMatchObject({
         Status: 'ERROR',
-        Reason: 'Your access to this was taken back. Please write to support if that is a mistake.',
+        Reason: 'Your access was revoked. If this is a mistake, contact us.',
         Url: null,
       });
       expect(await who.list()).toEqual([]);

@@ -30,7 +30,7 @@ export function portalConforms(shop: () => ConformingShop): void {
       expect(reply).toEqual({
         Status: 'SUCCESS',
         Reason: expect.stringMatching(
-          /^Your subscription is cancelled\. You can open its content until [A-Z][a-z]+ \d+, \d{4}\.$/,
+          /^Subscription canceled\. You can open its content until [A-Z][a-z]+ \d+, \d{4}\.$/,
         ),
       });
       const { subscription } = who;
@@ -43,7 +43,7 @@ export function portalConforms(shop: () => ConformingShop): void {
       const who = subscriber(await shop().signedIn('customer'));
       expect(await rejectionOf(who.cancel(await makePlan(shop())))).toMatchObject({
         status: 404,
-        message: 'You have no such subscription.',
+        message: 'Subscription not found in your account.',
       });
     });
   });
@@ -53,7 +53,7 @@ export function portalConforms(shop: () => ConformingShop): void {
       expect(await subscriber(await shop().signedIn('customer')).portal()).toEqual({
         Status: 'NO ID',
         Url: null,
-        Reason: 'The payment provider has nothing on record for you to manage yet.',
+        Reason: "You don't have any payments or plans to manage yet.",
       });
     });
 

@@ -8,7 +8,7 @@ import { makeZip, zipOf } from '../makers/make-zip.ts';
 import { makePlan } from '../makers/subscriber.ts';
 
 const NO_ZIP =
-  'This is no zip, or it was cut off on its way here. Pack it anew and try again. Nothing was changed.';
+  "This isn't a zip, or the upload was cut off. Zip your files again and try again. Nothing was changed.";
 
 export function rejectedZipsConform(shop: () => ConformingShop): void {
   const page: [string, string] = ['index.html', 'hello'];
@@ -29,23 +29,23 @@ export function rejectedZipsConform(shop: () => ConformingShop): void {
     [
       'a path from the root',
       zipOf([page, ['/etc/passwd', 'x']]),
-      '“/etc/passwd” begins with a slash. Pack the folder itself. Nothing was changed.',
+      '“/etc/passwd” begins with a slash. Zip the folder itself. Nothing was changed.',
     ],
     [
       'a drive',
       zipOf([page, ['C:/a.html', 'x']]),
-      '“C:/a.html” begins with a drive letter. Pack the folder itself. Nothing was changed.',
+      '“C:/a.html” begins with a drive letter. Zip the folder itself. Nothing was changed.',
     ],
     [
       'an encoded path',
       zipOf([page, ['%2e%2e/a.html', 'x']]),
       '“%2e%2e/a.html” has an encoded character (% and two digits) in its name. Rename it. Nothing was changed.',
     ],
-    ['a file twice', zipOf([page, page]), '“index.html” is there twice. Nothing was changed.'],
+    ['a file twice', zipOf([page, page]), '“index.html” is in the zip twice. Nothing was changed.'],
     [
       'files that differ by case',
       makeZip({ 'index.html': 'a', 'A.txt': 'b', 'a.txt': 'c' }),
-      '“A.txt” and “a.txt” differ by case only. Rename one. Nothing was changed.',
+      '“A.txt” and “a.txt” differ only by case. Rename one of them. Nothing was changed.',
     ],
   ];
 

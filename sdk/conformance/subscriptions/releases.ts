@@ -63,7 +63,7 @@ export function releasesConform(shop: () => ConformingShop): void {
         '__MACOSX/Foundations/._index.html': 'x',
       });
       expect(await sendContent(shop(), await plan(), zip)).toMatchObject({
-        Reason: 'Release 1 is open to subscribers. Hidden files left out: 2.',
+        Reason: 'Release 1 is open to subscribers. Hidden files skipped: 2.',
         Release: { files: 2, bytes: 10 },
       });
     });
@@ -85,7 +85,7 @@ export function releasesConform(shop: () => ConformingShop): void {
       });
       expect(await activate(first.id)).toMatchObject({
         Status: 'SUCCESS',
-        Reason: 'Release 1 is open to subscribers already.',
+        Reason: 'Release 1 is already open to subscribers.',
       });
       expect((await list({ ...keyOf(item), active: true })).releases).toMatchObject([
         { id: first.id, number: 1 },
@@ -126,7 +126,7 @@ export function releasesConform(shop: () => ConformingShop): void {
       expect(await rejectionOf(list({ active: 'yes' }))).toMatchObject({ status: 400 });
       expect(await rejectionOf(activate(crypto.randomUUID()))).toMatchObject({
         status: 404,
-        message: 'There is no such release. It may have been replaced.',
+        message: 'Release not found. It may have been replaced.',
       });
     });
 
@@ -134,14 +134,13 @@ export function releasesConform(shop: () => ConformingShop): void {
       const outright = await makeItem(shop(), { published: false });
       expect(await sendContent(shop(), outright)).toMatchObject({
         Status: 'ERROR',
-        Reason:
-          'Only what is subscribed to has licensed content. Make the item a subscription first.',
+        Reason: 'Only subscriptions have licensed content. Make the item a subscription first.',
         Release: null,
       });
       const nowhere = { ...outright, catalogItemId: 'nothing' };
       expect(await rejectionOf(sendContent(shop(), nowhere))).toMatchObject({
         status: 404,
-        message: 'There is no such item.',
+        message: 'Item not found.',
       });
     });
   });

@@ -67,10 +67,10 @@ export function subscribingConforms(shop: () => ConformingShop): void {
         ],
       });
       const [mail] = await shop().mailsTo(account.email, 1);
-      expect(mail?.subject).toBe('Your Spindle subscription to Foundations has begun');
-      expect(mail?.text).toContain('Thank you for subscribing to Foundations of Academy.');
+      expect(mail?.subject).toBe('Your Spindle subscription to Foundations is active');
+      expect(mail?.text).toContain('Thank you for subscribing to Foundations from Academy.');
       expect(mail?.text).toMatch(
-        /It renews automatically on .+ at \$[\d.]+ every month, plus tax\./,
+        /Your subscription renews automatically on .+ at \$[\d.]+ every month, plus tax\./,
       );
     });
 
@@ -132,17 +132,17 @@ export function subscribingConforms(shop: () => ConformingShop): void {
       const outright = await makeItem(shop(), { title: 'Clamp' });
       expect(await who.start(outright)).toMatchObject({
         Status: 'ERROR',
-        Reason: 'Clamp is not sold by subscription. Please add it to your cart.',
+        Reason: "Clamp isn't sold by subscription. Add it to your cart instead.",
         RedirectUrl: null,
         catalogId: outright.catalogId,
         catalogItemId: outright.catalogItemId,
       });
       for (const [options, reason] of [
-        [{ enabled: false }, 'is not on sale. Please choose another one.'],
-        [{ locked: true }, 'is not on sale. Please choose another one.'],
-        [{ expired: true }, 'is not on sale. Please choose another one.'],
-        [{ inventory: 0 }, 'is sold out. Please choose another one.'],
-        [{ published: false }, 'The price of Foundations is being changed'],
+        [{ enabled: false }, "isn't available. Choose another subscription."],
+        [{ locked: true }, "isn't available. Choose another subscription."],
+        [{ expired: true }, "isn't available. Choose another subscription."],
+        [{ inventory: 0 }, 'is sold out. Choose another subscription.'],
+        [{ published: false }, 'The price of Foundations is changing'],
       ] as const) {
         const { Status, Reason } = await who.start(await makePlan(shop(), options));
         expect({ Status, Reason }).toMatchObject({
@@ -152,7 +152,7 @@ export function subscribingConforms(shop: () => ConformingShop): void {
       }
       const { catalogId } = await makeCatalog(shop(), { enabled: false });
       expect(await who.start(await makePlan(shop(), { catalogId }))).toMatchObject({
-        Reason: 'Foundations is not on sale. Please choose another one.',
+        Reason: "Foundations isn't available. Choose another subscription.",
       });
     });
 
@@ -167,7 +167,7 @@ export function subscribingConforms(shop: () => ConformingShop): void {
       });
       expect(await who.start(plan)).toMatchObject({
         Status: 'ERROR',
-        Reason: expect.stringContaining('is being changed, so nobody can subscribe to it just now'),
+        Reason: expect.stringContaining("is changing, so you can't subscribe right now"),
       });
     });
 
@@ -176,7 +176,7 @@ export function subscribingConforms(shop: () => ConformingShop): void {
       const nowhere = { catalogId: plan.catalogId, catalogItemId: 'nothing' };
       expect(await rejectionOf((await someone()).start(nowhere))).toMatchObject({
         status: 404,
-        message: 'There is no such item.',
+        message: 'Item not found.',
       });
       const visitor = subscriber({ shop: shop().visitor() });
       expect(await rejectionOf(visitor.start(plan))).toMatchObject({ status: 401 });

@@ -24,16 +24,16 @@ export function templatesConform(shop: () => ConformingShop): void {
       Template: { id: expect.any(String), name, text: 'Hello {name}.', version: 1 },
     });
     const { id } = Template ?? { id: '' };
-    expect(await save(id, { name, text: 'It is on its way.', version: 1 })).toMatchObject({
+    expect(await save(id, { name, text: 'Test event queued.', version: 1 })).toMatchObject({
       Status: 'SUCCESS',
-      Template: { text: 'It is on its way.', version: 2 },
+      Template: { text: 'Test event queued.', version: 2 },
     });
     expect(await save(id, { name, text: 'Late.', version: 1 })).toMatchObject({
       Status: 'ERROR',
       code: 'CHANGED_MEANWHILE',
-      Template: { text: 'It is on its way.', version: 2 },
+      Template: { text: 'Test event queued.', version: 2 },
     });
-    expect(await list()).toContainEqual({ id, name, text: 'It is on its way.', version: 2 });
+    expect(await list()).toContainEqual({ id, name, text: 'Test event queued.', version: 2 });
     const remove = async () => replyOf((await staff()).DELETE('/api/admin/templates/{id}', at(id)));
     expect(await remove()).toMatchObject({ Status: 'SUCCESS' });
     expect(await rejectionOf(remove())).toMatchObject({ status: 404 });

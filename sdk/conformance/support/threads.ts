@@ -35,7 +35,7 @@ export function threadsConform(shop: () => ConformingShop): void {
     const reply = await desk.answer(id, { message: ' Which one\r\nis it? ', version });
     expect(reply).toMatchObject({
       Status: 'SUCCESS',
-      Reason: `Your answer was sent to ${customer.email}. Ticket #${number} waits for whoever wrote it.`,
+      Reason: `Reply sent to ${customer.email}. Ticket #${number} is waiting for the customer.`,
       Ticket: { status: 'WAITING', assigneeId: staffId, assignee: staff, answeredBy: staff },
     });
     const mail = await mailWith(customer.email, '> Which one\n> is it?');
@@ -77,11 +77,11 @@ export function threadsConform(shop: () => ConformingShop): void {
     const reply = await desk.writeOn(id, `The ER20. ${word}`, customer.shop);
     expect(reply).toMatchObject({
       Status: 'SUCCESS',
-      Reason: `Your message has arrived. It is ticket #${number}; we will answer to ${customer.email}.`,
+      Reason: `We received your message as ticket #${number}. We'll reply to ${customer.email}.`,
       Ticket: { status: 'OPEN', messages: [{ id }, {}, { message: `The ER20. ${word}` }] },
     });
     const mail = await mailWith(SUPPORT, word);
-    expect(mail.text).toContain(`${customer.email} wrote on in ticket #${number}:`);
+    expect(mail.text).toContain(`${customer.email} replied to ticket #${number}:`);
     expect(mail.text).toContain(`/ui/admin/tickets/${id}/show`);
     expect(await desk.record(id)).toMatchObject({
       status: 'OPEN',
@@ -93,12 +93,12 @@ export function threadsConform(shop: () => ConformingShop): void {
   it('of two who reply at once, the second sees the first', async () => {
     const { id, version } = await written();
     const { email } = await desk.administrator();
-    const { Ticket } = await desk.answer(id, { message: 'It is on its way.', version });
+    const { Ticket } = await desk.answer(id, { message: 'Test event queued.', version });
     const second = await desk.answer(id, { message: 'Send it back.', version });
     expect(second).toMatchObject({
       Status: 'ERROR',
       code: 'CHANGED_MEANWHILE',
-      Reason: expect.stringContaining(`${email} answered it`),
+      Reason: expect.stringContaining(`${email} replied`),
       Ticket,
     });
     expect(await desk.thread(id)).toHaveLength(2);
@@ -144,7 +144,7 @@ export function threadsConform(shop: () => ConformingShop): void {
     const given = await desk.assign(id, { assigneeId: userId, version });
     expect(given).toMatchObject({
       Status: 'SUCCESS',
-      Reason: `Ticket #${number} is looked after by ${email}.`,
+      Reason: `Ticket #${number} is assigned to ${email}.`,
       Ticket: { assigneeId: userId, assignee: email, status: 'OPEN' },
     });
     expect(await desk.assign(id, { assigneeId: userId })).toEqual(given);
@@ -167,7 +167,7 @@ export function threadsConform(shop: () => ConformingShop): void {
     const { userId: assigneeId } = customer;
     expect(await rejectionOf(desk.assign(id, { assigneeId }))).toMatchObject({
       status: 404,
-      message: 'There is no such administrator.',
+      message: 'Administrator not found.',
     });
   });
 
@@ -179,7 +179,7 @@ export function threadsConform(shop: () => ConformingShop): void {
     const { tickets } = await desk.list({ filter: { userId }, sort: ['dateMessage', 'ASC'] });
     expect(tickets.map(({ number }) => number)).toEqual([second, first]);
     expect(await desk.change(id, { status: 'WAITING' })).toMatchObject({
-      Reason: `Ticket #${first} waits for whoever wrote it.`,
+      Reason: `Ticket #${first} is waiting for the customer.`,
     });
     const waiting = await desk.list({ filter: { userId, status: 'WAITING' } });
     expect(waiting.tickets.map(({ number }) => number)).toEqual([first]);
@@ -188,7 +188,7 @@ export function threadsConform(shop: () => ConformingShop): void {
   it('is not found by anyone else', async () => {
     const { id } = await written();
     const { shop: stranger } = await shop().signedIn('customer');
-    const missing = { status: 404, message: 'There is no such ticket.' };
+    const missing = { status: 404, message: 'Ticket not found.' };
     expect(await rejectionOf(desk.own(id, stranger))).toMatchObject(missing);
     expect(await rejectionOf(desk.writeOn(id, 'Hello.', stranger))).toMatchObject(missing);
     expect(await rejectionOf(desk.own(id, shop().visitor()))).toMatchObject({ status: 401 });
@@ -212,7 +212,7 @@ export function threadsConform(shop: () => ConformingShop): void {
     expect(await rejectionOf(desk.own(other, client))).toMatchObject({ status: 404 });
     await desk.answer(id, { message: 'So it is.' });
     const mail = await mailWith(email.toUpperCase(), '> So it is.');
-    expect(mail.text).toContain('sign in, or register, with this address');
+    expect(mail.text).toContain('sign in or register with this address');
   });
 
   it('a message of spaces is rejected', async () => {

@@ -31,7 +31,7 @@ export function ticketsConform(shop: () => ConformingShop): void {
     const email = typed.replace('müller', 'xn--mller-kva');
     const message = ' It is 6 mm.\r\nIt should be 8 mm. ';
     const { reply, number } = await desk.write({ email: typed, name: 'Max', message });
-    const Reason = `Your message has arrived. It is ticket #${number}; we will answer to ${email}.`;
+    const Reason = `We received your message as ticket #${number}. We'll reply to ${email}.`;
     expect(reply).toEqual({ Status: 'SUCCESS', Reason });
     expect(await desk.ticket(number)).toMatchObject({
       number,
@@ -57,12 +57,12 @@ export function ticketsConform(shop: () => ConformingShop): void {
     const received = await mailAbout(number, SUPPORT);
     expect(received.subject).toBe(`[#${number}] Collet does not fit`);
     expect(received.text).toContain(
-      `Max, ${email} (a visitor: the address is not checked) wrote:\n\n> It is 6 mm.\n> It should be 8 mm.`,
+      `Max, ${email} (a visitor with an unverified address) wrote:\n\n> It is 6 mm.\n> It should be 8 mm.`,
     );
     expect(received.text).toContain(`/ui/admin/tickets/${id}/show`);
     const confirmed = await mailAbout(number, email);
     expect(confirmed.text).toMatch(
-      new RegExp(`^Hello,\n\nWe have received your message. It is ticket #${number}:`),
+      new RegExp(`^Hello,\n\nWe received your message as ticket #${number}\\.`),
     );
     expect(confirmed.subject).toBe(`[#${number}] We received your message`);
     expect(confirmed.text).not.toMatch(/Max|Collet|6 mm/);
@@ -182,7 +182,7 @@ export function ticketsConform(shop: () => ConformingShop): void {
     expect(await desk.change(id, { status: 'OPEN', version: 1 })).toMatchObject({
       Status: 'ERROR',
       code: 'CHANGED_MEANWHILE',
-      Reason: `Ticket #${number} was changed by somebody else meanwhile: ${email} closed it. Look at it again.`,
+      Reason: `Someone else changed ticket #${number} in the meantime: ${email} closed it. Reload it.`,
       Ticket,
     });
   });
@@ -198,7 +198,7 @@ export function ticketsConform(shop: () => ConformingShop): void {
     });
     expect(await rejectionOf(desk.change(id, { status: 'OPEN' }))).toMatchObject({
       status: 404,
-      message: 'There is no such ticket.',
+      message: 'Ticket not found.',
     });
   });
 }

@@ -3,29 +3,29 @@ import { rejection } from '../rejection.ts';
 /** Messages about changes that customers make to their account. */
 
 export const nameTooShort = 'Please enter your first and last name.';
-export const nameChanged = 'Your name was changed.';
+export const nameChanged = 'Name changed.';
 export const noProof = rejection(
   'CODE_NOT_RIGHT',
-  'The code is not right, or was used before. Wait for the next one of your authenticator; a recovery code does not count here.',
+  "That code is wrong or already used. Wait for the next code from your authenticator. You can't use a recovery code here.",
 );
-export const passwordChanged = 'Your password was changed. Other devices were signed out.';
+export const passwordChanged = 'Password changed. We signed out your other devices.';
 export const oldPasswordWrong = rejection(
   'PASSWORD_NOT_RIGHT',
-  'The old password is not right. Please check it and try again.',
+  'Your current password is wrong. Check it and try again.',
 );
-export const proven = 'Thank you. You can go on.';
-export const authenticatorChanged =
-  'Your authenticator was changed. Other devices were signed out.';
+export const proven = 'Identity confirmed.';
+export const authenticatorChanged = 'Authenticator changed. We signed out your other devices.';
 export const newCodeWrong = rejection(
   'CODE_NOT_RIGHT',
-  'The code is not right. Enter the one your new authenticator shows now.',
+  'That code is wrong. Enter the current code from your new authenticator.',
 );
 export const nothingToConfirm = rejection(
   'START_AGAIN',
-  'The time to confirm your new authenticator is over. Please start again.',
+  'The time to confirm your new authenticator has expired. Start again.',
 );
-export const codesRenewed = 'Keep these codes in a safe place. Your earlier ones no longer work.';
-export const scanNew = 'Scan the code with your new authenticator, then enter the code it shows.';
+export const codesRenewed = 'Keep these codes in a safe place. Your old codes no longer work.';
+export const scanNew =
+  'Scan the QR code with your new authenticator, then enter the code it shows.';
 
 const MIN_LENGTH = 2;
 

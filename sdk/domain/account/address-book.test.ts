@@ -7,12 +7,12 @@ import {
   validateNewAddress,
 } from './address-book.ts';
 
-const FULL = 'Your address book is full: it holds 10 addresses. Please delete one first.';
+const FULL = 'Your address book is full (10 addresses). Delete an address first.';
 
 it('an address that is kept has an id to call it by', () => {
   expect(presentKept('a1')).toEqual({
     Status: 'SUCCESS',
-    Reason: 'The address is in your address book.',
+    Reason: 'Address saved.',
     id: 'a1',
   });
 });
@@ -40,7 +40,7 @@ describe('an address', () => {
         'Your address could not be accepted. Please check the form for errors or spelling mistakes.',
       code: 'COUNTRY_NOT_SERVED',
       id: null,
-      Errors: [{ path: 'country', message: 'We do not ship to this country: United States.' }],
+      Errors: [{ path: 'country', message: "We don't ship to United States." }],
     });
   });
 });

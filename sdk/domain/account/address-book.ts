@@ -8,15 +8,15 @@ type AddressKept = components['schemas']['AddressKept'];
 /** Maximum number of saved addresses. A table constraint enforces it too. */
 export const MAX_ADDRESSES = 10;
 
-export const noSuchAddress = noSuch('address in your address book');
+export const noSuchAddress = noSuch('address');
 export const addressBookFull = rejection(
   'ADDRESS_BOOK_FULL',
-  `Your address book is full: it holds ${MAX_ADDRESSES} addresses. Please delete one first.`,
+  `Your address book is full (${MAX_ADDRESSES} addresses). Delete an address first.`,
 );
-export const addressDeleted = 'The address was deleted.';
+export const addressDeleted = 'Address deleted.';
 
 export const presentKept = (id: string): AddressKept => ({
-  ...presentDone('The address is in your address book.'),
+  ...presentDone('Address saved.'),
   id,
 });
 

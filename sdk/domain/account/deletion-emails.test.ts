@@ -17,15 +17,15 @@ describe('the owner of an account is written to', () => {
 
       Hello Ines,
 
-      As you asked, we will delete your account after December 21, 2026 at 1:05 AM PST, and with it everything we know about you. Your subscriptions end then, too. Only what tax law makes us keep of your purchases stays: orders, payments and invoices.
+      As you requested, we'll delete your account and your data after December 21, 2026 at 1:05 AM PST. Your subscriptions end then too. We keep only the orders, payments and invoices that tax law requires.
 
-      Changed your mind? Until then, choose “Keep my account” on your account page.
+      Changed your mind? Choose “Keep my account” on your account page before then.
 
       Go to your account: https://shop.example/ui/account
 
-      If you did not ask for this, somebody else may be signed in to your account. Choose “Keep my account” there, then set a new password.
+      If you didn't request this, someone else may be signed in to your account. Choose “Keep my account”, then reset your password.
 
-      Set a new password: https://shop.example/ui/passwordRecovery
+      Reset your password: https://shop.example/ui/passwordRecovery
 
       Spindle
       "
@@ -34,15 +34,15 @@ describe('the owner of an account is written to', () => {
 
   it('when that was taken back', () => {
     expect(asRead(deletionEmail('taken-back', facts))).toMatchInlineSnapshot(`
-      "Your Spindle account will not be deleted
+      "We're keeping your Spindle account
 
       Hello Ines,
 
-      You changed your mind, so we keep your account. Everything stays as it is.
+      You canceled the deletion of your account. Nothing has changed.
 
-      If it was not you who changed it, please write to us.
+      If this wasn't you, contact us.
 
-      Write to us: https://shop.example/ui/support
+      Contact us: https://shop.example/ui/support
 
       Spindle
       "
@@ -51,15 +51,15 @@ describe('the owner of an account is written to', () => {
 
   it('when it is gone, for the last time', () => {
     expect(asRead(deletionEmail('done', facts))).toMatchInlineSnapshot(`
-      "Your Spindle account is deleted
+      "Your Spindle account was deleted
 
       Hello Ines,
 
-      As you asked, we have deleted your account. Of your purchases we keep only what tax law demands: orders, payments and invoices. Everything else is gone and cannot be brought back.
+      As you requested, we deleted your account. We keep only the orders, payments and invoices that tax law requires. Everything else is gone and can't be restored.
 
-      This is the last mail you get from us. Thank you for having been our customer.
+      This is our last email to you. Thank you for being our customer.
 
-      Write to us: https://shop.example/ui/support
+      Contact us: https://shop.example/ui/support
 
       Spindle
       "

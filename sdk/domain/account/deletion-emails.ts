@@ -26,33 +26,33 @@ const emails: Record<DeletionStage, (facts: Facts) => Email> = {
     greeting: `Hello ${firstName},`,
     blocks: [
       paragraph(
-        `As you asked, we will delete your account after ${formatMoment(due, timeZone)}, and with it everything we know about you. Your subscriptions end then, too. Only what tax law makes us keep of your purchases stays: orders, payments and invoices.`,
+        `As you requested, we'll delete your account and your data after ${formatMoment(due, timeZone)}. Your subscriptions end then too. We keep only the orders, payments and invoices that tax law requires.`,
       ),
-      paragraph('Changed your mind? Until then, choose “Keep my account” on your account page.'),
+      paragraph('Changed your mind? Choose “Keep my account” on your account page before then.'),
       link('Go to your account', `${publicUrl}/ui/account`),
       paragraph(
-        'If you did not ask for this, somebody else may be signed in to your account. Choose “Keep my account” there, then set a new password.',
+        "If you didn't request this, someone else may be signed in to your account. Choose “Keep my account”, then reset your password.",
       ),
       linkToNewPassword(publicUrl),
     ],
   }),
   'taken-back': ({ firstName, publicUrl }) => ({
-    subject: 'Your Spindle account will not be deleted',
+    subject: "We're keeping your Spindle account",
     greeting: `Hello ${firstName},`,
     blocks: [
-      paragraph('You changed your mind, so we keep your account. Everything stays as it is.'),
-      paragraph('If it was not you who changed it, please write to us.'),
+      paragraph('You canceled the deletion of your account. Nothing has changed.'),
+      paragraph("If this wasn't you, contact us."),
       linkToSupport(publicUrl),
     ],
   }),
   done: ({ firstName, publicUrl }) => ({
-    subject: 'Your Spindle account is deleted',
+    subject: 'Your Spindle account was deleted',
     greeting: `Hello ${firstName},`,
     blocks: [
       paragraph(
-        'As you asked, we have deleted your account. Of your purchases we keep only what tax law demands: orders, payments and invoices. Everything else is gone and cannot be brought back.',
+        "As you requested, we deleted your account. We keep only the orders, payments and invoices that tax law requires. Everything else is gone and can't be restored.",
       ),
-      paragraph('This is the last mail you get from us. Thank you for having been our customer.'),
+      paragraph('This is our last email to you. Thank you for being our customer.'),
       linkToSupport(publicUrl),
     ],
   }),

@@ -12,17 +12,15 @@ const finished = { orders: false, money: false, lastAdministrator: false };
 
 const orderFirst = {
   code: 'ORDER_UNDER_WAY',
-  reason:
-    'An order or return of yours is still under way. Please wait until it is done, or cancel it.',
+  reason: "You have an open order or return. Wait until it's complete, or cancel it.",
 };
 const moneyFirst = {
   code: 'MONEY_UNDER_WAY',
-  reason:
-    'A payment, refund or dispute of yours is still under way. Please wait until it is settled.',
+  reason: "You have a payment, refund or dispute in progress. Wait until it's settled.",
 };
 const administratorFirst = {
   code: 'LAST_ADMINISTRATOR',
-  reason: 'You are the only administrator. Please make somebody else one first.',
+  reason: "You're the only administrator. Make someone else an administrator first.",
 };
 
 describe('deleting an account', () => {
@@ -54,7 +52,7 @@ describe('deleting an account', () => {
     expect(deletionAwaited(new Date('2028-03-05T07:45:00Z'), 'America/Los_Angeles')).toEqual({
       done: true,
       reason:
-        'Your account will be deleted on March 4, 2028. Until then you can change your mind on your account page.',
+        'Your account will be deleted on March 4, 2028. You can cancel on your account page before then.',
     });
   });
 });

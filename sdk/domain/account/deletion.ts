@@ -20,15 +20,15 @@ export interface Unfinished {
 
 const ordersFirst = rejection(
   'ORDER_UNDER_WAY',
-  'An order or return of yours is still under way. Please wait until it is done, or cancel it.',
+  "You have an open order or return. Wait until it's complete, or cancel it.",
 );
 const moneyFirst = rejection(
   'MONEY_UNDER_WAY',
-  'A payment, refund or dispute of yours is still under way. Please wait until it is settled.',
+  "You have a payment, refund or dispute in progress. Wait until it's settled.",
 );
 const administratorFirst = rejection(
   'LAST_ADMINISTRATOR',
-  'You are the only administrator. Please make somebody else one first.',
+  "You're the only administrator. Make someone else an administrator first.",
 );
 
 /** Returns what has to be finished before an account can be deleted, or null. */
@@ -44,10 +44,10 @@ export function validateDeletion({
 
 export const deletionAwaited = (due: Date, timeZone: string): Outcome =>
   done(
-    `Your account will be deleted on ${formatDay(due, timeZone)}. Until then you can change your mind on your account page.`,
+    `Your account will be deleted on ${formatDay(due, timeZone)}. You can cancel on your account page before then.`,
   );
 
-export const accountKept = 'Your account stays as it is.';
+export const accountKept = 'Account deletion canceled.';
 
 /** Name shown in place of a deleted account's owner. */
 export const goneName = { firstName: 'Deleted', lastName: 'account' } as const;

@@ -14,13 +14,13 @@ it('somebody who asked for their data reads where it is, how long, and what if i
 
     Hello Ines,
 
-    The copy of your data that you asked for is ready. You can download it on your account page until December 21, 2026 at 1:05 AM PST; after that we delete the file. To be sure that it is you, we may ask for a code of your authenticator first.
+    The copy of your data that you requested is ready. Download it from your account page by December 21, 2026 at 1:05 AM PST, when we delete the file. We may ask for an authenticator code first.
 
     Go to your account: https://shop.example/ui/account
 
-    If you did not ask for it, somebody else may be signed in to your account. Set a new password at once.
+    If you didn't request this, someone else may be signed in to your account. Reset your password now.
 
-    Set a new password: https://shop.example/ui/passwordRecovery
+    Reset your password: https://shop.example/ui/passwordRecovery
 
     Spindle
     "

@@ -19,11 +19,11 @@ export const exportEmail = ({ firstName, until, publicUrl, timeZone }: Told): Em
   greeting: `Hello ${firstName},`,
   blocks: [
     paragraph(
-      `The copy of your data that you asked for is ready. You can download it on your account page until ${formatMoment(until, timeZone)}; after that we delete the file. To be sure that it is you, we may ask for a code of your authenticator first.`,
+      `The copy of your data that you requested is ready. Download it from your account page by ${formatMoment(until, timeZone)}, when we delete the file. We may ask for an authenticator code first.`,
     ),
     link('Go to your account', `${publicUrl}/ui/account`),
     paragraph(
-      'If you did not ask for it, somebody else may be signed in to your account. Set a new password at once.',
+      "If you didn't request this, someone else may be signed in to your account. Reset your password now.",
     ),
     linkToNewPassword(publicUrl),
   ],

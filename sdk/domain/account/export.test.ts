@@ -10,12 +10,13 @@ const ready = { ...awaited, made: at('10T12:30:00') };
 
 const wait = {
   done: true,
-  reason: 'We are gathering your data. You get a mail when it is ready to download.',
+  reason: "We're preparing your data. We'll email you when it's ready to download.",
 };
 const madeToday = {
   done: false,
   code: 'EXPORT_MADE_TODAY',
-  reason: 'Your data was gathered today: download it on your account page, or ask again tomorrow.',
+  reason:
+    'You already requested your data today. Download it on your account page, or request it again tomorrow.',
 };
 
 it('a file with somebody’s data is kept for a week', () => {

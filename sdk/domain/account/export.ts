@@ -13,15 +13,16 @@ export interface PersonalExport {
 
 export const exportExpires = (from: Date): Date => new Date(from.getTime() + KEPT_MS);
 
-export const noExport = 'There is no file with your data. Ask for one on your account page first.';
+export const noExport =
+  "Your data file isn't available. Request your data on your account page first.";
 
 export const exportAwaited: Outcome = done(
-  'We are gathering your data. You get a mail when it is ready to download.',
+  "We're preparing your data. We'll email you when it's ready to download.",
 );
 
 export const exportMadeToday = rejection(
   'EXPORT_MADE_TODAY',
-  'Your data was gathered today: download it on your account page, or ask again tomorrow.',
+  'You already requested your data today. Download it on your account page, or request it again tomorrow.',
 );
 
 /**

@@ -3,14 +3,14 @@ import { accountReplies, presentNewCodes, presentNextAuthenticator } from './pre
 
 const codeWrong = {
   Status: 'ERROR',
-  Reason: 'The code is not right, or was used before. Wait for the next one and try again.',
+  Reason: 'That code is wrong or already used. Wait for the next code and try again.',
   code: 'CODE_NOT_RIGHT',
 };
 
 it('shows new recovery codes, or that the code was wrong', () => {
   expect(presentNewCodes(['7QK4M-X2WDA'])).toEqual({
     Status: 'SUCCESS',
-    Reason: 'Keep these codes in a safe place. Your earlier ones no longer work.',
+    Reason: 'Keep these codes in a safe place. Your old codes no longer work.',
     RecoveryCodes: ['7QK4M-X2WDA'],
   });
   expect(presentNewCodes(null)).toEqual({ ...codeWrong, RecoveryCodes: null });
@@ -20,7 +20,7 @@ it('shows the next authenticator as a picture and as a link, or that the code wa
   const uri = 'otpauth://totp/Spindle';
   expect(presentNextAuthenticator(uri)).toEqual({
     Status: 'SUCCESS',
-    Reason: 'Scan the code with your new authenticator, then enter the code it shows.',
+    Reason: 'Scan the QR code with your new authenticator, then enter the code it shows.',
     MFAQR: uri,
     MFALINK: uri,
   });
@@ -29,9 +29,9 @@ it('shows the next authenticator as a picture and as a link, or that the code wa
 
 describe('whoever changes how they sign in', () => {
   it.each([
-    ['password changed', 'Your password was changed. Other devices were signed out.'],
-    ['proven', 'Thank you. You can go on.'],
-    ['changed', 'Your authenticator was changed. Other devices were signed out.'],
+    ['password changed', 'Password changed. We signed out your other devices.'],
+    ['proven', 'Identity confirmed.'],
+    ['changed', 'Authenticator changed. We signed out your other devices.'],
   ] as const)('reads that it is done: %s', (reply, Reason) => {
     expect(accountReplies[reply]).toEqual({ Status: 'SUCCESS', Reason });
   });
@@ -40,22 +40,22 @@ describe('whoever changes how they sign in', () => {
     [
       'password wrong',
       'PASSWORD_NOT_RIGHT',
-      'The old password is not right. Please check it and try again.',
+      'Your current password is wrong. Check it and try again.',
     ],
     [
       'not proven',
       'CODE_NOT_RIGHT',
-      'The code is not right, or was used before. Wait for the next one of your authenticator; a recovery code does not count here.',
+      "That code is wrong or already used. Wait for the next code from your authenticator. You can't use a recovery code here.",
     ],
     [
       'wrong',
       'CODE_NOT_RIGHT',
-      'The code is not right. Enter the one your new authenticator shows now.',
+      'That code is wrong. Enter the current code from your new authenticator.',
     ],
     [
       'expired',
       'START_AGAIN',
-      'The time to confirm your new authenticator is over. Please start again.',
+      'The time to confirm your new authenticator has expired. Start again.',
     ],
   ] as const)('reads why not: %s', (reply, code, Reason) => {
     expect(accountReplies[reply]).toEqual({ Status: 'ERROR', Reason, code });

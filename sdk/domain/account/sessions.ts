@@ -4,8 +4,8 @@ import { noSuch } from '../records.ts';
 /** Maximum number of listed sessions, most recently seen first. */
 export const MAX_SESSIONS = 100;
 
-export const noSuchSession = noSuch('session of yours');
-export const sessionEnded = 'That browser was signed out.';
+export const noSuchSession = noSuch('session');
+export const sessionEnded = 'Browser signed out.';
 
 interface SignedInBrowser {
   id: string;

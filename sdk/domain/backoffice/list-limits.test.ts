@@ -3,7 +3,7 @@ import { tooManyFit, useCursor } from './list-limits.ts';
 
 it('what fits too many is to be typed further', () => {
   expect(tooManyFit('a')).toBe(
-    '“a” fits too many. Type more of it: the whole name, the e-mail address or the number.',
+    '“a” matches too many results. Type the full name, email address or number.',
   );
 });
 
@@ -11,6 +11,6 @@ it('a page too deep is refused with the ways around it', () => {
   expect(useCursor(10_000)).toEqual({
     code: 'USE_CURSOR',
     reason:
-      'Pages begin at place 10,000 at most. Go on with after and the X-Next-Cursor of the page before, narrow the filter, sort the other way round, or ask for text/csv.',
+      "Pages can start at row 10,000 at most. Use after with the previous page's X-Next-Cursor, narrow the filter, reverse the sort, or request text/csv.",
   });
 });

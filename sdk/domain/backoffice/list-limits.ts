@@ -13,11 +13,11 @@ export const MAX_NAMED = 2_000;
 
 /** Returns the message shown instead of those results. */
 export const tooManyFit = (text: string) =>
-  `“${text}” fits too many. Type more of it: the whole name, the e-mail address or the number.`;
+  `“${text}” matches too many results. Type the full name, email address or number.`;
 
 /** @param deepest the highest offset a page can start at */
 export const useCursor = (deepest: number) =>
   rejection(
     'USE_CURSOR',
-    `Pages begin at place ${deepest.toLocaleString('en')} at most. Go on with after and the X-Next-Cursor of the page before, narrow the filter, sort the other way round, or ask for text/csv.`,
+    `Pages can start at row ${deepest.toLocaleString('en')} at most. Use after with the previous page's X-Next-Cursor, narrow the filter, reverse the sort, or request text/csv.`,
   );

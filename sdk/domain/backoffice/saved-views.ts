@@ -5,12 +5,12 @@ export const MAX_VIEWS = 50;
 
 const tooManyViews = rejection(
   'TOO_MANY_VIEWS',
-  `You have ${MAX_VIEWS} views of this list already. Remove one first.`,
+  `You already have ${MAX_VIEWS} views of this list. Remove a view first.`,
 );
 
 /** Why another view of a list can't be saved, or null. */
 export const validateNewView = (present: number): Rejection | null =>
   present < MAX_VIEWS ? null : tooManyViews;
 
-export const viewSaved = 'The view was saved.';
-export const viewRemoved = 'The view was removed.';
+export const viewSaved = 'View saved.';
+export const viewRemoved = 'View removed.';

@@ -35,7 +35,7 @@ describe('a preview', () => {
     expect(rejectAny([fit, invalid])).toEqual({
       because: {
         code: 'CANNOT_BE_DONE',
-        reason: '1 of 2 cannot be done, so nothing was done to any. Leave them out.',
+        reason: "1 of 2 can't be processed, so none were. Remove them and try again.",
       },
       results: [{ id: 'b', Status: 'ERROR', Reason: 'None.', code: 'NO_RATES' }],
     });
@@ -134,23 +134,23 @@ describe('a step of a price', () => {
 
   it('says what it changes', () => {
     expect(willCost({ from: 1_000, to: 1_100 })).toBe('$10.00 → $11.00');
-    expect(willCost({ from: 1_000, to: 1_000 })).toBe('$10.00 stays.');
+    expect(willCost({ from: 1_000, to: 1_000 })).toBe('Stays at $10.00.');
   });
 });
 
 it('says what becomes of items and tags', () => {
   expect([true, false].map((enabled) => willBeVisible('enable', { enabled }))).toEqual([
-    'It is shown already.',
-    'Customers will see it.',
+    'Already visible.',
+    'Customers will see this item.',
   ]);
   expect([true, false].map((enabled) => willBeVisible('disable', { enabled }))).toEqual([
-    'Customers will see it no more.',
-    'It is hidden already.',
+    'Customers will no longer see this item.',
+    'Already hidden.',
   ]);
-  expect(isVisible('enable')).toBe('Customers see it.');
-  expect(isVisible('disable')).toBe('Customers see it no more.');
+  expect(isVisible('enable')).toBe('Visible to customers.');
+  expect(isVisible('disable')).toBe('Hidden from customers.');
   expect(validatePublishing({ subscription: false })).toBeNull();
   expect(validatePublishing({ subscription: true })?.code).toBe('SOLD_BY_SUBSCRIPTION');
-  expect(willHaveTags(['call back', 'rush'])).toBe('Then: call back, rush.');
-  expect(willHaveTags([])).toBe('Then it has no tags.');
+  expect(willHaveTags(['call back', 'rush'])).toBe('Tags after this change: call back, rush.');
+  expect(willHaveTags([])).toBe('No tags after this change.');
 });

@@ -25,7 +25,7 @@ describe('the input of tags', () => {
     { of, undo, add: ['rush'] },
     { of, undo, remove: ['rush'] },
   ])('takes work back by itself, not beside tags: %j', (input) => {
-    const found = invalid('input.undo', 'must be without add and remove');
+    const found = invalid('input.undo', 'must not have add or remove');
     expect(invalidInputOf('tag', input)).toEqual(found);
   });
 });
@@ -65,7 +65,7 @@ describe('the input of other actions', () => {
 
   it('is none of edits, which begin elsewhere', () => {
     expect(invalidInputOf('edit', {})).toEqual(
-      invalid('action', 'edit is begun by POST /api/admin/itemEdits'),
+      invalid('action', 'edit must be started with POST /api/admin/itemEdits'),
     );
     expect(invalidInputOf('edit', { undo })).toEqual(invalid('input.undo', 'is not for edit'));
   });

@@ -30,13 +30,13 @@ export function invalidInputOf(action: Action, input: BulkInput): InvalidField |
 const notHere: InvalidField = {
   path: 'action',
   subject: 'action',
-  message: 'edit is begun by POST /api/admin/itemEdits',
+  message: 'edit must be started with POST /api/admin/itemEdits',
 };
 
 function invalidTags({ of, add = [], remove = [], undo }: BulkInput): InvalidField | null {
   if (of === undefined) return invalid('of', 'must be orders or customers');
   const named = add.length + remove.length > 0;
-  if (undo !== undefined) return named ? invalid('undo', 'must be without add and remove') : null;
+  if (undo !== undefined) return named ? invalid('undo', 'must not have add or remove') : null;
   return named ? null : invalid('add', 'must name a tag to add or remove');
 }
 

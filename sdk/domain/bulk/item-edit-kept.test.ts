@@ -112,9 +112,9 @@ describe('what changes of an item', () => {
       changesOf({ ...changed, to: { ...all, sale: null } }, { left: 4, timeZone }),
     );
     expect(line).toBe(
-      'Price: $10.00 → $12.50; Sale: none → none; Shown: yes → no; Order: 10 → 0; Part number: none → P-1; Stock: 4 → 1',
+      'Price: $10.00 → $12.50; Sale: none → none; Visible: yes → no; Order: 10 → 0; Part number: none → P-1; Stock: 4 → 1',
     );
-    expect(editText([])).toBe('Nothing changes.');
+    expect(editText([])).toBe('No changes.');
   });
 
   it('says nothing of what it was where nobody noted that', () => {
@@ -134,7 +134,7 @@ describe('edits', () => {
     expect(invalidEdits([key, { ...key, catalogId: 'collets' }])).toBeNull();
     expect(invalidEdits([key, { ...key, price: '5' }])).toEqual({
       ...twice,
-      message: 'stands in it twice',
+      message: 'is listed twice',
     });
   });
 
@@ -144,7 +144,7 @@ describe('edits', () => {
     expect(invalidEdits([key, { ...other, price: '5' }])).toBeNull();
     expect(invalidEdits([key, { ...other, price: '5' }], 'u1')).toEqual({
       ...beside,
-      message: 'must be left out with undo',
+      message: 'must be omitted with undo',
     });
   });
 
@@ -153,7 +153,7 @@ describe('edits', () => {
     expect(invalidStart('soon')).toEqual({
       path: 'startsAt',
       subject: 'startsAt',
-      message: 'must be a moment',
+      message: 'must be a date and time',
     });
   });
 });

@@ -43,7 +43,8 @@ describe('an item that was read in one version', () => {
   ])('is not changed in another one: read as %j, by %j: %s', (read, kept, isRejected) => {
     const because = {
       code: 'CHANGED_MEANWHILE',
-      reason: 'Somebody changed this item meanwhile. Look at it again, then save.',
+      reason:
+        'Someone changed this item while you were editing. Reload it, then make your changes again.',
     };
     expect(validateVersion(read, editedItem, kept)).toEqual(isRejected ? because : null);
   });
@@ -51,20 +52,20 @@ describe('an item that was read in one version', () => {
 
 describe('what somebody else has changed', () => {
   it.each<[string, Partial<EditedFields>, Partial<EditedFields>, string, string]>([
-    ['price', { price: 1_100 }, { price: 1_200 }, 'Price is $12.00', '$10.00'],
+    ['price', { price: 1_100 }, { price: 1_200 }, 'Price is now $12.00', '$10.00'],
     [
       'listingOrderWeight',
       { listingOrderWeight: 5 },
       { listingOrderWeight: 7 },
-      'Order is 7',
+      'Order is now 7',
       '10',
     ],
-    ['externalId', { externalId: 'P-1' }, { externalId: 'P-2' }, 'Part number is P-2', 'none'],
+    ['externalId', { externalId: 'P-1' }, { externalId: 'P-2' }, 'Part number is now P-2', 'none'],
   ])('of its %s is not changed over', (field, to, present, is, was) => {
     const because = refused(
       field,
       'CHANGED_MEANWHILE',
-      `Somebody has changed it: ${is} by now, no longer ${was}.`,
+      `Someone changed this item: ${is}, not ${was}.`,
     );
     expect(validateEdit(withFields(present), edit(to), { now, timeZone })).toEqual(because);
   });
@@ -72,7 +73,7 @@ describe('what somebody else has changed', () => {
   it('of its sale is told with its times', () => {
     const item = withFields({ sale: savedSaleAt(700) });
     const because =
-      'Somebody has changed it: Sale is $7.00 from Nov 26, 2026, 4:00 PM PST to Nov 30, 2026, 10:30 AM PST by now, no longer none.';
+      'Someone changed this item: Sale is now $7.00 from Nov 26, 2026, 4:00 PM PST to Nov 30, 2026, 10:30 AM PST, not none.';
     expect(validateEdit(item, edit({ sale: savedSaleAt(800) }), { now, timeZone })).toEqual(
       refused('sale', 'CHANGED_MEANWHILE', because),
     );
@@ -93,12 +94,12 @@ describe('the price of an edit', () => {
 
   it.each([0, -1])('may not be %d cents', (price) => {
     expect(validateEdit(editedItem, edit({ price }), { now, timeZone })).toEqual(
-      refused('price', 'PRICE_OUT_OF_RANGE', 'A price has to be above $0.00.'),
+      refused('price', 'PRICE_OUT_OF_RANGE', 'The price must be above $0.00.'),
     );
   });
 
   const stay =
-    'The price has to stay above the sale price of $8.00. Enter a higher price, or change the sale first.';
+    'The price must stay above the sale price of $8.00. Enter a higher price, or change the sale first.';
   it.each([
     [801, now, null],
     [800, now, refused('price', 'SALE_NOT_BELOW_PRICE', stay)],
@@ -119,7 +120,7 @@ describe('the sale of an edit', () => {
     refused(
       'sale',
       'SALE_NOT_BELOW_PRICE',
-      `A sale has to be below the regular price of ${price}. Enter a lower price.`,
+      `The sale price must be below the regular price of ${price}. Enter a lower price.`,
     );
   it.each<[string, Partial<EditedFields>, object | null]>([
     ['below its price', { sale: savedSaleAt(999) }, null],
@@ -132,7 +133,7 @@ describe('the sale of an edit', () => {
 
   it.each([
     [{ saleEnds: '2026-11-27T00:00:00.000Z' }, 'the end must be later than the start.'],
-    [{ saleStarts: '1999-01-01T00:00:00.000Z' }, 'the start must be a moment from 2000 on.'],
+    [{ saleStarts: '1999-01-01T00:00:00.000Z' }, 'the start must be a date from 2000 on.'],
   ])('has times that can be: %j', (times, reason) => {
     const sale = { ...savedSaleAt(800), ...times };
     expect(validateEdit(editedItem, edit({ sale }), { now, timeZone })).toEqual(
@@ -146,7 +147,7 @@ describe('the sale of an edit', () => {
       refused(
         'sale',
         'SOLD_BY_SUBSCRIPTION',
-        'An item that is sold by subscription has no sale. Change its price instead.',
+        "Subscriptions can't have sales. Change the price instead.",
       ),
     );
   });
@@ -170,10 +171,7 @@ describe('the count of an edit', () => {
       ),
     ],
     [999_994, null],
-    [
-      999_995,
-      refused('stock', 'TOO_MANY_UNITS', 'There can be at most 1,000,000 units of an item.'),
-    ],
+    [999_995, refused('stock', 'TOO_MANY_UNITS', 'An item can have at most 1,000,000 units.')],
   ])('changes by %d units, or not', (stock, because) => {
     expect(validateEdit(editedItem, edit({}, { stock }), { now, timeZone })).toEqual(because);
   });

@@ -49,7 +49,7 @@ it('keeps what changes, and says it', () => {
   const place = changesOf(keep({ listingOrderWeight: 5 }), { left: 4, timeZone });
   expect(editText(place)).toBe('Order: 10 → 5');
   expect(editText(changesOf(keep({ externalId: '', price: '10.00' }), { left: 4, timeZone }))).toBe(
-    'Nothing changes.',
+    'No changes.',
   );
 });
 
@@ -60,7 +60,7 @@ describe('an edit is refused', () => {
       validateEdit({ ...item, fields: { ...item.fields, ...fields } }, kept, { now, timeZone });
     expect(now3({ price: 1_100 })).toEqual({
       code: 'CHANGED_MEANWHILE',
-      reason: 'Somebody has changed it: Price is $11.00 by now, no longer $10.00.',
+      reason: 'Someone changed this item: Price is now $11.00, not $10.00.',
       field: expect.objectContaining({ path: 'price' }),
     });
     expect(now3({ price: 1_200, listingOrderWeight: 7 })).toBeNull();

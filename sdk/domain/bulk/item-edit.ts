@@ -74,11 +74,11 @@ export function invalidEdits(edits: readonly ItemEdit[], undo?: string): Invalid
     const more = Object.keys(edit).find((name) => name !== 'catalogId' && name !== 'catalogItemId');
     if (undo !== undefined && more !== undefined) {
       const field = `edits.${place}.${more}`;
-      return { path: field, subject: field, message: 'must be left out with undo' };
+      return { path: field, subject: field, message: 'must be omitted with undo' };
     }
     const key = idOf(edit);
     const path = `edits.${place}.catalogItemId`;
-    if (seen.has(key)) return { path, subject: path, message: 'stands in it twice' };
+    if (seen.has(key)) return { path, subject: path, message: 'is listed twice' };
     seen.add(key);
   }
   return null;
@@ -87,7 +87,7 @@ export function invalidEdits(edits: readonly ItemEdit[], undo?: string): Invalid
 /** Returns the error for an invalid start time, or null if it is valid or absent. */
 export function invalidStart(startsAt: string | undefined): InvalidField | null {
   if (startsAt === undefined || !Number.isNaN(Date.parse(startsAt))) return null;
-  return { path: 'startsAt', subject: 'startsAt', message: 'must be a moment' };
+  return { path: 'startsAt', subject: 'startsAt', message: 'must be a date and time' };
 }
 
 export const idOf = ({ catalogId, catalogItemId }: Pick<ItemEdit, 'catalogId' | 'catalogItemId'>) =>
@@ -169,7 +169,7 @@ function validateUnchanged(
     const present = fields[field];
     if (!(field in to) || isSame(present, was[field]) || isSame(present, to[field])) continue;
     const [by, no] = [fields, was].map((values) => textOf(field, values, timeZone));
-    const because = `Somebody has changed it: ${names[field]} is ${by} by now, no longer ${no}.`;
+    const because = `Someone changed this item: ${names[field]} is now ${by}, not ${no}.`;
     return at(field, rejection('CHANGED_MEANWHILE', because));
   }
   return null;
@@ -182,7 +182,7 @@ function validatePriceAndSale(
 ): EditRejection | null {
   const price = to.price ?? fields.price;
   if (to.price !== undefined && to.price < 1) {
-    return at('price', rejection('PRICE_OUT_OF_RANGE', 'A price has to be above $0.00.'));
+    return at('price', rejection('PRICE_OUT_OF_RANGE', 'The price must be above $0.00.'));
   }
   const sale = to.sale === undefined ? fields.sale : to.sale;
   if (to.sale) {
@@ -236,14 +236,14 @@ export function changesOf(
 
 export const editText = (changes: readonly ItemChange[]): string =>
   changes.length === 0
-    ? 'Nothing changes.'
+    ? 'No changes.'
     : changes.map(({ field, from, to }) => `${names[field]}: ${from} → ${to}`).join('; ');
 
 const names: Readonly<Record<EditedField, string>> = {
   price: 'Price',
   sale: 'Sale',
   stock: 'Stock',
-  enabled: 'Shown',
+  enabled: 'Visible',
   listingOrderWeight: 'Order',
   externalId: 'Part number',
 };
@@ -280,7 +280,7 @@ function textOf(field: keyof EditedFields, of: Partial<EditedFields>, timeZone: 
   }
 }
 
-export const isEdited = 'It is changed.';
+export const isEdited = 'Item updated.';
 export const notPublished = ({ code, reason }: Rejection): Rejection =>
   rejection(code, `It is changed, but not published at the payment provider: ${reason}`);
 

@@ -7,7 +7,7 @@ it('what is sold by subscription is published on its own page', () => {
   expect(validatePublishing({ subscription: true })).toEqual({
     code: 'SOLD_BY_SUBSCRIPTION',
     reason:
-      'It is sold by subscription. Publish it on its own page, where you choose how its price recurs.',
+      'This item is sold by subscription. Publish it on its own page, where you choose the billing interval.',
   });
 });
 
@@ -37,7 +37,7 @@ it('an item is judged by what is done to it, or taken back', () => {
   const hide = { action: 'disable', input: {}, before: undefined } as const;
   expect(judgeItem(item, hide, now)).toEqual({
     rejection: null,
-    reason: 'Customers will see it no more.',
+    reason: 'Customers will no longer see this item.',
   });
 });
 

@@ -9,22 +9,22 @@ type FlagAction = 'enable' | 'disable';
 
 /** Says what will happen to an item that is enabled or disabled. */
 export const willBeVisible = (action: FlagAction, { enabled }: { enabled: boolean }): string => {
-  if (action === 'enable') return enabled ? 'It is shown already.' : 'Customers will see it.';
-  return enabled ? 'Customers will see it no more.' : 'It is hidden already.';
+  if (action === 'enable') return enabled ? 'Already visible.' : 'Customers will see this item.';
+  return enabled ? 'Customers will no longer see this item.' : 'Already hidden.';
 };
 
 /** Says the item's visibility after the action, no matter who changed it. */
 export const isVisible = (action: FlagAction): string =>
-  action === 'enable' ? 'Customers see it.' : 'Customers see it no more.';
+  action === 'enable' ? 'Visible to customers.' : 'Hidden from customers.';
 
-const canBePublished = 'Its product and its price will be published.';
+const canBePublished = 'The product and price will be published.';
 
 /** Returns why an item can't be published in bulk, or null. */
 export const validatePublishing = ({ subscription }: { subscription: boolean }): Rejection | null =>
   subscription
     ? rejection(
         'SOLD_BY_SUBSCRIPTION',
-        'It is sold by subscription. Publish it on its own page, where you choose how its price recurs.',
+        'This item is sold by subscription. Publish it on its own page, where you choose the billing interval.',
       )
     : null;
 

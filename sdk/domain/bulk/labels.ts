@@ -20,10 +20,10 @@ export const isLimit = (outcome: Outcome): boolean =>
  */
 export const boughtAndVoided = rejection(
   'CHANGED_MEANWHILE',
-  'Its label was bought and voided while this went on. Buy another on the order, if it is to have one.',
+  "This order's label was bought and voided in the meantime. To replace it, buy another label on the order.",
 );
 
 export const limitReached = rejection(
   'LIMIT_REACHED',
-  'Not bought: with the labels before it, this would cost more than may be spent.',
+  'Not bought: this label would exceed your spending limit.',
 );

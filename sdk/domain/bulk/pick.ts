@@ -1,6 +1,6 @@
 import { done, type Outcome } from '../rejection.ts';
 
-export const canBePicked = 'It can be marked as picked.';
+export const canBePicked = 'Ready to be marked as picked.';
 
 /** Treats an order as done if staff picked it after the bulk action began. */
 export function pickedMeanwhile(outcome: Outcome): Outcome {

@@ -25,7 +25,7 @@ describe('a step of a price', () => {
   it('is not taken from another price than it was chosen at', () => {
     expect(validatePriceStep({ ...item, price: 1_100 }, { from: 1_000, to: 1_200 }, now)).toEqual({
       code: 'CHANGED_MEANWHILE',
-      reason: 'It costs $11.00 by now, not $10.00. Look at it again.',
+      reason: 'This item now costs $11.00, not $10.00. Review the change and try again.',
     });
   });
 
@@ -41,7 +41,7 @@ describe('a step of a price', () => {
   ])('does not end elsewhere: %d', (to, dollars) => {
     expect(step(to)).toEqual({
       code: 'PRICE_OUT_OF_RANGE',
-      reason: `It would cost ${dollars}. A price is from $0.01 to $9,999,999.99.`,
+      reason: `The new price would be ${dollars}. Prices must be from $0.01 to $9,999,999.99.`,
     });
   });
 
@@ -54,13 +54,13 @@ describe('a step of a price', () => {
     expect(validatePriceStep({ ...item, ...sale }, { from: 1_000, to: 800 }, now)).toStrictEqual({
       code: 'SALE_NOT_BELOW_PRICE',
       reason:
-        'The price has to stay above the sale price of $8.00. Enter a higher price, or change the sale first.',
+        'The price must stay above the sale price of $8.00. Enter a higher price, or change the sale first.',
     });
   });
 
   it('is told in dollars', () => {
     expect(willCost({ from: 1_000, to: 999 })).toBe('$10.00 → $9.99');
     expect(willCost({ from: 0, to: -1 })).toBe('$0.00 → −$0.01');
-    expect(willCost({ from: 0, to: 0 })).toBe('$0.00 stays.');
+    expect(willCost({ from: 0, to: 0 })).toBe('Stays at $0.00.');
   });
 });

@@ -33,13 +33,13 @@ export function validatePriceStep(
   if (price !== from) {
     return rejection(
       'CHANGED_MEANWHILE',
-      `It costs ${dollars(price)} by now, not ${dollars(from)}. Look at it again.`,
+      `This item now costs ${dollars(price)}, not ${dollars(from)}. Review the change and try again.`,
     );
   }
   if (to < LEAST || to > MAX) {
     return rejection(
       'PRICE_OUT_OF_RANGE',
-      `It would cost ${dollars(to)}. A price is from ${dollars(LEAST)} to ${dollars(MAX)}.`,
+      `The new price would be ${dollars(to)}. Prices must be from ${dollars(LEAST)} to ${dollars(MAX)}.`,
     );
   }
   const conflict = validateEditOfSale(sale, { price: to, subscription }, now);
@@ -55,6 +55,6 @@ export function changePrice(item: StoredPrice, step: PriceStep, now: Date) {
 }
 
 export const willCost = ({ from, to }: PriceStep): string =>
-  from === to ? `${dollars(from)} stays.` : `${dollars(from)} → ${dollars(to)}`;
+  from === to ? `Stays at ${dollars(from)}.` : `${dollars(from)} → ${dollars(to)}`;
 
 const dollars = (cents: number): string => `${cents < 0 ? '−' : ''}${formatMoney(Math.abs(cents))}`;

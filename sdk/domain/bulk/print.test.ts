@@ -22,25 +22,25 @@ describe('what is to be packed', () => {
   );
 
   it.each([
-    [{ orderState: 'CANCELLED' }, 'ORDER_CANCELLED', 'This order was cancelled.'],
+    [{ orderState: 'CANCELLED' }, 'ORDER_CANCELLED', 'This order was canceled.'],
     [{ orderState: 'REFUNDED' }, 'ORDER_REFUNDED', 'This order was refunded.'],
-    [{ orderState: 'RETURN_REQUESTED' }, 'NOT_PICKED', 'Only picked orders are shipped.'],
-    [{ orderState: 'RETURNED' }, 'NOT_PICKED', 'Only picked orders are shipped.'],
-    [{ isReturn: true }, 'IS_A_RETURN', 'A return needs no label of ours.'],
-    [{ isDigital: true }, 'DIGITAL_ORDER', 'A digital order is not shipped.'],
+    [{ orderState: 'RETURN_REQUESTED' }, 'NOT_PICKED', 'Only picked orders can be shipped.'],
+    [{ orderState: 'RETURNED' }, 'NOT_PICKED', 'Only picked orders can be shipped.'],
+    [{ isReturn: true }, 'IS_A_RETURN', "Returns don't need a label from us."],
+    [{ isDigital: true }, 'DIGITAL_ORDER', "Digital orders aren't shipped."],
     [
       { hold: 'PAYMENT_DISPUTED' },
       'PAYMENT_DISPUTED',
-      'The customer’s bank disputes this payment. Do not ship before that is settled.',
+      "This payment is disputed at the customer’s bank. Don't ship until the dispute is settled.",
     ],
-    [{ hasAddress: false }, 'ADDRESS_INCOMPLETE', 'This order has no complete address to ship to.'],
+    [{ hasAddress: false }, 'ADDRESS_INCOMPLETE', "This order's shipping address is incomplete."],
   ] as const)('is not printed of %j', (facts, code, reason) => {
     expect(validatePrint({ ...order, ...facts })).toEqual({ code, reason });
   });
 });
 
 it('a packing slip is printed with a label, or until there is one by itself', () => {
-  expect(printedFor({ labelUrl: null })).toBe('Packing slip only: it has no label yet.');
+  expect(printedFor({ labelUrl: null })).toBe('Packing slip only: no label yet.');
   expect(printedFor({ labelUrl: 'https://labels.example/1.pdf' })).toBe('Label and packing slip.');
 });
 
@@ -49,7 +49,7 @@ describe('the pages of a print', () => {
   const refused = { id: 'b', Status: 'ERROR', Reason: 'It was cancelled.' } as const;
   const nothing = {
     code: 'NOTHING_TO_PRINT',
-    reason: 'There is nothing to print: it was done for none of the orders. Choose them anew.',
+    reason: "There's nothing to print: none of the orders succeeded. Select them again.",
   };
 
   it.each(['done', 'cancelled', 'scheduled'] as const)(
@@ -64,7 +64,7 @@ describe('the pages of a print', () => {
   it('are not there while it goes on', () => {
     expect(validatePages({ state: 'running', results: [printed] })).toEqual({
       code: 'BULK_RUNNING',
-      reason: 'This is not finished yet. Please wait until it is, then print.',
+      reason: 'This job is still running. Wait until it finishes, then print.',
     });
   });
 });

@@ -17,25 +17,25 @@ export function validatePrint(order: PrintedFacts): Rejection | null {
 
 /** Says which pages are printed for an order. */
 export const printedFor = ({ labelUrl }: Pick<PrintedFacts, 'labelUrl'>): string =>
-  labelUrl === null ? 'Packing slip only: it has no label yet.' : 'Label and packing slip.';
+  labelUrl === null ? 'Packing slip only: no label yet.' : 'Label and packing slip.';
 
 export const labelUnreadable = rejection(
   'LABEL_UNREADABLE',
-  'The carrier’s file of this label cannot be printed: it is gone, too large, or no PDF.',
+  "We can't print the carrier's label file: it's missing, too large or not a PDF.",
 );
 
 const bulkRunning = rejection(
   'BULK_RUNNING',
-  'This is not finished yet. Please wait until it is, then print.',
+  'This job is still running. Wait until it finishes, then print.',
 );
 
 const nothingToPrint = rejection(
   'NOTHING_TO_PRINT',
-  'There is nothing to print: it was done for none of the orders. Choose them anew.',
+  "There's nothing to print: none of the orders succeeded. Select them again.",
 );
 
 export const carrierAwayForPrint =
-  'The carrier does not give its labels just now. Please try again in a moment.';
+  "The carrier's labels aren't available right now. Try again in a moment.";
 
 /** Returns why there is nothing to print yet, or null. */
 export function validatePages({ state, results }: Pick<Schemas['Bulk'], 'state' | 'results'>) {

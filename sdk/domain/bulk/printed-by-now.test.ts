@@ -24,7 +24,7 @@ it.each([
 });
 
 it('a print is told as of now, what nobody looked at again as it was', () => {
-  const cancelled = { code: 'ORDER_CANCELLED', reason: 'This order was cancelled.' } as const;
+  const cancelled = { code: 'ORDER_CANCELLED', reason: 'This order was canceled.' } as const;
   const verdicts = [
     { id: 'c', rejection: cancelled, reason: '', cents: null },
     { id: 'elsewhere', rejection: null, reason: 'Packing slip.', cents: null },

@@ -35,7 +35,6 @@ it('a record that is done is told without what it lacks', () => {
 it('what was sent before names whoever sent it, and where to look', () => {
   expect(takenUpBefore('sam@example.com')).toEqual({
     code: 'TAKEN_UP_BEFORE',
-    reason:
-      'sam@example.com has sent the same before. It was taken up then; under Changes you see what became of it.',
+    reason: 'sam@example.com already submitted this change. See Changes for the result.',
   });
 });

@@ -49,13 +49,10 @@ function presentRecord({ id, status, reason, code, cents }: BulkRecord): Schemas
 
 export const bulkOver = rejection(
   'BULK_OVER',
-  'This is over already: there is nothing left to stop.',
+  "This job has already finished, so there's nothing to stop.",
 );
-export const bulkCancelled = 'It stops before the next record. What is done stays done.';
+export const bulkCancelled = 'Stopping before the next record. Completed records stay as they are.';
 
 /** Requests with the same key run once, even if different users send them. */
 export const takenUpBefore = (by: string) =>
-  rejection(
-    'TAKEN_UP_BEFORE',
-    `${by} has sent the same before. It was taken up then; under Changes you see what became of it.`,
-  );
+  rejection('TAKEN_UP_BEFORE', `${by} already submitted this change. See Changes for the result.`);

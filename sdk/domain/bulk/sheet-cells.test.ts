@@ -58,7 +58,7 @@ describe('units that came or went', () => {
   });
 
   it.each(['12345678', '1.5', '+-1', 'a1', '1a', '+', '−−1'])('are none: %j', (text) => {
-    const message = 'Units that came or went, such as 12 or -3.';
+    const message = 'Units added or removed, such as 12 or -3.';
     expect(read({ stockDifference: text })).toStrictEqual({
       edit: key,
       errors: [{ column: 'stockDifference', message }],
@@ -104,7 +104,7 @@ describe('the place of an item', () => {
     expect(read({ listingOrderWeight: text })).toStrictEqual({
       edit: key,
       errors: [
-        { column: 'listingOrderWeight', message: 'A whole number: the smallest comes first.' },
+        { column: 'listingOrderWeight', message: 'A whole number: the smallest is listed first.' },
       ],
     });
   });

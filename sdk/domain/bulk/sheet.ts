@@ -89,7 +89,7 @@ const readers: Partial<Record<SheetColumn, Reader>> = {
   stockDifference(edit, text) {
     const units = text.replace('−', '-');
     if (units === '') return null;
-    if (!/^[+-]?\d{1,7}$/.test(units)) return 'Units that came or went, such as 12 or -3.';
+    if (!/^[+-]?\d{1,7}$/.test(units)) return 'Units added or removed, such as 12 or -3.';
     edit.stock = Number(units);
     return null;
   },
@@ -100,7 +100,7 @@ const readers: Partial<Record<SheetColumn, Reader>> = {
     return null;
   },
   listingOrderWeight(edit, text) {
-    if (!/^-?\d{1,6}$/.test(text)) return 'A whole number: the smallest comes first.';
+    if (!/^-?\d{1,6}$/.test(text)) return 'A whole number: the smallest is listed first.';
     edit.listingOrderWeight = Number(text);
     return null;
   },

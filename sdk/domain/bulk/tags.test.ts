@@ -4,14 +4,14 @@ import { judgeTags, willHaveTags } from './tags.ts';
 const nothing = { changedTo: null, step: null, tags: null, edit: null };
 const undo = '019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072';
 const notChanged = {
-  rejection: { code: 'NOTHING_TO_UNDO', reason: 'It was not changed then.' },
+  rejection: { code: 'NOTHING_TO_UNDO', reason: "Nothing to undo: this record wasn't changed." },
   reason: '',
 };
 
 it('says which tags a record will have', () => {
-  expect(willHaveTags([])).toBe('Then it has no tags.');
-  expect(willHaveTags(['rush'])).toBe('Then: rush.');
-  expect(willHaveTags(['call back', 'rush'])).toBe('Then: call back, rush.');
+  expect(willHaveTags([])).toBe('No tags after this change.');
+  expect(willHaveTags(['rush'])).toBe('Tags after this change: rush.');
+  expect(willHaveTags(['call back', 'rush'])).toBe('Tags after this change: call back, rush.');
 });
 
 describe('a change of tags', () => {
@@ -19,12 +19,12 @@ describe('a change of tags', () => {
     const input = { add: ['Rush', 'late'], remove: ['new', 'gone'] };
     expect(judgeTags(['late', 'new'], input, undefined)).toEqual({
       rejection: null,
-      reason: 'Then: late, rush.',
+      reason: 'Tags after this change: late, rush.',
       tags: { add: ['rush'], remove: ['new'] },
     });
     expect(judgeTags(['late'], { add: ['late'] }, undefined)).toEqual({
       rejection: null,
-      reason: 'Then: late.',
+      reason: 'Tags after this change: late.',
       tags: null,
     });
   });
@@ -42,7 +42,7 @@ describe('a change of tags', () => {
     expect(judgeTags(twenty, { add: ['new'] }, undefined)).toStrictEqual({
       rejection: {
         code: 'TOO_MANY_TAGS',
-        reason: 'It would have more than 20 tags. Take one off first.',
+        reason: 'The limit is 20 tags. Remove one first.',
       },
       reason: '',
     });
@@ -55,7 +55,7 @@ describe('a change of tags that is taken back', () => {
   it('takes off what was put on, and puts on what was taken off', () => {
     expect(judgeTags(['late', 'rush'], { of: 'orders', undo }, before)).toEqual({
       rejection: null,
-      reason: 'Then: late, new.',
+      reason: 'Tags after this change: late, new.',
       tags: { add: ['new'], remove: ['rush'] },
     });
   });
@@ -63,7 +63,7 @@ describe('a change of tags that is taken back', () => {
   it('changes nothing where somebody did the same meanwhile', () => {
     expect(judgeTags(['new'], { undo }, before)).toEqual({
       rejection: null,
-      reason: 'Then: new.',
+      reason: 'Tags after this change: new.',
       tags: null,
     });
   });

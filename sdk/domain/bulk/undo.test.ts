@@ -5,7 +5,7 @@ const nothing = { changedTo: null, step: null, tags: null, edit: null };
 const now = new Date('2026-11-23T12:00:00Z');
 const since = {
   code: 'CHANGED_MEANWHILE',
-  reason: 'It was changed again since. Look at it, and change it by itself.',
+  reason: 'This record has changed since. Open it to change it.',
 };
 
 describe('what takes an action back', () => {
@@ -47,7 +47,7 @@ describe('what was changed', () => {
   it.each([[undefined], [nothing]])('is nothing where nothing was: %j', (before) => {
     expect(validateUndo(before, 3)).toEqual({
       code: 'NOTHING_TO_UNDO',
-      reason: 'It was not changed then.',
+      reason: "Nothing to undo: this record wasn't changed.",
     });
   });
 });

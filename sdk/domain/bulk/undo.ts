@@ -28,11 +28,14 @@ export interface DoneBefore {
   edit: SavedEdit | null;
 }
 
-export const nothingToUndo = rejection('NOTHING_TO_UNDO', 'It was not changed then.');
+export const nothingToUndo = rejection(
+  'NOTHING_TO_UNDO',
+  "Nothing to undo: this record wasn't changed.",
+);
 
 const changedSince = rejection(
   'CHANGED_MEANWHILE',
-  'It was changed again since. Look at it, and change it by itself.',
+  'This record has changed since. Open it to change it.',
 );
 
 /**

@@ -45,11 +45,8 @@ export function rejectAny(
 ): { because: Rejection; results: Schemas['BulkResult'][] } | null {
   const results = verdicts.filter((one) => one.rejection !== null).map(presentVerdict);
   if (results.length === 0) return null;
-  const which = `${results.length} of ${verdicts.length} cannot be done`;
-  const because = rejection(
-    'CANNOT_BE_DONE',
-    `${which}, so nothing was done to any. Leave them out.`,
-  );
+  const which = `${results.length} of ${verdicts.length} can't be processed`;
+  const because = rejection('CANNOT_BE_DONE', `${which}, so none were. Remove them and try again.`);
   return { because, results };
 }
 

@@ -8,7 +8,7 @@ it.each(['a1b2c3d4', 'A.b_c-d:E', '0'.repeat(128)])('%s is a key', (key) => {
 
 it('a call that needs a key says what one is', () => {
   expect(invalidKey('')).toBe(
-    'must be given: made up by you, and the same when you repeat the call',
+    'is required: generate a value and reuse it when you repeat the call',
   );
 });
 
@@ -27,8 +27,8 @@ it.each([
 it('a call that is refused is told what it takes', () => {
   expect(roleNeeded('warehouse', 'pickers', 'customer')).toEqual({
     code: 'ROLE_NEEDED',
-    reason: 'This needs the role warehouse (pickers); yours is customer.',
+    reason: 'This call requires the role warehouse (pickers); yours is customer.',
   });
   expect(sendAs('form-encoded')).toBe('Send this call form-encoded.');
-  expect(madeWith('POST')).toBe('This call is made with POST.');
+  expect(madeWith('POST')).toBe('Use POST for this call.');
 });

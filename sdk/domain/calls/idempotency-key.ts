@@ -4,7 +4,7 @@ const fit = /^[A-Za-z0-9._:-]{8,128}$/;
 
 /** Returns what is wrong with an `Idempotency-Key`, in words that follow its name, or null. */
 export function invalidKey(key: string): string | null {
-  if (key === '') return 'must be given: made up by you, and the same when you repeat the call';
+  if (key === '') return 'is required: generate a value and reuse it when you repeat the call';
   return fit.test(key) ? null : 'must be 8 to 128 letters, digits and . _ : -';
 }
 
@@ -13,7 +13,7 @@ export const KEPT_KEYS = 10_000;
 export const KEPT_REPLY_BYTES = 32 * 1024 * 1024;
 
 export const tooManyKeys =
-  'Too many calls with an Idempotency-Key in a day. Wait until the oldest are 24 hours old, or call without a key.';
+  'Too many calls with an Idempotency-Key in one day. Wait until the oldest are 24 hours old, or call without a key.';
 
 export const keyUsed = rejection(
   'IDEMPOTENCY_KEY_USED',
@@ -21,11 +21,11 @@ export const keyUsed = rejection(
 );
 export const keyUnderWay = rejection(
   'IDEMPOTENCY_KEY_UNDER_WAY',
-  'The first call with this Idempotency-Key is still under way. Ask again.',
+  'The first call with this Idempotency-Key is still in progress. Try again.',
 );
 
 /**
  * Shown to a person who changed a form after an earlier attempt arrived but its response was lost.
  */
 export const firstAttemptArrived =
-  'Your first attempt arrived, so it was not sent again. Reload the page to see the result before you try again.';
+  "Your first attempt arrived, so we didn't send it again. Reload the page to see the result before you try again.";

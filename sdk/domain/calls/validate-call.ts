@@ -2,66 +2,63 @@ import { rejection } from '../rejection.ts';
 import { waitText } from '../time/wait-text.ts';
 
 /** Rejections that apply to any call. */
-export const authCodeNeeded = rejection(
-  'AUTH_CODE_NEEDED',
-  'Please enter your authenticator code.',
-);
+export const authCodeNeeded = rejection('AUTH_CODE_NEEDED', 'Enter your authenticator code.');
 export const freshProofNeeded = rejection(
   'FRESH_PROOF_NEEDED',
-  'Please confirm with a code of your authenticator or a passkey that it is you.',
+  'Confirm your identity with an authenticator code or a passkey.',
 );
 export const personNeeded = rejection(
   'PERSON_NEEDED',
-  'API tokens cannot make this call: it needs a person who is signed in.',
+  "API tokens can't make this call. It requires a signed-in person.",
 );
 export const tokenNotValid = rejection(
   'TOKEN_NOT_VALID',
-  'This API token is not valid, or no longer.',
+  'This API token is invalid or has expired.',
 );
 export const roleNeeded = (least: string, held: string, role: string) =>
-  rejection('ROLE_NEEDED', `This needs the role ${least} (${held}); yours is ${role}.`);
+  rejection('ROLE_NEEDED', `This call requires the role ${least} (${held}); yours is ${role}.`);
 /** @param scopes the required scopes. Empty if no token with scopes may make the call. */
 export const scopeNeeded = (scopes: readonly string[]) =>
   rejection(
     'SCOPE_NEEDED',
     scopes.length === 0
-      ? 'Tokens made with scopes cannot make this call.'
-      : `This needs a token with the scope ${scopes.join(' and ')}.`,
+      ? "Tokens with scopes can't make this call."
+      : `This call requires a token with the scope ${scopes.join(' and ')}.`,
   );
 export const noLongerAdministrator = rejection(
   'ROLE_NEEDED',
-  'Only administrators can do this, and you are none any more.',
+  "Only administrators can do this, and you're no longer an administrator.",
 );
 export const notHuman = rejection(
   'NOT_HUMAN',
-  'We could not confirm that you are human. Please reload the page and try again.',
+  "We couldn't confirm that you're human. Reload the page and try again.",
 );
 
 /** Rejections of browser requests that the user didn't make on our pages. */
-export const madeAhead = rejection('NOT_MADE_BY_US', 'This call is never made ahead of time.');
+export const madeAhead = rejection('NOT_MADE_BY_US', "This call can't be prefetched.");
 export const fromOtherSite = rejection('NOT_MADE_BY_US', 'This call came from another site.');
 export const madeByLooking = rejection(
   'NOT_MADE_BY_US',
-  'This call is not made by looking at something.',
+  "This call changes data and can't be made by a page request.",
 );
 export const madeByLink = rejection(
   'NOT_MADE_BY_US',
-  'This call changes something and is not made by following a link.',
+  "This call changes data and can't be made by following a link.",
 );
 
 /** Limit for one session, whichever program uses it. */
 export const tooManyCalls = (seconds: number) =>
-  `That is more than one person does. Please wait ${waitText(seconds)} and try again.`;
+  `Too many requests. Wait ${waitText(seconds)} and try again.`;
 
 export const signatureWrong = rejection('SIGNATURE_NOT_VALID', 'The signature is not valid.');
 export const signatureOld = rejection('SIGNATURE_NOT_VALID', 'The signature is too old.');
 export const signatureAhead = rejection(
   'SIGNATURE_NOT_VALID',
-  'The signature is of a time to come.',
+  "The signature's timestamp is in the future.",
 );
 
-export const noSuchCall = 'There is no such call.';
+export const noSuchCall = 'Call not found.';
 export const bodyNotTaken = 'This call takes no body.';
 /** @param type in words: `form-encoded` */
 export const sendAs = (type: string) => `Send this call ${type}.`;
-export const madeWith = (methods: string) => `This call is made with ${methods}.`;
+export const madeWith = (methods: string) => `Use ${methods} for this call.`;

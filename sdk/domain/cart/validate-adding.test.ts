@@ -11,14 +11,14 @@ const gone: OfferedItem = {
 
 it.each<[Partial<OfferedItem>, string, string]>([
   [{}, 'OUT_OF_STOCK', 'Spindle is out of stock.'],
-  [{ shown: false, subscription: true }, 'NOT_FOUND', 'There is no such item.'],
+  [{ shown: false, subscription: true }, 'NOT_FOUND', 'Item not found.'],
   [
     { subscription: true, expired: true },
     'SOLD_BY_SUBSCRIPTION',
     'Spindle is sold by subscription. Subscribe on its page instead.',
   ],
   [{ expired: true, locked: true }, 'DISCONTINUED', 'Spindle is discontinued.'],
-  [{ locked: true }, 'NOT_ON_SALE_YET', 'Spindle is not on sale yet.'],
+  [{ locked: true }, 'NOT_ON_SALE_YET', "Spindle isn't available yet."],
 ])('an item with %o is not put into a cart: %s', (facts, code, reason) => {
   expect(explainUnavailable({ ...gone, ...facts })).toEqual({ code, reason });
 });
@@ -26,7 +26,7 @@ it.each<[Partial<OfferedItem>, string, string]>([
 it('nor is one that does not exist', () => {
   expect(explainUnavailable(undefined)).toEqual({
     code: 'NOT_FOUND',
-    reason: 'There is no such item.',
+    reason: 'Item not found.',
   });
 });
 

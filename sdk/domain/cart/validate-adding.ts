@@ -31,8 +31,8 @@ export function explainUnavailable(item: OfferedItem | undefined): Rejection {
     );
   }
   if (item.expired) return rejection('DISCONTINUED', `${title} is discontinued.`);
-  if (item.locked) return rejection('NOT_ON_SALE_YET', `${title} is not on sale yet.`);
+  if (item.locked) return rejection('NOT_ON_SALE_YET', `${title} isn't available yet.`);
   return rejection('OUT_OF_STOCK', `${title} is out of stock.`);
 }
 
-export const notInCart = rejection('NOT_FOUND', 'This item is not in your cart.');
+export const notInCart = rejection('NOT_FOUND', "This item isn't in your cart.");

@@ -7,17 +7,14 @@ describe('a line of a cart', () => {
   it.each([
     [{}, null],
     [{ available: 3 }, null],
-    [{ available: 1 }, 'Only one is left of Spindle. Please lower the quantity.'],
-    [{ quantity: 9, available: 2 }, 'Only 2 are left of Spindle. Please lower the quantity.'],
-    [{ available: 0 }, 'Spindle is out of stock. Please take it out of your cart.'],
-    [{ available: -1 }, 'Spindle is out of stock. Please take it out of your cart.'],
-    [{ buyable: false }, 'Spindle is no longer on sale. Please take it out of your cart.'],
-    [
-      { buyable: false, available: 0 },
-      'Spindle is no longer on sale. Please take it out of your cart.',
-    ],
+    [{ available: 1 }, 'Only one is left of Spindle. Reduce the quantity.'],
+    [{ quantity: 9, available: 2 }, 'Only 2 are left of Spindle. Reduce the quantity.'],
+    [{ available: 0 }, 'Spindle is out of stock. Remove it from your cart.'],
+    [{ available: -1 }, 'Spindle is out of stock. Remove it from your cart.'],
+    [{ buyable: false }, 'Spindle is no longer available. Remove it from your cart.'],
+    [{ buyable: false, available: 0 }, 'Spindle is no longer available. Remove it from your cart.'],
     [{ digital: true, available: 1 }, null],
-    [{ digital: true, available: 0 }, 'Spindle is out of stock. Please take it out of your cart.'],
+    [{ digital: true, available: 0 }, 'Spindle is out of stock. Remove it from your cart.'],
   ])('with %o: %s', (facts, reason) => {
     expect(whyNotLine({ ...line, ...facts })?.reason ?? null).toBe(reason);
   });
@@ -32,8 +29,8 @@ describe('a line of a cart', () => {
 });
 
 describe('a cart', () => {
-  const least = 'The payment page cannot take less than $0.50. Please add another item.';
-  const most = 'The payment page cannot take more than $999,999.99 at once.';
+  const least = 'The minimum payment is $0.50. Add another item.';
+  const most = 'The maximum payment is $999,999.99. Split your order.';
 
   it.each([
     [[], 'Your cart is empty.'],
@@ -64,7 +61,7 @@ describe('a cart', () => {
 
   it('has at most a hundred different items', () => {
     const lines = Array.from({ length: 101 }, () => ({ quantity: 1, unitCents: 100 }));
-    expect(whyNotCart(lines)?.reason).toBe('At most 100 different items can be bought at once.');
+    expect(whyNotCart(lines)?.reason).toBe('You can buy up to 100 different items at once.');
     expect(whyNotCart(lines.slice(1))).toBeNull();
   });
 });

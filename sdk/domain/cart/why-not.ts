@@ -26,18 +26,12 @@ export function whyNotLine({
   available,
 }: RequestedLine): Rejection | null {
   if (!buyable)
-    return rejection(
-      'NOT_ON_SALE',
-      `${title} is no longer on sale. Please take it out of your cart.`,
-    );
+    return rejection('NOT_ON_SALE', `${title} is no longer available. Remove it from your cart.`);
   if (available <= 0)
-    return rejection('OUT_OF_STOCK', `${title} is out of stock. Please take it out of your cart.`);
+    return rejection('OUT_OF_STOCK', `${title} is out of stock. Remove it from your cart.`);
   if (digital || available >= quantity) return null;
   const units = available === 1 ? 'one is' : `${available} are`;
-  return rejection(
-    'NOT_ENOUGH_UNITS',
-    `Only ${units} left of ${title}. Please lower the quantity.`,
-  );
+  return rejection('NOT_ENOUGH_UNITS', `Only ${units} left of ${title}. Reduce the quantity.`);
 }
 
 export const cartEmpty = rejection('CART_EMPTY', 'Your cart is empty.');
@@ -48,22 +42,13 @@ export function whyNotCart(
 ): Rejection | null {
   if (lines.length === 0) return cartEmpty;
   if (lines.length > MAX_LINES) {
-    return rejection(
-      'TOO_MANY_LINES',
-      `At most ${MAX_LINES} different items can be bought at once.`,
-    );
+    return rejection('TOO_MANY_LINES', `You can buy up to ${MAX_LINES} different items at once.`);
   }
   const cents = lines.reduce((sum, { quantity, unitCents }) => sum + unitCents * quantity, 0);
   if (cents < SMALLEST_CENTS) {
-    return rejection(
-      'TOTAL_TOO_SMALL',
-      'The payment page cannot take less than $0.50. Please add another item.',
-    );
+    return rejection('TOTAL_TOO_SMALL', 'The minimum payment is $0.50. Add another item.');
   }
   if (cents > LARGEST_CENTS)
-    return rejection(
-      'TOTAL_TOO_LARGE',
-      'The payment page cannot take more than $999,999.99 at once.',
-    );
+    return rejection('TOTAL_TOO_LARGE', 'The maximum payment is $999,999.99. Split your order.');
   return null;
 }

@@ -14,7 +14,7 @@ it('a count leaves what was sold meanwhile sold, and is no slip of the keyboard'
   expect(validateCount({ left: 0, onHand: 10, difference: 999_990 })).toBeNull();
   expect(validateCount({ left: 0, onHand: 10, difference: 999_991 })).toEqual({
     code: 'TOO_MANY_UNITS',
-    reason: 'There can be at most 1,000,000 units of an item.',
+    reason: 'An item can have at most 1,000,000 units.',
   });
 });
 
@@ -83,7 +83,7 @@ it('an id is none of the words that stand where it could stand in an address', (
 it('a tax code that the provider does not know is refused, as far as it answers', () => {
   expect(validateTaxCode('txcd_9', [{ id: 'txcd_1' }])).toEqual({
     code: 'TAX_CODE_UNKNOWN',
-    reason: 'The payment provider does not know the tax code txcd_9. Choose one from the list.',
+    reason: "The payment provider doesn't recognize the tax code txcd_9. Choose one from the list.",
   });
   expect(validateTaxCode('txcd_9', [{ id: 'txcd_1' }, { id: 'txcd_9' }])).toBeNull();
   expect(validateTaxCode('txcd_9', undefined)).toBeNull();

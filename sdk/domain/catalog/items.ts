@@ -26,7 +26,7 @@ export const validateTaxCode = (
     ? null
     : rejection(
         'TAX_CODE_UNKNOWN',
-        `The payment provider does not know the tax code ${code}. Choose one from the list.`,
+        `The payment provider doesn't recognize the tax code ${code}. Choose one from the list.`,
       );
 
 interface Count {

@@ -34,23 +34,27 @@ it.each([
   [
     { product: null },
     {},
-    'The provider does not know the product prod_1. Publish the product again.',
+    "The provider doesn't recognize the product prod_1. Publish the product again.",
   ],
   [
     { ofAnother: true },
     {},
     'The product prod_1 belongs to another item. Correct its metadata there.',
   ],
-  [{ price: null }, {}, 'The provider does not know the price price_1. Publish the price again.'],
+  [
+    { price: null },
+    {},
+    "The provider doesn't recognize the price price_1. Publish the price again.",
+  ],
   [
     { activePrices: 2 },
     {},
-    'The provider has 2 active prices. Publish the price again to leave one.',
+    'The provider has 2 active prices. Publish the price again to keep only one.',
   ],
   [
     {},
     { notedProduct: null },
-    "The shop has not noted the provider's product prod_1. Publish the product again.",
+    "The shop has no record of the provider's product prod_1. Publish the product again.",
   ],
   [
     { product: { ...product, name: 'Z' } },
@@ -60,7 +64,7 @@ it.each([
   [
     { product: { ...product, description: null } },
     {},
-    'The description at the provider is not the one in the shop.',
+    "The provider's description differs from the shop's.",
   ],
   [
     { product: { ...product, tax_code: null } },
@@ -75,17 +79,17 @@ it.each([
   [
     { product: { ...product, images: ['c', 'd'] } },
     {},
-    'The picture at the provider is not the one in the shop.',
+    "The provider's picture differs from the shop's.",
   ],
   [
     { product: { ...product, active: false } },
     {},
-    'The product is archived at the provider, but on sale in the shop.',
+    'The product is archived at the provider but available in the shop.',
   ],
   [
     {},
     { toPublish: { ...toPublish, active: false } },
-    'The product is active at the provider, but not on sale in the shop.',
+    'The product is active at the provider but not available in the shop.',
   ],
   [
     { price: { ...price, active: false, charged: false } },
@@ -95,7 +99,7 @@ it.each([
   [
     { price: { ...price, charged: false } },
     {},
-    "Checkout does not use the provider's price. Publish the price again.",
+    "Checkout doesn't use the provider's price. Publish the price again.",
   ],
   [
     { price: { ...price, unitAmount: 995 } },
@@ -115,17 +119,17 @@ it.each([
   [
     { price: { ...price, addsTaxes: false } },
     {},
-    "The provider does not add taxes to its price, as it does to the shop's.",
+    "The provider's price doesn't add tax, but the shop's price does.",
   ],
   [
     {},
     { subscription: true },
-    'The price is paid once at the provider, but the item is sold by subscription.',
+    "The provider's price is one-time, but the item is sold by subscription.",
   ],
   [
     { price: { ...price, recurs: true } },
     {},
-    'The price recurs at the provider, but the item is not sold by subscription.',
+    "The provider's price is recurring, but the item isn't sold by subscription.",
   ],
 ])('%j of %j', (theirs, ours, sentence) => {
   expect(outOfStep({ ...item, ...ours }, { ...at, ...theirs })).toEqual([sentence]);
@@ -137,7 +141,7 @@ it('pictures are told apart one by one', () => {
   expect(outOfStep({ ...item, toPublish: ours }, { ...at, product: alike })).toEqual([]);
   const theirs = { ...product, images: ['a', 'bc'] };
   expect(outOfStep({ ...item, toPublish: ours }, { ...at, product: theirs })).toEqual([
-    'The picture at the provider is not the one in the shop.',
+    "The provider's picture differs from the shop's.",
   ]);
 });
 
@@ -150,10 +154,10 @@ it('all that differs is told, the product first', () => {
   };
   expect(outOfStep(item, theirs)).toEqual([
     'The name is “Z” at the provider and “A” in the shop.',
-    'The product is archived at the provider, but on sale in the shop.',
+    'The product is archived at the provider but available in the shop.',
     'The price at the provider is in EUR, not in US dollars.',
-    'The price recurs at the provider, but the item is not sold by subscription.',
-    'The provider has 3 active prices. Publish the price again to leave one.',
+    "The provider's price is recurring, but the item isn't sold by subscription.",
+    'The provider has 3 active prices. Publish the price again to keep only one.',
   ]);
   expect(outOfStep(item, { ...theirs, ofAnother: true, price, activePrices: 1 })).toEqual([
     'The product prod_1 belongs to another item. Correct its metadata there.',

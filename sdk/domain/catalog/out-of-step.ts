@@ -51,7 +51,7 @@ export function outOfStep(item: ItemFacts, at: AtProvider): string[] {
   if (product === null) {
     if (item.notedProduct === null) return [];
     return [
-      `The provider does not know the product ${item.notedProduct}. Publish the product again.`,
+      `The provider doesn't recognize the product ${item.notedProduct}. Publish the product again.`,
     ];
   }
   const ofProduct = at.ofAnother
@@ -60,7 +60,9 @@ export function outOfStep(item: ItemFacts, at: AtProvider): string[] {
   const ofPrice = price === null ? withoutPrice(item) : ofThePrice(item, price);
   const several =
     activePrices > 1
-      ? [`The provider has ${activePrices} active prices. Publish the price again to leave one.`]
+      ? [
+          `The provider has ${activePrices} active prices. Publish the price again to keep only one.`,
+        ]
       : [];
   return [...ofProduct, ...ofPrice, ...several];
 }
@@ -70,7 +72,7 @@ function ofTheProduct({ notedProduct, toPublish }: ItemFacts, product: Product):
   return sentences([
     [
       notedProduct !== product.id,
-      `The shop has not noted the provider's product ${product.id}. Publish the product again.`,
+      `The shop has no record of the provider's product ${product.id}. Publish the product again.`,
     ],
     [
       product.name !== toPublish.name,
@@ -78,7 +80,7 @@ function ofTheProduct({ notedProduct, toPublish }: ItemFacts, product: Product):
     ],
     [
       (product.description ?? '') !== toPublish.description,
-      'The description at the provider is not the one in the shop.',
+      "The provider's description differs from the shop's.",
     ],
     [
       taxCode !== toPublish.tax_code,
@@ -86,22 +88,22 @@ function ofTheProduct({ notedProduct, toPublish }: ItemFacts, product: Product):
     ],
     [
       product.images.join(' ') !== toPublish.images.join(' '),
-      'The picture at the provider is not the one in the shop.',
+      "The provider's picture differs from the shop's.",
     ],
     [
       !product.active && toPublish.active,
-      'The product is archived at the provider, but on sale in the shop.',
+      'The product is archived at the provider but available in the shop.',
     ],
     [
       product.active && !toPublish.active,
-      'The product is active at the provider, but not on sale in the shop.',
+      'The product is active at the provider but not available in the shop.',
     ],
   ]);
 }
 
 function withoutPrice({ notedPrice }: ItemFacts): string[] {
   if (notedPrice === null) return [];
-  return [`The provider does not know the price ${notedPrice}. Publish the price again.`];
+  return [`The provider doesn't recognize the price ${notedPrice}. Publish the price again.`];
 }
 
 function ofThePrice({ priceCents, subscription }: ItemFacts, price: PriceFacts): string[] {
@@ -110,7 +112,7 @@ function ofThePrice({ priceCents, subscription }: ItemFacts, price: PriceFacts):
     [!price.active, 'The price is archived at the provider. Publish the price again.'],
     [
       price.active && !price.charged,
-      "Checkout does not use the provider's price. Publish the price again.",
+      "Checkout doesn't use the provider's price. Publish the price again.",
     ],
     [
       inDollars && price.unitAmount !== priceCents,
@@ -120,14 +122,14 @@ function ofThePrice({ priceCents, subscription }: ItemFacts, price: PriceFacts):
       !inDollars,
       `The price at the provider is in ${price.currency.toUpperCase()}, not in US dollars.`,
     ],
-    [!price.addsTaxes, "The provider does not add taxes to its price, as it does to the shop's."],
+    [!price.addsTaxes, "The provider's price doesn't add tax, but the shop's price does."],
     [
       subscription && !price.recurs,
-      'The price is paid once at the provider, but the item is sold by subscription.',
+      "The provider's price is one-time, but the item is sold by subscription.",
     ],
     [
       !subscription && price.recurs,
-      'The price recurs at the provider, but the item is not sold by subscription.',
+      "The provider's price is recurring, but the item isn't sold by subscription.",
     ],
   ]);
 }

@@ -53,7 +53,7 @@ describe('a price', () => {
     expect(validateRecurring(goods, { interval: 'year' })).toEqual({
       code: 'NOT_SOLD_BY_SUBSCRIPTION',
       reason:
-        'Spindle is not sold by subscription, so its price cannot recur. Leave out how it recurs, or mark the item as a subscription first.',
+        "Spindle isn't sold by subscription, so its price can't recur. Remove the billing interval, or mark the item as a subscription first.",
     });
   });
 });
@@ -71,7 +71,7 @@ it('a product is active while the item is on sale', () => {
 it('how far an item is published', () => {
   expect(publicationSentence({ product: null, price: null })).toBe('Not published yet.');
   expect(publicationSentence({ product: {}, price: null })).toBe(
-    'The product is published, its price is not.',
+    "The product is published, but its price isn't.",
   );
   expect(publicationSentence({ product: {}, price: {} })).toBe('Published.');
 });

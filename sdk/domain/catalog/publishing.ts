@@ -74,7 +74,7 @@ export const notPublished = 'Not published yet.';
 /** Says which parts of an item the provider has. */
 export function publicationSentence({ product, price }: { product: unknown; price: unknown }) {
   if (product === null) return notPublished;
-  return price === null ? 'The product is published, its price is not.' : 'Published.';
+  return price === null ? "The product is published, but its price isn't." : 'Published.';
 }
 
 /** Returns why an item's price can't recur as the form says, or null. */
@@ -85,7 +85,7 @@ export function validateRecurring(
   if (subscription || Object.keys(form).length === 0) return null;
   return rejection(
     'NOT_SOLD_BY_SUBSCRIPTION',
-    `${title} is not sold by subscription, so its price cannot recur. Leave out how it recurs, or mark the item as a subscription first.`,
+    `${title} isn't sold by subscription, so its price can't recur. Remove the billing interval, or mark the item as a subscription first.`,
   );
 }
 
@@ -95,7 +95,7 @@ export const publishProductFirst = rejection(
 );
 export const kindChanged = rejection(
   'CHANGED_MEANWHILE',
-  'The item was changed meanwhile. Look at it again, then publish the price.',
+  'This item changed in the meantime. Review it, then publish the price.',
 );
 /** @param other `catalogId/catalogItemId` of the product's item */
 export const productOfOther = (id: string, other: string) =>
@@ -111,6 +111,6 @@ export const providerRejected = (message: string) =>
   );
 export const providerKeyRejected = rejection(
   'PROVIDER_KEY_REFUSED',
-  'The payment provider does not accept the key of the shop. Ask whoever runs the shop to check it.',
+  "The payment provider rejected the shop's key. Ask your shop's operator to check it.",
 );
-export const providerSilent = 'The payment provider does not answer. Please try again in a moment.';
+export const providerSilent = "The payment provider isn't responding. Try again in a moment.";

@@ -16,19 +16,19 @@ it('a sheet is kept without margins, its units as they are written', () => {
 });
 
 it.each([
-  [[row('Power'), row('power ')], 'names.1.name', '“power”', 'is in the sheet already.'],
+  [[row('Power'), row('power ')], 'names.1.name', '“power”', 'is already in the sheet.'],
   [[row(' ')], 'names.0.name', '“”', 'must be a name of visible characters.'],
   [
     [row('Power: rated')],
     'names.0.name',
     '“Power: rated”',
-    'must be without a colon, which parts it from its value in searches.',
+    'must not contain a colon, which separates the name from the value in searches.',
   ],
   [
     [row('Power'), row('Length', 'furlong')],
     'names.1.unit',
     '“furlong”',
-    'must be a unit the shop knows, such as kW, mm, rpm or N m.',
+    'must be a unit the shop recognizes, such as kW, mm, rpm or N m.',
   ],
 ])('a sheet is refused by the field to mend: %j', (names, path, subject, message) => {
   expect(specSheetNames(names)).toEqual({ invalid: { path, subject, message } });

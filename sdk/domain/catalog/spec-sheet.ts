@@ -6,7 +6,7 @@ import { findUnit } from './units.ts';
 
 type SpecName = components['schemas']['SpecName'];
 
-export const specSheetSaved = 'The spec sheet was saved.';
+export const specSheetSaved = 'Spec sheet saved.';
 
 /**
  * Returns a sheet's names and units in the form that is stored: names trimmed, and units in their
@@ -21,12 +21,12 @@ export function specSheetNames(
     const named = attributeName(text, 'SPEC');
     if ('invalid' in named) return invalid(`names.${place}.name`, text, named.invalid.message);
     if (keys.has(specKey(named.name))) {
-      return invalid(`names.${place}.name`, text, 'is in the sheet already.');
+      return invalid(`names.${place}.name`, text, 'is already in the sheet.');
     }
     keys.add(specKey(named.name));
     const symbol = unit === undefined ? undefined : findUnit(unit)?.symbol;
     if (unit !== undefined && symbol === undefined) {
-      const message = 'must be a unit the shop knows, such as kW, mm, rpm or N m.';
+      const message = 'must be a unit the shop recognizes, such as kW, mm, rpm or N m.';
       return invalid(`names.${place}.unit`, unit, message);
     }
     names.push({ name: named.name, ...(symbol !== undefined && { unit: symbol }), facet, column });

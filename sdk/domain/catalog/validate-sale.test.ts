@@ -22,7 +22,7 @@ describe('a sale by itself', () => {
   const start = {
     path: 'saleStarts',
     subject: 'the start',
-    message: 'must be a moment from 2000 on',
+    message: 'must be a date from 2000 on',
   };
   const end = { path: 'saleEnds', subject: 'the end' };
   const beforeStart = { ...end, message: 'must be later than the start' };
@@ -68,7 +68,7 @@ describe('a sale of an item', () => {
   it.each([8_000, 8_001])('at its price, or above, is refused: %d', (salePrice) => {
     expect(validateSale({ price: 8_000, subscription: false }, { salePrice })).toEqual({
       code: 'SALE_NOT_BELOW_PRICE',
-      reason: 'A sale has to be below the regular price of $80.00. Enter a lower price.',
+      reason: 'The sale price must be below the regular price of $80.00. Enter a lower price.',
       field: { path: 'salePrice', message: 'must be below the regular price of $80.00' },
     });
   });
@@ -76,7 +76,7 @@ describe('a sale of an item', () => {
   it('that is sold by subscription is refused, whatever it costs', () => {
     expect(validateSale({ price: 8_000, subscription: true }, { salePrice: 1 })).toEqual({
       code: 'SOLD_BY_SUBSCRIPTION',
-      reason: 'An item that is sold by subscription has no sale. Change its price instead.',
+      reason: "Subscriptions can't have sales. Change the price instead.",
       field: { path: 'salePrice', message: 'is not for subscriptions' },
     });
   });
@@ -87,7 +87,7 @@ describe('an item with a sale', () => {
   const notBelow = {
     code: 'SALE_NOT_BELOW_PRICE',
     reason:
-      'The price has to stay above the sale price of $80.00. Enter a higher price, or change the sale first.',
+      'The price must stay above the sale price of $80.00. Enter a higher price, or change the sale first.',
     field: { path: 'price', message: 'must be above the sale price of $80.00' },
   };
 
@@ -104,7 +104,7 @@ describe('an item with a sale', () => {
   it('is not made a subscription', () => {
     expect(validateEditOfSale(sale, { ...goods, subscription: true }, now)).toEqual({
       code: 'SOLD_BY_SUBSCRIPTION',
-      reason: 'The item has a sale, and what is sold by subscription has none. End the sale first.',
+      reason: "This item has a sale, and subscriptions can't have sales. End the sale first.",
       field: { path: 'subscription', message: 'is not for items on sale' },
     });
   });

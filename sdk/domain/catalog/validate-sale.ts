@@ -9,11 +9,10 @@ export interface FieldRejection extends Rejection {
   field: components['schemas']['FieldError'];
 }
 
-export const saleSaved = 'The sale was saved.';
-export const saleEnded = 'The sale was ended: customers pay the regular price.';
-export const noSaleToEnd = 'The item has no sale.';
-export const noSaleOfSubscriptions =
-  'An item that is sold by subscription has no sale. Change its price instead.';
+export const saleSaved = 'Sale saved.';
+export const saleEnded = 'Sale ended. Customers now pay the regular price.';
+export const noSaleToEnd = 'This item has no sale.';
+export const noSaleOfSubscriptions = "Subscriptions can't have sales. Change the price instead.";
 
 export const presentFieldRejection = (because: FieldRejection) => ({
   ...presentRejection(because),
@@ -44,7 +43,7 @@ export function invalidSale(
   }
   // Not `<`, because comparisons with an invalid date are always false.
   if (!(saleStarts >= EARLIEST)) {
-    return { path: 'saleStarts', subject: 'the start', message: 'must be a moment from 2000 on' };
+    return { path: 'saleStarts', subject: 'the start', message: 'must be a date from 2000 on' };
   }
   const end = { path: 'saleEnds', subject: 'the end' };
   if (!(saleEnds > saleStarts)) return { ...end, message: 'must be later than the start' };
@@ -84,7 +83,7 @@ export function validateSale(
   const regular = `the regular price of ${formatMoney(price)}`;
   const because = rejection(
     'SALE_NOT_BELOW_PRICE',
-    `A sale has to be below ${regular}. Enter a lower price.`,
+    `The sale price must be below ${regular}. Enter a lower price.`,
   );
   return { ...because, field: { path: 'salePrice', message: `must be below ${regular}` } };
 }
@@ -99,14 +98,14 @@ export function validateEditOfSale(
   if (edited.subscription) {
     const because = rejection(
       'SOLD_BY_SUBSCRIPTION',
-      'The item has a sale, and what is sold by subscription has none. End the sale first.',
+      "This item has a sale, and subscriptions can't have sales. End the sale first.",
     );
     return { ...because, field: { path: 'subscription', message: 'is not for items on sale' } };
   }
   const sale = `the sale price of ${formatMoney(item.salePrice ?? 0)}`;
   const because = rejection(
     'SALE_NOT_BELOW_PRICE',
-    `The price has to stay above ${sale}. Enter a higher price, or change the sale first.`,
+    `The price must stay above ${sale}. Enter a higher price, or change the sale first.`,
   );
   return { ...because, field: { path: 'price', message: `must be above ${sale}` } };
 }

@@ -51,17 +51,17 @@ describe('whoever renews reads', () => {
   it('which item there is not', () => {
     expect(noSuchItem({ catalogId: 'plans', catalogItemId: 'gold' })).toEqual({
       code: 'NOT_FOUND',
-      reason: 'There is no item plans/gold: check its address.',
+      reason: 'Item plans/gold not found. Check the path.',
     });
   });
 
   it.each([
-    [cdnSilent, 'CDN_UNAVAILABLE', 'did not answer. Try again in a few minutes.'],
-    [cdnBusy, 'CDN_BUSY', 'is still at work on earlier refreshes. Try again in a few minutes.'],
+    [cdnSilent, 'CDN_UNAVAILABLE', "didn't respond. Try again in a few minutes."],
+    [cdnBusy, 'CDN_BUSY', 'is still processing earlier refreshes. Try again in a few minutes.'],
     [
       cdnRejected('AccessDenied'),
       'CDN_REFUSED',
-      'refuses to renew its copies (AccessDenied). Ask whoever runs the shop to check CLOUDFRONT_DISTRIBUTION_ID and its keys.',
+      "rejected the refresh (AccessDenied). Ask your shop's operator to check CLOUDFRONT_DISTRIBUTION_ID and its keys.",
     ],
   ])('that the shop is up to date where the CDN is not: %o', (because, code, what) => {
     expect(because).toEqual({

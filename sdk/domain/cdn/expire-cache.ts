@@ -37,24 +37,24 @@ export function expiring(spaths: string): Expiring {
 }
 
 export const expiredWithoutCdn =
-  'Everything was read anew. There is no CDN: changes are visible at once.';
-export const expired = 'Everything was read anew, and the CDN renews its copies within minutes.';
+  "Cache refreshed. There's no CDN, so changes are visible right away.";
+export const expired = 'Cache refreshed. The CDN updates its copies within minutes.';
 
 export const noSuchItem = ({ catalogId, catalogItemId }: Item) =>
-  rejection('NOT_FOUND', `There is no item ${catalogId}/${catalogItemId}: check its address.`);
+  rejection('NOT_FOUND', `Item ${catalogId}/${catalogItemId} not found. Check the path.`);
 
 const onlyTheCdn = 'The shop itself is up to date, but the CDN';
 export const cdnSilent = rejection(
   'CDN_UNAVAILABLE',
-  `${onlyTheCdn} did not answer. Try again in a few minutes.`,
+  `${onlyTheCdn} didn't respond. Try again in a few minutes.`,
 );
 export const cdnBusy = rejection(
   'CDN_BUSY',
-  `${onlyTheCdn} is still at work on earlier refreshes. Try again in a few minutes.`,
+  `${onlyTheCdn} is still processing earlier refreshes. Try again in a few minutes.`,
 );
 /** @param why the CDN's error code */
 export const cdnRejected = (why: string) =>
   rejection(
     'CDN_REFUSED',
-    `${onlyTheCdn} refuses to renew its copies (${why}). Ask whoever runs the shop to check CLOUDFRONT_DISTRIBUTION_ID and its keys.`,
+    `${onlyTheCdn} rejected the refresh (${why}). Ask your shop's operator to check CLOUDFRONT_DISTRIBUTION_ID and its keys.`,
   );

@@ -12,7 +12,7 @@ it('refuses a country nothing is shipped to, and names the field', () => {
     Reason:
       'Your address could not be accepted. Please check the form for errors or spelling mistakes.',
     Response: null,
-    Errors: [{ path: 'country', message: 'We do not ship to this country: United States.' }],
+    Errors: [{ path: 'country', message: "We don't ship to United States." }],
   });
 });
 
@@ -21,7 +21,7 @@ describe('an address that the carrier was asked about', () => {
     const given = { ...typed, ...receiver };
     expect(presentAddressCheck(given, { outcome: 'FOUND', address: { ...typed } })).toEqual({
       Status: 'SUCCESS',
-      Reason: 'The address can be delivered to.',
+      Reason: 'We can deliver to this address.',
       Response: given,
     });
   });
@@ -29,7 +29,8 @@ describe('an address that the carrier was asked about', () => {
   it('is taken as it was typed where the carrier knows nothing of the country', () => {
     expect(presentAddressCheck(typed, { outcome: 'NOT_COVERED' })).toEqual({
       Status: 'SUCCESS',
-      Reason: 'The carrier cannot check addresses in this country: it is used as you typed it.',
+      Reason:
+        "The carrier can't check addresses in this country. We'll use the address as you typed it.",
       Response: typed,
     });
   });
@@ -49,7 +50,7 @@ describe('an address that the carrier was asked about', () => {
       const address = { ...typed, [field]: 'ELSE' };
       expect(presentAddressCheck(typed, { outcome: 'FOUND', address })).toStrictEqual({
         Status: 'MODIFIED',
-        Reason: 'The address was found, written a little differently.',
+        Reason: 'We found this address:',
         Response: address,
       });
     },
@@ -60,7 +61,7 @@ describe('an address that the carrier was asked about', () => {
     const address = { ...typed, zip: '97301-0001', name: 'Resident', phone: '1' };
     expect(presentAddressCheck(given, { outcome: 'FOUND', address })).toStrictEqual({
       Status: 'MODIFIED',
-      Reason: 'The address was found, written a little differently.',
+      Reason: 'We found this address:',
       Response: { ...typed, ...receiver, zip: '97301-0001' },
     });
   });

@@ -64,7 +64,7 @@ describe('checkout begins', () => {
   it('with no address', () => {
     expect(presentAddressStart(null, null)).toEqual({
       Status: 'CHECKED',
-      Reason: 'There is no address on record yet.',
+      Reason: "You don't have a saved address yet.",
       Response: null,
     });
   });
@@ -72,8 +72,7 @@ describe('checkout begins', () => {
   it('with a default that is yet to be checked', () => {
     expect(presentAddressStart(used, unchecked)).toEqual({
       Status: 'CHECKED',
-      Reason:
-        'The default address of your address book has yet to be checked: choose it, or enter another.',
+      Reason: "We haven't checked your default address yet. Select it, or enter another address.",
       Response: null,
     });
   });
@@ -89,7 +88,7 @@ describe('checkout begins', () => {
   it('with the default of the book', () => {
     expect(presentAddressStart(used, checked)).toStrictEqual({
       Status: 'RETRIEVED',
-      Reason: 'This is the default address of your address book.',
+      Reason: 'This is your default address.',
       Response: tempe,
     });
   });

@@ -147,7 +147,7 @@ describe('a code is switched', () => {
   it.each([2, 4, 0])('not where it was seen as its version %i', (seen) => {
     expect(switchCode(code, { active: false, version: seen }, now).rejection).toEqual({
       code: 'CHANGED_MEANWHILE',
-      reason: 'Somebody has switched TEN since you looked at it. Look at it again.',
+      reason: 'Someone turned TEN on or off since you loaded it. Reload it.',
     });
   });
 
@@ -176,8 +176,8 @@ describe('a code is switched', () => {
   });
 
   it('on and off, in words', () => {
-    expect(codeSwitched('TEN', true)).toBe('The code TEN is switched on.');
-    expect(codeSwitched('TEN', false)).toBe('The code TEN is switched off.');
+    expect(codeSwitched('TEN', true)).toBe('Code TEN turned on.');
+    expect(codeSwitched('TEN', false)).toBe('Code TEN turned off.');
   });
 });
 
@@ -187,19 +187,19 @@ describe('staff cannot', () => {
       'make one twice',
       codeTaken('TEN'),
       'NAME_TAKEN',
-      'There is an active code TEN already. Switch it off first, or choose another name.',
+      'An active code TEN already exists. Turn it off first, or choose another name.',
     ],
     [
       'switch one on that has ended',
       codeOver('TEN'),
       'DISCOUNT_ENDED',
-      'The code TEN has ended. Make a new one instead.',
+      'Code TEN has expired. Create a new code instead.',
     ],
     [
       'make one for what the provider does not know',
       publishItemFirst('NEMA 23'),
       'PRODUCT_NOT_PUBLISHED',
-      'The payment provider has no product for NEMA 23 yet. Publish it first, then make the code.',
+      'The payment provider has no product for NEMA 23 yet. Publish the item first, then create the code.',
     ],
   ])('%s', (_what, rejection, code, reason) => {
     expect(rejection).toEqual({ code, reason });
@@ -220,6 +220,6 @@ describe('staff cannot', () => {
 });
 
 it('what was done with a code names it', () => {
-  expect(codeMade('TEN')).toBe('Customers can use the code TEN.');
-  expect(codeEntered('TEN')).toBe('The code TEN is in your cart.');
+  expect(codeMade('TEN')).toBe('Code TEN created. Customers can use it now.');
+  expect(codeEntered('TEN')).toBe('Code TEN applied.');
 });

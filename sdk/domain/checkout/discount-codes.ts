@@ -108,29 +108,29 @@ const auditOf = <Change extends object>(verb: string, code: string, change: Chan
 });
 
 export const noSuchCode = noSuch('discount code');
-export const codeMade = (code: string) => `Customers can use the code ${code}.`;
+export const codeMade = (code: string) => `Code ${code} created. Customers can use it now.`;
 export const codeSwitched = (code: string, active: boolean) =>
-  `The code ${code} is switched ${active ? 'on' : 'off'}.`;
-export const codeEntered = (code: string) => `The code ${code} is in your cart.`;
-export const codeRemoved = 'Your cart has no discount code.';
+  `Code ${code} turned ${active ? 'on' : 'off'}.`;
+export const codeEntered = (code: string) => `Code ${code} applied.`;
+export const codeRemoved = 'Discount code removed.';
 
 export const codeTaken = (code: string) =>
   rejection(
     'NAME_TAKEN',
-    `There is an active code ${code} already. Switch it off first, or choose another name.`,
+    `An active code ${code} already exists. Turn it off first, or choose another name.`,
   );
 const switchedMeanwhile = (code: string) =>
   rejection(
     'CHANGED_MEANWHILE',
-    `Somebody has switched ${code} since you looked at it. Look at it again.`,
+    `Someone turned ${code} on or off since you loaded it. Reload it.`,
   );
 export const codeOver = (code: string) =>
-  rejection('DISCOUNT_ENDED', `The code ${code} has ended. Make a new one instead.`);
+  rejection('DISCOUNT_ENDED', `Code ${code} has expired. Create a new code instead.`);
 /** @param title title of an item that the code is for */
 export const publishItemFirst = (title: string) =>
   rejection(
     'PRODUCT_NOT_PUBLISHED',
-    `The payment provider has no product for ${title} yet. Publish it first, then make the code.`,
+    `The payment provider has no product for ${title} yet. Publish the item first, then create the code.`,
   );
 /** @param message the provider's message */
 export const codeRejected = (message: string) =>

@@ -82,7 +82,7 @@ describe('an entered code', () => {
       discount: null,
       rejection: {
         code: 'DISCOUNT_UNKNOWN',
-        reason: 'There is no code TENN. Please check how it is spelled.',
+        reason: 'Code TENN not found. Check the spelling.',
       },
     });
   });

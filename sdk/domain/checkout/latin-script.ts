@@ -25,11 +25,10 @@ export const notLatin = (address: Printed): Pick<InvalidField, 'path' | 'message
     isLatin(address[path] ?? '') ? [] : [{ path, message: latinOnly }],
   );
 
-const latinOnly =
-  'must be in Latin letters, as on an international letter: the carrier prints no others.';
+const latinOnly = "must be in Latin letters: the carrier can't print others.";
 
 /** The same error for the account's name, which is printed if the address has no name. */
 export const nameNotLatin = {
   path: 'name',
-  message: 'must be given in Latin letters: the carrier cannot print the name on your account.',
+  message: "is required in Latin letters: the carrier can't print the name on your account.",
 };

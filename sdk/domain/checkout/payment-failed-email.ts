@@ -19,7 +19,7 @@ export function paymentFailedEmail(
     greeting: `Hello ${firstName},`,
     blocks: [
       paragraph(
-        `Your bank declined the payment of ${amount}. You were not charged, and we did not place an order.`,
+        `Your bank declined your payment of ${amount}. You weren't charged, and we didn't place an order.`,
       ),
       {
         kind: 'table',
@@ -29,10 +29,10 @@ export function paymentFailedEmail(
         ]),
       },
       paragraph(
-        'The items are back in your cart, but we no longer reserve them for you. You can check out again and pay another way.',
+        'Your items are back in your cart but no longer reserved. Check out again to pay another way.',
       ),
       link(goToCart, `${publicUrl}/ui/cart`),
-      paragraph('If you did not make this payment, contact support.'),
+      paragraph("If you didn't make this payment, contact us."),
       linkToSupport(publicUrl),
     ],
   };

@@ -117,11 +117,11 @@ describe('a cart comes to', () => {
   });
 
   it('no less by a code that is not good, and says why', () => {
-    const rejection = { code: 'DISCOUNT_ENDED', reason: 'The code OLD has ended.' } as const;
+    const rejection = { code: 'DISCOUNT_ENDED', reason: 'Code OLD has expired.' } as const;
     expect(presentSummary({ ...cart, entered: 'OLD', rejection })).toMatchObject({
       discount: null,
       enteredCode: 'OLD',
-      codeRefusal: { code: 'DISCOUNT_ENDED', Reason: 'The code OLD has ended.' },
+      codeRefusal: { code: 'DISCOUNT_ENDED', Reason: 'Code OLD has expired.' },
       total: 4_100,
     });
   });

@@ -9,7 +9,7 @@ describe('checkout does not go on, and says what to do', () => {
       'to where nothing is shipped',
       enterOtherAddress('We do not ship to Mars.'),
       'COUNTRY_NOT_SERVED',
-      'We do not ship to Mars. Please enter another address.',
+      'We do not ship to Mars. Enter another address.',
     ],
     [
       'with more of an item that a pending payment includes',
@@ -23,7 +23,7 @@ describe('checkout does not go on, and says what to do', () => {
 });
 
 describe('a price that has changed since the cart was seen', () => {
-  const look = 'Please look at your cart again, then go on.';
+  const look = 'Review your cart, then continue.';
 
   it('is named', () => {
     expect(pricesChanged([motor])).toEqual({

@@ -6,35 +6,32 @@ export const noSuchCheckout = noSuch('checkout in your account');
 /** Used if the carrier gives no reason. */
 export const addressNotFound = 'Address not found';
 
-export const addressFits = 'The address can be delivered to.';
+export const addressFits = 'We can deliver to this address.';
 export const addressUnchecked =
-  'The carrier cannot check addresses in this country: it is used as you typed it.';
-export const addressModified = 'The address was found, written a little differently.';
+  "The carrier can't check addresses in this country. We'll use the address as you typed it.";
+export const addressModified = 'We found this address:';
 export const addressRetrieved = 'This is the address you used last.';
-export const addressOfBook = 'This is the default address of your address book.';
+export const addressOfBook = 'This is your default address.';
 export const defaultUnchecked =
-  'The default address of your address book has yet to be checked: choose it, or enter another.';
-export const noAddressYet = 'There is no address on record yet.';
+  "We haven't checked your default address yet. Select it, or enter another address.";
+export const noAddressYet = "You don't have a saved address yet.";
 export const checkAddressFirst = rejection(
   'ADDRESS_NOT_CHECKED',
-  'Please enter the address again and have it checked.',
+  'Enter the address again so we can check it.',
 );
-export const addressSaved = 'The address was saved.';
+export const addressSaved = 'Address saved.';
 export const continueToPay = 'Continue on the payment page.';
-export const enterAddressFirst = rejection(
-  'ADDRESS_NEEDED',
-  'Please enter a shipping address first.',
-);
+export const enterAddressFirst = rejection('ADDRESS_NEEDED', 'Enter a shipping address first.');
 /** For an address saved before this check existed. */
 export const enterLatinAddress = rejection(
   'ADDRESS_NEEDED',
-  'The carrier cannot print your address. Please enter it in Latin letters.',
+  "The carrier can't print your address. Enter it in Latin letters.",
 );
 export const enterOtherAddress = (unserved: string) =>
-  rejection('COUNTRY_NOT_SERVED', `${unserved} Please enter another address.`);
+  rejection('COUNTRY_NOT_SERVED', `${unserved} Enter another address.`);
 export const awaitingPayment = rejection(
   'PAYMENT_PENDING',
-  'Your bank is still confirming your payment. Its items have left your cart and are listed under Orders.',
+  'Your bank is still confirming your payment. We moved its items from your cart to Orders.',
 );
 /** Asks whether a customer wants more of an item that a pending payment includes. */
 export const alreadyPaying = ({ title, quantity }: { title: string; quantity: number }) =>
@@ -44,23 +41,20 @@ export const alreadyPaying = ({ title, quantity }: { title: string; quantity: nu
   );
 export const cartRejected = rejection(
   'PAYMENT_PAGE_REFUSED',
-  'The payment page refused this cart. Please try again or contact us.',
+  'The payment page rejected this cart. Try again or contact us.',
 );
 export const discountEnded = rejection(
   'DISCOUNT_ENDED',
-  'The discount has ended at this moment. Please look at your cart again.',
+  'Your discount just expired. Review your cart.',
 );
 export const paidMeanwhile = rejection(
   'PAID_MEANWHILE',
-  'Your earlier payment has just gone through. You find it among your orders.',
+  'Your earlier payment just went through. See it under Orders.',
 );
 
 /** @param changed lines whose price differs from what the customer saw, in cents */
 export const pricesChanged = (changed: readonly { title: string; from: number; to: number }[]) =>
-  rejection(
-    'PRICE_CHANGED',
-    `${changedWords(changed)} Please look at your cart again, then go on.`,
-  );
+  rejection('PRICE_CHANGED', `${changedWords(changed)} Review your cart, then continue.`);
 
 function changedWords(changed: readonly { title: string; from: number; to: number }[]): string {
   const [only, ...more] = changed;

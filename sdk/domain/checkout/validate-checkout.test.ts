@@ -18,7 +18,7 @@ it('says which price has changed since the cart was seen, and names the first of
   expect(validateCheckout({ lines: [thing, cheaper], address: us, shipTo })).toEqual({
     code: 'PRICE_CHANGED',
     reason:
-      'The price of NEMA 23 has changed from $10.00 to $9.00. Please look at your cart again, then go on.',
+      'The price of NEMA 23 has changed from $10.00 to $9.00. Review your cart, then continue.',
     item: { catalogId: 'motors', catalogItemId: 'nema23' },
   });
   const lines = [{ ...thing, shownCents: null }, cheaper, { ...cheaper, catalogItemId: 'nema17' }];

@@ -11,30 +11,30 @@ const lines = [lineOf('belt', 1_000), lineOf('motor', 3_000)];
 const refuse = (facts: Partial<CodeFacts>, cart = lines) =>
   validateCode({ name: 'ten', code: { ...tenPercent, ...facts }, lines: cart, now, timeZone });
 
-const takeItOut = 'Please take it out of your cart or enter another one.';
-const ended = { code: 'DISCOUNT_ENDED', reason: `The code TEN has ended. ${takeItOut}` };
+const takeItOut = 'Remove it or enter another code.';
+const ended = { code: 'DISCOUNT_ENDED', reason: `Code TEN has expired. ${takeItOut}` };
 const inactive = {
   code: 'DISCOUNT_INACTIVE',
-  reason: `The code TEN is no longer good. ${takeItOut}`,
+  reason: `Code TEN is no longer valid. ${takeItOut}`,
 };
 const usedByYou = {
   code: 'DISCOUNT_USED_BY_YOU',
-  reason: `You have used the code TEN already. ${takeItOut}`,
+  reason: `You've already used code TEN. ${takeItOut}`,
 };
-const usedUp = { code: 'DISCOUNT_USED_UP', reason: `The code TEN has been used up. ${takeItOut}` };
+const usedUp = { code: 'DISCOUNT_USED_UP', reason: `Code TEN has reached its limit. ${takeItOut}` };
 const notBegun = {
   code: 'DISCOUNT_NOT_BEGUN',
-  reason: 'The code TEN is good from November 23, 2026 at 4:00 AM PST.',
+  reason: 'Code TEN starts November 23, 2026 at 4:00 AM PST.',
 };
 const forNothing = {
   code: 'DISCOUNT_APPLIES_TO_NOTHING',
-  reason: 'The code TEN is not for any item in your cart.',
+  reason: "Code TEN doesn't apply to any item in your cart.",
 };
 
 it('a code that does not exist is named as it was entered', () => {
   expect(validateCode({ name: 'tenn', code: undefined, lines, now, timeZone })).toEqual({
     code: 'DISCOUNT_UNKNOWN',
-    reason: 'There is no code tenn. Please check how it is spelled.',
+    reason: 'Code tenn not found. Check the spelling.',
   });
 });
 
@@ -88,7 +88,7 @@ describe('a code is not good for a cart', () => {
   ])('of $40.00 where it needs %i cents', (leastSumCents, least, missing) => {
     expect(refuse({ leastSumCents })).toEqual({
       code: 'DISCOUNT_NEEDS_MORE',
-      reason: `The code TEN is good from ${least} on. Add items for ${missing} more.`,
+      reason: `Code TEN needs a minimum order of ${least}. Add items worth ${missing} more.`,
     });
     expect(refuse({ leastSumCents: 4_000 })).toBeNull();
   });
@@ -100,7 +100,7 @@ describe('a code is not good for a cart', () => {
       {
         code: 'TOTAL_TOO_SMALL',
         reason:
-          'With the code TEN less than $0.50 would be left to pay, which the payment page cannot take. Please add another item or take the code out.',
+          'With code TEN, the total would be below the minimum payment of $0.50. Add another item or remove the code.',
       },
     ],
     [4_000, null],

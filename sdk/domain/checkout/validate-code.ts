@@ -48,36 +48,33 @@ export function validateCode({ name, code, lines, ...when }: Entering): Rejectio
 }
 
 export const codeNotFound = (name: string) =>
-  rejection('DISCOUNT_UNKNOWN', `There is no code ${name}. Please check how it is spelled.`);
+  rejection('DISCOUNT_UNKNOWN', `Code ${name} not found. Check the spelling.`);
 
 function validateByTime(
   { code, active, starts, ends }: CodeFacts,
   { now, timeZone }: Pick<Entering, 'now' | 'timeZone'>,
 ): Rejection | null {
   if (ends !== null && ends <= now) {
-    return rejection('DISCOUNT_ENDED', `The code ${code} has ended. ${takeItOut}`);
+    return rejection('DISCOUNT_ENDED', `Code ${code} has expired. ${takeItOut}`);
   }
   if (!active) return codeInactive(code);
   if (starts === null || starts <= now) return null;
   const moment = formatMoment(starts, timeZone);
-  return rejection('DISCOUNT_NOT_BEGUN', `The code ${code} is good from ${moment}.`);
+  return rejection('DISCOUNT_NOT_BEGUN', `Code ${code} starts ${moment}.`);
 }
 
-const takeItOut = 'Please take it out of your cart or enter another one.';
+const takeItOut = 'Remove it or enter another code.';
 
 export const codeInactive = (code: string) =>
-  rejection('DISCOUNT_INACTIVE', `The code ${code} is no longer good. ${takeItOut}`);
+  rejection('DISCOUNT_INACTIVE', `Code ${code} is no longer valid. ${takeItOut}`);
 
 function validateByUse(facts: CodeFacts): Rejection | null {
   const { code, uses, used, usesPerCustomer, usedByCustomer } = facts;
   if (usesPerCustomer !== null && usedByCustomer >= usesPerCustomer) {
-    return rejection(
-      'DISCOUNT_USED_BY_YOU',
-      `You have used the code ${code} already. ${takeItOut}`,
-    );
+    return rejection('DISCOUNT_USED_BY_YOU', `You've already used code ${code}. ${takeItOut}`);
   }
   if (uses === null || used < uses) return null;
-  return rejection('DISCOUNT_USED_UP', `The code ${code} has been used up. ${takeItOut}`);
+  return rejection('DISCOUNT_USED_UP', `Code ${code} has reached its limit. ${takeItOut}`);
 }
 
 function validateByCart(facts: CodeFacts, lines: readonly DiscountableLine[]): Rejection | null {
@@ -86,7 +83,7 @@ function validateByCart(facts: CodeFacts, lines: readonly DiscountableLine[]): R
   if (!taken.covers.includes(true)) {
     return rejection(
       'DISCOUNT_APPLIES_TO_NOTHING',
-      `The code ${code} is not for any item in your cart.`,
+      `Code ${code} doesn't apply to any item in your cart.`,
     );
   }
   const sum = subtotalOf(lines);
@@ -94,12 +91,12 @@ function validateByCart(facts: CodeFacts, lines: readonly DiscountableLine[]): R
     const missing = formatMoney(leastSumCents - sum);
     return rejection(
       'DISCOUNT_NEEDS_MORE',
-      `The code ${code} is good from ${formatMoney(leastSumCents)} on. Add items for ${missing} more.`,
+      `Code ${code} needs a minimum order of ${formatMoney(leastSumCents)}. Add items worth ${missing} more.`,
     );
   }
   if (!leavesTooLittle(lines, taken)) return null;
   return rejection(
     'TOTAL_TOO_SMALL',
-    `With the code ${code} less than $0.50 would be left to pay, which the payment page cannot take. Please add another item or take the code out.`,
+    `With code ${code}, the total would be below the minimum payment of $0.50. Add another item or remove the code.`,
   );
 }

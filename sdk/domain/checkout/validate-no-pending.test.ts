@@ -32,7 +32,7 @@ it('says where the items of an empty cart are', () => {
   for (const one of [true, false]) {
     expect(validateNoPending({ lines: [], pending: [motor], again: one })).toMatchObject({
       code: 'PAYMENT_PENDING',
-      reason: expect.stringContaining('listed under Orders'),
+      reason: expect.stringContaining('from your cart to Orders'),
     });
   }
 });

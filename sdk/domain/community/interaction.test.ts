@@ -12,8 +12,8 @@ const user = { id: '4194304', username: 'chipload', avatar: null };
 const meld: Interaction = { type: 2, guild_id: '1', data: { name: 'meld' }, member: { user } };
 
 const answer = (content: string) => ({ reply: { type: 4, data: { content, flags: 64 } } });
-const elsewhere = answer('Type /meld in our own community, not here.');
-const unknown = answer('This is nothing I know. Type /meld to link your shop account.');
+const elsewhere = answer('Type /meld in our community, not here.');
+const unknown = answer("I don't recognize that command. Type /meld to link your shop account.");
 
 describe('an interaction', () => {
   it.each([
@@ -42,7 +42,7 @@ describe('an interaction', () => {
       ).reply,
     );
     expect(answerWithLink('', null)).toEqual(
-      answer('This was answered already. Type /meld again.').reply,
+      answer('I already answered this. Type /meld again.').reply,
     );
   });
 

@@ -42,17 +42,19 @@ export function readInteraction(
 ): ChatMember | { reply: InteractionReply } {
   if (type === PING) return { reply: { type: PONG } };
   if (type !== COMMAND || data?.name !== meldCommand) {
-    return replyWith(`This is nothing I know. Type /${meldCommand} to link your shop account.`);
+    return replyWith(
+      `I don't recognize that command. Type /${meldCommand} to link your shop account.`,
+    );
   }
   if (!member || guild !== ourGuild) {
-    return replyWith(`Type /${meldCommand} in our own community, not here.`);
+    return replyWith(`Type /${meldCommand} in our community, not here.`);
   }
   return member.user;
 }
 
 /** The link that a code makes; null where the command was answered already. */
 export function answerWithLink(publicUrl: string, code: string | null): InteractionReply {
-  if (code === null) return only(`This was answered already. Type /${meldCommand} again.`);
+  if (code === null) return only(`I already answered this. Type /${meldCommand} again.`);
   return only(
     `Open this link to connect your Spindle account. It works once, for ${MELD_CODE_MINUTES} minutes, ` +
       `and is for you alone: ${publicUrl}/ui/account?meld=${code}`,

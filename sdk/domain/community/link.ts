@@ -2,10 +2,10 @@ import { rejection } from '../rejection.ts';
 
 /** What is said of a link between a shop account and a community account. */
 
-export const linked = 'Your community account is linked. Your roles there follow in a moment.';
+export const linked = "Community account linked. You'll get your roles there in a moment.";
 export const customerLinked = rejection(
   'ALREADY_LINKED',
-  'Your account is linked to a community account already. Break that link first.',
+  'Your account is already linked to a community account. Break that link first.',
 );
 export const memberLinked = rejection(
   'MEMBER_LINKED',
@@ -13,18 +13,18 @@ export const memberLinked = rejection(
 );
 export const linkUsed = rejection(
   'LINK_USED',
-  'This link was used already. Type /meld in the community to get another.',
+  'This link was already used. Type /meld in the community to get a new link.',
 );
 export const linkExpired = rejection(
   'LINK_EXPIRED',
-  'This link is too old. Type /meld in the community to get another.',
+  'This link has expired. Type /meld in the community to get a new link.',
 );
 export const linkNotFound = rejection(
   'LINK_UNKNOWN',
-  'This link is not known. Type /meld in the community to get another.',
+  'Link not found. Type /meld in the community to get a new link.',
 );
-export const linkBroken = 'The link is broken. Roles you bought there are taken away.';
+export const linkBroken = 'Link broken. You lose the roles you bought in the community.';
 export const notLinked = rejection(
   'NOT_LINKED',
-  'Your account is not linked to a community account.',
+  "Your account isn't linked to a community account.",
 );

@@ -35,7 +35,7 @@ it('says what became of a link', () => {
   expect(presentBroken(false)).toEqual({
     Status: 'ERROR',
     code: 'NOT_LINKED',
-    Reason: 'Your account is not linked to a community account.',
+    Reason: "Your account isn't linked to a community account.",
   });
 });
 
@@ -43,20 +43,24 @@ it.each<[LinkOutcome, string, string]>([
   [
     'CUSTOMER_LINKED',
     'ALREADY_LINKED',
-    'Your account is linked to a community account already. Break that link first.',
+    'Your account is already linked to a community account. Break that link first.',
   ],
   [
     'MEMBER_LINKED',
     'MEMBER_LINKED',
     'This community account is linked to another shop account. Break the link there first.',
   ],
-  ['USED', 'LINK_USED', 'This link was used already. Type /meld in the community to get another.'],
-  ['EXPIRED', 'LINK_EXPIRED', 'This link is too old. Type /meld in the community to get another.'],
   [
-    'UNKNOWN',
-    'LINK_UNKNOWN',
-    'This link is not known. Type /meld in the community to get another.',
+    'USED',
+    'LINK_USED',
+    'This link was already used. Type /meld in the community to get a new link.',
   ],
+  [
+    'EXPIRED',
+    'LINK_EXPIRED',
+    'This link has expired. Type /meld in the community to get a new link.',
+  ],
+  ['UNKNOWN', 'LINK_UNKNOWN', 'Link not found. Type /meld in the community to get a new link.'],
 ])('a link that is refused as %s says what to do', (outcome, code, Reason) => {
   expect(presentLink(outcome)).toEqual({ Status: 'ERROR', code, Reason });
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { sayAll, type RoleRejection } from './role-problems.ts';
 
-const away = 'This person is not in the community now. Their roles follow once they have joined.';
+const away = "This person isn't in the community. They'll get their roles when they join.";
 const noMaker =
-  'The community has no role “maker”. Make it there, or correct the item’s DISCORD attribute.';
-const higher = 'Let it manage roles, and put its own role above that one.';
+  'The community has no role “maker”. Create the role there, or correct the item’s DISCORD attribute.';
+const higher = 'Let the bot manage roles, and move its role above this role.';
 
 it.each<[RoleRejection, string]>([
   [{ refused: 'NO_MEMBER' }, away],
@@ -12,7 +12,7 @@ it.each<[RoleRejection, string]>([
   [{ refused: 'NO_ROLE', role: 'maker' }, noMaker],
   [
     { refused: 'NO_PERMISSION' },
-    'The shop’s bot may not look at the community. Check that it was invited, and its token.',
+    "The shop’s bot can't access the community. Check that the bot was invited, and check its token.",
   ],
   [{ refused: 'NO_PERMISSION', role: 'maker' }, `The shop’s bot may not give “maker”. ${higher}`],
   [

@@ -13,16 +13,16 @@ export function sayAll(rejections: readonly RoleRejection[]): string | null {
 
 function say({ refused, role, taking = false }: RoleRejection): string {
   if (refused === 'NO_MEMBER') {
-    return 'This person is not in the community now. Their roles follow once they have joined.';
+    return "This person isn't in the community. They'll get their roles when they join.";
   }
   if (refused === 'NO_ROLE') {
-    return `The community has no role “${role}”. Make it there, or correct the item’s DISCORD attribute.`;
+    return `The community has no role “${role}”. Create the role there, or correct the item’s DISCORD attribute.`;
   }
   if (role === undefined) {
-    return 'The shop’s bot may not look at the community. Check that it was invited, and its token.';
+    return "The shop’s bot can't access the community. Check that the bot was invited, and check its token.";
   }
   return (
     `The shop’s bot may not ${taking ? 'take away' : 'give'} “${role}”. ` +
-    'Let it manage roles, and put its own role above that one.'
+    'Let the bot manage roles, and move its role above this role.'
   );
 }

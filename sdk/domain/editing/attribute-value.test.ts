@@ -45,7 +45,7 @@ it.each<[AttributeType, string | undefined, string]>([
   ]),
   ['ORIGIN', 'EU', 'must be a country in two letters, such as DE.'],
   ['ORIGIN', 'Germany', 'must be a country in two letters, such as DE.'],
-  ['HTML', '<p></p>', 'holds nothing that may be shown on a page.'],
+  ['HTML', '<p></p>', 'has no content that can be shown on a page.'],
   [
     'VIDEO',
     'https://example.com',
@@ -68,7 +68,7 @@ it.each<[AttributeType, string | undefined, string]>([
     given,
     'must be a short name of letters, digits, spaces and hyphens, such as PARCEL.',
   ]),
-  ['SHIPPING', 'digital', 'is DIGITAL, which digital items have of themselves.'],
+  ['SHIPPING', 'digital', 'is DIGITAL, which digital items already have.'],
 ])('refuses of %s %j', (type, given, message) => {
   expect(stored(type, given)).toEqual({
     invalid: { path: 'value', subject: 'The value', message },

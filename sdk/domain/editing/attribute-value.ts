@@ -57,7 +57,7 @@ export function attributeValue(
 }
 
 function markup(clean: string) {
-  return clean === '' ? invalid('holds nothing that may be shown on a page.') : { value: clean };
+  return clean === '' ? invalid('has no content that can be shown on a page.') : { value: clean };
 }
 
 function video(value: string) {
@@ -84,7 +84,7 @@ function shippingGroup(value: string) {
     return invalid('must be a short name of letters, digits, spaces and hyphens, such as PARCEL.');
   }
   if (group === DIGITAL_GROUP)
-    return invalid(`is ${DIGITAL_GROUP}, which digital items have of themselves.`);
+    return invalid(`is ${DIGITAL_GROUP}, which digital items already have.`);
   return { value: group };
 }
 

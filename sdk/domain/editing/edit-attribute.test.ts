@@ -61,7 +61,7 @@ it('the name of a specification has no colon, as searches part it there', () => 
     invalid: {
       path: 'attributeId',
       subject: "The attribute's name",
-      message: 'must be without a colon, which parts it from its value in searches.',
+      message: 'must not contain a colon, which separates the name from the value in searches.',
     },
   });
   expect(attributeName('Power', 'SPEC')).toEqual({ name: 'Power' });

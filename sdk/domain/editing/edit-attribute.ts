@@ -51,7 +51,9 @@ export function attributeName(
   const name = text.trim();
   if (name === '' || /\p{Cc}/u.test(name)) return invalid('must be a name of visible characters.');
   if (type === 'SPEC' && name.includes(':')) {
-    return invalid('must be without a colon, which parts it from its value in searches.');
+    return invalid(
+      'must not contain a colon, which separates the name from the value in searches.',
+    );
   }
   return { name };
 }

@@ -21,7 +21,7 @@ it('edits of a kind are noted in its room', () => {
 
 it('people and programs call a kind by words of their own', () => {
   expect(kinds.map(({ noun, member }) => `${noun}: ${member}`)).toEqual([
-    'catalogue: Catalog',
+    'catalog: Catalog',
     'item: CatalogItem',
     'section: Content',
     'element: ContentElement',

@@ -5,7 +5,7 @@ export interface KindNames {
   /** Its name in audit entries: `catalog.update-item` of `item spindles/er20`. */
   name: 'catalog' | 'item' | 'section' | 'element';
   /** Its name in the interface. */
-  noun: 'catalogue' | 'item' | 'section' | 'element';
+  noun: 'catalog' | 'item' | 'section' | 'element';
   /** Its name in API responses. */
   member: 'Catalog' | 'CatalogItem' | 'Content' | 'ContentElement';
 }
@@ -13,7 +13,7 @@ export interface KindNames {
 export const catalogNames = {
   area: 'catalog',
   name: 'catalog',
-  noun: 'catalogue',
+  noun: 'catalog',
   member: 'Catalog',
 } as const satisfies KindNames;
 

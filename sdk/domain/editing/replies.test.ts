@@ -11,10 +11,10 @@ import {
 } from './replies.ts';
 
 it('what became of a record is told by its kind', () => {
-  expect([made('catalogue'), saved('item'), deleted('picture')]).toEqual([
-    'The catalogue was made.',
-    'The item was saved.',
-    'The picture was deleted.',
+  expect([made('catalog'), saved('item'), deleted('picture')]).toEqual([
+    'Catalog created.',
+    'Item saved.',
+    'Picture deleted.',
   ]);
 });
 
@@ -28,11 +28,11 @@ it('a name is taken by an attribute of another type, which is told', () => {
 it('an attribute takes what its type says', () => {
   expect(takesNoPicture('SIZE')).toEqual({
     code: 'WRONG_ATTRIBUTE_TYPE',
-    reason: 'This attribute is of type SIZE: only an IMAGE takes a picture.',
+    reason: "This attribute's type is SIZE. Only an IMAGE attribute takes a picture.",
   });
   expect(takesNoFile('SIZE')).toEqual({
     code: 'WRONG_ATTRIBUTE_TYPE',
-    reason: 'This attribute is of type SIZE: only a DOWNLOADABLE takes a file.',
+    reason: "This attribute's type is SIZE. Only a DOWNLOADABLE attribute takes a file.",
   });
 });
 

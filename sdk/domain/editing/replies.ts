@@ -1,11 +1,12 @@
+import { capitalized } from '../records.ts';
 import { rejection } from '../rejection.ts';
 
-type Edited = 'catalogue' | 'item' | 'section' | 'element' | 'attribute' | 'picture';
+type Edited = 'catalog' | 'item' | 'section' | 'element' | 'attribute' | 'picture';
 
-export const made = (noun: Edited) => `The ${noun} was made.`;
-export const saved = (noun: Edited) => `The ${noun} was saved.`;
-export const picturesArranged = 'The pictures are in this order now.';
-export const deleted = (noun: Edited) => `The ${noun} was deleted.`;
+export const made = (noun: Edited) => `${capitalized(noun)} created.`;
+export const saved = (noun: Edited) => `${capitalized(noun)} saved.`;
+export const picturesArranged = 'Picture order saved.';
+export const deleted = (noun: Edited) => `${capitalized(noun)} deleted.`;
 
 export const catalogNotEmpty = rejection('CATALOG_NOT_EMPTY', 'CATALOG NOT EMPTY');
 export const contentNotEmpty = rejection('CONTENT_NOT_EMPTY', 'CONTENT NOT EMPTY');
@@ -16,10 +17,10 @@ export const nameTaken = (owner: string, name: string, type: string) =>
 export const takesNoPicture = (type: string) =>
   rejection(
     'WRONG_ATTRIBUTE_TYPE',
-    `This attribute is of type ${type}: only an IMAGE takes a picture.`,
+    `This attribute's type is ${type}. Only an IMAGE attribute takes a picture.`,
   );
 export const takesNoFile = (type: string) =>
   rejection(
     'WRONG_ATTRIBUTE_TYPE',
-    `This attribute is of type ${type}: only a DOWNLOADABLE takes a file.`,
+    `This attribute's type is ${type}. Only a DOWNLOADABLE attribute takes a file.`,
   );

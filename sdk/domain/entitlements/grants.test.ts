@@ -20,7 +20,7 @@ describe('access that staff give', () => {
 
   it('is not given for a day that is over, to the millisecond', () => {
     const given = { until: '2026-04-30', note: 'why' };
-    const message = 'is over. Choose today or a later day.';
+    const message = 'is in the past. Choose today or a later day.';
     const over = { invalid: { path: 'until', subject: 'The last day', message } };
     const midnight = new Date('2026-05-01T07:00:00Z');
     expect(grantTerms(given, { now, timeZone })).toEqual(over);
@@ -34,7 +34,7 @@ describe('access that staff give', () => {
   });
 
   it.each(['', 'ab', ' ab ', '     '])('needs more of a note than “%s”', (note) => {
-    const message = 'is needed, so that colleagues know why.';
+    const message = 'is required, so that other staff know why.';
     expect(grantTerms({ note }, { now, timeZone })).toEqual({
       invalid: { path: 'note', subject: 'A note', message },
     });
@@ -52,7 +52,7 @@ describe('access that staff give', () => {
     const sent = { ...item, digital: false };
     expect(decideGrant({ person, item: sent, present: null }, forGood)).toEqual({
       code: 'SENT_BY_PARCEL',
-      reason: '“Spindle” is sent by parcel. Only digital items and subscriptions can be given.',
+      reason: '“Spindle” ships by parcel. You can only grant digital items and subscriptions.',
     });
   });
 
@@ -84,15 +84,15 @@ describe('access that staff give', () => {
     });
     expect(decideWithdrawal(own, { ...grant, withdrawnAt: now }, now)).toEqual({
       code: 'ALREADY_TAKEN_BACK',
-      reason: 'This has been taken back already.',
+      reason: 'This access was already revoked.',
     });
     expect(decideWithdrawal({ ...own, source: 'ORDER' }, null, now)).toEqual({
       code: 'NOT_GIVEN_BY_STAFF',
-      reason: 'This was bought. It ends when its order is refunded.',
+      reason: 'This access was bought. Refund the order to end it.',
     });
     expect(decideWithdrawal({ ...own, source: 'SUBSCRIPTION' }, null, now)).toEqual({
       code: 'NOT_GIVEN_BY_STAFF',
-      reason: 'This comes with a subscription, and ends with it.',
+      reason: 'This access comes with a subscription and ends with it.',
     });
   });
 });

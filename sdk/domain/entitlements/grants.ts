@@ -9,19 +9,19 @@ import type { InvalidField } from '../invalid-field.ts';
 const sentByParcel = (title: string) =>
   rejection(
     'SENT_BY_PARCEL',
-    `“${title}” is sent by parcel. Only digital items and subscriptions can be given.`,
+    `“${title}” ships by parcel. You can only grant digital items and subscriptions.`,
   );
 const untilEndOf = (day: Day) => `until the end of ${longDayText(day)}`;
 const boughtByOrder = rejection(
   'NOT_GIVEN_BY_STAFF',
-  'This was bought. It ends when its order is refunded.',
+  'This access was bought. Refund the order to end it.',
 );
 const boughtBySubscription = rejection(
   'NOT_GIVEN_BY_STAFF',
-  'This comes with a subscription, and ends with it.',
+  'This access comes with a subscription and ends with it.',
 );
-const takenBackBefore = rejection('ALREADY_TAKEN_BACK', 'This has been taken back already.');
-export const takenBack = 'The access was taken back.';
+const takenBackBefore = rejection('ALREADY_TAKEN_BACK', 'This access was already revoked.');
+export const takenBack = 'Access revoked.';
 
 type Source = components['schemas']['AdminEntitlement']['source'];
 
@@ -50,12 +50,12 @@ export function grantTerms(
 ): GrantTerms | { invalid: InvalidField } {
   const endsAt = until === undefined ? null : startOfDay(timeZone, plusDays(until, 1));
   if (endsAt !== null && endsAt <= now) {
-    const message = 'is over. Choose today or a later day.';
+    const message = 'is in the past. Choose today or a later day.';
     return { invalid: { path: 'until', subject: 'The last day', message } };
   }
   const note = typed.trim();
   if (note.length >= SHORTEST_NOTE) return { endsAt, note, until };
-  const message = 'is needed, so that colleagues know why.';
+  const message = 'is required, so that other staff know why.';
   return { invalid: { path: 'note', subject: 'A note', message } };
 }
 

@@ -40,5 +40,5 @@ it('an id is made fit for an address', () => {
 it('an event that the contract does not know is told to nobody', () => {
   const type: EventType = JSON.parse('"order.lost"');
   const lost = { id: '019a', type, at, data: { id: '6f0c' } };
-  expect(() => presentEvent(lost, publicUrl)).toThrow('The shop tells nobody of order.lost.');
+  expect(() => presentEvent(lost, publicUrl)).toThrow("The shop doesn't send order.lost events.");
 });

@@ -33,7 +33,7 @@ export function presentEvent({ id, type, at, data }: SavedEvent, publicUrl: stri
   const resource = resources[subjectOfEvent[type]];
   const url = `${publicUrl}/api/admin/${resource}/${encodeURIComponent(data.id)}`;
   const event = { id, type, at: at.toISOString(), data: { ...data, url } };
-  if (!isOfContract(event)) throw new Error(`The shop tells nobody of ${type}.`);
+  if (!isOfContract(event)) throw new Error(`The shop doesn't send ${type} events.`);
   return event;
 }
 

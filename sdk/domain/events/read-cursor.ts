@@ -16,5 +16,5 @@ export function readCursor(after: string | undefined, { last, gone }: Kept): num
 
 export const eventsGone = rejection(
   'EVENTS_GONE',
-  'Events after this one are kept no more. Read from the oldest, without after.',
+  'Events after this one are no longer available. Read from the oldest, without after.',
 );

@@ -23,55 +23,55 @@ interface NoticeText {
   ifNotYou: string;
 }
 
-const setNewPassword = 'If this was not you, set a new password at once, and write to us.';
+const setNewPassword = "If this wasn't you, reset your password now and contact us.";
 
 const notices: Record<AccountNotice, NoticeText> = {
   'password-changed': {
     subject: 'Your Spindle password was changed',
-    what: 'The password of your account was changed',
+    what: 'Your account password was changed',
     ifNotYou: setNewPassword,
   },
   'authenticator-changed': {
     subject: 'Your Spindle authenticator was changed',
     what: 'A new authenticator was set up for your account',
-    next: 'Codes of the earlier one no longer work.',
+    next: 'Codes from your old authenticator no longer work.',
     ifNotYou: setNewPassword,
   },
   'authenticator-reset': {
     subject: 'Your Spindle authenticator was reset',
-    what: 'Our staff removed the authenticator, the recovery codes and the password of your account, and signed it out everywhere',
-    next: 'To get back in, set a new password, then sign in and set up your authenticator anew.',
-    ifNotYou: 'If you did not ask us for this, set a new password at once, and write to us.',
+    what: 'Our staff removed your authenticator, recovery codes and password and signed you out everywhere',
+    next: 'To get back in, reset your password, sign in, then set up your authenticator again.',
+    ifNotYou: "If you didn't ask for this, reset your password now and contact us.",
   },
   'recovery-codes-renewed': {
     subject: 'You have new Spindle recovery codes',
-    what: 'New recovery codes were made for your account',
-    next: 'The earlier ones no longer work.',
+    what: 'New recovery codes were created for your account',
+    next: 'Your old recovery codes no longer work.',
     ifNotYou: setNewPassword,
   },
   'recovery-code-used': {
     subject: 'A Spindle recovery code was used',
-    what: 'A recovery code was used in place of your authenticator',
-    next: 'Each code works once. You can make new ones on your account page.',
+    what: 'Someone signed in with a recovery code instead of your authenticator',
+    next: 'Each code works once. You can create new codes on your account page.',
     ifNotYou: setNewPassword,
   },
   'passkey-added': {
     subject: 'A passkey was added to your Spindle account',
     what: 'A passkey was added to your account',
-    next: 'It signs you in without password and code. You can remove it on your account page.',
-    ifNotYou: 'If this was not you, remove it there, set a new password at once, and write to us.',
+    next: 'A passkey signs you in without a password or code. You can remove it on your account page.',
+    ifNotYou: "If this wasn't you, remove the passkey, reset your password now and contact us.",
   },
   'passkey-removed': {
     subject: 'A passkey was removed from your Spindle account',
     what: 'A passkey was removed from your account',
-    next: 'Nobody can sign in with it any more.',
+    next: 'That passkey can no longer sign in.',
     ifNotYou: setNewPassword,
   },
   'made-administrator': {
-    subject: 'You are now an administrator of Spindle',
-    what: 'Your account was given the rights of an administrator',
+    subject: "You're now a Spindle administrator",
+    what: 'Your account became an administrator account',
     ifNotYou:
-      'If you did not expect this, write to us. If you think that somebody else uses your account, set a new password.',
+      "If you didn't expect this, contact us. If someone else may be using your account, reset your password.",
   },
 };
 

@@ -13,7 +13,9 @@ export function registrationCodeEmail(code: string): Email {
       paragraph('Enter this code to finish creating your Spindle account:'),
       heading(code),
       paragraph(registrationCodeValidity),
-      paragraph('If it wasn’t you, ignore this mail: without the code no account is made.'),
+      paragraph(
+        'If this wasn’t you, ignore this email. Without the code, no account will be created.',
+      ),
     ],
   };
 }
@@ -25,11 +27,11 @@ export function knownAddressEmail(publicUrl: string): Email {
     greeting: 'Hello,',
     blocks: [
       paragraph(
-        'Somebody tried to register at Spindle with your e-mail address. You already have an account, so no other was made, and nothing about yours was changed.',
+        "Someone tried to create a Spindle account with your email address. You already have one, so we didn't create another or change your account.",
       ),
       link('Sign in', `${publicUrl}/ui/signin`),
       link('Forgot your password?', `${publicUrl}/ui/passwordRecovery`),
-      paragraph('If it wasn’t you, there is nothing you need to do.'),
+      paragraph("If this wasn’t you, you don't need to do anything."),
     ],
   };
 }
@@ -49,16 +51,16 @@ interface RecoveryCode {
 /** The code that sets a new password. It is the only run of eight digits in the e-mail. */
 export function recoveryCodeEmail({ firstName, code, publicUrl }: RecoveryCode): Email {
   return {
-    subject: 'Your code for a new Spindle password',
+    subject: 'Your Spindle password reset code',
     greeting: `Hello ${firstName},`,
     blocks: [
-      paragraph('With this code you can set a new password:'),
+      paragraph('You asked to reset your password. Use this code:'),
       paragraph(code),
       paragraph(
-        `${recoveryCodeValidity} Enter it on the page you asked for it from, or open the page below and choose “I have a code”.`,
+        `${recoveryCodeValidity} Enter the code on the password page, or open the page below and choose “I have a code”.`,
       ),
       paragraph(
-        'If you did not ask for it, you need not do anything: your password stays as it is. Give the code to nobody.',
+        "If you didn't ask for this code, ignore this email. Your password hasn't changed. Never share this code.",
       ),
       linkToNewPassword(publicUrl),
     ],

@@ -39,15 +39,15 @@ it('an owner who does not go on is no failure; a device that cannot says so', as
     orStopped(() => Promise.reject(Object.assign(new Error('no'), { name })));
   expect(await failing('NotAllowedError')).toBeNull();
   expect(await failing('AbortError')).toBeNull();
-  await expect(failing('InvalidStateError')).rejects.toThrow(/holds a passkey/);
-  await expect(failing('SecurityError')).rejects.toThrow(/could not do it/);
+  await expect(failing('InvalidStateError')).rejects.toThrow(/already has a passkey/);
+  await expect(failing('SecurityError')).rejects.toThrow(/complete the request/);
   expect(await orStopped(() => Promise.resolve('answer'))).toBe('answer');
 });
 
 it('what went wrong in a device is kept with what its owner is told', async () => {
   const cause = Object.assign(new Error('no'), { name: 'SecurityError' });
   await expect(orStopped(() => Promise.reject(cause))).rejects.toMatchObject({
-    message: 'This device could not do it. Please try another one.',
+    message: "This device couldn't complete the request. Try another device.",
     cause,
   });
 });
@@ -58,5 +58,5 @@ it('a device that fails without saying why could not do it either', async () => 
     await Promise.resolve();
     stopped.throwIfAborted();
   });
-  await expect(failing).rejects.toThrow(/could not do it/);
+  await expect(failing).rejects.toThrow(/complete the request/);
 });

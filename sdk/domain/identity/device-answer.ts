@@ -39,8 +39,8 @@ export function assertionOf({ id, rawId, response }: DeviceAnswer): Schemas['Pas
   };
 }
 
-const HAS_ONE = 'This device holds a passkey for your account already.';
-const NOT_MADE = 'This device could not do it. Please try another one.';
+const HAS_ONE = 'This device already has a passkey for your account.';
+const NOT_MADE = "This device couldn't complete the request. Try another device.";
 
 /** Returns the device's response, or null if its owner cancelled. */
 export async function orStopped<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {

@@ -23,13 +23,13 @@ it('owners are told of each change that opens or closes doors to their account',
 
     Hello Ines,
 
-    The password of your account was changed on November 22, 2026 at 1:05 AM PST.
+    Your account password was changed on November 22, 2026 at 1:05 AM PST.
 
-    If this was not you, set a new password at once, and write to us.
+    If this wasn't you, reset your password now and contact us.
 
-    Set a new password: https://shop.example/ui/passwordRecovery
+    Reset your password: https://shop.example/ui/passwordRecovery
 
-    Write to us: https://shop.example/ui/support
+    Contact us: https://shop.example/ui/support
 
     Spindle
 
@@ -41,13 +41,13 @@ it('owners are told of each change that opens or closes doors to their account',
 
     A new authenticator was set up for your account on November 22, 2026 at 1:05 AM PST.
 
-    Codes of the earlier one no longer work.
+    Codes from your old authenticator no longer work.
 
-    If this was not you, set a new password at once, and write to us.
+    If this wasn't you, reset your password now and contact us.
 
-    Set a new password: https://shop.example/ui/passwordRecovery
+    Reset your password: https://shop.example/ui/passwordRecovery
 
-    Write to us: https://shop.example/ui/support
+    Contact us: https://shop.example/ui/support
 
     Spindle
 
@@ -57,15 +57,15 @@ it('owners are told of each change that opens or closes doors to their account',
 
     Hello Ines,
 
-    Our staff removed the authenticator, the recovery codes and the password of your account, and signed it out everywhere on November 22, 2026 at 1:05 AM PST.
+    Our staff removed your authenticator, recovery codes and password and signed you out everywhere on November 22, 2026 at 1:05 AM PST.
 
-    To get back in, set a new password, then sign in and set up your authenticator anew.
+    To get back in, reset your password, sign in, then set up your authenticator again.
 
-    If you did not ask us for this, set a new password at once, and write to us.
+    If you didn't ask for this, reset your password now and contact us.
 
-    Set a new password: https://shop.example/ui/passwordRecovery
+    Reset your password: https://shop.example/ui/passwordRecovery
 
-    Write to us: https://shop.example/ui/support
+    Contact us: https://shop.example/ui/support
 
     Spindle
 
@@ -75,15 +75,15 @@ it('owners are told of each change that opens or closes doors to their account',
 
     Hello Ines,
 
-    New recovery codes were made for your account on November 22, 2026 at 1:05 AM PST.
+    New recovery codes were created for your account on November 22, 2026 at 1:05 AM PST.
 
-    The earlier ones no longer work.
+    Your old recovery codes no longer work.
 
-    If this was not you, set a new password at once, and write to us.
+    If this wasn't you, reset your password now and contact us.
 
-    Set a new password: https://shop.example/ui/passwordRecovery
+    Reset your password: https://shop.example/ui/passwordRecovery
 
-    Write to us: https://shop.example/ui/support
+    Contact us: https://shop.example/ui/support
 
     Spindle
 
@@ -93,15 +93,15 @@ it('owners are told of each change that opens or closes doors to their account',
 
     Hello Ines,
 
-    A recovery code was used in place of your authenticator on November 22, 2026 at 1:05 AM PST.
+    Someone signed in with a recovery code instead of your authenticator on November 22, 2026 at 1:05 AM PST.
 
-    Each code works once. You can make new ones on your account page.
+    Each code works once. You can create new codes on your account page.
 
-    If this was not you, set a new password at once, and write to us.
+    If this wasn't you, reset your password now and contact us.
 
-    Set a new password: https://shop.example/ui/passwordRecovery
+    Reset your password: https://shop.example/ui/passwordRecovery
 
-    Write to us: https://shop.example/ui/support
+    Contact us: https://shop.example/ui/support
 
     Spindle
 
@@ -113,13 +113,13 @@ it('owners are told of each change that opens or closes doors to their account',
 
     A passkey was added to your account on November 22, 2026 at 1:05 AM PST.
 
-    It signs you in without password and code. You can remove it on your account page.
+    A passkey signs you in without a password or code. You can remove it on your account page.
 
-    If this was not you, remove it there, set a new password at once, and write to us.
+    If this wasn't you, remove the passkey, reset your password now and contact us.
 
-    Set a new password: https://shop.example/ui/passwordRecovery
+    Reset your password: https://shop.example/ui/passwordRecovery
 
-    Write to us: https://shop.example/ui/support
+    Contact us: https://shop.example/ui/support
 
     Spindle
 
@@ -131,29 +131,29 @@ it('owners are told of each change that opens or closes doors to their account',
 
     A passkey was removed from your account on November 22, 2026 at 1:05 AM PST.
 
-    Nobody can sign in with it any more.
+    That passkey can no longer sign in.
 
-    If this was not you, set a new password at once, and write to us.
+    If this wasn't you, reset your password now and contact us.
 
-    Set a new password: https://shop.example/ui/passwordRecovery
+    Reset your password: https://shop.example/ui/passwordRecovery
 
-    Write to us: https://shop.example/ui/support
+    Contact us: https://shop.example/ui/support
 
     Spindle
 
     =====
 
-    You are now an administrator of Spindle
+    You're now a Spindle administrator
 
     Hello Ines,
 
-    Your account was given the rights of an administrator on November 22, 2026 at 1:05 AM PST.
+    Your account became an administrator account on November 22, 2026 at 1:05 AM PST.
 
-    If you did not expect this, write to us. If you think that somebody else uses your account, set a new password.
+    If you didn't expect this, contact us. If someone else may be using your account, reset your password.
 
-    Set a new password: https://shop.example/ui/passwordRecovery
+    Reset your password: https://shop.example/ui/passwordRecovery
 
-    Write to us: https://shop.example/ui/support
+    Contact us: https://shop.example/ui/support
 
     Spindle
     "
@@ -171,9 +171,9 @@ it('codes are mailed to register and to recover, and owners told who is register
     12345678
     --------
 
-    It is valid for thirty minutes.
+    The code is valid for thirty minutes.
 
-    If it wasn’t you, ignore this mail: without the code no account is made.
+    If this wasn’t you, ignore this email. Without the code, no account will be created.
 
     Spindle
     "
@@ -183,32 +183,32 @@ it('codes are mailed to register and to recover, and owners told who is register
 
     Hello,
 
-    Somebody tried to register at Spindle with your e-mail address. You already have an account, so no other was made, and nothing about yours was changed.
+    Someone tried to create a Spindle account with your email address. You already have one, so we didn't create another or change your account.
 
     Sign in: https://shop.example/ui/signin
 
     Forgot your password? https://shop.example/ui/passwordRecovery
 
-    If it wasn’t you, there is nothing you need to do.
+    If this wasn’t you, you don't need to do anything.
 
     Spindle
     "
   `);
   expect(asRead(recoveryCodeEmail({ firstName: 'Ines', code: '12345678', publicUrl })))
     .toMatchInlineSnapshot(`
-    "Your code for a new Spindle password
+    "Your Spindle password reset code
 
     Hello Ines,
 
-    With this code you can set a new password:
+    You asked to reset your password. Use this code:
 
     12345678
 
-    It is good for 10 minutes. Enter it on the page you asked for it from, or open the page below and choose “I have a code”.
+    The code is valid for 10 minutes. Enter the code on the password page, or open the page below and choose “I have a code”.
 
-    If you did not ask for it, you need not do anything: your password stays as it is. Give the code to nobody.
+    If you didn't ask for this code, ignore this email. Your password hasn't changed. Never share this code.
 
-    Set a new password: https://shop.example/ui/passwordRecovery
+    Reset your password: https://shop.example/ui/passwordRecovery
 
     Spindle
     "

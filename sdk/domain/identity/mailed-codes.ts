@@ -24,11 +24,11 @@ export const MAX_GUESSES = 5;
 export const ATTEMPT_MINUTES = 60;
 
 /** Said wherever somebody waits for the mail, and in it. */
-export const registrationCodeValidity = `It is valid for ${registrationValidFor}.`;
-export const recoveryCodeValidity = `It is good for ${RECOVERY_CODE_MINUTES} minutes.`;
+export const registrationCodeValidity = `The code is valid for ${registrationValidFor}.`;
+export const recoveryCodeValidity = `The code is valid for ${RECOVERY_CODE_MINUTES} minutes.`;
 export const codeTooOld = rejection(
   'CODE_TOO_OLD',
-  `The code is older than ${registrationValidFor}. Please ask for a new one.`,
+  `This code is older than ${registrationValidFor}. Request a new code.`,
 );
 
 interface Guesses {
@@ -52,11 +52,11 @@ export function guessAmong<One extends Guesses>(waiting: readonly One[], ownId: 
   return { candidates, counted: own ?? candidates[0], bound: own !== undefined };
 }
 
-export const recoveryRequested = `If there is an account with this e-mail address, a code is on its way to it. ${recoveryCodeValidity} If none comes, ask again after a minute.`;
+export const recoveryRequested = `If an account uses this email address, we've sent it a code. ${recoveryCodeValidity} If no code arrives, try again in a minute.`;
 export const recoveryRequestedBefore =
-  'A code was asked for a moment ago, and no other was sent. If there is an account with this e-mail address, use the code in our latest mail, or ask again in a minute.';
+  "You just requested a code, so we didn't send another. If an account uses this email address, use the code in our latest email, or try again in a minute.";
 export const recoveryCodeWrong = rejection(
   'CODE_NOT_RIGHT',
-  'The code is not right, or no longer good. Use the one in our latest mail, or ask for a new one.',
+  'That code is wrong or has expired. Use the code in our latest email, or request a new one.',
 );
-export const passwordSet = 'Your new password is set. Please sign in with it.';
+export const passwordSet = 'Password changed. Sign in with your new password.';

@@ -20,7 +20,7 @@ it('an owner hears of a sign-in from a new browser, and what to do if it was not
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Your account was signed in to from a browser that we had not seen before:',
+        text: 'Someone signed in to your account from a new browser:',
       },
       {
         kind: 'facts',
@@ -30,14 +30,14 @@ it('an owner hears of a sign-in from a new browser, and what to do if it was not
           ['When', 'November 22, 2026 at 1:05 AM PST'],
         ],
       },
-      { kind: 'paragraph', text: 'If this was you, there is nothing to do.' },
+      { kind: 'paragraph', text: "If this was you, you don't need to do anything." },
       {
         kind: 'paragraph',
-        text: 'If it was somebody else, set a new password at once: that signs your account out everywhere. Then write to us.',
+        text: "If this wasn't you, reset your password now, which signs you out everywhere. Then contact us.",
       },
       {
         kind: 'link',
-        text: 'Set a new password',
+        text: 'Reset your password',
         href: 'https://shop.example/ui/passwordRecovery',
       },
       {
@@ -45,7 +45,7 @@ it('an owner hears of a sign-in from a new browser, and what to do if it was not
         text: 'See where you are signed in',
         href: 'https://shop.example/ui/account',
       },
-      { kind: 'link', text: 'Write to us', href: 'https://shop.example/ui/support' },
+      { kind: 'link', text: 'Contact us', href: 'https://shop.example/ui/support' },
     ],
   });
 });

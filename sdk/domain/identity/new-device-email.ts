@@ -26,7 +26,7 @@ export function newDeviceEmail({
     subject: 'New sign-in to your Spindle account',
     greeting: `Hello ${firstName},`,
     blocks: [
-      paragraph('Your account was signed in to from a browser that we had not seen before:'),
+      paragraph('Someone signed in to your account from a new browser:'),
       {
         kind: 'facts',
         rows: [
@@ -35,9 +35,9 @@ export function newDeviceEmail({
           ['When', formatMoment(at, timeZone)],
         ],
       },
-      paragraph('If this was you, there is nothing to do.'),
+      paragraph("If this was you, you don't need to do anything."),
       paragraph(
-        'If it was somebody else, set a new password at once: that signs your account out everywhere. Then write to us.',
+        "If this wasn't you, reset your password now, which signs you out everywhere. Then contact us.",
       ),
       linkToNewPassword(publicUrl),
       link('See where you are signed in', `${publicUrl}/ui/account`),

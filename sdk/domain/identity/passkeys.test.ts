@@ -59,7 +59,7 @@ describe('a passkey', () => {
   it('that was added has an id', () => {
     expect(presentPasskeyAdded('019a3b5c')).toEqual({
       Status: 'SUCCESS',
-      Reason: 'Your passkey was added.',
+      Reason: 'Passkey added.',
       id: '019a3b5c',
     });
   });
@@ -67,7 +67,7 @@ describe('a passkey', () => {
   it('that was not added has none, and a reason', () => {
     expect(presentNotAdded(passkeysFull)).toEqual({
       Status: 'ERROR',
-      Reason: 'Your account has 10 passkeys, which is all it can have. Please remove one first.',
+      Reason: 'You can have up to 10 passkeys. Remove one first.',
       code: 'PASSKEYS_FULL',
       id: null,
     });

@@ -18,28 +18,22 @@ export const NAMELESS = 'Passkey';
 export const noSuchPasskey = noSuch('passkey');
 export const passkeysFull = rejection(
   'PASSKEYS_FULL',
-  `Your account has ${MAX_PASSKEYS} passkeys, which is all it can have. Please remove one first.`,
+  `You can have up to ${MAX_PASSKEYS} passkeys. Remove one first.`,
 );
 export const passkeyWrong = rejection(
   'PASSKEY_NOT_RIGHT',
-  'This passkey was not accepted. Please try again, or use your authenticator code.',
+  "That passkey wasn't accepted. Try again, or use your authenticator code.",
 );
-export const challengeOver = rejection(
-  'START_AGAIN',
-  'The time to answer is over. Please try again from the start.',
-);
+export const challengeOver = rejection('START_AGAIN', 'This request has expired. Start again.');
 export const passwordBeside = rejection(
   'PASSWORD_NEEDED',
-  'This passkey needs your password beside it. Please enter your e-mail address and password first, then use it in place of the code.',
+  'This passkey also needs your password. Enter your email address and password first, then use the passkey instead of the code.',
 );
-export const lastFactor = rejection(
-  'LAST_FACTOR',
-  'This passkey is all that protects your account beside the password, so it stays.',
-);
-export const passkeyRemoved = 'The passkey was removed.';
+export const lastFactor = rejection('LAST_FACTOR', "You can't remove your only second factor.");
+export const passkeyRemoved = 'Passkey removed.';
 
 export const presentPasskeyAdded = (id: string): PasskeyAdded => ({
-  ...presentDone('Your passkey was added.'),
+  ...presentDone('Passkey added.'),
   id,
 });
 

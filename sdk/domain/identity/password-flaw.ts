@@ -1,11 +1,11 @@
-export const likeYourself = 'must not be your name, e-mail address or our name';
-export const common = 'is one that many people use';
+export const likeYourself = 'must not be your name, email address or our name';
+export const common = 'is too common';
 export const easyToGuess =
   'This password is easy to guess. Choose another, such as three unusual words.';
-export const notTheSame = 'The two passwords are not the same. Please type the new password twice.';
-export const differs = 'is not the same as the password';
-export const samePassword = 'This is the password you have. Please choose a new one.';
-export const sameAsOld = 'is the same as the old one';
+export const notTheSame = "Passwords don't match. Type the new password twice.";
+export const differs = "doesn't match the password";
+export const samePassword = 'This is your current password. Choose a new one.';
+export const sameAsOld = 'is your current password';
 
 const SHOP_NAME = 'Spindle';
 

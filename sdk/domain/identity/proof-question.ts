@@ -1,10 +1,9 @@
 /** Asked in place where a call needs a fresh proof. */
-export const confirmItIsYou = 'Confirm that it is you';
-export const enterCodeNow =
-  'Being signed in is not enough for this. Enter the code that your authenticator shows now.';
+export const confirmItIsYou = 'Confirm your identity';
+export const enterCodeNow = 'For your security, enter a code from your authenticator app.';
 /** Also where it completes a sign-in. */
 export const passkeyInstead = 'Use a passkey instead';
-export const sixDigits = 'Enter the six digits of your authenticator.';
+export const sixDigits = 'Enter the 6-digit code from your authenticator app.';
 
 /** Apps show a code in groups, and so it is often pasted. Null where it is not a whole one. */
 export function sixDigitsOf(typed: string): string | null {

@@ -55,7 +55,7 @@ it('the first may be asked for at once', () => {
 it('whose authenticator is set up gets a mail, and no recovery codes yet', () => {
   expect(authenticatorReplies.mailed).toEqual({
     Status: 'SUCCESS',
-    Reason: 'We mailed a code to you. It is valid for thirty minutes.',
+    Reason: 'We mailed a code to you. The code is valid for thirty minutes.',
     RecoveryCodes: null,
   });
 });

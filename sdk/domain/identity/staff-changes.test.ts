@@ -15,7 +15,7 @@ const own = { own: true };
 
 it('what is left out stays as it is', () => {
   expect(changeOfRoles(picker, { extended: true }, others)).toEqual({
-    outcome: { done: true, reason: 'The roles were changed.' },
+    outcome: { done: true, reason: 'Roles updated.' },
     changes: {
       roles: { extended: true, warehouse: true },
       lost: false,
@@ -29,7 +29,7 @@ it('what is left out stays as it is', () => {
     },
   });
   expect(changeOfRoles(picker, { warehouse: true }, others)).toEqual({
-    outcome: { done: true, reason: 'The roles were so already.' },
+    outcome: { done: true, reason: 'No roles changed.' },
     changes: null,
   });
 });
@@ -46,7 +46,7 @@ it.each([
 
 it('administrators keep the role themselves', () => {
   expect(changeOfRoles(administrator, { extended: false }, own)).toMatchObject({
-    outcome: { code: 'OWN_ACCOUNT', reason: 'You cannot take the Extended role from yourself.' },
+    outcome: { code: 'OWN_ACCOUNT', reason: "You can't remove your own Extended role." },
     changes: null,
   });
   expect(changeOfRoles(administrator, { warehouse: true }, own).changes).not.toBeNull();
@@ -65,7 +65,7 @@ it('the authenticator of others is reset, with what was before on record', () =>
     changes: null,
   });
   expect(resetOfAuthenticator(account, others)).toEqual({
-    outcome: { done: true, reason: expect.stringContaining('was reset') },
+    outcome: { done: true, reason: expect.stringContaining('Authenticator reset.') },
     changes: {
       audit: {
         action: 'identity.reset-authenticator',

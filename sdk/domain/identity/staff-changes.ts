@@ -3,11 +3,11 @@ import type { AuditedAction } from '../audit/audited-action.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { done, rejection, refused, type Outcome } from '../rejection.ts';
 
-const ownRole = rejection('OWN_ACCOUNT', 'You cannot take the Extended role from yourself.');
-export const noRoleNamed = 'Say which role to give or take.';
+const ownRole = rejection('OWN_ACCOUNT', "You can't remove your own Extended role.");
+export const noRoleNamed = 'Choose a role to give or remove.';
 const ownAuthenticator = rejection(
   'OWN_ACCOUNT',
-  'This is your own account. Change your authenticator on the account screen.',
+  "You can't reset your own authenticator here. Change it on your account page.",
 );
 
 interface Roles {
@@ -50,12 +50,12 @@ export function changeOfRoles(
     warehouse: form.warehouse ?? warehouse,
   };
   const changed = changedFields({ extended, warehouse }, { ...roles });
-  if (changed === null) return { outcome: done('The roles were so already.'), changes: null };
+  if (changed === null) return { outcome: done('No roles changed.'), changes: null };
   const audit = { action: 'identity.change-roles', subject: `customer ${id}`, ...changed };
   // administrators pick orders by their own role
   const lost = !roles.extended && (extended || (warehouse && !roles.warehouse));
   const promoted = roles.extended && !extended;
-  return { outcome: done('The roles were changed.'), changes: { roles, lost, promoted, audit } };
+  return { outcome: done('Roles updated.'), changes: { roles, lost, promoted, audit } };
 }
 
 /**
@@ -71,7 +71,7 @@ export function resetOfAuthenticator(
   const action = 'identity.reset-authenticator';
   return {
     outcome: done(
-      'The authenticator was reset. The owner was told by mail to set a new password and to enrol anew.',
+      'Authenticator reset. We emailed the owner to reset their password and set up a new authenticator.',
     ),
     changes: { audit: { action, subject: `customer ${id}`, before, after } },
   };

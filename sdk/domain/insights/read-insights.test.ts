@@ -54,7 +54,7 @@ describe('insights', () => {
   });
 
   const shelf = (of: Of) => invalid('by', `must be item where of is ${of}`);
-  const reasons = invalid('by', 'can be reason of returns only');
+  const reasons = invalid('by', 'can be reason for returns only');
   it.each<[Of, By, ReturnType<typeof invalid> | null]>([
     ['slowest', 'item', null],
     ['slowest', 'day', shelf('slowest')],

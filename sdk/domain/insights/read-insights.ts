@@ -44,7 +44,7 @@ export function readInsights(query: Query, today: Day): WantedInsights | Invalid
     return invalid('from', `must be at most ${MAX_DAYS} days back`);
   if ((of === 'slowest' || of === 'stock') && by !== 'item')
     return invalid('by', `must be item where of is ${of}`);
-  if (by === 'reason' && of !== 'returns') return invalid('by', 'can be reason of returns only');
+  if (by === 'reason' && of !== 'returns') return invalid('by', 'can be reason for returns only');
   const range = { from, to };
   return { range, before: periodBefore(range), by, of };
 }

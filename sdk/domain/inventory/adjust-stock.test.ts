@@ -51,7 +51,7 @@ describe('entries by themselves', () => {
     ).toEqual({
       path,
       subject: path,
-      message: 'stands in it twice',
+      message: 'is listed twice',
     });
   });
 });
@@ -69,7 +69,7 @@ describe('an adjustment', () => {
     expect(adjustmentOf({ ...vise, set: 10, was: 4 }, units)).toMatchObject({
       refused: {
         code: 'CHANGED_MEANWHILE',
-        reason: 'Customers can buy 3 of it now, no longer 4. Count again, or begin with 3.',
+        reason: 'Customers can now buy 3, not 4. Count again, or start from 3.',
       },
     });
   });
@@ -85,7 +85,7 @@ describe('an adjustment', () => {
 
   it('tells how many can be bought by then, and is noted', () => {
     expect(adjustCount({ ...vise, by: 2 }, units, { ...counted, reference: 'May' })).toEqual({
-      result: { ...vise, Status: 'SUCCESS', Reason: '5 can be bought now.', count: 5 },
+      result: { ...vise, Status: 'SUCCESS', Reason: '5 available now.', count: 5 },
       change: {
         key: vise,
         onHand: 2,

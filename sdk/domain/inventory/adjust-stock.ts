@@ -21,7 +21,7 @@ export function invalidEntries(entries: readonly StockEntry[]): InvalidField | n
     const wrong = invalidEntry(entry);
     if (wrong !== null) return invalid(at, ...wrong);
     const key = `${entry.catalogId}/${entry.catalogItemId}`;
-    if (seen.has(key)) return invalid(at, 'catalogItemId', 'stands in it twice');
+    if (seen.has(key)) return invalid(at, 'catalogItemId', 'is listed twice');
     seen.add(key);
   }
   return null;
@@ -52,7 +52,7 @@ export function adjustmentOf(
     return {
       refused: rejection(
         'CHANGED_MEANWHILE',
-        `Customers can buy ${left} of it now, no longer ${was}. Count again, or begin with ${left}.`,
+        `Customers can now buy ${left}, not ${was}. Count again, or start from ${left}.`,
       ),
     };
   }
@@ -78,7 +78,7 @@ export function adjustCount(
   }
   const { difference: onHand } = outcome;
   const count = left + onHand;
-  const result: StockResult = { ...key, ...presentDone(`${count} can be bought now.`), count };
+  const result: StockResult = { ...key, ...presentDone(`${count} available now.`), count };
   const audit = {
     action: 'inventory.adjust-stock',
     subject: `item ${catalogId}/${catalogItemId}`,

@@ -15,6 +15,6 @@ it('more is ordered from the level on, where there is one', () => {
   expect([6, 5, 4].map((left) => isToReorder(left, 5))).toEqual([false, true, true]);
   expect(isToReorder(0, null)).toBe(false);
   expect(isToReorder(0, 0)).toBe(true);
-  expect(reorderLevelSaved(null)).toBe('Nobody is told when to order more.');
-  expect(reorderLevelSaved(5)).toBe('More should be ordered once 5 are left.');
+  expect(reorderLevelSaved(null)).toBe('No reorder alert.');
+  expect(reorderLevelSaved(5)).toBe('Reorder alert at 5 left.');
 });

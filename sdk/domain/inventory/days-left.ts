@@ -28,6 +28,4 @@ export const isToReorder = (left: number, reorderLevel: number | null): boolean 
 
 /** Returns the message shown after the reorder level is saved. */
 export const reorderLevelSaved = (level: number | null): string =>
-  level === null
-    ? 'Nobody is told when to order more.'
-    : `More should be ordered once ${level} are left.`;
+  level === null ? 'No reorder alert.' : `Reorder alert at ${level} left.`;

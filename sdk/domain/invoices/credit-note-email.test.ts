@@ -16,7 +16,7 @@ it('a customer is written how much goes back, and what for', () => {
     blocks: [
       {
         kind: 'paragraph',
-        text: 'We have refunded $223.63. Credit note CN-000003 to your invoice INV-000007 is attached to this mail.',
+        text: 'We refunded $223.63. Credit note CN-000003 for your invoice INV-000007 is attached.',
       },
       { kind: 'link', text: 'See your orders', href: 'https://shop.example/ui/orders' },
     ],

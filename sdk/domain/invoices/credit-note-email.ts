@@ -11,7 +11,7 @@ export function creditNoteEmail(creditNote: InvoiceDocument, publicUrl: string):
     greeting: `Hello ${customer.name},`,
     blocks: [
       paragraph(
-        `We have refunded ${formatMoney(totalCents)}. Credit note ${number} to your invoice ${cancels?.number ?? ''} is attached to this mail.`,
+        `We refunded ${formatMoney(totalCents)}. Credit note ${number} for your invoice ${cancels?.number ?? ''} is attached.`,
       ),
       linkToOrders(publicUrl),
     ],

@@ -7,7 +7,7 @@ import { writeInvoice } from './write-invoice.ts';
 const invoice = issued(writeInvoice(sold), 'INV-000007');
 const reduced = { ...chargedLine, partNumber: null, grossCents: 19_260, taxCents: 1_260 };
 const back = {
-  reason: 'Cancelled by the customer',
+  reason: 'Canceled by the customer',
   order: chargedOrder,
   parts: [],
   shippingCents: 0,
@@ -119,7 +119,7 @@ describe('an invoice on paper', () => {
     const payment = { ...sold.payment, amountCents: 0, method: null, reference: null };
     const draft = writeInvoice({ ...sold, payment, orders });
     const { facts, notes, totals } = invoiceSheet(issued(draft, 'INV-000010'));
-    expect(notes).toEqual(['A discount covers all of it: nothing had to be paid.']);
+    expect(notes).toEqual(['A discount covers the full amount. No payment was due.']);
     expect(labels(facts)).toEqual(['Number', 'Date', 'Order', 'Paid']);
     expect(totals.at(-1)).toEqual({ label: 'Total (USD)', value: '$0.00' });
   });
@@ -137,14 +137,14 @@ it('a credit note says of which invoice it takes back how much, and why', () => 
   expect(facts).toContainEqual({ label: 'Refers to', value: 'INV-000007, November 24, 2026' });
   expect(totals.at(-1)).toEqual({ label: 'Total credited (USD)', value: '$223.63' });
   expect(notes).toEqual([
-    'This credit note takes back $223.63 of invoice INV-000007. The money goes back the way it was paid.',
-    'Reason: Cancelled by the customer.',
+    'This credit note credits $223.63 of invoice INV-000007. We refund the original payment method.',
+    'Reason: Canceled by the customer.',
   ]);
 });
 
 it('a credit note without a reason gives none', () => {
   expect(invoiceSheet({ ...creditNote, reason: null }).notes).toEqual([
-    'This credit note takes back $223.63 of invoice INV-000007. The money goes back the way it was paid.',
+    'This credit note credits $223.63 of invoice INV-000007. We refund the original payment method.',
   ]);
 });
 
@@ -152,10 +152,10 @@ it('a cancelling invoice says which credit note it cancels', () => {
   const { title, heading, notes } = invoiceSheet(
     issued(writeCancellation(creditNote, 'expired_or_canceled_card'), 'INV-000011'),
   );
-  expect(title).toBe('Cancelling invoice INV-000011');
-  expect(heading).toBe('Cancelling invoice');
+  expect(title).toBe('Canceling invoice INV-000011');
+  expect(heading).toBe('Canceling invoice');
   expect(notes).toEqual([
-    'This invoice cancels credit note CN-000003: its refund did not go through.',
+    'This invoice cancels credit note CN-000003 because its refund failed.',
     'Reason: expired_or_canceled_card.',
   ]);
 });

@@ -122,13 +122,13 @@ function notesOf(document: InvoiceDocument): string[] {
   const why = reason === null ? [] : [`Reason: ${reason}.`];
   const number = cancels?.number ?? '';
   if (kind === 'CREDIT_NOTE') {
-    const back = `This credit note takes back ${formatMoney(totalCents)} of invoice ${number}. The money goes back the way it was paid.`;
+    const back = `This credit note credits ${formatMoney(totalCents)} of invoice ${number}. We refund the original payment method.`;
     return [back, ...why];
   }
   if (kind === 'CANCELLATION') {
-    return [`This invoice cancels credit note ${number}: its refund did not go through.`, ...why];
+    return [`This invoice cancels credit note ${number} because its refund failed.`, ...why];
   }
-  const zero = 'A discount covers all of it: nothing had to be paid.';
+  const zero = 'A discount covers the full amount. No payment was due.';
   return [totalCents === 0 ? zero : `Paid in full on ${day(payment.paidAt)}. Thank you.`];
 }
 

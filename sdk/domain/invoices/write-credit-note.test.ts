@@ -7,7 +7,7 @@ const invoice = issued(writeInvoice(sold), 'INV-000007');
 const noParts = { parts: [], shippingCents: 0, shippingTaxCents: 0 };
 const refund = {
   amountCents: 22_363,
-  reason: 'Cancelled by the customer',
+  reason: 'Canceled by the customer',
   order: chargedOrder,
   ...noParts,
 };
@@ -17,7 +17,7 @@ describe('a credit note', () => {
     expect(writeCreditNote(invoice, refund)).toMatchObject({
       kind: 'CREDIT_NOTE',
       cancels: { number: 'INV-000007', issuedAt: invoice.issuedAt },
-      reason: 'Cancelled by the customer',
+      reason: 'Canceled by the customer',
       customer: invoice.customer,
       orders: [chargedOrder.orderId],
       lines: invoice.lines,

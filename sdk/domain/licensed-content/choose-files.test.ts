@@ -9,7 +9,7 @@ const many = (count: number) =>
   Array.from({ length: count }, (_, at) => (at === 0 ? start : named(`${at}.html`)));
 
 const TOO_LARGE = 'Unpacked, the zip is larger than 1 GB.';
-const TOO_MANY = 'The zip holds more than 5,000 files.';
+const TOO_MANY = 'The zip has more than 5,000 files.';
 
 describe('the files of a release', () => {
   it('are those of its zip, without folders, and without the one around all of them', () => {
@@ -55,15 +55,15 @@ describe('a zip is refused', () => {
     [
       'an encrypted file',
       [named('a', { generalPurposeBitFlag: 1 })],
-      '“a” is encrypted. Pack it without a password.',
+      '“a” is encrypted. Zip it without a password.',
     ],
     [
       'a folder with content',
       [named('a/', stored(1))],
-      '“a/” is called a folder, yet has content.',
+      '“a/” is listed as a folder but has content.',
     ],
-    ['a file that is there twice', [start], '“index.html” is there twice.'],
-    ['a file where a folder is', [named('a/'), named('a')], '“a” is a file and a folder.'],
+    ['a file that is there twice', [start], '“index.html” is in the zip twice.'],
+    ['a file where a folder is', [named('a/'), named('a')], '“a” is both a file and a folder.'],
   ])('with %s', (_, entries, why) => {
     expect(() => chooseFiles([start, ...entries])).toThrow(new InvalidZip(why));
   });

@@ -15,7 +15,7 @@ const deflated = (uncompressedSize: number, compressedSize: number) => ({
 const demand = (name: string, facts: Partial<EntryFacts>) => () =>
   requireOrdinary(name, entryFacts(facts));
 
-const SPECIAL = 'is a link or another special file. Pack the file itself.';
+const SPECIAL = 'is a link or other special file. Zip the file itself.';
 
 describe('what kind an entry is', () => {
   it.each([
@@ -40,7 +40,7 @@ describe('what kind an entry is', () => {
 
 it.each([0x1, 0x40, 0x2000, 0x2801])('an encrypted entry is refused: flags %i', (flags) => {
   expect(demand('a.html', { generalPurposeBitFlag: flags })).toThrow(
-    new InvalidZip('“a.html” is encrypted. Pack it without a password.'),
+    new InvalidZip('“a.html” is encrypted. Zip it without a password.'),
   );
 });
 
@@ -50,7 +50,7 @@ it('flags for names in UTF-8, sizes behind the content and how hard it was packe
 
 it.each([1, 7, 9, 12, 14, 93, 99])('a way of packing browsers lack is refused: %i', (method) => {
   expect(demand('a.html', { compressionMethod: method })).toThrow(
-    new InvalidZip('“a.html” is packed in a way the shop can’t read. Pack an ordinary zip.'),
+    new InvalidZip('“a.html” uses a compression the shop can’t read. Use a standard zip.'),
   );
 });
 
@@ -58,7 +58,7 @@ describe('what an entry holds', () => {
   it('a folder holds nothing, however it is packed', () => {
     expect(demand('a/', deflated(0, 2))).not.toThrow();
     expect(demand('a/', deflated(1, 3))).toThrow(
-      new InvalidZip('“a/” is called a folder, yet has content.'),
+      new InvalidZip('“a/” is listed as a folder but has content.'),
     );
   });
 
@@ -66,7 +66,7 @@ describe('what an entry holds', () => {
     expect(demand('a.html', { compressedSize: 7, uncompressedSize: 7 })).not.toThrow();
     for (const uncompressedSize of [6, 8]) {
       expect(demand('a.html', { compressedSize: 7, uncompressedSize })).toThrow(
-        new InvalidZip('“a.html” has another size than the zip says. Pack it anew.'),
+        new InvalidZip('“a.html” has a different size than the zip says. Zip it again.'),
       );
     }
   });

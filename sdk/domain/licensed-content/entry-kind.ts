@@ -12,7 +12,7 @@ export interface EntryFacts {
 }
 
 /** Goes on from the name of a file in the zip. */
-export const hasOtherSize = 'has another size than the zip says. Pack it anew.';
+export const hasOtherSize = 'has a different size than the zip says. Zip it again.';
 
 const KIND = 0xf000;
 const REGULAR = 0x8000;
@@ -32,16 +32,16 @@ export function requireOrdinary(name: string, entry: EntryFacts): void {
   const isFolder = name.endsWith('/');
   const kind = (entry.externalFileAttributes >>> 16) & KIND;
   if (kind !== 0 && kind !== (isFolder ? FOLDER : REGULAR)) {
-    throw refuse('is a link or another special file. Pack the file itself.');
+    throw refuse('is a link or other special file. Zip the file itself.');
   }
   if ((entry.generalPurposeBitFlag & ENCRYPTED) !== 0) {
-    throw refuse('is encrypted. Pack it without a password.');
+    throw refuse('is encrypted. Zip it without a password.');
   }
   const { compressionMethod, compressedSize, uncompressedSize } = entry;
   if (compressionMethod !== STORED && compressionMethod !== DEFLATED) {
-    throw refuse('is packed in a way the shop can’t read. Pack an ordinary zip.');
+    throw refuse('uses a compression the shop can’t read. Use a standard zip.');
   }
-  if (isFolder && uncompressedSize > 0) throw refuse('is called a folder, yet has content.');
+  if (isFolder && uncompressedSize > 0) throw refuse('is listed as a folder but has content.');
   if (compressionMethod === STORED && compressedSize !== uncompressedSize) {
     throw refuse(hasOtherSize);
   }

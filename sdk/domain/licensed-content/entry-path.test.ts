@@ -26,12 +26,12 @@ describe('where an entry lies', () => {
     ['a\nb', 'a\ufffdb', 'has control characters in its name. Rename it.'],
     ['a\u009f', 'a\ufffd', 'has control characters in its name. Rename it.'],
     ['a\ufffd.html', 'a\ufffd.html', 'has a name that can’t be read. Rename it.'],
-    ['a\\b', 'a\\b', 'has a backslash in its name. Pack the zip with slashes.'],
-    ['..\\b', '..\\b', 'has a backslash in its name. Pack the zip with slashes.'],
-    ['/etc/passwd', '/etc/passwd', 'begins with a slash. Pack the folder itself.'],
-    ['/', '/', 'begins with a slash. Pack the folder itself.'],
-    ['c:/a', 'c:/a', 'begins with a drive letter. Pack the folder itself.'],
-    ['Z:a', 'Z:a', 'begins with a drive letter. Pack the folder itself.'],
+    ['a\\b', 'a\\b', 'has a backslash in its name. Use forward slashes.'],
+    ['..\\b', '..\\b', 'has a backslash in its name. Use forward slashes.'],
+    ['/etc/passwd', '/etc/passwd', 'begins with a slash. Zip the folder itself.'],
+    ['/', '/', 'begins with a slash. Zip the folder itself.'],
+    ['c:/a', 'c:/a', 'begins with a drive letter. Zip the folder itself.'],
+    ['Z:a', 'Z:a', 'begins with a drive letter. Zip the folder itself.'],
   ])('%j is refused as no place in a course', (name, shown, why) => {
     expect(() => entryPath(name)).toThrow(new InvalidZip(`“${shown}” ${why}`));
   });
@@ -61,7 +61,7 @@ describe('how far an entry may lie', () => {
     expect(entryPath(deep(20))).toBe(deep(20));
     expect(entryPath(`${deep(20)}/`)).toBe(deep(20));
     expect(() => entryPath(deep(21))).toThrow(
-      new InvalidZip(`“${deep(21)}” lies more than 19 folders deep.`),
+      new InvalidZip(`“${deep(21)}” is more than 19 folders deep.`),
     );
   });
 

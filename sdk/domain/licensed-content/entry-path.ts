@@ -10,9 +10,9 @@ export function entryPath(name: string): string {
   const refuse = (why: string) => invalidEntry(name, why);
   if (/\p{Cc}/u.test(name)) throw refuse('has control characters in its name. Rename it.');
   if (name.includes('\ufffd')) throw refuse('has a name that can’t be read. Rename it.');
-  if (name.includes('\\')) throw refuse('has a backslash in its name. Pack the zip with slashes.');
-  if (name.startsWith('/')) throw refuse('begins with a slash. Pack the folder itself.');
-  if (/^[a-z]:/i.test(name)) throw refuse('begins with a drive letter. Pack the folder itself.');
+  if (name.includes('\\')) throw refuse('has a backslash in its name. Use forward slashes.');
+  if (name.startsWith('/')) throw refuse('begins with a slash. Zip the folder itself.');
+  if (/^[a-z]:/i.test(name)) throw refuse('begins with a drive letter. Zip the folder itself.');
   if (/%[0-9a-f]{2}/i.test(name)) {
     throw refuse('has an encoded character (% and two digits) in its name. Rename it.');
   }
@@ -21,7 +21,7 @@ export function entryPath(name: string): string {
   if (parts.includes('..') || parts.includes('.')) throw refuse('leads out of its folder.');
   if (parts.includes('')) throw refuse('has a folder without a name.');
   if (parts.length > zipLimits.depth) {
-    throw refuse(`lies more than ${zipLimits.depth - 1} folders deep.`);
+    throw refuse(`is more than ${zipLimits.depth - 1} folders deep.`);
   }
   if (parts.some((part) => bytesOf(part) > zipLimits.nameBytes)) {
     throw refuse(`has a name of more than ${zipLimits.nameBytes} bytes. Shorten it.`);

@@ -8,16 +8,16 @@ it('why a zip is refused also says that all is as before', () => {
 });
 
 it('an entry is called by its name', () => {
-  expect(invalidEntry('a/b.html', 'is there twice.').message).toBe(
-    '“a/b.html” is there twice. Nothing was changed.',
+  expect(invalidEntry('a/b.html', 'is in the zip twice.').message).toBe(
+    '“a/b.html” is in the zip twice. Nothing was changed.',
   );
 });
 
 it('the zip as a whole can be unfit', () => {
   expect([tooLarge(), tooMany(), unreadable()].map(({ message }) => message)).toEqual([
     'Unpacked, the zip is larger than 1 GB. Nothing was changed.',
-    'The zip holds more than 5,000 files. Nothing was changed.',
-    'This is no zip, or it was cut off on its way here. Pack it anew and try again. Nothing was changed.',
+    'The zip has more than 5,000 files. Nothing was changed.',
+    "This isn't a zip, or the upload was cut off. Zip your files again and try again. Nothing was changed.",
   ]);
 });
 

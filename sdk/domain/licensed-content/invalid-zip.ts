@@ -18,4 +18,6 @@ export const invalidEntry = (name: string, why: string) => new InvalidZip(`${quo
 export const tooLarge = () => new InvalidZip(unpacksTooLarge);
 export const tooMany = () => new InvalidZip(holdsTooManyFiles);
 export const unreadable = () =>
-  new InvalidZip('This is no zip, or it was cut off on its way here. Pack it anew and try again.');
+  new InvalidZip(
+    "This isn't a zip, or the upload was cut off. Zip your files again and try again.",
+  );

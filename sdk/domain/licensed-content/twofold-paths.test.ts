@@ -17,7 +17,7 @@ it.each([
 
 it('a file is there once', () => {
   expect(() => requireUnique(places(['a/b.html', 'c.html', 'a/b.html']))).toThrow(
-    new InvalidZip('“a/b.html” is there twice.'),
+    new InvalidZip('“a/b.html” is in the zip twice.'),
   );
 });
 
@@ -29,7 +29,7 @@ it.each([
   ['ς.html', 'σ.html'],
 ])('%s cannot be told from %s everywhere', (one, other) => {
   expect(() => requireUnique(places([one, 'between.html', other]))).toThrow(
-    new InvalidZip(`“${one}” and “${other}” differ by case only. Rename one.`),
+    new InvalidZip(`“${one}” and “${other}” differ only by case. Rename one of them.`),
   );
 });
 
@@ -43,6 +43,6 @@ it.each([
   ['A', ['a/b.html', 'A']],
 ])('%s is not both a file and a folder: %j', (name, names) => {
   expect(() => requireUnique(places(names))).toThrow(
-    new InvalidZip(`“${name}” is a file and a folder.`),
+    new InvalidZip(`“${name}” is both a file and a folder.`),
   );
 });

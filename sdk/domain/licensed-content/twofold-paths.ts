@@ -14,9 +14,11 @@ export function requireUnique(places: readonly Place[]): void {
   const files = new Map<string, string>();
   for (const { path } of places.filter(({ folder }) => !folder)) {
     const other = files.get(folded(path));
-    if (other === path) throw invalidEntry(path, 'is there twice.');
+    if (other === path) throw invalidEntry(path, 'is in the zip twice.');
     if (other !== undefined) {
-      throw new InvalidZip(`${quoted(other)} and ${quoted(path)} differ by case only. Rename one.`);
+      throw new InvalidZip(
+        `${quoted(other)} and ${quoted(path)} differ only by case. Rename one of them.`,
+      );
     }
     files.set(folded(path), path);
   }
@@ -25,7 +27,7 @@ export function requireUnique(places: readonly Place[]): void {
     const folders = folder ? parts.length : parts.length - 1;
     for (let depth = 1; depth <= folders; depth++) {
       const above = files.get(folded(parts.slice(0, depth).join('/')));
-      if (above !== undefined) throw invalidEntry(above, 'is a file and a folder.');
+      if (above !== undefined) throw invalidEntry(above, 'is both a file and a folder.');
     }
   }
 }

@@ -3,8 +3,9 @@ import { listed, listing } from './fixtures/listing.ts';
 import { readDirectory } from './zip-directory.ts';
 import { InvalidZip } from './invalid-zip.ts';
 
-const UNREADABLE = 'This is no zip, or it was cut off on its way here. Pack it anew and try again.';
-const TOO_MANY = 'The zip holds more than 5,000 files.';
+const UNREADABLE =
+  "This isn't a zip, or the upload was cut off. Zip your files again and try again.";
+const TOO_MANY = 'The zip has more than 5,000 files.';
 
 const page = listed({ name: 'index.html' });
 const style = listed({ name: 'a/b.css' });

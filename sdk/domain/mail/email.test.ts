@@ -77,8 +77,8 @@ it('each part says what kind of part it is, for it is laid out by that', () => {
 
 it.each([
   [linkToOrders, 'See your orders', 'orders'],
-  [linkToNewPassword, 'Set a new password', 'passwordRecovery'],
-  [linkToSupport, 'Write to us', 'support'],
+  [linkToNewPassword, 'Reset your password', 'passwordRecovery'],
+  [linkToSupport, 'Contact us', 'support'],
 ])('pages of the shop are linked where it is reached: %o', (to, text, page) => {
   expect(to('https://shop.example')).toEqual(link(text, `https://shop.example/ui/${page}`));
 });

@@ -37,8 +37,8 @@ export const paragraphIf = (condition: boolean, text: string): EmailBlock[] =>
 export const linkToOrders = (publicUrl: string) =>
   link('See your orders', `${publicUrl}/ui/orders`);
 export const linkToNewPassword = (publicUrl: string) =>
-  link('Set a new password', `${publicUrl}/ui/passwordRecovery`);
-export const linkToSupport = (publicUrl: string) => link('Write to us', `${publicUrl}/ui/support`);
+  link('Reset your password', `${publicUrl}/ui/passwordRecovery`);
+export const linkToSupport = (publicUrl: string) => link('Contact us', `${publicUrl}/ui/support`);
 
 /** Renders an email as plain text. */
 export function emailAsText({ greeting, blocks }: Email): string {

@@ -27,7 +27,7 @@ describe('a picture', () => {
   ])('of %i × %i pixels has more than fifty million', (width, height) => {
     expect(validatePixels(width, height)).toEqual(
       invalidPicture(
-        `is ${width} × ${height} pixels; at most 50 million can be taken. Make it smaller and try again.`,
+        `is ${width} × ${height} pixels; the limit is 50 million. Make the picture smaller and try again.`,
       ),
     );
   });
@@ -42,7 +42,7 @@ describe('a picture', () => {
 
 describe('a file', () => {
   it('has to have something in it', () => {
-    expect(fileEmpty).toEqual(invalidFile('is empty. Choose another one.'));
+    expect(fileEmpty).toEqual(invalidFile('is empty. Choose another file.'));
   });
 
   it('that is too large is refused with the limit there is for its kind', () => {

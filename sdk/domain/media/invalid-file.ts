@@ -17,7 +17,7 @@ const invalidFile = (message: string): InvalidField => ({
 export const pictureMissing = invalidPicture('is missing. Choose a picture file.');
 export const pictureEmpty = invalidPicture('is empty. Choose a picture file.');
 export const pictureDamaged = invalidPicture(
-  'is damaged or incomplete. Save it anew in a picture editor and try again.',
+  'is damaged or incomplete. Save the picture again in an image editor and try again.',
 );
 /** @param kind what it seems to be: `an SVG drawing`; null: anything */
 export const noPicture = (kind: string | null) =>
@@ -27,13 +27,13 @@ export const noPicture = (kind: string | null) =>
 export function validatePixels(width: number, height: number): InvalidField | null {
   if (width * height <= MAX_PIXELS) return null;
   return invalidPicture(
-    `is ${width} × ${height} pixels; at most ${MAX_PIXELS / 1_000_000} million can be taken. Make it smaller and try again.`,
+    `is ${width} × ${height} pixels; the limit is ${MAX_PIXELS / 1_000_000} million. Make the picture smaller and try again.`,
   );
 }
 
-export const fileMissing = invalidFile('is missing. Choose one.');
-export const fileEmpty = invalidFile('is empty. Choose another one.');
-export const fileSaved = 'The file was saved. Everybody who bought the item gets it from now on.';
+export const fileMissing = invalidFile('is missing. Choose a file.');
+export const fileEmpty = invalidFile('is empty. Choose another file.');
+export const fileSaved = 'File saved. Everyone who bought the item can now download it.';
 
 /** Goes on from the name of a field. */
 export const mustBeFile = 'must be a file';

@@ -23,7 +23,7 @@ describe('what is in a zip', () => {
     expect(zipLimits).toMatchObject({ bytes: 1e9, files: 5000 });
     expect(maxUnpacked).toBe('1 GB and 5,000 files unpacked');
     expect(unpacksTooLarge).toBe('Unpacked, the zip is larger than 1 GB.');
-    expect(holdsTooManyFiles).toBe('The zip holds more than 5,000 files.');
+    expect(holdsTooManyFiles).toBe('The zip has more than 5,000 files.');
   });
 
   it('is as much as is allowed of one file, and says so', () => {

@@ -18,7 +18,7 @@ export function recognisePicture(text: string): Recognised {
     const brands = boxes(text);
     if (brands.some((brand) => brand === 'avif' || brand === 'avis')) return { picture: 'avif' };
     const apple = brands.some((brand) => /^(hei|hev|mif1|msf1)/.test(brand));
-    return { picture: null, kind: apple ? 'a HEIC photo' : 'a film' };
+    return { picture: null, kind: apple ? 'a HEIC photo' : 'a video' };
   }
   return { picture: null, kind: otherKind(text) };
 }

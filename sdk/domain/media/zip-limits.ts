@@ -24,6 +24,6 @@ const limitText = {
 /** `1 GB and 5,000 files unpacked` */
 export const maxUnpacked = `${limitText.bytes} and ${limitText.files} unpacked`;
 export const unpacksTooLarge = `Unpacked, the zip is larger than ${limitText.bytes}.`;
-export const holdsTooManyFiles = `The zip holds more than ${limitText.files}.`;
+export const holdsTooManyFiles = `The zip has more than ${limitText.files}.`;
 /** Goes on from the name of a file in the zip. */
 export const isTooLargeInZip = `is larger than ${zipLimits.bytesOfOne / MEGABYTE} MB.`;

@@ -12,22 +12,22 @@ it.each([null, 'https://shop.example/pictures/vise-50.jpg'])(
       picture,
     };
     expect(noticeEmail({ firstName: 'Ines', item }, 'https://shop.example')).toEqual({
-      subject: 'Vise 50 mm can be bought now',
+      subject: 'Vise 50 mm is available',
       greeting: 'Hello Ines,',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'You asked us to tell you when this can be bought. Now it can:',
+          text: 'You asked us to tell you when this item is available. You can buy it now:',
         },
         { kind: 'table', rows: [['Vise 50 mm', '$1,234.50', picture]] },
         {
           kind: 'link',
-          text: 'Look at Vise 50 mm',
+          text: 'View Vise 50 mm',
           href: 'https://shop.example/ui/shop/workholding/vise-50',
         },
         {
           kind: 'paragraph',
-          text: 'None is held for you, and others were told as well. This is the only mail about it; if it is gone again, you can ask us anew on its page.',
+          text: "We haven't reserved one for you, and other customers got this email too. If the item sells out, you can ask us to notify you again on the item's page.",
         },
       ],
     });

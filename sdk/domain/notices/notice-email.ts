@@ -18,14 +18,14 @@ export function noticeEmail(
 ): Email {
   const { title, catalogId, catalogItemId, priceCents, picture } = item;
   return {
-    subject: `${title} can be bought now`,
+    subject: `${title} is available`,
     greeting: `Hello ${firstName},`,
     blocks: [
-      paragraph('You asked us to tell you when this can be bought. Now it can:'),
+      paragraph('You asked us to tell you when this item is available. You can buy it now:'),
       { kind: 'table', rows: [[title, formatMoney(priceCents), picture]] },
-      link(`Look at ${title}`, `${publicUrl}/ui/shop/${catalogId}/${catalogItemId}`),
+      link(`View ${title}`, `${publicUrl}/ui/shop/${catalogId}/${catalogItemId}`),
       paragraph(
-        'None is held for you, and others were told as well. This is the only mail about it; if it is gone again, you can ask us anew on its page.',
+        "We haven't reserved one for you, and other customers got this email too. If the item sells out, you can ask us to notify you again on the item's page.",
       ),
     ],
   };

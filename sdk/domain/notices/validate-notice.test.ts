@@ -34,7 +34,7 @@ describe('somebody is told when an item can be bought', () => {
   it('but not of one that can be bought already', () => {
     expect(validateNotice(onSale)).toEqual({
       code: 'ON_SALE_NOW',
-      reason: 'Vise 50 mm can be bought now.',
+      reason: 'Vise 50 mm is already available.',
     });
   });
 
@@ -50,6 +50,6 @@ describe('somebody is told when an item can be bought', () => {
     ['is hidden and discontinued', { ...expired, shown: false }],
     ['is hidden and sold out', { ...soldOut, shown: false }],
   ])('nor of one that %s', (_, item) => {
-    expect(validateNotice(item)).toEqual({ code: 'NOT_FOUND', reason: 'There is no such item.' });
+    expect(validateNotice(item)).toEqual({ code: 'NOT_FOUND', reason: 'Item not found.' });
   });
 });

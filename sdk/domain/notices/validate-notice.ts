@@ -16,8 +16,8 @@ export function validateNotice(item: AwaitedItem | undefined): Rejection | null 
   if (!item?.shown) return noSuch('item');
   if (item.expired) return explainUnavailable({ ...item, subscription: false });
   if (!isOnSale(item)) return null;
-  return rejection('ON_SALE_NOW', `${item.title} can be bought now.`);
+  return rejection('ON_SALE_NOW', `${item.title} is already available.`);
 }
 
-export const noticeKept = 'We will tell you by mail when it can be bought.';
-export const noticeWithdrawn = 'We will not write to you about it.';
+export const noticeKept = "We'll email you when this item is available.";
+export const noticeWithdrawn = 'Notification canceled.';

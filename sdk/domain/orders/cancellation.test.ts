@@ -24,9 +24,7 @@ it('a refund that nobody has assigned keeps no customer from canceling', () => {
 });
 
 it('is told in words', () => {
-  expect(validateCancellation('CANCELLED', null)?.reason).toBe(
-    'This order has been cancelled already.',
-  );
-  expect(validateCancellation('SHIPPED', null)?.reason).toMatch(/cannot be cancelled any more\.$/);
-  expect(cancelledFor(1_205)).toBe('Your order was cancelled. $12.05 is on its way back to you.');
+  expect(validateCancellation('CANCELLED', null)?.reason).toBe('This order was already canceled.');
+  expect(validateCancellation('SHIPPED', null)?.reason).toMatch(/so you can't cancel it\.$/);
+  expect(cancelledFor(1_205)).toBe("Your order was canceled. We're refunding $12.05.");
 });

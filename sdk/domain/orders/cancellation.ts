@@ -11,22 +11,22 @@ export function validateCancellation(orderState: OrderState, hold: Hold | null):
     return null;
   }
   if (orderState === 'CANCELLED') {
-    return rejection('ALREADY_CANCELLED', 'This order has been cancelled already.');
+    return rejection('ALREADY_CANCELLED', 'This order was already canceled.');
   }
   return rejection(
     'NOT_CANCELLABLE',
-    'This order is being prepared or has left already, so it cannot be cancelled any more.',
+    "We're already preparing or have shipped this order, so you can't cancel it.",
   );
 }
 
 const cancelDisputed = {
   PAYMENT_DISPUTED: rejection(
     'PAYMENT_DISPUTED',
-    'Your bank disputes this payment, so we can’t refund it. You can cancel once the dispute is settled.',
+    'This payment is disputed at your bank, so we can’t refund it. You can cancel once the dispute is settled.',
   ),
   DISPUTE_LOST: rejection(
     'DISPUTE_LOST',
-    'Your bank has returned this payment to you already, so there is nothing left to refund.',
+    "Your bank already returned this payment, so there's nothing left to refund.",
   ),
 };
 
@@ -34,10 +34,10 @@ const cancelDisputed = {
 export const customerCancels: Move = { to: 'CANCELLED', restock: true, by: 'CUSTOMER' };
 
 /** Why it was cancelled, as its history has it. */
-export const byCustomer = 'Cancelled by the customer';
-export const byShop = 'Cancelled by the shop';
+export const byCustomer = 'Canceled by the customer';
+export const byShop = 'Canceled by the shop';
 export const fullyRefundedWhy = 'Fully refunded before shipping';
 
 /** What is said to the customer. */
 export const cancelledFor = (cents: number) =>
-  `Your order was cancelled. ${formatMoney(cents)} is on its way back to you.`;
+  `Your order was canceled. We're refunding ${formatMoney(cents)}.`;

@@ -33,7 +33,7 @@ describe('an order is confirmed', () => {
     const placed = new Date('2026-11-24T03:30:00Z');
     const expectedShippingAt = expectedShippingDate(placed, 0, links.timeZone);
     expect(asRead(confirmationEmail([{ ...paid, expectedShippingAt }], links))).toContain(
-      'It should leave us by Monday, November 23, 2026.',
+      ', United States by Monday, November 23, 2026.',
     );
   });
 
@@ -43,11 +43,11 @@ describe('an order is confirmed', () => {
 
       Hello Ines,
 
-      Thank you. We have received your payment of $149.90.
+      Thank you for your order. We received your payment of $149.90.
 
-      Your invoice INV-000236 is attached to this mail.
+      Your invoice INV-000236 is attached.
 
-      We write again when your parcel is on its way.
+      We'll email you when your parcel ships.
 
       Order 0a1b2c3d
       --------------
@@ -57,7 +57,7 @@ describe('an order is confirmed', () => {
       Tax                 $9.90
       Total               $149.90
 
-      It goes to Ines Berg, 12 Mill Road, Tempe, AZ 85281, United States. It should leave us by Tuesday, November 24, 2026.
+      Ships to Ines Berg, 12 Mill Road, Tempe, AZ 85281, United States by Tuesday, November 24, 2026.
 
       [x] Paid  [ ] Picked  [ ] Shipped  [ ] Delivered
 
@@ -82,11 +82,11 @@ describe('an order is confirmed', () => {
 
       Hello Ines,
 
-      Thank you. We have received your payment of $308.80.
+      Thank you for your order. We received your payment of $308.80.
 
-      Your invoice INV-000236 is attached to this mail.
+      Your invoice INV-000236 is attached.
 
-      Your items travel in 2 parcels. We write again when each is on its way.
+      Your items ship in 2 parcels. We'll email you when each one ships.
 
       Order 0a1b2c3d
       --------------
@@ -96,7 +96,7 @@ describe('an order is confirmed', () => {
       Tax                 $9.90
       Total               $149.90
 
-      It goes to Ines Berg, 12 Mill Road, Tempe, AZ 85281, United States. It should leave us by Tuesday, November 24, 2026.
+      Ships to Ines Berg, 12 Mill Road, Tempe, AZ 85281, United States by Tuesday, November 24, 2026.
 
       [x] Paid  [ ] Picked  [ ] Shipped  [ ] Delivered
 
@@ -108,7 +108,7 @@ describe('an order is confirmed', () => {
       Tax                 $9.90
       Total               $149.90
 
-      It goes to Ines Berg, 12 Mill Road, Tempe, AZ 85281, United States. It should leave us by Tuesday, November 24, 2026.
+      Ships to Ines Berg, 12 Mill Road, Tempe, AZ 85281, United States by Tuesday, November 24, 2026.
 
       [x] Paid  [ ] Picked  [ ] Shipped  [ ] Delivered
 
@@ -123,9 +123,9 @@ describe('an order is confirmed', () => {
 
       Download parts.pdf: https://shop.example/b
 
-      The links work until November 25, 2026 at 1:05 AM PST. After that, your orders have new ones.
+      These links work until November 25, 2026 at 1:05 AM PST. After that, find new links under Your orders.
 
-      A file is still on its way to us. You will find it with your orders.
+      One file isn't ready yet. You'll find it under Your orders.
 
       License key
       -----------
@@ -149,9 +149,9 @@ describe('an order is confirmed', () => {
 
       Hello Ines,
 
-      Thank you. We have received your payment of $9.00.
+      Thank you for your order. We received your payment of $9.00.
 
-      Your invoice INV-000236 is attached to this mail.
+      Your invoice INV-000236 is attached.
 
       Order ffffffff
       --------------
@@ -178,7 +178,7 @@ describe('an order is confirmed', () => {
     const bare = { ...paid, shipping: null, shippingPreference: null };
     const text = emailAsText(confirmationEmail([bare], links));
     expect(text).toContain('Shipping           $20.00');
-    expect(text).not.toContain('It goes to');
+    expect(text).not.toContain('Ships to');
   });
 
   it('with what a discount took off, of all its lines', () => {
@@ -201,6 +201,6 @@ describe('an order is confirmed', () => {
   it('without a day to leave where none is expected', () => {
     const undated = { ...paid, expectedShippingAt: null };
     const text = emailAsText(confirmationEmail([undated], links));
-    expect(text).toContain('It goes to Ines Berg, 12 Mill Road, Tempe, AZ 85281, United States.\n');
+    expect(text).toContain('Ships to Ines Berg, 12 Mill Road, Tempe, AZ 85281, United States.\n');
   });
 });

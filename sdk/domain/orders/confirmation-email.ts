@@ -40,15 +40,12 @@ export function confirmationEmail(orders: readonly PaidOrder[], links: Links): E
     subject: 'Your Spindle order is confirmed',
     greeting: `Hello ${first?.firstName ?? ''},`,
     blocks: [
-      paragraph(`Thank you. We have received your payment of ${formatMoney(total)}.`),
-      ...paragraphIf(
-        links.invoice !== null,
-        `Your invoice ${links.invoice} is attached to this mail.`,
-      ),
-      ...paragraphIf(parcels === 1, 'We write again when your parcel is on its way.'),
+      paragraph(`Thank you for your order. We received your payment of ${formatMoney(total)}.`),
+      ...paragraphIf(links.invoice !== null, `Your invoice ${links.invoice} is attached.`),
+      ...paragraphIf(parcels === 1, "We'll email you when your parcel ships."),
       ...paragraphIf(
         parcels > 1,
-        `Your items travel in ${parcels} parcels. We write again when each is on its way.`,
+        `Your items ship in ${parcels} parcels. We'll email you when each one ships.`,
       ),
       ...orders.flatMap((order) => [
         ...orderBlocks(order),
@@ -79,11 +76,11 @@ function accessBlocks(
     ...ready,
     ...paragraphIf(
       ready.length > 0,
-      `The links work until ${formatMoment(linksUntil, timeZone)}. After that, your orders have new ones.`,
+      `These links work until ${formatMoment(linksUntil, timeZone)}. After that, find new links under Your orders.`,
     ),
     ...paragraphIf(
       ready.length < downloads.length,
-      'A file is still on its way to us. You will find it with your orders.',
+      "One file isn't ready yet. You'll find it under Your orders.",
     ),
     ...(keys.length > 0 ? [heading(keys.length > 1 ? 'License keys' : 'License key')] : []),
     ...keys.map((row) => ({ kind: 'table', rows: [row] }) as const),

@@ -29,15 +29,15 @@ it.each<[string, Parameters<typeof decideMove>[0], Move, Partial<MoveChanges>]>(
     { orderState: 'PENDING', returned: null, money },
     move('CANCELLED', { by: 'CUSTOMER' }),
     {
-      why: 'Cancelled by the customer',
+      why: 'Canceled by the customer',
       restocks: true,
       endsClaim: true,
       refund: {
-        reason: 'Cancelled by the customer',
+        reason: 'Canceled by the customer',
         parts: expect.objectContaining({ amount: 33_480, shipping: 1_080 }),
       },
       email: 'CANCELLED',
-      reason: 'Your order was cancelled. $334.80 is on its way back to you.',
+      reason: "Your order was canceled. We're refunding $334.80.",
     },
   ],
   [
@@ -45,12 +45,12 @@ it.each<[string, Parameters<typeof decideMove>[0], Move, Partial<MoveChanges>]>(
     { orderState: 'PICKED', returned: null, money },
     move('CANCELLED'),
     {
-      why: 'Cancelled by the shop',
+      why: 'Canceled by the shop',
       restocks: true,
       endsClaim: true,
-      refund: { reason: 'Cancelled by the shop', parts: expect.objectContaining({ tax: 2_480 }) },
+      refund: { reason: 'Canceled by the shop', parts: expect.objectContaining({ tax: 2_480 }) },
       email: 'CANCELLED',
-      reason: 'The order was cancelled. $334.80 goes back to the customer.',
+      reason: 'Order canceled. $334.80 will be refunded to the customer.',
     },
   ],
   [
@@ -58,12 +58,12 @@ it.each<[string, Parameters<typeof decideMove>[0], Move, Partial<MoveChanges>]>(
     { orderState: 'PENDING', returned: null, money: free },
     move('CANCELLED'),
     {
-      why: 'Cancelled by the shop',
+      why: 'Canceled by the shop',
       restocks: true,
       endsClaim: true,
-      refund: { reason: 'Cancelled by the shop', parts: expect.objectContaining({ amount: 0 }) },
+      refund: { reason: 'Canceled by the shop', parts: expect.objectContaining({ amount: 0 }) },
       email: 'CANCELLED',
-      reason: 'The order was cancelled. $0.00 goes back to the customer.',
+      reason: 'Order canceled. $0.00 will be refunded to the customer.',
     },
   ],
   [
@@ -73,11 +73,11 @@ it.each<[string, Parameters<typeof decideMove>[0], Move, Partial<MoveChanges>]>(
     {
       why: 'Refunded by staff',
       refund: {
-        reason: 'What was left of the order is refunded',
+        reason: 'The rest of the order was refunded',
         parts: expect.objectContaining({ amount: 32_400, shipping: 0 }),
       },
       email: 'REFUNDED',
-      reason: 'The order was refunded. $324.00 goes back to the customer.',
+      reason: 'Order refunded. $324.00 will be refunded to the customer.',
     },
   ],
   [
@@ -87,7 +87,7 @@ it.each<[string, Parameters<typeof decideMove>[0], Move, Partial<MoveChanges>]>(
     {
       why: 'Changed by staff',
       email: 'SHIPPED',
-      reason: 'The order went from PICKED to SHIPPED.',
+      reason: 'Order moved from PICKED to SHIPPED.',
     },
   ],
   [
@@ -97,7 +97,7 @@ it.each<[string, Parameters<typeof decideMove>[0], Move, Partial<MoveChanges>]>(
     {
       why: 'Changed by staff',
       endsClaim: true,
-      reason: 'The order went from PROCESSING to PICKED.',
+      reason: 'Order moved from PROCESSING to PICKED.',
     },
   ],
   [
@@ -105,10 +105,10 @@ it.each<[string, Parameters<typeof decideMove>[0], Move, Partial<MoveChanges>]>(
     { orderState: 'RETURN_REQUESTED', returned: [unitsOf('spindle', 1)], money: null },
     move('RETURNED'),
     {
-      why: 'Return received, units put back on the shelf',
+      why: 'Return received, units restocked',
       restocks: true,
       email: 'RETURNED',
-      reason: 'The return was received; its units were put back on the shelf.',
+      reason: 'Return received. Units restocked.',
     },
   ],
   [
@@ -116,9 +116,9 @@ it.each<[string, Parameters<typeof decideMove>[0], Move, Partial<MoveChanges>]>(
     { orderState: 'RETURN_REQUESTED', returned: [unitsOf('spindle', 1)], money: null },
     move('RETURNED', { restock: false }),
     {
-      why: 'Return received, units scrapped',
+      why: 'Return received, units discarded',
       email: 'RETURNED',
-      reason: 'The return was received; its units were scrapped.',
+      reason: 'Return received. Units discarded.',
     },
   ],
   [
@@ -129,7 +129,7 @@ it.each<[string, Parameters<typeof decideMove>[0], Move, Partial<MoveChanges>]>(
       why: 'Return denied',
       closesReturn: true,
       email: 'DENIED',
-      reason: 'The return was denied.',
+      reason: 'Return denied.',
     },
   ],
   [
@@ -149,7 +149,7 @@ it.each<[string, Parameters<typeof decideMove>[0], Move, Partial<MoveChanges>]>(
       ],
       refund: { reason: 'Return refunded', parts: expect.objectContaining({ amount: 21_600 }) },
       email: 'REFUNDED',
-      reason: '$216.00 goes back to the customer.',
+      reason: '$216.00 will be refunded to the customer.',
     },
   ],
   [
@@ -165,7 +165,7 @@ it.each<[string, Parameters<typeof decideMove>[0], Move, Partial<MoveChanges>]>(
       closesReturn: true,
       charges: [{ grossCents: 0, taxCents: 0 }],
       email: 'REFUNDED',
-      reason: '$0.00 goes back to the customer.',
+      reason: '$0.00 will be refunded to the customer.',
     },
   ],
 ])('%s', (_, order, made, changes) => {

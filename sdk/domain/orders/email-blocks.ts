@@ -43,11 +43,11 @@ export const isDigital = ({ shippingGroup }: Pick<EmailedOrder, 'shippingGroup'>
 export const moneyBack = (cents: number) =>
   paragraphIf(
     cents !== 0,
-    `${formatMoney(cents)} goes back to the card or account you paid with. Banks take up to ten days to show it.`,
+    `We're refunding ${formatMoney(cents)} to the card or account you paid with. Banks take up to ten days to show a refund.`,
   );
 
 /** Returns an order's lines and costs. */
-export function orderBlocks(order: EmailedOrder, returned = 'What comes back'): EmailBlock[] {
+export function orderBlocks(order: EmailedOrder, returned = 'Items in this return'): EmailBlock[] {
   const lines = order.lines.map(
     ({ quantity, title, unitPriceCents, picture }) =>
       [`${quantity} × ${title}`, formatMoney(unitPriceCents * quantity), picture] as const,
@@ -75,7 +75,6 @@ export function destination(order: EmailedOrder, timeZone: string): EmailBlock[]
   const { shipping, expectedShippingAt } = order;
   const to = postalLine(shipping);
   if (isDigital(order) || to === null) return [];
-  const when =
-    expectedShippingAt && ` It should leave us by ${formatWeekday(expectedShippingAt, timeZone)}.`;
-  return [paragraph(`It goes to ${to}.${when ?? ''}`)];
+  const when = expectedShippingAt && ` by ${formatWeekday(expectedShippingAt, timeZone)}`;
+  return [paragraph(`Ships to ${to}${when ?? ''}.`)];
 }

@@ -18,13 +18,13 @@ it('an order is cancelled', () => {
   const why = 'You asked us to.';
   expect(asRead(cancellationEmail(parcelOrder, { why, cents: 14_990, publicUrl })))
     .toMatchInlineSnapshot(`
-      "Your Spindle order 0a1b2c3d was cancelled
+      "Your Spindle order 0a1b2c3d was canceled
 
       Hello Ines,
 
-      Order 0a1b2c3d was cancelled. You asked us to.
+      Order 0a1b2c3d was canceled. You asked us to.
 
-      $149.90 goes back to the card or account you paid with. Banks take up to ten days to show it.
+      We're refunding $149.90 to the card or account you paid with. Banks take up to ten days to show a refund.
 
       Order 0a1b2c3d
       --------------
@@ -48,11 +48,11 @@ describe('an order is refunded', () => {
 
       Hello Ines,
 
-      Order ffffffff is refunded.
+      We refunded order ffffffff.
 
-      $9.00 goes back to the card or account you paid with. Banks take up to ten days to show it.
+      We're refunding $9.00 to the card or account you paid with. Banks take up to ten days to show a refund.
 
-      Its downloads are closed now, and its licence keys are not valid any more. Please delete your copies.
+      The downloads are closed, and the license keys no longer work. Please delete your copies.
 
       Order ffffffff
       --------------
@@ -74,10 +74,10 @@ describe('an order is refunded', () => {
 
       Hello Ines,
 
-      Your return for order 0a1b2c3d is refunded. All of the money for it has gone back to you before.
+      We refunded your return for order 0a1b2c3d. We refunded the full amount earlier.
 
-      What comes back
-      ---------------
+      Items in this return
+      --------------------
 
       2 × Spindle motor  $120.00
       Tax                $9.90
@@ -104,10 +104,10 @@ it('a return is requested, received, denied', () => {
 
     Hello Ines,
 
-    We have noted that you want to send back some of order 0a1b2c3d. Please pack the items below with a note of that number, and send them to Spindle, 1 Road, Tempe. Once they have arrived, we refund you.
+    We received your return request for order 0a1b2c3d. Pack the items below with a note of the order number and send them to Spindle, 1 Road, Tempe. We'll refund you once they arrive.
 
-    What comes back
-    ---------------
+    Items in this return
+    --------------------
 
     2 × Spindle motor  $120.00
     Tax                $9.90
@@ -119,14 +119,14 @@ it('a return is requested, received, denied', () => {
     "
   `);
   expect(asRead(returnReceivedEmail(ofReturn, { publicUrl }))).toMatchInlineSnapshot(`
-    "We have received your return for Spindle order 0a1b2c3d
+    "We received your return for Spindle order 0a1b2c3d
 
     Hello Ines,
 
-    Your return for order 0a1b2c3d has arrived. We write to you again as soon as it is refunded.
+    Your return for order 0a1b2c3d has arrived. We'll email you when we refund you.
 
-    What comes back
-    ---------------
+    Items in this return
+    --------------------
 
     2 × Spindle motor  $120.00
     Tax                $9.90
@@ -142,16 +142,16 @@ it('a return is requested, received, denied', () => {
 
     Hello Ines,
 
-    We could not accept your return for order 0a1b2c3d, so it is not refunded. If you think that is wrong, please write to us.
+    We couldn't accept your return for order 0a1b2c3d, so we didn't refund you. If you think this is a mistake, contact us.
 
-    What you wanted to send back
-    ----------------------------
+    Items in your request
+    ---------------------
 
     2 × Spindle motor  $120.00
     Tax                $9.90
     Total              $149.90
 
-    Write to us: https://shop.example/ui/support
+    Contact us: https://shop.example/ui/support
 
     Spindle
     "

@@ -1,4 +1,5 @@
 import { linkToOrders, linkToSupport, paragraph, paragraphIf, type Email } from '../mail/email.ts';
+import { byCustomer } from './cancellation.ts';
 import { isDigital, moneyBack, orderBlocks, type EmailedOrder } from './email-blocks.ts';
 import { shortId } from './order-id.ts';
 
@@ -20,10 +21,12 @@ export function cancellationEmail(
 ): Email {
   const id = shortId(order.id);
   return {
-    subject: `Your Spindle order ${id} was cancelled`,
+    subject: `Your Spindle order ${id} was canceled`,
     greeting: hello(order),
     blocks: [
-      paragraph(`Order ${id} was cancelled. ${why}`),
+      paragraph(
+        why === `${byCustomer}.` ? `You canceled order ${id}.` : `Order ${id} was canceled. ${why}`,
+      ),
       ...moneyBack(cents),
       ...orderBlocks(order),
       linkToOrders(publicUrl),
@@ -37,17 +40,17 @@ export function cancellationEmail(
  */
 export function refundEmail(order: EmailedOrder, { cents, publicUrl }: Refund): Email {
   const id = boughtId(order);
-  const what = order.parentId ? `Your return for order ${id}` : `Order ${id}`;
-  const before = cents === 0 ? ' All of the money for it has gone back to you before.' : '';
+  const what = order.parentId ? `your return for order ${id}` : `order ${id}`;
+  const before = cents === 0 ? ' We refunded the full amount earlier.' : '';
   return {
     subject: `Your refund for Spindle order ${id}`,
     greeting: hello(order),
     blocks: [
-      paragraph(`${what} is refunded.${before}`),
+      paragraph(`We refunded ${what}.${before}`),
       ...moneyBack(cents),
       ...paragraphIf(
         isDigital(order),
-        'Its downloads are closed now, and its licence keys are not valid any more. Please delete your copies.',
+        'The downloads are closed, and the license keys no longer work. Please delete your copies.',
       ),
       ...orderBlocks(order),
       linkToOrders(publicUrl),
@@ -67,7 +70,7 @@ export function returnRequestedEmail(
     greeting: hello(order),
     blocks: [
       paragraph(
-        `We have noted that you want to send back some of order ${id}. Please pack the items below with a note of that number, and send them to ${to}. Once they have arrived, we refund you.`,
+        `We received your return request for order ${id}. Pack the items below with a note of the order number and send them to ${to}. We'll refund you once they arrive.`,
       ),
       ...orderBlocks(order),
       linkToOrders(publicUrl),
@@ -82,12 +85,10 @@ export function returnReceivedEmail(
 ): Email {
   const id = boughtId(order);
   return {
-    subject: `We have received your return for Spindle order ${id}`,
+    subject: `We received your return for Spindle order ${id}`,
     greeting: hello(order),
     blocks: [
-      paragraph(
-        `Your return for order ${id} has arrived. We write to you again as soon as it is refunded.`,
-      ),
+      paragraph(`Your return for order ${id} has arrived. We'll email you when we refund you.`),
       ...orderBlocks(order),
       linkToOrders(publicUrl),
     ],
@@ -105,9 +106,9 @@ export function returnDeniedEmail(
     greeting: hello(order),
     blocks: [
       paragraph(
-        `We could not accept your return for order ${id}, so it is not refunded. If you think that is wrong, please write to us.`,
+        `We couldn't accept your return for order ${id}, so we didn't refund you. If you think this is a mistake, contact us.`,
       ),
-      ...orderBlocks(order, 'What you wanted to send back'),
+      ...orderBlocks(order, 'Items in your request'),
       linkToSupport(publicUrl),
     ],
   };

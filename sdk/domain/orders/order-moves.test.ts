@@ -50,13 +50,13 @@ describe('staff', () => {
   it.each(all)('move an order nothing holds as the table says: %s to %s', (from, to) => {
     const rejection = validateMove(order(from), to);
     const isBackwards = from === 'SHIPPED' && to === 'PICKED';
-    const how = isBackwards ? ' by hand: void its label instead.' : '.';
+    const how = isBackwards ? ' manually. Void its label instead.' : '.';
     expect(rejection).toEqual(
       canMove(from, to) && !isBackwards
         ? null
         : {
             code: 'MOVE_NOT_ALLOWED',
-            reason: `This order cannot go from ${from} to ${to}${how}`,
+            reason: `This order can't move from ${from} to ${to}${how}`,
           },
     );
   });
@@ -66,31 +66,31 @@ describe('staff', () => {
       'LABEL_BOUGHT',
       order('PICKED', { labelled: true }),
       'CANCELLED',
-      'This order cannot go from PICKED to CANCELLED while a label is bought or being bought.',
+      "This order can't move from PICKED to CANCELLED because a label was bought or is being bought.",
     ],
     [
       'LABEL_BOUGHT',
       order('PICKED', { labelled: true }),
       'PROCESSING',
-      'This order cannot go from PICKED to PROCESSING while a label is bought or being bought.',
+      "This order can't move from PICKED to PROCESSING because a label was bought or is being bought.",
     ],
     [
       'VOID_UNDER_WAY',
       order('SHIPPED', { labelled: true, voiding: true }),
       'REFUNDED',
-      'This order cannot go from SHIPPED to REFUNDED while its label is being voided.',
+      "This order can't move from SHIPPED to REFUNDED while its label is being voided.",
     ],
     [
       'RETURN_OPEN',
       order('SHIPPED', { openReturns: 1 }),
       'REFUNDED',
-      'This order cannot go from SHIPPED to REFUNDED while a return is open.',
+      "This order can't move from SHIPPED to REFUNDED while a return is open.",
     ],
     [
       'PAYMENT_DISPUTED',
       order('PICKED', { hold: 'PAYMENT_DISPUTED' }),
       'SHIPPED',
-      'This order cannot go from PICKED to SHIPPED while its payment is disputed.',
+      "This order can't move from PICKED to SHIPPED while its payment is disputed.",
     ],
   ])('are refused with %s', (code, facts, to, reason) => {
     expect(validateMove(facts, to)).toEqual({ code, reason });

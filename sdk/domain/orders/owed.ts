@@ -54,21 +54,21 @@ export function holdOf({ disputes, refundUnassigned }: HoldFacts): Hold | null {
 export const holds: Record<Hold, Rejection> = {
   PAYMENT_DISPUTED: rejection(
     'PAYMENT_DISPUTED',
-    'The customer’s bank disputes this payment. Do not ship before that is settled.',
+    "This payment is disputed at the customer’s bank. Don't ship until the dispute is settled.",
   ),
   DISPUTE_LOST: rejection(
     'DISPUTE_LOST',
-    'The customer’s bank took this payment back. Cancel this order instead of shipping it.',
+    'The customer’s bank reversed this payment. Cancel this order instead of shipping it.',
   ),
   REFUND_UNASSIGNED: rejection(
     'REFUND_UNASSIGNED',
-    'Part of this payment was refunded in Stripe. Leave this order until somebody chooses what the refund covers.',
+    "Part of this payment was refunded in Stripe. Don't ship this order until someone chooses what the refund covers.",
   ),
 };
 
 export const fullyRefunded = rejection(
   'ORDER_REFUNDED',
-  'This order was refunded completely. There is nothing left to ship.',
+  "This order was fully refunded. There's nothing left to ship.",
 );
 
 /** Why an order isn't shipped, although its state allows it; null where it is. */

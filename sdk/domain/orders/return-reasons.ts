@@ -5,11 +5,13 @@ export type ReturnReason = components['schemas']['ReturnReason'];
 /** Names of the reasons in the form and on the return. */
 export const returnReasonLabels: Record<ReturnReason, string> = {
   DAMAGED: 'Arrived damaged',
-  DEFECTIVE: 'Does not work',
+  DEFECTIVE: "Doesn't work",
   WRONG_ITEM: 'Not what was ordered',
-  DOES_NOT_FIT: 'Does not fit',
+  DOES_NOT_FIT: "Doesn't fit",
   NO_LONGER_NEEDED: 'No longer needed',
 };
+
+export const noReasonGiven = 'No reason given';
 
 export const returnReasons = [
   'DAMAGED',

@@ -17,7 +17,7 @@ describe('the time to send something back', () => {
 });
 
 it.each([
-  [0, null, 'This shop takes no returns.'],
+  [0, null, "This shop doesn't accept returns."],
   [1, 'within 1 day of shipping', 'Orders can be returned within 1 day of shipping.'],
   [30, 'within 30 days of shipping', 'Orders can be returned within 30 days of shipping.'],
 ])('of %i days is told', (days, period, tooLate) => {

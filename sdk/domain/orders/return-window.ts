@@ -18,5 +18,7 @@ export function returnPeriod(windowDays: number): string | null {
 /** Returns the message for an order that shipped too long ago to be returned. */
 export function tooLateToReturn(windowDays: number): string {
   const period = returnPeriod(windowDays);
-  return period === null ? 'This shop takes no returns.' : `Orders can be returned ${period}.`;
+  return period === null
+    ? "This shop doesn't accept returns."
+    : `Orders can be returned ${period}.`;
 }

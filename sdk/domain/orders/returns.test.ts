@@ -33,12 +33,8 @@ it('what was shipped can be sent back while its window is open', () => {
 });
 
 it.each<[Partial<ReturnableFacts>, string, string]>([
-  [{ isReturn: true, isDigital: true }, 'IS_A_RETURN', 'This is a return already.'],
-  [
-    { isDigital: true, orderState: 'PENDING' },
-    'DIGITAL_ORDER',
-    'Digital items cannot be returned.',
-  ],
+  [{ isReturn: true, isDigital: true }, 'IS_A_RETURN', 'This is already a return.'],
+  [{ isDigital: true, orderState: 'PENDING' }, 'DIGITAL_ORDER', "Digital items can't be returned."],
 ])('with %o: %s', (facts, code, reason) => {
   expect(validateReturn({ ...shipped, ...facts }, now, 30)).toEqual({ code, reason });
 });
@@ -55,16 +51,16 @@ it.each(orderStates.filter((state) => state !== 'SHIPPED'))(
 
 it('a decision about a return is told to staff and kept', () => {
   expect(returnReceived(true)).toEqual({
-    why: 'Return received, units put back on the shelf',
-    reason: 'The return was received; its units were put back on the shelf.',
+    why: 'Return received, units restocked',
+    reason: 'Return received. Units restocked.',
   });
   expect(returnReceived(false)).toEqual({
-    why: 'Return received, units scrapped',
-    reason: 'The return was received; its units were scrapped.',
+    why: 'Return received, units discarded',
+    reason: 'Return received. Units discarded.',
   });
-  expect(returnDenied).toEqual({ why: 'Return denied', reason: 'The return was denied.' });
+  expect(returnDenied).toEqual({ why: 'Return denied', reason: 'Return denied.' });
   expect(returnRefunded(4_950)).toEqual({
     why: 'Return refunded: $49.50',
-    reason: '$49.50 goes back to the customer.',
+    reason: '$49.50 will be refunded to the customer.',
   });
 });

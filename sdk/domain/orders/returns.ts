@@ -22,8 +22,8 @@ export function validateReturn(
   now: Date,
   windowDays: number,
 ): Rejection | null {
-  if (isReturn) return rejection('IS_A_RETURN', 'This is a return already.');
-  if (isDigital) return rejection('DIGITAL_ORDER', 'Digital items cannot be returned.');
+  if (isReturn) return rejection('IS_A_RETURN', 'This is already a return.');
+  if (isDigital) return rejection('DIGITAL_ORDER', "Digital items can't be returned.");
   if (orderState !== 'SHIPPED') {
     return rejection('NOT_SHIPPED', 'Only shipped orders can be returned.');
   }
@@ -35,11 +35,11 @@ export function validateReturn(
 const returnDisputed = {
   PAYMENT_DISPUTED: rejection(
     'PAYMENT_DISPUTED',
-    'This payment is disputed at the bank. Returns are possible once the dispute is settled.',
+    'This payment is disputed at the bank. You can return items once the dispute is settled.',
   ),
   DISPUTE_LOST: rejection(
     'DISPUTE_LOST',
-    'The bank has returned this payment already, so there is nothing left to refund for a return.',
+    "The bank already returned this payment, so there's nothing left to refund for a return.",
   ),
 };
 
@@ -48,8 +48,7 @@ export const moreThanPurchased = rejection(
   'TOO_MANY_UNITS',
   "You cannot Return more than you've purchased.",
 );
-export const returnRequested =
-  'Your return was requested. We will write to you with the next steps.';
+export const returnRequested = "Return requested. We'll email you the next steps.";
 
 /** What a decision about a return says in its history (`why`) and to staff. */
 export interface ReturnDecision {
@@ -57,7 +56,7 @@ export interface ReturnDecision {
   reason: string;
 }
 
-export const returnOpened = 'The return is open, and the customer was told by mail.';
+export const returnOpened = 'Return opened. We emailed the customer.';
 
 export const presentOpenedReturn = (outcome: Rejection | { returnId: string }) =>
   'code' in outcome
@@ -69,22 +68,22 @@ export const openedByStaff = 'Return opened by staff';
 export const returnRefundedWhy = 'Return refunded';
 
 export function returnReceived(restock: boolean): ReturnDecision {
-  const fate = restock ? 'put back on the shelf' : 'scrapped';
+  const fate = restock ? 'restocked' : 'discarded';
   return {
     why: `Return received, units ${fate}`,
-    reason: `The return was received; its units were ${fate}.`,
+    reason: `Return received. Units ${fate}.`,
   };
 }
 
 export const returnDenied: ReturnDecision = {
   why: 'Return denied',
-  reason: 'The return was denied.',
+  reason: 'Return denied.',
 };
 
 export function returnRefunded(cents: number): ReturnDecision {
   const dollars = formatMoney(cents);
   return {
     why: `${returnRefundedWhy}: ${dollars}`,
-    reason: `${dollars} goes back to the customer.`,
+    reason: `${dollars} will be refunded to the customer.`,
   };
 }

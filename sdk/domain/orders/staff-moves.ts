@@ -8,21 +8,21 @@ export const refundedByStaff = 'Refunded by staff';
 export const trackingNoted = (number: string) => `Tracking number ${number}`;
 
 /** What is said of a refund of all that no return has. */
-export const restRefunded = 'What was left of the order is refunded';
+export const restRefunded = 'The rest of the order was refunded';
 
 /** What is said to staff. */
 export const orderCancelled = (cents: number) =>
-  `The order was cancelled. ${formatMoney(cents)} goes back to the customer.`;
+  `Order canceled. ${formatMoney(cents)} will be refunded to the customer.`;
 export const orderRefunded = (cents: number) =>
-  `The order was refunded. ${formatMoney(cents)} goes back to the customer.`;
+  `Order refunded. ${formatMoney(cents)} will be refunded to the customer.`;
 export const orderMoved = (from: OrderState, to: OrderState) =>
-  `The order went from ${from} to ${to}.`;
-export const trackingSaved = 'The tracking number was saved.';
+  `Order moved from ${from} to ${to}.`;
+export const trackingSaved = 'Tracking number saved.';
 
-export const acknowledged = 'Acknowledged. It no longer shows on the first page.';
+export const acknowledged = 'Acknowledged. This alert no longer shows on the home page.';
 
 /** It was moved by somebody else since it was read. */
 export const orderChanged = rejection(
   'CHANGED_MEANWHILE',
-  'Somebody has changed this order meanwhile.',
+  'Someone changed this order in the meantime.',
 );

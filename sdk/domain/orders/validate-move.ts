@@ -19,17 +19,17 @@ export interface MoveFacts {
 /** Why staff cannot move an order there now; null where they can. */
 export function validateMove(order: MoveFacts, to: OrderState): Rejection | null {
   const from = order.orderState;
-  const move = `This order cannot go from ${from} to ${to}`;
+  const move = `This order can't move from ${from} to ${to}`;
   if (!canMove(from, to)) return rejection('MOVE_NOT_ALLOWED', `${move}.`);
   if (from === 'SHIPPED' && to === 'PICKED') {
-    return rejection('MOVE_NOT_ALLOWED', `${move} by hand: void its label instead.`);
+    return rejection('MOVE_NOT_ALLOWED', `${move} manually. Void its label instead.`);
   }
   if (order.voiding) {
     return rejection('VOID_UNDER_WAY', `${move} while its label is being voided.`);
   }
   // back to PROCESSING too, or a cancel would only take one step more
   if (order.labelled && (to === 'CANCELLED' || (from === 'PICKED' && to === 'PROCESSING'))) {
-    return rejection('LABEL_BOUGHT', `${move} while a label is bought or being bought.`);
+    return rejection('LABEL_BOUGHT', `${move} because a label was bought or is being bought.`);
   }
   if (from === 'SHIPPED' && order.openReturns > 0) {
     return rejection('RETURN_OPEN', `${move} while a return is open.`);

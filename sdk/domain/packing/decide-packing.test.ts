@@ -42,7 +42,7 @@ describe('a scanned unit', () => {
       audit: audit('begin', 'none', { packing: 'begun' }),
     });
     expect(decideUnit(half, 'er20', undefined)).toEqual({
-      reason: 'Everything is packed. The label can be bought.',
+      reason: 'Everything is packed. You can buy the label.',
       state: 'complete',
       lines: full.lines,
       counted: full.lines[1],
@@ -60,7 +60,7 @@ describe('a scanned unit', () => {
       ...unchanged(half, '1 of 2: ER20 spindle'),
       counted: null,
     });
-    const complete = 'Everything is packed. The label can be bought.';
+    const complete = 'Everything is packed. You can buy the label.';
     expect(decideUnit(full, 'er20', full.lines[1])).toMatchObject({ reason: complete });
     expect(decideUnit(half, 'vfd', undefined)).toMatchObject({ rejection: { code: 'WRONG_ITEM' } });
   });
@@ -68,7 +68,7 @@ describe('a scanned unit', () => {
 
 it('is begun anew, where anybody has begun', () => {
   expect(decideRestart(half, true)).toEqual({
-    reason: 'Nothing counts as packed any more. Scan each unit again.',
+    reason: 'Packing restarted. Scan each unit again.',
     state: 'begun',
     lines: [
       { ...other, packed: 0 },
@@ -76,17 +76,17 @@ it('is begun anew, where anybody has begun', () => {
     ],
     audit: audit('restart', 'begun', { packing: 'begun' }),
   });
-  expect(decideRestart(order, false)).toEqual(unchanged(order, 'Nothing was packed yet.'));
+  expect(decideRestart(order, false)).toEqual(unchanged(order, 'Nothing is packed yet.'));
 });
 
 it('is overruled with a reason, unless it is complete', () => {
   expect(decideOverrule(half, ' Label came off ')).toEqual({
-    reason: 'The label can be bought without packing.',
+    reason: 'You can buy the label without packing.',
     state: 'overruled',
     lines: half.lines,
     audit: audit('overrule', 'begun', { packing: 'overruled', reason: 'Label came off' }),
   });
   const complete = { ...full, state: 'complete' } as const;
-  const reason = 'Everything is packed. The label can be bought.';
+  const reason = 'Everything is packed. You can buy the label.';
   expect(decideOverrule(complete, 'Why')).toEqual(unchanged(complete, reason));
 });

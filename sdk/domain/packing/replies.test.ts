@@ -28,11 +28,11 @@ it.each([
   ['as it is', packing],
   ['where there is none', null],
 ])('a unit that was refused comes with the packing %s', (_, left) => {
-  const rejection = { code: 'WRONG_ITEM', reason: 'Put it aside.' } as const;
+  const rejection = { code: 'WRONG_ITEM', reason: 'Set it aside.' } as const;
   expect(presentPackingOutcome({ done: false, rejection, packing: left })).toEqual({
     Status: 'ERROR',
     code: 'WRONG_ITEM',
-    Reason: 'Put it aside.',
+    Reason: 'Set it aside.',
     packing: left,
   });
 });

@@ -2,11 +2,11 @@ import type { components } from '../../src/schema.d.ts';
 import { presentDone, presentRejection, type Rejection } from '../rejection.ts';
 import type { LineToPack, Packing } from './packing.ts';
 
-export const packingLoaded = 'This is what goes into the parcel.';
-export const packingComplete = 'Everything is packed. The label can be bought.';
-export const packingRestarted = 'Nothing counts as packed any more. Scan each unit again.';
-export const packingNotBegun = 'Nothing was packed yet.';
-export const packingOverruled = 'The label can be bought without packing.';
+export const packingLoaded = 'Units to pack in this parcel.';
+export const packingComplete = 'Everything is packed. You can buy the label.';
+export const packingRestarted = 'Packing restarted. Scan each unit again.';
+export const packingNotBegun = 'Nothing is packed yet.';
+export const packingOverruled = 'You can buy the label without packing.';
 
 /** `1 of 2: ER20 spindle` */
 export const unitPacked = ({ packed, quantity, title }: LineToPack): string =>

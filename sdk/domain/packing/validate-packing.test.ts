@@ -16,14 +16,14 @@ describe('an order', () => {
   });
 
   it.each([
-    [{ isReturn: true }, 'IS_A_RETURN', 'This is a return. There is nothing to pack.'],
-    [{ isDigital: true }, 'DIGITAL_ORDER', 'This order is digital. There is nothing to pack.'],
+    [{ isReturn: true }, 'IS_A_RETURN', "This is a return. There's nothing to pack."],
+    [{ isDigital: true }, 'DIGITAL_ORDER', "This order is digital. There's nothing to pack."],
     [{ orderState: 'PENDING' }, 'NOT_PICKED', 'This order has not been picked yet.'],
-    [{ orderState: 'SHIPPED' }, 'ALREADY_SHIPPED', 'This order has been shipped already.'],
+    [{ orderState: 'SHIPPED' }, 'ALREADY_SHIPPED', 'This order has already shipped.'],
     [
       { nothingLeft: true },
       'ORDER_REFUNDED',
-      'This order was refunded completely. There is nothing left to ship.',
+      "This order was fully refunded. There's nothing left to ship.",
     ],
   ] as const)('with %j is not packed', (facts, code, reason) => {
     expect(validatePacking({ ...picked, ...facts })).toEqual({ code, reason });
@@ -34,7 +34,7 @@ describe('a scanned unit', () => {
   const wrong = (named: string) => ({
     rejection: {
       code: 'WRONG_ITEM',
-      reason: `${named} does not belong to this order. Put it aside.`,
+      reason: `${named} isn't in this order. Set it aside.`,
     },
   });
 
@@ -62,11 +62,11 @@ describe('a scanned unit', () => {
     expect(judgeUnit([{ ...spindles, packed: 2 }], 'ER20-W')).toEqual({
       rejection: {
         code,
-        reason: 'ER20 spindle: all 2 of them are packed. Put this one aside.',
+        reason: 'ER20 spindle: all 2 are already packed. Set this unit aside.',
       },
     });
     expect(judgeUnit([{ ...inverter, packed: 1 }], 'VFD-2')).toEqual({
-      rejection: { code, reason: 'Inverter: it is packed. Put this one aside.' },
+      rejection: { code, reason: 'Inverter: already packed. Set this unit aside.' },
     });
   });
 });
@@ -80,7 +80,7 @@ describe('a label', () => {
       expect(validatePacked('begun', needed)).toEqual({
         code,
         reason:
-          'This order is not packed completely. Scan what is missing, or let an administrator overrule it.',
+          "This order isn't fully packed. Scan the missing units, or ask an administrator to override.",
       });
     },
   );
@@ -89,7 +89,7 @@ describe('a label', () => {
     expect(validatePacked('none', false)).toBeNull();
     expect(validatePacked('none', true)).toEqual({
       code,
-      reason: 'This order is not packed yet. Scan its units, or let an administrator overrule it.',
+      reason: "This order isn't packed yet. Scan its units, or ask an administrator to override.",
     });
   });
 

@@ -7,10 +7,9 @@ import { lineOfCode, type LineToPack, type PackingState } from './packing.ts';
 export function validatePacking(
   order: Pick<ShippedFacts, 'isReturn' | 'isDigital' | 'orderState' | 'hold' | 'nothingLeft'>,
 ): Rejection | null {
-  if (order.isReturn)
-    return rejection('IS_A_RETURN', 'This is a return. There is nothing to pack.');
+  if (order.isReturn) return rejection('IS_A_RETURN', "This is a return. There's nothing to pack.");
   if (order.isDigital) {
-    return rejection('DIGITAL_ORDER', 'This order is digital. There is nothing to pack.');
+    return rejection('DIGITAL_ORDER', "This order is digital. There's nothing to pack.");
   }
   return whyNotPicked(order.orderState) ?? validateNotHeld(order);
 }
@@ -24,13 +23,13 @@ export function judgeUnit<Line extends LineToPack>(
   if (!line) {
     const code = scanned.trim();
     const named = code.length > 40 ? `${code.slice(0, 40)}…` : code;
-    const reason = `${named} does not belong to this order. Put it aside.`;
+    const reason = `${named} isn't in this order. Set it aside.`;
     return { rejection: rejection('WRONG_ITEM', reason) };
   }
   const { quantity, packed, title } = line;
   if (packed < quantity) return { line };
-  const all = quantity === 1 ? 'it is packed' : `all ${quantity} of them are packed`;
-  return { rejection: rejection('ONE_TOO_MANY', `${title}: ${all}. Put this one aside.`) };
+  const all = quantity === 1 ? 'already packed' : `all ${quantity} are already packed`;
+  return { rejection: rejection('ONE_TOO_MANY', `${title}: ${all}. Set this unit aside.`) };
 }
 
 /** Why no label is bought before the order is packed; null where one may be. */
@@ -38,12 +37,12 @@ export function validatePacked(state: PackingState, required: boolean): Rejectio
   if (state === 'begun') {
     return rejection(
       'NOT_PACKED',
-      'This order is not packed completely. Scan what is missing, or let an administrator overrule it.',
+      "This order isn't fully packed. Scan the missing units, or ask an administrator to override.",
     );
   }
   if (state !== 'none' || !required) return null;
   return rejection(
     'NOT_PACKED',
-    'This order is not packed yet. Scan its units, or let an administrator overrule it.',
+    "This order isn't packed yet. Scan its units, or ask an administrator to override.",
   );
 }

@@ -19,7 +19,7 @@ describe('the lines of a list', () => {
   it('are refused where they name an item twice, or one that nobody sees', () => {
     const items = [entry('nema17'), entry('hidden'), entry('nema17', 2)];
     expect(invalidLines(items, ({ catalogItemId }) => catalogItemId !== 'hidden')).toEqual([
-      { path: 'items.1', message: 'is no item of the shop' },
+      { path: 'items.1', message: "isn't an item in the shop" },
       { path: 'items.2', message: 'is in the list twice' },
     ]);
   });
@@ -44,7 +44,7 @@ describe('a line', () => {
   it('is refused each time it is repeated, for that alone', () => {
     const twice = { message: 'is in the list twice' };
     expect(invalidLines([entry('a'), entry('a'), entry('a')], () => false)).toEqual([
-      { path: 'items.0', message: 'is no item of the shop' },
+      { path: 'items.0', message: "isn't an item in the shop" },
       { path: 'items.1', ...twice },
       { path: 'items.2', ...twice },
     ]);

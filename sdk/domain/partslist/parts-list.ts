@@ -28,7 +28,7 @@ export function invalidLines(
     const isTwice = before.has(key);
     before.add(key);
     if (isTwice) return [{ path: `items.${at}`, message: 'is in the list twice' }];
-    return isVisible(entry) ? [] : [{ path: `items.${at}`, message: 'is no item of the shop' }];
+    return isVisible(entry) ? [] : [{ path: `items.${at}`, message: "isn't an item in the shop" }];
   });
 }
 

@@ -30,7 +30,7 @@ describe('a bar code', () => {
   });
 
   it('is refused for what it has no character for', () => {
-    expect(() => code128('Fräser')).toThrow('has no bar code');
-    expect(() => code128('')).toThrow('has no bar code');
+    expect(() => code128('Fräser')).toThrow('has no barcode');
+    expect(() => code128('')).toThrow('has no barcode');
   });
 });

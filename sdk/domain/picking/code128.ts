@@ -22,7 +22,7 @@ const STOP = 106;
  * modules, starting with a bar. The renderer adds the quiet zone of ten modules on either side.
  */
 export function code128(text: string): number[] {
-  if (!/^[ -~]+$/.test(text)) throw new Error(`${JSON.stringify(text)} has no bar code`);
+  if (!/^[ -~]+$/.test(text)) throw new Error(`${JSON.stringify(text)} has no barcode`);
   const values = Array.from(text, (character) => character.charCodeAt(0) - 32);
   const check = values.reduce((sum, value, index) => sum + value * (index + 1), START) % 103;
   return [START, ...values, check, STOP].flatMap((value) =>

@@ -4,7 +4,7 @@ import { soldFields } from '../orders/sold-fields.ts';
 import type { Outcome } from '../rejection.ts';
 import { CLAIM_MINUTES } from './claim.ts';
 
-export const claimed = `This order is yours to pick for ${CLAIM_MINUTES} minutes.`;
+export const claimed = `You have ${CLAIM_MINUTES} minutes to pick this order.`;
 export const picked = 'This Order Has Been Picked';
 
 type Schemas = components['schemas'];

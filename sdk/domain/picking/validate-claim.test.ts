@@ -45,7 +45,7 @@ it('nobody can have an order that is held, whoever has claimed it', () => {
 
 it('an order that is not picked at all is refused for that, whoever holds it', () => {
   const cancelled = { ...held, orderState: 'CANCELLED', hold: 'DISPUTE_LOST' } as const;
-  const reason = 'This order was cancelled. Its items go back on the shelf.';
+  const reason = 'This order was canceled. Put its items back on the shelf.';
   expect(validateClaim(cancelled, 'kim', { now, timeZone })).toEqual({
     code: 'ORDER_CANCELLED',
     reason,

@@ -17,15 +17,15 @@ it('an order that waits can be picked', () => {
 });
 
 it.each([
-  [{ isReturn: true }, 'IS_A_RETURN', 'This is a return. There is nothing to pick.'],
-  [{ isDigital: true }, 'DIGITAL_ORDER', 'This order is digital. There is nothing to pick.'],
+  [{ isReturn: true }, 'IS_A_RETURN', "This is a return. There's nothing to pick."],
+  [{ isDigital: true }, 'DIGITAL_ORDER', "This order is digital. There's nothing to pick."],
   [
     { orderState: 'CANCELLED' },
     'ORDER_CANCELLED',
-    'This order was cancelled. Its items go back on the shelf.',
+    'This order was canceled. Put its items back on the shelf.',
   ],
-  [{ orderState: 'PICKED' }, 'ALREADY_PICKED', 'This order has been picked already.'],
-  [{ orderState: 'SHIPPED' }, 'ALREADY_PICKED', 'This order has been picked already.'],
+  [{ orderState: 'PICKED' }, 'ALREADY_PICKED', 'This order was already picked.'],
+  [{ orderState: 'SHIPPED' }, 'ALREADY_PICKED', 'This order was already picked.'],
 ] as const)('nobody picks an order with %j', (facts, code, reason) => {
   expect(validatePicking({ ...order, ...facts })).toEqual({ code, reason });
 });
@@ -34,14 +34,14 @@ it('says who cancelled or picked it', () => {
   const cancelled = { ...order, orderState: 'CANCELLED' } as const;
   const byStaff = moverName({ firstName: ' Ada ', isCustomer: false });
   expect(validatePicking({ ...cancelled, movedBy: byStaff })?.reason).toBe(
-    'This order was cancelled by Ada. Its items go back on the shelf.',
+    'This order was canceled by Ada. Put its items back on the shelf.',
   );
   const byCustomer = moverName({ firstName: 'Kim', isCustomer: true });
   expect(validatePicking({ ...cancelled, movedBy: byCustomer })?.reason).toBe(
-    'This order was cancelled by the customer. Its items go back on the shelf.',
+    'This order was canceled by the customer. Put its items back on the shelf.',
   );
   expect(validatePicking({ ...order, orderState: 'PICKED', movedBy: byStaff })?.reason).toBe(
-    'This order has been picked already by Ada.',
+    'This order was already picked by Ada.',
   );
   expect(moverName({ firstName: null, isCustomer: false })).toBeUndefined();
   expect(moverName(undefined)).toBeUndefined();
@@ -76,14 +76,14 @@ describe('a claim', () => {
     const reason = 'Sam is picking this order until 2:05 PM UTC.';
     expect(heldByOther(' Sam ', until, 'UTC')).toEqual({ code: 'HELD_BY_OTHER', reason });
     const full = new Date('2026-11-22T14:04:00Z');
-    const unnamed = 'Somebody else is picking this order until 2:04 PM UTC.';
+    const unnamed = 'Someone else is picking this order until 2:04 PM UTC.';
     expect(heldByOther(undefined, full, 'UTC').reason).toBe(unnamed);
     expect(heldByOther(' ', full, 'UTC').reason).toBe(unnamed);
   });
 });
 
 it('replies say what happened, and what it is called', () => {
-  expect(claimed).toBe('This order is yours to pick for 15 minutes.');
+  expect(claimed).toBe('You have 15 minutes to pick this order.');
   expect(presentPicking(done(picked))).toEqual({
     status: 'SUCCESS',
     reason: 'This Order Has Been Picked',
@@ -91,6 +91,6 @@ it('replies say what happened, and what it is called', () => {
   expect(presentPicking(refused(holds.DISPUTE_LOST))).toEqual({
     status: 'ERROR',
     code: 'DISPUTE_LOST',
-    reason: 'The customer’s bank took this payment back. Cancel this order instead of shipping it.',
+    reason: 'The customer’s bank reversed this payment. Cancel this order instead of shipping it.',
   });
 });

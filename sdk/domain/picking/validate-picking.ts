@@ -22,19 +22,19 @@ interface OrderToPick {
 export function validatePicking(order: OrderToPick): Rejection | null {
   const { isReturn, isDigital, orderState, movedBy } = order;
   const by = movedBy ? ` by ${movedBy}` : '';
-  if (isReturn) return rejection('IS_A_RETURN', 'This is a return. There is nothing to pick.');
+  if (isReturn) return rejection('IS_A_RETURN', "This is a return. There's nothing to pick.");
   if (isDigital) {
-    return rejection('DIGITAL_ORDER', 'This order is digital. There is nothing to pick.');
+    return rejection('DIGITAL_ORDER', "This order is digital. There's nothing to pick.");
   }
   if (orderState === 'CANCELLED') {
     return rejection(
       'ORDER_CANCELLED',
-      `This order was cancelled${by}. Its items go back on the shelf.`,
+      `This order was canceled${by}. Put its items back on the shelf.`,
     );
   }
   if (statesBeforePicking.includes(orderState))
     return validateNotHeld(order) ?? validateUnits(order);
-  return rejection('ALREADY_PICKED', `This order has been picked already${by}.`);
+  return rejection('ALREADY_PICKED', `This order was already picked${by}.`);
 }
 
 /** Units that were refunded after the picker read the list stay on the shelf. */
@@ -96,7 +96,7 @@ export function heldByOther(
   until: Date,
   timeZone: string,
 ): Rejection {
-  const name = firstName?.trim() || 'Somebody else';
+  const name = firstName?.trim() || 'Someone else';
   const clock = formatClock(fullMinute(until), timeZone);
   return rejection('HELD_BY_OTHER', `${name} is picking this order until ${clock}.`);
 }

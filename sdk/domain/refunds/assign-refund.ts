@@ -10,10 +10,10 @@ import {
   type RefundParts,
 } from './refund-parts.ts';
 
-export const refundAssigned = 'The order has what this refund covers.';
+export const refundAssigned = 'Refund assigned.';
 export const assignedBefore = rejection(
   'REFUND_ASSIGNED',
-  'Somebody has chosen what this refund covers already. Reload the order.',
+  'Someone already chose what this refund covers. Reload the order.',
 );
 
 /** What staff read on each order that waits for them. */

@@ -49,7 +49,7 @@ describe('a refund by staff', () => {
     });
     expect(composeRefund(orderMoney(order), { ...request, amount: 361 })).toMatchObject({
       code: 'MORE_THAN_LEFT',
-      reason: 'There is $3.60 left to give back.',
+      reason: 'You can refund up to $3.60.',
     });
   });
 
@@ -76,14 +76,14 @@ describe('a refund by staff', () => {
   it('leaves units of an open return to it', () => {
     const back = soldOrder([soldLine('spindle', { unitsInReturns: 2 })]);
     expect(composeRefund(orderMoney(back), { lines: [unitsOf('spindle', 2)] })).toMatchObject({
-      reason: 'Of spindle, 1 unit can be refunded: the others are refunded or in a return.',
+      reason: '1 unit of spindle can be refunded. The others were refunded or are in a return.',
     });
   });
 
   it('names how many units can be refunded', () => {
     const back = soldOrder([soldLine('spindle', { unitsInReturns: 1 })]);
     expect(composeRefund(orderMoney(back), { lines: [unitsOf('spindle', 3)] })).toMatchObject({
-      reason: 'Of spindle, 2 units can be refunded: the others are refunded or in a return.',
+      reason: '2 units of spindle can be refunded. The others were refunded or are in a return.',
     });
   });
 
@@ -123,7 +123,7 @@ describe('a refund by staff', () => {
     const payment = { amountCents: 500, refundingCents: 0, disputes: [] };
     const elsewhere = { ...order, payment };
     expect(composeRefund(orderMoney(elsewhere), { lines: [unitsOf('spindle', 1)] })).toMatchObject({
-      reason: 'There is $5.00 left to give back.',
+      reason: 'You can refund up to $5.00.',
     });
   });
 

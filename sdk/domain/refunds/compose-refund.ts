@@ -23,20 +23,20 @@ export interface RefundRequest {
 
 export const isAReturn = rejection(
   'IS_A_RETURN',
-  'This is a return. Refund it by its state, or refund the order it belongs to.',
+  'This is a return. Change its state to refund it, or refund its order.',
 );
 export const nothingToRefund = rejection(
   'NOTHING_CHOSEN',
-  'Choose units, an amount or the shipping to refund.',
+  'Choose units, an amount or shipping to refund.',
 );
-export const notOnOrder = rejection('NOT_ON_ORDER', 'This order has no such item.');
-export const nothingLeft = rejection('NOTHING_LEFT', 'All of the money for this has gone back.');
+export const notOnOrder = rejection('NOT_ON_ORDER', 'Item not found in this order.');
+export const nothingLeft = rejection('NOTHING_LEFT', 'Everything here has already been refunded.');
 export const moreThanLeft = (cents: number) =>
-  rejection('MORE_THAN_LEFT', `There is ${formatMoney(cents)} left to give back.`);
+  rejection('MORE_THAN_LEFT', `You can refund up to ${formatMoney(cents)}.`);
 export const tooManyUnits = ({ title }: Pick<PaidLine, 'title'>, units: number) =>
   rejection(
     'TOO_MANY_UNITS',
-    `Of ${title}, ${units} ${units === 1 ? 'unit' : 'units'} can be refunded: the others are refunded or in a return.`,
+    `${units} ${units === 1 ? 'unit' : 'units'} of ${title} can be refunded. The others were refunded or are in a return.`,
   );
 
 /**

@@ -27,9 +27,9 @@ export function staffRefundEmail(refund: EmailedRefund, publicUrl: string): Emai
     subject: `Your refund for Spindle order ${id}`,
     greeting: `Hello ${refund.firstName},`,
     blocks: [
-      paragraph(`We have refunded a part of order ${id}.`),
+      paragraph(`We refunded part of order ${id}.`),
       ...moneyBack(refund.amount),
-      heading('What goes back, tax included'),
+      heading('What we refunded, tax included'),
       {
         kind: 'table',
         rows: [...lines, ...shipping],

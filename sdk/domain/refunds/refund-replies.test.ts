@@ -24,12 +24,12 @@ it('the customer reads exactly what goes back, and how long it takes', () => {
 
     Hello Ines,
 
-    We have refunded a part of order 0a1b2c3d.
+    We refunded part of order 0a1b2c3d.
 
-    $90.00 goes back to the card or account you paid with. Banks take up to ten days to show it.
+    We're refunding $90.00 to the card or account you paid with. Banks take up to ten days to show a refund.
 
-    What goes back, tax included
-    ----------------------------
+    What we refunded, tax included
+    ------------------------------
 
     2 × Spindle motor   $60.00
     Part of Collet set  $10.00
@@ -82,7 +82,7 @@ it.each([
 });
 
 it('staff read what goes back, and the history why and what became of it', () => {
-  expect(refundMade(9_000)).toBe('$90.00 goes back to the customer.');
+  expect(refundMade(9_000)).toBe('$90.00 will be refunded to the customer.');
   expect(refundAsked(9_000, 'Scratched')).toBe('Refund of $90.00 by staff: Scratched');
   expect(refundSettled(9_000, 'SUCCEEDED', null)).toBe('Refund of $90.00 succeeded');
   expect(refundSettled(9_000, 'FAILED', 'Card closed')).toBe(

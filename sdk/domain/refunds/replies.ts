@@ -2,7 +2,8 @@ import { formatMoney } from '../money/dollars.ts';
 import { presentDone, presentRejection, type Rejection } from '../rejection.ts';
 
 /** What is said to staff who gave money back. */
-export const refundMade = (cents: number) => `${formatMoney(cents)} goes back to the customer.`;
+export const refundMade = (cents: number) =>
+  `${formatMoney(cents)} will be refunded to the customer.`;
 
 /** What came of a refund by staff. */
 export type StaffRefundOutcome = Rejection | { refundId: string; cents: number };
@@ -14,7 +15,7 @@ export const presentStaffRefund = (outcome: StaffRefundOutcome) =>
 
 /** A refund failed after its units were put on the shelf and sold again. */
 export const refundedUnitsGone =
-  'A refund failed, so this order owes its units again, but they have been sold since.';
+  "A refund failed, so this order needs its units again, but they've since been sold.";
 
 /** What stands in the order's history: asked for by staff. */
 export const refundAsked = (cents: number, reason: string) =>

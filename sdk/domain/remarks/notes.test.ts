@@ -12,12 +12,12 @@ it('a record has a hundred notes at most', () => {
   expect(validateNewNote(99)).toBeNull();
   const tooMany = {
     code: 'TOO_MANY_NOTES',
-    reason: 'It has 100 notes, and can have no more. Remove one first.',
+    reason: 'The limit is 100 notes. Remove one first.',
   };
   expect(validateNewNote(100)).toEqual(tooMany);
   expect(validateNewNote(101)).toEqual(tooMany);
 });
 
 it('a form without a note asks for its text', () => {
-  expect(noteMissing).toEqual({ path: 'text', message: 'Please type in the note' });
+  expect(noteMissing).toEqual({ path: 'text', message: 'Enter a note' });
 });

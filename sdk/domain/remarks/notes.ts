@@ -11,7 +11,7 @@ export const MAX_NOTES = 100;
 export const LONGEST_NOTE = 2_000;
 
 /** What is wrong where nothing but space was written. */
-export const noteMissing = { path: 'text', message: 'Please type in the note' } as const;
+export const noteMissing = { path: 'text', message: 'Enter a note' } as const;
 
 /** What is kept of a note, plain text; or what is wrong where nothing but space was written. */
 export function readNote(typed: string) {
@@ -21,7 +21,7 @@ export function readNote(typed: string) {
 
 const tooManyNotes = rejection(
   'TOO_MANY_NOTES',
-  `It has ${MAX_NOTES} notes, and can have no more. Remove one first.`,
+  `The limit is ${MAX_NOTES} notes. Remove one first.`,
 );
 
 export const validateNewNote = (present: number): Rejection | null =>
@@ -31,6 +31,6 @@ export const validateNewNote = (present: number): Rejection | null =>
 export const presentNewNote = (note: Schemas['Note'] | Rejection): Schemas['NoteReply'] =>
   'reason' in note
     ? { ...presentRejection(note), Note: null }
-    : { ...presentDone('The note was saved.'), Note: note };
+    : { ...presentDone('Note saved.'), Note: note };
 
-export const noteRemoved = 'The note was removed.';
+export const noteRemoved = 'Note removed.';

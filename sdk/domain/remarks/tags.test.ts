@@ -25,7 +25,7 @@ it('a record has twenty at most', () => {
   expect(changeTags(twenty, { add: ['new'] })).toEqual({
     rejection: {
       code: 'TOO_MANY_TAGS',
-      reason: 'It would have more than 20 tags. Take one off first.',
+      reason: 'The limit is 20 tags. Remove one first.',
     },
   });
 });

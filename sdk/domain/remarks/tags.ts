@@ -29,12 +29,9 @@ export function changeTags(
   return { tags };
 }
 
-const tooManyTags = rejection(
-  'TOO_MANY_TAGS',
-  `It would have more than ${MAX_TAGS} tags. Take one off first.`,
-);
+const tooManyTags = rejection('TOO_MANY_TAGS', `The limit is ${MAX_TAGS} tags. Remove one first.`);
 
-export const tagsChanged = 'The tags were saved.';
+export const tagsChanged = 'Tags saved.';
 
 /** What makes one list of tags of another; whatever was typed is spelled as it is kept. */
 export function tagDifference(before: readonly string[], after: readonly string[]) {

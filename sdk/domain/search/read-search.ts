@@ -56,7 +56,7 @@ export const isInPlace = ({
 
 /** Where looking for it would keep the shop from others. */
 export const tooBroad =
-  'This search takes too long just now. Use more or other words, choose a catalogue, or try again in a moment.';
+  'This search is taking too long. Use more or different words, choose a catalog, or try again in a moment.';
 
 /** The page that is given: past the last one it is that. */
 export const givenPage = (page: number, total: number): number =>

@@ -15,9 +15,9 @@ describe('are refused', () => {
     [
       [drives, ['a', 'one two three four five']],
       1,
-      'must be of at most 4 words each: “one two three four five” has more',
+      'must have at most 4 words each: “one two three four five” has more',
     ],
-    [[['Vise', 'b', 'vísé']], 0, 'must not name anything twice: “vísé” is'],
+    [[['Vise', 'b', 'vísé']], 0, 'must not repeat a phrase: “vísé” is listed twice'],
     [[drives, ['x', 'INVERTER']], 1, 'must not have “INVERTER” again: it stands in group 1'],
   ])('%j', (groups, place, message) => {
     expect(validateSynonyms(groups)).toEqual({

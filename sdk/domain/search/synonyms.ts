@@ -5,7 +5,7 @@ import { wordsOf } from './fold.ts';
 /** As many words as a phrase may have that means the same as another. */
 export const MAX_PHRASE_WORDS = 4;
 
-export const synonymsSaved = 'The words were saved. The next search knows them.';
+export const synonymsSaved = 'Search words saved. New searches use them.';
 
 export const synonymsChanged = changedMeanwhile('list');
 
@@ -26,11 +26,11 @@ export function validateSynonyms(groups: readonly (readonly string[])[]): Invali
       const words = wordsOf(phrase);
       if (words.length === 0) return invalid('must have a letter or digit in each word');
       if (words.length > MAX_PHRASE_WORDS) {
-        return invalid(`must be of at most ${MAX_PHRASE_WORDS} words each: “${phrase}” has more`);
+        return invalid(`must have at most ${MAX_PHRASE_WORDS} words each: “${phrase}” has more`);
       }
       const key = words.join(' ');
       const before = seen.get(key);
-      if (before === place) return invalid(`must not name anything twice: “${phrase}” is`);
+      if (before === place) return invalid(`must not repeat a phrase: “${phrase}” is listed twice`);
       if (before !== undefined) {
         return invalid(`must not have “${phrase}” again: it stands in group ${before + 1}`);
       }

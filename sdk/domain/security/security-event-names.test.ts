@@ -16,13 +16,13 @@ describe('in the list', () => {
   });
 
   it.each([
-    ['UNKNOWN_PERSON', 'No such account'],
+    ['UNKNOWN_PERSON', 'Account not found'],
     ['WRONG_PASSWORD', 'Wrong password'],
     ['WRONG_CODE', 'Wrong code'],
-    ['LOCKED', 'Too many tries'],
+    ['LOCKED', 'Too many attempts'],
     ['ROLE_NEEDED', 'Role missing'],
     ['SCOPE_NEEDED', 'Scope missing'],
-    ['PERSON_NEEDED', 'A person is needed'],
+    ['PERSON_NEEDED', 'Person required'],
     ['AUTHENTICATOR', 'Authenticator'],
     ['PASSKEY', 'Passkey'],
   ])('%s is told in words', (reason, text) => {

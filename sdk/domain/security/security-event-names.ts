@@ -3,23 +3,23 @@ import type { SecurityEventType } from './security-events.ts';
 const types = {
   'sign_in.failed': 'Sign-in failed',
   'account.locked': 'Account locked',
-  'role.refused': 'Access refused',
+  'role.refused': 'Access denied',
   'signature.refused': 'Bad signature',
-  'site.refused': 'Call from another site',
+  'site.refused': 'Cross-site call',
   'token.refused': 'Bad API token',
   'factor.added': 'New sign-in method',
-  'token.made': 'API token made',
+  'token.made': 'API token created',
   'token.first_used': 'API token first used',
 } satisfies Record<SecurityEventType, string>;
 
 const reasons = {
-  UNKNOWN_PERSON: 'No such account',
+  UNKNOWN_PERSON: 'Account not found',
   WRONG_PASSWORD: 'Wrong password',
   WRONG_CODE: 'Wrong code',
-  LOCKED: 'Too many tries',
+  LOCKED: 'Too many attempts',
   ROLE_NEEDED: 'Role missing',
   SCOPE_NEEDED: 'Scope missing',
-  PERSON_NEEDED: 'A person is needed',
+  PERSON_NEEDED: 'Person required',
   AUTHENTICATOR: 'Authenticator',
   PASSKEY: 'Passkey',
 };

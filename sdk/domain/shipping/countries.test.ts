@@ -11,12 +11,12 @@ it('are each one, by two capital letters', () => {
 it.each(['CU', 'IR', 'KP', 'SY'])('%s is under sanctions: listed, and never shipped to', (code) => {
   expect(countries).toContain(code);
   expect(withoutSanctioned(['US', code])).toEqual(['US']);
-  expect(validateCountry(code, ['US', code])).toMatch('We do not ship to this country: ');
+  expect(validateCountry(code, ['US', code])).toMatch("We don't ship to ");
 });
 
 it('the shop does not ship to are named', () => {
   expect(validateCountry('US', ['US', 'CA'])).toBeNull();
-  expect(validateCountry('DE', ['US', 'CA'])).toBe('We do not ship to this country: Germany.');
-  expect(validateCountry('QX', ['US'])).toBe('We do not ship to this country: QX.');
-  expect(validateCountry('ZZZ', ['US'])).toBe('We do not ship to this country: ZZZ.');
+  expect(validateCountry('DE', ['US', 'CA'])).toBe("We don't ship to Germany.");
+  expect(validateCountry('QX', ['US'])).toBe("We don't ship to QX.");
+  expect(validateCountry('ZZZ', ['US'])).toBe("We don't ship to ZZZ.");
 });

@@ -31,5 +31,5 @@ export const withoutSanctioned = (given: readonly string[]) =>
  */
 export function validateCountry(country: string, shipTo: readonly string[]): string | null {
   if (withoutSanctioned(shipTo).includes(country)) return null;
-  return `We do not ship to this country: ${countryName(country)}.`;
+  return `We don't ship to ${countryName(country)}.`;
 }

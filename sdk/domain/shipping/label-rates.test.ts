@@ -39,25 +39,25 @@ describe('a label', () => {
     expect(validatePrice(ground, 700)).toBeNull();
     expect(validatePrice({ ...ground, cents: 123_456 }, 699)).toEqual({
       code: 'RATE_TOO_DEAR',
-      reason: 'Ground costs $1,234.56, and at most $6.99 may be spent. Look at the prices again.',
+      reason: 'Ground costs $1,234.56, above your limit of $6.99. Check the rates again.',
     });
   });
 
   it('that is not to be had is refused for the reason there is', () => {
     expect(noLabel(noRates)).toEqual({
       code: 'NO_RATES',
-      reason: 'No label could be bought: There are no rates for it.',
+      reason: "Couldn't buy a label: No rates available for this parcel.",
     });
     expect(carrierRejects('Too heavy.')).toEqual({ code: 'CARRIER_REFUSES', reason: 'Too heavy.' });
     expect(labelUnused('CANCELLED', '9400')).toEqual({
       code: 'CHANGED_MEANWHILE',
-      reason: 'The order was moved to CANCELLED meanwhile. Do not use its label, 9400.',
+      reason: "The order moved to CANCELLED in the meantime. Don't use its label, 9400.",
     });
   });
 
   it('that was bought is told by its number', () => {
-    expect(labelBought('9400')).toBe('The label is bought. Tracking number 9400.');
-    expect(labelBought(null)).toBe('The label is bought. Tracking number .');
+    expect(labelBought('9400')).toBe('Label bought. Tracking number 9400.');
+    expect(labelBought(null)).toBe('Label bought. Tracking number .');
   });
 });
 

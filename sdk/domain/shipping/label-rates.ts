@@ -54,48 +54,48 @@ export function validatePrice(
   if (mostCents === null || cents <= mostCents) return null;
   return rejection(
     'RATE_TOO_DEAR',
-    `${service} costs ${dollars(cents)}, and at most ${dollars(mostCents)} may be spent. Look at the prices again.`,
+    `${service} costs ${dollars(cents)}, above your limit of ${dollars(mostCents)}. Check the rates again.`,
   );
 }
 
 export const rateGone = rejection(
   'RATE_GONE',
-  'This price is not offered any more. Look at the prices again.',
+  'This rate is no longer available. Check the rates again.',
 );
 export const boughtByOther = rejection(
   'LABEL_UNDER_WAY',
-  'Somebody else is buying it just now. Look at the order again in a moment.',
+  'Someone else is buying this label. Reload the order in a moment.',
 );
-export const noRates = rejection('NO_RATES', 'There are no rates for it.');
+export const noRates = rejection('NO_RATES', 'No rates available for this parcel.');
 /** @param complaints in the carrier's words */
 export const carrierRejects = (complaints: string) => rejection('CARRIER_REFUSES', complaints);
 export const labelBeingEntered = rejection(
   'LABEL_UNDER_WAY',
-  'Its label is bought already and is being entered. Load the order in a minute.',
+  'The label was bought and is being recorded. Reload the order in a minute.',
 );
 export const shipmentForgotten = rejection(
   'SHIPMENT_FORGOTTEN',
-  'The carrier has forgotten this shipment. Please try again in a few minutes.',
+  'The carrier no longer has this shipment. Try again in a few minutes.',
 );
 export const refundedWhileBuying = rejection(
   'ORDER_REFUNDED',
-  'This order was refunded while its label was bought. The label is being voided: do not ship.',
+  "This order was refunded while you bought its label. We're voiding the label. Don't ship this order.",
 );
 export const changedWhileBuying = rejection(
   'CHANGED_MEANWHILE',
-  'The order was changed meanwhile. Please look at it again.',
+  'This order changed in the meantime. Reload it.',
 );
-export const addressIncomplete = rejection('ADDRESS_INCOMPLETE', 'the address is not complete.');
+export const addressIncomplete = rejection('ADDRESS_INCOMPLETE', 'the address is incomplete.');
 
 /** Why there is no label, once one was to be bought. */
 export const noLabel = ({ code, reason }: Rejection) =>
-  rejection(code, `No label could be bought: ${reason}`);
+  rejection(code, `Couldn't buy a label: ${reason}`);
 
 /** @param state what the order was moved to while its label was bought */
 export const labelUnused = (state: string, trackingNumber: string) =>
   rejection(
     'CHANGED_MEANWHILE',
-    `The order was moved to ${state} meanwhile. Do not use its label, ${trackingNumber}.`,
+    `The order moved to ${state} in the meantime. Don't use its label, ${trackingNumber}.`,
   );
 
 /** What a label would be bought at: `USPS Ground Advantage for $8.40.` */
@@ -108,7 +108,7 @@ export const parcelLabelBought = (parcel: number, count: number) =>
 
 /** The same words whenever they are asked for: there is one label. */
 export const labelBought = (trackingNumber: string | null) =>
-  `The label is bought. Tracking number ${trackingNumber ?? ''}.`;
+  `Label bought. Tracking number ${trackingNumber ?? ''}.`;
 
 interface BoughtLabel {
   trackingNumber: string | null;
@@ -122,7 +122,7 @@ export const hasLabel = ({ trackingNumber, labelUrl }: BoughtLabel) => ({
   label: { trackingNumber, labelUrl },
 });
 
-export const ratesQuoted = 'This is what the carrier asks for this parcel. Nothing is bought yet.';
+export const ratesQuoted = "The carrier's rates for this parcel. You haven't bought a label yet.";
 
 const dollars = (cents: number) =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });

@@ -38,7 +38,7 @@ it('an order is on its way', () => {
 
     Hello Ines,
 
-    Order 0a1b2c3d is packed and goes to the carrier. We write again when it is out for delivery.
+    Order 0a1b2c3d is packed and on its way to the carrier. We'll email you when it's out for delivery.
 
     [x] Paid  [x] Picked  [x] Shipped  [ ] Delivered
 
@@ -48,7 +48,7 @@ it('an order is on its way', () => {
     Spindle motor    2
     Tracking number  9400
 
-    It goes to Ines Berg, 12 Mill Road, Tempe.
+    Ships to Ines Berg, 12 Mill Road, Tempe.
 
     Follow your parcel: https://carrier.example/9400
 
@@ -67,7 +67,7 @@ it('the carrier tells how far a parcel is, of which neither number nor address i
 
     Hello Ines,
 
-    The carrier has your parcel on the van and means to bring it today.
+    Your parcel is out for delivery today.
 
     [x] Paid  [x] Picked  [x] Shipped  [ ] Delivered
 
@@ -86,7 +86,7 @@ it('the carrier tells how far a parcel is, of which neither number nor address i
 
     Hello Ines,
 
-    The carrier says that your parcel has arrived. If you cannot find it, please write to us.
+    The carrier delivered your parcel. If you can't find it, contact us.
 
     [x] Paid  [x] Picked  [x] Shipped  [x] Delivered
 
@@ -97,17 +97,17 @@ it('the carrier tells how far a parcel is, of which neither number nor address i
 
     See your orders: https://shop.example/ui/orders
 
-    Write to us: https://shop.example/ui/support
+    Contact us: https://shop.example/ui/support
 
     Spindle
 
     =====
 
-    Your Spindle order 0a1b2c3d is coming back to us
+    Your Spindle order 0a1b2c3d is being returned to us
 
     Hello Ines,
 
-    The carrier could not deliver your parcel and is bringing it back to us. Please write to us so that we can put it right.
+    The carrier couldn't deliver your parcel and is returning it to us. Contact us so we can fix this.
 
     Order 0a1b2c3d
     --------------
@@ -116,7 +116,7 @@ it('the carrier tells how far a parcel is, of which neither number nor address i
 
     See your orders: https://shop.example/ui/orders
 
-    Write to us: https://shop.example/ui/support
+    Contact us: https://shop.example/ui/support
 
     Spindle
     "
@@ -130,11 +130,11 @@ it('customers are not told each word of the carrier', () => {
 
 it('a label was voided: the old number is named, and no page of the carrier', () => {
   expect(asRead(labelVoidedEmail(parcel, '9400', publicUrl))).toMatchInlineSnapshot(`
-    "Your Spindle order 0a1b2c3d gets a new tracking number
+    "Your Spindle order 0a1b2c3d will get a new tracking number
 
     Hello Ines,
 
-    We have taken the label off the parcel of order 0a1b2c3d before it left, so the tracking number 9400 is not valid any more. You need not do anything: we write again, with the new number, once the parcel is on its way.
+    We replaced the label for order 0a1b2c3d before it shipped, so tracking number 9400 is no longer valid. You don't need to do anything. We'll email you the new number when your parcel ships.
 
     [x] Paid  [x] Picked  [ ] Shipped  [ ] Delivered
 
@@ -143,7 +143,7 @@ it('a label was voided: the old number is named, and no page of the carrier', ()
 
     Spindle motor  2
 
-    It goes to Ines Berg, 12 Mill Road, Tempe.
+    Ships to Ines Berg, 12 Mill Road, Tempe.
 
     See your orders: https://shop.example/ui/orders
 
@@ -153,11 +153,11 @@ it('a label was voided: the old number is named, and no page of the carrier', ()
 });
 
 it.each([
-  ['out_for_delivery', 'goes'],
-  ['delivered', 'went'],
-  ['return_to_sender', 'went'],
-] as const)('a parcel that is %s %s to its address', (status, verb) => {
+  ['out_for_delivery', 'Ships'],
+  ['delivered', 'Shipped'],
+  ['return_to_sender', 'Shipped'],
+] as const)('an email about a parcel that is %s says “%s to” its address', (status, verb) => {
   const text = emailAsText(trackingEmail(parcel, status, publicUrl));
-  expect(text).toContain(`It ${verb} to Ines Berg, 12 Mill Road, Tempe.`);
+  expect(text).toContain(`${verb} to Ines Berg, 12 Mill Road, Tempe.`);
   expect(text).toContain('Tracking number  9400');
 });

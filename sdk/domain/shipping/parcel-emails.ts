@@ -39,7 +39,7 @@ export function shippedEmail(parcel: Parcel, publicUrl: string): Email {
   return parcelEmail(parcel, publicUrl, {
     predicate: 'is on its way',
     reached: 'SHIPPED',
-    text: `Order ${id} is packed and goes to the carrier. We write again when it is out for delivery.`,
+    text: `Order ${id} is packed and on its way to the carrier. We'll email you when it's out for delivery.`,
   });
 }
 
@@ -52,9 +52,9 @@ export function labelVoidedEmail(parcel: Parcel, voidedNumber: string, publicUrl
   const id = shortId(parcel.id);
   const unlabelled = { ...parcel, parcels: [], trackingNumber: null, trackingUrl: null };
   return parcelEmail(unlabelled, publicUrl, {
-    predicate: 'gets a new tracking number',
+    predicate: 'will get a new tracking number',
     reached: 'PICKED',
-    text: `We have taken the label off the parcel of order ${id} before it left, so the tracking number ${voidedNumber} is not valid any more. You need not do anything: we write again, with the new number, once the parcel is on its way.`,
+    text: `We replaced the label for order ${id} before it shipped, so tracking number ${voidedNumber} is no longer valid. You don't need to do anything. We'll email you the new number when your parcel ships.`,
   });
 }
 
@@ -76,18 +76,18 @@ const byStatus: Record<MailedStatus, ParcelText> = {
   out_for_delivery: {
     predicate: 'is out for delivery',
     reached: 'SHIPPED',
-    text: 'The carrier has your parcel on the van and means to bring it today.',
+    text: 'Your parcel is out for delivery today.',
   },
   delivered: {
     predicate: 'was delivered',
     reached: 'DELIVERED',
-    text: 'The carrier says that your parcel has arrived. If you cannot find it, please write to us.',
+    text: "The carrier delivered your parcel. If you can't find it, contact us.",
     asks: true,
   },
   return_to_sender: {
-    predicate: 'is coming back to us',
+    predicate: 'is being returned to us',
     reached: null,
-    text: 'The carrier could not deliver your parcel and is bringing it back to us. Please write to us so that we can put it right.',
+    text: "The carrier couldn't deliver your parcel and is returning it to us. Contact us so we can fix this.",
     asks: true,
   },
 };
@@ -128,6 +128,6 @@ function parcelBlocks(parcel: Parcel, reached: ParcelText['reached']): EmailBloc
   return [
     heading(`Order ${shortId(id)}`),
     { kind: 'table', rows: [...contents, ...number] },
-    ...(place === null ? [] : [paragraph(`It ${went ? 'went' : 'goes'} to ${place}.`)]),
+    ...(place === null ? [] : [paragraph(`${went ? 'Shipped' : 'Ships'} to ${place}.`)]),
   ];
 }

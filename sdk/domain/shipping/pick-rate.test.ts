@@ -27,7 +27,7 @@ describe('a label is bought', () => {
   it('not where the chosen rate is gone', () => {
     const rejection = {
       code: 'RATE_GONE',
-      reason: 'This price is not offered any more. Look at the prices again.',
+      reason: 'This rate is no longer available. Check the rates again.',
     };
     expect(pickRate(rates, { ...cheapest, isSelected: () => false })).toEqual({ rejection });
   });
@@ -39,7 +39,7 @@ describe('a label is bought', () => {
   ])('where at most %d cents may be spent on one of 700: %s', (mostCents, bought) => {
     const rejection = {
       code: 'RATE_TOO_DEAR',
-      reason: 'Ground costs $7.00, and at most $6.99 may be spent. Look at the prices again.',
+      reason: 'Ground costs $7.00, above your limit of $6.99. Check the rates again.',
     };
     expect(pickRate(rates, { ...cheapest, mostCents })).toEqual(
       bought ? { rate: ground } : { rejection },
@@ -58,7 +58,7 @@ it('an order has the label it has, whoever bought it', () => {
   const order = { ...label, orderId: 'one' };
   expect(hasLabel(order)).toEqual({
     done: true,
-    reason: 'The label is bought. Tracking number 9400.',
+    reason: 'Label bought. Tracking number 9400.',
     label,
   });
 });
@@ -72,7 +72,7 @@ describe('prices of a label', () => {
     };
     expect(presentLabelRates(offer)).toEqual({
       Status: 'SUCCESS',
-      Reason: 'This is what the carrier asks for this parcel. Nothing is bought yet.',
+      Reason: "The carrier's rates for this parcel. You haven't bought a label yet.",
       rates: [{ rateId: 'g', service: 'Ground', amount: 700, days: 5 }],
       parcel: { ounces: 48, size },
       parcels: [{ parcelId: '1', ounces: 48, size }],
@@ -84,7 +84,7 @@ describe('prices of a label', () => {
     expect(presentLabelRates({ rejection: { ...noRates, item } })).toEqual({
       Status: 'ERROR',
       code: 'NO_RATES',
-      Reason: 'There are no rates for it.',
+      Reason: 'No rates available for this parcel.',
       ...item,
       rates: [],
       parcel: null,

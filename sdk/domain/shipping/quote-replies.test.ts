@@ -21,8 +21,7 @@ it('is told of up to twenty lines', () => {
   expect(refuse(0)).toMatchObject({ code: 'CART_EMPTY' });
   expect(refuse(21)).toEqual({
     code: 'TOO_MANY_LINES',
-    reason:
-      'Shipping is told beforehand for at most 20 different items. You see it on the payment page.',
+    reason: 'We can quote shipping for up to 20 different items. The payment page shows your cost.',
   });
 });
 
@@ -33,7 +32,7 @@ it('is refused at the field', () => {
     code: 'COUNTRY_NOT_SERVED',
     Reason:
       'Your address could not be accepted. Please check the form for errors or spelling mistakes.',
-    Errors: [{ path: 'country', message: 'We do not ship to this country: Germany.' }],
+    Errors: [{ path: 'country', message: "We don't ship to Germany." }],
     ...nothing,
   });
 });
@@ -52,13 +51,13 @@ it('names the item that is to blame', () => {
 it('is a quote, or nothing', () => {
   expect(presentQuote(quote)).toMatchObject({
     Status: 'SUCCESS',
-    Reason: 'This is what shipping costs.',
+    Reason: 'Shipping costs for this address.',
     ...quote,
     catalogId: null,
   });
   expect(presentQuote(null)).toEqual({
     Status: 'SUCCESS',
-    Reason: 'Nothing of this is shipped.',
+    Reason: 'No shipping needed.',
     ...nothing,
   });
 });
@@ -76,8 +75,7 @@ it('comes with the refusal of a checkout that it has changed for', () => {
 it('says that shipping costs something else now', () => {
   expect(shippingChanged(quote)).toEqual({
     code: 'SHIPPING_CHANGED',
-    reason:
-      'Shipping costs something else than you were told. Please look at it again, then go on.',
+    reason: 'The shipping cost has changed. Review it, then continue.',
     quote,
   });
 });

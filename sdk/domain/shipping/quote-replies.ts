@@ -34,14 +34,11 @@ export function validateQuote({ lines, country, shipTo }: QuoteFacts): QuoteReje
 
 const tooManyLines = rejection(
   'TOO_MANY_LINES',
-  `Shipping is told beforehand for at most ${MAX_LINES} different items. You see it on the payment page.`,
+  `We can quote shipping for up to ${MAX_LINES} different items. The payment page shows your cost.`,
 );
 
 export const shippingChanged = (quote: Quote): CheckoutRejection => ({
-  ...rejection(
-    'SHIPPING_CHANGED',
-    'Shipping costs something else than you were told. Please look at it again, then go on.',
-  ),
+  ...rejection('SHIPPING_CHANGED', 'The shipping cost has changed. Review it, then continue.'),
   quote,
 });
 
@@ -63,8 +60,8 @@ export function presentQuote(
   };
 }
 
-const quoted = 'This is what shipping costs.';
-const nothingShipped = 'Nothing of this is shipped.';
+const quoted = 'Shipping costs for this address.';
+const nothingShipped = 'No shipping needed.';
 
 /** Of visitors, who have no cart. */
-export const itemsNeeded = 'must be given by whoever is not signed in';
+export const itemsNeeded = "is required if you aren't signed in";

@@ -20,28 +20,28 @@ export interface ShippedFacts {
 const notPicked: Partial<Record<OrderState, Rejection>> = {
   PENDING: rejection('NOT_PICKED', 'This order has not been picked yet.'),
   PROCESSING: rejection('NOT_PICKED', 'This order is still being picked.'),
-  SHIPPED: rejection('ALREADY_SHIPPED', 'This order has been shipped already.'),
-  CANCELLED: rejection('ORDER_CANCELLED', 'This order was cancelled.'),
+  SHIPPED: rejection('ALREADY_SHIPPED', 'This order has already shipped.'),
+  CANCELLED: rejection('ORDER_CANCELLED', 'This order was canceled.'),
   REFUNDED: rejection('ORDER_REFUNDED', 'This order was refunded.'),
 };
 
 /** Why an order in a state is not at the shipping desk; null where it is. */
 export function whyNotPicked(state: OrderState): Rejection | null {
   if (state === 'PICKED') return null;
-  return notPicked[state] ?? rejection('NOT_PICKED', 'Only picked orders are shipped.');
+  return notPicked[state] ?? rejection('NOT_PICKED', 'Only picked orders can be shipped.');
 }
 
 /** Why no label is bought for an order; null where one may be. */
 export function validateLabel(order: ShippedFacts): Rejection | null {
-  if (order.isReturn) return rejection('IS_A_RETURN', 'A return needs no label of ours.');
-  if (order.isDigital) return rejection('DIGITAL_ORDER', 'A digital order is not shipped.');
+  if (order.isReturn) return rejection('IS_A_RETURN', "Returns don't need a label from us.");
+  if (order.isDigital) return rejection('DIGITAL_ORDER', "Digital orders aren't shipped.");
   const unpicked = whyNotPicked(order.orderState);
   if (unpicked !== null) return unpicked;
   const held = validateNotHeld(order);
   if (held !== null) return held;
   if (!order.hasAddress) {
-    return rejection('ADDRESS_INCOMPLETE', 'This order has no complete address to ship to.');
+    return rejection('ADDRESS_INCOMPLETE', "This order's shipping address is incomplete.");
   }
   if (order.trackingNumber === null) return null;
-  return rejection('TRACKING_KNOWN', 'This order has a tracking number already.');
+  return rejection('TRACKING_KNOWN', 'This order already has a tracking number.');
 }

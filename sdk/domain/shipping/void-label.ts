@@ -19,8 +19,8 @@ export const labelStateNames: Record<LabelState, string> = {
   IN_USE: 'In use',
   VOIDING: 'Being voided',
   VOID_REQUESTED: 'Void requested',
-  VOID_REFUNDED: 'Voided and paid back',
-  VOID_REJECTED: 'Voided, not paid back',
+  VOID_REFUNDED: 'Voided and refunded',
+  VOID_REJECTED: 'Voided, not refunded',
 };
 
 export interface VoidFacts {
@@ -66,15 +66,15 @@ const isVoided = ({ state }: Pick<ExistingLabel, 'state'>) =>
 const noLabelToVoid = rejection('NO_LABEL', 'This order has no label to void.');
 const parcelScanned = rejection(
   'PARCEL_SCANNED',
-  'The carrier has scanned this parcel already, so its label cannot be voided.',
+  "The carrier already scanned this parcel, so its label can't be voided.",
 );
 const returnUnderWay = rejection(
   'RETURN_OPEN',
-  'Some of this order is being sent back, so its parcel has arrived and its label is used.',
+  'Part of this order is being returned, so its parcel arrived and its label was used.',
 );
 const otherLabel = rejection(
   'CHANGED_MEANWHILE',
-  'This order has another label meanwhile. Please look at it again.',
+  'This order now has a different label. Reload it.',
 );
 
 /** What the carrier's words mean; null where it says nothing yet. */
@@ -98,37 +98,37 @@ type VoidRejection = { rejection: Rejection } | null;
 
 const voidRejected = rejection(
   'VOID_REJECTED',
-  'The carrier does not take this label back. Just after it was bought it often will a little later: please try again in a few minutes.',
+  "The carrier didn't void this label. New labels often can't be voided right away. Try again in a few minutes.",
 );
 const voidNotOffered = rejection(
   'VOID_NOT_OFFERED',
-  'This carrier takes no labels back: it charges for one when it scans the parcel.',
+  "This carrier doesn't void labels. It charges only when it scans the parcel.",
 );
 export const labelForgotten = rejection(
   'CARRIER_REFUSES',
-  'The label was not voided: the carrier does not know it any more.',
+  "The label wasn't voided because the carrier no longer recognizes it.",
 );
 /** @param complaints in the carrier's words */
 export const carrierKeepsLabel = (complaints: string) =>
-  rejection('CARRIER_REFUSES', `The label was not voided: ${complaints}`);
+  rejection('CARRIER_REFUSES', `The label wasn't voided: ${complaints}`);
 
 /** What staff are alerted by: nobody pays for a parcel that may be on its way. */
 export const notStopped = (because: string) =>
-  `This order was refunded completely, but its parcel was not stopped. ${because}`;
+  `This order was fully refunded, but its parcel wasn't stopped. ${because}`;
 
 /** The same words whenever they are asked for. */
 export const labelVoided = (trackingNumber: string) =>
-  `Label ${trackingNumber} is voided. Another can be bought for this order; the carrier pays for this one within some weeks.`;
+  `Label ${trackingNumber} voided. You can buy a new label for this order. Expect the carrier's refund in a few weeks.`;
 
 /** What the order's history says. */
 export const voidNoted = (trackingNumber: string) => `Label ${trackingNumber} voided`;
 export const voidPaidNoted = (trackingNumber: string) =>
-  `The carrier has paid for the voided label ${trackingNumber}`;
+  `The carrier refunded voided label ${trackingNumber}`;
 export const voidUnpaidNoted = (trackingNumber: string) =>
-  `The carrier does not pay for the voided label ${trackingNumber}`;
+  `The carrier didn't refund voided label ${trackingNumber}`;
 export const labelKeptNoted = (trackingNumber: string) =>
-  `The carrier did not void label ${trackingNumber}: it is in use`;
+  `The carrier didn't void label ${trackingNumber}: in use`;
 
 /** What staff confirm before it is done. */
 export const voidQuestion = (trackingNumber: string) =>
-  `Label ${trackingNumber} becomes useless and the order goes back to PICKED. The customer is told that this number is not valid any more. Take the label off the parcel; another one can be bought at once.`;
+  `Label ${trackingNumber} will be voided and the order returned to Picked. We'll tell the customer that this number is no longer valid. Remove the label from the parcel. You can buy a new label right away.`;

@@ -21,12 +21,12 @@ it.each([
   [
     'PARCEL_SCANNED',
     { trackingStatus: 'in_transit' },
-    'The carrier has scanned this parcel already, so its label cannot be voided.',
+    "The carrier already scanned this parcel, so its label can't be voided.",
   ],
   [
     'RETURN_OPEN',
     { openReturns: 1 },
-    'Some of this order is being sent back, so its parcel has arrived and its label is used.',
+    'Part of this order is being returned, so its parcel arrived and its label was used.',
   ],
 ] as const)('staff read why a label is not voided: %s', (code, facts, reason) => {
   expect(labelToVoid({ ...shipped, ...facts }, [label])).toEqual({ rejection: { code, reason } });
@@ -36,7 +36,7 @@ it('staff read that an order has another label meanwhile', () => {
   expect(labelToVoid(shipped, [label], '9401')).toEqual({
     rejection: {
       code: 'CHANGED_MEANWHILE',
-      reason: 'This order has another label meanwhile. Please look at it again.',
+      reason: 'This order now has a different label. Reload it.',
     },
   });
 });
@@ -62,12 +62,12 @@ it.each([
   [
     'rejected',
     'VOID_REJECTED',
-    'The carrier does not take this label back. Just after it was bought it often will a little later: please try again in a few minutes.',
+    "The carrier didn't void this label. New labels often can't be voided right away. Try again in a few minutes.",
   ],
   [
     'not_applicable',
     'VOID_NOT_OFFERED',
-    'This carrier takes no labels back: it charges for one when it scans the parcel.',
+    "This carrier doesn't void labels. It charges only when it scans the parcel.",
   ],
 ])('the carrier’s %s is put so that staff know what to do', (status, code, reason) => {
   expect(readRefundStatus(status)).toEqual({ rejection: { code, reason } });
@@ -80,7 +80,7 @@ it.each(['', 'pending', 'SUBMITTED'])('the carrier’s %j means nothing yet', (s
 it('a carrier that keeps its label is quoted', () => {
   expect(carrierKeepsLabel('Too late.')).toEqual({
     code: 'CARRIER_REFUSES',
-    reason: 'The label was not voided: Too late.',
+    reason: "The label wasn't voided: Too late.",
   });
 });
 
@@ -90,13 +90,13 @@ it('each state of a label has a name of its own', () => {
 
 it('the label is named wherever its voiding is spoken of', () => {
   expect(labelVoided('9400')).toBe(
-    'Label 9400 is voided. Another can be bought for this order; the carrier pays for this one within some weeks.',
+    "Label 9400 voided. You can buy a new label for this order. Expect the carrier's refund in a few weeks.",
   );
   expect(voidQuestion('9400')).toBe(
-    'Label 9400 becomes useless and the order goes back to PICKED. The customer is told that this number is not valid any more. Take the label off the parcel; another one can be bought at once.',
+    "Label 9400 will be voided and the order returned to Picked. We'll tell the customer that this number is no longer valid. Remove the label from the parcel. You can buy a new label right away.",
   );
   expect(voidNoted('9400')).toBe('Label 9400 voided');
-  expect(voidPaidNoted('9400')).toBe('The carrier has paid for the voided label 9400');
-  expect(voidUnpaidNoted('9400')).toBe('The carrier does not pay for the voided label 9400');
-  expect(labelKeptNoted('9400')).toBe('The carrier did not void label 9400: it is in use');
+  expect(voidPaidNoted('9400')).toBe('The carrier refunded voided label 9400');
+  expect(voidUnpaidNoted('9400')).toBe("The carrier didn't refund voided label 9400");
+  expect(labelKeptNoted('9400')).toBe("The carrier didn't void label 9400: in use");
 });

@@ -18,5 +18,5 @@ export const zoneOf = ({ country, zip }: Destination) =>
 /** What is wrong with a place that somebody typed; null where it is fine. */
 export function invalidZip({ country, zip }: Destination): string | null {
   if (country !== HOME || /^\d{5}([- ]?\d{4})?$/.test(zip.trim())) return null;
-  return 'must be a ZIP code of the United States: five digits, such as 94104';
+  return 'must be 5 digits, such as 94104';
 }

@@ -23,13 +23,13 @@ function asRead(event: SubscriptionEvent, about = subscription) {
 it('subscribers are told what has become of their subscription', () => {
   const emails = subscriptionEvents.map((event) => asRead(event));
   expect(emails.join('\n=====\n\n')).toMatchInlineSnapshot(`
-    "Your Spindle subscription to Toolpaths has begun
+    "Your Spindle subscription to Toolpaths is active
 
     Hello Ines,
 
-    Thank you for subscribing to Toolpaths of Software. It is paid until December 20, 2026.
+    Thank you for subscribing to Toolpaths from Software. You've paid through December 20, 2026.
 
-    It renews automatically on December 20, 2026 at $29.00 every month, plus tax. You can cancel at any time in the customer portal. Your access then lasts until the end of the period that you have paid for.
+    Your subscription renews automatically on December 20, 2026 at $29.00 every month, plus tax. Cancel at any time under Payments and invoices. You keep access until the end of the paid period.
 
     Open your subscriptions: https://shop.example/ui/subscriptions
 
@@ -41,9 +41,9 @@ it('subscribers are told what has become of their subscription', () => {
 
     Hello Ines,
 
-    Your subscription to Toolpaths will not renew, and we will not charge you again. You have access until December 20, 2026.
+    Your subscription to Toolpaths won't renew, and we won't charge you again. You have access until December 20, 2026.
 
-    If you change your mind before then, or did not cancel it yourself, renew it in the customer portal.
+    Changed your mind, or wasn't this you? Renew under Payments and invoices.
 
     Open your subscriptions: https://shop.example/ui/subscriptions
 
@@ -51,13 +51,13 @@ it('subscribers are told what has become of their subscription', () => {
 
     =====
 
-    The payment for Toolpaths has failed
+    Your payment for Toolpaths failed
 
     Hello Ines,
 
-    We could not collect the payment for your subscription to Toolpaths. Its content is closed until it is paid.
+    We couldn't collect the payment for your subscription to Toolpaths. You can't open its content until you pay.
 
-    What to do: sign in, open the customer portal by its icon at the top of our pages, and update your card there. We also try the present one again in the next days.
+    Sign in and update your card under Payments and invoices. We'll also try your current card again over the next few days.
 
     Open your subscriptions: https://shop.example/ui/subscriptions
 
@@ -69,23 +69,23 @@ it('subscribers are told what has become of their subscription', () => {
 
     Hello Ines,
 
-    Your subscription to Toolpaths has ended. Nothing more will be charged for it, and its content is closed.
+    Your subscription to Toolpaths has ended. We won't charge you again, and you can no longer open its content.
 
-    You are welcome back at any time.
+    You can subscribe again at any time.
 
-    See what there is to subscribe to: https://shop.example/ui/shop
+    See our subscriptions: https://shop.example/ui/shop
 
     Spindle
 
     =====
 
-    Your Spindle subscription to Toolpaths could not begin
+    We couldn't start your Spindle subscription to Toolpaths
 
     Hello Ines,
 
-    The first payment for Toolpaths did not come through, so the subscription has not begun. Nothing was charged.
+    Your first payment for Toolpaths failed, so your subscription didn't start. You weren't charged.
 
-    You can subscribe again at any time, for instance with another card.
+    You can subscribe again at any time, for example with another card.
 
     Back to the shop: https://shop.example/ui/shop
 
@@ -93,13 +93,13 @@ it('subscribers are told what has become of their subscription', () => {
 
     =====
 
-    Your Spindle subscription to Toolpaths was cancelled
+    Your Spindle subscription to Toolpaths was canceled
 
     Hello Ines,
 
-    We have cancelled your new subscription to Toolpaths. You have it already.
+    We canceled your new subscription to Toolpaths. You have it already.
 
-    What you have paid for it goes back to the card or account you paid with. Banks take up to ten days to show it.
+    We're refunding your payment to the card or account you used. Banks take up to ten days to show a refund.
 
     See your subscriptions: https://shop.example/ui/subscriptions
 
@@ -112,12 +112,12 @@ it('no day is named where none is known', () => {
   const text = emailAsText(
     subscriptionEmail('STARTED', { ...subscription, currentPeriodEnd: null }, terms),
   );
-  expect(text).toContain('Thank you for subscribing to Toolpaths of Software.\n');
-  expect(text).not.toContain('paid until');
-  expect(text).toContain('It renews automatically at $29.00 every month');
+  expect(text).toContain('Thank you for subscribing to Toolpaths from Software.\n');
+  expect(text).not.toContain('paid through');
+  expect(text).toContain('Your subscription renews automatically at $29.00 every month');
 });
 
 it('no price is named where it depends on use', () => {
   const text = emailAsText(subscriptionEmail('STARTED', { ...subscription, price: null }, terms));
-  expect(text).toContain('It renews automatically on December 20, 2026. You can cancel');
+  expect(text).toContain('Your subscription renews automatically on December 20, 2026. Cancel');
 });

@@ -53,17 +53,17 @@ const byEvent: Record<SubscriptionEvent, (about: EmailedSubscription, terms: Ter
   {
     STARTED({ title, catalogTitle, currentPeriodEnd, price }, { publicUrl, timeZone }) {
       const end = currentPeriodEnd && formatDay(currentPeriodEnd, timeZone);
-      const until = end && ` It is paid until ${end}.`;
+      const until = end && ` You've paid through ${end}.`;
       const day = end ? ` on ${end}` : '';
       const renews = price
-        ? `It renews automatically${day} at ${renewalText(price)}, plus tax.`
-        : `It renews automatically${day}.`;
+        ? `Your subscription renews automatically${day} at ${renewalText(price)}, plus tax.`
+        : `Your subscription renews automatically${day}.`;
       return {
-        subject: `Your Spindle subscription to ${title} has begun`,
+        subject: `Your Spindle subscription to ${title} is active`,
         blocks: [
-          paragraph(`Thank you for subscribing to ${title} of ${catalogTitle}.${until ?? ''}`),
+          paragraph(`Thank you for subscribing to ${title} from ${catalogTitle}.${until ?? ''}`),
           paragraph(
-            `${renews} You can cancel at any time in the customer portal. Your access then lasts until the end of the period that you have paid for.`,
+            `${renews} Cancel at any time under Payments and invoices. You keep access until the end of the paid period.`,
           ),
           openSubscriptions(publicUrl),
         ],
@@ -78,24 +78,22 @@ const byEvent: Record<SubscriptionEvent, (about: EmailedSubscription, terms: Ter
         subject: `You canceled your Spindle subscription to ${title}`,
         blocks: [
           paragraph(
-            `Your subscription to ${title} will not renew, and we will not charge you again.${until}`,
+            `Your subscription to ${title} won't renew, and we won't charge you again.${until}`,
           ),
-          paragraph(
-            'If you change your mind before then, or did not cancel it yourself, renew it in the customer portal.',
-          ),
+          paragraph("Changed your mind, or wasn't this you? Renew under Payments and invoices."),
           openSubscriptions(publicUrl),
         ],
       };
     },
 
     PAYMENT_DUE: ({ title }, { publicUrl }) => ({
-      subject: `The payment for ${title} has failed`,
+      subject: `Your payment for ${title} failed`,
       blocks: [
         paragraph(
-          `We could not collect the payment for your subscription to ${title}. Its content is closed until it is paid.`,
+          `We couldn't collect the payment for your subscription to ${title}. You can't open its content until you pay.`,
         ),
         paragraph(
-          'What to do: sign in, open the customer portal by its icon at the top of our pages, and update your card there. We also try the present one again in the next days.',
+          "Sign in and update your card under Payments and invoices. We'll also try your current card again over the next few days.",
         ),
         openSubscriptions(publicUrl),
       ],
@@ -105,30 +103,30 @@ const byEvent: Record<SubscriptionEvent, (about: EmailedSubscription, terms: Ter
       subject: `Your Spindle subscription to ${title} has ended`,
       blocks: [
         paragraph(
-          `Your subscription to ${title} has ended. Nothing more will be charged for it, and its content is closed.`,
+          `Your subscription to ${title} has ended. We won't charge you again, and you can no longer open its content.`,
         ),
-        paragraph('You are welcome back at any time.'),
-        link('See what there is to subscribe to', `${publicUrl}/ui/shop`),
+        paragraph('You can subscribe again at any time.'),
+        link('See our subscriptions', `${publicUrl}/ui/shop`),
       ],
     }),
 
     NOT_STARTED: ({ title }, { publicUrl }) => ({
-      subject: `Your Spindle subscription to ${title} could not begin`,
+      subject: `We couldn't start your Spindle subscription to ${title}`,
       blocks: [
         paragraph(
-          `The first payment for ${title} did not come through, so the subscription has not begun. Nothing was charged.`,
+          `Your first payment for ${title} failed, so your subscription didn't start. You weren't charged.`,
         ),
-        paragraph('You can subscribe again at any time, for instance with another card.'),
+        paragraph('You can subscribe again at any time, for example with another card.'),
         link(backToShop, `${publicUrl}/ui/shop`),
       ],
     }),
 
     REFUSED: ({ title }, { publicUrl, why }) => ({
-      subject: `Your Spindle subscription to ${title} was cancelled`,
+      subject: `Your Spindle subscription to ${title} was canceled`,
       blocks: [
-        paragraph(`We have cancelled your new subscription to ${title}. ${why}`),
+        paragraph(`We canceled your new subscription to ${title}. ${why}`),
         paragraph(
-          'What you have paid for it goes back to the card or account you paid with. Banks take up to ten days to show it.',
+          "We're refunding your payment to the card or account you used. Banks take up to ten days to show a refund.",
         ),
         link('See your subscriptions', `${publicUrl}/ui/subscriptions`),
       ],

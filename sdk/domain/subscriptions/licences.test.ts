@@ -13,14 +13,14 @@ import {
 it.each([
   [undefined, 'Release 2 is open to subscribers.'],
   [0, 'Release 2 is open to subscribers.'],
-  [1, 'Release 2 is open to subscribers. Hidden files left out: 1.'],
-  [3, 'Release 2 is open to subscribers. Hidden files left out: 3.'],
+  [1, 'Release 2 is open to subscribers. Hidden files skipped: 1.'],
+  [3, 'Release 2 is open to subscribers. Hidden files skipped: 3.'],
 ])('staff read which release is open, and what of the zip was not taken: %s', (leftOut, text) => {
   expect(releaseOpen(2, leftOut)).toBe(text);
 });
 
 it('staff read that a release is open already', () => {
-  expect(releaseOpenAlready(2)).toBe('Release 2 is open to subscribers already.');
+  expect(releaseOpenAlready(2)).toBe('Release 2 is already open to subscribers.');
 });
 
 it('staff are noted with the release they uploaded or went back to', () => {
@@ -66,11 +66,11 @@ describe('who may not open content', () => {
 
   it.each([
     ['NONE', 'Subscribe in the shop to open it.'],
-    ['PAYMENT_DUE', 'Open the customer portal and check how you pay, then try again.'],
-    ['REFUNDED', 'Subscribe again in the shop to open it.'],
-    ['DISPUTED', 'Please write to support.'],
-    ['WITHDRAWN', 'Please write to support if that is a mistake.'],
-    ['ENDED', 'Subscribe again in the shop to go on.'],
+    ['PAYMENT_DUE', 'Check your payment method under Payments and invoices, then try again.'],
+    ['REFUNDED', 'Subscribe again in the shop to open this content.'],
+    ['DISPUTED', 'Contact us.'],
+    ['WITHDRAWN', 'If this is a mistake, contact us.'],
+    ['ENDED', 'Subscribe again in the shop to continue.'],
   ] as const)('where %s is why, is advised: %s', (closing, advice) => {
     expect(closedReasons[closing].reason.endsWith(` ${advice}`)).toBe(true);
   });
@@ -85,8 +85,7 @@ describe('who may not open content', () => {
     expect(unopened(nothingYet)).toEqual({
       Status: 'ERROR',
       code: 'NOTHING_RELEASED',
-      Reason:
-        'Nothing has been put here yet. Please look again later, or write to support if it should be.',
+      Reason: "There's no content here yet. Check back later, or contact us if you expected it.",
       Url: null,
     });
   });

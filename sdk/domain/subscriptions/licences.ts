@@ -5,31 +5,28 @@ import { presentRejection, rejection, type Rejection } from '../rejection.ts';
 
 export const nothingYet = rejection(
   'NOTHING_RELEASED',
-  'Nothing has been put here yet. Please look again later, or write to support if it should be.',
+  "There's no content here yet. Check back later, or contact us if you expected it.",
 );
 const accessEnded = rejection(
   'ACCESS_ENDED',
-  'Your access to this has ended. Subscribe again in the shop to go on.',
+  'Your access has ended. Subscribe again in the shop to continue.',
 );
 const forSubscribers = rejection(
   'FOR_SUBSCRIBERS',
-  'This is for subscribers. Subscribe in the shop to open it.',
+  'This content is for subscribers. Subscribe in the shop to open it.',
 );
 const paymentDue = rejection(
   'PAYMENT_DUE',
-  'The last payment did not go through. Open the customer portal and check how you pay, then try again.',
+  'Your last payment failed. Check your payment method under Payments and invoices, then try again.',
 );
 const paymentRefunded = rejection(
   'PAYMENT_REFUNDED',
-  'Your payment for this was refunded. Subscribe again in the shop to open it.',
+  'Your payment was refunded. Subscribe again in the shop to open this content.',
 );
-const paymentDisputed = rejection(
-  'PAYMENT_DISPUTED',
-  'Your payment for this is disputed. Please write to support.',
-);
+const paymentDisputed = rejection('PAYMENT_DISPUTED', 'Your payment is disputed. Contact us.');
 const accessTakenBack = rejection(
   'ACCESS_TAKEN_BACK',
-  'Your access to this was taken back. Please write to support if that is a mistake.',
+  'Your access was revoked. If this is a mistake, contact us.',
 );
 export const nothingUploaded = rejection(
   'NOTHING_RELEASED',
@@ -37,11 +34,11 @@ export const nothingUploaded = rejection(
 );
 export const noLicensedContent = rejection(
   'NOT_SOLD_BY_SUBSCRIPTION',
-  'Only what is subscribed to has licensed content. Make the item a subscription first.',
+  'Only subscriptions have licensed content. Make the item a subscription first.',
 );
 export const noSuchRelease = rejection(
   'NOT_FOUND',
-  'There is no such release. It may have been replaced.',
+  'Release not found. It may have been replaced.',
 );
 
 /** @param reason what is wrong with the zip, and what to do */
@@ -72,9 +69,9 @@ export const unopened = (because: Rejection): Schemas['Licence'] => ({
 
 /** @param leftOut how many hidden files of the zip were not taken */
 export const releaseOpen = (number: number, leftOut = 0) =>
-  `Release ${number} is open to subscribers.${leftOut === 0 ? '' : ` Hidden files left out: ${leftOut}.`}`;
+  `Release ${number} is open to subscribers.${leftOut === 0 ? '' : ` Hidden files skipped: ${leftOut}.`}`;
 export const releaseOpenAlready = (number: number) =>
-  `Release ${number} is open to subscribers already.`;
+  `Release ${number} is already open to subscribers.`;
 
 interface OpenedRelease {
   catalogId: string;

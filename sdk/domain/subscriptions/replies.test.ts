@@ -5,14 +5,14 @@ it.each([
   [
     notSubscribed('CAM'),
     'NOT_SOLD_BY_SUBSCRIPTION',
-    'CAM is not sold by subscription. Please add it to your cart.',
+    "CAM isn't sold by subscription. Add it to your cart instead.",
   ],
-  [notOnSale('CAM'), 'NOT_ON_SALE', 'CAM is not on sale. Please choose another one.'],
-  [soldOut('CAM'), 'OUT_OF_STOCK', 'CAM is sold out. Please choose another one.'],
+  [notOnSale('CAM'), 'NOT_ON_SALE', "CAM isn't available. Choose another subscription."],
+  [soldOut('CAM'), 'OUT_OF_STOCK', 'CAM is sold out. Choose another subscription.'],
   [
     priceChanging('CAM'),
     'PRICE_CHANGING',
-    'The price of CAM is being changed, so nobody can subscribe to it just now. Please try again later, or write to us.',
+    "The price of CAM is changing, so you can't subscribe right now. Try again later, or contact us.",
   ],
 ])('what cannot be subscribed to is named, with what to do: %j', (rejection, code, reason) => {
   expect(rejection).toEqual({ code, reason });
@@ -21,10 +21,14 @@ it.each([
 const open = { cancelled: true, endedAt: null, until: new Date('2026-05-01T12:00:00Z') };
 it.each([
   ['how long the content stays open', open, 'You can open its content until May 1, 2026.'],
-  ['that it is over where nothing is paid', { ...open, until: null }, 'will not be renewed.'],
+  ['that it is over where nothing is paid', { ...open, until: null }, "It won't renew."],
   ['that it has ended', { ...open, cancelled: false, endedAt: new Date(0) }, 'has ended.'],
-  ['what to do where it goes on', { ...open, cancelled: false }, 'could not be cancelled.'],
-  ['what to do where it is gone', undefined, 'could not be cancelled.'],
+  [
+    'what to do where it goes on',
+    { ...open, cancelled: false },
+    "couldn't cancel your subscription.",
+  ],
+  ['what to do where it is gone', undefined, "couldn't cancel your subscription."],
 ])('who has cancelled reads %s', (_what, now, text) => {
   expect(JSON.stringify(cancelledAs(now, 'UTC'))).toContain(text);
 });

@@ -1,14 +1,14 @@
 import { done, rejection, refused, type Outcome } from '../rejection.ts';
 import { formatDay } from '../time/format-moment.ts';
 
-export const noSuchSubscription = rejection('NOT_FOUND', 'You have no such subscription.');
-const cancelledForGood = 'Your subscription is cancelled and will not be renewed.';
+export const noSuchSubscription = rejection('NOT_FOUND', 'Subscription not found in your account.');
+const cancelledForGood = "Subscription canceled. It won't renew.";
 const cancelledUntil = (day: string) =>
-  `Your subscription is cancelled. You can open its content until ${day}.`;
-const subscriptionEnded = 'Your subscription has ended. Nothing more will be charged.';
+  `Subscription canceled. You can open its content until ${day}.`;
+const subscriptionEnded = "Your subscription has ended. You won't be charged again.";
 const notCancelled = rejection(
   'NOT_CANCELLABLE',
-  'Your subscription could not be cancelled. Please try the customer portal, or write to us.',
+  "We couldn't cancel your subscription. Cancel under Payments and invoices, or contact us.",
 );
 interface Cancelled {
   cancelled: boolean;
@@ -26,33 +26,32 @@ export function cancelledAs(now: Cancelled | undefined, timeZone: string): Outco
   );
 }
 
-export const nothingAtProvider =
-  'The payment provider has nothing on record for you to manage yet.';
+export const nothingAtProvider = "You don't have any payments or plans to manage yet.";
 export const portalOpen = 'The customer portal is open.';
 export const portalRejected = rejection(
   'PORTAL_REFUSED',
-  'The customer portal is not open just now. Please write to us.',
+  "The customer portal isn't available right now. Contact us.",
 );
 export const notSubscribed = (title: string) =>
   rejection(
     'NOT_SOLD_BY_SUBSCRIPTION',
-    `${title} is not sold by subscription. Please add it to your cart.`,
+    `${title} isn't sold by subscription. Add it to your cart instead.`,
   );
 export const notOnSale = (title: string) =>
-  rejection('NOT_ON_SALE', `${title} is not on sale. Please choose another one.`);
+  rejection('NOT_ON_SALE', `${title} isn't available. Choose another subscription.`);
 export const soldOut = (title: string) =>
-  rejection('OUT_OF_STOCK', `${title} is sold out. Please choose another one.`);
+  rejection('OUT_OF_STOCK', `${title} is sold out. Choose another subscription.`);
 export const priceChanging = (title: string) =>
   rejection(
     'PRICE_CHANGING',
-    `The price of ${title} is being changed, so nobody can subscribe to it just now. Please try again later, or write to us.`,
+    `The price of ${title} is changing, so you can't subscribe right now. Try again later, or contact us.`,
   );
 export const pageRejected = rejection(
   'PAYMENT_PAGE_REFUSED',
-  'The payment page refused this subscription. Please try again, or write to us.',
+  'The payment page rejected this subscription. Try again, or contact us.',
 );
 export const subscriptionPending = rejection(
   'PAYMENT_PENDING',
-  'This subscription is paid for: your bank is still confirming. We will write to you.',
+  "You've already paid for this subscription, and your bank is still confirming. We'll email you.",
 );
 export const activeGroup = rejection('ACTIVE_GROUP', 'ACTIVE GROUP');

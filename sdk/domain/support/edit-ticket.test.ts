@@ -53,7 +53,7 @@ it.each<[TicketEdit, Partial<EditableTicket>]>([
 it('gives a ticket to somebody', () => {
   const edit: TicketEdit = { kind: 'ASSIGNEE', assignee: { id: 'bo', email: 'bo@example.com' } };
   expect(edited(edit, { assigneeId: 'ada', assignee: 'ada@example.com' })).toEqual({
-    outcome: { done: true, reason: 'Ticket #7 is looked after by bo@example.com.' },
+    outcome: { done: true, reason: 'Ticket #7 is assigned to bo@example.com.' },
     changes: {
       standing: { ...standing, assigneeId: 'bo', assignee: 'bo@example.com' },
       audit: {
@@ -69,7 +69,7 @@ it('makes what is nobody’s that of whoever answers, and waits for its sender',
   expect(edited({ kind: 'ANSWER' })).toEqual({
     outcome: {
       done: true,
-      reason: 'Your answer was sent to sam@example.com. Ticket #7 waits for whoever wrote it.',
+      reason: 'Reply sent to sam@example.com. Ticket #7 is waiting for the customer.',
     },
     changes: {
       standing: {

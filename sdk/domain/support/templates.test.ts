@@ -34,7 +34,7 @@ it('a template is kept without the space around it', () => {
 });
 
 it('a template without a name or a text asks for it', () => {
-  const noName = { missing: { path: 'name', message: 'Please give it a name.' } };
+  const noName = { missing: { path: 'name', message: 'Enter a name.' } };
   expect(tidyTemplate({ name: ' ', text: 'There.' })).toEqual(noName);
   expect(tidyTemplate({ name: ' ', text: ' ' })).toEqual(noName);
   expect(tidyTemplate({ name: 'Where', text: ' ' })).toEqual({
@@ -46,13 +46,13 @@ it('a template that cannot be kept is told why, beside the one there is', () => 
   const Template = { id: 't1', name: 'Where', text: 'There.', version: 2 };
   expect(presentTemplate({ template: Template })).toEqual({
     Status: 'SUCCESS',
-    Reason: 'The template is saved.',
+    Reason: 'Template saved.',
     Template,
   });
   const reply = {
     Status: 'ERROR',
     code: 'NAME_TAKEN',
-    Reason: 'Another template is called Where. Choose another name.',
+    Reason: 'A template named Where already exists. Choose another name.',
   };
   const rejection = templateNameTaken('Where');
   expect(presentTemplate({ rejection, template: Template })).toEqual({ ...reply, Template });
@@ -64,14 +64,14 @@ const [where, when] = [template('t1', 'Where'), template('t2', 'When')];
 
 it.each([
   [null, { name: 'Why' }, null],
-  [null, { name: 'WHERE' }, 'Another template is called WHERE. Choose another name.'],
+  [null, { name: 'WHERE' }, 'A template named WHERE already exists. Choose another name.'],
   [where, { name: 'WHERE' }, null],
   [where, { name: 'Where', version: 2 }, null],
-  [where, { name: 'when' }, 'Another template is called when. Choose another name.'],
+  [where, { name: 'when' }, 'A template named when already exists. Choose another name.'],
   [
     where,
     { name: 'when', version: 1 },
-    'Somebody changed this template meanwhile. Look at it again, then save.',
+    'Someone changed this template while you were editing. Reload it, then make your changes again.',
   ],
 ])('in place of %j, %j is refused: %s', (edited, typed, reason) => {
   expect(validateTemplate([where, when], edited, typed)?.reason ?? null).toBe(reason);
@@ -83,7 +83,7 @@ it('there are two hundred templates at most', () => {
   expect(validateTemplate(all, all[0] ?? null, { name: 'Why' })).toBeNull();
   expect(validateTemplate(all, null, { name: 'No. 1' })).toEqual({
     code: 'TOO_MANY_TEMPLATES',
-    reason: 'There are 200 templates already. Remove one that nobody uses.',
+    reason: "The limit is 200 templates. Remove one you don't use.",
   });
 });
 

@@ -8,21 +8,21 @@ import { presentDone, presentRejection, rejection, type Rejection } from '../rej
 export type TicketTemplate = components['schemas']['TicketTemplate'];
 type Fields = Pick<TicketTemplate, 'name' | 'text'>;
 
-export const enterTemplateName = 'Please give it a name.';
+export const enterTemplateName = 'Enter a name.';
 
 export const LONGEST_TEMPLATE_NAME = 80;
 export const MAX_TEMPLATES = 200;
 
-export const templateSaved = 'The template is saved.';
-export const templateRemoved = 'The template is gone.';
+export const templateSaved = 'Template saved.';
+export const templateRemoved = 'Template removed.';
 
 const templatesFull = rejection(
   'TOO_MANY_TEMPLATES',
-  `There are ${MAX_TEMPLATES} templates already. Remove one that nobody uses.`,
+  `The limit is ${MAX_TEMPLATES} templates. Remove one you don't use.`,
 );
 
 export const templateNameTaken = (name: string): Rejection =>
-  rejection('NAME_TAKEN', `Another template is called ${name}. Choose another name.`);
+  rejection('NAME_TAKEN', `A template named ${name} already exists. Choose another name.`);
 
 /** What is kept of one; or what is wrong where nothing but space was typed. */
 export function tidyTemplate(typed: Fields) {

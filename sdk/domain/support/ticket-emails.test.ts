@@ -29,16 +29,16 @@ it('whoever answers reads what was written, and by whom', () => {
     > Line one
     > Line two
 
-    Answer it, with their orders beside it: https://shop.example/ui/admin/tickets/t1/show
+    Reply in the back-office: https://shop.example/ui/admin/tickets/t1/show
 
-    A reply to this mail goes to them, too, but does not stand in the thread.
+    If you reply to this email, the customer gets your reply, but the ticket doesn't show it.
 
     Spindle
     "
   `);
   const visitor = { ...ticket, known: false, name: null };
   expect(supportEmail(visitor, publicUrl).greeting).toBe(
-    'vi@example.com (a visitor: the address is not checked) wrote:',
+    'vi@example.com (a visitor with an unverified address) wrote:',
   );
 });
 
@@ -48,7 +48,7 @@ it('the sender is told that it arrived, by name only where they are known', () =
 
     Hello Vi,
 
-    We have received your message. It is ticket #1001: please leave the number in the subject when you write about it.
+    We received your message as ticket #1001. Keep this number in the subject line when you reply.
 
     A question
     ----------
@@ -56,7 +56,7 @@ it('the sender is told that it arrived, by name only where they are known', () =
     > Line one
     > Line two
 
-    We answer by mail. You can reply to this mail if you want to add something. If you did not write to us, you need not do anything.
+    We'll reply by email. To add something, reply to this email. If you didn't contact us, ignore this email.
 
     Spindle
     "
@@ -70,9 +70,9 @@ it('an address that nobody verified gets none of the sender’s words', () => {
 
     Hello,
 
-    We have received your message. It is ticket #1001: please leave the number in the subject when you write about it.
+    We received your message as ticket #1001. Keep this number in the subject line when you reply.
 
-    We answer by mail. You can reply to this mail if you want to add something. If you did not write to us, you need not do anything.
+    We'll reply by email. To add something, reply to this email. If you didn't contact us, ignore this email.
 
     Spindle
     "
@@ -88,21 +88,21 @@ it('an answer leads to the thread; a visitor may reply by mail', () => {
 
     Hello Vi,
 
-    We have answered your message, ticket #1001:
+    We replied to your message, ticket #1001:
 
     > Clean it.
     > Then measure.
 
-    To go on, sign in and answer there:
+    To reply, sign in and open the ticket:
 
-    Read and answer ticket #1001: https://shop.example/ui/support/tickets/t1
+    View ticket #1001: https://shop.example/ui/support/tickets/t1
 
     Spindle
     "
   `);
   const visitor = { ...ticket, known: false };
   expect(emailAsText(ticketAnswerEmail(visitor, 'Clean it.', shopUrl))).toContain(
-    'To go on, reply to this mail; or sign in, or register, with this address and answer there:',
+    'To reply, answer this email, or sign in or register with this address and open the ticket:',
   );
 });
 
@@ -110,11 +110,11 @@ it('what the sender writes on reaches whoever answers', () => {
   expect(asRead(ticketMessageEmail(ticket, 'It is clean.', shopUrl))).toMatchInlineSnapshot(`
     "[#1001] A question
 
-    Vi, vi@example.com wrote on in ticket #1001:
+    Vi, vi@example.com replied to ticket #1001:
 
     > It is clean.
 
-    Answer it, with their orders beside it: https://shop.example/ui/admin/tickets/t1/show
+    Reply in the back-office: https://shop.example/ui/admin/tickets/t1/show
 
     Spindle
     "

@@ -20,22 +20,24 @@ const greetingOf = ({ known, name }: EmailedTicket) =>
   known && name !== null ? `Hello ${name},` : 'Hello,';
 
 const linkToAnswering = ({ id }: EmailedTicket, publicUrl: string) =>
-  link('Answer it, with their orders beside it', `${publicUrl}/ui/admin/tickets/${id}/show`);
+  link('Reply in the back-office', `${publicUrl}/ui/admin/tickets/${id}/show`);
 
 const linkToThread = ({ id, number }: EmailedTicket, publicUrl: string) =>
-  link(`Read and answer ticket #${number}`, `${publicUrl}/ui/support/tickets/${id}`);
+  link(`View ticket #${number}`, `${publicUrl}/ui/support/tickets/${id}`);
 
 /** Returns the email that sends a new ticket to the support staff. */
 export function supportEmail(ticket: EmailedTicket, publicUrl: string): Email {
   const { message, known } = ticket;
-  const sign = known ? 'signed in' : 'a visitor: the address is not checked';
+  const sign = known ? 'signed in' : 'a visitor with an unverified address';
   return {
     subject: subjectOf(ticket),
     greeting: `${senderOf(ticket)} (${sign}) wrote:`,
     blocks: [
       quote(message),
       linkToAnswering(ticket, publicUrl),
-      paragraph('A reply to this mail goes to them, too, but does not stand in the thread.'),
+      paragraph(
+        "If you reply to this email, the customer gets your reply, but the ticket doesn't show it.",
+      ),
     ],
   };
 }
@@ -48,7 +50,7 @@ export function ticketMessageEmail(
 ): Email {
   return {
     subject: subjectOf(ticket),
-    greeting: `${senderOf(ticket)} wrote on in ticket #${ticket.number}:`,
+    greeting: `${senderOf(ticket)} replied to ticket #${ticket.number}:`,
     blocks: [quote(message), linkToAnswering(ticket, publicUrl)],
   };
 }
@@ -63,12 +65,12 @@ export function ticketAnswerEmail(
     subject: subjectOf(ticket),
     greeting: greetingOf(ticket),
     blocks: [
-      paragraph(`We have answered your message, ticket #${ticket.number}:`),
+      paragraph(`We replied to your message, ticket #${ticket.number}:`),
       quote(message),
       paragraph(
         ticket.known
-          ? 'To go on, sign in and answer there:'
-          : 'To go on, reply to this mail; or sign in, or register, with this address and answer there:',
+          ? 'To reply, sign in and open the ticket:'
+          : 'To reply, answer this email, or sign in or register with this address and open the ticket:',
       ),
       linkToThread(ticket, publicUrl),
     ],
@@ -87,11 +89,11 @@ export function ticketReceivedEmail(ticket: EmailedTicket): Email {
     greeting: greetingOf(ticket),
     blocks: [
       paragraph(
-        `We have received your message. It is ticket #${number}: please leave the number in the subject when you write about it.`,
+        `We received your message as ticket #${number}. Keep this number in the subject line when you reply.`,
       ),
       ...(known ? [heading(issue), quote(message)] : []),
       paragraph(
-        'We answer by mail. You can reply to this mail if you want to add something. If you did not write to us, you need not do anything.',
+        "We'll reply by email. To add something, reply to this email. If you didn't contact us, ignore this email.",
       ),
     ],
   };

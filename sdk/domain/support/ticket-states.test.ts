@@ -15,7 +15,7 @@ import {
 describe('a state of a ticket', () => {
   it('waits for staff first, then for the sender, and ends', () => {
     expect(ticketStatuses).toEqual(['OPEN', 'WAITING', 'CLOSED']);
-    expect(ticketIs(7, AFTER_ANSWER)).toBe('Ticket #7 waits for whoever wrote it.');
+    expect(ticketIs(7, AFTER_ANSWER)).toBe('Ticket #7 is waiting for the customer.');
   });
 
   it('is noted under a name of its own', () => {

@@ -57,30 +57,30 @@ describe('a form', () => {
 
 it('a ticket is named by its number', () => {
   expect(ticketReceived(1001, 'vi@example.com')).toBe(
-    'Your message has arrived. It is ticket #1001; we will answer to vi@example.com.',
+    "We received your message as ticket #1001. We'll reply to vi@example.com.",
   );
   expect(ticketIs(1001, 'OPEN')).toBe('Ticket #1001 is open.');
   expect(ticketIs(1001, 'CLOSED')).toBe('Ticket #1001 is closed.');
-  expect(ticketIs(1001, 'WAITING')).toBe('Ticket #1001 waits for whoever wrote it.');
+  expect(ticketIs(1001, 'WAITING')).toBe('Ticket #1001 is waiting for the customer.');
   expect(ticketAnswered(1001, 'vi@example.com', 'CLOSED')).toBe(
-    'Your answer was sent to vi@example.com. Ticket #1001 is closed.',
+    'Reply sent to vi@example.com. Ticket #1001 is closed.',
   );
-  expect(ticketBelongsTo(1001, null)).toBe('Ticket #1001 is nobody’s.');
+  expect(ticketBelongsTo(1001, null)).toBe('Ticket #1001 is unassigned.');
   expect(ticketBelongsTo(1001, 'sam@example.com')).toBe(
-    'Ticket #1001 is looked after by sam@example.com.',
+    'Ticket #1001 is assigned to sam@example.com.',
   );
 });
 
 it.each([
   ['OPEN', null, 'it is open'],
   ['CLOSED', 'sam@example.com', 'sam@example.com closed it'],
-  ['CLOSED', null, 'somebody closed it'],
-  ['WAITING', 'sam@example.com', 'sam@example.com answered it'],
-  ['WAITING', null, 'somebody answered it'],
+  ['CLOSED', null, 'someone closed it'],
+  ['WAITING', 'sam@example.com', 'sam@example.com replied'],
+  ['WAITING', null, 'someone replied'],
 ] as const)('a ticket that was changed is %s by %s', (status, by, stands) => {
   expect(ticketChanged({ number: 7, status, closedBy: by, answeredBy: by })).toEqual({
     code: 'CHANGED_MEANWHILE',
-    reason: `Ticket #7 was changed by somebody else meanwhile: ${stands}. Look at it again.`,
+    reason: `Someone else changed ticket #7 in the meantime: ${stands}. Reload it.`,
   });
 });
 
@@ -102,7 +102,7 @@ it('only who looked at the present version may change it, or who did not look', 
   for (const other of [1, 3]) {
     expect(validateTicketVersion(ticket, other), String(other)).toEqual({
       code: 'CHANGED_MEANWHILE',
-      reason: 'Ticket #7 was changed by somebody else meanwhile: it is open. Look at it again.',
+      reason: 'Someone else changed ticket #7 in the meantime: it is open. Reload it.',
     });
   }
 });
@@ -112,7 +112,7 @@ it('a thread ends at two hundred messages', () => {
   expect(validateMessage(7, 200)).toEqual({
     code: 'TICKET_FULL',
     reason:
-      'Ticket #7 has 200 messages, as many as one can have. Go on by mail, or in a new ticket.',
+      'Ticket #7 has reached the limit of 200 messages. Continue by email or in a new ticket.',
   });
 });
 

@@ -26,11 +26,11 @@ export const MAX_OWN_TICKETS = 100;
 export const AFTER_ANSWER: TicketStatus = 'WAITING';
 
 export const ticketReceived = (number: number, email: string) =>
-  `Your message has arrived. It is ticket #${number}; we will answer to ${email}.`;
+  `We received your message as ticket #${number}. We'll reply to ${email}.`;
 
 const standing = {
   OPEN: 'is open',
-  WAITING: 'waits for whoever wrote it',
+  WAITING: 'is waiting for the customer',
   CLOSED: 'is closed',
 } as const satisfies Record<TicketStatus, string>;
 
@@ -39,21 +39,21 @@ export const ticketIs = (number: number, status: TicketStatus) =>
 
 /** `assignee` is an e-mail address; null: nobody looks after it. */
 export const ticketBelongsTo = (number: number, assignee: string | null) =>
-  `Ticket #${number} is ${assignee === null ? 'nobody’s' : `looked after by ${assignee}`}.`;
+  `Ticket #${number} is ${assignee === null ? 'unassigned' : `assigned to ${assignee}`}.`;
 
 export const ticketAnswered = (number: number, email: string, status: TicketStatus) =>
-  `Your answer was sent to ${email}. ${ticketIs(number, status)}`;
+  `Reply sent to ${email}. ${ticketIs(number, status)}`;
 
 /** Staff looked at it as it was before. */
 export function ticketChanged({ number, status, closedBy, answeredBy }: StoredTicket): Rejection {
   const stands = {
     OPEN: 'it is open',
-    WAITING: `${answeredBy ?? 'somebody'} answered it`,
-    CLOSED: `${closedBy ?? 'somebody'} closed it`,
+    WAITING: `${answeredBy ?? 'someone'} replied`,
+    CLOSED: `${closedBy ?? 'someone'} closed it`,
   }[status];
   return rejection(
     'CHANGED_MEANWHILE',
-    `Ticket #${number} was changed by somebody else meanwhile: ${stands}. Look at it again.`,
+    `Someone else changed ticket #${number} in the meantime: ${stands}. Reload it.`,
   );
 }
 
@@ -75,7 +75,7 @@ export function validateMessage(number: number, messages: number): Rejection | n
   if (messages < MAX_MESSAGES) return null;
   return rejection(
     'TICKET_FULL',
-    `Ticket #${number} has ${MAX_MESSAGES} messages, as many as one can have. Go on by mail, or in a new ticket.`,
+    `Ticket #${number} has reached the limit of ${MAX_MESSAGES} messages. Continue by email or in a new ticket.`,
   );
 }
 

@@ -78,10 +78,10 @@ export function presentOwnToken(
 }
 
 /** For people who ask what their token may do. */
-export const noToken = 'You are signed in, and no token: there is none to read.';
-export const copyTokenNow = 'Copy the token now: it is not shown again.';
-export const tokenRevoked = 'The token is revoked.';
-export const tokenRevokedBefore = 'The token was revoked before.';
+export const noToken = "You're signed in without a token, so there's no token to read.";
+export const copyTokenNow = "Copy the token now. We won't show it again.";
+export const tokenRevoked = 'Token revoked.';
+export const tokenRevokedBefore = 'This token was already revoked.';
 
 /** What every API token begins with, so that scanners of leaked secrets know one. */
 export const TOKEN_PREFIX = 'spdl_';

@@ -47,6 +47,6 @@ describe('what it may still give back', () => {
 it('who would give back more hears the cap in dollars', () => {
   expect(capReached(120_000)).toEqual({
     code: 'REFUND_CAP_REACHED',
-    reason: 'This token may give back $1,200.00 a day, and this would be more.',
+    reason: "This refund would exceed the token's daily limit of $1,200.00.",
   });
 });

@@ -43,5 +43,5 @@ export const refundCapOf = ({ scope, scopes, cap }: CappedToken, stepUpCents: nu
 export const capReached = (cap: number) =>
   rejection(
     'REFUND_CAP_REACHED',
-    `This token may give back ${formatMoney(cap)} a day, and this would be more.`,
+    `This refund would exceed the token's daily limit of ${formatMoney(cap)}.`,
   );

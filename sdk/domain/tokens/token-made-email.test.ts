@@ -11,33 +11,33 @@ const made = {
 };
 
 it.each([
-  ['customer', 'a customer: it may use your cart, your orders and your account'],
-  ['warehouse', 'the warehouse: it may use your own account, and pick orders'],
-  ['extended', 'an administrator: it may do whatever you may do'],
+  ['customer', 'a customer, which can use your cart, orders and account'],
+  ['warehouse', 'the warehouse, which can use your account and pick orders'],
+  ['extended', 'an administrator, which can do everything you can'],
 ] as const)('the e-mail says what a token of %s may do, and how to end it', (scope, role) => {
   const { subject, greeting, blocks } = tokenMadeEmail({ ...made, scope, scopes: null });
-  expect(subject).toBe('A Spindle API token was made');
+  expect(subject).toBe('A Spindle API token was created');
   expect(greeting).toBe('Hello Ines,');
   expect(blocks).toEqual([
     {
       kind: 'paragraph',
-      text: 'The API token “Books” was made for your account on November 22, 2026 at 1:05 AM PST.',
+      text: 'The API token “Books” was created for your account on November 22, 2026 at 1:05 AM PST.',
     },
     {
       kind: 'paragraph',
-      text: `It has the role of ${role}, until February 20, 2027 at 1:05 AM PST.`,
+      text: `The token has the role of ${role}, until February 20, 2027 at 1:05 AM PST.`,
     },
     {
       kind: 'paragraph',
-      text: 'If this was not you, set a new password at once: that ends this token with all others and signs you out everywhere. Then write to us.',
+      text: "If this wasn't you, reset your password now, which revokes all tokens and signs you out everywhere. Then contact us.",
     },
     {
       kind: 'link',
-      text: 'Set a new password',
+      text: 'Reset your password',
       href: 'https://shop.example/ui/passwordRecovery',
     },
     { kind: 'link', text: 'Your API tokens', href: 'https://shop.example/ui/admin/tokens' },
-    { kind: 'link', text: 'Write to us', href: 'https://shop.example/ui/support' },
+    { kind: 'link', text: 'Contact us', href: 'https://shop.example/ui/support' },
   ]);
 });
 
@@ -45,6 +45,6 @@ it('and what one with scopes may do', () => {
   const scopes = ['orders:read', 'labels:buy'] as const;
   const { blocks } = tokenMadeEmail({ ...made, scope: 'extended', scopes });
   expect(blocks[1]).toMatchObject({
-    text: 'It may read orders, invoices and figures; buy and void labels; nothing else, until February 20, 2027 at 1:05 AM PST.',
+    text: 'The token can only read orders, invoices and figures; buy and void labels, until February 20, 2027 at 1:05 AM PST.',
   });
 });

@@ -18,15 +18,15 @@ interface TokenMade {
 }
 
 const roles: Record<Scope, string> = {
-  customer: 'a customer: it may use your cart, your orders and your account',
-  warehouse: 'the warehouse: it may use your own account, and pick orders',
-  extended: 'an administrator: it may do whatever you may do',
+  customer: 'a customer, which can use your cart, orders and account',
+  warehouse: 'the warehouse, which can use your account and pick orders',
+  extended: 'an administrator, which can do everything you can',
 };
 
 const rightsOf = (scope: Scope, scopes: readonly TokenScope[] | null) =>
   scopes === null
     ? `has the role of ${roles[scope]}`
-    : `may ${scopes.map((one) => scopeWords[one]).join('; ')}; nothing else`;
+    : `can only ${scopes.map((one) => scopeWords[one]).join('; ')}`;
 
 /**
  * Returns the email that tells an administrator that a new token can act for them, and how to
@@ -43,15 +43,17 @@ export function tokenMadeEmail({
   timeZone,
 }: TokenMade): Email {
   return {
-    subject: 'A Spindle API token was made',
+    subject: 'A Spindle API token was created',
     greeting: `Hello ${firstName},`,
     blocks: [
       paragraph(
-        `The API token “${name}” was made for your account on ${formatMoment(madeAt, timeZone)}.`,
+        `The API token “${name}” was created for your account on ${formatMoment(madeAt, timeZone)}.`,
       ),
-      paragraph(`It ${rightsOf(scope, scopes)}, until ${formatMoment(expiresAt, timeZone)}.`),
       paragraph(
-        'If this was not you, set a new password at once: that ends this token with all others and signs you out everywhere. Then write to us.',
+        `The token ${rightsOf(scope, scopes)}, until ${formatMoment(expiresAt, timeZone)}.`,
+      ),
+      paragraph(
+        "If this wasn't you, reset your password now, which revokes all tokens and signs you out everywhere. Then contact us.",
       ),
       linkToNewPassword(publicUrl),
       link('Your API tokens', `${publicUrl}/ui/admin/tokens`),

@@ -20,7 +20,7 @@ describe('rights of a token', () => {
     expect(invalidRights(rights)).toEqual({
       path: 'scopes',
       subject: 'scopes',
-      message: 'is required where there is no scope',
+      message: 'is required if scope is omitted',
     });
   });
 
@@ -32,7 +32,7 @@ describe('rights of a token', () => {
   });
 
   it('with other scopes only have no cap', () => {
-    const expected = { ...cap, message: 'goes with refunds:write only' };
+    const expected = { ...cap, message: 'is only for refunds:write' };
     expect(invalidRights({ scopes: ['orders:read'], dailyRefundCap: 100 })).toEqual(expected);
     expect(invalidRights({ scopes: [], dailyRefundCap: 0 })).toEqual(expected);
   });
@@ -42,7 +42,7 @@ describe('rights of a token', () => {
     expect(invalidRights({ scope: 'extended' })).toBeNull();
     expect(invalidRights({ scope: 'customer', dailyRefundCap: 100 })).toEqual({
       ...cap,
-      message: 'goes with refunds:write only',
+      message: 'is only for refunds:write',
     });
   });
 

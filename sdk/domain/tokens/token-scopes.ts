@@ -5,18 +5,18 @@ export type TokenScope = components['schemas']['TokenScope'];
 
 /** What a token may do by each, in words that follow "may", in the order people choose from them. */
 export const scopeWords: Record<TokenScope, string> = {
-  'catalog:read': 'read catalogues, items and stock',
-  'catalog:write': 'change catalogues, items, prices and codes',
-  'content:write': 'read and change content',
+  'catalog:read': 'read catalogs, items and stock',
+  'catalog:write': 'edit catalogs, items, prices and codes',
+  'content:write': 'read and edit content',
   'stock:write': 'count stock',
   'orders:read': 'read orders, invoices and figures',
   'orders:write': 'move, pick and pack orders',
   'labels:buy': 'buy and void labels',
-  'refunds:write': 'give money back',
+  'refunds:write': 'issue refunds',
   'customers:read': 'read customers',
   'subscriptions:read': 'read subscriptions',
   'tickets:write': 'read and answer tickets',
-  'webhooks:write': 'read and test webhooks, and have them sent again',
+  'webhooks:write': 'read, test and resend webhooks',
 };
 
 export const tokenScopes = [
@@ -48,12 +48,12 @@ export function invalidRights({
   dailyRefundCap,
 }: WantedRights): InvalidField | null {
   if (scope === undefined && scopes === undefined) {
-    return { path: 'scopes', subject: 'scopes', message: 'is required where there is no scope' };
+    return { path: 'scopes', subject: 'scopes', message: 'is required if scope is omitted' };
   }
   const refunds = scopes?.includes('refunds:write') ?? false;
   const unscoped = scopes === undefined && scope === 'extended';
   if (unscoped || refunds === (dailyRefundCap !== undefined)) return null;
-  const message = refunds ? 'is required with refunds:write' : 'goes with refunds:write only';
+  const message = refunds ? 'is required with refunds:write' : 'is only for refunds:write';
   return { path: 'dailyRefundCap', subject: 'dailyRefundCap', message };
 }
 

@@ -41,7 +41,7 @@ describe('the address of a webhook', () => {
 
   it.each(['', 'erp.example', 'https://'])('is not %j, which is no address', (url) => {
     expect(invalidUrl(url, { local: false })).toEqual(
-      invalid('must be an address such as https://erp.example/spindle.'),
+      invalid('must be a URL such as https://erp.example/spindle.'),
     );
   });
 
@@ -49,7 +49,7 @@ describe('the address of a webhook', () => {
     'names no user and no password, as %s does',
     (url) => {
       expect(invalidUrl(url, { local: false })).toEqual(
-        invalid('must have no user and no password.'),
+        invalid('must not include a user or password.'),
       );
     },
   );
@@ -79,7 +79,7 @@ describe('a change of a webhook', () => {
 
   it('that leaves all as it was is none', () => {
     const { url, events, description, enabled, version } = before;
-    const none = { outcome: done('The webhook was so before.'), changes: null };
+    const none = { outcome: done('No changes to the webhook.'), changes: null };
     expect(changeWebhook(before, {})).toEqual(none);
     const same = { url, events: [...events], description, enabled, version };
     expect(changeWebhook(before, same)).toEqual(none);
@@ -113,7 +113,7 @@ describe('a change of a webhook', () => {
   it('switches it off for staff, unless it was off, and gives up what waits', () => {
     const version = before.version + 1;
     expect(changeWebhook(before, { enabled: false })).toMatchObject({
-      outcome: done('The webhook is changed.'),
+      outcome: done('Webhook updated.'),
       changes: { fields: { offBecause: 'STAFF', version }, givesUp: true },
     });
     const gone = { ...before, enabled: true, offBecause: 'GONE' as const };

@@ -10,8 +10,8 @@ export const offReasons = ['STAFF', 'GONE', 'FAILING'] as const satisfies readon
 
 export const MAX_WEBHOOKS = 20;
 
-const webhookChanged = 'The webhook is changed.';
-const webhookUnchanged = 'The webhook was so before.';
+const webhookChanged = 'Webhook updated.';
+const webhookUnchanged = 'No changes to the webhook.';
 
 /** What of an address cannot be; `local` are addresses of this machine, where a developer allows them. */
 export function invalidUrl(url: string, { local }: { local: boolean }): InvalidField | null {
@@ -20,9 +20,9 @@ export function invalidUrl(url: string, { local }: { local: boolean }): InvalidF
     subject: 'The address',
     message,
   });
-  if (!URL.canParse(url)) return wrong('must be an address such as https://erp.example/spindle.');
+  if (!URL.canParse(url)) return wrong('must be a URL such as https://erp.example/spindle.');
   const { protocol, username, password } = new URL(url);
-  if (username !== '' || password !== '') return wrong('must have no user and no password.');
+  if (username !== '' || password !== '') return wrong('must not include a user or password.');
   if (protocol === 'https:' || (local && protocol === 'http:')) return null;
   return wrong('must begin with https://.');
 }

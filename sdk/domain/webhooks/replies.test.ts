@@ -15,17 +15,15 @@ const first = new Date('2026-08-30T12:00:00.000Z');
 const at = (from: Date, ms: number) => new Date(from.getTime() + ms);
 
 it('limits are told by their numbers', () => {
-  expect(webhooksFull.reason).toBe(
-    `There are ${MAX_WEBHOOKS} webhooks, which is all there can be. Delete one first.`,
-  );
+  expect(webhooksFull.reason).toBe(`The limit is ${MAX_WEBHOOKS} webhooks. Delete one first.`);
   const most = MAX_REPLAYED.toLocaleString('en-US');
   expect(tooManyEvents.reason).toContain(`More than ${most} events`);
 });
 
 it.each([
-  [0, 'It has all of them.'],
-  [1, 'One event is on its way.'],
-  [2, '2 events are on their way.'],
+  [0, 'No failed deliveries to resend.'],
+  [1, '1 event queued.'],
+  [2, '2 events queued.'],
 ])('%i events sent again are told of', (count, text) => {
   expect(replayed(count)).toBe(text);
 });

@@ -7,25 +7,25 @@ export const noSuchDelivery = noSuch('delivery');
 
 export const webhooksFull = rejection(
   'WEBHOOKS_FULL',
-  `There are ${MAX_WEBHOOKS} webhooks, which is all there can be. Delete one first.`,
+  `The limit is ${MAX_WEBHOOKS} webhooks. Delete one first.`,
 );
 export const webhookOff = rejection(
   'WEBHOOK_OFF',
-  'This webhook is off: nothing is sent to it. Switch it on first.',
+  'This webhook is off, so it gets no events. Turn it on first.',
 );
 
 export const MAX_REPLAYED = 10_000;
 export const tooManyEvents = rejection(
   'TOO_MANY_EVENTS',
-  'More than 10,000 events happened since then. Choose a later moment.',
+  'More than 10,000 events happened since then. Choose a later time.',
 );
 
-export const webhookDeleted = 'The webhook is deleted.';
-export const copySecretNow = 'Copy the secret now: it is not shown again.';
-export const onItsWay = 'It is on its way.';
+export const webhookDeleted = 'Webhook deleted.';
+export const copySecretNow = "Copy the secret now. We won't show it again.";
+export const onItsWay = 'Test event queued.';
 export const replayed = (count: number): string => {
-  if (count === 0) return 'It has all of them.';
-  return count === 1 ? 'One event is on its way.' : `${count} events are on their way.`;
+  if (count === 0) return 'No failed deliveries to resend.';
+  return count === 1 ? '1 event queued.' : `${count} events queued.`;
 };
 
 const DAY_MS = 86_400_000;

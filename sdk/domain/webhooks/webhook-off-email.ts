@@ -9,21 +9,21 @@ interface WebhookOff {
 }
 
 const reasons: Record<WebhookOff['because'], string> = {
-  GONE: 'It answered 410, which says that nobody is there any more.',
-  FAILING: 'For five days nothing that we sent it was taken.',
+  GONE: 'The endpoint responded with 410 Gone.',
+  FAILING: 'The endpoint accepted no event for five days.',
 };
 
 /** Returns the email that tells the webhook's creator that it was turned off, and what to do. */
 export function webhookOffEmail({ id, url, because, publicUrl }: WebhookOff): Email {
   return {
-    subject: 'A Spindle webhook was switched off',
+    subject: 'A Spindle webhook was turned off',
     greeting: 'Hello,',
     blocks: [
-      paragraph(`Events are sent to ${url} no more. ${reasons[because]}`),
+      paragraph(`We no longer send events to ${url}. ${reasons[because]}`),
       paragraph(
-        'Once it works again, switch it on and have what it missed sent again: events are kept for 90 days.',
+        'Once the endpoint works again, turn the webhook on and resend failed deliveries. We keep events for 90 days.',
       ),
-      link('The webhook', `${publicUrl}/ui/admin/webhooks/${id}/show`),
+      link('View webhook', `${publicUrl}/ui/admin/webhooks/${id}/show`),
     ],
   };
 }

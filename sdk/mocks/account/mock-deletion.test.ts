@@ -60,7 +60,7 @@ it('whoever has wanted to go for two weeks is gone, and their orders are kept', 
   expect(await enterPassword(stranger(), person)).toMatchObject({ Status: 'SUCCESS' });
   clock.ahead = 14 * DAY_MS + 1;
   expect(await enterPassword(stranger(), person)).toMatchObject({ Status: 'ERROR' });
-  expect(mailTo(email)?.subject).toBe('Your Spindle account is deleted');
+  expect(mailTo(email)?.subject).toBe('Your Spindle account was deleted');
 
   const after = await ordersOf(userId);
   expect(after.map(({ id, total }) => [id, total])).toEqual(

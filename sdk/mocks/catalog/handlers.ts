@@ -121,12 +121,12 @@ export const catalog = {
   getBuilderCatalogItem: (call) => itemRecord(call, findRecord(call.state, items, call.params)),
 
   createCatalog: (call) => ({
-    ...presentDone(made('catalogue')),
+    ...presentDone(made('catalog')),
     Catalog: createRecord(call, catalogs, call.body),
   }),
 
   updateCatalog: (call) => ({
-    ...presentDone(saved('catalogue')),
+    ...presentDone(saved('catalog')),
     Catalog: presentCatalog(call.state, updateRecord(call, catalogs, call.params, call.body)),
   }),
 

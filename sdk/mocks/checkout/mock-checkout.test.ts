@@ -68,7 +68,7 @@ it('checks nothing out that is played to be gone', async () => {
   play('out of stock');
   const reply = await start();
   expect(reply.Status).toBe('ERROR');
-  expect(reply.Reason).toMatch(/ is out of stock\. Please take it out of your cart\.$/);
+  expect(reply.Reason).toMatch(/ is out of stock\. Remove it from your cart\.$/);
   await expect(add()).rejects.toMatchObject({ status: 409 });
 });
 

@@ -43,7 +43,7 @@ describe('a played period', () => {
     clock.ahead = 400 * DAY_MS;
     const back = ada.comeBack();
     expect(await back.list()).toEqual([]);
-    expect((await back.open(ada)).Reason).toMatch(/^Your access to this has ended\./);
+    expect((await back.open(ada)).Reason).toMatch(/^Your access has ended\./);
     expect(mailTo(ada.email)?.subject).toBe(`Your Spindle subscription to ${ada.title} has ended`);
     expect(await back.start(ada)).toMatchObject({ Status: 'SUCCESS' });
   });
@@ -56,7 +56,7 @@ describe('a payment that is due', () => {
     expect(await who.list()).toMatchObject([
       { PaymentDue: true, currentPeriodEnd: null, licenceKeys: [] },
     ]);
-    expect((await who.open(ada)).Reason).toMatch(/^The last payment did not go through\./);
+    expect((await who.open(ada)).Reason).toMatch(/^Your last payment failed\./);
     atPortal((scene) => updateCard(scene, ada.customerId));
     expect(await who.list()).toMatchObject([{ PaymentDue: false }]);
     expect(await who.open(ada)).toMatchObject({ Status: 'SUCCESS' });
@@ -66,7 +66,7 @@ describe('a payment that is due', () => {
     const ada = somebody((one) => !isPaying(one));
     expect(await ada.comeBack().cancel(ada)).toEqual({
       Status: 'SUCCESS',
-      Reason: 'Your subscription is cancelled and will not be renewed.',
+      Reason: "Subscription canceled. It won't renew.",
     });
   });
 });
@@ -80,7 +80,7 @@ describe('the played portal', () => {
     expect(await ada.comeBack().portal()).toMatchObject({
       Status: 'ERROR',
       Url: null,
-      Reason: 'The customer portal is not open just now. Please write to us.',
+      Reason: "The customer portal isn't available right now. Contact us.",
     });
   });
 

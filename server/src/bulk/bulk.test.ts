@@ -84,7 +84,7 @@ it('leaves what somebody else is picking', async () => {
   expect(reply).toMatchObject({
     status: 409,
     body: {
-      Reason: '1 of 2 cannot be done, so nothing was done to any. Leave them out.',
+      Reason: "1 of 2 can't be processed, so none were. Remove them and try again.",
       results: [{ id: orderId, code: 'HELD_BY_OTHER' }],
     },
   });
@@ -127,7 +127,7 @@ it('says of a label what keeps the carrier from it, and goes on', async () => {
     {
       Status: 'ERROR',
       code: 'CARRIER_REFUSES',
-      Reason: 'No label could be bought: Unable to buy postage: address not found.',
+      Reason: "Couldn't buy a label: Unable to buy postage: address not found.",
     },
     { Status: 'SUCCESS', cents: expect.any(Number) },
   ]);
@@ -223,7 +223,7 @@ it('what was planned for a time leaves what others have changed since, and says 
     { Status: 'SUCCESS' },
     {
       code: 'CHANGED_MEANWHILE',
-      Reason: expect.stringContaining('Order is 5 by now, no longer '),
+      Reason: expect.stringContaining('Order is now 5, not '),
     },
   ]);
 });

@@ -24,7 +24,7 @@ export async function cancelBulk(
 ): Promise<Outcome> {
   return services.orm.em.fork().transactional(async (em) => {
     const bulk = await em.findOne(Bulk, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!bulk) throw notFound(noSuch('bulk'));
+    if (!bulk) throw notFound(noSuch('bulk job'));
     if (bulk.state === 'cancelled') return done(bulkCancelled);
     if (bulk.state === 'done') return refused(bulkOver);
     const now = services.now();

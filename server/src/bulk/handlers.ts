@@ -60,6 +60,6 @@ export const bulk = {
 >;
 
 function knownId(id: string): string {
-  if (!z.uuid().safeParse(id).success) throw notFound(noSuch('bulk'));
+  if (!z.uuid().safeParse(id).success) throw notFound(noSuch('bulk job'));
   return id;
 }

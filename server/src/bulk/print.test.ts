@@ -144,7 +144,7 @@ it('leaves out a label whose file cannot be printed, and says so', async () => {
   const unreadable = {
     Status: 'ERROR',
     code: 'LABEL_UNREADABLE',
-    Reason: 'The carrier’s file of this label cannot be printed: it is gone, too large, or no PDF.',
+    Reason: "We can't print the carrier's label file: it's missing, too large or not a PDF.",
   };
   expect((await finishedBulk(ada, id)).results).toMatchObject([
     unreadable,

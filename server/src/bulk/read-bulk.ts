@@ -14,7 +14,7 @@ async function readBulk(em: EntityManager, id: string) {
     .select(['id', 'action', 'state', 'starts_at as startsAt'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!bulk) throw notFound(noSuch('bulk'));
+  if (!bulk) throw notFound(noSuch('bulk job'));
   const records = await db(em)
     .selectFrom('bulk_records')
     .select(['record_id as id', 'status', 'reason', 'code', 'cents'])

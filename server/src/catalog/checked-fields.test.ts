@@ -96,7 +96,7 @@ describe('a form names the field that is wrong', () => {
 describe('a tax code', () => {
   it('is one the provider knows', async () => {
     const Reason =
-      'The payment provider does not know the tax code txcd_nowhere. Choose one from the list.';
+      "The payment provider doesn't recognize the tax code txcd_nowhere. Choose one from the list.";
     const form = itemForm({ taxCode: 'txcd_nowhere' });
     expect((await staff.put(itemPath(), form)).body).toMatchObject({ Status: 'ERROR', Reason });
     expect((await staff.put(`${catalogPath()}/`, form)).body).toMatchObject({

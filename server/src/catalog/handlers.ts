@@ -34,7 +34,7 @@ export const catalog = {
 
   async listCatalogItems({ services, params }) {
     const shown = await loaded(services.snapshot).items(params.catalogId);
-    if (shown === undefined) throw notFound(noSuch('catalogue'));
+    if (shown === undefined) throw notFound(noSuch('catalog'));
     return shown;
   },
 
@@ -60,12 +60,12 @@ export const catalog = {
 
   async createCatalog(call) {
     const Catalog = await createCatalog(call, call.body);
-    return { ...presentDone(made('catalogue')), Catalog };
+    return { ...presentDone(made('catalog')), Catalog };
   },
 
   async updateCatalog(call) {
     const Catalog = await updateRecord(call, catalogs, call.params.catalogId, call.body);
-    return { ...presentDone(saved('catalogue')), Catalog };
+    return { ...presentDone(saved('catalog')), Catalog };
   },
 
   async deleteCatalog(call) {

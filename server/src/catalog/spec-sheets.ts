@@ -19,7 +19,7 @@ type SpecSheet = components['schemas']['SpecSheet'];
 /** @throws 404 where there is no such catalogue */
 export async function readSpecSheet(em: EntityManager, catalogId: string): Promise<SpecSheet> {
   const row = await findCatalog(em, catalogId);
-  if (row === undefined) throw notFound(noSuch('catalogue'));
+  if (row === undefined) throw notFound(noSuch('catalog'));
   return presentSpecSheet(row);
 }
 

@@ -52,7 +52,7 @@ describe('without a CDN', () => {
     async (path) => {
       expect((await expire(staff, path)).body).toEqual({
         Status: 'SUCCESS',
-        Reason: 'Everything was read anew. There is no CDN: changes are visible at once.',
+        Reason: "Cache refreshed. There's no CDN, so changes are visible right away.",
       });
       expect(await invalidations()).toEqual([]);
     },
@@ -113,7 +113,7 @@ describe('behind a CDN', () => {
   ])('%s purges what the CDN may have of that', async (spaths, paths) => {
     expect((await expire(cdnStaff, spaths)).body).toEqual({
       Status: 'SUCCESS',
-      Reason: 'Everything was read anew, and the CDN renews its copies within minutes.',
+      Reason: 'Cache refreshed. The CDN updates its copies within minutes.',
     });
     expect(await invalidations()).toMatchObject([{ distributionId: 'E2SPINDLE', paths }]);
   });
@@ -128,7 +128,7 @@ describe('behind a CDN', () => {
   it('a missing item is reported, and nothing is purged', async () => {
     expect((await expire(cdnStaff, 'assets/subs/plans/no-such')).body).toMatchObject({
       Status: 'ERROR',
-      Reason: 'There is no item plans/no-such: check its address.',
+      Reason: 'Item plans/no-such not found. Check the path.',
     });
     expect(await invalidations()).toEqual([]);
   });
@@ -147,11 +147,11 @@ describe('behind a CDN', () => {
   });
 
   it.each([
-    ['is away', { status: 503, times: 3 }, 'did not answer. Try again in a few minutes.'],
-    ['hangs up', { times: 3 }, 'did not answer. Try again in a few minutes.'],
-    ['is busy', { status: 429, times: 3 }, 'still at work on earlier refreshes. Try again'],
-    ['refuses', { status: 403 }, '(AccessDenied). Ask whoever runs the shop'],
-    ['is another one', { status: 404 }, '(NoSuchDistribution). Ask whoever runs the shop'],
+    ['is away', { status: 503, times: 3 }, "didn't respond. Try again in a few minutes."],
+    ['hangs up', { times: 3 }, "didn't respond. Try again in a few minutes."],
+    ['is busy', { status: 429, times: 3 }, 'still processing earlier refreshes. Try again'],
+    ['refuses', { status: 403 }, "(AccessDenied). Ask your shop's operator"],
+    ['is another one', { status: 404 }, "(NoSuchDistribution). Ask your shop's operator"],
   ])('if it %s, staff are told what to do', async (_, fault, advice) => {
     await shop.control('/control/faults', { provider: 'cdn', ...fault });
     const reply = await expire(cdnStaff, '/catalog/*');

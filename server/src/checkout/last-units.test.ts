@@ -29,7 +29,7 @@ describe('fifty buyers at once', () => {
     await Promise.all(crowd.map((shopper) => shopper.add(item)));
     const rejection = {
       Status: 'ERROR',
-      Reason: 'Last spindle is out of stock. Please take it out of your cart.',
+      Reason: 'Last spindle is out of stock. Remove it from your cart.',
       RedirectUrl: null,
       catalogId: item.catalogId,
       catalogItemId: item.itemId,

@@ -52,7 +52,7 @@ async function refundedInFull(shopper: Shopper) {
     const id = order.orderId.slice(0, 8);
     expect(subjects.toSorted()).toEqual([
       `Credit note ${order.invoices.at(-1)?.number} for Spindle order ${id}`,
-      `Your Spindle order ${id} was cancelled`,
+      `Your Spindle order ${id} was canceled`,
     ]);
   });
   return onlyOrder(shopper);

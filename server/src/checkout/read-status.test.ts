@@ -96,7 +96,7 @@ describe('how a checkout stands', () => {
     await statusOf(session);
     for (const id of [session, 'cs_test_nothing', 'abc%27--', encodeURIComponent('☃')]) {
       const reply = await statusOf(id, stranger);
-      expect(reply).toMatchObject({ Reason: 'There is no such checkout in your account.' });
+      expect(reply).toMatchObject({ Reason: 'Checkout not found.' });
       expect((await ordersOf(id, stranger)).status).toBe(404);
     }
   });

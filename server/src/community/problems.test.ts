@@ -84,7 +84,7 @@ describe('what the community refuses stands with the member, for staff', () => {
     await expectRoles(shop, member, ['workshop']);
     await change(member, { inGuild: false });
     await compareAll();
-    await expectProblem('not in the community');
+    await expectProblem("isn't in the community");
     expect(await listed(staff, userId)).toMatchObject({ rolesGranted: [] });
     await change(member, { inGuild: true });
     await compareAll();

@@ -26,7 +26,7 @@ function pathOf(name: string): string {
 
 async function save(name: string, form: Record<string, string>): Promise<void> {
   const { body } = await staff.put(pathOf(name), form);
-  expect(body).toEqual({ Status: 'SUCCESS', Reason: 'The attribute was saved.' });
+  expect(body).toEqual({ Status: 'SUCCESS', Reason: 'Attribute saved.' });
 }
 
 async function attributesAt(path: string): Promise<unknown> {

@@ -74,7 +74,7 @@ describe('content reads', () => {
     await shop.services.snapshot.refresh();
     expect(await visitor.get(api('/no-such'))).toMatchObject({
       status: 404,
-      body: { Status: 'ERROR', Reason: 'There is no such section.' },
+      body: { Status: 'ERROR', Reason: 'Section not found.' },
     });
     expect((await visitor.get(api(`/${category}/${elementId}`))).status).toBe(404);
     expect((await visitor.get(api('/No_Such'))).status).toBe(400);

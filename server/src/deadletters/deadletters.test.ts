@@ -64,8 +64,8 @@ it('the command lists what was given up, and sends all of a kind again or drops 
   const listed = await command();
   expect(listed.output).toContain(`by-command  email (hidden), orderId ${one.orderId}`);
   expect(listed.output).toContain('2 given up.');
-  expect((await command('drop', other.id)).output).toContain('The job is dropped.');
-  expect((await command('resend', 'by-command')).output).toContain('One job is on its way again.');
+  expect((await command('drop', other.id)).output).toContain('Job discarded.');
+  expect((await command('resend', 'by-command')).output).toContain('1 job queued.');
   expect(await command('burn')).toMatchObject({
     code: 1,
     output: expect.stringContaining('npm run jobs'),

@@ -13,12 +13,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const notices: [AccountNotice, string][] = [
-  ['password-changed', 'The password of your account was changed'],
+  ['password-changed', 'Your account password was changed'],
   ['authenticator-changed', 'A new authenticator was set up for your account'],
-  ['authenticator-reset', 'then sign in and set up your authenticator anew.'],
-  ['recovery-codes-renewed', 'New recovery codes were made for your account'],
-  ['recovery-code-used', 'A recovery code was used in place of your authenticator'],
-  ['made-administrator', 'the rights of an administrator'],
+  ['authenticator-reset', 'then set up your authenticator again.'],
+  ['recovery-codes-renewed', 'New recovery codes were created for your account'],
+  ['recovery-code-used', 'Someone signed in with a recovery code instead of your authenticator'],
+  ['made-administrator', 'became an administrator account'],
 ];
 
 describe('a notice about an account', () => {

@@ -37,7 +37,7 @@ it('are counted, and leafed through, as far as anybody looks', async () => {
   const beyond = await list({ range: [10_025, 10_049] });
   expect(beyond.status).toBe(400);
   expect(beyond.body).toMatchObject({
-    Reason: expect.stringMatching(/^Pages begin at place 10,000 at most/),
+    Reason: expect.stringMatching(/^Pages can start at row 10,000 at most/),
     Errors: [{ path: 'range' }],
   });
 });
@@ -53,8 +53,7 @@ it('are not listed by a text that is in too many names, and neither are their or
     const reply = await staff.get(listPath(resource, { filter: { q: 'Becker' } }));
     expect(reply.status, resource).toBe(400);
     expect(reply.body).toMatchObject({
-      Reason:
-        '“becker” fits too many. Type more of it: the whole name, the e-mail address or the number.',
+      Reason: '“becker” matches too many results. Type the full name, email address or number.',
       Errors: [{ path: 'filter' }],
     });
     const one = await staff.get(listPath(resource, { filter: { q: 'ada becker77@' } }));
@@ -68,7 +67,7 @@ it('are not listed by a text that is in too many of their names in the community
   const many = await byName('be');
   expect(many.status).toBe(400);
   expect(many.body).toMatchObject({
-    Reason: expect.stringMatching(/^“be” fits too many\./),
+    Reason: expect.stringMatching(/^“be” matches too many results\./),
     Errors: [{ path: 'filter' }],
   });
   const none = await byName('zz');

@@ -153,7 +153,7 @@ describe('money that goes back', () => {
       order.items[0]?.title ?? '',
       `Shipping ${dollars(order.shippingPrice)}`,
       `Total credited (USD) ${dollars(order.total)}`,
-      'Reason: Cancelled by the customer.',
+      'Reason: Canceled by the customer.',
     ]) {
       expect(text).toContain(part);
     }
@@ -163,7 +163,7 @@ describe('money that goes back', () => {
       if (!found) throw new Error('no letter yet');
       return found;
     });
-    expect(email.text).toContain(`We have refunded ${dollars(order.total)}.`);
+    expect(email.text).toContain(`We refunded ${dollars(order.total)}.`);
     expect(email.attachments).toMatchObject([{ name: `${creditNote?.number}.pdf` }]);
   });
 

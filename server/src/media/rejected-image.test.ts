@@ -42,7 +42,7 @@ describe('a file that only claims to be a picture is rejected with its real type
     ['a GIF', 'GIF89a/*\u0001\u0000*/=1;alert(1)'],
     ['a BMP', 'BM<svg xmlns="http://www.w3.org/2000/svg">'],
     ['a HEIC photo', '\u0000\u0000\u0000\u0018ftypheic\u0000\u0000\u0000\u0000mif1heic'],
-    ['a film', '\u0000\u0000\u0000\u0018ftypisom\u0000\u0000\u0000\u0000isommp42'],
+    ['a video', '\u0000\u0000\u0000\u0018ftypisom\u0000\u0000\u0000\u0000isommp42'],
   ])('%s', async (kind, text) => {
     expect(await send(Buffer.from(text, 'latin1'))).toMatchObject({
       status: 400,
@@ -69,7 +69,7 @@ describe('a picture is rejected', () => {
     expect(await send(pngOf({ width: 30_000, height: 30_000 }))).toMatchObject({
       status: 400,
       body: {
-        Reason: expect.stringContaining('30000 × 30000 pixels; at most 50 million'),
+        Reason: expect.stringContaining('30000 × 30000 pixels; the limit is 50 million'),
         Errors: [{ path: 'image' }],
       },
     });

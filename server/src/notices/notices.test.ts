@@ -59,7 +59,7 @@ type Sent = ReceivedMail & { to: string };
 async function toldOf(title: string, count: number): Promise<string[]> {
   return eventually(async () => {
     const sent = await shop.recorded<Sent>('/mail/messages');
-    const notified = sent.filter(({ subject }) => subject === `${title} can be bought now`);
+    const notified = sent.filter(({ subject }) => subject === `${title} is available`);
     expect(notified).toHaveLength(count);
     return notified.map(({ to }) => to).toSorted();
   });
@@ -130,7 +130,7 @@ it('the mail says what it costs, where it is, and that none is held', async () =
   const [mail] = await shop.recorded<Sent>(`/mail/messages?to=${user?.email}`);
   expect(mail?.text).toContain('Inverter  $389.95');
   expect(mail?.text).toContain(`${shop.url}/ui/shop/${item.catalogId}/${item.itemId}`);
-  expect(mail?.text).toContain('None is held for you');
+  expect(mail?.text).toContain("We haven't reserved one for you");
   expect(mail?.html).toContain('inverter-400.webp');
 });
 

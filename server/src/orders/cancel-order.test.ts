@@ -39,7 +39,7 @@ describe('cancelling an order', () => {
     );
     expect(replies.filter(({ Status }) => Status === 'SUCCESS')).toHaveLength(1);
     expect(replies.find(({ Status }) => Status === 'ERROR')?.Reason).toBe(
-      'This order has been cancelled already.',
+      'This order was already canceled.',
     );
     expect(await stockOf(shop, item)).toEqual({ onHand: 1, reserved: 0 });
     await eventually(async () => {

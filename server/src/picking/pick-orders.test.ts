@@ -49,7 +49,8 @@ describe('holding an order', () => {
   it('is refused while the payment is disputed', async () => {
     const one = await order();
     await openDispute(shop, one.orderId);
-    const reason = 'The customer’s bank disputes this payment. Do not ship before that is settled.';
+    const reason =
+      "This payment is disputed at the customer’s bank. Don't ship until the dispute is settled.";
     expect(await sam.claim(one)).toMatchObject({ status: 'ERROR', reason });
   });
 });

@@ -39,7 +39,7 @@ it('is answered whole, in its order, the same however it is coded', async () => 
     Array.from({ length: count }, (_, at) => `part-${count - at}`),
   );
   const operation = readOperations(contract).find(({ id }) => id === 'listCatalogItems');
-  if (operation === undefined) throw new Error('There is no such call.');
+  if (operation === undefined) throw new Error('Call not found.');
   onReply({ operation, status: 200, type: 'application/json', body });
   for (const coding of ['gzip', 'gzip, br']) {
     const coded = await ask({ 'Accept-Encoding': coding });

@@ -83,7 +83,7 @@ describe('buying a label', () => {
     expect(reply).toEqual({
       status: 200,
       Status: 'SUCCESS',
-      Reason: `The label is bought. Tracking number ${label?.tracking_code}.`,
+      Reason: `Label bought. Tracking number ${label?.tracking_code}.`,
     });
     const shipped = await readOrder(shop, order);
     expect(shipped).toMatchObject({
@@ -165,7 +165,7 @@ describe('no label is bought', () => {
     const address = { ...home.address, city: 'Not A City' };
     const nowhere = await pickedOrder(shop, { shipping: { ...home, address } });
     expect((await clickBuy(staff, nowhere)).Reason).toBe(
-      'No label could be bought: Unable to buy postage: address not found.',
+      "Couldn't buy a label: Unable to buy postage: address not found.",
     );
     const tooHeavy = await pickedOrder(shop, { ounces: 2_000 });
     await shop.services.snapshot.refresh();

@@ -106,13 +106,13 @@ describe('a carrier gateway that does not answer', () => {
     await shop.control('/control/faults/release');
     expect(await clicked).toMatchObject({
       Status: 'ERROR',
-      Reason: expect.stringContaining('moved to CANCELLED meanwhile. Do not use its label'),
+      Reason: expect.stringContaining("moved to CANCELLED in the meantime. Don't use its label"),
     });
     expect(await readOrder(shop, order)).toMatchObject({
       orderState: 'CANCELLED',
       shippedAt: null,
     });
-    expect(await clickBuy(staff, order)).toMatchObject({ Reason: 'This order was cancelled.' });
+    expect(await clickBuy(staff, order)).toMatchObject({ Reason: 'This order was canceled.' });
   });
 
   it('at all: staff are told so in words', async () => {

@@ -15,8 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const fault = (given: object) => shipmentFault(shop, given);
-const gone =
-  'No label could be bought: This price is not offered any more. Look at the prices again.';
+const gone = "Couldn't buy a label: This rate is no longer available. Check the rates again.";
 
 describe('the prices of a label', () => {
   it('are the carrier’s, by service, the cheapest first, for what the parcel weighs', async () => {
@@ -48,9 +47,9 @@ describe('the prices of a label', () => {
 
   it.each([
     ['has not been picked', { orderState: 'PENDING' as const }, /not been picked/],
-    ['is digital', { shippingGroup: 'DIGITAL' }, /digital/],
-    ['has no address', { shipping: null }, /no complete address/],
-    ['has a tracking number', { trackingNumber: '1Z999' }, /tracking number already/],
+    ['is digital', { shippingGroup: 'DIGITAL' }, /^Digital/],
+    ['has no address', { shipping: null }, /shipping address is incomplete/],
+    ['has a tracking number', { trackingNumber: '1Z999' }, /already has a tracking number/],
     ['is too heavy', { ounces: 2_000 }, /exceeds the maximum of 70 lbs/],
   ])('are not told of an order that %s', async (_name, options, reason) => {
     const order = await pickedOrder(shop, options);
@@ -99,7 +98,7 @@ describe('a label at a price', () => {
     for (const request of [most, { ...most, rateId: cheapest?.rateId ?? '' }]) {
       const reply = await clickBuy(staff, order, request);
       expect(reply).toMatchObject({ status: 200, Status: 'ERROR' });
-      expect(reply.Reason).toMatch(/USPS Ground Advantage costs \$.+ at most \$.+ may be spent/);
+      expect(reply.Reason).toMatch(/USPS Ground Advantage costs \$.+ above your limit of \$.+/);
     }
     expect(await boughtLabels(shop, order)).toEqual([]);
     expect(await readOrder(shop, order)).toMatchObject({ shipmentId: null, labelPurchases: 0 });
@@ -147,7 +146,7 @@ describe('a label at a price', () => {
     const replies = await Promise.all([buyAt(staff, order, mine), buyAt(colleague, order, theirs)]);
     expect(replies.some(({ Status }) => Status === 'SUCCESS')).toBe(true);
     for (const { Reason } of replies.filter(({ Status }) => Status === 'ERROR')) {
-      expect(Reason).toMatch(/Somebody else is buying it|changed meanwhile/);
+      expect(Reason).toMatch(/Someone else is buying this label|changed in the meantime/);
     }
     expect(await boughtLabels(shop, order)).toHaveLength(1);
     expect(await readOrder(shop, order)).toMatchObject({ orderState: 'SHIPPED' });
@@ -163,7 +162,7 @@ describe('a label at a price', () => {
     expect((await buyAt(staff, order, cheapest)).status).toBe(503);
     expect(await askRates(staff, order)).toMatchObject({
       Status: 'ERROR',
-      Reason: expect.stringContaining('bought already'),
+      Reason: expect.stringContaining('was bought and is being recorded'),
     });
     expect(await buyAt(staff, order, rates.at(-1))).toMatchObject({ Status: 'SUCCESS' });
     const [label, ...others] = await boughtLabels(shop, order);

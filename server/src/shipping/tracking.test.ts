@@ -71,7 +71,7 @@ describe('a parcel on its way', () => {
 
   it('that comes back to us is told to the customer', async () => {
     await scan('return_to_sender');
-    await eventually(async () => expect(await subjects()).toContain('is coming back to us'));
+    await eventually(async () => expect(await subjects()).toContain('is being returned to us'));
   });
 
   it('never travels backwards, and nobody is told twice', async () => {

@@ -99,7 +99,7 @@ describe('a subscription', () => {
     ]);
     await eventually(async () => {
       expect(await subjects(customer)).toEqual([
-        'Your Spindle subscription to Foundations has begun',
+        'Your Spindle subscription to Foundations is active',
       ]);
     });
   });
@@ -124,11 +124,11 @@ describe('a subscription', () => {
     ]);
     const [email] = await eventually(async () => {
       const mails = await mailsTo(shop, customer.account.email);
-      const found = mails.filter(({ subject }) => subject.startsWith('The payment for'));
+      const found = mails.filter(({ subject }) => subject.startsWith('Your payment for'));
       expect(found).toHaveLength(1);
       return found;
     });
-    expect(email?.text).toContain('open the customer portal');
+    expect(email?.text).toContain('update your card under Payments and invoices');
     await steer(id, 'renewal_succeeds');
     await passDays(shop, 3);
     await shows(customer, { status: 'active' });
@@ -153,7 +153,7 @@ describe('a subscription', () => {
     const { customer, id } = await subscribed();
     const end = await periodEnd(id);
     const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-    const reason = `Your subscription is cancelled. You can open its content until ${day.format(end)}.`;
+    const reason = `Subscription canceled. You can open its content until ${day.format(end)}.`;
     const replies = [await customer.cancelPlan(plan), await customer.cancelPlan(plan)];
     expect(replies).toEqual(replies.map(() => ({ Status: 'SUCCESS', Reason: reason })));
     expect(await customer.list()).toMatchObject([{ Cancelled: true, PaymentDue: false }]);
@@ -235,7 +235,7 @@ describe('a bank payment', () => {
     expect(await customer.list()).toHaveLength(1);
     await eventually(async () => {
       expect(await subjects(customer)).toEqual([
-        'Your Spindle subscription to Foundations has begun',
+        'Your Spindle subscription to Foundations is active',
       ]);
     });
   });
@@ -247,7 +247,7 @@ describe('a bank payment', () => {
     await finishPage(shop, session, 'async_failed');
     await eventually(async () => {
       expect(await subjects(customer)).toEqual([
-        'Your Spindle subscription to Foundations could not begin',
+        "We couldn't start your Spindle subscription to Foundations",
       ]);
     });
     expect(await customer.start(plan)).toMatchObject({ Status: 'SUCCESS' });

@@ -146,7 +146,7 @@ describe('cancelling', () => {
     const stranger = await newSubscriber(shop);
     expect(await stranger.get(path(plan))).toMatchObject({
       status: 404,
-      body: { Reason: 'You have no such subscription.' },
+      body: { Reason: 'Subscription not found in your account.' },
     });
   });
 
@@ -175,7 +175,7 @@ describe('cancelling', () => {
     await shop.services.stripe.subscriptions.cancel(await customer.subscribe(plan));
     expect(await customer.cancelPlan(plan)).toEqual({
       Status: 'SUCCESS',
-      Reason: 'Your subscription has ended. Nothing more will be charged.',
+      Reason: "Your subscription has ended. You won't be charged again.",
     });
     expect(await customer.list()).toEqual([]);
   });
@@ -188,7 +188,7 @@ describe('cancelling', () => {
     await shop.control('/stripe/control/clock', { advanceSeconds: 32 * 86_400 });
     expect(await customer.cancelPlan(plan)).toEqual({
       Status: 'SUCCESS',
-      Reason: 'Your subscription is cancelled and will not be renewed.',
+      Reason: "Subscription canceled. It won't renew.",
     });
   });
 
@@ -204,7 +204,7 @@ describe('cancelling', () => {
     expect(await customer.cancelPlan(plan)).toMatchObject({
       Status: 'ERROR',
       Reason:
-        'Your subscription could not be cancelled. Please try the customer portal, or write to us.',
+        "We couldn't cancel your subscription. Cancel under Payments and invoices, or contact us.",
     });
   });
 });

@@ -268,7 +268,7 @@ describe('events that come five times, in any order, some of them never', () => 
     await Promise.all(crowd.map((customer) => eventually(() => agrees(customer), 40_000)));
     for (const [at, customer] of crowd.entries()) {
       const mails = await mailsTo(shop, customer.account.email);
-      const begun = mails.filter(({ subject }) => subject.endsWith('has begun'));
+      const begun = mails.filter(({ subject }) => subject.endsWith('is active'));
       const ended = mails.filter(({ subject }) => subject.endsWith('has ended'));
       expect(begun).toHaveLength(1);
       expect(ended).toHaveLength(at % 3 === 0 ? 0 : 1);
@@ -291,6 +291,6 @@ describe('events that come five times, in any order, some of them never', () => 
     if (provided.ended_at !== null && !mails.some(({ subject }) => subject.endsWith('has ended'))) {
       throw new Error('not mailed yet');
     }
-    expect(mails.some(({ subject }) => subject.endsWith('has begun'))).toBe(true);
+    expect(mails.some(({ subject }) => subject.endsWith('is active'))).toBe(true);
   }
 });

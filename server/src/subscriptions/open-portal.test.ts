@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 const noId = {
   Status: 'NO ID',
   Url: null,
-  Reason: 'The payment provider has nothing on record for you to manage yet.',
+  Reason: "You don't have any payments or plans to manage yet.",
 };
 
 describe('the customer portal', () => {
@@ -56,7 +56,7 @@ describe('the customer portal', () => {
     expect(await customer.portal()).toMatchObject({
       Status: 'ERROR',
       Url: null,
-      Reason: 'The customer portal is not open just now. Please write to us.',
+      Reason: "The customer portal isn't available right now. Contact us.",
     });
   });
 });

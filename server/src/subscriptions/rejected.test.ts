@@ -39,11 +39,11 @@ async function sentBack(providerId: string): Promise<void> {
 
 async function mailedOnce(customer: Subscriber, why: string): Promise<void> {
   const emails = (await mailsTo(shop, customer.account.email)).filter(({ subject }) =>
-    subject.endsWith('was cancelled'),
+    subject.endsWith('was canceled'),
   );
   expect(emails).toHaveLength(1);
   expect(emails[0]?.text).toContain(why);
-  expect(emails[0]?.text).toContain('goes back to the card');
+  expect(emails[0]?.text).toContain('refunding your payment to the card');
 }
 
 describe('a payment that is not what was asked for', () => {

@@ -48,7 +48,7 @@ describe('a ticket', () => {
     expect(mail.subject).toBe(`[#${number}] Collet does not fit`);
     expect(mail.replyTo).toBe('max@example.com');
     expect(mail.text).toContain('> It is 6 mm.\n> It should be 8 mm.');
-    expect(mail.text).toContain('Max, max@example.com (a visitor: the address is not checked)');
+    expect(mail.text).toContain('Max, max@example.com (a visitor with an unverified address)');
     expect(mail.text).toMatch(/\/ui\/admin\/tickets\/[0-9a-f-]{36}\/show/);
   });
 

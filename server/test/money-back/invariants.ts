@@ -104,7 +104,7 @@ async function requireUnits({ shop, items }: Sale): Promise<void> {
                 filter (where o.parent_id is null), 0)::int as gone,
               coalesce(sum(l.quantity) filter (where o.parent_id is not null and exists (
                 select from order_events e
-                 where e.order_id = o.id and e.why like '%put back on the shelf')), 0)::int as back
+                 where e.order_id = o.id and e.why like '%restocked')), 0)::int as back
          from order_lines l join orders o on o.id = l.order_id where l.item_id = $1`,
       [item.itemId],
     );

@@ -84,6 +84,6 @@ it('a program written from the documentation follows an order from its payment t
 it('and reports the shop’s message if its token is invalid', async () => {
   const output = await start({ SHOP: shop.url, TOKEN: 'spdl_none' }).ended;
   expect(output).toBe(
-    'The shop says: This API token is not valid, or no longer. (401 TOKEN_NOT_VALID)\n',
+    'The shop says: This API token is invalid or has expired. (401 TOKEN_NOT_VALID)\n',
   );
 });

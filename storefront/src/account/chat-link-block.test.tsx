@@ -56,7 +56,7 @@ test('removing a link asks first, is confirmed, and removes it', async () => {
   expect(communityOf(LINKED)).toBe('chipload');
   await userEvent.click(within(question).getByRole('button', { name: 'Break Link' }));
   const dialog = await screen.findByRole('dialog', { name: 'SUCCESS' });
-  expect(dialog).toHaveTextContent('The link is broken. Roles you bought there are taken away.');
+  expect(dialog).toHaveTextContent('Link broken. You lose the roles you bought in the community.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
   expect(await screen.findByText('/meld')).toBeVisible();
   expect(screen.queryByText('chipload')).toBeNull();
@@ -79,7 +79,7 @@ test('a link that was removed elsewhere meanwhile is reported with status and re
   });
   await userEvent.click(within(question).getByRole('button', { name: 'Break Link' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'ERROR' });
-  expect(dialog).toHaveTextContent('Your account is not linked to a community account.');
+  expect(dialog).toHaveTextContent("Your account isn't linked to a community account.");
 });
 
 test('a failed call is reported with its code, and can be repeated', async () => {
@@ -133,7 +133,7 @@ test('an expired code says so', async () => {
   requestMeld({ used: true });
   show(UNLINKED, withCode);
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'This link was used already. Type /meld in the community to get another.',
+    'This link was already used. Type /meld in the community to get a new link.',
   );
   await press('OK');
   await waitFor(() => expect(path()).toBe('/ui/account'));

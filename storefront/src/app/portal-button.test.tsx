@@ -88,16 +88,14 @@ test('a browser that never opens tabs goes there itself', async () => {
 test('without a configured link, an unknown user is told why', async () => {
   isUnknownToProvider();
   await click({ customerPortalLink: null });
-  expect(await failure()).toHaveTextContent(
-    'The payment provider has nothing on record for you to manage yet.',
-  );
+  expect(await failure()).toHaveTextContent("You don't have any payments or plans to manage yet.");
 });
 
 test('another status is shown with its reason', async () => {
   mockShop.start('declined', ['openCustomerPortal']);
   await click();
   expect(await failure()).toHaveTextContent(
-    'The customer portal is not open just now. Please write to us.',
+    "The customer portal isn't available right now. Contact us.",
   );
   await expectAccessible();
 });

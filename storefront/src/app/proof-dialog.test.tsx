@@ -37,14 +37,16 @@ async function callForMuch({ withPasskey = false } = {}) {
 test('a code is asked for in place, also after a wrong one, and the call continues', async () => {
   const { outcome, dialog } = await callForMuch();
   await expectAccessible();
-  expect(dialog.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible();
+  expect(dialog.getByRole('heading', { name: 'Confirm your identity' })).toBeVisible();
   const field = dialog.getByLabelText('Authenticator code');
   expect(field).toHaveFocus();
   await userEvent.type(field, '12345{Enter}');
-  expect(await dialog.findByText('Enter the six digits of your authenticator.')).toBeVisible();
+  expect(
+    await dialog.findByText('Enter the 6-digit code from your authenticator app.'),
+  ).toBeVisible();
   await userEvent.clear(field);
   await userEvent.type(field, `${codeOf(email) === '000000' ? '111111' : '000000'}{Enter}`);
-  expect(await dialog.findByRole('alert')).toHaveTextContent(/^The code is not right/);
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/^That code is wrong/);
   expect(field).toHaveValue('');
   expect(field).toHaveFocus();
   expect(made()).toBeUndefined();
@@ -58,7 +60,7 @@ test('a code is asked for in place, also after a wrong one, and the call continu
 test('canceling changes nothing', async () => {
   const { outcome, dialog } = await callForMuch();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-  expect(await outcome).toMatch(/^Please confirm with a code/);
+  expect(await outcome).toMatch(/^Confirm your identity with/);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(made()).toBeUndefined();
 });
@@ -66,14 +68,16 @@ test('canceling changes nothing', async () => {
 test('a rejected passkey is reported, also after half a code', async () => {
   const { outcome, dialog } = await callForMuch({ withPasskey: true });
   await userEvent.type(dialog.getByLabelText('Authenticator code'), '123{Enter}');
-  expect(await dialog.findByText('Enter the six digits of your authenticator.')).toBeVisible();
+  expect(
+    await dialog.findByText('Enter the 6-digit code from your authenticator app.'),
+  ).toBeVisible();
   mockShop.change(({ people }) => {
     for (const person of people) if (person.email === email) person.passkeys = [];
   });
   await userEvent.click(dialog.getByRole('button', { name: 'Use a passkey instead' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('This passkey was not accepted.');
-  expect(dialog.queryByText('Enter the six digits of your authenticator.')).toBeNull();
+  expect(await dialog.findByRole('alert')).toHaveTextContent("That passkey wasn't accepted.");
+  expect(dialog.queryByText('Enter the 6-digit code from your authenticator app.')).toBeNull();
   expect(made()).toBeUndefined();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-  expect(await outcome).toMatch(/^Please confirm with a code/);
+  expect(await outcome).toMatch(/^Confirm your identity with/);
 });

@@ -102,7 +102,7 @@ test('a code without any discount is rejected at its field, with the reason', as
   offer('LARGE', { leastSum: 100_000 });
   openCart();
   await enter('NOSUCH');
-  const reason = 'There is no code NOSUCH. Please check how it is spelled.';
+  const reason = 'Code NOSUCH not found. Check the spelling.';
   expect(await screen.findByText(reason)).toBeVisible();
   const input = await field();
   expect(input).toBeInvalid();
@@ -112,7 +112,7 @@ test('a code without any discount is rejected at its field, with the reason', as
   await enter('LARGE');
   expect(
     await screen.findByText(
-      'The code LARGE is good from $1,000.00 on. Add items for $220.10 more.',
+      'Code LARGE needs a minimum order of $1,000.00. Add items worth $220.10 more.',
     ),
   ).toBeVisible();
   expect(entered()).toBeUndefined();
@@ -141,7 +141,7 @@ test('a code that has ended since blocks the checkout until it is removed', asyn
     cartCodes[personOf(email).userId] = 'SPRING';
   });
   openCart();
-  expect(await screen.findByText(/^The code SPRING has ended\./)).toBeVisible();
+  expect(await screen.findByText(/^Code SPRING has expired\./)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Checkout' })).toBeDisabled();
   await expectAccessible();
   await userEvent.click(screen.getByRole('button', { name: 'Remove code SPRING' }));

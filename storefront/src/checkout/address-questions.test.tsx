@@ -60,7 +60,7 @@ test('a cart with more than is in stock says so, and blocks until it is correcte
   fillCart(email, 'spindles', 'er20-2k2w-water', 3);
   await visit('/ui/cart', email);
   expect(await page().findByRole('alert')).toHaveTextContent(
-    `Only 2 are left of ${SPINDLE}. Please lower the quantity.`,
+    `Only 2 are left of ${SPINDLE}. Reduce the quantity.`,
   );
   expect(page().queryByRole('link', { name: 'Checkout' })).toBeNull();
   expect(page().getByRole('button', { name: 'Checkout' })).toBeDisabled();

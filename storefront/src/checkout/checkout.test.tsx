@@ -82,7 +82,7 @@ test('an address that cannot be saved says why and does not continue', async () 
   });
   await userEvent.click(checkout);
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Please enter the address again and have it checked.',
+    'Enter the address again so we can check it.',
   );
   expect(goTo).not.toHaveBeenCalled();
 });
@@ -99,7 +99,7 @@ test('a rejected checkout says why, and shows how many of the item are left', as
 
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog).toHaveTextContent(
-    'Checkout Error: ER20 water-cooled spindle, 2.2 kW is out of stock. Please take it out of your cart.',
+    'Checkout Error: ER20 water-cooled spindle, 2.2 kW is out of stock. Remove it from your cart.',
   );
   expect(await screen.findByRole('link', { name: 'Change your cart' })).toBeVisible();
   expect(client.getQueryData(item.queryKey)?.inventory).toBe(0);

@@ -36,7 +36,7 @@ test('a saved address is shipped to after one click', async () => {
   open();
   await userEvent.click(await button(/Moss Tools.*20 N MAIN ST/));
   expect(await screen.findByText('Is the following address accurate?')).toBeVisible();
-  expect(screen.getByText('The address can be delivered to.')).toBeVisible();
+  expect(screen.getByText('We can deliver to this address.')).toBeVisible();
   await expectAccessible();
   await userEvent.click(await button('Checkout'));
   await waitFor(() => expect(goTo).toHaveBeenCalledOnce());

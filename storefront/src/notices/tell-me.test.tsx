@@ -48,7 +48,7 @@ test('a visitor signs in and finds it requested; it is canceled; the email arriv
   await visit(path, email);
   await waitFor(() =>
     expect(mockShop.read().mails).toContainEqual(
-      expect.objectContaining({ to: email, subject: expect.stringMatching(/ can be bought now$/) }),
+      expect.objectContaining({ to: email, subject: expect.stringMatching(/ is available$/) }),
     ),
   );
 });
@@ -85,7 +85,7 @@ test('what became available meanwhile is reported at once', async () => {
   await userEvent.click(tell);
   expect(
     await screen.findByRole('alertdialog', { name: 'No notification needed' }),
-  ).toHaveTextContent('can be bought now.');
+  ).toHaveTextContent('is already available.');
 });
 
 test.each([

@@ -62,7 +62,7 @@ test('a changed name is saved, confirmed, and shown everywhere', async () => {
   const { client } = open();
   await fill(block('Name').getByLabelText('Last name'), 'Byron');
   await userEvent.click(block('Name').getByRole('button', { name: 'Change name' }));
-  await findDialog('dialog', 'SUCCESS', 'Your name was changed.');
+  await findDialog('dialog', 'SUCCESS', 'Name changed.');
   expect(personOf(email)).toMatchObject({ firstName: 'Ada', lastName: 'Byron' });
   expect(check.actions).toEqual(['NAME_CHANGE']);
   expect(client.getQueryData(['user'])).toMatchObject({ LastName: 'Byron' });
@@ -97,11 +97,7 @@ test('passwords that are missing or too short are not sent', async () => {
 test('a changed password works, is confirmed, and the fields are empty again', async () => {
   open();
   await fillPasswords(CUSTOMER_PASSWORD, NEW_PASSWORD, NEW_PASSWORD);
-  await findDialog(
-    'dialog',
-    'SUCCESS',
-    'Your password was changed. Other devices were signed out.',
-  );
+  await findDialog('dialog', 'SUCCESS', 'Password changed. We signed out your other devices.');
   expect(personOf(email).password).toBe(NEW_PASSWORD);
   expect(screen.getByLabelText('Current password')).toHaveValue('');
   expect(screen.getByLabelText('New password')).toHaveValue('');
@@ -110,7 +106,7 @@ test('a changed password works, is confirmed, and the fields are empty again', a
 test("the server's errors about a password appear at its field", async () => {
   open();
   await fillPasswords(CUSTOMER_PASSWORD, NEW_PASSWORD, 'an even better house');
-  expect(await screen.findByText('is not the same as the password')).toBeVisible();
+  expect(await screen.findByText("doesn't match the password")).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('Repeat new password')).toHaveFocus());
 });
 
@@ -120,7 +116,7 @@ test('a rejected password change is shown with status and reason', async () => {
   await findDialog(
     'alertdialog',
     'ERROR',
-    'The old password is not right. Please check it and try again.',
+    'Your current password is wrong. Check it and try again.',
   );
   expect(personOf(email).password).toBe(CUSTOMER_PASSWORD);
 });
@@ -157,7 +153,7 @@ test('a wrong code creates no recovery codes; it is reported and asked for again
   open();
   const field = block('Recovery codes').getByLabelText('Current authenticator code');
   await userEvent.type(field, '12345{Enter}');
-  const dialog = await findDialog('alertdialog', 'ERROR', /^The code is not right/);
+  const dialog = await findDialog('alertdialog', 'ERROR', /^That code is wrong/);
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
   expect(field).toHaveValue('');
   expect(field).toHaveFocus();
@@ -178,11 +174,7 @@ test('another authenticator is scanned and confirmed with its first code', async
   // Apps show it in groups, so people often type it like this.
   const code = codeFrom(secret).replace(/^.../, '$& ');
   await userEvent.type(part.getByLabelText('Code from the new authenticator'), `${code}{Enter}`);
-  await findDialog(
-    'dialog',
-    'SUCCESS',
-    'Your authenticator was changed. Other devices were signed out.',
-  );
+  await findDialog('dialog', 'SUCCESS', 'Authenticator changed. We signed out your other devices.');
   expect(personOf(email).authenticator).toBe(secret);
   expect(part.queryByRole('img', { name: /QR code/ })).toBeNull();
 });

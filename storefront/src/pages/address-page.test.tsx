@@ -106,7 +106,7 @@ test('only countries the shop ships to can be selected', async () => {
 test('a country the shop does not ship to is reported above the form and at the field', async () => {
   forgetAddress();
   open();
-  const message = 'We do not ship to this country: United States.';
+  const message = "We don't ship to United States.";
   server.use(
     api.post('/api/cart/address', ({ response }) =>
       response(200).json({

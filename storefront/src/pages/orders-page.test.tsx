@@ -191,7 +191,7 @@ test('a canceled order is confirmed with the reason, and listed as canceled', as
   await confirm(order);
   const dialog = await screen.findByRole('dialog', { name: 'Order Cancelled' });
   expect(dialog).toHaveTextContent(
-    `Your order was cancelled. $${(order.total / 100).toFixed(2)} is on its way back to you.`,
+    `Your order was canceled. We're refunding $${(order.total / 100).toFixed(2)}.`,
   );
   expect(await (await rowOf(order)).findByText('CANCELLED')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Cancel order/ })).toBeNull();
@@ -205,7 +205,7 @@ test('a cancellation that comes too late says why, and the list shows the curren
   await confirm(order);
   const dialog = await screen.findByRole('alertdialog', { name: 'Error During Order Cancel' });
   expect(dialog).toHaveTextContent(
-    'This order is being prepared or has left already, so it cannot be cancelled any more.',
+    "We're already preparing or have shipped this order, so you can't cancel it.",
   );
   expect(await (await rowOf(order)).findByText('PROCESSING')).toBeInTheDocument();
 });
@@ -229,9 +229,7 @@ test('a return starts at zero, and can be sent once something is selected', asyn
   await oneMore();
   await userEvent.click(submit());
   const dialog = await screen.findByRole('dialog', { name: 'Order Return Requested' });
-  expect(dialog).toHaveTextContent(
-    'Your return was requested. We will write to you with the next steps.',
-  );
+  expect(dialog).toHaveTextContent("Return requested. We'll email you the next steps.");
   expect(await screen.findByText(`Return of ${shortId(order.orderId)}`)).toBeInTheDocument();
   const [child] = ordersOf(buyer, ({ parentId }) => parentId === order.orderId);
   expect(child?.items.map(({ quantity }) => quantity)).toEqual([1]);
@@ -248,7 +246,7 @@ test('a reason can be given once a line is returned, and is stored with the retu
     name: `Reason (optional) for ${line?.title ?? ''}`,
   });
   expect(reason).toHaveDisplayValue('No reason given');
-  await userEvent.selectOptions(reason, 'Does not fit');
+  await userEvent.selectOptions(reason, "Doesn't fit");
   await expectAccessible();
   await userEvent.click(submit());
   await screen.findByRole('dialog', { name: 'Order Return Requested' });

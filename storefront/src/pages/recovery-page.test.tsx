@@ -60,7 +60,7 @@ test('the emailed code and a new password complete it', async () => {
   renderShop(<RecoveryPage />);
   await giveEmail();
   expect(screen.getByRole('heading', { name: 'Choose a new password' })).toHaveFocus();
-  expect(screen.getByText(/It is good for 10 minutes\./)).toBeVisible();
+  expect(screen.getByText(/The code is valid for 10 minutes\./)).toBeVisible();
   await expectAccessible();
 
   await giveNewPassword();
@@ -90,12 +90,12 @@ test('another code can be requested, and the result is shown', async () => {
   renderShop(<RecoveryPage />);
   await giveEmail();
   await userEvent.click(screen.getByRole('button', { name: 'Send another code' }));
-  expect(await screen.findByText(/^A code was asked for a moment ago/)).toBeVisible();
+  expect(await screen.findByText(/^You just requested a code/)).toBeVisible();
   mockShop.change(({ recoveries }) => {
     for (const one of recoveries) one.dateCreated = new Date(Date.now() - 61_000).toISOString();
   });
   await userEvent.click(screen.getByRole('button', { name: 'Send another code' }));
-  expect(await screen.findByText(/a code is on its way to it/)).toBeVisible();
+  expect(await screen.findByText(/sent it a code/)).toBeVisible();
   expect(mockShop.read().recoveries).toHaveLength(2);
 });
 
@@ -118,7 +118,7 @@ test('a rejected code is reported, and asked for again', async () => {
   await giveNewPassword({ code: '0000' });
   await closeDialog(
     'ERROR',
-    'The code is not right, or no longer good. Use the one in our latest mail, or ask for a new one.',
+    'That code is wrong or has expired. Use the code in our latest email, or request a new one.',
   );
   await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
   expect(personOf(EMAIL).password).not.toBe(NEW_PASSWORD);
@@ -138,6 +138,6 @@ test('a password that the shop rejects is reported at its field', async () => {
   renderShop(<RecoveryPage />);
   await giveEmail();
   await giveNewPassword({ password: 'sunshine' });
-  expect(await screen.findByText('is one that many people use')).toBeVisible();
+  expect(await screen.findByText('is too common')).toBeVisible();
   expect(screen.getByLabelText('Password')).toHaveFocus();
 });

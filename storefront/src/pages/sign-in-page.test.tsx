@@ -20,8 +20,7 @@ const { email } = firstCustomer;
 /** A user who has entered the password, and what is still missing. */
 const halfIn: User = { ...userOf(email), MFA: false };
 const newcomer: User = { ...halfIn, MFAToken: false };
-const WRONG_CODE =
-  'The code is not right, or was used before. Wait for the next one and try again.';
+const WRONG_CODE = 'That code is wrong or already used. Wait for the next code and try again.';
 
 async function giveCredentials(password = CUSTOMER_PASSWORD) {
   await userEvent.type(screen.getByLabelText('Email'), email);
@@ -204,7 +203,7 @@ test('a recovery code replaces the phone, once', async () => {
 test('an authenticator set up elsewhere meanwhile is not set up again', async () => {
   await passwordIsGiven();
   renderShop(<SignInPage />, { user: newcomer });
-  await findDialog('MFA Token Error', 'Your account has an authenticator or a passkey already.');
+  await findDialog('MFA Token Error', 'Your account already has an authenticator or a passkey.');
 });
 
 test("an enrollment that fails shows the server's message", async () => {

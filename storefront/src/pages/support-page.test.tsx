@@ -24,7 +24,7 @@ function helpIs(...topics: string[]) {
 const tickets = () => mockShop.read().tickets;
 const nextNumber = () => Math.max(...tickets().map(({ number }) => number)) + 1;
 const arrived = (number: number, to: string) =>
-  `Your message has arrived. It is ticket #${number}; we will answer to ${to}.`;
+  `We received your message as ticket #${number}. We'll reply to ${to}.`;
 
 function signIn(as = email): User {
   mockShop.signIn(as);
@@ -191,7 +191,7 @@ test('a rejection is shown with Status and Reason, and the form stays', async ()
   renderShop(<SupportPage />);
   await write();
   await press('Send Message');
-  const reason = 'We could not confirm that you are human. Please reload the page and try again.';
+  const reason = "We couldn't confirm that you're human. Reload the page and try again.";
   await closeDialog('alertdialog', 'ERROR', reason);
   expect(screen.getByLabelText('Message')).toHaveValue('It runs out by 0.02 mm.');
 });

@@ -85,7 +85,7 @@ test('content that cannot be opened can be requested again', async () => {
 test('an address that no longer opens anything says why and leads to the list', async () => {
   openSubscriptionsOf('marcus.fischer@example.com', OPENED);
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-    'Oops! Error: Your access to this has ended. Subscribe again in the shop to go on.',
+    'Oops! Error: Your access has ended. Subscribe again in the shop to continue.',
   );
   await waitFor(() =>
     expect(screen.getByTestId('path')).toHaveTextContent(/^\/ui\/subscriptions$/),

@@ -161,7 +161,7 @@ describe('a new attribute', () => {
     renderEditor({ search: adding });
     await chooseNut();
     await press('Save');
-    const reason = 'This attribute is of type SIZE: only an IMAGE takes a picture.';
+    const reason = "This attribute's type is SIZE. Only an IMAGE attribute takes a picture.";
     expect(await screen.findByText(reason)).toBeTruthy();
     expect(attributeNow('nut')).toMatchObject({ value: 'M22' });
   });

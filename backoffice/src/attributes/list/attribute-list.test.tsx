@@ -119,7 +119,7 @@ describe('the attribute list', () => {
   it('shows what is left if someone else was faster', async () => {
     const dialog = await deleteDiameter(() => keepAttributes('finish'));
     expect(dialog.textContent).toBe(
-      'Error Deleting AttributeThe item has no attribute of that name.',
+      'Error Deleting AttributeThe item has no attribute with that name.',
     );
     expect(screen.queryByRole('heading', { name: 'SIZE / diameter' })).toBeNull();
     expect(screen.getByRole('heading', { name: 'COLOR / finish' })).toBeTruthy();

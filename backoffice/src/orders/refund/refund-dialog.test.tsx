@@ -23,7 +23,7 @@ it('shows exactly what will be refunded, and refunds just that', async () => {
   await expectAccessible();
   expect(orderNow(order).refunds).toEqual([]);
   await userEvent.click(inside.getByRole('button', { name: 'Refund $12.50' }));
-  expect(await screen.findByText('$12.50 goes back to the customer.')).toBeTruthy();
+  expect(await screen.findByText('$12.50 will be refunded to the customer.')).toBeTruthy();
   expect(orderNow(order).refunds).toMatchObject([{ amount: 1_250, reason: 'Scratched' }]);
   expect(await screen.findByText(/^by .+@/)).toBeTruthy();
 });
@@ -31,12 +31,12 @@ it('shows exactly what will be refunded, and refunds just that', async () => {
 it('says why nothing can be refunded, and refunds nothing', async () => {
   const { order, inside } = await openRefund();
   expect(inside.getByRole('status').textContent).toBe(
-    'Choose units, an amount or the shipping to refund.',
+    'Choose units, an amount or shipping to refund.',
   );
   await userEvent.click(inside.getByRole('checkbox', { name: /^Shipping/ }));
   await userEvent.type(inside.getByRole('textbox', { name: 'Amount in dollars' }), '999999');
   expect(inside.getByRole('status').textContent).toBe(
-    `There is $${(order.total / 100).toFixed(2)} left to give back.`,
+    `You can refund up to $${(order.total / 100).toFixed(2)}.`,
   );
   expect(inside.getByRole('button', { name: 'Refund' })).toHaveProperty('disabled', true);
   expect(orderNow(order).refunds).toEqual([]);

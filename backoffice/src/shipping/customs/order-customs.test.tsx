@@ -25,7 +25,7 @@ async function openAbroad() {
 
 it('an order abroad shows its customs data, and accepts what is missing', async () => {
   const customs = await openAbroad();
-  expect(customs.getByRole('alert').textContent).toContain('telephone number');
+  expect(customs.getByRole('alert').textContent).toContain('phone number');
   expect(customs.getAllByText(/^HS code \d{4}\.\d{2}, made in [A-Z]{2}, .*\$\d/)).not.toEqual([]);
   await userEvent.type(customs.getByRole('textbox', { name: 'ITN' }), 'X2026');
   const save = () => userEvent.click(customs.getByRole('button', { name: 'Save customs data' }));

@@ -24,7 +24,7 @@ it.each([
 it('the goods of the dearest code are named, wherever they stand', () => {
   const lines = [worth(260_000, '8504.40'), worth(300_000, '8501.52'), worth(270_000, '8207.90')];
   const reason =
-    'Its goods of HS code 8501.52 are worth $3,000.00. Above $2,500.00 they need an export filing: enter its ITN with the order, then try again.';
+    'Items with HS code 8501.52 are worth $3,000.00. Above $2,500.00, an export filing is required. Enter its ITN on the order, then try again.';
   expect(refuse(lines)?.reason).toBe(reason);
   expect(refuse(lines.toReversed())?.reason).toBe(reason);
   expect(refuse([lines[1] ?? spindles, ...lines])?.reason).toContain('worth $6,000.00.');
@@ -69,6 +69,6 @@ it.each([
   expect(
     validateCustomsData([undeclared], { from: { country: from }, to: { country: 'CA' } })?.reason,
   ).toBe(
-    `Inverter cannot be sent to Canada yet: we still lack what customs ask about it. Please take it out of your cart, or choose an address in ${home}.`,
+    `We can't ship Inverter to Canada yet because its customs information is incomplete. Remove it from your cart, or choose an address in ${home}.`,
   );
 });

@@ -70,7 +70,7 @@ export function validateExportFiling(
   if (code === null || code.cents <= UNFILED_CENTS) return null;
   return rejection(
     'ITN_NEEDED',
-    `Its goods of HS code ${code.hsCode} are worth ${formatMoney(code.cents)}. Above ${formatMoney(UNFILED_CENTS)} they need an export filing: enter its ITN with the order, then try again.`,
+    `Items with HS code ${code.hsCode} are worth ${formatMoney(code.cents)}. Above ${formatMoney(UNFILED_CENTS)}, an export filing is required. Enter its ITN on the order, then try again.`,
   );
 }
 

@@ -49,11 +49,11 @@ it('what is not declared is sold at home only, and named', () => {
   expect(validateCustomsData(lines, { from: us, to: de })).toEqual({
     code: 'CUSTOMS_DATA_MISSING',
     reason:
-      'Inverter cannot be sent to Germany yet: we still lack what customs ask about it. Please take it out of your cart, or choose an address in the United States.',
+      "We can't ship Inverter to Germany yet because its customs information is incomplete. Remove it from your cart, or choose an address in the United States.",
     item: { catalogId: 'spindles', catalogItemId: 'vfd' },
   });
   expect(validateCustomsData(lines, { from: us, to: { ...us, state: 'AE' } })?.reason).toBe(
-    'Inverter cannot be sent to a military address yet: we still lack what customs ask about it. Please take it out of your cart, or choose another address.',
+    "We can't ship Inverter to a military address yet because its customs information is incomplete. Remove it from your cart, or choose another address.",
   );
   const file = line({ digital: true, attributes: [] });
   expect(validateCustomsData([file], { from: us, to: de })).toBeNull();
@@ -67,7 +67,7 @@ it.each([
   expect(validateParcelCustomsData([line()])).toBeNull();
   expect(validateParcelCustomsData([line({ attributes })])).toMatchObject({
     code: 'CUSTOMS_DATA_MISSING',
-    reason: `ER20 spindle lacks ${what}, which customs ask for. Add it to the item’s attributes, then try again.`,
+    reason: `ER20 spindle is missing ${what}, required for customs. Add it to the item’s attributes, then try again.`,
     item: { catalogItemId: 'er20' },
   });
 });
@@ -100,7 +100,7 @@ it('above 2,500 dollars of one code an export filing is needed', () => {
   expect(refuse([worth(200_000), worth(50_001, '850152')])).toEqual({
     code: 'ITN_NEEDED',
     reason:
-      'Its goods of HS code 8501.52 are worth $2,500.01. Above $2,500.00 they need an export filing: enter its ITN with the order, then try again.',
+      'Items with HS code 8501.52 are worth $2,500.01. Above $2,500.00, an export filing is required. Enter its ITN on the order, then try again.',
   });
   expect(refuse([worth(300_000)], 'X20261123123456')).toBeNull();
   expect(refuse([worth(300_000)], null, 'CA')).toBeNull();

@@ -24,7 +24,7 @@ describe('customs of an order', () => {
   it('are told what is in it', () => {
     expect(presentOrderCustoms(order)).toEqual({
       Status: 'SUCCESS',
-      Reason: 'Customs are told all they ask.',
+      Reason: 'Customs information is complete.',
       abroad: true,
       phone: order.phone,
       itn: null,
@@ -43,7 +43,7 @@ describe('customs of an order', () => {
     const home = { ...order, abroad: false, to: 'US', phone: null, formUrl: null };
     expect(presentOrderCustoms({ ...home, lines: [spindles, undeclared] })).toEqual({
       Status: 'SUCCESS',
-      Reason: 'This order passes no customs.',
+      Reason: "This order doesn't go through customs.",
       abroad: false,
       phone: null,
       itn: null,
@@ -59,7 +59,7 @@ describe('customs of an order', () => {
       Status: 'ERROR',
       code: 'CUSTOMS_DATA_MISSING',
       Reason:
-        'Inverter lacks its HS code and its country of origin, which customs ask for. Add it to the item’s attributes, then try again.',
+        'Inverter is missing its HS code and its country of origin, required for customs. Add it to the item’s attributes, then try again.',
       catalogId: 'spindles',
       catalogItemId: 'vfd',
       abroad: true,
@@ -83,7 +83,7 @@ describe('the reply to buying a label', () => {
     const label = { trackingNumber: '9400', labelUrl: null };
     expect(presentLabel(hasLabel(label))).toEqual({
       Status: 'SUCCESS',
-      Reason: 'The label is bought. Tracking number 9400.',
+      Reason: 'Label bought. Tracking number 9400.',
       ...label,
     });
   });

@@ -17,9 +17,9 @@ interface OrderFacts {
   formUrl: string | null;
 }
 
-export const customsComplete = 'Customs are told all they ask.';
-export const customsNotPassed = 'This order passes no customs.';
-export const customsSaved = 'Saved. Customs are told so when the label is bought.';
+export const customsComplete = 'Customs information is complete.';
+export const customsNotPassed = "This order doesn't go through customs.";
+export const customsSaved = "ITN saved. We'll include it when you buy the label.";
 
 /** What customs are told of an order, and what is missing yet. */
 export function presentOrderCustoms(order: OrderFacts): Schemas['OrderCustoms'] {

@@ -27,7 +27,7 @@ export function validateCustomsData(
   return blaming(
     rejection(
       'CUSTOMS_DATA_MISSING',
-      `${line.title} cannot be sent to ${zoneName(to)} yet: we still lack what customs ask about it. Please take it out of your cart, or choose ${elsewhere(from, to)}.`,
+      `We can't ship ${line.title} to ${zoneName(to)} yet because its customs information is incomplete. Remove it from your cart, or choose ${elsewhere(from, to)}.`,
     ),
     line,
   );
@@ -42,7 +42,7 @@ export function validateParcelCustomsData(
   return blaming(
     rejection(
       'CUSTOMS_DATA_MISSING',
-      `${line.title} lacks ${lacking(customsDataOf(line.attributes))}, which customs ask for. Add it to the item’s attributes, then try again.`,
+      `${line.title} is missing ${lacking(customsDataOf(line.attributes))}, required for customs. Add it to the item’s attributes, then try again.`,
     ),
     line,
   );

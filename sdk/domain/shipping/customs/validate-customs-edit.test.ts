@@ -11,11 +11,11 @@ it.each(['PENDING', 'PROCESSING', 'PICKED'] as const)(
 );
 
 it.each([
-  [{ orderState: 'SHIPPED' }, 'ALREADY_SHIPPED', 'This order has been shipped already.'],
-  [{ orderState: 'CANCELLED' }, 'ORDER_CANCELLED', 'This order was cancelled.'],
+  [{ orderState: 'SHIPPED' }, 'ALREADY_SHIPPED', 'This order has already shipped.'],
+  [{ orderState: 'CANCELLED' }, 'ORDER_CANCELLED', 'This order was canceled.'],
   [{ orderState: 'REFUNDED' }, 'ORDER_REFUNDED', 'This order was refunded.'],
-  [{ isReturn: true }, 'IS_A_RETURN', 'A return needs no label of ours.'],
-  [{ isDigital: true }, 'DIGITAL_ORDER', 'A digital order is not shipped.'],
+  [{ isReturn: true }, 'IS_A_RETURN', "Returns don't need a label from us."],
+  [{ isDigital: true }, 'DIGITAL_ORDER', "Digital orders aren't shipped."],
 ] as const)('what customs are told of an order with %j stays', (facts, code, reason) => {
   expect(validateCustomsEdit({ ...order, ...facts })).toEqual({ code, reason });
 });

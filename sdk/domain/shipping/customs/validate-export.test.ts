@@ -12,7 +12,7 @@ it.each([null, '', ' '])('a parcel stays where its recipient’s phone is %j', (
   expect(validateExport({ ...parcel, phone })).toEqual({
     code: 'PHONE_NEEDED',
     reason:
-      'Abroad the carrier needs a telephone number of whoever receives the parcel. Ask the customer, enter it with the order, then try again.',
+      "The carrier needs the recipient's phone number for international parcels. Ask the customer, add the number to the order, then try again.",
   });
 });
 
@@ -21,7 +21,7 @@ it('a parcel of dear goods stays until its export is filed, to Canada it goes wi
   expect(validateExport({ ...parcel, lines, phone: null })).toEqual({
     code: 'ITN_NEEDED',
     reason:
-      'Its goods of HS code 8501.52 are worth $2,500.01. Above $2,500.00 they need an export filing: enter its ITN with the order, then try again.',
+      'Items with HS code 8501.52 are worth $2,500.01. Above $2,500.00, an export filing is required. Enter its ITN on the order, then try again.',
   });
   expect(validateExport({ ...parcel, lines, itn: 'X20261123123456' })).toBeNull();
   expect(validateExport({ ...parcel, lines, to: 'ca' })).toBeNull();
@@ -32,7 +32,7 @@ it('what an item lacks is told before all else', () => {
   expect(validateExport({ ...parcel, lines, phone: null })).toEqual({
     code: 'CUSTOMS_DATA_MISSING',
     reason:
-      'Inverter lacks its HS code and its country of origin, which customs ask for. Add it to the item’s attributes, then try again.',
+      'Inverter is missing its HS code and its country of origin, required for customs. Add it to the item’s attributes, then try again.',
     item: { catalogId: 'spindles', catalogItemId: 'vfd' },
   });
 });

@@ -23,5 +23,5 @@ export function validateExport({ lines, to, phone, itn }: ParcelAbroad): Checkou
 
 const phoneNeeded = rejection(
   'PHONE_NEEDED',
-  'Abroad the carrier needs a telephone number of whoever receives the parcel. Ask the customer, enter it with the order, then try again.',
+  "The carrier needs the recipient's phone number for international parcels. Ask the customer, add the number to the order, then try again.",
 );

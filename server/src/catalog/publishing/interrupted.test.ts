@@ -63,7 +63,7 @@ describe('a shop that is killed after the provider was asked and before it is no
     await shop.start();
     const publisher = publisherOf(staff, item);
     expect((await publisher.look()).OutOfStep).toEqual([
-      `The shop has not noted the provider's product ${productId(item)}. Publish the product again.`,
+      `The shop has no record of the provider's product ${productId(item)}. Publish the product again.`,
     ]);
     expect(await publisher.publishProduct()).toMatchObject({ Status: 'SUCCESS' });
     expect(await noted(item)).toEqual({ product: productId(item), price: null });
@@ -83,7 +83,7 @@ describe('a shop that is killed after the provider was asked and before it is no
 
     await shop.start();
     expect((await publisher.look()).OutOfStep).toEqual([
-      "Checkout does not use the provider's price. Publish the price again.",
+      "Checkout doesn't use the provider's price. Publish the price again.",
     ]);
     expect(await publisher.publishPrice()).toMatchObject({ Status: 'SUCCESS' });
     const [price, ...others] = await pricesOf(item);

@@ -67,7 +67,7 @@ describe('what the provider has of an item', () => {
     await shop.control('/control/faults', { provider: 'stripe', status: 403 });
     const look = await publisherOf(staff, item).look();
     expect(look).toMatchObject({ Status: 'ERROR', Product: null, Price: null, OutOfStep: [] });
-    expect(look.Reason).toMatch(/does not accept the key of the shop/);
+    expect(look.Reason).toMatch(/rejected the shop's key/);
   });
 
   it('is 503 while the provider does not answer', async () => {
@@ -81,31 +81,31 @@ describe('what the provider has of an item', () => {
 describe('what is out of step', () => {
   it.each([
     ["title = 'ER25'", 'The name is “ER20 spindle” at the provider and “ER25” in the shop.'],
-    ["description = 'New.'", 'The description at the provider is not the one in the shop.'],
+    ["description = 'New.'", "The provider's description differs from the shop's."],
     [
       "tax_code = 'txcd_00000000'",
       'The tax code is txcd_99999999 at the provider and txcd_00000000 in the shop.',
     ],
     ['tax_code = null', 'The tax code is txcd_99999999 at the provider and missing in the shop.'],
-    ["image = 'catalog/other.webp'", 'The picture at the provider is not the one in the shop.'],
-    ['enabled = false', 'The product is active at the provider, but not on sale in the shop.'],
-    ['expired = true', 'The product is active at the provider, but not on sale in the shop.'],
+    ["image = 'catalog/other.webp'", "The provider's picture differs from the shop's."],
+    ['enabled = false', 'The product is active at the provider but not available in the shop.'],
+    ['expired = true', 'The product is active at the provider but not available in the shop.'],
     ['price_cents = 1250', 'The price is $389.95 at the provider and $12.50 in the shop.'],
     [
       'subscription = true',
-      'The price is paid once at the provider, but the item is sold by subscription.',
+      "The provider's price is one-time, but the item is sold by subscription.",
     ],
     [
       'provider_price_id = null',
-      "Checkout does not use the provider's price. Publish the price again.",
+      "Checkout doesn't use the provider's price. Publish the price again.",
     ],
     [
       'provider_product_id = null',
-      "The shop has not noted the provider's product {product}. Publish the product again.",
+      "The shop has no record of the provider's product {product}. Publish the product again.",
     ],
     [
       "provider_product_id = 'prod_gone'",
-      "The shop has not noted the provider's product {product}. Publish the product again.",
+      "The shop has no record of the provider's product {product}. Publish the product again.",
     ],
   ])('is said after a change in the shop: %s', async (to, sentence) => {
     const item = await makeItem(shop);
@@ -123,7 +123,7 @@ describe('what is out of step', () => {
       { tax_code: '' as const },
       'The tax code is missing at the provider and txcd_99999999 in the shop.',
     ],
-    [{ active: false }, 'The product is archived at the provider, but on sale in the shop.'],
+    [{ active: false }, 'The product is archived at the provider but available in the shop.'],
     [
       { metadata: { catalogItemId: 'other' } },
       'The product {product} belongs to another item. Correct its metadata there.',
@@ -158,7 +158,7 @@ describe('what is out of step', () => {
       await shop.services.stripe.prices.create({ product, currency: 'usd', unit_amount: amount });
     }
     expect((await publisher.look()).OutOfStep).toEqual([
-      'The provider has 3 active prices. Publish the price again to leave one.',
+      'The provider has 3 active prices. Publish the price again to keep only one.',
     ]);
     await publisher.publishPrice();
     expect((await publisher.look()).OutOfStep).toEqual([]);
@@ -171,7 +171,7 @@ describe('what is out of step', () => {
     ],
     [
       { currency: 'usd', tax_behavior: 'inclusive' },
-      "The provider does not add taxes to its price, as it does to the shop's.",
+      "The provider's price doesn't add tax, but the shop's price does.",
     ],
   ] as const)('a price of another kind: %j', async (kind, sentence) => {
     const item = await makeItem(shop);
@@ -191,12 +191,14 @@ describe('what is out of step', () => {
       Status: 'SUCCESS',
       Product: null,
       Price: null,
-      OutOfStep: ['The provider does not know the product prod_gone. Publish the product again.'],
+      OutOfStep: [
+        "The provider doesn't recognize the product prod_gone. Publish the product again.",
+      ],
     });
     await publisher.publishProduct();
     await change(item, "provider_price_id = 'price_gone'");
     expect((await publisher.look()).OutOfStep).toEqual([
-      'The provider does not know the price price_gone. Publish the price again.',
+      "The provider doesn't recognize the price price_gone. Publish the price again.",
     ]);
   });
 });

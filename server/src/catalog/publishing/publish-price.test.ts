@@ -276,8 +276,8 @@ describe('how the price of a subscription recurs', () => {
     expect(await publisher.publishPrice({ interval: 'month' })).toMatchObject({
       Status: 'ERROR',
       Reason:
-        'ER20 spindle is not sold by subscription, so its price cannot recur. ' +
-        'Leave out how it recurs, or mark the item as a subscription first.',
+        "ER20 spindle isn't sold by subscription, so its price can't recur. " +
+        'Remove the billing interval, or mark the item as a subscription first.',
     });
     expect(await pricesOf(item)).toEqual([]);
   });
@@ -287,7 +287,7 @@ describe('how the price of a subscription recurs', () => {
     const publisher = await publishAll(staff, item);
     await setPrice(item, '10', { digital: 'true' });
     expect((await publisher.look()).OutOfStep).toContain(
-      'The price recurs at the provider, but the item is not sold by subscription.',
+      "The provider's price is recurring, but the item isn't sold by subscription.",
     );
     await publisher.publishPrice();
     expect(await activeOf(item)).toMatchObject([{ recurring: null, unit_amount: 1_000 }]);

@@ -145,9 +145,7 @@ describe('publishing a product', () => {
     const reply = await publisherOf(staff, item).publishProduct();
     expect(reply).toMatchObject({
       Status: 'ERROR',
-      Reason:
-        'The payment provider does not accept the key of the shop. ' +
-        'Ask whoever runs the shop to check it.',
+      Reason: "The payment provider rejected the shop's key. Ask your shop's operator to check it.",
     });
   });
 

@@ -96,7 +96,7 @@ it('a page is sent once to a client that caches it', async () => {
 
 it.each([
   ['buy label', 'Buy a shipping label'],
-  ['EVENTS_GONE', 'Events after this one are kept no more.'],
+  ['EVENTS_GONE', 'Events after this one are no longer available.'],
   ['paging', '/api/docs/guides/paging'],
   ['no-such-thing', 'Try fewer words'],
   ['<b>"bold', '“&lt;b&gt;&quot;bold”'],

@@ -125,7 +125,7 @@ describe('an upload', () => {
     const empty = await sendFile(staff, item, { bytes: '' });
     expect(empty).toMatchObject({
       status: 400,
-      body: { Errors: [{ path: 'file', message: 'is empty. Choose another one.' }] },
+      body: { Errors: [{ path: 'file', message: 'is empty. Choose another file.' }] },
     });
     const path = `/api/catdownload/${item.catalogId}/${item.itemId}/download`;
     const none = await staff.send('POST', path, { body: new FormData() });
@@ -141,7 +141,7 @@ describe('an upload', () => {
       status: 200,
       body: {
         Status: 'ERROR',
-        Reason: 'This attribute is of type WEIGHT: only a DOWNLOADABLE takes a file.',
+        Reason: "This attribute's type is WEIGHT. Only a DOWNLOADABLE attribute takes a file.",
         Attribute: null,
       },
     });

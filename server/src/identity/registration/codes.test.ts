@@ -33,7 +33,7 @@ describe('the mailed code', () => {
   it('can be guessed five times, however many guess at once, then a new one has to be asked for', async () => {
     const { code, wrong, complete, resend, email } = await makeWaiting();
     const guesses = await Promise.all(Array.from({ length: 8 }, () => complete(wrong)));
-    const counted = guesses.filter(({ text }) => text.includes('not right'));
+    const counted = guesses.filter(({ text }) => text.includes('is wrong'));
     expect(counted).toHaveLength(5);
     expect((await complete(code)).text).toContain('Too many wrong codes');
     clock.advance(2);

@@ -54,7 +54,7 @@ describe('somebody else’s attempt for my address', () => {
     await me.complete(mine);
     const late = await attacker.complete(theirs);
     expect(late).toMatchObject(refused);
-    expect(late.text).toContain('not right');
+    expect(late.text).toContain('is wrong');
     const account = { ...me, id: me.email, totpSecret: me.totpSecret };
     expect((await (await signInWith(shop, account)).get('/api/user')).status).toBe(200);
   });

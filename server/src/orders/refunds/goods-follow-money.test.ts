@@ -108,8 +108,7 @@ describe('units refunded before they leave', () => {
       await staff.refund(sale.order, unitsOf(sale, 1));
       const rateId = rate?.rateId ?? '';
       expect(await buy(sale, { rateId })).toMatchObject({
-        Reason:
-          'No label could be bought: This price is not offered any more. Look at the prices again.',
+        Reason: "Couldn't buy a label: This rate is no longer available. Check the rates again.",
       });
       expect(await buy(sale)).toMatchObject({ Status: 'SUCCESS' });
       expect((await staff.refresh(sale.order)).parcels).toMatchObject([{ weight: ounces }]);
@@ -230,9 +229,7 @@ describe('a full refund', () => {
     await eventually(async () => expect((await staff.summary()).alerts).toBe(1));
     const now = await staff.refresh(sale.order);
     expect(now.orderState).toBe('SHIPPED');
-    expect(now.alert).toMatch(
-      /^This order was refunded completely, but its parcel was not stopped/,
-    );
+    expect(now.alert).toMatch(/^This order was fully refunded, but its parcel wasn't stopped/);
     await staff.post(`/api/admin/orders/${sale.order.orderId}/acknowledge`);
     expect((await staff.summary()).alerts).toBe(0);
   });
@@ -275,7 +272,7 @@ describe('a full refund', () => {
     );
     for (const sale of sales) {
       await becomes(sale, 'CANCELLED');
-      expect(await buy(sale)).toMatchObject({ Reason: 'This order was cancelled.' });
+      expect(await buy(sale)).toMatchObject({ Reason: 'This order was canceled.' });
     }
   });
 });

@@ -41,7 +41,7 @@ describe('moving an order to another state', () => {
     ]);
     expect(await staff.edit(order, to)).toMatchObject({
       Status: 'ERROR',
-      Reason: `This order cannot go from ${from} to ${to} while a label is bought or being bought.`,
+      Reason: `This order can't move from ${from} to ${to} because a label was bought or is being bought.`,
     });
   });
 
@@ -50,7 +50,7 @@ describe('moving an order to another state', () => {
     const dispute = await openDispute(shop, order.orderId);
     expect(await staff.edit(order, 'SHIPPED')).toMatchObject({
       Status: 'ERROR',
-      Reason: 'This order cannot go from PICKED to SHIPPED while its payment is disputed.',
+      Reason: "This order can't move from PICKED to SHIPPED while its payment is disputed.",
     });
     await dispute.close();
     expect(await staff.edit(order, 'SHIPPED')).toMatchObject({ Status: 'SUCCESS' });
@@ -64,7 +64,7 @@ describe('staff cancelling an order', () => {
     const replies = await Promise.all([1, 2, 3].map(() => staff.edit(order, 'CANCELLED')));
     const amount = (order.total / 100).toFixed(2);
     const reasons = replies.map(({ Reason }) => Reason);
-    expect(reasons).toContain(`The order was cancelled. $${amount} goes back to the customer.`);
+    expect(reasons).toContain(`Order canceled. $${amount} will be refunded to the customer.`);
     expect(await stockOf(shop, item)).toEqual({ onHand: 10, reserved: 0 });
     await eventually(async () => {
       const now = await staff.refresh(order);
@@ -74,13 +74,13 @@ describe('staff cancelling an order', () => {
           amount: order.total,
           state: 'SUCCEEDED',
           origin: 'SHOP',
-          reason: 'Cancelled by the shop',
+          reason: 'Canceled by the shop',
         },
       ]);
       const mails = await mailsTo(shop, shopper.account.email);
-      const mail = mails.find(({ subject }) => subject.endsWith('was cancelled'));
-      expect(mail?.text).toContain('Cancelled by the shop.');
-      expect(mail?.text).toContain(`$${amount} goes back`);
+      const mail = mails.find(({ subject }) => subject.endsWith('was canceled'));
+      expect(mail?.text).toContain('Canceled by the shop.');
+      expect(mail?.text).toContain(`refunding $${amount} to`);
     });
     expect(await refundsOf(shop, order.paymentIntentId)).toHaveLength(1);
   });

@@ -43,7 +43,7 @@ describe('an order two people edit', () => {
     const present = await staff.refresh(seen);
     expect(late.body).toMatchObject({
       Status: 'ERROR',
-      Reason: 'Somebody has changed this order meanwhile.',
+      Reason: 'Someone changed this order in the meantime.',
       Order: present,
     });
     expect(present).toMatchObject({ orderState: 'PICKED', trackingNumber: null });

@@ -211,7 +211,7 @@ describe('a return that staff open', () => {
     const reply = await staff.openReturn(sale.order, back);
     expect(reply).toMatchObject({
       Status: 'SUCCESS',
-      Reason: 'The return is open, and the customer was told by mail.',
+      Reason: 'Return opened. We emailed the customer.',
     });
     const child = (await staff.ordersOf(sale.shopper.account.email)).at(-1);
     expect(child).toMatchObject({

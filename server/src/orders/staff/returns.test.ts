@@ -51,7 +51,9 @@ describe('a return', () => {
     const child = await sendBack(staff, sale, 1);
     const replies = await Promise.all([1, 2, 3, 4].map(() => staff.edit(child, 'REFUNDED')));
     // later requests see the new state already, so they only save the tracking number
-    const paid = replies.filter(({ Reason }) => Reason?.endsWith('goes back to the customer.'));
+    const paid = replies.filter(({ Reason }) =>
+      Reason?.endsWith('will be refunded to the customer.'),
+    );
     expect(paid).toHaveLength(1);
     await eventually(async () => {
       expect(await staff.refresh(child)).toMatchObject({ total_refunded: child.total });

@@ -50,7 +50,7 @@ it('of whoever is gone nothing is found but what the books need', async () => {
   await eventually(async () => {
     await deleteAccounts(shop.services);
     clock.advance(31);
-    expect(await subjectsTo(email)).toContain('Your Spindle account is deleted');
+    expect(await subjectsTo(email)).toContain('Your Spindle account was deleted');
     expect(await whereStands(shop, place.phone)).toEqual([]);
   });
 

@@ -62,7 +62,7 @@ describe('a packing that is not complete', () => {
     const rejection = { Status: 'ERROR', code: 'NOT_PACKED' };
     expect(await clickBuy(staff, order)).toMatchObject({
       Status: 'ERROR',
-      Reason: expect.stringMatching(/^This order is not packed completely\./),
+      Reason: expect.stringMatching(/^This order isn't fully packed\./),
     });
     const rates = await sendJson(staff, '/api/orderManager/rates', { orderId });
     expect(rates.body).toMatchObject(rejection);
@@ -87,7 +87,7 @@ it('a shop that requires packing labels nothing unpacked', async () => {
       packing: { state: 'none', required: true },
     });
     expect(await clickBuy(admin, order)).toMatchObject({
-      Reason: expect.stringMatching(/^This order is not packed yet\./),
+      Reason: expect.stringMatching(/^This order isn't packed yet\./),
     });
     const code = await firstCode(admin, order.orderId);
     for (const unit of [1, 2]) {

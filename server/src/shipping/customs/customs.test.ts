@@ -96,7 +96,7 @@ it('what customs do not know is sent nowhere, and the item is named', async () =
     catalogId: order.item.catalogId,
     catalogItemId: order.item.itemId,
     Reason:
-      'ER20 spindle lacks its country of origin, which customs ask for. Add it to the item’s attributes, then try again.',
+      'ER20 spindle is missing its country of origin, required for customs. Add it to the item’s attributes, then try again.',
   };
   const form = { orderId: order.orderId, customerId: order.customerId };
   expect((await staff.post('/api/orderManager/buy/label', form)).body).toMatchObject(blamed);
@@ -141,7 +141,7 @@ it('abroad the carrier can call the recipient, or staff are told to ask', async 
   const order = await pickedOrder(shop, { shipping: abroad, customs });
   expect(await clickBuy(staff, order)).toMatchObject({
     Status: 'ERROR',
-    Reason: expect.stringMatching(/^Abroad the carrier needs a telephone number/),
+    Reason: expect.stringMatching(/^The carrier needs the recipient's phone number/),
   });
   expect((await staff.get(`/api/admin/orders/${order.orderId}/customs`)).body).toMatchObject({
     Status: 'ERROR',

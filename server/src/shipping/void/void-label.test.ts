@@ -53,7 +53,7 @@ describe('voiding a label', () => {
     expect(await clickVoid(staff, order, number)).toEqual({
       status: 200,
       Status: 'SUCCESS',
-      Reason: `Label ${number} is voided. Another can be bought for this order; the carrier pays for this one within some weeks.`,
+      Reason: `Label ${number} voided. You can buy a new label for this order. Expect the carrier's refund in a few weeks.`,
     });
     expect(await readOrder(shop, order)).toMatchObject({
       orderState: 'PICKED',
@@ -87,8 +87,8 @@ describe('voiding a label', () => {
     ]);
     await eventually(async () => {
       const mails = await mailsTo(shop, order.email);
-      const mail = mails.find(({ subject }) => subject.endsWith('gets a new tracking number'));
-      expect(mail?.text).toContain(`tracking number ${number} is not valid any more`);
+      const mail = mails.find(({ subject }) => subject.endsWith('will get a new tracking number'));
+      expect(mail?.text).toContain(`tracking number ${number} is no longer valid`);
     });
   });
 
@@ -126,7 +126,7 @@ describe('voiding a label', () => {
     await clickVoid(staff, order);
     expect(await buyAt(staff, order, rate)).toMatchObject({
       Status: 'ERROR',
-      Reason: expect.stringContaining('not offered any more'),
+      Reason: expect.stringContaining('no longer available'),
     });
     await shop.control(`/easypost/control/trackers/${number}`, { status: 'in_transit' });
     await eventually(async () => {
@@ -175,7 +175,7 @@ describe('a label is not voided', () => {
     expect(await clickVoid(staff, unheard.order)).toMatchObject({
       Status: 'ERROR',
       code: 'CARRIER_REFUSES',
-      Reason: 'The label was not voided: Refund is not available for this shipment.',
+      Reason: "The label wasn't voided: Refund is not available for this shipment.",
     });
     expect(await labelsOf(unheard.order)).toMatchObject([{ state: 'IN_USE' }]);
     expect(await readOrder(shop, unheard.order)).toMatchObject({ orderState: 'SHIPPED' });
@@ -215,7 +215,7 @@ describe('a label is not voided', () => {
     const move = { orderId, customerId, orderState: 'PICKED' };
     expect((await staff.post('/api/orderManager/edit/state', move)).body).toMatchObject({
       Status: 'ERROR',
-      Reason: 'This order cannot go from SHIPPED to PICKED by hand: void its label instead.',
+      Reason: "This order can't move from SHIPPED to PICKED manually. Void its label instead.",
     });
   });
 });
@@ -264,7 +264,7 @@ describe('what the carrier pays', () => {
       `select why from order_events where order_id = $1 order by at desc, id desc limit 1`,
       [order.orderId],
     );
-    expect(noted).toEqual([{ why: `The carrier does not pay for the voided label ${number}` }]);
+    expect(noted).toEqual([{ why: `The carrier didn't refund voided label ${number}` }]);
   });
 });
 

@@ -46,7 +46,7 @@ describe('a release', () => {
     const before = (await staff.get(`/api/admin/releases/${id}`)).body;
     expect((await activate(id)).body).toEqual({
       Status: 'SUCCESS',
-      Reason: 'Release 1 is open to subscribers already.',
+      Reason: 'Release 1 is already open to subscribers.',
       Release: before,
     });
   });

@@ -43,10 +43,10 @@ describe('a customer opens licensed content', () => {
   });
 
   it.each<[ClosingReason, string]>([
-    ['PAYMENT_DUE', 'customer portal'],
+    ['PAYMENT_DUE', 'Payments and invoices'],
     ['REFUNDED', 'refunded'],
     ['DISPUTED', 'disputed'],
-    ['WITHDRAWN', 'taken back'],
+    ['WITHDRAWN', 'was revoked'],
     ['ENDED', 'has ended'],
   ])('no longer: %s', async (closedBecause, why) => {
     customer = await signInAs(shop, 'customer');
@@ -75,7 +75,7 @@ describe('a customer opens licensed content', () => {
     const bare = await subscribedItem(shop);
     customer = await signInAs(shop, 'customer');
     await entitle(shop, customer.account.id, bare);
-    expect(await licenceOf(customer, bare)).toMatchObject(refused('Nothing has been put here yet'));
+    expect(await licenceOf(customer, bare)).toMatchObject(refused("There's no content here yet"));
     expect((await licenceOf(customer, { ...bare, itemId: 'none' })).status).toBe(404);
   });
 });

@@ -53,7 +53,7 @@ describe.each(stores)('licensed content, kept in %s', (store) => {
     ]);
     const { body } = await sendContent(staff, item, zip);
     expect(body).toMatchObject({
-      Reason: 'Release 1 is open to subscribers. Hidden files left out: 3.',
+      Reason: 'Release 1 is open to subscribers. Hidden files skipped: 3.',
       Release: { files: 2 },
     });
     const address = await addressFor(staff, item, 'subscriptionBuilder');
@@ -96,7 +96,7 @@ describe('licensed content', () => {
       body: 'never read',
       headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
     });
-    expect(reply).toMatchObject({ status: 404, body: { Reason: 'There is no such item.' } });
+    expect(reply).toMatchObject({ status: 404, body: { Reason: 'Item not found.' } });
   });
 
   it('is missing where no file is sent', async () => {

@@ -33,12 +33,12 @@ test('an account is deleted only after a question, and kept with a click', async
   expect(personOf(email).deletion).toBeUndefined();
   await ask();
   await userEvent.click(await screen.findByRole('button', { name: 'Delete account' }));
-  await close('dialog', /^Your account will be deleted on .* change your mind/);
+  await close('dialog', /^Your account will be deleted on .* before then/);
   expect(screen.getByText(/^Your account will be deleted on/)).toBeVisible();
   expect(personOf(email).deletion).toBeDefined();
   await expectAccessible();
   await userEvent.click(screen.getByRole('button', { name: 'Keep my account' }));
-  await close('dialog', /^Your account stays as it is/);
+  await close('dialog', /^Account deletion canceled/);
   expect(personOf(email).deletion).toBeUndefined();
   expect(await screen.findByRole('button', { name: 'Delete my account' })).toBeVisible();
 });
@@ -46,7 +46,7 @@ test('an account is deleted only after a question, and kept with a click', async
 test('all data is exported into a file, which can then be downloaded', async () => {
   renderShop(<PersonalDataBlock />, { user: userOf(email) });
   await userEvent.click(await screen.findByRole('button', { name: 'Request my data' }));
-  await close('dialog', /^We are gathering your data/);
+  await close('dialog', /^We're preparing your data/);
   expect(await screen.findByText(/^Your data is ready to download until/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Download my data' })).toBeVisible();
 });

@@ -45,7 +45,7 @@ export function PlaceForm({
         autoComplete="postal-code"
         maxLength={20}
         value={typed.zip}
-        error={wrong === null ? undefined : `It ${wrong}.`}
+        error={wrong === null ? undefined : `The ZIP code ${wrong}.`}
         onChange={({ target }) => type({ ...typed, zip: target.value })}
       />
       <Button type="submit">Show cost and date</Button>

@@ -68,7 +68,7 @@ test('complete details lead to the authenticator, whose heading is read out', as
 test('the server reports passwords that differ, at the field', async () => {
   renderShop(<RegistrationPage />);
   await fillInDetails({ ...newcomer, password: 'something else' });
-  expect(await screen.findByText('is not the same as the password')).toBeVisible();
+  expect(await screen.findByText("doesn't match the password")).toBeVisible();
   const field = screen.getByLabelText('Verify Password');
   expect(field).toHaveAttribute('aria-invalid', 'true');
   expect(field).toHaveFocus();
@@ -79,7 +79,7 @@ test('a rejection is shown with status and reason, and the input stays', async (
   check.passes = 'robot';
   renderShop(<RegistrationPage />);
   await fillInDetails();
-  const reason = 'We could not confirm that you are human. Please reload the page and try again.';
+  const reason = "We couldn't confirm that you're human. Reload the page and try again.";
   await closeDialog('ERROR', reason);
   expect(mockShop.read().registrations).toEqual([]);
   expect(screen.getByLabelText('Email')).toHaveValue(newcomer.email);

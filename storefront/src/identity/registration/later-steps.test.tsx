@@ -50,7 +50,7 @@ test('a wrong code is reported; if it ended the registration, the form starts ag
   await submit('Email code', '00000000');
   await closeDialog(
     'ERROR',
-    'This registration has ended, or was begun in another browser. Please start again.',
+    'This registration has expired or was started in another browser. Start again.',
   );
   expect(await screen.findByRole('heading', { name: 'Create New Account' })).toBeVisible();
 });
@@ -70,7 +70,7 @@ test('another code can be requested once the countdown has ended', async () => {
   expect(check.actions).toEqual([]);
   await userEvent.click(await screen.findByRole('button', { name: 'Send another code' }));
   expect(
-    await screen.findByText('A code was sent moments ago. It may take a minute to arrive.'),
+    await screen.findByText('We just sent a code. It may take a minute to arrive.'),
   ).toBeVisible();
   expect(check.actions).toEqual(['ACCOUNT_EMAIL_VALIDATION']);
   expect(attempt().code).not.toBe(first);
