@@ -19,7 +19,7 @@ import { expectAccessible } from '../test/expect-accessible.ts';
 
 beforeEach(keepOneSpindle);
 
-const description = /^2\.2 kW, 24 000 rpm, runout below/;
+const description = /^2\.2 kW, 24,000 rpm, runout below/;
 
 const rowOf = async (title: string) => {
   const link = await screen.findByRole('link', { name: title });

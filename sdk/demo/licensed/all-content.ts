@@ -19,13 +19,13 @@ const maker = () =>
   library({
     name: 'Plans Library · Maker',
     plans: plans.filter(({ revision }) => !revision.startsWith('draft')),
-    use: 'Yours to build for yourself, on one machine at home. Sizes in millimetres.',
+    use: 'For personal use, on one machine at home. Sizes in millimeters.',
   });
 const smallShop = () =>
   library({
     name: 'Plans Library · Small shop',
     plans,
-    use: 'You may sell what you build, from up to three machines. Sizes in millimetres.',
+    use: 'You may sell what you build, on up to three machines. Sizes in millimeters.',
   });
 
 /** The content of the demo's subscriptions, by item. */

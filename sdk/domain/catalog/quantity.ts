@@ -132,9 +132,9 @@ function rounded(number: number): number {
 
 const figures = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 6 });
 
-/** Formats a quantity for display: `2.2 kW`, `6 000 – 24 000 rpm`. */
+/** Formats a quantity for display: `2.2 kW`, `6,000 – 24,000 rpm`. */
 export function formatQuantity({ number, max, unit }: Quantity): string {
   const ends = max === undefined ? [number] : [number, max];
-  const amount = ends.map((end) => figures.format(end).replaceAll(',', '\u202f')).join(' – ');
+  const amount = ends.map((end) => figures.format(end)).join(' – ');
   return unit === '' ? amount : `${amount}\u00a0${unit}`;
 }

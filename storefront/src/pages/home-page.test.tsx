@@ -90,10 +90,10 @@ test('an address of the splash page that no longer leads anywhere says so', asyn
 
 test('no video is loaded before it is played', async () => {
   renderHome();
-  const play = await screen.findByRole('button', { name: /Play video: Latest film/ });
+  const play = await screen.findByRole('button', { name: /Play video: Latest video/ });
   expect(document.querySelector('iframe')).toBeNull();
   fireEvent.click(play);
-  expect(screen.getByTitle('Latest film')).toHaveAttribute(
+  expect(screen.getByTitle('Latest video')).toHaveAttribute(
     'src',
     expect.stringContaining('youtube-nocookie.com/embed/aqz-KE-bpKQ'),
   );

@@ -54,7 +54,7 @@ describe('the attribute list', () => {
 
   it('is readable by everyone', async () => {
     renderEditor({ search });
-    await screen.findByText(/6 000 – 24 000 rpm/);
+    await screen.findByText(/6,000 – 24,000 rpm/);
     await expectAccessible();
   });
 

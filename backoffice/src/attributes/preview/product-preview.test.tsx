@@ -15,7 +15,7 @@ import { api, mockShop, server } from '../../test/mock-shop.ts';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 
 const title = 'ER20 water-cooled spindle, 2.2 kW';
-const description = /^2\.2 kW, 24 000 rpm, runout below/;
+const description = /^2\.2 kW, 24,000 rpm, runout below/;
 const embedded = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ';
 const running = 'Plumbing and running in a water-cooled spindle';
 const play = () => screen.findByRole('button', { name: /^Play video: Plumbing and running in/ });

@@ -55,7 +55,7 @@ describe('the publisher', () => {
     expect(factsOf('Product')).toMatchObject({
       'Product ID': 'prod_spindles_er202k2wwater',
       Name: title,
-      Description: expect.stringContaining('2.2 kW, 24 000 rpm'),
+      Description: expect.stringContaining('2.2 kW, 24,000 rpm'),
       'Tax code': 'txcd_99999999',
       Images: 'https://cdn.example/er20.webp',
       Active: 'Yes',

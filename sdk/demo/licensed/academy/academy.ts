@@ -46,7 +46,7 @@ export function academy(course: keyof typeof courses): Files {
   const site = {
     name,
     pages: [start(lessons), ...lessons],
-    note: 'Sizes in millimetres. Wear glasses; take gloves off near the spindle.',
+    note: 'Sizes in millimeters. Wear safety glasses. Don’t wear gloves near the spindle.',
   };
   return buildSite(site, {
     ...Object.fromEntries(SCRIPTS.map((script) => [script, read(script)])),
@@ -62,9 +62,9 @@ function start(lessons: readonly Page[]): Page {
   return {
     path: 'index.html',
     title: 'From an empty table to a clean pocket',
-    lead: `${lessons.length} lessons, with drawings that move and numbers to play with. A new one every second week.`,
+    lead: `${lessons.length} lessons with animated drawings and calculators. A new lesson every two weeks.`,
     body: `
-<p>Read them in order the first time; later come back for a number. Every lesson ends at the machine: with something to measure, to set or to cut.</p>
+<p>Read the lessons in order the first time, and come back later to look up numbers. Every lesson ends at the machine, with something to measure, set or cut.</p>
 <ul class="cards">
 ${cards.join('\n')}
 </ul>

@@ -114,7 +114,7 @@ export function ramp(): string {
     seconds: 8,
     cutter: 7,
     caption:
-      'A ramp, seen from the side. Three degrees in aluminium, up to ten in wood. Plunging straight down asks the middle of the cutter to cut, where its speed is zero.',
+      'A ramp, seen from the side. Three degrees in aluminum, up to ten in wood. Plunging straight down asks the middle of the cutter to cut, where its speed is zero.',
   });
 }
 

@@ -17,7 +17,7 @@ export function cutList({ parts }: Plan): string {
 <tbody>
 ${rows.join('\n')}
 </tbody>
-<tfoot><tr><td></td><th scope="row">Together</th><td></td><td></td><td>${total.toFixed(2)} kg</td></tr></tfoot>
+<tfoot><tr><td></td><th scope="row">Total</th><td></td><td></td><td>${total.toFixed(2)} kg</td></tr></tfoot>
 </table>
 </div>`;
 }

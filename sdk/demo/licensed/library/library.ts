@@ -48,7 +48,7 @@ function start(plans: readonly Plan[]): Page {
   return {
     path: 'index.html',
     title: 'Plans',
-    lead: `${plans.length} plans to look through sheet by sheet, with the files to cut from.`,
+    lead: `${plans.length} plans to browse sheet by sheet, with files ready to cut.`,
     body: `
 <ul class="cards">
 ${cards.join('\n')}

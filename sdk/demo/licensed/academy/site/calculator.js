@@ -4,7 +4,7 @@
   // from 2 to 12 mm. force: specific cutting force in newtons per square millimeter. slot: depth in
   // diameters that a light machine can cut at full width.
   const materials = [
-    { name: 'Aluminium 6061', cuttingSpeed: 250, chip: 0.007, force: 750, slot: 0.5 },
+    { name: 'Aluminum 6061', cuttingSpeed: 250, chip: 0.007, force: 750, slot: 0.5 },
     { name: 'Brass CW614N', cuttingSpeed: 180, chip: 0.007, force: 800, slot: 0.4 },
     { name: 'Mild steel S235', cuttingSpeed: 90, chip: 0.004, force: 1900, slot: 0.15 },
     { name: 'POM, HDPE', cuttingSpeed: 300, chip: 0.015, force: 120, slot: 1 },
@@ -58,7 +58,7 @@
       );
     }
     if (material.name.startsWith('Alu') && teeth > 3) {
-      return 'More than three teeth leave the chips of aluminium no room. Take two or three.';
+      return 'More than three teeth leave the chips of aluminum no room. Take two or three.';
     }
     if (ideal > fastest) {
       return (
