@@ -11,8 +11,6 @@ export const returnReasonLabels: Record<ReturnReason, string> = {
   NO_LONGER_NEEDED: 'No longer needed',
 };
 
-export const noReasonGiven = 'No reason given';
-
 export const returnReasons = [
   'DAMAGED',
   'DEFECTIVE',
