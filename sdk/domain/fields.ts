@@ -1,4 +1,4 @@
-/** Returns the names of the fields that a list has, one entry for each. */
+/** Returns the names of all listed fields. */
 export function namesOf<Fields extends object>(fields: Fields): (keyof Fields & string)[];
 export function namesOf(fields: object): string[] {
   return Object.keys(fields);
@@ -8,7 +8,7 @@ type That<Fields, Flag extends string> = {
   [Name in keyof Fields]: Fields[Name] extends { [Named in Flag]: true } ? Name : never;
 }[keyof Fields];
 
-/** Those of the fields of which something is so. */
+/** Returns the fields with the flag set. */
 export function fieldsThat<
   Flag extends string,
   Fields extends { [Name in keyof Fields]: { readonly [Named in Flag]: boolean } },
@@ -18,7 +18,7 @@ export function fieldsThat(fields: Record<string, object>, flag: string): object
   return Object.fromEntries(entries.filter(([, field]) => Reflect.get(field, flag) === true));
 }
 
-/** Takes the listed fields of a row, and no others. */
+/** Copies only the listed fields of a row. */
 export function pickFields<Row extends object, Name extends keyof Row>(
   row: Row,
   fields: { readonly [Field in Name]: unknown },
@@ -27,7 +27,7 @@ export function pickFields(row: object, fields: object): object {
   return pick(row, ...namesOf(fields));
 }
 
-/** Takes the named fields of a row, and no others. */
+/** Copies only the named fields of a row. */
 export function pick<Row extends object, Name extends keyof Row>(
   row: Row,
   ...names: Name[]

@@ -1,4 +1,4 @@
-/** What is wrong with one field: `subject` is the field in words, `message` goes on from it. */
+/** An error in one field. `subject` names the field, and `message` continues the sentence. */
 export interface InvalidField {
   readonly path: string;
   readonly subject: string;

@@ -7,7 +7,7 @@ export const MELD_CODE_MINUTES = 15;
 /** Maximum number of valid links per member. */
 export const OPEN_MELD_CODES = 3;
 
-/** What of an interaction concerns the shop; the community may send more. */
+/** The parts of a Discord interaction that the shop uses. */
 export interface Interaction {
   type: number;
   guild_id?: string | null | undefined;
@@ -18,7 +18,7 @@ export interface Interaction {
 export interface ChatMember {
   id: string;
   username: string;
-  /** What the community calls their picture. */
+  /** Hash of the member's picture at the community. */
   avatar?: string | null | undefined;
 }
 
@@ -35,7 +35,7 @@ const EPHEMERAL = 64;
 
 export const meldCommand = 'meld';
 
-/** The member of our community who wants a link, or what is answered where nobody does. */
+/** Returns the member of our community who asks for a link, or the reply if there is none. */
 export function readInteraction(
   { type, guild_id: guild, data, member }: Interaction,
   ourGuild: string,
@@ -52,7 +52,9 @@ export function readInteraction(
   return member.user;
 }
 
-/** The link that a code makes; null where the command was answered already. */
+/**
+ * Returns the reply with the code's link. A null code means that the command was already answered.
+ */
 export function answerWithLink(publicUrl: string, code: string | null): InteractionReply {
   if (code === null) return only(`I already answered this. Type /${meldCommand} again.`);
   return only(
@@ -63,19 +65,20 @@ export function answerWithLink(publicUrl: string, code: string | null): Interact
 
 const replyWith = (content: string) => ({ reply: only(content) });
 
-/** A message nobody sees but the member who typed the command. */
+/** Returns a reply that only the member who typed the command can see. */
 const only = (content: string): InteractionReply => ({
   type: MESSAGE,
   data: { content, flags: EPHEMERAL },
 });
 
 const OLDEST_SECONDS = 5 * 60;
-/** How far the community's clock may be ahead of ours. */
+/** How many seconds the community's clock may be ahead of ours. */
 const AHEAD_SECONDS = 30;
 
 /**
- * Why an interaction is not taken; null: it is.
- * @param signed whether the community has signed it, and when: seconds since 1970, as it wrote them
+ * Returns why an interaction is rejected, or null.
+ * @param signed whether the community's signature is valid, and its timestamp as sent, in seconds
+ * since 1970
  */
 export function validateInteraction(
   { right, timestamp }: { right: boolean; timestamp: string },
@@ -89,7 +92,7 @@ export function validateInteraction(
 
 const DEFAULT_PICTURES = 6n;
 
-/** Where a member's picture is; those without one have one of the community's own. */
+/** Returns the URL of a member's picture, or of one of the community's default pictures. */
 export function pictureOf(imageBase: string, { id, avatar }: Omit<ChatMember, 'username'>): string {
   if (avatar) return `${imageBase}/avatars/${id}/${avatar}.png?size=128`;
   const which = /^\d+$/.test(id) ? (BigInt(id) >> 22n) % DEFAULT_PICTURES : 0n;

@@ -1,6 +1,6 @@
 import { rejection } from '../rejection.ts';
 
-/** What is said of a link between a shop account and a community account. */
+/** Messages about linking a shop account with a community account. */
 
 export const linked = "Community account linked. You'll get your roles there in a moment.";
 export const customerLinked = rejection(

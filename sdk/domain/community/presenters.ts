@@ -15,9 +15,9 @@ type Schemas = components['schemas'];
 
 export type LinkOutcome =
   | 'LINKED'
-  /** This customer has another community account. */
+  /** This customer is linked to another community account. */
   | 'CUSTOMER_LINKED'
-  /** Another customer has this community account. */
+  /** Another customer is linked to this community account. */
   | 'MEMBER_LINKED'
   | 'USED'
   | 'EXPIRED'
@@ -28,7 +28,7 @@ interface MeldCode {
   expiresAt: Date | string;
 }
 
-/** Returns the link's code while it is good, or why it isn't. */
+/** Returns the code if it is valid, or why it isn't. */
 export function checkMeldCode<Code extends MeldCode>(
   code: Code | null | undefined,
   now: Date,

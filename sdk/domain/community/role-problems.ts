@@ -1,12 +1,12 @@
-/** Something the community will refuse again until somebody changes something there. */
+/** A rejection by the community that repeats until someone changes something there. */
 export interface RoleRejection {
   refused: 'NO_MEMBER' | 'NO_ROLE' | 'NO_PERMISSION';
-  /** Name of the role it was about. */
+  /** Name of the role it is about. */
   role?: string;
   taking?: boolean;
 }
 
-/** All refusals as staff read them; null where there are none. */
+/** Returns all rejections in words for staff, or null without any. */
 export function sayAll(rejections: readonly RoleRejection[]): string | null {
   return rejections.length === 0 ? null : [...new Set(rejections.map(say))].join(' ');
 }

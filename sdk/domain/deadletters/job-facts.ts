@@ -2,17 +2,17 @@ import type { components } from '../../src/schema.d.ts';
 
 type Fact = components['schemas']['DeadLetterFact'];
 
-/** Ours (UUIDs), and those that providers make. */
+/** Ids of the shop (UUIDs) and of providers. */
 const ID = /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[a-z]{2,8}_[A-Za-z0-9_]{1,64}|\d{1,20})$/;
-/** Words of the shop, such as `RETURNED`. */
+/** Codes of the shop, such as `RETURNED`. */
 const WORD = /^[A-Z][A-Z_]{0,39}$/;
 const EMAIL = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 const LONG_TOKEN = /[A-Za-z0-9+/=_-]{40,}/g;
 const MAX_CHARACTERS = 500;
 
 /**
- * What a job was about, for staff who look into its failure: ids, numbers and words of the shop. All
- * else may be personal or secret, and only its name is told.
+ * Describes what a failed job was about, for staff. Shows only ids, numbers and codes of the shop.
+ * Other values may be personal or secret, so it shows only their names.
  */
 export function shownFacts(payload: unknown): Fact[] {
   if (typeof payload !== 'object' || payload === null) return [];
@@ -24,7 +24,7 @@ function formatValue(value: unknown): string | null {
   return typeof value === 'string' && (ID.test(value) || WORD.test(value)) ? value : null;
 }
 
-/** What went wrong, without whom it went wrong for. */
+/** Returns a job's error message without personal data. */
 export function formatJobError(message: string): string {
   const [firstLine = ''] = message.split('\n');
   return firstLine.replaceAll(EMAIL, '…').replaceAll(LONG_TOKEN, '…').slice(0, MAX_CHARACTERS);

@@ -10,15 +10,15 @@ export type AttributeType = components['schemas']['Attribute']['type'];
 
 const LONGEST_TEXT = 2000;
 const LONGEST_LINK = 2048;
-/** A figure or a few words: it has to stand in a column. */
+/** A number or a few words, because it has to fit a column. */
 const LONGEST_SPEC = 200;
 
 const mayBeEmpty: ReadonlySet<AttributeType> = new Set(['LICENSE', 'DOWNLOADABLE']);
 
 /**
- * A value as it is stored, by what the attribute holds. Pictures and downloads come by upload: theirs
- * may be empty until then.
- * @param cleanMarkup leaves of markup what may stand in a page
+ * Returns an attribute's value in the form that is stored, depending on its type. Pictures and
+ * downloads are uploaded, so their values can be empty until then.
+ * @param cleanMarkup removes markup that isn't allowed on a page
  */
 export function attributeValue(
   type: AttributeType,
@@ -71,13 +71,13 @@ function link(value: string) {
   return invalid('must be an http or https address.');
 }
 
-/** In ounces, as the carrier wants it. */
+/** In ounces, the carrier's unit. */
 function weight(value: string) {
   if (/^\d{1,6}(\.\d{1,3})?$/.test(value) && Number(value) > 0) return { value };
   return invalid('must be a number of ounces above 0, such as 24 or 7.5.');
 }
 
-/** Items of one group travel in one parcel; digital goods have a group of their own. */
+/** Items of one group ship in one parcel. Digital items have their own group. */
 function shippingGroup(value: string) {
   const group = value.toUpperCase();
   if (!/^[A-Z0-9][A-Z0-9 _-]{0,39}$/.test(group)) {
@@ -88,14 +88,14 @@ function shippingGroup(value: string) {
   return { value: group };
 }
 
-/** In the two capital letters customs write. */
+/** Two capital letters, as customs require. */
 function origin(value: string) {
   const country = value.toUpperCase();
   if (countries.includes(country)) return { value: country };
   return invalid('must be a country in two letters, such as DE.');
 }
 
-/** Shown as it was typed, on one line. */
+/** Displayed as typed, on one line. */
 function spec(value: string) {
   if (/\p{Cc}/u.test(value)) return invalid('must be one line of visible characters.');
   if (value.length <= LONGEST_SPEC) return { value };

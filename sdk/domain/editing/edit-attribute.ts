@@ -6,7 +6,7 @@ import { nameTaken } from './replies.ts';
 
 type Attribute = components['schemas']['Attribute'];
 
-/** What of an attribute staff can edit. */
+/** Fields of an attribute that staff can edit. */
 export type AttributeFields = Pick<Attribute, 'type' | 'value' | 'description'>;
 
 export const auditedAttribute = ({ type, value, description }: AttributeFields) => ({
@@ -16,20 +16,19 @@ export const auditedAttribute = ({ type, value, description }: AttributeFields) 
 });
 
 interface AttributeSave {
-  /** What has the attributes, in words. */
+  /** Name of the record that has the attributes. */
   owner: string;
   name: string;
   fields: AttributeFields;
-  /** Which one the form was filled in from; without it whichever there is. */
+  /** The attribute's version in the form. Without it, the form applies to any version. */
   version: number | undefined;
-  /** Its value names an uploaded file, and stays. */
+  /** Whether the value names an uploaded file, and so can't be edited. */
   uploaded: boolean;
 }
 
 /**
- * What saving a form makes of the attribute of that name; or that the form was filled in from
- * another one; or that the name is taken by an attribute of another type. An uploaded picture stays
- * when its description is edited.
+ * Returns the attribute after a form is saved, or says that the form is stale or that an attribute
+ * of another type has the name. An uploaded picture keeps its value when its description is edited.
  */
 export function editAttribute(
   present: (AttributeFields & Pick<Attribute, 'version'>) | undefined,
@@ -43,7 +42,7 @@ export function editAttribute(
   return { after: { ...fields, value: stays ? (present?.value ?? fields.value) : fields.value } };
 }
 
-/** A name as it is stored. */
+/** Returns a name in the form that is stored, or why it is invalid. */
 export function attributeName(
   text: string,
   type: Attribute['type'],
@@ -62,7 +61,7 @@ function invalid(message: string) {
   return { invalid: { path: 'attributeId', subject: "The attribute's name", message } };
 }
 
-/** Given to buyers only, or of use to staff only. */
+/** Only for buyers or only for staff. */
 const hiddenTypes: ReadonlySet<Attribute['type']> = new Set([
   'DOWNLOADABLE',
   'LICENSE',
@@ -70,7 +69,7 @@ const hiddenTypes: ReadonlySet<Attribute['type']> = new Set([
   'TAX_CATEGORY_CODE',
 ]);
 
-/** Whether visitors see it; a picture only once there is one. */
+/** Returns whether visitors see the attribute. A picture is visible once it has been uploaded. */
 export function isPublicAttribute({ type, value }: Pick<Attribute, 'type' | 'value'>): boolean {
   return !(type === 'IMAGE' && value === '') && !hiddenTypes.has(type);
 }

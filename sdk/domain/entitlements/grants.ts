@@ -25,7 +25,7 @@ export const takenBack = 'Access revoked.';
 
 type Source = components['schemas']['AdminEntitlement']['source'];
 
-/** Why staff cannot take back what they did not give. */
+/** Why staff can't revoke access that was bought. */
 const bought: Record<Exclude<Source, 'GRANT'>, Rejection> = {
   ORDER: boughtByOrder,
   SUBSCRIPTION: boughtBySubscription,
@@ -33,17 +33,17 @@ const bought: Record<Exclude<Source, 'GRANT'>, Rejection> = {
 
 const SHORTEST_NOTE = 3;
 
-/** The terms that access is given on. */
+/** The terms of access granted by staff. */
 export interface GrantTerms {
-  /** Exclusive; null for good. */
+  /** Exclusive end. Null if it never ends. */
   endsAt: Date | null;
-  /** Why, for the colleagues. */
+  /** The reason, for other staff. */
   note: string;
-  /** The last day of it by the shop's calendar: `2026-12-31`. */
+  /** The last day in the shop's calendar: `2026-12-31`. */
   until?: Day | undefined;
 }
 
-/** Reads the terms that access is given on, or what is wrong with them. */
+/** Parses the terms of a grant, or returns the invalid field. */
 export function grantTerms(
   { until, note: typed }: { until?: Day | undefined; note: string },
   { now, timeZone }: { now: Date; timeZone: string },
@@ -68,11 +68,14 @@ interface NewGrant {
     digital: boolean;
     subscription: boolean;
   };
-  /** Another grant of the item, which is changed, so that its licence keys stay. */
+  /**
+   * The existing grant of the item, if any. It is updated rather than replaced, so that its license
+   * keys stay the same.
+   */
   present: Omit<GrantTerms, 'until'> | null;
 }
 
-/** Staff give somebody an item as if they had bought it. */
+/** Decides whether staff can grant a customer an item without a purchase. */
 export function decideGrant(
   { person, item, present }: NewGrant,
   terms: GrantTerms,
@@ -90,8 +93,8 @@ export function decideGrant(
 }
 
 /**
- * Staff take back what they gave.
- * @param grant null where it is not staff that gave it
+ * Decides whether staff can revoke access.
+ * @param grant null if it isn't a grant by staff
  */
 export function decideWithdrawal(
   entitlement: { userId: string; source: Source; catalogId: string; itemId: string },

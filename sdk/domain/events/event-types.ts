@@ -13,7 +13,7 @@ export type EventSubject =
   | 'subscription'
   | 'ticket';
 
-/** What each event is about, in the order in which people choose from them. */
+/** The subject of each event, in the order of the form. */
 export const subjectOfEvent: Record<EventType, EventSubject> = {
   'order.paid': 'order',
   'order.picked': 'order',
@@ -54,7 +54,7 @@ export const eventTypes = [
   'ticket.opened',
 ] as const satisfies readonly EventType[];
 
-/** The scopes that let a token read a subject, one of which is enough. */
+/** The scopes that let a token read a subject. One of them is enough. */
 const scopesOf: Record<EventSubject, readonly TokenScope[]> = {
   order: ['orders:read'],
   return: ['orders:read'],
@@ -66,14 +66,17 @@ const scopesOf: Record<EventSubject, readonly TokenScope[]> = {
   ticket: ['tickets:write'],
 };
 
-/** The rights of whoever reads. */
+/** The reader's permissions. */
 interface Reader {
   extended: boolean;
-  /** Of a token that was made with some. */
+  /** The token's scopes, if it has any. */
   scopes?: readonly TokenScope[] | undefined;
 }
 
-/** The one place that says whose events may be read: those whose subject one may read. */
+/**
+ * Returns the event types a reader may read. This is the only place that decides it: reading an
+ * event requires access to its subject.
+ */
 export function readableTypes({ extended, scopes }: Reader): readonly EventType[] {
   if (!extended) return [];
   if (scopes === undefined) return eventTypes;
@@ -85,5 +88,5 @@ export function readableTypes({ extended, scopes }: Reader): readonly EventType[
 const DAY_MS = 86_400_000;
 export const EVENTS_KEPT_DAYS = 90;
 
-/** What happened before that is kept no more. */
+/** Returns the time before which events are deleted. */
 export const savedSince = (now: Date): Date => new Date(now.getTime() - EVENTS_KEPT_DAYS * DAY_MS);

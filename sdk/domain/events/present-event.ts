@@ -3,7 +3,7 @@ import { subjectOfEvent, type EventSubject, type EventType } from './event-types
 
 type ShopEvent = components['schemas']['ShopEvent'];
 
-/** What is kept of an event: what changed, beside the id of what it is about. */
+/** What is stored about an event: the id of its subject, and what changed. */
 export interface EventFacts {
   id: string;
   orderId?: string;
@@ -28,7 +28,7 @@ const resources: Record<EventSubject, string> = {
   ticket: 'tickets',
 };
 
-/** The event as programs read it, in the feed and in webhooks alike. */
+/** Returns an event as programs read it, both in the feed and in webhooks. */
 export function presentEvent({ id, type, at, data }: SavedEvent, publicUrl: string): ShopEvent {
   const resource = resources[subjectOfEvent[type]];
   const url = `${publicUrl}/api/admin/${resource}/${encodeURIComponent(data.id)}`;
@@ -37,6 +37,9 @@ export function presentEvent({ id, type, at, data }: SavedEvent, publicUrl: stri
   return event;
 }
 
-/** Who writes an event writes the members of its type: each reply of the feed is held against it. */
+/**
+ * Trusts that the event has the fields of its type. The code that records it sets them, and every
+ * response of the feed is validated against the contract.
+ */
 const isOfContract = (event: { id: string; type: string; at: string }): event is ShopEvent =>
   event.type in subjectOfEvent;

@@ -1,13 +1,16 @@
 import { rejection } from '../rejection.ts';
 
 interface Kept {
-  /** The last number that was given. */
+  /** The highest number assigned so far. */
   last: number;
-  /** The last that is kept no more. */
+  /** The highest number already deleted. */
   gone: number;
 }
 
-/** The number to read on from; null where what follows it is kept no more, or was never this shop's. */
+/**
+ * Returns the number to continue reading from, or null if later events have been deleted, or if the
+ * number was never assigned.
+ */
 export function readCursor(after: string | undefined, { last, gone }: Kept): number | null {
   if (after === undefined) return gone;
   const number = Number(after);

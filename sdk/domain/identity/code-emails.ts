@@ -2,8 +2,8 @@ import { heading, link, linkToNewPassword, paragraph, type Email } from '../mail
 import { recoveryCodeValidity, registrationCodeValidity } from './mailed-codes.ts';
 
 /**
- * The code of step 3: the only eight digits in the e-mail. It names nobody: what was typed as a name
- * may be a message to a stranger.
+ * Returns the email with the registration code, which is its only run of eight digits. It greets no
+ * name, because a typed name could be a message to a stranger.
  */
 export function registrationCodeEmail(code: string): Email {
   return {
@@ -20,7 +20,7 @@ export function registrationCodeEmail(code: string): Email {
   };
 }
 
-/** Somebody tried to register with the address of an account. */
+/** Returns the email for a registration with an address that already has an account. */
 export function knownAddressEmail(publicUrl: string): Email {
   return {
     subject: 'You already have a Spindle account',
@@ -36,7 +36,10 @@ export function knownAddressEmail(publicUrl: string): Email {
   };
 }
 
-/** What goes to an address that somebody registers with. */
+/**
+ * Returns the email for a registration: the code, or the notice that the address already has an
+ * account.
+ */
 export const registrationEmail = (
   { code, isKnown }: { code: string; isKnown: boolean },
   publicUrl: string,
@@ -48,7 +51,7 @@ interface RecoveryCode {
   publicUrl: string;
 }
 
-/** The code that sets a new password. It is the only run of eight digits in the e-mail. */
+/** Returns the email with the code for a new password. The code is its only run of eight digits. */
 export function recoveryCodeEmail({ firstName, code, publicUrl }: RecoveryCode): Email {
   return {
     subject: 'Your Spindle password reset code',

@@ -1,4 +1,4 @@
-/** The order matters: those further down are named by those above them, too. */
+/** The order matters, because the later browsers also contain the names of the earlier ones. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -18,12 +18,12 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Longer ones are no browser's. */
+/** No browser sends a longer one. */
 const MAX = 512;
 
 /**
- * What somebody would call the browser that sent this `User-Agent`: "Firefox on Windows". It is what
- * the browser says of itself, and so a hint for its owner, never a proof.
+ * Names the browser that sent a `User-Agent`: "Firefox on Windows". Browsers can claim anything, so
+ * this is a hint for the account's owner and never proof.
  */
 export function deviceName(userAgent: string): string {
   const header = userAgent.slice(0, MAX);

@@ -1,29 +1,32 @@
 import { rejection } from '../rejection.ts';
 
-/** How long the code that ends a registration can be used: it opens nothing that was there before. */
+/**
+ * How long a registration code is valid. It can be long because the code gives no access to an
+ * existing account.
+ */
 export const REGISTRATION_CODE_MINUTES = 30;
 const registrationValidFor = 'thirty minutes';
 
-/** How long the code that sets a new password can be used: it opens an account. */
+/** How long a recovery code is valid. It is short because the code gives access to an account. */
 export const RECOVERY_CODE_MINUTES = 10;
 
-/** How long after one mail the next can be asked for. */
+/** How long after one email another one can be requested. */
 export const RESEND_SECONDS = 60;
 
 /**
- * How many mails with codes are sent to one address within a quarter of an hour, and how many of
- * those somebody in one network can ask for: a stranger uses up their own part, never the owner's.
+ * Limits of emails with codes within 15 minutes: per recipient, and per recipient and requesting
+ * network. A stranger can use up their own network's share, but not the owner's.
  */
 export const MAILS_PER_ADDRESS = 20;
 export const MAILS_PER_NETWORK = 5;
 
-/** Wrong codes of a kind, then the code is dead for that kind. */
+/** Number of wrong guesses of a kind after which the code is rejected for that kind. */
 export const MAX_GUESSES = 5;
 
 /** How long a registration waits for its codes. */
 export const ATTEMPT_MINUTES = 60;
 
-/** Said wherever somebody waits for the mail, and in it. */
+/** Shown while the customer waits for the email, and in the email. */
 export const registrationCodeValidity = `The code is valid for ${registrationValidFor}.`;
 export const recoveryCodeValidity = `The code is valid for ${RECOVERY_CODE_MINUTES} minutes.`;
 export const codeTooOld = rejection(
@@ -33,17 +36,18 @@ export const codeTooOld = rejection(
 
 interface Guesses {
   id: string;
-  /** Wrong codes from the browser that began it, and from elsewhere. */
+  /** Wrong guesses from the browser that started the recovery, and from others. */
   tries: number;
   strayTries: number;
 }
 
 /**
- * What a code for a new password may be of: any that waits, for the owner may have several mails, and
- * not all of them because they asked. A browser that began one has the tries of its own, which nobody
- * else can use up.
+ * Returns the recoveries that a code can belong to. Any pending one counts, because the owner may
+ * have several emails, some of them requested by others. A browser that started a recovery has its
+ * own guesses, which others can't use up.
  * @param waiting newest first
- * @returns the one whose tries it counts with; undefined: there are none left
+ * @returns `counted` is the recovery that a wrong guess counts for. It is undefined when no guesses
+ * are left.
  */
 export function guessAmong<One extends Guesses>(waiting: readonly One[], ownId: string | null) {
   const alive = waiting.filter(({ tries }) => tries < MAX_GUESSES);

@@ -6,13 +6,13 @@ import { presentDone, presentRejection, rejection, type Rejection } from '../rej
 type Schemas = components['schemas'];
 type PasskeyAdded = Schemas['PasskeyAdded'];
 
-/** How many passkeys an account can have; the table holds no more either. */
+/** Maximum number of passkeys per account. A table constraint enforces it too. */
 export const MAX_PASSKEYS = 10;
 
-/** How long a challenge waits for its answer. */
+/** How long a passkey challenge is valid. */
 export const CHALLENGE_MS = 5 * 60_000;
 
-/** What a passkey is called that its owner gave no name. */
+/** Name of a passkey whose owner didn't name it. */
 export const NAMELESS = 'Passkey';
 
 export const noSuchPasskey = noSuch('passkey');
@@ -43,17 +43,17 @@ export const presentNotAdded = (because: Rejection): PasskeyAdded => ({
 });
 
 interface RightPasskey {
-  /** Their password was accepted in this session, and nothing else yet. */
+  /** Whether this session has only passed the password step. */
   halfIn: boolean;
-  /** Its owner was verified by the device itself. */
+  /** Whether the device verified its owner. */
   verified: boolean;
-  /** The password is the one that it was used with last. */
+  /** Whether the passkey was last used with the current password. */
   alone: boolean;
-  /** False: it was voided, and has to be recovered first. */
+  /** False when the password was revoked and has to be recovered first. */
   hasPassword: boolean;
 }
 
-/** Why a right passkey signs nobody in; null: it does. */
+/** Returns why a valid passkey isn't enough to sign in, or null if it is. */
 export function validatePasskey({
   halfIn,
   verified,
@@ -77,9 +77,9 @@ const asDescriptor = ({ credentialId, transports }: StoredPasskey) => ({
 });
 
 /**
- * What a device is asked to sign with a passkey.
- * @param own those of whoever's password was accepted; null: nobody's was, so that it has to verify its
- *   owner, as nothing else does
+ * Returns the options for signing in with a passkey.
+ * @param own passkeys of the account whose password was accepted. Null without a password: then the
+ * device has to verify its owner, because nothing else does.
  */
 export const presentRequest = (
   given: { challenge: string; rpId: string },
@@ -91,7 +91,7 @@ export const presentRequest = (
   userVerification: own === null ? 'required' : 'preferred',
 });
 
-/** What a device is asked to make a passkey for. */
+/** Returns the options for creating a passkey. */
 export const presentCreation = (
   { challenge, rpId, handle, user, algorithms }: NewPasskey,
   own: readonly StoredPasskey[],
@@ -109,7 +109,7 @@ export const presentCreation = (
 interface NewPasskey {
   challenge: string;
   rpId: string;
-  /** What the device keeps beside the key. */
+  /** User id that the device stores with the key. */
   handle: string;
   user: Record<'email' | 'firstName' | 'lastName', string>;
   algorithms: readonly number[];

@@ -9,26 +9,26 @@ export const sameAsOld = 'is your current password';
 
 const SHOP_NAME = 'Spindle';
 
-/** Shorter names and addresses turn up in good passwords by chance. */
+/** Shorter names and addresses occur in good passwords by chance. */
 const MIN_LENGTH = 4;
 
 export interface NewPassword {
   password: string;
   vpassword: string;
-  /** Where it takes the place of one that has to be known. */
+  /** The old password, when changing one. */
   oldPassword?: string;
 }
 
 export interface PasswordFlaw {
   advice: string;
-  /** The field that is wrong, and why. */
+  /** The invalid field, and why. */
   error: { path: 'password' | 'vpassword'; message: string };
 }
 
 /**
- * Why a new password is not taken: it could be guessed, from lists or from what is known `about` its
- * owner (e-mail address, first and last name), was not typed the same twice, or is the old one. Null
- * where it is fine.
+ * Returns why a new password is rejected, or null. It must not be guessable, from lists or from
+ * what is known `about` its owner (email address, first and last name). It must match its
+ * repetition and differ from the old one.
  */
 export function passwordFlaw(
   given: NewPassword,
@@ -44,7 +44,10 @@ export function passwordFlaw(
   return { advice: samePassword, error: { path: 'password', message: sameAsOld } };
 }
 
-/** Compares typed passwords: keyboards differ in how they compose the same letter. */
+/**
+ * Compares typed passwords in normalized form, because keyboards compose the same letter
+ * differently.
+ */
 export const isSamePassword = (one: string, other: string): boolean =>
   one.normalize('NFC') === other.normalize('NFC');
 
@@ -61,7 +64,10 @@ function isAboutOwner(password: string, about: readonly string[]): boolean {
   );
 }
 
-/** Digits and signs around a name make it no better: `Lovelace1815!` */
+/**
+ * Returns whether a text is just the name, ignoring digits and signs around it, which don't make it
+ * safer: `Lovelace1815!`
+ */
 function isWholly(text: string, name: string): boolean {
   return name.length >= MIN_LENGTH && lettersOf(text) === name;
 }

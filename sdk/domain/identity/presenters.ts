@@ -26,7 +26,7 @@ export const presentUser = (user: SignedInFacts): Schemas['User'] => ({
   Passkeys: user.hasPasskeys,
 });
 
-/** Of a code that was given while signing in; null where it was not right. */
+/** Returns the reply to a code entered during sign-in. Null means that the code was wrong. */
 export function presentVerified(
   verified: { recoveryCodes: string[] | null } | null,
 ): Schemas['RecoveryCodes'] {
@@ -37,8 +37,8 @@ export function presentVerified(
 }
 
 /**
- * The authenticator to enrol, where there is neither one nor a passkey.
- * @param uriOf what its app scans
+ * Returns the authenticator to enroll, unless the account already has one or a passkey.
+ * @param uriOf returns the URI for the authenticator app's QR code
  */
 export function presentEnrolment(
   { mfaEnrolled, hasPasskeys }: Pick<SignedInFacts, 'mfaEnrolled' | 'hasPasskeys'>,

@@ -18,7 +18,7 @@ import {
 
 type Schemas = components['schemas'];
 
-/** What comes next: the authenticator's code, or the mailed one. */
+/** The next step: the authenticator's code or the emailed code. */
 export type Stage = 'authenticator' | 'mail';
 
 interface AttemptFacts {
@@ -28,16 +28,17 @@ interface AttemptFacts {
 }
 
 /**
- * The attempt that a code is for, of those with its address: the browser's own, or, where it has none,
- * the only one. Of several none: they may be different people's.
+ * Returns the registration that a code belongs to, among those with its address: the one started in
+ * this browser, or the only one. Returns none of several, because they may belong to different
+ * people.
  */
 export const attemptFor = <One extends { bound: boolean }>(
   found: readonly One[],
 ): One | undefined => found.find(({ bound }) => bound) ?? (found.length > 1 ? undefined : found[0]);
 
 /**
- * How far a registration is; null: nothing was begun in this browser.
- * @param uriOf what its authenticator app scans
+ * Returns the progress of a registration, or step 1 if none was started in this browser.
+ * @param uriOf returns the URI for the authenticator app's QR code
  */
 export function presentRegistration(
   attempt: AttemptFacts | null,
@@ -51,7 +52,7 @@ export function presentRegistration(
     : { Step: 2, Email, OTP: uriOf(), ResendSeconds: 0 };
 }
 
-/** How long until another code may be mailed; 0: now. */
+/** Returns the seconds until another code can be emailed, or 0. */
 export function secondsToResend(
   { codeSentAt }: Pick<AttemptFacts, 'codeSentAt'>,
   now: Date,
@@ -62,8 +63,8 @@ export function secondsToResend(
 }
 
 /**
- * Whether another code may be mailed now. Only the browser that began it may ask, or strangers could
- * void what its owner holds.
+ * Returns whether another code can be emailed now. Only the browser that started the registration
+ * may ask. Otherwise strangers could invalidate the owner's code.
  */
 export const mayResend = (
   { stage, bound, codeSentAt }: Omit<AttemptFacts, 'email'> & { bound: boolean },
@@ -75,7 +76,10 @@ const CODE_MS = REGISTRATION_CODE_MINUTES * 60_000;
 export const isOldCode = (sentAt: Date, now: Date): boolean =>
   now.getTime() - sentAt.getTime() > CODE_MS;
 
-/** Why a mailed code makes no account; null: it does, unless the address got one meanwhile. */
+/**
+ * Returns why an emailed code doesn't create an account, or null if it does, unless the address has
+ * an account by then.
+ */
 export function validateMailedCode(
   { right, codeSentAt }: { right: boolean; codeSentAt: Date | null },
   now: Date,
@@ -84,7 +88,10 @@ export function validateMailedCode(
   return isOldCode(codeSentAt, now) ? 'old' : null;
 }
 
-/** What a new code changes: all tries are given anew, and the attempt lives at least as long as the code. */
+/**
+ * Returns the changes for a new code. All guesses are reset, and the registration lives at least as
+ * long as the code.
+ */
 export function withNewCode({ expiresAt }: { expiresAt: Date }, now: Date) {
   const codeEnds = new Date(now.getTime() + CODE_MS);
   const ends = expiresAt > codeEnds ? expiresAt : codeEnds;
@@ -93,7 +100,7 @@ export function withNewCode({ expiresAt }: { expiresAt: Date }, now: Date) {
 
 const without = (rejection: Rejection) => ({ ...presentRejection(rejection), RecoveryCodes: null });
 
-/** Step 2. */
+/** Replies of step 2. */
 export const authenticatorReplies = {
   mailed: { Status: 'SUCCESS', Reason: codeMailed(registrationCodeValidity), RecoveryCodes: null },
   none: without(startAgain),
@@ -102,7 +109,7 @@ export const authenticatorReplies = {
   wrong: without(authenticatorCodeWrong),
 } as const satisfies Record<string, Schemas['RecoveryCodes']>;
 
-/** Step 3, where no account was made. */
+/** Rejections of step 3, in which no account was created. */
 export const mailRejections = {
   none: without(startAgain),
   dead: without(tooManyMailedGuesses),

@@ -15,7 +15,7 @@ interface Roles {
   warehouse: boolean;
 }
 
-/** What a form lacks that names no role; null: it names one. */
+/** Returns the error for a form that changes no role, or null. */
 export const unnamedRole = ({ extended, warehouse }: Partial<Roles>) =>
   extended === undefined && warehouse === undefined
     ? [{ path: 'extended', message: 'or warehouse is required' }]
@@ -29,15 +29,15 @@ interface StaffEdit<Changes> {
 
 interface RolesChanges {
   roles: Roles;
-  /** They may do less than before, and are signed out everywhere. */
+  /** Whether they lose permissions and are signed out everywhere. */
   lost: boolean;
-  /** They have become an administrator, and are told so. */
+  /** Whether they become an administrator, which they are notified of. */
   promoted: boolean;
 }
 
 /**
- * Decides a change of somebody's roles; what the form leaves out stays as it is. Nobody takes the
- * Extended role from themselves.
+ * Decides a change of a user's roles. Roles missing from the form stay the same. Administrators
+ * can't remove their own Extended role.
  */
 export function changeOfRoles(
   { id, extended, warehouse }: Roles & { id: string },
@@ -52,15 +52,15 @@ export function changeOfRoles(
   const changed = changedFields({ extended, warehouse }, { ...roles });
   if (changed === null) return { outcome: done('No roles changed.'), changes: null };
   const audit = { action: 'identity.change-roles', subject: `customer ${id}`, ...changed };
-  // administrators pick orders by their own role
+  // administrators can still pick orders without the warehouse role
   const lost = !roles.extended && (extended || (warehouse && !roles.warehouse));
   const promoted = roles.extended && !extended;
   return { outcome: done('Roles updated.'), changes: { roles, lost, promoted, audit } };
 }
 
 /**
- * Decides whether everything that opens an account is taken off it: authenticator, passkeys, recovery
- * codes, password, sessions, API tokens and recoveries under way.
+ * Decides whether to revoke everything that gives access to an account: authenticator, passkeys,
+ * recovery codes, password, sessions, API tokens and pending recoveries.
  */
 export function resetOfAuthenticator(
   { id, ...before }: { id: string; mfaEnrolled: boolean; passwordSet: boolean },

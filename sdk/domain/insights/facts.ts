@@ -2,11 +2,11 @@ import { periodOf, MAX_ROWS } from './fill-periods.ts';
 import { addSums, nothing, type Sums } from './figures.ts';
 import type { By, Range } from './read-insights.ts';
 
-/** Something that counts on a day: an order or a refund of a country, or a line of one. */
+/** A figure of one day: an order or refund with its country, or one of its lines. */
 export interface Fact extends Partial<Sums> {
   day: string;
   country: string;
-  /** Empty where it is of a whole order. */
+  /** Empty for a whole order. */
   catalogId: string;
   catalogItemId: string;
   reason: string;
@@ -23,7 +23,7 @@ export const isWithin = ({ from, to }: Range, { day }: Fact): boolean => from <=
 
 export const addFacts = (facts: readonly Fact[]): Sums => facts.reduce<Sums>(addSums, nothing);
 
-/** Facts added up by what rows stand for; periods as they come, the rest largest first. */
+/** Sums up facts by the kind of row. Periods keep their order, other rows are sorted by size. */
 export function groupFacts(by: By, facts: readonly Fact[]): (Sums & { key: string })[] {
   const groups = Map.groupBy(facts, (fact) => periodOf(by, fact.day) ?? keyOf[by]?.(fact) ?? '');
   const rows = [...groups].map(([key, ofKey]) => ({ key, ...addFacts(ofKey) }));

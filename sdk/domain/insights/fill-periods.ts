@@ -13,12 +13,12 @@ const keyOf: Partial<Record<By, (day: string) => string>> = {
   month: monthOf,
 };
 
-/** The period that a day is of; null where rows stand for something else. */
+/** Returns the period a day belongs to, or null if rows aren't periods. */
 export const periodOf = (by: By, day: string): string | null => keyOf[by]?.(day) ?? null;
 
 export const MAX_ROWS = 100;
 
-/** A row for every period, in order, also for those nothing happened in; of others as they come. */
+/** Adds a row for every period without figures. Rows that aren't periods stay as they are. */
 export function fillPeriods(by: By, { from, to }: Range, rows: readonly KeyedSums[]): KeyedSums[] {
   if (periodOf(by, from) === null) return [...rows];
   const known = new Map(rows.map((row) => [row.key, row]));

@@ -34,7 +34,7 @@ interface Query {
   of?: Of;
 }
 
-/** What is asked for, or what of it cannot be. */
+/** Parses the requested report, or returns the invalid field. */
 export function readInsights(query: Query, today: Day): WantedInsights | InvalidField {
   const { by = 'day', of = 'sales' } = query;
   const to = query.to ?? today;
@@ -51,7 +51,7 @@ export function readInsights(query: Query, today: Day): WantedInsights | Invalid
 
 const invalid = (path: string, message: string): InvalidField => ({ path, subject: path, message });
 
-/** As many months where these are whole months, else as many days. */
+/** Returns the period before: as many months for whole months, else as many days. */
 export function periodBefore({ from, to }: Range): Range {
   const [first, last] = [monthOf(from), monthOf(to)];
   const dayBefore = plusDays(from, -1);

@@ -3,7 +3,7 @@ import { noSuch } from '../records.ts';
 import { adjustCount, adjustmentOf, invalidEntries } from './adjust-stock.ts';
 
 const vise = { catalogId: 'workholding', catalogItemId: 'vise-50' };
-/** Four on hand, one of them held for somebody who is paying. */
+/** Four on hand, one of them reserved by a customer who is paying. */
 const units = { left: 3, onHand: 4 };
 
 describe('entries by themselves', () => {

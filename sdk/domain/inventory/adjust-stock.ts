@@ -7,14 +7,14 @@ import type { InvalidField } from '../invalid-field.ts';
 export type StockEntry = components['schemas']['StockEntry'];
 export type StockResult = components['schemas']['StockResult'];
 
-/** The units of an item. */
+/** An item's stock. */
 export interface Units {
-  /** Those that customers can buy: on hand and not held for checkouts. */
+  /** Units customers can buy: on hand and not reserved for checkouts. */
   left: number;
   onHand: number;
 }
 
-/** What is wrong with entries by themselves; null where each can be looked at. */
+/** Returns the first invalid entry, without looking at stock, or null. */
 export function invalidEntries(entries: readonly StockEntry[]): InvalidField | null {
   const seen = new Set<string>();
   for (const [at, entry] of entries.entries()) {
@@ -41,7 +41,10 @@ function invalid(at: number, field: string, message: string): InvalidField {
   return { path, subject: path, message };
 }
 
-/** By how many units an item's count changes, or why it does not; `units` null where there is none. */
+/**
+ * Returns how many units an entry adds or removes, or why it is rejected. `units` is null if the
+ * item doesn't exist.
+ */
 export function adjustmentOf(
   { set, was, by = 0 }: StockEntry,
   units: Units | null,
@@ -61,7 +64,9 @@ export function adjustmentOf(
   return refused === null ? { difference } : { refused };
 }
 
-/** Changes an item's count, or says why not; no change where the count is the same. */
+/**
+ * Changes an item's stock, or returns why it can't. Returns no change if the stock stays the same.
+ */
 export function adjustCount(
   entry: StockEntry,
   units: Units | null,

@@ -5,13 +5,13 @@ import { withoutOnlyFolder } from './only-folder.ts';
 import { requireUnique } from './twofold-paths.ts';
 import { tooLarge, tooMany, InvalidZip } from './invalid-zip.ts';
 
-/** An entry under its name as it stands in the zip's list. */
+/** An entry with its name from the zip's directory. */
 export interface NamedEntry<Entry extends EntryFacts> {
   name: string;
   entry: Entry;
 }
 
-/** A file fit to be unpacked as far as what the zip says of it can be believed. */
+/** A file that can be unpacked, as far as the zip's own data can be trusted. */
 export interface ZippedFile<Entry extends EntryFacts> {
   path: string;
   entry: Entry;
@@ -19,13 +19,13 @@ export interface ZippedFile<Entry extends EntryFacts> {
 
 export interface SelectedFiles<Entry extends EntryFacts> {
   files: ZippedFile<Entry>[];
-  /** How many files of operating systems and hidden ones are left out. */
+  /** How many system files and hidden files are skipped. */
   leftOut: number;
 }
 
 /**
- * The files of a release, of all entries of its zip.
- * @throws UnfitZip
+ * Returns the files of a release from its zip's entries.
+ * @throws InvalidZip
  */
 export function chooseFiles<Entry extends EntryFacts>(
   entries: readonly NamedEntry<Entry>[],

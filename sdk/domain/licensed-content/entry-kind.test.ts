@@ -5,7 +5,7 @@ import { InvalidZip } from './invalid-zip.ts';
 
 const DEFLATED = 8;
 
-/** The attributes of an entry that Unix gives these mode bits. */
+/** Returns the attributes of an entry with these Unix mode bits. */
 const mode = (bits: number) => ({ externalFileAttributes: (bits << 16) >>> 0 });
 const deflated = (uncompressedSize: number, compressedSize: number) => ({
   compressionMethod: DEFLATED,

@@ -1,17 +1,17 @@
 import { isTooLargeInZip, zipLimits } from '../media/zip-limits.ts';
 import { invalidEntry } from './invalid-zip.ts';
 
-/** What a zip's list says of an entry; the members are called as yauzl calls them. */
+/** What a zip's directory says about an entry. The names are those of yauzl. */
 export interface EntryFacts {
   generalPurposeBitFlag: number;
   externalFileAttributes: number;
   compressionMethod: number;
-  /** Bytes, as the zip claims. */
+  /** Bytes, as claimed by the zip. */
   compressedSize: number;
   uncompressedSize: number;
 }
 
-/** Goes on from the name of a file in the zip. */
+/** Follows the name of a file in the zip. */
 export const hasOtherSize = 'has a different size than the zip says. Zip it again.';
 
 const KIND = 0xf000;
@@ -19,13 +19,13 @@ const REGULAR = 0x8000;
 const FOLDER = 0x4000;
 const STORED = 0;
 const DEFLATED = 8;
-/** Encrypted in the old way, in the strong way, or with hidden names. */
+/** Encrypted the old way, the strong way, or with hidden names. */
 const ENCRYPTED = 0x1 | 0x40 | 0x2000;
 
 /**
- * A plain file or folder of a believable size. What kind an entry is stands in its attributes, whichever
- * system the zip claims to come from.
- * @throws UnfitZip
+ * Requires a plain file or folder of a plausible size. Its kind is read from its attributes,
+ * whichever system the zip claims to come from.
+ * @throws InvalidZip
  */
 export function requireOrdinary(name: string, entry: EntryFacts): void {
   const refuse = (why: string) => invalidEntry(name, why);

@@ -2,9 +2,9 @@ import { zipLimits } from '../media/zip-limits.ts';
 import { invalidEntry } from './invalid-zip.ts';
 
 /**
- * Where an entry of a zip lies, from its name: with slashes, without one at either end, in Unicode's composed
- * form. `..` and its disguises are refused and never mended: whoever wrote them wanted something.
- * @throws UnfitZip
+ * Returns an entry's path from its name: with slashes but none at either end, in Unicode's composed
+ * form. `..` and its disguises are rejected, never corrected, because they are an attack.
+ * @throws InvalidZip
  */
 export function entryPath(name: string): string {
   const refuse = (why: string) => invalidEntry(name, why);
@@ -34,7 +34,10 @@ export function entryPath(name: string): string {
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
-/** What operating systems and tools leave behind: never part of a course, sometimes a secret. */
+/**
+ * Returns whether a path is something that operating systems and tools leave behind. It is never
+ * part of a course, and sometimes secret.
+ */
 export function isLeftBehind(path: string): boolean {
   const parts = path.split('/');
   return parts.some(

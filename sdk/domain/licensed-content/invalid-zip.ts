@@ -1,6 +1,6 @@
 import { holdsTooManyFiles, unpacksTooLarge } from '../media/zip-limits.ts';
 
-/** Why a zip is not taken, in words for whoever made it; naming the entry, where it is about one. */
+/** Why a zip is rejected, in words for its author, with the entry's name if it is about one. */
 export class InvalidZip extends Error {
   constructor(reason: string) {
     super(`${reason} Nothing was changed.`);
@@ -8,7 +8,9 @@ export class InvalidZip extends Error {
   }
 }
 
-/** An entry's name as it may be shown: shortened, without what would change how the text reads. */
+/**
+ * Returns an entry's name for display, shortened and without characters that change how text reads.
+ */
 export function quoted(name: string): string {
   const shown = name.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '\ufffd');
   return `“${shown.length > 120 ? `${shown.slice(0, 119)}…` : shown}”`;

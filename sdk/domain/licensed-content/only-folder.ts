@@ -3,9 +3,9 @@ import { InvalidZip } from './invalid-zip.ts';
 const START = 'index.html';
 
 /**
- * The files as they lie below the page a release opens with: at the root, or in the only folder, which is
- * what packing a folder makes of it.
- * @throws UnfitZip
+ * Returns the files relative to the release's start page, which is at the root or in the only
+ * folder. A single folder is what packing a folder creates.
+ * @throws InvalidZip
  */
 export function withoutOnlyFolder<File extends { path: string }>(files: readonly File[]): File[] {
   if (files.some(({ path }) => path === START)) return [...files];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { requireUnique } from './twofold-paths.ts';
 import { InvalidZip } from './invalid-zip.ts';
 
-/** As a zip lists them: folders end with a slash. */
+/** Places as a zip lists them. Folders end with a slash. */
 const places = (names: readonly string[]) =>
   names.map((name) => ({ path: name.replace(/\/$/, ''), folder: name.endsWith('/') }));
 

@@ -6,9 +6,9 @@ interface Place {
 }
 
 /**
- * Each path once, and no file where a folder is; also where they differ by case only, which some disks and
- * tools can't tell apart.
- * @throws UnfitZip
+ * Requires each path to be unique, and no file to have a folder's path. Case is ignored, because
+ * some disks and tools can't tell such paths apart.
+ * @throws InvalidZip
  */
 export function requireUnique(places: readonly Place[]): void {
   const files = new Map<string, string>();

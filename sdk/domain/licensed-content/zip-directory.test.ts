@@ -9,7 +9,7 @@ const TOO_MANY = 'The zip has more than 5,000 files.';
 
 const page = listed({ name: 'index.html' });
 const style = listed({ name: 'a/b.css' });
-/** Claims to reach over the end of the list, as far as the comment. */
+/** Claims to extend past the end of the directory into the comment. */
 const overlong = listed({ name: 'index.html', extra: 22 }).slice(0, 56);
 const namesIn = (bytes: Uint8Array) => readDirectory(bytes).map(({ name }) => name);
 

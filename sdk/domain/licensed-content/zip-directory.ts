@@ -10,8 +10,8 @@ const ENTRY = 0x02014b50;
 const ENTRY_LENGTH = 46;
 
 /**
- * The entries of a zip, as the list at its end has them; nothing is unpacked.
- * @throws UnfitZip
+ * Reads a zip's entries from the directory at its end, without unpacking.
+ * @throws InvalidZip
  */
 export function readDirectory(bytes: Uint8Array): NamedEntry<EntryFacts>[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -38,12 +38,12 @@ export function readDirectory(bytes: Uint8Array): NamedEntry<EntryFacts>[] {
     at = nameStart + nameLength + extraLength + commentLength;
     if (at > end) throw unreadable();
   }
-  // a list that goes on is not the one its maker sees
+  // a directory with further entries isn't the one its author sees
   if (isSignature(view, at, ENTRY)) throw unreadable();
   return entries;
 }
 
-/** Where the end of the list begins: behind it is nothing but a comment. */
+/** Returns where the end record begins. Only a comment may follow it. */
 function findEnd(view: DataView): number {
   const last = view.byteLength - END_LENGTH;
   for (let at = last; at >= Math.max(0, last - LONGEST_COMMENT); at -= 1) {

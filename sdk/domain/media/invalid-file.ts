@@ -19,11 +19,11 @@ export const pictureEmpty = invalidPicture('is empty. Choose a picture file.');
 export const pictureDamaged = invalidPicture(
   'is damaged or incomplete. Save the picture again in an image editor and try again.',
 );
-/** @param kind what it seems to be: `an SVG drawing`; null: anything */
+/** @param kind what it looks like, such as `an SVG drawing`. Null if unknown. */
 export const noPicture = (kind: string | null) =>
   invalidPicture(`must be a JPEG, PNG, WebP or AVIF${kind === null ? '' : `; this is ${kind}`}.`);
 
-/** Why a picture of that size cannot be taken; null where it can. */
+/** Returns why a picture of this size is rejected, or null. */
 export function validatePixels(width: number, height: number): InvalidField | null {
   if (width * height <= MAX_PIXELS) return null;
   return invalidPicture(
@@ -35,22 +35,22 @@ export const fileMissing = invalidFile('is missing. Choose a file.');
 export const fileEmpty = invalidFile('is empty. Choose another file.');
 export const fileSaved = 'File saved. Everyone who bought the item can now download it.';
 
-/** Goes on from the name of a field. */
+/** Follows the name of a field. */
 export const mustBeFile = 'must be a file';
 
-/** @param most bytes */
+/** @param most limit in bytes */
 export const fileTooLarge = (most: number) =>
   `The request is too large: a file may have at most ${inMegabytes(most)}.`;
 
 const MEBIBYTE = 1024 * 1024;
 
-/** The most bytes of an uploaded file. */
+/** Maximum size of an uploaded picture, in bytes. */
 export const PICTURE_BYTES = 10 * MEBIBYTE;
 export const DOWNLOAD_BYTES = 500 * MEBIBYTE;
-/** Packed; `zipLimits` says what may be in it. */
+/** Size of the zip. `zipLimits` limits its contents. */
 export const RELEASE_BYTES = 250 * MEBIBYTE;
 
-/** `10 MB`, for one of the limits above. */
+/** Formats one of the limits above: `10 MB`. */
 export function inMegabytes(bytes: number): string {
   return `${bytes / MEBIBYTE} MB`;
 }

@@ -1,11 +1,11 @@
 const LONGEST = 120;
 
-/** Drives and devices, which Windows keeps for itself. */
+/** Drive and device names that Windows reserves. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
 /**
- * A name any system can save a file under, from what a client calls it: no folders, nothing that
- * cannot be seen, nothing hidden. What is too long loses its middle, never its ending.
+ * Returns a file name that any system can save, from the name a client sends: no folders, no
+ * invisible characters, not hidden. A name that is too long loses its middle, never its extension.
  */
 export function safeFileName(given: string): string {
   const last = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
@@ -28,10 +28,13 @@ function shortened(name: string): string {
 
 const wellFormed = /^[a-z]+\/[a-z0-9][a-z0-9.+-]{0,80}$/;
 
-/** Kinds a browser would run. They are only ever saved, but need not be called so. */
+/**
+ * Types that a browser would run. They are only ever downloaded, so they don't need their real
+ * type.
+ */
 const active = /html|xml|svg|script|flash/;
 
-/** The media type a client claims for a file, where it is one and nothing runs by it. */
+/** Returns the media type a client claims for a file, if it is valid and browsers don't run it. */
 export function mediaType(claimed: string): string {
   const type = claimed.split(';')[0]?.trim().toLowerCase() ?? '';
   return wellFormed.test(type) && !active.test(type) ? type : 'application/octet-stream';

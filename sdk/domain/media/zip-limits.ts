@@ -1,18 +1,18 @@
 const MEGABYTE = 1_000_000;
 
-/** What a release of licensed content may hold, unpacked. */
+/** Limits of a release of licensed content, unpacked. */
 export const zipLimits = {
   bytes: 1000 * MEGABYTE,
   bytesOfOne: 200 * MEGABYTE,
   files: 5000,
-  /** Folders and what operating systems leave behind count here. */
+  /** Includes folders and system files. */
   entries: 20_000,
-  /** Of what is larger than `suspicious`: how many times smaller it may be packed. */
+  /** Maximum compression ratio of files larger than `suspicious`. */
   ratio: 100,
   suspicious: 10 * MEGABYTE,
   nameBytes: 255,
   pathBytes: 1024,
-  /** Of folders with the file in the last of them. */
+  /** Path segments, including the file's name. */
   depth: 20,
 } as const;
 
@@ -25,5 +25,5 @@ const limitText = {
 export const maxUnpacked = `${limitText.bytes} and ${limitText.files} unpacked`;
 export const unpacksTooLarge = `Unpacked, the zip is larger than ${limitText.bytes}.`;
 export const holdsTooManyFiles = `The zip has more than ${limitText.files}.`;
-/** Goes on from the name of a file in the zip. */
+/** Follows the name of a file in the zip. */
 export const isTooLargeInZip = `is larger than ${zipLimits.bytesOfOne / MEGABYTE} MB.`;

@@ -3,15 +3,17 @@ import { noSuch } from '../records.ts';
 import { rejection, type Rejection } from '../rejection.ts';
 
 export interface AwaitedItem extends Omit<OfferedItem, 'subscription'> {
-  /** Units that nobody holds; of what is delivered by access, above 0 means that it is sold. */
+  /**
+   * Units that aren't reserved. For a digital item, any number above 0 means that it is for sale.
+   */
   available: number;
 }
 
-/** Whether it can be bought at this moment. */
+/** Returns whether the item can be bought now. */
 export const isOnSale = ({ shown, expired, locked, available }: AwaitedItem): boolean =>
   shown && !expired && !locked && available > 0;
 
-/** Why nobody is told of an item when it can be bought; null where somebody is. */
+/** Returns why customers can't ask to be notified about an item, or null. */
 export function validateNotice(item: AwaitedItem | undefined): Rejection | null {
   if (!item?.shown) return noSuch('item');
   if (item.expired) return explainUnavailable({ ...item, subscription: false });

@@ -4,7 +4,7 @@ import type { Move } from './decide-move.ts';
 import type { Hold } from './owed.ts';
 import type { OrderState } from './transitions.ts';
 
-/** Why a customer cannot cancel an order; null while nobody has begun to pick it. */
+/** Returns why a customer can't cancel an order, or null until picking begins. */
 export function validateCancellation(orderState: OrderState, hold: Hold | null): Rejection | null {
   if (orderState === 'PENDING') {
     if (hold === 'PAYMENT_DISPUTED' || hold === 'DISPUTE_LOST') return cancelDisputed[hold];
@@ -30,14 +30,14 @@ const cancelDisputed = {
   ),
 };
 
-/** What follows where nothing speaks against it: its units go back on the shelf. */
+/** The move for an accepted cancellation. The units go back on the shelf. */
 export const customerCancels: Move = { to: 'CANCELLED', restock: true, by: 'CUSTOMER' };
 
-/** Why it was cancelled, as its history has it. */
+/** The reason recorded in the order's history. */
 export const byCustomer = 'Canceled by the customer';
 export const byShop = 'Canceled by the shop';
 export const fullyRefundedWhy = 'Fully refunded before shipping';
 
-/** What is said to the customer. */
+/** Returns the message to the customer. */
 export const cancelledFor = (cents: number) =>
   `Your order was canceled. We're refunding ${formatMoney(cents)}.`;

@@ -46,7 +46,7 @@ export interface MoveChanges {
   /** Null if no money goes back. */
   refund: { parts: RefundParts; reason: string } | null;
   email: MoveEmail | null;
-  /** The message to whoever made the move. */
+  /** The message to the person who made the move. */
   reason: string;
 }
 

@@ -20,20 +20,20 @@ export interface ReturnedItem {
 
 export interface ReturnRequest {
   items: readonly ReturnedItem[];
-  /** Blocks of 24 hours from shipping; Infinity where it is never too late. */
+  /** Blocks of 24 hours from shipping. Infinity if there is no limit. */
   windowDays: number;
 }
 
-/** A line as it was sold. */
+/** An order line as it was sold. */
 export interface ReturnableLine extends OwedLine {
   catalogId: string;
   catalogItemId: string;
   discountCents: number;
-  /** In returns that were not denied, refunded or not. */
+  /** Units in returns that weren't denied, whether refunded or not. */
   returnedQuantity: number;
 }
 
-/** What comes back of a line, and what that is worth of what was charged for it. */
+/** The returned part of a line, and its share of what was charged. */
 export interface ReturnedShare<Line> extends Charge {
   line: Line;
   quantity: number;
@@ -41,7 +41,7 @@ export interface ReturnedShare<Line> extends Charge {
   returnReason: ReturnReason | null;
 }
 
-/** What a return takes of an order's lines; why nothing can be returned, or not that much. */
+/** Returns the lines of a return, or why nothing, or not that much, can be returned. */
 export function decideReturn<Line extends ReturnableLine>(
   order: ReturnableFacts & { lines: readonly Line[] },
   { items, windowDays }: ReturnRequest,

@@ -79,7 +79,7 @@ describe('what is owed of a line', () => {
         const given = counted.reduce((sum, { quantity }) => sum + quantity, 0);
         expect(owed).toBeGreaterThanOrEqual(0);
         expect(owed).toBeLessThanOrEqual(Math.max(0, units - given));
-        // Nothing more comes back than what no refund has, and a refund never adds units.
+        // A refund without units or money never increases the units owed.
         const more = { ...line, refunds: [...refunds, refund({ amount: 0 })] };
         expect(unitsOwed(waiting, more)).toBeLessThanOrEqual(owed);
         expect(unitsInParcel(shipped, line)).toBeGreaterThanOrEqual(unitsOwed(shipped, line));

@@ -8,18 +8,18 @@ import type { OrderState } from './transitions.ts';
 export interface LineRefund {
   state: components['schemas']['OrderRefund']['state'];
   createdAt: Date | string;
-  /** Units it covers; none where it returns a part of their price. */
+  /** Units it covers, or 0 if it refunds a part of their price. */
   quantity: number;
-  /** Cents, with tax. */
+  /** Cents, including tax. */
   amount: number;
-  /** It pays for units that came back in a return. */
+  /** Whether it pays for units that came back in a return. */
   ofReturn: boolean;
 }
 
 export interface OwedLine {
   /** Units bought. */
   quantity: number;
-  /** What was charged for them with tax; cents. */
+  /** Charge for all units in cents, including tax. */
   grossCents: number;
   taxCents: number;
   refunds: readonly LineRefund[];
@@ -30,27 +30,30 @@ type UnitsOfLine = Omit<OwedLine, 'taxCents'>;
 export interface OwedOrder {
   orderState: OrderState;
   shippedAt: Date | string | null;
-  /** All of its payment is refunded, whichever order the refunds name. */
+  /** Whether the whole payment is refunded, no matter which orders the refunds name. */
   paymentRefunded: boolean;
 }
 
 export interface HoldFacts {
-  /** Of the order's payment. */
+  /** Disputes of the order's payment. */
   disputes: readonly { status: string }[];
-  /** The payment was partly refunded in the provider's dashboard, and nobody has chosen for what. */
+  /**
+   * Whether the payment was partly refunded in the provider's dashboard, and staff haven't chosen
+   * for what.
+   */
   refundUnassigned: boolean;
 }
 
 export type Hold = 'PAYMENT_DISPUTED' | 'DISPUTE_LOST' | 'REFUND_UNASSIGNED';
 
-/** Why nothing of an order may be shipped now, whatever is owed; null where it may. */
+/** Returns why an order is on hold, no matter what is owed, or null. */
 export function holdOf({ disputes, refundUnassigned }: HoldFacts): Hold | null {
   if (disputes.some(disputeIsLost)) return 'DISPUTE_LOST';
   if (disputes.some(({ status }) => !isDecided(status))) return 'PAYMENT_DISPUTED';
   return refundUnassigned ? 'REFUND_UNASSIGNED' : null;
 }
 
-/** As the people who pick, pack and ship read it. */
+/** Holds in words for the people who pick, pack and ship. */
 export const holds: Record<Hold, Rejection> = {
   PAYMENT_DISPUTED: rejection(
     'PAYMENT_DISPUTED',
@@ -71,7 +74,7 @@ export const fullyRefunded = rejection(
   "This order was fully refunded. There's nothing left to ship.",
 );
 
-/** Why an order isn't shipped, although its state allows it; null where it is. */
+/** Returns why an order can't be shipped although its state allows it, or null. */
 export function validateNotHeld(order: {
   hold: Hold | null;
   nothingLeft: boolean;
@@ -86,12 +89,15 @@ const counts = ({ state }: LineRefund) => state !== 'FAILED';
 function unitsLeft({ quantity, grossCents, refunds }: UnitsOfLine): number {
   const sum = (of: (refund: LineRefund) => number) =>
     refunds.reduce((all, refund) => all + of(refund), 0);
-  // Once all of a line's money is back, its units are, too.
+  // Once a line is fully refunded, all of its units are.
   if (grossCents > 0 && sum(({ amount }) => amount) >= grossCents) return 0;
   return Math.max(0, quantity - sum((refund) => refund.quantity));
 }
 
-/** Units of a line that the customer paid for and has not been refunded: bought, refunded, canceled. */
+/**
+ * Returns the units of a line that the customer has paid for and that aren't refunded or cancelled.
+ * They include units already shipped.
+ */
 export function unitsOwed(
   { orderState, paymentRefunded }: Pick<OwedOrder, 'orderState' | 'paymentRefunded'>,
   line: UnitsOfLine,
