@@ -8,7 +8,7 @@ interface Names {
   lastName: string;
 }
 
-/** Stores both names without the spaces around them. @throws 400 where too little is left */
+/** Stores both names, trimmed. @throws 400 if a name is too short */
 export async function changeName(
   em: EntityManager,
   { userId, firstName, lastName, now }: Names & { userId: string; now: Date },

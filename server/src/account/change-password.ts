@@ -28,10 +28,10 @@ interface PasswordForm {
 }
 
 /**
- * Sets a new password where the old one is right, voids recoveries under way, ends the account's
- * other sessions and its API tokens, and goes on under a new session id. False where the old one is
- * wrong, or was changed at the same moment.
- * @throws 400 where the new one will not do, 429 after too many wrong old ones
+ * Sets a new password if the old one is right, voids pending recoveries, ends the account's other
+ * sessions and its API tokens, and continues under a new session id. Returns false if the old
+ * password is wrong or was changed at the same time.
+ * @throws 400 if the new password is not acceptable, 429 after too many wrong old passwords
  */
 export async function changePassword(
   { em, services, session, user, now, requestId }: PasswordCall,

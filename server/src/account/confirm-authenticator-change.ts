@@ -17,8 +17,9 @@ interface AuthenticatorCall extends AroundCode {
 type Confirmed = 'changed' | 'wrong' | 'expired';
 
 /**
- * Puts the authenticator shown in this session in the place of the enrolled one when its first code
- * is right, ends the account's other sessions and its API tokens, and goes on under a new session id.
+ * Replaces the enrolled authenticator with the one shown in this session once its first code is
+ * right, ends the account's other sessions and its API tokens, and continues under a new session
+ * id.
  */
 export async function confirmAuthenticatorChange(
   around: AuthenticatorCall,
@@ -44,7 +45,7 @@ export async function confirmAuthenticatorChange(
   return 'changed';
 }
 
-/** Null where the code is wrong, or another call has put this authenticator in place already. */
+/** Returns null if the code is wrong or another call has already enrolled this authenticator. */
 async function swap(
   { tx, around }: { tx: EntityManager; around: AuthenticatorCall },
   { id, totpSecret }: LockedAccount,

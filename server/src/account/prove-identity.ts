@@ -5,8 +5,8 @@ import { lockAccount } from '../identity/lock-account.ts';
 import { Session } from '../identity/session.entity.ts';
 
 /**
- * Notes in this session that a code of the authenticator was given just now. False where it is not
- * right or was used before; a recovery code is no proof, and stays good.
+ * Records in this session that an authenticator code was just entered. Returns false if the code is
+ * wrong or already used. A recovery code is not accepted and stays valid.
  */
 export async function proveIdentity(around: AroundCode, code: string): Promise<boolean> {
   const { em, services, session } = around;
@@ -21,7 +21,7 @@ export async function proveIdentity(around: AroundCode, code: string): Promise<b
   return proven !== null;
 }
 
-/** From now on this session may do for ten minutes what needs a proof. */
+/** Allows this session, for ten minutes, to do what requires a proof of identity. */
 export async function recordProof(
   tx: EntityManager,
   { id }: Pick<ShopSession, 'id'>,

@@ -2,7 +2,9 @@ import { mailAccountNotice } from '../identity/account-notice.ts';
 import { withFreshCode, type AroundCode } from '../identity/fresh-code.ts';
 import { replaceRecoveryCodes } from '../identity/recovery-codes.ts';
 
-/** Ten new codes in place of all earlier ones; null where `code` is not right or was used before. */
+/**
+ * Creates ten codes that replace all earlier ones. Returns null if `code` is wrong or already used.
+ */
 export async function renewRecoveryCodes(
   around: AroundCode,
   code: string,

@@ -7,8 +7,8 @@ import type { SessionUser } from '../contract/session-user.ts';
 const GOOD_FOR_MS = 10 * 60_000;
 
 /**
- * The address of a new authenticator, whose secret waits in this session for its first code; until
- * then the old one stays. Null where `code` is not right or was used before.
+ * Returns the URL of a new authenticator. Its secret waits in this session for its first code, and
+ * until then the old authenticator stays. Returns null if `code` is wrong or already used.
  */
 export async function startAuthenticatorChange(
   around: AroundCode,

@@ -27,7 +27,7 @@ const adminCatalogs = resourceList((tables) => tables.selectFrom('catalogs as c'
   present: (row): Schema['AdminCatalog'] => ({ id: row.id, ...presentListedCatalog(row) }),
 });
 
-/** How many want to be told when it can be bought. */
+/** How many back-in-stock requests are waiting. */
 const waiting = int(
   selectFrom('item_notices as n')
     .select(countRows().as('waiting'))
@@ -36,7 +36,7 @@ const waiting = int(
     .where('n.told_at', 'is', null),
 );
 
-/** An index of three letters each is read whole where there are none to look for. */
+/** Prevents use of the trigram index, which is read whole if the search text has no trigram. */
 const withoutIndex = text(sql`${ref('i.listed_text')} || ''`);
 const hasTrigram = (value: FilterValue) => /[\p{L}\p{N}]{3}/u.test(typedText(value) ?? '');
 

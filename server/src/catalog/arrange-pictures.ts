@@ -9,8 +9,8 @@ import type { ItemKey } from './catalog-rows.ts';
 import { items } from './items.ts';
 
 /**
- * Puts the pictures of an item in order.
- * @throws Failure 404 where there is none, 409 where these are not the pictures it has
+ * Reorders an item's pictures.
+ * @throws Failure 404 if the item doesn't exist, 409 if these aren't its pictures
  */
 export async function arrangeItemPictures(
   editing: Editing,

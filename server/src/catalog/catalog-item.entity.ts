@@ -13,25 +13,28 @@ const CatalogItemSchema = defineEntity({
   properties: {
     catalogId: () =>
       p.manyToOne(Catalog).mapToPk().primary().joinColumn('catalog_id').deleteRule('restrict'),
-    /** Unique within the catalogue, deleted items included; never changes. */
+    /** Unique within the catalog, deleted items included; never changes. */
     itemId: p.text().primary(),
     ...memberProperties(),
-    /** When no sale is on. */
+    /** The regular price. */
     priceCents: cents(),
-    /** What is paid in `[saleStarts, saleEnds)`; null, as those, where there is no sale. */
+    /** The price during `[saleStarts, saleEnds)`. All three are null if there is no sale. */
     salePriceCents: cents().strictNullable().default(null),
     saleStarts: moment().strictNullable().default(null),
     saleEnds: moment().strictNullable().default(null),
-    /** Units in the house, those reserved included. */
+    /** Units in stock, reserved ones included. */
     onHand: p.integer().default(0),
-    /** Units held for checkouts under way. */
+    /** Units held for checkouts in progress. */
     reserved: p.integer().default(0),
-    /** So many left, or fewer, ask for more; null where nobody has said. */
+    /** Stock at or below this level should be reordered; null if no level is set. */
     reorderLevel: p.integer().strictNullable().default(null),
     taxCode: p.text().strictNullable().default(null),
     /** Part number. */
     externalId: p.text().strictNullable().default(null),
-    /** What staff find it by: the table keeps it in lower case, so that no row is looked at for it. */
+    /**
+     * What staff search by. Stored in lower case, so that the search doesn't have to compute it for
+     * each row.
+     */
     listedText: p
       .text()
       .generated(
@@ -40,9 +43,12 @@ const CatalogItemSchema = defineEntity({
       .lazy()
       .$type<Opt<string>>(),
     couponId: p.text().strictNullable().default(null),
-    /** The payment provider's product. */
+    /** The payment provider's product id. */
     providerProductId: p.text().strictNullable().default(null),
-    /** The payment provider's price, and what it amounts to: it may lag behind `priceCents`. */
+    /**
+     * The payment provider's price id. `providerPriceCents`, its amount, may lag behind
+     * `priceCents`.
+     */
     providerPriceId: p.text().strictNullable().default(null),
     providerPriceCents: cents().strictNullable().default(null),
   },
@@ -92,12 +98,12 @@ const CatalogItemSchema = defineEntity({
 export const noSale = { salePriceCents: null, saleStarts: null, saleEnds: null };
 
 export class CatalogItem extends CatalogItemSchema.class {
-  /** Units that can still be sold. */
+  /** Returns the units that can still be sold. */
   available(): number {
     return this.onHand - this.reserved;
   }
 
-  /** In cents. */
+  /** Returns the sale, its price in cents. */
   sale(): Sale {
     const { salePriceCents: salePrice, saleStarts, saleEnds } = this;
     return { salePrice, saleStarts, saleEnds };
@@ -107,7 +113,7 @@ export class CatalogItem extends CatalogItemSchema.class {
     Object.assign(this, noSale);
   }
 
-  /** Checkout charges the shop's own price until staff publish again. */
+  /** Makes checkout charge the shop's own price until staff publish again. */
   forgetPublishedPrice(): void {
     this.providerPriceId = null;
     this.providerPriceCents = null;

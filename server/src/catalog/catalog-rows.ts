@@ -10,31 +10,31 @@ import { groupColumns, type GroupRow } from '../editing/record-rows.ts';
 import { unheld } from '../inventory/buyable.ts';
 import { readColumns, type ReadColumn } from './item-fields.ts';
 
-/** A catalogue as the database has it. */
+/** A catalog as stored. */
 export interface CatalogRow extends GroupRow {
   id: string;
   spec_version: number;
-  /** Its spec sheet, in its order. */
+  /** Its spec sheet, in order. */
   spec_names: SpecNameRow[];
-  /** Whether it has more items than are worth reading whole. */
+  /** Whether it has too many items to load all at once. */
   large: boolean;
 }
 
-/** What an item costs, and when it costs less. */
+/** The columns that determine an item's price at any time. */
 export type PriceRow = Pick<
   Selectable<Tables['catalog_items']>,
   'price_cents' | 'sale_price_cents' | 'sale_starts' | 'sale_ends'
 >;
 
-/** An item with its attributes, in their order. */
+/** An item with its attributes in order. */
 export interface ItemRow extends Pick<Selectable<Tables['catalog_items']>, ReadColumn> {
   available: number;
   attributes: AttributeRow[];
-  /** The spec sheet of its catalogue. */
+  /** The spec sheet of its catalog. */
   spec_names: SpecNameRow[];
 }
 
-/** A name of a spec sheet. */
+/** A line of a spec sheet. */
 export interface SpecNameRow {
   name: string;
   unit: string | null;
@@ -62,7 +62,7 @@ const specNamesOf = (catalogId: Expression<string>) =>
       .orderBy('n.place'),
   ).as('spec_names');
 
-/** Of `catalog_items i`. */
+/** Columns of `catalog_items i`. */
 export const priceColumns = [
   'i.price_cents',
   'i.sale_price_cents',
@@ -70,7 +70,7 @@ export const priceColumns = [
   'i.sale_ends',
 ] as const;
 
-/** Of `catalog_items i`. */
+/** Columns of `catalog_items i`. */
 export const itemColumns = [
   ...readColumns(),
   unheld.as('available'),
@@ -108,7 +108,7 @@ export const findAllCatalogs = (em: EntityManager): Promise<CatalogRow[]> =>
 export const findCatalog = (em: EntityManager, id: string): Promise<CatalogRow | undefined> =>
   catalogs(em).where('id', '=', id).executeTakeFirst();
 
-/** Those of the catalogues that exist, in no particular order. */
+/** Loads the catalogs that exist. Order is not guaranteed. */
 export const findCatalogs = (em: EntityManager, ids: readonly string[]): Promise<CatalogRow[]> =>
   catalogs(em).where('id', 'in', ids).execute();
 
@@ -119,7 +119,7 @@ export const findItemsOf = (em: EntityManager, catalogId: string): Promise<ItemR
     .orderBy('i.item_id')
     .execute();
 
-/** Selects those that customers see if they see their catalogue, in their order. */
+/** Selects the items that customers see if they can see the catalog, in order. */
 export const enabledItems = (em: EntityManager, catalogId: string, most?: number) => {
   const inOrder = items(em)
     .where('i.catalog_id', '=', catalogId)
@@ -134,7 +134,7 @@ export interface ItemKey {
   itemId: string;
 }
 
-/** Those of the items that exist, in no particular order. */
+/** Loads the items that exist. Order is not guaranteed. */
 export const findItems = (em: EntityManager, keys: readonly ItemKey[]): Promise<ItemRow[]> =>
   items(em)
     .where(

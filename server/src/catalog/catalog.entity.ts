@@ -7,10 +7,10 @@ const CatalogSchema = defineEntity({
   name: 'Catalog',
   tableName: 'catalogs',
   properties: {
-    /** Made from the first title; part of public addresses, so it never changes. */
+    /** Derived from the first title. It never changes, because it is part of public URLs. */
     id: p.text().primary(),
     ...groupProperties(),
-    /** Of its spec sheet, which is edited by itself. */
+    /** Version of its spec sheet, which is edited separately. */
     specVersion: p.integer().default(1),
   },
   triggers: [recordChanges('catalogs', { kind: 'catalogue', group: 'id' })],

@@ -11,7 +11,7 @@ import { catalogNames } from '@spindle/sdk/domain/editing/kinds';
 
 export type CatalogForm = BodyOf<'updateCatalog'>;
 
-/** Catalogues, as staff edit them. */
+/** Catalogs as staff edit them. */
 export const catalogs: RecordKind<string, Catalog, CatalogForm, components['schemas']['Catalog']> =
   {
     ...catalogNames,

@@ -20,9 +20,9 @@ import { items } from './items.ts';
 type ItemRecord = components['schemas']['CatalogItemRecord'];
 
 /**
- * Gives an item its sale, in place of the one it had.
- * @throws 400 naming what can't be of any item, 409 with the present record where the form was
- *   filled in from another version
+ * Replaces an item's sale.
+ * @throws 400 naming the invalid field, 409 with the current record if the form was based on
+ * another version
  */
 export async function saveSale(
   editing: Editing,
@@ -50,8 +50,9 @@ export async function saveSale(
 }
 
 /**
- * Takes an item's sale away, however it stands; an item without one stays as it is.
- * @throws 409 with the present record where another version is meant
+ * Removes an item's sale, whether scheduled, active or ended. An item without a sale stays
+ * unchanged.
+ * @throws 409 with the current record if another version is named
  */
 export async function endSale(
   editing: Editing,
@@ -74,8 +75,8 @@ export async function endSale(
 }
 
 /**
- * Says with how many left more of an item should be ordered; null takes that away.
- * @throws Failure 404 where there is none
+ * Sets the stock level at which an item should be reordered; null removes it.
+ * @throws Failure 404 if the item doesn't exist
  */
 export async function saveReorderLevel(
   editing: Editing,
@@ -90,22 +91,23 @@ export async function saveReorderLevel(
   });
 }
 
-/** What became of one change of an item. */
+/** The result of changing one item. */
 export interface Changed {
   rejection: Rejection | null;
-  /** The version it was left in; null where nothing changed. */
+  /** The resulting version, or null if nothing changed. */
   changedTo: number | null;
 }
 
 interface Showing {
   enabled: boolean;
-  /** Only while it is the present one. */
+  /** If given, the change requires this version. */
   version?: number | undefined;
 }
 
 /**
- * Shows an item to customers, or hides it; one that is so already stays so, without a note.
- * @throws Failure 404 where there is none
+ * Shows or hides an item. Does nothing, and records nothing, if the item already has that
+ * visibility.
+ * @throws Failure 404 if the item doesn't exist
  */
 export async function showItem(
   editing: Editing,
@@ -125,9 +127,9 @@ export async function showItem(
 }
 
 /**
- * Gives an item its new regular price, unless it has become another than the one the step begins
- * with, or is not of that version any more; repeated, it changes nothing.
- * @throws Failure 404 where there is none
+ * Sets an item's regular price, unless the price no longer matches the step's start or the version
+ * has changed. Repeating it changes nothing.
+ * @throws Failure 404 if the item doesn't exist
  */
 export async function changePrice(
   editing: Editing,

@@ -18,9 +18,9 @@ import type { ItemKey } from './catalog-rows.ts';
 import { items } from './items.ts';
 
 /**
- * Changes an item as one of many are changed, in the caller's transaction; what somebody else has
- * changed since is refused.
- * @throws Failure 404 where there is none
+ * Applies one edit of a bulk change within the caller's transaction. Rejects it if someone else has
+ * changed those fields since.
+ * @throws Failure 404 if the item doesn't exist
  */
 export async function editItem(
   tx: EntityManager,

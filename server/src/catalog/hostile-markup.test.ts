@@ -48,7 +48,7 @@ describe('what staff paste into an item', () => {
   it('the check knows what is live', () => {
     expect(liveIn('<p><b>ok</b> <a href="https://example.com/">x</a></p>')).toEqual([]);
     const missed = xssVectors.filter((vector) => liveIn(vector).length === 0);
-    // Harmless within a page of today: text, comments, bodies in a body, links within http.
+    // The rest are harmless in a modern page: text, comments, a nested body, http links.
     expect(missed.length).toBeLessThan(30);
   });
 
@@ -126,7 +126,7 @@ describe('the item’s page as the server renders it', () => {
   }, 120_000);
   afterAll(() => storefront.close());
 
-  /** With that text everywhere staff can write, as if nobody had cleaned it. */
+  /** Renders a page with that text, unsanitized, in every field that staff can edit. */
   async function render(text: string): Promise<string> {
     const { status, html } = await storefront.build.render({
       path: '/ui/shop/spindles/er20',
@@ -157,7 +157,7 @@ describe('the item’s page as the server renders it', () => {
   });
 });
 
-/** Addresses that run, open a program or leave the web. */
+/** Returns URLs that run code, open a program or leave the web. */
 function addresses(): string[] {
   return [
     'javascript:alert(1)',

@@ -16,17 +16,17 @@ type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}
   ? `${First}${Capitalize<CamelCase<Rest>>}`
   : Name;
 
-/** What becomes of a field of an item. */
+/** How each part of the shop uses an item's field. */
 interface Decided<Name extends string> {
-  /** Whether it is read with the item: for the shop window, staff and the search index. */
+  /** Whether it is loaded with the item, for the read cache, staff and the search index. */
   read: boolean;
-  /** Whether staff give it in the item's form. */
+  /** Whether the item's form sets it. */
   form: boolean;
-  /** Whether the audit tells of its changes. */
+  /** Whether the audit records its changes. */
   audited: boolean;
   /** Whether search finds items by it. */
   searched: Name extends keyof FindableItem ? true : false;
-  /** Its column in the sheet of items. */
+  /** Its column in the bulk-edit sheet. */
   sheet: SheetColumn | null;
 }
 
@@ -34,13 +34,13 @@ const no = { read: false, form: false, audited: false, searched: false, sheet: n
 const read = { ...no, read: true } as const;
 const edited = { ...read, form: true, audited: true } as const;
 
-/** All columns of an item, from which its rows, its audit and its form follow. */
+/** All columns of an item. Its rows, audit and form are derived from them. */
 const fields = {
   catalogId: read,
   itemId: read,
   title: { ...edited, searched: true },
   description: { ...edited, searched: true },
-  // pictures come by upload
+  // Set by uploading a picture.
   image: read,
   imageAlt: edited,
   enabled: { ...edited, sheet: 'enabled' },
@@ -58,7 +58,7 @@ const fields = {
   salePriceCents: { ...read, audited: true, sheet: 'salePrice' },
   saleStarts: { ...read, audited: true, sheet: 'saleStarts' },
   saleEnds: { ...read, audited: true, sheet: 'saleEnds' },
-  // a form and a sheet give differences of it
+  // Forms and sheets send stock as a difference, not as a value.
   onHand: { ...read, audited: true, sheet: 'stockDifference' },
   reserved: no,
   reorderLevel: { ...read, audited: true },
@@ -73,7 +73,10 @@ const fields = {
 
 const formFields = fieldsThat(fields, 'form');
 
-/** The fields of a form; the stock, which moves while the form is open, is not replaced. */
+/**
+ * Returns the fields that a form replaces. Stock is left out, because it changes while the form is
+ * open.
+ */
 export const itemFields = (form: ItemForm): Pick<CatalogItem, keyof typeof formFields> => ({
   ...fieldsOfForm(form),
   priceCents: parsePrice(form.price),
@@ -81,15 +84,15 @@ export const itemFields = (form: ItemForm): Pick<CatalogItem, keyof typeof formF
 
 const auditedFields = fieldsThat(fields, 'audited');
 
-/** What of an item staff can edit. */
+/** Returns the fields of an item that staff can edit. */
 export const auditedItem = (item: CatalogItem) => pickFields(item, auditedFields);
 
 const readFields = fieldsThat(fields, 'read');
 
-/** Its columns that are read. */
+/** Columns that are loaded with an item. */
 export type ReadColumn = SnakeCase<keyof typeof readFields>;
 
-/** The same, of `catalog_items i`. */
+/** Returns those columns with the alias of `catalog_items i`. */
 export function readColumns(): `i.${ReadColumn}`[];
 export function readColumns(): string[] {
   const inSnakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (at) => `_${at.toLowerCase()}`);

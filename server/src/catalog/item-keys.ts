@@ -6,12 +6,12 @@ interface ItemParams {
   catalogItemId: string;
 }
 
-/** The item that a path names. */
+/** Returns the key of the item that a path names. */
 export function itemKey({ catalogId, catalogItemId: itemId }: ItemParams): ItemKey {
   return { catalogId, itemId };
 }
 
-/** The attribute that a path names. */
+/** Returns the key of the attribute that a path names. */
 export function attributeKey(params: ItemParams & { attributeId: string }): AttributeKey<ItemKey> {
   return { owner: itemKey(params), attributeId: params.attributeId };
 }

@@ -12,7 +12,7 @@ import { presentItemRecord } from './presenters.ts';
 import { itemIdOf } from '@spindle/sdk/domain/events/item-change';
 import { itemNames } from '@spindle/sdk/domain/editing/kinds';
 
-/** Whether a file was uploaded for an attribute: then its value is the file's name. */
+/** Returns whether a file was uploaded for an attribute. If so, its value is the file's name. */
 async function hasDownload(
   em: EntityManager,
   key: { catalogId: string; itemId: string; attributeId: string },
@@ -29,7 +29,7 @@ async function hasDownload(
 
 type Wire = components['schemas']['CatalogItemRecord'];
 
-/** Items, as staff edit them. */
+/** Items as staff edit them. */
 export const items: MemberKind<ItemKey, CatalogItem, ItemForm, Wire> = {
   ...itemNames,
   pathOf: ({ catalogId, itemId }) => `${catalogId}/${itemId}`,

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../database/db.ts';
 import { least } from '../database/expressions.ts';
 
-/** When a sale of any item starts or ends next; null where none does. */
+/** Returns when the next sale of any item starts or ends, or null if none does. */
 export async function readNextPriceChange(em: EntityManager, now: Date): Promise<Date | null> {
   const next = (column: 'sale_starts' | 'sale_ends') =>
     db(em)

@@ -29,7 +29,7 @@ export const catalogPictures = {
   },
 } satisfies Partial<Handlers>;
 
-/** What a picture is for has to be there before the picture is sent. */
+/** Checks that a picture's target exists before the picture is uploaded. */
 export const catalogPictureTargets = {
   async uploadCatalogImage({ em, params, now }) {
     await readRecord(em, catalogs, params.catalogId, now);

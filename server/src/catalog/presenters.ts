@@ -19,7 +19,7 @@ export function presentCatalog(row: CatalogRow): Schema['Catalog'] {
   };
 }
 
-/** As it stands in lists of staff. */
+/** Presents a catalog in staff's lists. */
 export function presentListedCatalog(row: GroupRow & { id: string }) {
   return { catalogId: row.id, ...presentGroup(row) };
 }
@@ -32,7 +32,9 @@ function presentSpecName({ name, unit, facet, column }: SpecNameRow): Schema['Sp
   return { name, ...(unit !== null && { unit }), facet, column };
 }
 
-/** As customers see it, by the spec sheet of its catalogue. */
+/**
+ * Presents an item to customers, with its specifications in the order of its catalog's spec sheet.
+ */
 export function presentItem(
   row: ItemRow,
   now: Date,
@@ -46,7 +48,7 @@ export function presentItem(
   };
 }
 
-/** As staff see it. */
+/** Presents an item to staff. */
 export function presentItemRecord(row: ItemRow, now: Date): Schema['CatalogItemRecord'] {
   return {
     ...presentListedItem(row, now),
@@ -54,7 +56,7 @@ export function presentItemRecord(row: ItemRow, now: Date): Schema['CatalogItemR
   };
 }
 
-/** As it stands in lists of staff. */
+/** Presents an item in staff's lists. */
 export function presentListedItem(
   row: ListedItemRow,
   now: Date,

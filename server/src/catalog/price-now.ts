@@ -9,7 +9,10 @@ interface Prices {
   ends: Expression<Date | null>;
 }
 
-/** What `priceNow` of the domain says, in a statement; times without a sale compare with nothing. */
+/**
+ * The SQL counterpart of the domain's `priceNow`. Without a sale, the times are null and the
+ * comparison is false.
+ */
 const priceAt = ({ price, salePrice, starts, ends }: Prices, now: Expression<Date>) =>
   int(sql`case when ${isOn({ starts, ends }, now)} then ${salePrice} else ${price} end`);
 
@@ -27,10 +30,10 @@ const stored: Prices = {
   ends: item.ref('i.sale_ends'),
 };
 
-/** Of `catalog_items i`: cents that one costs at a moment. */
+/** Selects the price of `catalog_items i` at a time, in cents. */
 export const itemPriceAt = (now: Date | Expression<Date>) => priceAt(stored, moment(now));
 
-/** Of `catalog_items i`: how its sale stands; null where it has none. */
+/** Selects the state of the sale of `catalog_items i`, or null if it has none. */
 export function saleStateOf(now: Date) {
   const { starts, ends } = stored;
   const at = moment(now);
@@ -41,7 +44,7 @@ export function saleStateOf(now: Date) {
 
 const found = expressionBuilder<Aliased<{ s: 'search_items' }>, 's'>();
 
-/** Of `search_items s`: cents that one costs at a moment. */
+/** Selects the price of `search_items s` at a time, in cents. */
 export const foundPriceAt = (now: Date) =>
   priceAt(
     {

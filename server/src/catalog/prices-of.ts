@@ -3,19 +3,19 @@ import { saleInCents, type Sale } from '@spindle/sdk/domain/catalog/sale';
 import { toDollars } from '@spindle/sdk/domain/money/dollars';
 import type { ItemRow, PriceRow } from './catalog-rows.ts';
 
-/** In dollars. */
+/** Returns a row's sale, its price in dollars. */
 export function saleOf(row: PriceRow): Sale {
   const { sale_price_cents: cents, sale_starts: saleStarts, sale_ends: saleEnds } = row;
   return { salePrice: cents === null ? null : toDollars(cents), saleStarts, saleEnds };
 }
 
-/** In dollars. */
+/** Returns a row's prices in dollars. */
 export const pricesOf = (row: PriceRow) => ({
   price: toDollars(row.price_cents),
   ...saleOf(row),
 });
 
-/** In cents. */
+/** Returns a row's prices in cents. */
 export const storedPrice = (row: PriceRow & Pick<ItemRow, 'subscription'>): StoredPrice => ({
   price: row.price_cents,
   subscription: row.subscription,

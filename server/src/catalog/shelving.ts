@@ -15,7 +15,7 @@ import { readNextPriceChange } from './next-price-change.ts';
 
 type Schema = components['schemas'];
 
-/** Catalogues and their items in the shop window. */
+/** How the read cache handles catalogs and their items. */
 export const catalogShelving: Shelving<
   CatalogRow,
   ItemRow,

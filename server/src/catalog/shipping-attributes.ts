@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts';
 
 const { selectFrom } = expressionBuilder<Tables>();
 
-/** What an item says of sending it, also where it is not shown any more. */
+/** Selects an item's shipping attributes, whether or not the item is visible. */
 export const shippingAttributes = (catalogId: Expression<string>, itemId: Expression<string>) =>
   jsonArrayFrom(
     selectFrom('item_attributes as a')
@@ -21,7 +21,7 @@ export const shippingAttributes = (catalogId: Expression<string>, itemId: Expres
             literal('HS_CODE'),
             literal('ORIGIN'),
           ]),
-          // its specification "Weight", as `isWeightSpec` has it
+          // The specification "Weight", matched as in `isWeightSpec`.
           eb('a.type', '=', literal('SPEC')).and(
             eb(fn('lower', [fn('trim', ['a.attribute_id'])]), '=', literal('weight')),
           ),

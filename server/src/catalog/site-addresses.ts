@@ -8,8 +8,8 @@ const enabledItems = (em: EntityManager) =>
   db(em).selectFrom('catalog_items').where('enabled', '=', true).where('deleted_at', 'is', null);
 
 /**
- * In how many parts the addresses of each catalogue stand, its own the first of them, and when an
- * item of each was changed last.
+ * Returns the sitemap parts of each catalog, the catalog's own URL in the first part, with the time
+ * an item of each part last changed.
  */
 export async function readSiteParts(em: EntityManager, most: number): Promise<SitePart[]> {
   const placed = enabledItems(em)
@@ -36,7 +36,7 @@ export async function readSiteParts(em: EntityManager, most: number): Promise<Si
   return rows.map(({ changed, ...part }) => ({ ...part, changed: changed.toISOString() }));
 }
 
-/** The items of one part, in their order. */
+/** Loads the items of one part, in order. */
 export async function readSiteItems(
   em: EntityManager,
   { catalogId, part }: Pick<SitePart, 'catalogId' | 'part'>,

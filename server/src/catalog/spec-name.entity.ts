@@ -2,16 +2,16 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { TableOf } from '../database/tables.ts';
 import { Catalog } from './catalog.entity.ts';
 
-/** A line of a catalogue's spec sheet. The sheet is replaced as a whole. */
+/** A line of a catalog's spec sheet. A sheet is always replaced as a whole. */
 const SpecNameSchema = defineEntity({
   name: 'SpecName',
   tableName: 'spec_names',
   properties: {
     catalog: () => p.manyToOne(Catalog).ref().primary().deleteRule('cascade'),
-    /** Place in the sheet, ascending from 0. */
+    /** Position in the sheet, counted from 0. */
     place: p.integer().primary(),
     name: p.text(),
-    /** One the shop knows, as it is written. */
+    /** A unit the shop knows, in its canonical spelling. */
     unit: p.text().strictNullable().default(null),
     facet: p.boolean(),
     shownAsColumn: p.boolean(),

@@ -16,7 +16,7 @@ import { SpecName } from './spec-name.entity.ts';
 
 type SpecSheet = components['schemas']['SpecSheet'];
 
-/** @throws 404 where there is no such catalogue */
+/** Loads a catalog's spec sheet. @throws 404 if the catalog doesn't exist */
 export async function readSpecSheet(em: EntityManager, catalogId: string): Promise<SpecSheet> {
   const row = await findCatalog(em, catalogId);
   if (row === undefined) throw notFound(noSuch('catalog'));
@@ -24,8 +24,9 @@ export async function readSpecSheet(em: EntityManager, catalogId: string): Promi
 }
 
 /**
- * Replaces the sheet of a catalogue. Its items are shown by it, so the catalogue is stamped anew.
- * @throws 400 naming the field; 409 with the present sheet where another one was edited
+ * Replaces a catalog's spec sheet. Updates the catalog's timestamp too, because its items are shown
+ * by the sheet.
+ * @throws 400 naming the field; 409 with the current sheet if another version was edited
  */
 export async function saveSpecSheet(
   editing: Editing,

@@ -30,7 +30,7 @@ it('staff choose from the provider’s tax codes, which are asked for once', asy
   expect(await staff.get('/api/catbuilder/taxcodes')).toMatchObject({ status: 200, body });
 });
 
-/** As long as it is tried again, and longer. */
+/** Makes the provider fail more often than the shop retries. */
 function providerFails(): Promise<unknown> {
   return shop.control('/control/faults', { provider: 'stripe', status: 500, times: 10 });
 }

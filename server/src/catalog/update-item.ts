@@ -19,7 +19,7 @@ interface Outcome {
 
 /**
  * Saves an item's form.
- * @throws 409 with the present record where the form was filled in from another version
+ * @throws 409 with the current record if the form was based on another version
  */
 export async function updateItem(
   editing: ItemEditing,

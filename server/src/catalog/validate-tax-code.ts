@@ -10,7 +10,7 @@ import { CatalogItem } from './catalog-item.entity.ts';
 
 const patienceMs = 3_000;
 
-/** What editing an item needs besides: the payment provider knows its tax codes. */
+/** What editing an item needs besides: the payment provider, which knows the tax codes. */
 export type ItemEditing = Editing & { services: Pick<Services, 'stripe'> };
 
 interface Asking {
@@ -20,9 +20,9 @@ interface Asking {
 }
 
 /**
- * Why an item can't get that tax code. One it has already stays, and where the provider does not
- * answer the item is saved all the same: publishing asks again.
- * @param key the item that is edited; none where a new one is made
+ * Returns why an item can't get that tax code, or null. An unchanged code is always accepted. If
+ * the provider doesn't respond, the item is saved anyway, because publishing checks again.
+ * @param key the edited item; omitted for a new one
  */
 export async function validateTaxCode(
   { em, now, services }: Asking,

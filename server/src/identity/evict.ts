@@ -9,19 +9,19 @@ import { Passkey } from './passkeys/passkey.entity.ts';
 
 interface Eviction {
   userId: string;
-  /** The `id` of the ShopSession that goes on; null: none does. */
+  /** The `id` of the ShopSession to keep, or null to end all of them. */
   keep?: string | null;
-  /** Who does it, as the audit has them. */
+  /** The actor recorded in the audit. */
   actor: { id: string; email: string };
   requestId: string;
   now: Date;
 }
 
 /**
- * Ends for good, within the caller's transaction, what whoever got hold of an account would keep it
- * by: sessions, API tokens, and browsers that are known to it. Passkeys stay, but need the password
- * beside them once, which is another by then or is not known to an intruder. Calls under way that were
- * let in before find their session gone (`lockAccount`).
+ * Ends, within the caller's transaction, everything an intruder could keep using an account with:
+ * sessions, API tokens and known browsers. Passkeys stay, but each needs the password once more,
+ * which an intruder no longer knows or never knew. Calls that were already let in find their
+ * session gone (`lockAccount`).
  */
 export async function evict(
   tx: EntityManager,
@@ -34,7 +34,7 @@ export async function evict(
   await endTokensOf(tx, userId, by);
 }
 
-/** Revokes every token that acts for that account, for good, within the caller's transaction. */
+/** Revokes all active tokens of that account within the caller's transaction. */
 async function endTokensOf(
   tx: EntityManager,
   userId: string,
@@ -53,7 +53,7 @@ async function endTokensOf(
   }
 }
 
-/** Codes mailed for a new password of this account are good for nothing any more. */
+/** Invalidates the password-reset codes emailed for this account. */
 export async function voidRecoveries(tx: EntityManager, userId: string, now: Date): Promise<void> {
   const open = { user: userId, completedAt: null, expiresAt: { $gt: now } };
   await tx.nativeUpdate(Recovery, open, { expiresAt: now });

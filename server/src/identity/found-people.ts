@@ -5,10 +5,13 @@ import { holdsWords } from '../database/holds-parts.ts';
 
 const { ref } = expressionBuilder<Aliased<{ u: 'users' }>, 'u'>();
 
-/** As the index `users_by_words` has it. */
+/** Must equal the expression of the index `users_by_words`. */
 const searchText = sql`search_fold(' ' || ${ref('u.first_name')} || ' ' || ${ref('u.last_name')} || ' ' || ${ref('u.email')})`;
 
-/** The people whose name and address have all parts of what was typed; read with a limit of its own. */
+/**
+ * Finds the people whose name and address contain all parts of the search text. The caller adds a
+ * limit.
+ */
 export const foundPeople = (tables: QueryCreator<Tables>, search: BackOfficeSearch) =>
   tables
     .selectFrom('users as u')

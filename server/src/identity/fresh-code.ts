@@ -20,8 +20,9 @@ export interface AroundCode {
 }
 
 /**
- * Runs `change` in the transaction that uses the code up; null where the code is not right or was
- * used before. @throws 429 after too many wrong ones, 401 where the session has ended
+ * Runs `change` in the transaction that uses up the code. Returns null if the code is wrong or
+ * already used.
+ * @throws 429 after too many wrong codes, 401 if the session has ended
  */
 export async function withFreshCode<T>(
   around: AroundCode,
@@ -38,7 +39,9 @@ export async function withFreshCode<T>(
   );
 }
 
-/** Counts a wrong code, which is null, against the account, or against a browser it knows. */
+/**
+ * Counts a wrong code (null) against the account, or against this browser if the account knows it.
+ */
 export async function underCodeLimit<T>(
   { em, services, session }: AroundCode,
   tryCode: () => Promise<T | null>,
@@ -53,13 +56,16 @@ export async function underCodeLimit<T>(
 
 interface GivenCode {
   code: string;
-  /** An authenticator that was shown in this session, sealed; enrolled by its first code. */
+  /** A sealed authenticator secret that was shown in this session. Its first code enrolls it. */
   shown?: string | undefined;
-  /** A recovery code is none. */
+  /** If true, recovery codes are not accepted. */
   proof?: boolean;
 }
 
-/** By what a code is right; asking uses it up. The account's row is locked by the caller. */
+/**
+ * Uses up a code and returns how it matched, or null. The caller holds the lock on the account's
+ * row.
+ */
 export async function takeCode(
   { tx, services: { config, now, jobs } }: { tx: EntityManager; services: CodeServices },
   { id, totpSecret, totpLastStep: lastStep, ...account }: LockedAccount,

@@ -30,7 +30,7 @@ export const identity = {
 
   async signOut({ session, ctx }) {
     await session.close();
-    // What was shown to somebody signed in does not wait for whoever sits down here next.
+    // Clears the cache, so that the next person at this device cannot see what was shown before.
     ctx.set('Clear-Site-Data', '"cache"');
     return { Status: 'SUCCESS', Reason: signedOut };
   },
@@ -41,7 +41,7 @@ export const identity = {
     presentEnrolment(user, () => {
       const { data } = session;
       const keys = config.secretsKeys;
-      // the same one however often it is asked for, until its first code is given
+      // Repeated requests get the same secret until its first code is entered.
       data.pendingAuthenticator ??= seal(keys, generateSecret(), user.id);
       return authenticatorUri(user.email, unseal(keys, data.pendingAuthenticator, user.id));
     }),

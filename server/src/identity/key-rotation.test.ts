@@ -8,7 +8,10 @@ import { freshCode, signInWith } from '../../test/sign-in.ts';
 
 const { now, advance } = movingClock();
 
-/** Three settings of SECRETS_KEY over one database: before, during and after a rotation. */
+/**
+ * Three shops with different SECRETS_KEY settings on one database: before, during and after a
+ * rotation.
+ */
 let before: TestShop;
 let during: TestShop;
 let after: TestShop;

@@ -3,12 +3,17 @@ import { moment } from '../database/base.ts';
 import type { TableOf } from '../database/tables.ts';
 import { User } from './user.entity.ts';
 
-/** A browser in which somebody has signed in to an account: strangers' tries don't count for it. */
+/**
+ * A browser that has signed in to an account before. Attempts by strangers don't count against it.
+ */
 const KnownDeviceSchema = defineEntity({
   name: 'KnownDevice',
   tableName: 'known_devices',
   properties: {
-    /** SHA-256 of what the browser's cookie holds, in hex: whoever reads the table can't use it. */
+    /**
+     * SHA-256 of the browser's cookie value, in hex. Reading the table doesn't reveal a usable
+     * cookie.
+     */
     hash: p.text().primary(),
     user: () => p.manyToOne(User).ref().primary().index().deleteRule('cascade'),
     expiresAt: moment().index(),

@@ -9,14 +9,16 @@ const DAYS = 365;
 const COOKIE = 'device';
 const SECRET = /^[\w-]{43}$/;
 
-/** Survives sign-out. It tells browsers apart when tries are counted, and opens nothing. */
+/**
+ * Survives sign-out. The cookie separates browsers when attempts are counted; it grants no access.
+ */
 export const deviceCookie = {
   read(ctx: Context): string | null {
     const secret = ctx.cookies.get(COOKIE, { signed: false }) ?? '';
     return SECRET.test(secret) ? secret : null;
   },
   write(ctx: Context, { secureCookies: secure }: Config, secret: string): void {
-    // A proxy in front may have taken the encryption off; the cookie is for https all the same.
+    // A proxy in front may have terminated TLS; the cookie is https-only all the same.
     if (secure) ctx.cookies.secure = true;
     const maxAge = DAYS * 86_400_000;
     ctx.cookies.set(COOKIE, secret, {
@@ -31,15 +33,15 @@ export const deviceCookie = {
 
 interface Device {
   userId: string;
-  /** What the browser's cookie holds. */
+  /** The value of the browser's device cookie. */
   device: string | null;
   now: Date;
 }
 
 /**
- * Makes the browser known to an account, under a new secret: one that somebody else may have put
- * into its cookie is worth nothing then. It stays known to other accounts, and its session knows
- * which it is. Answers the new secret, and whether the account knew the browser before.
+ * Makes the browser known to an account under a new secret, which invalidates a cookie that someone
+ * else may have planted. The browser stays known to other accounts, and its session records the new
+ * device. Returns the new secret and whether the account knew the browser before.
  */
 export async function rememberDevice(
   em: EntityManager,
@@ -52,7 +54,10 @@ export async function rememberDevice(
   return { secret, known: added.length === 0 };
 }
 
-/** Whose tries are counted: those of a browser known to the account apart from all others'. */
+/**
+ * Returns the key to count attempts under. A browser known to the account has its own key; all
+ * others share one.
+ */
 export async function whoTries(
   em: EntityManager,
   { userId, device, now }: Device,
@@ -62,12 +67,14 @@ export async function whoTries(
   return (await em.count(KnownDevice, known)) > 0 ? knownDevice(device, userId) : userId;
 }
 
-/** The name under which a known browser's tries for an account are counted. */
+/** Returns the key that counts a known browser's attempts for an account. */
 export function knownDevice(device: string | null, userId: string): string {
   return `device ${deviceHash(device)} ${userId}`;
 }
 
-/** As the table has it; null where the browser has no cookie. */
+/**
+ * Hashes a device cookie as `known_devices` stores it. Returns null if the browser has no cookie.
+ */
 export function deviceHash(device: string | null): string | null {
   return device === null ? null : hash('sha256', device);
 }

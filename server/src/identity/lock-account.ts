@@ -6,21 +6,21 @@ import { unauthorized } from '@spindle/sdk/contract/failure';
 import type { ShopSession } from '../contract/shop-session.ts';
 import { Session } from './session.entity.ts';
 
-/** The account of a session, its row locked until the transaction ends. */
+/** The account of a session. Its row stays locked until the transaction ends. */
 export interface LockedAccount {
   id: string;
-  /** Sealed; null while no authenticator is enrolled. */
+  /** Encrypted; null while no authenticator is enrolled. */
   totpSecret: string | null;
-  /** The last step a code of it was accepted for. */
+  /** The last time step for which one of its codes was accepted. */
   totpLastStep: number | null;
-  /** False: it was voided, and the owner has to recover by mail. */
+  /** False if the password was voided. The owner then has to recover by email. */
   hasPassword: boolean;
   hasPasskeys: boolean;
 }
 
 /**
- * Locks the account first and looks for the session then: whoever ends sessions changes the account
- * in the same transaction, so a call that was let in before can't undo that. @throws 401
+ * Locks the account first and then looks for the session. Ending sessions changes the account in
+ * the same transaction, so a call that was let in earlier can't undo it. @throws 401
  */
 export async function lockAccount(
   tx: EntityManager,

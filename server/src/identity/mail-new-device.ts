@@ -4,7 +4,7 @@ import { renderEmail } from '../gateways/render-email.ts';
 import { defineJob } from '../jobs/job.ts';
 import { User } from './user.entity.ts';
 
-/** Tells an account's owner of a sign-in in a browser that was not known to it. */
+/** Emails an account's owner about a sign-in from an unknown browser. */
 export const mailNewDevice = defineJob({
   name: 'mail-new-device',
   payload: z.object({

@@ -1,13 +1,16 @@
 import { p } from '@mikro-orm/core';
 import { moment } from '../database/base.ts';
 
-/** A code that was mailed, as a row that waits for it holds it. */
+/** The columns of a row that waits for an emailed code. */
 export const mailedCode = () => ({
-  /** Keyed hash; null while none was mailed. */
+  /** Keyed hash; null until a code is emailed. */
   codeHash: p.text().strictNullable().default(null),
   codeSentAt: moment().strictNullable().default(null),
-  /** Wrong codes from the browser that began it. */
+  /** Wrong codes from the browser that started it. */
   tries: p.integer().default(0),
-  /** Wrong codes from elsewhere, where only the address is known: they can't kill it for its owner. */
+  /**
+   * Wrong codes from other browsers that know only the address. They can't invalidate the code for
+   * its owner.
+   */
   strayTries: p.integer().default(0),
 });

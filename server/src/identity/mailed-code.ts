@@ -5,17 +5,20 @@ import type { SecretsKey } from '../config/keys.ts';
 
 type Keys = Config['secretsKeys'];
 
-/** Eight digits, zeros in front included. */
+/** Generates eight digits, leading zeros included. */
 export function newMailedCode(): string {
   return String(randomInt(100_000_000)).padStart(8, '0');
 }
 
-/** What the row stores: `keyId.mac`, of no use in another row. */
+/** Returns `keyId.mac`, the form the row stores. It is worthless in another row. */
 export function hashMailedCode([newest]: Keys, rowId: string, code: string): string {
   return `${newest.id}.${mac(newest, rowId, code).toString('base64url')}`;
 }
 
-/** Whether it is the row's code; one hashed with an older key still counts. Spaces are ignored. */
+/**
+ * Returns whether the code belongs to the row. Codes hashed with an older key still match, and
+ * spaces are ignored.
+ */
 export function isMailedCode(
   keys: Keys,
   rowId: string,
@@ -37,17 +40,17 @@ function mac({ key }: SecretsKey, rowId: string, code: string): Buffer {
 const HOUR_MS = 60 * 60_000;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Binds a browser to the row it began: a signed cookie scripts can't read, of an hour. */
+/** Binds a browser to the row it created, with a signed one-hour cookie that scripts can't read. */
 export function attemptCookie(name: string) {
   const common = { signed: true, httpOnly: true, sameSite: 'lax' } as const;
   return {
-    /** The row's id, or null where there is no cookie or its signature is wrong. */
+    /** Returns the row's id, or null if the cookie is missing or its signature is wrong. */
     read(ctx: Context): string | null {
       const id = ctx.cookies.get(name, { signed: true });
       return id !== undefined && UUID.test(id) ? id : null;
     },
     write(ctx: Context, { secureCookies: secure }: Config, rowId: string): void {
-      // A proxy in front may have taken the encryption off; the cookie is for https all the same.
+      // A proxy in front may have terminated TLS; the cookie is https-only all the same.
       if (secure) ctx.cookies.secure = true;
       ctx.cookies.set(name, rowId, { ...common, secure, maxAge: HOUR_MS });
     },
@@ -58,5 +61,5 @@ export function attemptCookie(name: string) {
   };
 }
 
-/** The registration that this browser has begun. */
+/** Names the registration that this browser started. */
 export const registrationCookie = attemptCookie('registration');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A browser that was never here before, at that address of the internet. */
+/** Creates a new browser at that internet address. */
 function browserAt(address: string): HttpClient {
   const client = httpClient(shop.url);
   const send: HttpClient['send'] = (method, path, options = {}) =>
@@ -36,7 +36,10 @@ async function statusesOf(calls: readonly (() => Promise<{ status: number }>)[])
   return statuses;
 }
 
-/** Answers of a stranger who goes on asking, from one address after the other of their network. */
+/**
+ * Returns the replies to a stranger who keeps asking from one address of their network after
+ * another.
+ */
 const attack = (email: string) =>
   statusesOf(
     Array.from(

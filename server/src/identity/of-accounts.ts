@@ -5,17 +5,17 @@ import type { Aliased, Tables } from '../database/tables.ts';
 
 const { ref } = expressionBuilder<Aliased<{ account: 'users' }>, 'account'>();
 
-/** The address of an `account`, in lower case. */
+/** The lowercase address of an `account`. */
 export const accountEmail = lower(ref('account.email'));
 
-/** Rows of the people whose `account` that holds for. */
+/** Filters rows to those of people whose `account` matches the condition. */
 export const ofAccounts = (userId: Expression<string>, holds: Expression<SqlBool>) =>
   inArray(
     userId,
     expressionBuilder<Tables>().selectFrom('users as account').select('account.id').where(holds),
   );
 
-/** A list's filter: rows of the people with any of the addresses. */
+/** List filter for rows of people with any of the addresses. */
 export const ofAccountsWithEmail =
   (userId: Expression<string>): ListFilter =>
   (value) => {

@@ -19,7 +19,7 @@ const ROUNDS = 3;
 
 const freshCode = (secret: string) => own.freshCode({ shop, clock }, secret);
 
-/** Each gets ready, and answers what then throws everybody out. */
+/** Each prepares one action and returns the function that then ends all other access. */
 const ways: Record<string, (account: TestUser) => Promise<() => Promise<unknown>>> = {
   'a new password': async (account) => {
     const owner = await signInWith(shop, account);
@@ -45,7 +45,7 @@ async function renewProof() {
   expect(await admin.post('/api/user/proof', { authCode })).toMatchObject(own.done);
 }
 
-/** What is left of an account that opens it, but for the browser its owner did it in. */
+/** Counts what still grants access to an account, apart from the browser its owner acted in. */
 async function leftOf(id: string) {
   const count = async (what: string) =>
     Number(

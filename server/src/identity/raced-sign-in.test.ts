@@ -25,7 +25,7 @@ afterAll(() => shop.close());
 const signIn = (browser: HttpClient, { email, password }: TestUser) =>
   browser.post('/login', { username: email, password, rct: 'sandbox:SIGNIN' });
 
-/** Holds the next password that is compared, found right, until it is let go. */
+/** Pauses the next successful password comparison until the gate opens. */
 async function holdNextComparison() {
   const { verify: real } =
     await vi.importActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');

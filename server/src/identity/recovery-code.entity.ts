@@ -16,7 +16,7 @@ const RecoveryCodeSchema = defineEntity({
   uniques: [{ properties: ['user', 'codeHash'] }],
 });
 
-/** Stands in for the authenticator once. */
+/** Replaces the authenticator once. */
 export class RecoveryCode extends RecoveryCodeSchema.class {}
 RecoveryCodeSchema.setClass(RecoveryCode);
 

@@ -12,7 +12,9 @@ import { RecoveryCode } from './recovery-code.entity.ts';
 
 type Keys = readonly [SecretsKey, ...SecretsKey[]];
 
-/** Ten new codes such as `7QK4M-X2WDA`, readable this once; all earlier ones are void. */
+/**
+ * Creates ten codes such as `7QK4M-X2WDA`, which are readable only now, and voids all earlier ones.
+ */
 export async function replaceRecoveryCodes(
   tx: EntityManager,
   [newest]: Keys,
@@ -29,8 +31,8 @@ export async function replaceRecoveryCodes(
 }
 
 /**
- * Uses a code up, however it was spelt. False where it is not one of the account's, or was used
- * before: of two uses at the same moment one is refused.
+ * Uses up a code in any spelling. Returns false if the code isn't one of the account's or was used
+ * before. Of two simultaneous uses, one is rejected.
  */
 export async function takeRecoveryCode(
   tx: EntityManager,
@@ -43,7 +45,7 @@ export async function takeRecoveryCode(
   return (await tx.nativeUpdate(RecoveryCode, unused, { usedAt: now })) > 0;
 }
 
-/** How many can still be used. */
+/** Returns how many codes are still unused. */
 export async function countRecoveryCodes(
   em: EntityManager,
   keys: Keys,
@@ -63,7 +65,7 @@ function randomText(length: number, signs: string): string {
   return Array.from({ length }, () => signs.charAt(randomInt(signs.length))).join('');
 }
 
-/** `keyId.hash`, bound to its owner. */
+/** Returns `keyId.hash`, bound to its owner. */
 function atRest({ id, key }: SecretsKey, userId: string, code: string): string {
   const keyed = createHmac('sha256', key).update(`recovery code:${userId}:${code}`);
   return `${id}.${keyed.digest('base64url')}`;

@@ -10,7 +10,7 @@ const RecoverySchema = defineEntity({
   properties: {
     id: id(),
     email: p.text(),
-    /** Null where nobody has that address: such a row can't be completed. */
+    /** Null if no account has that address. Such a row can't be completed. */
     user: () => p.manyToOne(User).ref().strictNullable().index().deleteRule('cascade'),
     ...mailedCode(),
     createdAt: createdAt(),
@@ -26,7 +26,7 @@ const RecoverySchema = defineEntity({
   ],
 });
 
-/** Somebody asked for a new password. */
+/** A request to reset a password. */
 export class Recovery extends RecoverySchema.class {}
 RecoverySchema.setClass(Recovery);
 

@@ -8,19 +8,21 @@ const RegistrationSchema = defineEntity({
   tableName: 'registrations',
   properties: {
     id: id(),
-    /** Not unique: anybody may try any address; only the code mailed for this attempt counts. */
+    /**
+     * Not unique: anyone may try any address, and only the code emailed for this attempt counts.
+     */
     email: p.text(),
     firstName: p.text(),
     lastName: p.text(),
     passwordHash: p.text(),
     /** Encrypted for this attempt. */
     totpSecret: p.text(),
-    /** The step of the authenticator's first code: step 2 is done. */
+    /** The step of the authenticator's first code. Set once step 2 is complete. */
     totpLastStep: p.integer().strictNullable().default(null),
     ...mailedCode(),
     createdAt: createdAt(),
     expiresAt: moment(),
-    /** The account was made. */
+    /** When the account was created. */
     completedAt: moment().strictNullable().default(null),
   },
   indexes: [
@@ -32,7 +34,7 @@ const RegistrationSchema = defineEntity({
   ],
 });
 
-/** One attempt to register; the account is made at its end. */
+/** An attempt to register. The account is created at the end. */
 export class Registration extends RegistrationSchema.class {}
 RegistrationSchema.setClass(Registration);
 

@@ -12,9 +12,9 @@ interface SignInCall {
 }
 
 /**
- * Once a sign-in is complete: makes the browser known to the account, and tells its owner of one
- * that was not. Not at the first sign-in of an account, when no browser can be known.
- * @throws Failure 401 where the session has ended meanwhile
+ * Completes a sign-in: makes the browser known to the account, and emails the owner if it wasn't.
+ * An account's first sign-in sends no email, because no browser can be known yet.
+ * @throws Failure 401 if the session has ended meanwhile
  */
 export async function rememberSignIn(
   { em, services, session }: SignInCall,
@@ -22,7 +22,7 @@ export async function rememberSignIn(
 ): Promise<void> {
   const at = services.now().toISOString();
   await em.transactional(async (tx) => {
-    // a session that was ended since makes no browser known
+    // A session that has ended meanwhile must not make a browser known.
     await lockAccount(tx, { id: session.id, user: { id: userId } });
     const { known } = await session.remember(userId, tx);
     const { numUpdatedRows: first } = await db(tx)
@@ -37,8 +37,8 @@ export async function rememberSignIn(
 }
 
 /**
- * The browser whose session outlived an eviction stays known to its account. @throws Failure 401
- * where the session was ended since
+ * Keeps the browser whose session survived an eviction known to its account. @throws Failure 401 if
+ * the session has ended meanwhile
  */
 export async function keepDevice(em: EntityManager, session: ShopSession): Promise<void> {
   await em.transactional(async (tx) => {

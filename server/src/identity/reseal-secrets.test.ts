@@ -12,7 +12,9 @@ import type { OlderSecrets } from './reseal-secrets.ts';
 
 const { now, advance } = movingClock();
 
-/** Settings of SECRETS_KEY over one database: before, during and after a rotation. */
+/**
+ * Shops with different SECRETS_KEY settings on one database: before, during and after a rotation.
+ */
 let before: TestShop;
 let during: TestShop;
 let after: TestShop;
@@ -27,7 +29,7 @@ afterAll(async () => {
   await before.close();
 });
 
-/** Runs the job as that process does; what it has logged. */
+/** Runs the job in that shop's process and returns what it logs. */
 async function reseal({ services }: TestShop): Promise<Partial<OlderSecrets>[]> {
   const lines: Partial<OlderSecrets>[] = [];
   const log = pino({ base: null }, { write: (line) => void lines.push(JSON.parse(line)) });
@@ -47,7 +49,7 @@ describe('the job that seals authenticators anew', () => {
 
   it('goes through all of them, damaged ones and more than a batch included', async () => {
     const { id } = await makeUser(before);
-    // A sealed secret is bound to its owner: in other rows it can't be opened.
+    // A sealed secret is bound to its owner and can't be opened in another row.
     await query(
       before.orm.em.fork(),
       `insert into users (id, email, first_name, last_name, totp_secret, created_at, updated_at)

@@ -6,15 +6,17 @@ import { reseal } from './secret-box.ts';
 
 type Keys = readonly [SecretsKey, ...SecretsKey[]];
 
-/** What keeps older keys of SECRETS_KEY needed. */
+/** Secrets that still depend on older keys of SECRETS_KEY. */
 export interface OlderSecrets {
-  /** Authenticators sealed anew by this run. */
+  /** Authenticators that this run sealed with the newest key. */
   resealed: number;
-  /** Authenticators still sealed with an older key that is kept. */
+  /** Authenticators still sealed with an older key that is available. */
   authenticators: number;
-  /** Authenticators whose key is kept no more: they need it back, or a reset by staff. */
+  /**
+   * Authenticators whose key is no longer available. They need that key back, or a reset by staff.
+   */
   unreadable: number;
-  /** Unused recovery codes hashed with an older key; they are void once it is dropped. */
+  /** Unused recovery codes hashed with an older key. Dropping that key voids them. */
   recoveryCodes: number;
 }
 
@@ -24,8 +26,8 @@ const BATCH = 200;
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Seals with the newest key what older ones have sealed, a batch of accounts at a time. A damaged
- * secret is told to `onDamaged` and does not hold up the others.
+ * Reseals with the newest key what older keys sealed, one batch of accounts at a time. Reports a
+ * damaged secret to `onDamaged` and continues.
  */
 export async function resealSecrets(
   em: EntityManager,
@@ -42,7 +44,7 @@ export async function resealSecrets(
       if (box === null) continue;
       const renewed = tryReseal(keys, { id, box }, onDamaged);
       if (renewed === null) continue;
-      // Whoever changes the authenticator at the same moment seals it with the newest key anyway.
+      // A simultaneous change of the authenticator seals it with the newest key anyway.
       const { numUpdatedRows } = await db(em)
         .updateTable('users')
         .set({ totp_secret: renewed })

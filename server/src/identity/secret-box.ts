@@ -5,7 +5,7 @@ const CIPHER = 'aes-256-gcm';
 
 type Keys = readonly [SecretsKey, ...SecretsKey[]];
 
-/** `keyId.iv.tag.text`, bound to `owner` so that it can't be moved to somebody else's row. */
+/** Returns `keyId.iv.tag.text`, bound to `owner` so that it can't be moved to another row. */
 export function seal([newest]: Keys, text: string, owner: string): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv(CIPHER, newest.key, iv).setAAD(Buffer.from(owner));
@@ -14,7 +14,9 @@ export function seal([newest]: Keys, text: string, owner: string): string {
   return [newest.id, ...parts].join('.');
 }
 
-/** Throws where the box was tampered with, is somebody else's or its key is no longer known. */
+/**
+ * Throws if the box was tampered with, belongs to another owner, or its key is no longer available.
+ */
 export function unseal(keys: Keys, box: string, owner: string): string {
   const [keyId, ...parts] = box.split('.');
   const known = keys.find(({ id }) => id === keyId);
@@ -28,7 +30,7 @@ export function unseal(keys: Keys, box: string, owner: string): string {
   return Buffer.concat([decipher.update(sealed), decipher.final()]).toString('utf8');
 }
 
-/** The same box, or one of the newest key where it was sealed with an older one. */
+/** Returns the same box, or one sealed with the newest key if an older key sealed it. */
 export function reseal(keys: Keys, box: string, owner: string): string {
   return box.startsWith(`${keys[0].id}.`) ? box : seal(keys, unseal(keys, box, owner), owner);
 }

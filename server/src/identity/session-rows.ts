@@ -9,7 +9,7 @@ import { sessionHorizon } from './session-times.ts';
 import type { SessionUser } from '../contract/session-user.ts';
 
 export interface SessionRow {
-  /** At rest. */
+  /** Hash of the cookie's id, as stored. */
   id: string;
   user: SessionUser;
   lastSeenAt: Date;
@@ -18,18 +18,18 @@ export interface SessionRow {
 
 export interface NewSession {
   userId: string;
-  /** Of the password that was right. */
+  /** Hash of the password that was accepted. */
   passwordHash: string;
   createdAt: Date;
-  /** What the browser says it is, and where it calls from. */
+  /** Device and place as the browser reports them. */
   device: string;
   place: string;
-  /** Where a passkey was enough: when. */
+  /** When a passkey was accepted in place of the code, or null. */
   verifiedAt: Date | null;
 }
 
 interface Move {
-  /** Null: as it was. */
+  /** Null keeps the current value. */
   mfaVerifiedAt: Date | null;
   provenAt: Date | null;
   data: SessionData;
@@ -39,17 +39,17 @@ interface Move {
 export function makeSessionRows(orm: MikroORM) {
   const em = () => orm.em.fork();
   return {
-    /** The session with its user, where it has not ended. */
+    /** Loads the session with its user, or null if it has ended. */
     async read(cookieId: string, now: Date): Promise<SessionRow | null> {
       const id = atRest(cookieId);
-      // a prepared statement needs no identity map of its own
+      // A prepared statement needs no separate identity map.
       const [row] = await readSession(orm.em, { id, ...sessionHorizon(now) });
       return row === undefined ? null : toSessionRow(id, row);
     },
 
     /**
-     * Null where the password is another one by now, else the id. The lock makes it wait for a change under way,
-     * which either ends this session with the others or is seen here.
+     * Returns the id, or null if the password has changed meanwhile. The lock waits for a change in
+     * progress, which either ends this session with the others or is visible here.
      */
     async insert(cookieId: string, session: NewSession, data: SessionData, now: Date) {
       const inserted = await query(em(), insertSession, [
@@ -67,9 +67,9 @@ export function makeSessionRows(orm: MikroORM) {
     },
 
     /**
-     * Goes on in a row of its own under a new id, in one statement that waits for changes of the
-     * account: a session that is ended at the same moment does not come back, and none is moved out
-     * of the sight of whoever ends them all. Null where it had ended already.
+     * Moves the session to a new row under a new id, in one statement that waits for changes of the
+     * account. A session that is being ended doesn't come back, and a simultaneous "end all
+     * sessions" can't miss a moved one. Returns null if it had already ended.
      */
     async move(id: string, cookieId: string, { mfaVerifiedAt, provenAt, data, now }: Move) {
       const [moved] = await query(em(), moveSession, [
@@ -83,7 +83,7 @@ export function makeSessionRows(orm: MikroORM) {
       return moved === undefined ? null : atRest(cookieId);
     },
 
-    /** Changes nothing where the session has ended meanwhile. */
+    /** Changes nothing if the session has ended meanwhile. */
     async save(cookieId: string, data: SessionData) {
       await query(em(), 'update sessions set data = $2 where id = $1', [
         atRest(cookieId),
@@ -132,7 +132,7 @@ interface SessionQuery {
   madeAfter: Date;
 }
 
-/** It runs before nearly every other statement. */
+/** Prepared because it runs before nearly every other statement. */
 const readSession = prepared('read-session', (tables, given: Given<SessionQuery>) =>
   tables
     .selectFrom('sessions as s')

@@ -5,14 +5,14 @@ import type { SessionData } from '../contract/session-data.ts';
 import type { NewSession, SessionRow, SessionRows } from './session-rows.ts';
 import { TOUCH_MS } from './session-times.ts';
 
-/** What one request knows about its session beyond the data koa-session carries. */
+/** What one request knows about its session beyond koa-session's data. */
 export interface RequestSession {
   row: SessionRow | null;
-  /** Set until a session has been started: the next id that is saved is a new row. */
+  /** Set until a session has been started. The next id that is saved becomes a new row. */
   starting: NewSession | null;
-  /** The session that was started by this request, as the table has it. */
+  /** The stored id of the session that this request started. */
   begun: string | null;
-  /** Set while the present session is moved: it goes on under the next id that is saved. */
+  /** Set while the current session is moved. It continues under the next id that is saved. */
   moving: { mfaVerifiedAt: Date | null; provenAt: Date | null } | null;
   savedData: string;
 }
@@ -35,7 +35,10 @@ interface Carried {
   data?: SessionData;
 }
 
-/** koa-session's store over our rows. Only a session that is being started is ever inserted. */
+/**
+ * Implements koa-session's store over our rows. Only a session that is being started is ever
+ * inserted.
+ */
 export function makeSessionStore(rows: SessionRows, now: () => Date) {
   return {
     async get(id: string, _maxAge: unknown, { ctx }: StoreContext): Promise<Carried | undefined> {
@@ -84,7 +87,7 @@ async function move(
   request.moving = null;
 }
 
-/** 256 random bits; nothing about a session can be read from its id. */
+/** Generates 256 random bits. The id reveals nothing about the session. */
 export function newSessionId(): string {
   return randomBytes(32).toString('base64url');
 }

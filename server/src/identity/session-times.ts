@@ -1,13 +1,13 @@
 const MINUTE = 60_000;
 
-/** A session ends when nothing was heard of it for half an hour, and in any case after twelve. */
+/** A session expires after half an hour without a request, and after twelve hours in any case. */
 export const SESSION_IDLE_MS = 30 * MINUTE;
 export const MAX_SESSION_MS = 12 * 60 * MINUTE;
 
-/** How exactly it is known when a session was last heard of; saves a write on most requests. */
+/** Precision of `last_seen_at`. Saves a write on most requests. */
 export const TOUCH_MS = MINUTE;
 
-/** Sessions last seen, or made, before these moments have ended. */
+/** Returns the times before which sessions last seen, or created, have expired. */
 export function sessionHorizon(now: Date) {
   return {
     seenAfter: new Date(now.getTime() - SESSION_IDLE_MS),

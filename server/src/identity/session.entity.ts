@@ -5,29 +5,32 @@ import type { SessionData } from '../contract/session-data.ts';
 import { User } from './user.entity.ts';
 
 /**
- * A signed-in browser. Rows are inserted when somebody signs in and deleted when the session ends;
- * user, creation and authenticator never change in between, for each step gets a row of its own.
+ * A signed-in browser. Rows are inserted at sign-in and deleted when the session ends. User,
+ * creation time and authenticator never change in a row, because each step gets a new row.
  */
 const SessionSchema = defineEntity({
   name: 'Session',
   tableName: 'sessions',
   properties: {
-    /** SHA-256 of the id in the cookie, in hex: whoever reads the table can't use it. */
+    /** SHA-256 of the cookie's id, in hex. Reading the table doesn't reveal a usable cookie. */
     id: p.text().primary(),
-    /** Names it to its owner. Stays when it goes on under another id; opens nothing. */
+    /**
+     * Identifies the session to its owner. Stays the same when the session gets a new id, and
+     * grants no access.
+     */
     publicId: p.uuid().unique().defaultRaw('gen_random_uuid()'),
-    /** What the browser said it was. */
+    /** The device as the browser described it. */
     device: p.text().default('Unknown browser'),
-    /** The internet address it signed in from; of IPv6 the first 64 bits. */
+    /** The internet address it signed in from; for IPv6, the first 64 bits. */
     place: p.text().default(''),
-    /** Of `known_devices`; null until the sign-in is complete. */
+    /** References `known_devices`; null until the sign-in is complete. */
     deviceHash: p.text().strictNullable().default(null),
     user: () => p.manyToOne(User).ref().index().deleteRule('cascade'),
     /** When the password was accepted. */
     createdAt: moment(),
     lastSeenAt: moment(),
     mfaVerifiedAt: moment().strictNullable().default(null),
-    /** When a code of the authenticator was given last; null: only a recovery code was. */
+    /** When an authenticator code was last entered; null if only a recovery code was. */
     provenAt: moment().strictNullable().default(null),
     data: p.json<SessionData>().onCreate(() => ({})),
   },

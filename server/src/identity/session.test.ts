@@ -9,7 +9,7 @@ import { identity } from './handlers.ts';
 
 const address = { address: '1 Main St', city: 'Reno', state: 'NV', zip: '89501', country: 'US' };
 
-/** Calls of another screen that keep something in the session; one waits to be let go. */
+/** Stubs calls of another screen that store something in the session. One waits until released. */
 let arrived: () => void = () => {};
 let letGo: Promise<void> = Promise.resolve();
 

@@ -10,13 +10,16 @@ import { makeSessionStore, newSessionId } from './session-store.ts';
 export const SESSION_COOKIE = 'spindle';
 
 export interface Sessions {
-  /** Reads the session, runs the rest and saves what changed. Needs `app.keys`. */
+  /** Loads the session, runs the rest and saves what changed. Needs `app.keys`. */
   middleware: Middleware;
-  /** Within that middleware. */
+  /** Returns the session. Works only within that middleware. */
   of: (ctx: Context) => ShopSession;
 }
 
-/** Sessions in the database, for operations that name one. Pages and public reads never see it. */
+/**
+ * Creates database sessions for operations that require one. Pages and public reads never load
+ * them.
+ */
 export function makeSessions(
   app: Koa,
   { orm, now, config }: Pick<Services, 'orm' | 'now' | 'config'>,
@@ -35,7 +38,7 @@ export function makeSessions(
   return {
     of: (ctx) => new CookieSession(ctx, { orm, now, config }),
     middleware(ctx, next) {
-      // A proxy in front may have taken the encryption off; the cookie is for https all the same.
+      // A proxy in front may have terminated TLS; the cookie is https-only all the same.
       if (config.secureCookies) ctx.cookies.secure = true;
       return carry(ctx, next);
     },

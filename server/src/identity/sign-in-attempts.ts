@@ -3,22 +3,22 @@ import { failedAttempt } from '@spindle/sdk/domain/security/security-events';
 import type { Services } from '../services.ts';
 
 interface SignInAttempt {
-  /** Of the limits that count by account. */
+  /** One of the limits that count by account. */
   limit: 'sign-in-account' | 'authenticator-code-account' | 'change-password-account';
-  /** Who tries, as the limit counts them. */
+  /** The key the limit counts under. */
   whom: string;
-  /** Whom they try to be; null where there is nobody of that name. */
+  /** The account they try to sign in to, or null if it doesn't exist. */
   userId: string | null;
-  /** What is wrong where it fails. */
+  /** What is wrong if the attempt fails. */
   wrong: Parameters<typeof failedAttempt>[0];
 }
 
 type AttemptServices = Pick<Services, 'limits' | 'security'>;
 
 /**
- * Counts one try to get in before it is made; answers what notes that it failed. Nothing of it may be
- * called within a transaction.
- * @throws Failure 429 where there have been too many
+ * Counts an attempt to sign in before it is made. Returns a function that records its failure.
+ * Neither may be called within a transaction.
+ * @throws Failure 429 after too many attempts
  */
 export async function takeSignInAttempt(
   { limits, security }: AttemptServices,
@@ -34,7 +34,7 @@ export async function takeSignInAttempt(
   };
 }
 
-/** One try, counted before it is made and forgiven where it is right; null: it was wrong. */
+/** Runs one attempt, counted in advance and uncounted if it succeeds. Returns null if it failed. */
 export async function attemptSignIn<T>(
   services: AttemptServices,
   one: SignInAttempt,

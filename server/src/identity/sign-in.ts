@@ -17,9 +17,9 @@ interface SignInCall {
 }
 
 /**
- * Starts a session, still without the authenticator code, where the password is right and is not
- * changed at the same moment. Says nothing about whether there is such an account, neither in words
- * nor in time. Wrong passwords from elsewhere don't count for a browser that has signed in before.
+ * Starts a session, which still lacks the authenticator code, if the password is right and isn't
+ * being changed. Neither the reply nor its timing reveals whether the account exists. Wrong
+ * passwords from elsewhere don't count for a browser that has signed in before.
  */
 export async function signIn(
   { em, services, session, now }: SignInCall,
@@ -35,7 +35,7 @@ export async function signIn(
         .on('d.expires_at', '>', now),
     )
     .select(['u.id', 'u.password_hash'])
-    // this browser has signed in to it before
+    // True if this browser has signed in to the account before.
     .select((eb) => bool(eb('d.hash', 'is not', null)).as('known'))
     .where((eb) => eb(lower(eb.ref('u.email')), '=', lower(sql.val(email))))
     .executeTakeFirst();
@@ -51,13 +51,14 @@ export async function signIn(
   });
   if (account === null) return false;
   const { rehash, ...opening } = account;
-  // Opened before the hash changes, so that a sign-in at the same time still finds the one it compared.
+  // Opened before the hash changes, so that a simultaneous sign-in still finds the hash it
+  // compared.
   const opened = await session.open(opening.userId, opening.passwordHash);
   if (opened && rehash) await replaceHash(em, { ...opening, password });
   return opened;
 }
 
-/** Stores the hash of the same password's composed form, unless the password was changed meanwhile. */
+/** Stores the hash of the password's composed form, unless the password has changed meanwhile. */
 async function replaceHash(
   em: EntityManager,
   { userId, passwordHash, password }: { userId: string; passwordHash: string; password: string },

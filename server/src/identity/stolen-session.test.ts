@@ -26,7 +26,7 @@ const asJson = (body: object) => ({
   headers: { 'Content-Type': 'application/json' },
 });
 
-/** Whoever has got hold of an administrator's cookies a while after they signed in. */
+/** Copies an administrator's cookies a while after they signed in. */
 async function steal() {
   const owner = await signInAs(shop, 'extended');
   const sale = await sell(shop, asOrderManager(owner), { priceCents: 50_000 });
@@ -52,7 +52,7 @@ describe('a stolen session', () => {
     expect(await thief.send('POST', '/api/admin/bulk', labels)).toMatchObject(NEEDED);
     const people = await thief.get('/api/admin/customers', { Accept: 'text/csv' });
     expect(people).toMatchObject(NEEDED);
-    // Small refunds of a day count together.
+    // Small refunds made on one day are added up.
     const small = asJson({ orderId, amount: 9_000, reason: 'So' });
     const smallOnes = [];
     for (const one of [small, small, small]) {
@@ -85,7 +85,7 @@ describe('a stolen session', () => {
     const one = listPath('customers', { filter: { id: ['00000000-0000-4000-8000-000000000000'] } });
     expect((await thief.get(one)).status).toBe(200);
     clock.advance(61);
-    // The session has ended meanwhile; somebody else is not counted with it.
+    // The session has expired by now. The count doesn't affect other people.
     const other = await signInAs(shop, 'extended');
     for (let pages = 0; pages < 6; pages += 1) expect((await other.get(page)).status).toBe(200);
   });
@@ -105,7 +105,7 @@ describe('a stolen session', () => {
     expect(await own.statusOf(owner)).toBe(200);
     expect(await reads()).toEqual([401, 401]);
 
-    // nor is its browser known any more: it has no tries but those of all strangers
+    // Its browser is no longer known either, so it shares the strangers' attempts.
     const signIn = (browser: HttpClient, password: string) =>
       browser.post('/login', { username: owner.account.email, password, rct: 'sandbox:SIGNIN' });
     await owner.post('/logout');

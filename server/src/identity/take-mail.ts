@@ -2,16 +2,16 @@ import type { Limits } from '../contract/limits/limits.ts';
 
 interface Mail {
   kind: 'registration-mail' | 'recovery-mail';
-  /** The address it goes to, or a browser that its owner is known to use. */
+  /** The address it goes to, or a browser known to its owner. */
   whom: string;
-  /** Of whoever asks. */
+  /** The network of the person who asks. */
   network: string;
 }
 
 /**
- * Counts a mail that strangers can ask for. The network's own count comes first, so that what it is
- * refused uses up nothing of the address's, which is left to its owner elsewhere.
- * @throws Failure 429 where there were too many
+ * Counts an email that strangers can request. The network's limit is checked first, so that a
+ * rejected request doesn't use up the address's own limit, which its owner needs elsewhere.
+ * @throws Failure 429 after too many requests
  */
 export async function takeMail(limits: Limits, { kind, whom, network }: Mail): Promise<void> {
   await limits.take(`${kind}-network`, `${network} ${whom}`);

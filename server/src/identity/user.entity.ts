@@ -7,27 +7,30 @@ const UserSchema = defineEntity({
   tableName: 'users',
   properties: {
     id: id(),
-    /** As its owner writes it; unique without regard to case. */
+    /** In the owner's spelling; unique without regard to case. */
     email: p.text(),
     firstName: p.text(),
     lastName: p.text(),
-    /** Argon2id in PHC form. Null: voided; the owner has to recover by mail. */
+    /** Argon2id in PHC form. Null if voided: the owner has to recover by email. */
     passwordHash: p.text().strictNullable().default(null),
-    /** Administrator. */
+    /** Whether they are an administrator. */
     extended: p.boolean().default(false),
-    /** Picks orders. */
+    /** Whether they pick orders. */
     warehouse: p.boolean().default(false),
     /** Encrypted; null while no authenticator is enrolled. */
     totpSecret: p.text().strictNullable().default(null),
-    /** The last time step a code was accepted for; only later ones are taken. */
+    /** The last time step for which a code was accepted. Only later ones are accepted. */
     totpLastStep: p.integer().strictNullable().default(null),
-    /** Whether a sign-in was ever completed: from the second on, a browser can be new. */
+    /** Whether a sign-in was ever completed. Only after that can a browser count as new. */
     hasSignedIn: p.boolean().default(false),
-    /** The payment provider's customer, `cus_…`. */
+    /** The payment provider's customer id, `cus_…`. */
     providerCustomerId: p.text().strictNullable().unique().default(null),
-    /** Made by the demo: its password and its authenticator are public. */
+    /** Created by the demo: its password and authenticator are public. */
     demo: p.boolean().default(false),
-    /** Those of `customer_tags`, which keeps them, so that an index can hold them; null for none. */
+    /**
+     * Copy of the customer's tags, which a trigger on `customer_tags` maintains so that an index
+     * can include them; null if there are none.
+     */
     tags: p.array().strictNullable().default(null),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -35,8 +38,8 @@ const UserSchema = defineEntity({
   },
   indexes: [
     {
-      // these hold what the list is filtered by, and what their own expressions are of: it is
-      // leafed through without a look at the users
+      // These include the columns the list filters by and the ones their own expressions use, so
+      // that paging doesn't read the table.
       name: 'users_by_age',
       expression: `create index "users_by_age" on "users" ("created_at", "id") include ("extended", "warehouse", "tags")`,
     },
@@ -48,7 +51,7 @@ const UserSchema = defineEntity({
       name: 'users_by_email',
       expression: `create index "users_by_email" on "users" (lower("email"), "id") include ("email", "extended", "warehouse", "tags")`,
     },
-    // few have either, and staff look for just those
+    // Few people have either role, and staff filter by them.
     { name: 'users_extended', properties: ['createdAt', 'id'], where: 'extended' },
     { name: 'users_warehouse', properties: ['createdAt', 'id'], where: 'warehouse' },
     {
@@ -60,7 +63,7 @@ const UserSchema = defineEntity({
       expression: 'create unique index "users_email_unique" on "users" (lower("email"))',
     },
     {
-      // whom staff look for, by any part of name or address
+      // Staff search by any part of a name or address.
       name: 'users_by_words',
       expression: `create index "users_by_words" on "users" using gin (search_fold(' ' || "first_name" || ' ' || "last_name" || ' ' || "email") gin_trgm_ops)`,
     },

@@ -5,16 +5,16 @@ import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { rememberSignIn } from './remember-sign-in.ts';
 
 interface Verified {
-  /** Where an authenticator was enrolled by it. */
+  /** New codes if this sign-in enrolled an authenticator, else null. */
   recoveryCodes: string[] | null;
-  /** By the authenticator itself. */
+  /** Whether the authenticator itself was used. */
   proven: boolean;
 }
 
 /**
- * Completes a sign-in with a code of the enrolled authenticator or a recovery code, or enrols the
- * authenticator that was just shown. Null where the code is not right or was used before: of two
- * tries at the same moment one is refused.
+ * Completes a sign-in with a code of the enrolled authenticator or a recovery code, or enrolls the
+ * authenticator that was just shown. Returns null if the code is wrong or already used. Of two
+ * simultaneous attempts, one is rejected.
  */
 export async function verifyMfa(around: AroundCode, code: string): Promise<Verified | null> {
   const { em, services, session } = around;

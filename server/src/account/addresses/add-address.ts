@@ -14,7 +14,9 @@ import { lockUser } from '../../identity/lock-user.ts';
 import { SavedAddress } from './saved-address.entity.ts';
 import { noDefault, readUsed } from './used-address.ts';
 
-/** Keeps one more address, in the first place that is free; the first one is the default. */
+/**
+ * Saves another address in the first free place. The first address of a book becomes the default.
+ */
 export async function addAddress({
   em,
   user,

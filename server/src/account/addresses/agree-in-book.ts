@@ -3,7 +3,10 @@ import type { StreetAddress } from '@spindle/sdk/domain/checkout/address-check';
 import { agreeInBook } from '@spindle/sdk/domain/checkout/address-on-record';
 import { db } from '../../database/db.ts';
 
-/** What somebody agreed to at checkout counts as checked in their book, and is written so there. */
+/**
+ * Marks the book's addresses that the customer agreed to at checkout as checked, and adopts the
+ * agreed spelling.
+ */
 export async function agreeInAddressBook(
   tx: EntityManager,
   userId: string,

@@ -15,8 +15,8 @@ import { SavedAddress } from './saved-address.entity.ts';
 import { noDefault, readUsed } from './used-address.ts';
 
 /**
- * Replaces an address of one's own.
- * @throws Failure 404 for any other, 400 where the carrier cannot print it
+ * Replaces one of the caller's addresses.
+ * @throws Failure 404 if it isn't theirs, 400 if the carrier can't print it
  */
 export async function changeAddress({
   em,

@@ -6,8 +6,9 @@ import { lockUser } from '../../identity/lock-user.ts';
 import { SavedAddress } from './saved-address.entity.ts';
 
 /**
- * Takes an address out of the book; the oldest one left is the default where this was it.
- * @throws Failure 404 for one that is not the caller's, or is gone
+ * Deletes an address from the book. If it was the default, the oldest remaining address becomes the
+ * default.
+ * @throws Failure 404 if it isn't the caller's or no longer exists
  */
 export async function deleteAddress({
   em,
@@ -20,7 +21,7 @@ export async function deleteAddress({
     const book = isId(id) ? await tx.find(SavedAddress, { userId: user.id }, { orderBy }) : [];
     const gone = book.find((kept) => kept.id === id.toLowerCase());
     if (!gone) throw notFound(noSuchAddress);
-    // the table lets one be the default, so this one goes first
+    // Deleted first, because the table allows only one default.
     await tx.remove(gone).flush();
     const oldest = book.find((kept) => kept !== gone);
     if (gone.isDefault && oldest) oldest.isDefault = true;

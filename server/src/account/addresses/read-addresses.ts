@@ -3,7 +3,7 @@ import { streetAddressOf } from '@spindle/sdk/domain/checkout/street-address';
 import type { components } from '@spindle/sdk/schema';
 import { db } from '../../database/db.ts';
 
-/** Somebody's address book, the default one first, then as they were added. */
+/** Loads a person's address book, the default first and then in the order they were added. */
 export async function readAddresses(
   em: EntityManager,
   userId: string,

@@ -9,7 +9,7 @@ const SavedAddressSchema = defineEntity({
   properties: {
     id: id(),
     userId: p.uuid(),
-    /** From 1 on, each taken once: so a book never holds more than there are places. */
+    /** Counts from 1 and is unique per book, which limits the number of addresses. */
     place: p.smallint(),
     isDefault: p.boolean(),
     name: p.text().strictNullable().default(null),
@@ -21,9 +21,9 @@ const SavedAddressSchema = defineEntity({
     zip: p.text(),
     country: p.text(),
     phone: p.text().strictNullable().default(null),
-    /** Agreed to at checkout as it stands: the carrier has looked at it. */
+    /** The customer agreed to this spelling at checkout, so the carrier has checked it. */
     checked: p.boolean().default(false),
-    /** The carrier writes it otherwise, and the customer kept to theirs. */
+    /** The carrier suggested another spelling, and the customer kept their own. */
     asTyped: p.boolean().default(false),
     createdAt: moment(),
   },
@@ -39,7 +39,7 @@ const SavedAddressSchema = defineEntity({
   ],
 });
 
-/** An address in somebody's address book. */
+/** An address in a customer's address book. */
 export class SavedAddress extends SavedAddressSchema.class {}
 SavedAddressSchema.setClass(SavedAddress);
 

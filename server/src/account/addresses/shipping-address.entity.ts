@@ -16,9 +16,9 @@ const ShippingAddressSchema = defineEntity({
     zip: p.text(),
     country: p.text(),
     phone: p.text().strictNullable().default(null),
-    /** The carrier writes it otherwise, and the customer kept to theirs. */
+    /** The carrier suggested another spelling, and the customer kept their own. */
     asTyped: p.boolean().default(false),
-    /** For what is in their cart now; not once that is paid. */
+    /** Selected for the current cart. Cleared once the cart is paid. */
     chosen: p.boolean().default(false),
     updatedAt: updatedAt(),
   },

@@ -2,7 +2,10 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
-/** The address somebody used last, and the default one of their book; each null where there is none. */
+/**
+ * Selects the address that the customer used last and the default of their book, each null if
+ * missing.
+ */
 export const usedAndStandard = (tables: Kysely<Tables>, userId: string) =>
   [
     jsonObjectFrom(

@@ -19,7 +19,7 @@ import { holderOf } from '../../identity/passkeys/holder.ts';
 import { readPasskeys } from '../../identity/passkeys/read-passkeys.ts';
 import { readRegistration } from './read-registration.ts';
 
-/** Keeps a new passkey in the first place that is free, and tells the owner. */
+/** Saves a new passkey in the first free place and notifies the owner. */
 export async function addPasskey(
   call: Call<'addPasskey'>,
 ): Promise<components['schemas']['PasskeyAdded']> {
@@ -55,7 +55,7 @@ export async function addPasskey(
 
 const places = Array.from({ length: MAX_PASSKEYS }, (_, at) => at + 1);
 
-/** Null where an account has that passkey already. */
+/** Returns null if an account already has that passkey. */
 async function insert(
   tx: EntityManager,
   {

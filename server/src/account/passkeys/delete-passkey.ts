@@ -9,8 +9,8 @@ import { Passkey } from '../../identity/passkeys/passkey.entity.ts';
 import { readPasskeys } from '../../identity/passkeys/read-passkeys.ts';
 
 /**
- * Takes a passkey off the account and tells the owner; the last factor stays.
- * @throws Failure 404 for one that is not the caller's, or is gone
+ * Removes a passkey from the account and notifies the owner. The last factor can't be removed.
+ * @throws Failure 404 if it isn't the caller's or no longer exists
  */
 export async function deletePasskey({
   em,

@@ -4,7 +4,10 @@ import { algorithms, relyingParty, webauthn } from '../../identity/passkeys/weba
 
 type Registration = components['schemas']['AddPasskeyInput'];
 
-/** The new key. @throws where it is no answer to the challenge, or not from our pages */
+/**
+ * Verifies a registration and returns the new key. @throws if it doesn't answer the challenge or
+ * doesn't come from our pages
+ */
 export async function readRegistration(
   config: Services['config'],
   { id, rawId, type, response }: Registration,
@@ -38,7 +41,10 @@ export async function readRegistration(
   };
 }
 
-/** None was asked for, and certificates in one would have us call whoever they name. */
+/**
+ * Rejects attestation certificates. We didn't request any, and checking them would make us call the
+ * URLs they name.
+ */
 async function rejectStatement(attestationObject: string): Promise<void> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
   const decoded = decodeAttestationObject(

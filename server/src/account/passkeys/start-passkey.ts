@@ -7,7 +7,10 @@ import { userHandleOf } from '../../identity/passkeys/match-assertion.ts';
 import { readPasskeys } from '../../identity/passkeys/read-passkeys.ts';
 import { algorithms as offered, relyingParty, webauthn } from '../../identity/passkeys/webauthn.ts';
 
-/** A challenge for a device that makes a passkey. @throws Failure 409 where no more can be added */
+/**
+ * Creates a challenge for a device that creates a passkey. @throws Failure 409 if the limit is
+ * reached
+ */
 export async function startPasskey(call: Call<'startPasskey'>): Promise<ReplyBody<'startPasskey'>> {
   const { em, user, now, services } = call;
   const own = await readPasskeys(em, user.id);

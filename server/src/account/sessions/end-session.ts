@@ -9,9 +9,10 @@ import { KnownDevice } from '../../identity/known-device.entity.ts';
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Ends one of the caller's sessions; its browser is known to the account no more, unless it is the
- * one they are in: that is signing out. The account is locked, so that a session which goes on under
- * another id at the same moment ends all the same. @throws Failure 404 where they have no such session
+ * Ends one of the caller's sessions and makes its browser unknown to the account. The current
+ * browser stays known, because ending its session means signing out. The account is locked, so that
+ * a session that gets another id at the same time ends as well. @throws Failure 404 if the caller
+ * has no such session
  */
 export async function endSession(
   { em, session }: { em: EntityManager; session: ShopSession },

@@ -5,9 +5,9 @@ import { recordStep } from './record-publishing.ts';
 import { rejectionOf } from './provider-rejection.ts';
 
 /**
- * Publishes between two notes: what is about to be sent, and that it failed. Success is noted by
- * the work itself, in the transaction that keeps its outcome.
- * @throws Failure 503 where the provider does not answer
+ * Publishes between two audit entries: one for the request and one if it fails. The work itself
+ * records success, in the transaction that stores its result.
+ * @throws Failure 503 if the provider doesn't respond
  */
 export async function askProvider(
   editing: Editing,

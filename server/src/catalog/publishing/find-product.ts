@@ -4,8 +4,8 @@ import { productIdOf } from './provider-product.ts';
 import { unlessMissing } from '../../gateways/stripe.ts';
 
 /**
- * The provider's product of an item: the one noted, or one the shop has made without coming to note
- * it. Null where there is neither.
+ * Finds an item's product at the provider: the recorded one, or one that the shop created but
+ * failed to record. Returns null if there is neither.
  */
 export async function findProduct(
   stripe: Stripe,

@@ -32,7 +32,7 @@ const fault = (kind: {
   status?: number;
 }) => shop.control('/control/faults', { provider: 'stripe', ...kind });
 
-/** Lets so many calls of the provider pass, and kills the shop while it waits for the next one. */
+/** Lets that many provider calls pass, then kills the shop while it waits for the next one. */
 async function killAfter(calls: number, click: () => Promise<unknown>): Promise<void> {
   await fault({ latencyMs: 0, times: calls });
   await fault({ held: true, times: 1 });

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 
 const longestEventName = 100;
 
-/** What counts the use of a metered price: the sum of the events named after the product. */
+/** Finds or creates the meter for a metered price. It sums the events named after the product. */
 export async function meterOf(stripe: Stripe, productId: string): Promise<string> {
   const eventName = eventNameOf(productId);
   for await (const meter of stripe.billing.meters.list({ status: 'active', limit: 100 })) {

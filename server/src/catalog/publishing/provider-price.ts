@@ -8,7 +8,10 @@ export type RecurringForm = BodyOf<'publishPrice'>;
 export const currency = 'usd';
 export const taxBehavior = 'exclusive';
 
-/** Whether a price of the provider is that one, as the shop sells, and still in use. */
+/**
+ * Returns whether a provider's price equals this one, uses the shop's currency and tax behavior,
+ * and is still active.
+ */
 export function sellsAs(known: Stripe.Price, price: PriceToPublish): boolean {
   return (
     known.currency === currency && known.tax_behavior === taxBehavior && isThatPrice(known, price)
@@ -16,9 +19,9 @@ export function sellsAs(known: Stripe.Price, price: PriceToPublish): boolean {
 }
 
 /**
- * The same for calls that are about to make the same price, at the same moment or after a crash;
- * another one once there is a later price, or once the provider has answered with a failure, which
- * it would give again to the same key.
+ * Returns an idempotency key. It is the same for calls that create the same price simultaneously or
+ * after a crash. It changes after a later price, and after each failure, because the provider would
+ * repeat that failure for the same key.
  */
 export function priceKey(
   productId: string,

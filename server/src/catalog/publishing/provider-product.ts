@@ -19,21 +19,21 @@ export function providerProduct(item: CatalogItem, config: Addresses): ProviderP
 }
 
 /**
- * The id under which the shop makes an item's product. Item ids are never given twice, so no two
- * calls, and no call after a crash, can make a second product.
+ * Returns the id under which the shop creates an item's product. Item ids are never reused, so
+ * neither simultaneous calls nor a call after a crash can create a second product.
  */
 export function productIdOf({ catalogId, itemId }: ItemKey): string {
   return `${catalogId}_${itemId}`;
 }
 
-/** Whether the provider's product says that it belongs to another item. */
+/** Returns whether the product's metadata names another item. */
 export function isOfAnother({ metadata }: Stripe.Product, item: ItemKey): boolean {
   const { catalogId, catalogItemId } = metadata;
   if (catalogId === undefined || catalogItemId === undefined) return false;
   return catalogId !== item.catalogId || catalogItemId !== item.itemId;
 }
 
-/** Where the provider can fetch the picture itself; it cannot reach a shop without https. */
+/** Returns the URL where the provider can fetch the picture, which requires https. */
 function pictureAddress(
   image: string | null,
   { publicUrl, frontEnd }: Addresses,

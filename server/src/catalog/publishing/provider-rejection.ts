@@ -8,8 +8,8 @@ import {
 import type { Rejection } from '@spindle/sdk/domain/rejection';
 
 /**
- * Why the provider does not do what it was asked, and what to do about it.
- * @throws Failure 503 where it has not answered, or failed by itself: the same may work in a moment
+ * Explains why the provider rejected a request and what to do about it.
+ * @throws Failure 503 if the provider didn't respond or failed, so that a retry may succeed
  */
 export function rejectionOf(error: unknown): Rejection {
   if (isRejection(error)) return providerRejected(error.message);

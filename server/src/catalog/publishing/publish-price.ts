@@ -22,7 +22,7 @@ import type { Publishing } from './publish-product.ts';
 import { readItem } from './read-item.ts';
 import { settlePrices } from './settle-prices.ts';
 
-/** Makes the price the shop shows the one active price of the item's product. */
+/** Publishes the shop's price as the only active price of the item's product. */
 export async function publishPrice(
   publishing: Publishing,
   key: ItemKey,
@@ -55,7 +55,7 @@ async function findOrMake(
   price: PriceToPublish,
 ): Promise<Stripe.Price> {
   const { stripe } = publishing.services;
-  // In this order: what somebody else makes after the first call is seen by the second.
+  // The order matters: the second call sees any price that is created after the first.
   const [newest] = (await stripe.prices.list({ product, limit: 1 })).data;
   const active = await stripe.prices.list({ product, active: true, limit: 100 });
   const equal = active.data.find((known) => sellsAs(known, price));
@@ -77,8 +77,8 @@ async function findOrMake(
 }
 
 /**
- * No field of the item's form changes: nobody's open form gets stale.
- * @returns false where the item's kind is another by now: the price must not be charged for it
+ * Records a published price. Changes no field of the item's form, so that open forms stay valid.
+ * @returns false if the item's kind has changed, in which case it must not charge this price
  */
 async function recordPrice(
   call: Publishing,

@@ -25,7 +25,7 @@ export type Publishing = Editing & {
   services: Pick<Services, 'snapshot' | 'log' | 'stripe' | 'config'>;
 };
 
-/** Makes the item's product at the provider, or brings it up to date. */
+/** Creates the item's product at the provider, or updates it. */
 export async function publishProduct(publishing: Publishing, key: ItemKey): Promise<Outcome> {
   const item = await readItem(publishing.em, key);
   const product = providerProduct(item, publishing.services.config);
@@ -39,8 +39,8 @@ export async function publishProduct(publishing: Publishing, key: ItemKey): Prom
 }
 
 /**
- * Needs no idempotency key: the id is the item's own, so what was made before is found, by the
- * search or by the refusal to make it twice. A key would bring back the answer of a day ago.
+ * Needs no idempotency key: the product's id belongs to the item, so an existing product is found
+ * by search or by the provider's rejection of a duplicate. A key would replay a day-old response.
  */
 async function send(
   stripe: Stripe,
@@ -73,7 +73,9 @@ function othersProduct({ id, metadata }: Stripe.Product): Outcome {
   return refused(productOfOther(id, other));
 }
 
-/** No field of the item's form changes: nobody's open form gets stale. */
+/**
+ * Records a published product. Changes no field of the item's form, so that open forms stay valid.
+ */
 async function recordProduct(call: Publishing, key: ItemKey, providerProductId: string) {
   await call.em.fork().transactional(async (tx) => {
     const item = await lockRecord(tx, items, key);

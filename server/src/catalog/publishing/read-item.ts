@@ -5,8 +5,8 @@ import type { ItemKey } from '../catalog-rows.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
 
 /**
- * The item as it is now, without holding it: the provider is asked next.
- * @throws 404 where there is none
+ * Loads the item without locking it, because the provider is called next.
+ * @throws 404 if the item doesn't exist
  */
 export async function readItem(
   em: EntityManager,

@@ -17,18 +17,21 @@ import { unlessMissing } from '../../gateways/stripe.ts';
 
 type Publication = components['schemas']['Publication'];
 
-/** What the provider has of an item. */
+/** What the provider has for an item. */
 interface AtProvider {
   product: Stripe.Product | null;
-  /** The one noted, else the product's default, else the newest in use, else the newest archived. */
+  /**
+   * The recorded price, else the product's default, else the newest active one, else the newest
+   * archived one.
+   */
   price: Stripe.Price | null;
-  /** How many are in use. */
+  /** Number of active prices. */
   activePrices: number;
 }
 
 /**
- * Reads product and price at the provider and compares them with the item.
- * @throws Failure 404 where there is no such item, 503 where the provider does not answer
+ * Reads product and price from the provider and compares them with the item.
+ * @throws Failure 404 if the item doesn't exist, 503 if the provider doesn't respond
  */
 export async function readPublication(
   em: EntityManager,

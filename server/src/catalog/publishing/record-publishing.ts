@@ -6,7 +6,7 @@ import type { Editing } from '../../editing/edit-read-cache.ts';
 
 type Fields = Record<string, unknown>;
 
-/** `catalog.publish-…` before the provider is asked, the others once it has answered. */
+/** `publish-…` is recorded before the provider is called, the others once it has responded. */
 export type PublishingStep =
   | 'publish-product'
   | 'product-published'
@@ -17,7 +17,7 @@ export type PublishingStep =
 
 export const subjectOf = ({ catalogId, itemId }: ItemKey) => `item ${catalogId}/${itemId}`;
 
-/** Notes a step in a transaction of its own, so that it stays whatever becomes of the call. */
+/** Records a step in its own transaction, so that it is kept whatever happens to the call. */
 export async function recordStep(
   call: Editing,
   key: ItemKey,
@@ -30,7 +30,7 @@ export async function recordStep(
   });
 }
 
-/** How often that came to nothing. */
+/** Counts how often that step was recorded. */
 export async function countFailures(
   { em }: Pick<Editing, 'em'>,
   key: ItemKey,

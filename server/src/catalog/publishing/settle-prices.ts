@@ -7,9 +7,9 @@ import { readItem } from './read-item.ts';
 const maxRounds = 5;
 
 /**
- * Makes the price the shop has noted the product's default and its only active one. Two who publish
- * at the same moment both look again what is noted after acting on it, so that the one noted last
- * is left, whoever is the last to act.
+ * Makes the recorded price the product's default and its only active one. Each of two simultaneous
+ * publishers reads the recorded price again after acting on it, so that the price recorded last
+ * wins, no matter who acts last.
  */
 export async function settlePrices(
   stripe: Stripe,
@@ -29,7 +29,10 @@ export async function settlePrices(
   }
 }
 
-/** @returns what the provider refused, for instance because another one was made the default */
+/**
+ * Makes one price the product's default and archives the others.
+ * @returns the provider's rejection, for instance because another price has become the default
+ */
 async function leaveOnly(
   stripe: Stripe,
   productId: string,
@@ -44,7 +47,7 @@ async function leaveOnly(
     if (!active.some(({ id }) => id === priceId)) {
       await stripe.prices.update(priceId, { active: true });
     }
-    // First, because the default price can't be archived.
+    // Set first, because a default price can't be archived.
     await stripe.products.update(productId, { default_price: priceId });
     for (const { id } of active) {
       if (id !== priceId) await stripe.prices.update(id, { active: false });

@@ -6,7 +6,10 @@ export interface AccountColumn {
   column: string;
 }
 
-/** Worth nothing without the account; whatever has a foreign key that cascades belongs here, too. */
+/**
+ * Tables whose rows are useless without the account, and that no cascading foreign key to `users`
+ * marks as such.
+ */
 const theirTables = [
   'api_tokens',
   'cart_lines',
@@ -15,7 +18,7 @@ const theirTables = [
   'shipping_addresses',
 ];
 
-// Which columns hold the id of an account, the database itself knows best.
+// Asks the database itself which columns hold the id of an account.
 const sql = `
   select c.table_name as "table", c.column_name as "column",
          c.table_name = any($1) or exists (
@@ -29,7 +32,10 @@ const sql = `
      and c.column_name in ('user_id', 'actor_id', 'claimed_by')
    order by 1, 2`;
 
-/** Where accounts are named: in what is theirs alone, and in what tells of them. */
+/**
+ * Lists the columns that name accounts, split into rows that belong to the account (`theirs`) and
+ * rows that only refer to it (`references`).
+ */
 export async function accountColumns(
   em: EntityManager,
 ): Promise<{ theirs: AccountColumn[]; references: AccountColumn[] }> {

@@ -23,7 +23,7 @@ const remove = () => runShopCommand(shop, 'src/commands/remove-demo-accounts.ts'
 const rows = (sql: string, values: unknown[] = []) =>
   query<{ id: string; email: string }>(shop.orm.em.fork(), sql, values);
 
-/** A process in production, on the database of this test; it ends where it has something to refuse. */
+/** Starts a production process on this test's database. It exits if it rejects the database. */
 function startForCustomers(): Promise<ShopProcess> {
   const databaseUrl = shop.orm.config.get('clientUrl') ?? '';
   const { DATABASE_URL: _, ...env } = productionSettings;

@@ -8,14 +8,15 @@ export interface DemoAccount {
   email: string;
 }
 
-/** The accounts whose passwords and authenticators everybody can read in the demo's source. */
+/** Finds the accounts whose passwords and authenticators are public in the demo's source. */
 export function findDemoAccounts(em: EntityManager): Promise<DemoAccount[]> {
   const emails = people.map(({ email }) => email);
   return (
     db(em)
       .selectFrom('users')
       .select(['id', 'email'])
-      // the demo marks what it makes; before it did, its accounts were known by their addresses alone
+      // The demo marks the accounts it creates. Older demo accounts can only be recognized by their
+      // addresses.
       .where((eb) =>
         eb.or([
           eb.ref('demo'),
@@ -28,7 +29,7 @@ export function findDemoAccounts(em: EntityManager): Promise<DemoAccount[]> {
   );
 }
 
-/** The payment provider's customer of a demo account. */
+/** Returns the payment provider's customer id of a demo account. */
 export function demoCustomerId(email: string): string {
   return `cus_${email.replaceAll(/[^a-z]/g, '')}`;
 }

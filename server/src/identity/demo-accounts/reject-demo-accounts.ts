@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { findDemoAccounts } from './find-demo-accounts.ts';
 
-/** @throws Error that says what to do, where the database holds accounts of the demo */
+/** @throws Error that says what to do if the database holds demo accounts */
 export async function rejectDemoAccounts(orm: MikroORM): Promise<void> {
   const found = await findDemoAccounts(orm.em.fork());
   const [first] = found;

@@ -5,15 +5,19 @@ import { accountColumns, type AccountColumn } from './account-columns.ts';
 import { findDemoAccounts } from './find-demo-accounts.ts';
 
 export interface RemovedAccounts {
-  /** Gone without a trace. */
+  /** Accounts that were deleted. */
   deleted: number;
-  /** Kept without a name, as orders or the like tell of them; nobody can ever open them again. */
+  /**
+   * Accounts kept without a name because orders or other records refer to them. They can never be
+   * opened again.
+   */
   voided: number;
 }
 
 /**
- * Removes the demo's accounts for good, with their sessions, tokens and whatever else is theirs alone;
- * orders, payments, subscriptions and the audit go on referring to accounts that are void.
+ * Removes the demo's accounts permanently, with their sessions, tokens and everything else that
+ * belongs only to them. Orders, payments, subscriptions and the audit keep referring to the voided
+ * accounts.
  */
 export function removeDemoAccounts({
   orm,
@@ -66,7 +70,7 @@ async function deleteUnused(
   return gone.length;
 }
 
-/** `.invalid` is nobody's, by RFC 2606: no mail can lead to such an account. */
+/** RFC 2606 reserves `.invalid`, so no email can ever reach a voided account. */
 async function voidAll(tx: EntityManager, ids: string[], now: Date): Promise<number> {
   const voided = await query(
     tx,

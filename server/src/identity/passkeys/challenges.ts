@@ -7,7 +7,7 @@ interface Waiting {
   purpose: 'add' | 'use';
 }
 
-/** Waits for its answer, in place of an earlier one. */
+/** Stores a challenge until it is answered, replacing an earlier one. */
 export async function keepChallenge(
   em: EntityManager,
   { holder, purpose }: Waiting,
@@ -21,7 +21,10 @@ export async function keepChallenge(
     .execute();
 }
 
-/** The challenge that waits; it waits no more, whatever comes of the answer. Null: none does. */
+/**
+ * Deletes the pending challenge and returns it, or null if there is none. A challenge can be
+ * answered only once, even if the answer is wrong.
+ */
 export async function takeChallenge(
   em: EntityManager,
   { holder, purpose }: Waiting,

@@ -11,14 +11,17 @@ interface BrowserCall {
   session: Pick<ShopSession, 'id'>;
 }
 
-/** Who may answer a challenge: the session, or before there is one this browser. Null: nobody. */
+/**
+ * Returns who may answer a challenge: the session, or this browser before sign-in, or null if it
+ * has neither.
+ */
 export function holderOf({ ctx, session }: BrowserCall): string | null {
   if (session.id !== null) return session.id;
   const visitor = visitorCookie.read(ctx);
   return visitor === null ? null : `visitor ${visitor}`;
 }
 
-/** Likewise; a browser gets its cookie where it has none. */
+/** Returns the same as `holderOf`, but gives the browser a cookie if it has none. */
 export function makeHolder({ ctx, session }: BrowserCall, config: Config): string {
   const known = holderOf({ ctx, session });
   if (known !== null) return known;

@@ -7,9 +7,9 @@ import { Passkey } from './passkey.entity.ts';
 type Assertion = components['schemas']['PasskeyAssertion'];
 
 export interface Matched {
-  /** The device made sure who holds it. */
+  /** The device verified the person who holds it. */
   verified: boolean;
-  /** Good without the password. */
+  /** The passkey is enough without the password. */
   alone: boolean;
 }
 
@@ -19,15 +19,16 @@ interface AssertionContext {
   userId: string;
 }
 
-/** Whose passkey it says it is; null: none of ours. */
+/** Returns the id of the passkey's owner, or null if we don't know the passkey. */
 export async function ownerOfPasskey(em: EntityManager, { id }: Assertion): Promise<string | null> {
   const passkey = await em.findOne(Passkey, { credentialId: id }, { fields: ['user'] });
   return passkey?.user.id ?? null;
 }
 
 /**
- * Whether the answer is that of a passkey of the account to this challenge; noted as used then. The
- * account's row is locked by the caller. Null where it is not, and the log says why.
+ * Checks whether one of the account's passkeys signed this challenge, and records its use. The
+ * caller holds the lock on the account's row. Returns null, and logs the reason, if the passkey is
+ * rejected.
  */
 export async function matchAssertion(
   { tx, services, userId }: AssertionContext,
@@ -47,7 +48,10 @@ export async function matchAssertion(
   return { verified: info.userVerified, alone: passkey.alone };
 }
 
-/** @throws where it does not fit; the counter that went back, too: of two copies one is a thief's */
+/**
+ * @throws if the answer is invalid, or if the counter went back, which means one of two copies is
+ * stolen
+ */
 async function verify(
   config: Services['config'],
   given: {
@@ -76,10 +80,10 @@ async function verify(
   return authenticationInfo;
 }
 
-/** A device that names the account names this one. */
+/** Returns whether the device names this account. Devices may leave the account out. */
 function isHandleOf(userId: string, { response: { userHandle } }: Assertion): boolean {
   return userHandle === undefined || userHandle === userHandleOf(userId);
 }
 
-/** What devices keep beside the key: it says nothing of whose account it is. */
+/** Returns the handle that devices keep beside the key. It doesn't reveal the account's owner. */
 export const userHandleOf = (userId: string) => Buffer.from(userId).toString('base64url');

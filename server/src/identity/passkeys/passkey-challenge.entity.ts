@@ -6,16 +6,19 @@ const PasskeyChallengeSchema = defineEntity({
   name: 'PasskeyChallenge',
   tableName: 'passkey_challenges',
   properties: {
-    /** The session, or the browser of a visitor. */
+    /** The session's id, or the visitor's browser before sign-in. */
     holder: p.text().primary(),
     purpose: p.enum(['add', 'use']).primary(),
-    /** In base64url. */
+    /** Base64url. */
     challenge: p.text(),
     expiresAt: moment().index(),
   },
 });
 
-/** What a device has to sign next: one at a time for each purpose, gone with the first answer. */
+/**
+ * The challenge a device has to sign next. There is one per holder and purpose, and the first
+ * answer deletes it.
+ */
 export class PasskeyChallenge extends PasskeyChallengeSchema.class {}
 PasskeyChallengeSchema.setClass(PasskeyChallenge);
 

@@ -10,17 +10,19 @@ const PasskeySchema = defineEntity({
   properties: {
     id: id(),
     user: () => p.manyToOne(User).ref().deleteRule('cascade'),
-    /** From 1 on, each taken once: so an account never has more than there are places. */
+    /** Counts from 1 and is unique per account, which limits the number of passkeys. */
     place: p.smallint(),
     name: p.text(),
-    /** As the device names it, in base64url. */
+    /** The id the device reports, in base64url. */
     credentialId: p.text().unique(),
-    /** COSE, in base64url. */
+    /** COSE key in base64url. */
     publicKey: p.text(),
-    /** How often the device has answered, where it counts; one that goes back is a copy. */
+    /** How often the device has answered, if it counts. A counter that goes back means a copy. */
     counter: p.bigint('number'),
     transports: p.array(),
-    /** Good without the password, until what opens the account is changed. */
+    /**
+     * Whether it works without the password. Changing the account's credentials sets this to false.
+     */
     alone: p.boolean().default(true),
     createdAt: moment(),
     lastUsedAt: moment().strictNullable().default(null),
@@ -34,7 +36,7 @@ const PasskeySchema = defineEntity({
   ],
 });
 
-/** The public half of a key that never leaves its owner's device. */
+/** The public half of a key pair. The private half never leaves its owner's device. */
 export class Passkey extends PasskeySchema.class {}
 PasskeySchema.setClass(Passkey);
 

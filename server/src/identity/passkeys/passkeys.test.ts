@@ -70,7 +70,7 @@ it('is not added with certificates, which would have us call whom they name', as
   const browser = await signInAs(shop, 'customer');
   const made = softwareAuthenticator(shop.url).create(await toAdd(browser));
   const text = Buffer.from(made.response.attestationObject, 'base64url').toString('latin1');
-  // `{}` becomes `{x5c: []}`
+  // Turns `{}` into `{x5c: []}`.
   const withChain = text.replace('attStmt\xa0', 'attStmt\xa1\x63x5c\x80');
   const attestationObject = Buffer.from(withChain, 'latin1').toString('base64url');
   const response = { ...made.response, attestationObject };

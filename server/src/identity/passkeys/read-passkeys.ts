@@ -4,7 +4,7 @@ import type { Aliased, Tables } from '../../database/tables.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../database/db.ts';
 
-/** Somebody's passkeys, in the order they were added. */
+/** Loads a person's passkeys in the order they were added. */
 export function readPasskeys(em: EntityManager, userId: string) {
   return db(em)
     .selectFrom('passkeys')
@@ -25,7 +25,7 @@ export function readPasskeys(em: EntityManager, userId: string) {
 
 const eb = expressionBuilder<Tables & Aliased<{ u: 'users' }>, 'u'>();
 
-/** Of the user `u`: whether they have a passkey. */
+/** Whether the user `u` has a passkey. */
 export const hasPasskeys = bool(
   eb.exists(eb.selectFrom('passkeys as k').select('k.id').whereRef('k.user_id', '=', 'u.id')),
 );

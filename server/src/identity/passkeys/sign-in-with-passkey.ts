@@ -20,8 +20,8 @@ import { Passkey } from './passkey.entity.ts';
 type PasskeyCall = Call<'signInWithPasskey'>;
 
 /**
- * Signs in with a passkey that verified its owner, or completes a sign-in with any. Tries count with
- * those of the authenticator's codes, and are counted before they are looked at.
+ * Signs in with a passkey that verified its owner, or completes a sign-in with any passkey.
+ * Attempts share a limit with authenticator codes and are counted before they are checked.
  */
 export async function signInWithPasskey(call: PasskeyCall): Promise<Outcome> {
   const { em, body, now, session, services } = call;
@@ -51,7 +51,7 @@ export async function signInWithPasskey(call: PasskeyCall): Promise<Outcome> {
   return done(signedIn);
 }
 
-/** Their password was accepted in this session, and nothing else yet. */
+/** Returns whether this session has accepted the user's password but no second factor yet. */
 const isHalfIn = ({ session: { user } }: PasskeyCall, userId: string) =>
   user !== null && user.id === userId && !user.mfaVerified;
 
@@ -66,7 +66,7 @@ function match(
 ): Promise<MatchedAccount | null> {
   const { em, body, session, services } = call;
   return em.transactional(async (tx) => {
-    // its password was accepted by this session only as long as there is this session
+    // The accepted password counts only as long as this session exists.
     if (isHalfIn(call, userId)) await lockAccount(tx, session);
     const passwordHash = await lockOwner(tx, userId);
     const matched = await matchAssertion({ tx, services, userId }, body, challenge);
@@ -85,7 +85,9 @@ async function lockOwner(tx: EntityManager, userId: string): Promise<string | nu
   return passwordHash;
 }
 
-/** It was used with the password that the account has now: from here on it will do alone. */
+/**
+ * Lets the passkey work alone from now on, because it was used together with the current password.
+ */
 async function trustAlone(tx: EntityManager, credentialId: string): Promise<void> {
   await tx.nativeUpdate(Passkey, { credentialId }, { alone: true });
 }

@@ -5,7 +5,10 @@ import { makeHolder } from './holder.ts';
 import { readPasskeys } from './read-passkeys.ts';
 import { relyingParty, webauthn } from './webauthn.ts';
 
-/** A challenge for the passkeys of whoever's password was accepted, or for any. */
+/**
+ * Creates a challenge for the passkeys of the person whose password was accepted, or for any
+ * passkey.
+ */
 export async function startPasskeySignIn(
   call: Call<'startPasskeySignIn'>,
 ): Promise<ReplyBody<'startPasskeySignIn'>> {

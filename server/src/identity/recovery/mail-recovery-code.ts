@@ -7,12 +7,14 @@ import { isMailedCode } from '../mailed-code.ts';
 import { unseal } from '../secret-box.ts';
 
 /**
- * Mails a recovery's code. Sent for unknown addresses, too, so that asking does the same work; then
- * there is nobody to mail it to.
+ * Emails a recovery's code. The job also runs for unknown addresses, so that every request does the
+ * same work, but then sends no email.
  */
 export const mailRecoveryCode = defineJob({
   name: 'mail-recovery-code',
-  /** The code is sealed for the recovery: jobs can be read where codes must not. */
+  /**
+   * The code is sealed for the recovery, because jobs can be read by people who must not see codes.
+   */
   payload: z.object({ recoveryId: z.uuid(), sealedCode: z.string() }),
   async handle({ orm, mail, config, now }, { recoveryId, sealedCode }) {
     const row = await db(orm.em.fork())

@@ -9,14 +9,14 @@ import { guessAmong, MAX_GUESSES } from '@spindle/sdk/domain/identity/mailed-cod
 interface MailedCode {
   email: string;
   code: string;
-  /** The recovery this browser began. */
+  /** The recovery this browser started. */
   ownId: string | null;
   now: Date;
 }
 
 /**
- * The recovery of that address the code was mailed for. Each try is counted before it is made, so that
- * tries made at the same moment can't pass together.
+ * Finds the recovery of that address that the code was emailed for. Each attempt is counted before
+ * it is checked, so that simultaneous attempts can't exceed the limit.
  */
 export async function matchCode(
   em: EntityManager,

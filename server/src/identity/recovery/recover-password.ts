@@ -21,21 +21,21 @@ interface NewPasswordForm {
   code: string;
   password: string;
   vpassword: string;
-  /** The recovery this browser began. */
+  /** The recovery this browser started. */
   ownId: string | null;
 }
 
 /**
- * Sets a new password with a mailed code, which is good once, ends every session and API token and opens
- * what too many tries had closed. The authenticator stays. Answers whose password it was, or null where the
- * code is not right; a 400 where the password will not do.
+ * Sets a new password with an emailed one-time code, ends every session and API token, and lifts
+ * locks from too many attempts. The authenticator stays. Returns the account's id, or null if the
+ * code is wrong; throws a 400 if the password is not acceptable.
  */
 export async function recoverPassword(
   { em, services, now, requestId }: RecoveryCall,
   { email, code, password, vpassword, ownId }: NewPasswordForm,
 ): Promise<string | null> {
   await requireGoodPassword({ password, vpassword }, [email]);
-  // Hashed before anything is known, so that wrong codes and unknown addresses take as long.
+  // Hashed before anything is looked up, so that wrong codes and unknown addresses take as long.
   const passwordHash = await hashPassword(password);
   const recoveryId = await matchCode(em, services.config.secretsKeys, { email, code, ownId, now });
   if (recoveryId === null) return null;

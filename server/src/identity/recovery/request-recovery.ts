@@ -20,25 +20,24 @@ interface RecoveryCall {
 
 interface Asker {
   email: string;
-  /** The recovery this browser began before. */
+  /** The recovery this browser started before. */
   ownId: string | null;
-  /** What its device cookie holds. */
+  /** The value of its device cookie. */
   device: string | null;
   network: string;
 }
 
 interface Requested {
-  /** The recovery of this browser whose code was mailed last. */
+  /** This browser's recovery whose code was emailed last. */
   id: string;
-  /** Made just now, for this call. */
+  /** Whether this call created it. */
   isNew: boolean;
 }
 
 /**
- * Has a code mailed, unless this browser had one within the last minute: each has a recovery of its
- * own, whoever else asks. Does the same, statement by statement, whether or not somebody has that
- * address.
- * @throws Failure 429 where too many were asked for; the ones before stay good
+ * Emails a code, unless this browser got one within the last minute. Every browser has its own
+ * recovery. Runs the same statements whether or not an account has that address.
+ * @throws Failure 429 after too many requests; earlier codes stay valid
  */
 export async function requestRecovery(
   { em, services, now }: RecoveryCall,
@@ -70,7 +69,10 @@ export async function requestRecovery(
   });
 }
 
-/** Completed ones count, too: a code mailed sooner would tell that somebody has that address. */
+/**
+ * Includes completed recoveries: a new code sent sooner would reveal that an account has that
+ * address.
+ */
 const findRecent = `
   select 1 from recoveries where id = $1::uuid and lower(email) = lower($2) and created_at > $3`;
 

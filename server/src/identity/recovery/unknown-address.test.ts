@@ -21,7 +21,7 @@ afterAll(() => shop.close());
 
 const wrongCode = '00000000';
 
-/** Statements of a call itself; those of jobs and of looking after the catalogue run beside it. */
+/** Records the statements of the call itself, without those of jobs and catalog maintenance. */
 async function watched(call: () => Promise<HttpReply>) {
   const hashedBefore = vi.mocked(hash).mock.calls.length;
   const { result, statements } = await countStatements(shop.orm, call);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Somebody who waits for the code of step 3. */
+/** Creates a newcomer who waits for the code of step 3. */
 async function makeWaiting() {
   const newcomer = makeNewcomer(shop);
   await newcomer.start();
@@ -129,7 +129,7 @@ describe('another code', () => {
 });
 
 describe('mails that strangers have used up', () => {
-  /** The address of somebody in whose name five registrations were begun. */
+  /** Returns an address for which five registrations were started. */
   async function useUpMails({ email }: { email: string }) {
     for (let mails = 0; mails < 5; mails++) {
       const stranger = makeNewcomer(shop, { email });

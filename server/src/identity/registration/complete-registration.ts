@@ -26,8 +26,9 @@ interface MailedCode {
 type Completed = { userId: string; recoveryCodes: string[] } | 'none' | 'dead' | 'wrong' | 'old';
 
 /**
- * Step 3: the code mailed for this attempt makes the account. Where the address got an account in
- * the meantime, the code counts as wrong. Of several calls at the same moment one makes it.
+ * Step 3: creates the account with the code emailed for this attempt. If the address got an account
+ * in the meantime, the code counts as wrong. Of several simultaneous calls, one creates the
+ * account.
  */
 export async function completeRegistration(
   { em, config, now }: RegistrationCall,
@@ -54,7 +55,7 @@ export async function completeRegistration(
   });
 }
 
-/** False where the address has an account already. */
+/** Returns false if the address already has an account. */
 async function makeAccount(
   tx: EntityManager,
   { email, firstName, lastName, passwordHash, totpLastStep }: Registration,

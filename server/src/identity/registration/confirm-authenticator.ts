@@ -22,8 +22,8 @@ interface AuthenticatorCode {
 }
 
 /**
- * Step 2: the first code of the attempt's authenticator; a code to the address follows.
- * @throws Failure 429 where too many were asked for
+ * Step 2: checks the first code of the attempt's authenticator, then emails a code to the address.
+ * @throws Failure 429 after too many requests
  */
 export async function confirmAuthenticator(
   { em, services, now }: RegistrationCall,

@@ -12,7 +12,7 @@ export interface Attempt {
   totpSecret: string;
   stage: Stage;
   codeSentAt: Date | null;
-  /** Asked for by the browser that began it. */
+  /** Whether the request comes from the browser that started the attempt. */
   bound: boolean;
 }
 
@@ -24,7 +24,9 @@ export interface AttemptQuery {
   now: Date;
 }
 
-/** The live attempt a step is for: the browser's own, in whatever stage, or another in that stage. */
+/**
+ * Finds the live attempt for a step: the browser's own at any stage, or another one at that stage.
+ */
 export async function findAttempt(
   em: EntityManager,
   { email, cookie, stage, now }: AttemptQuery,
@@ -40,7 +42,7 @@ export async function findAttempt(
   return attemptFor(found) ?? null;
 }
 
-/** The browser's own live attempt. */
+/** Finds the browser's own live attempt. */
 export async function findOwnAttempt(
   em: EntityManager,
   cookie: string | null,

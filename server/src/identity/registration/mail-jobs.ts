@@ -9,8 +9,9 @@ import { isMailedCode } from '../mailed-code.ts';
 import { unseal } from '../secret-box.ts';
 
 /**
- * The code to the address, or a word to its owner where it has an account. Who is who is only looked
- * at here, where no reply waits for it. A code that was replaced or is too old is not sent.
+ * Emails the code, or a notice to the owner if the address already has an account. Only this job
+ * looks for the account, because no reply waits for it. A code that was replaced or has expired is
+ * not sent.
  */
 export const mailRegistrationCode = defineJob({
   name: 'mail-registration-code',

@@ -15,9 +15,8 @@ interface RegistrationCall {
 }
 
 /**
- * Mails a new code where one is due, and whatever is asked for at the same moment only once. The code
- * before is void then.
- * @throws Failure 429 where too many were asked for
+ * Emails a new code if one is due and voids the previous one. Simultaneous requests send only one.
+ * @throws Failure 429 after too many requests
  */
 export async function resendCode(
   { em, services, now }: RegistrationCall,

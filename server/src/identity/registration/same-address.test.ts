@@ -61,7 +61,7 @@ describe('somebody else’s attempt for my address', () => {
 });
 
 describe('an address that has an account', () => {
-  /** Steps 1 and 2, up to the letter; what could be seen of them. */
+  /** Runs steps 1 and 2 up to the email, and returns everything an observer could see. */
   async function watch(email: string) {
     const newcomer = makeNewcomer(shop, { email });
     vi.mocked(argon2.hash).mockClear();

@@ -13,7 +13,7 @@ interface ShippingRequest {
   now: Date;
 }
 
-/** Puts a new code in place of any before, and mails it. */
+/** Replaces any previous code and emails the new one. */
 export async function sendCode({ tx, services, now }: ShippingRequest, id: string): Promise<void> {
   const { secretsKeys } = services.config;
   const code = newMailedCode();

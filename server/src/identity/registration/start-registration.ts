@@ -16,8 +16,8 @@ interface Details {
 }
 
 /**
- * Step 1: an attempt with an authenticator secret of its own, in place of the one this browser had.
- * Never asks whether the address is known.
+ * Step 1: starts an attempt with its own authenticator secret, replacing this browser's previous
+ * attempt. Never checks whether the address is known.
  */
 export async function startRegistration(
   { em, config, now }: { em: EntityManager; config: Services['config']; now: Date },

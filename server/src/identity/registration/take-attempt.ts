@@ -4,8 +4,8 @@ import type { Attempt } from './find-attempt.ts';
 import { db } from '../../database/db.ts';
 
 /**
- * Counts a code before it is looked at, so that guesses made at the same moment can't pass together.
- * False where there were too many. The right code sets the count back.
+ * Counts a code before it is checked, so that simultaneous guesses can't exceed the limit. Returns
+ * false after too many. The right code resets the count.
  */
 export async function takeAttempt(em: EntityManager, { id, bound }: Attempt): Promise<boolean> {
   const tries = bound ? 'tries' : 'stray_tries';
@@ -18,7 +18,7 @@ export async function takeAttempt(em: EntityManager, { id, bound }: Attempt): Pr
   return counted > 0n;
 }
 
-/** For a code that was right, where something else was in the way. */
+/** Uncounts an attempt whose code was right but that failed for another reason. */
 export async function giveAttemptBack(em: EntityManager, { id, bound }: Attempt): Promise<void> {
   const tries = bound ? 'tries' : 'stray_tries';
   await db(em)

@@ -12,16 +12,16 @@ import { evict } from '../evict.ts';
 import { lockForAdministrator } from './lock-for-administrator.ts';
 import { User } from '../user.entity.ts';
 
-/** Of an administrator's change of somebody's account. */
+/** An administrator's change of another person's account. */
 export interface AccountChange extends StaffWrite {
   services: Pick<Services, 'jobs'>;
 }
 
 /**
- * Gives and takes roles; they count from the account's next call on, and whoever may do less than
- * before is signed out everywhere and loses their API tokens for good. As nobody takes the Extended
- * role from themselves, and only administrators take it, one of them always stays.
- * @throws Failure 400 where no role is named, 403 and 404 as `lockForAdministrator` does
+ * Gives and takes roles, starting with the account's next call. People who lose rights are signed
+ * out everywhere and lose their API tokens permanently. One administrator always remains, because
+ * only administrators can take the Extended role and nobody can take it from themselves.
+ * @throws Failure 400 if no role is named, 403 and 404 as `lockForAdministrator` does
  */
 export async function changeRoles(
   { em, services, user, requestId, now }: AccountChange,

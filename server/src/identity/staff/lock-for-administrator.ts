@@ -16,9 +16,9 @@ export interface LockedAccount {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Locks every administrator and the account they want to change, in the order of ids: of two who
- * take the role from each other at the same moment the second finds it gone.
- * @throws Failure 403 where the actor is no administrator any more, 404 where there is no such account
+ * Locks every administrator and the account being changed, in the order of their ids. If two
+ * administrators take the role from each other at once, the second finds it gone.
+ * @throws Failure 403 if the actor is no longer an administrator, 404 if the account doesn't exist
  */
 export async function lockForAdministrator(
   tx: EntityManager,

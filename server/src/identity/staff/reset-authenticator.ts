@@ -11,8 +11,8 @@ import type { AccountChange } from './change-roles.ts';
 import { lockForAdministrator } from './lock-for-administrator.ts';
 
 /**
- * Takes everything off an account that opens it. Its owner is told by mail, recovers the password by
- * mail and enrols anew.
+ * Removes everything that grants access to an account. Its owner is notified by email, recovers the
+ * password by email, and enrolls a new authenticator.
  * @throws Failure 403 and 404 as `lockForAdministrator` does
  */
 export async function resetAuthenticator(

@@ -60,7 +60,7 @@ describe('giving and taking roles', () => {
         change(other, one.account.id, { extended: 'false' }),
       ]);
       const statuses = replies.map(({ status }) => status);
-      // The second was let in before it lost the role, or finds its session ended with it.
+      // The second call was let in before it lost the role (403), or finds its session ended (401).
       expect([
         [200, 403],
         [200, 401],
