@@ -5,7 +5,10 @@ import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import { type AttributeType, attributeValue } from '@spindle/sdk/domain/editing/attribute-value';
 import { type AttributeFields, attributeName } from '@spindle/sdk/domain/editing/edit-attribute';
 
-/** Markup of staff as it may stand in a page: text, tables, pictures and links, nothing that runs. */
+/**
+ * Sanitizes markup from staff. Keeps text, tables, pictures and links, and removes anything that
+ * runs.
+ */
 export function cleanMarkup(markup: string): string {
   return sanitize(markup, markupOptions).trim();
 }
@@ -17,7 +20,7 @@ interface AttributeForm {
 }
 
 /**
- * A form as fields, judged by itself.
+ * Parses a form into an attribute's fields, without comparing it with the stored attribute.
  * @throws 400 naming the field
  */
 export function attributeForm(
@@ -29,7 +32,10 @@ export function attributeForm(
   return { attributeId, fields, version };
 }
 
-/** @throws 400 where that can't be the value of such an attribute */
+/**
+ * Validates and cleans an attribute's value.
+ * @throws 400 if the value is invalid for that type
+ */
 export function storedValue(type: AttributeType, given: string | undefined): string {
   return requireValid(attributeValue(type, given, cleanMarkup)).value;
 }

@@ -1,6 +1,6 @@
 import type { AttributeType } from './attribute-type.ts';
 
-/** An attribute as it comes with the record it belongs to. */
+/** An attribute as loaded with its record. */
 export interface AttributeRow {
   attributeId: string;
   type: AttributeType;
@@ -9,7 +9,7 @@ export interface AttributeRow {
   version: number;
 }
 
-/** Of `item_attributes a`, or `element_attributes a`. */
+/** Columns of `item_attributes a` or `element_attributes a`. */
 export const attributeColumns = [
   'a.attribute_id as attributeId',
   'a.type',

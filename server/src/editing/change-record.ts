@@ -11,8 +11,8 @@ import { conflict } from '@spindle/sdk/contract/failure';
 import { changedMeanwhile, isStale } from '@spindle/sdk/domain/records';
 
 /**
- * The record, locked, for whoever saves a form.
- * @throws 409 with the present record where the form was filled in from another version
+ * Locks a record that a form will change.
+ * @throws 409 with the current record if the form was based on another version
  */
 export async function lockVersion<Key, Stored extends StoredRecord, Form, Wire>(
   tx: EntityManager,
@@ -28,15 +28,15 @@ export async function lockVersion<Key, Stored extends StoredRecord, Form, Wire>(
 
 interface Change<Key, Stored> {
   key: Key;
-  /** Locked. */
+  /** Already locked by the caller. */
   record: Stored;
   verb: string;
-  /** What of it the audit keeps, where that is another thing than all that staff can edit. */
+  /** Selects what the audit records. The default is everything that staff can edit. */
   audited?: (record: Stored) => Record<string, unknown>;
   write: () => void;
 }
 
-/** Changes a record and notes what became another. */
+/** Changes a record and records what changed. */
 export async function changeRecord<Key, Stored extends StoredRecord, Form, Wire>(
   tx: EntityManager,
   editing: Editing,
@@ -58,8 +58,8 @@ export async function changeRecord<Key, Stored extends StoredRecord, Form, Wire>
 }
 
 /**
- * Replaces the fields of a record with those of a form.
- * @throws 409 with the present record where the form was filled in from another version
+ * Replaces a record's fields with those of a form.
+ * @throws 409 with the current record if the form was based on another version
  */
 export async function updateRecord<
   Key,
@@ -87,7 +87,11 @@ export async function updateRecord<
   });
 }
 
-/** @param make chooses the id, with whatever hands ids out locked until the end, and makes the row */
+/**
+ * Creates a record.
+ * @param make chooses the id and creates the row. It keeps the source of ids locked until the
+ * transaction ends.
+ */
 export async function createRecord<Key, Stored extends StoredRecord, Form, Wire>(
   editing: Editing,
   kind: RecordKind<Key, Stored, Form, Wire>,
@@ -108,8 +112,8 @@ export async function createRecord<Key, Stored extends StoredRecord, Form, Wire>
 }
 
 /**
- * Takes a record away unless it holds anything; what names it stays readable, and its id is never
- * given again.
+ * Deletes a record unless it has members. The row stays, so that references to it stay readable and
+ * its id is never reused.
  */
 export async function deleteRecord<Key, Stored extends StoredRecord, Form, Wire>(
   editing: Editing,
@@ -133,10 +137,10 @@ export async function deleteRecord<Key, Stored extends StoredRecord, Form, Wire>
   });
 }
 
-/** What an upload is answered with. */
+/** The reply to a picture upload. */
 export const pictureSaved = presentDone(saved('picture'));
 
-/** Gives a record the picture at `path`, as an edit like any other. */
+/** Sets a record's picture to the one at `path`, as an ordinary edit. */
 export async function setPicture<Key, Stored extends StoredRecord, Form, Wire>(
   editing: Editing,
   kind: RecordKind<Key, Stored, Form, Wire>,

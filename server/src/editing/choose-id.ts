@@ -3,15 +3,17 @@ import { query } from '../database/query.ts';
 import { freeId, slugOf } from '@spindle/sdk/domain/editing/slug';
 
 interface Choice {
-  /** Stands in for a title without letters and digits. */
+  /** Used for a title without letters and digits. */
   fallback: string;
-  /** The ids that begin so, of deleted records too. */
+  /** Returns the ids that start with the slug, including those of deleted records. */
   taken: (slug: string) => Promise<readonly string[]>;
-  /** Words that stand where an id could stand in an address. */
+  /** Words that have another meaning in the id's place in a URL. */
   reserved?: ReadonlySet<string>;
 }
 
-/** The id of a new record, made of its title. Whoever asks holds what hands ids out. */
+/**
+ * Chooses the id of a new record from its title. The caller holds the lock on the source of ids.
+ */
 export async function chooseId(
   title: string,
   { fallback, taken, reserved }: Choice,
@@ -20,12 +22,12 @@ export async function chooseId(
   return freeId(slug, new Set(await taken(slug)), reserved);
 }
 
-/** Ids of groups are chosen one at a time, so that two of one title get two. */
+/** Serializes the choice of group ids, so that two groups with the same title get different ids. */
 export async function holdGroupIds(tx: EntityManager, area: 'catalog' | 'content'): Promise<void> {
   await query(tx, 'select pg_advisory_xact_lock($1)', [groupIds[area]]);
 }
 
 const groupIds = { catalog: 7_203_461, content: 7_203_462 };
 
-/** For finding what begins with a slug, which holds nothing that `like` reads otherwise. */
+/** Matches ids that start with a slug. A slug contains no wildcards of `like`. */
 export const startsWith = (slug: string) => ({ $like: `${slug}%` });

@@ -2,19 +2,19 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../services.ts';
 import { announceChange } from '../read-cache/change-listener.ts';
 
-/** What a verb of store and content builder needs besides its input. */
+/** What an edit in the store or content builder needs besides its input. */
 export interface Editing {
   em: EntityManager;
   now: Date;
-  /** Who edits. */
+  /** The editor. */
   user: { id: string; email: string };
   requestId: string;
   services: Pick<Services, 'snapshot' | 'log' | 'config'>;
 }
 
 /**
- * Runs an edit in one transaction and makes it visible: to readers of this process before this
- * returns, to other processes by the announcement that leaves with the commit.
+ * Runs an edit in one transaction and makes it visible: to readers of this process before it
+ * returns, and to other processes through the announcement sent with the commit.
  */
 export async function editReadCache<Result>(
   { em, services }: Editing,
@@ -29,7 +29,7 @@ export async function editReadCache<Result>(
   try {
     await services.snapshot.refresh();
   } catch (error) {
-    // The edit is committed; readers see it as soon as the database answers again.
+    // The edit is committed. Readers see it once the database responds again.
     services.log.warn({ err: error }, 'an edit is not visible yet');
   }
   return result;

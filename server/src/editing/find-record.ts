@@ -12,7 +12,7 @@ interface Readable<Key, Wire> {
   read: (em: EntityManager, key: Key, now: Date) => Promise<Wire | undefined>;
 }
 
-/** @throws 404 where there is none */
+/** Locks a record and returns it. @throws 404 if it doesn't exist */
 export async function lockRecord<Key, Stored>(
   tx: EntityManager,
   { noun, lock }: Lockable<Key, Stored>,
@@ -23,7 +23,7 @@ export async function lockRecord<Key, Stored>(
   return record;
 }
 
-/** @throws 404 where there is none */
+/** Reads a record. @throws 404 if it doesn't exist */
 export async function readRecord<Key, Wire>(
   em: EntityManager,
   { noun, read }: Readable<Key, Wire>,

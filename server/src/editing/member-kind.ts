@@ -4,13 +4,13 @@ import type { AttributeFields } from '@spindle/sdk/domain/editing/edit-attribute
 import type { RecordKind, StoredRecord } from './record-kind.ts';
 
 export interface StoredAttribute extends AttributeRow {
-  /** Place among the record's attributes, ascending. */
+  /** Position among the record's attributes, ascending. */
   position: number;
 }
 
 export type NewAttribute = AttributeFields & Pick<StoredAttribute, 'attributeId' | 'position'>;
 
-/** What items and elements differ in where staff edit their attributes. */
+/** How items and elements differ when staff edit their attributes. */
 export interface MemberKind<Key, Stored extends StoredRecord, Form, Wire> extends RecordKind<
   Key,
   Stored,
@@ -19,7 +19,7 @@ export interface MemberKind<Key, Stored extends StoredRecord, Form, Wire> extend
 > {
   attributesOf: (tx: EntityManager, record: Stored) => Promise<StoredAttribute[]>;
   addAttribute: (tx: EntityManager, record: Stored, attribute: NewAttribute) => void;
-  /** Whether an attribute's value names an uploaded file, and stays. */
+  /** Returns whether an attribute's value names an uploaded file, which must stay. */
   isUploaded?: (tx: EntityManager, attribute: AttributeKey<Key>) => Promise<boolean>;
 }
 
@@ -28,7 +28,7 @@ export interface AttributeKey<Key> {
   attributeId: string;
 }
 
-/** The attribute as notes name it: `attribute spindles/er20/Colour`. */
+/** Returns the attribute's name in the audit: `attribute spindles/er20/Colour`. */
 export function attributeSubject<Key>(
   { pathOf }: { pathOf: (key: Key) => string },
   { owner, attributeId }: AttributeKey<Key>,

@@ -4,13 +4,16 @@ import { cleanMarkup } from './attribute-form.ts';
 import type { AttributeType } from './attribute-type.ts';
 import { webAddress } from '@spindle/sdk/domain/editing/web-address';
 
-/** The attribute of an item or a content element on the wire. */
+/** Presents the attribute of an item or a content element. */
 export function presentAttribute(attribute: AttributeRow): components['schemas']['Attribute'] {
   const { attributeId, type, value, description, version } = attribute;
   return { attributeId, type, value: safeValue(type, value), description, version };
 }
 
-/** Values were checked when they were saved; whatever came in on another way is made safe here. */
+/**
+ * Sanitizes the value again. Values are checked when they are saved, but may have been stored
+ * another way.
+ */
 function safeValue(type: AttributeType, value: string): string {
   switch (type) {
     case 'HTML':

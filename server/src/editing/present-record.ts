@@ -5,7 +5,7 @@ import { webAddress } from '@spindle/sdk/domain/editing/web-address';
 
 type Schema = components['schemas'];
 
-/** A catalogue or a section on the wire, but for its id. */
+/** Presents a catalog or a section, without its id. */
 export function presentGroup(row: GroupRow): Omit<Schema['Catalog'], 'catalogId' | 'specSheet'> {
   return {
     ...presentShared(row),
@@ -15,7 +15,7 @@ export function presentGroup(row: GroupRow): Omit<Schema['Catalog'], 'catalogId'
   };
 }
 
-/** An item or an element on the wire, but for its id and what not everybody sees. */
+/** Presents an item or an element, without its id and the fields that not everyone may see. */
 export function presentMember(
   row: Omit<MemberRow, 'attributes'>,
 ): Omit<Schema['Element'], 'category' | 'elementId' | 'attributes' | keyof StaffFields> {
@@ -24,7 +24,7 @@ export function presentMember(
 
 type StaffFields = Pick<Schema['Element'], 'subscriptionLink' | 'version'>;
 
-/** What staff see of it besides. */
+/** Presents the fields that only staff see. */
 export function presentForStaff(row: MemberRow) {
   return {
     attributes: row.attributes.map(presentAttribute),

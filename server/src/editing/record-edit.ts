@@ -5,23 +5,23 @@ import { recordStaffAction, type StaffCall } from '../audit/record-audit.ts';
 import { recordEvent } from '../events/record-event.ts';
 
 interface Edit {
-  /** The room and the verb: `catalog.update-item`. */
+  /** The area and the verb: `catalog.update-item`. */
   action: string;
-  /** `item spindles/er20` */
+  /** Such as `item spindles/er20`. */
   subject: string;
-  /** What other programs call the record, where they hear of it. */
+  /** The record's id in events, if edits of its kind are published. */
   eventId?: string | undefined;
-  /** The attribute alone that is another. */
+  /** The attribute, if only one changed. */
   attributeId?: string;
-  /** Null for what is new. */
+  /** Null if created. */
   before: Record<string, unknown> | null;
-  /** Null for what is gone. */
+  /** Null if deleted. */
   after: Record<string, unknown> | null;
 }
 
 /**
- * Notes an edit in its transaction, and tells other programs where they hear of such; one that
- * changes nothing leaves no note.
+ * Records an edit within its transaction and publishes an event if edits of the record's kind are
+ * published. An edit that changes nothing is not recorded.
  */
 export function recordEdit(
   tx: EntityManager,

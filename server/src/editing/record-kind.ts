@@ -4,27 +4,27 @@ import type { KindNames } from '@spindle/sdk/domain/editing/kinds';
 import type { Rejection } from '@spindle/sdk/domain/rejection';
 import type { Edited } from './edited.ts';
 
-/** A record of the store or of the site, as it is stored. */
+/** A stored record of the store or the site. */
 export interface StoredRecord extends Edited {
   image: string | null;
   deletedAt: Date | null;
 }
 
-/** What catalogues, items, sections and elements differ in where staff edit them. */
+/** How catalogs, items, sections and elements differ when staff edit them. */
 export interface RecordKind<Key, Stored extends StoredRecord, Form, Wire> extends KindNames {
-  /** Its place in words: `spindles/er20`. */
+  /** Returns its path in the audit: `spindles/er20`. */
   pathOf: (key: Key) => string;
-  /** Its id in other programs' eyes, where they hear of its edits. */
+  /** Returns its id in events, if its edits are published. */
   eventId?: (key: Key) => string;
-  /** Finds it with `forUpdate`; null where there is none, or no longer. */
+  /** Loads it with `forUpdate`, or returns null if it doesn't exist or was deleted. */
   lock: (tx: EntityManager, key: Key) => Promise<Stored | null>;
-  /** The record as this transaction has it, for the reply to an edit. */
+  /** Loads the record as this transaction sees it, for the reply to an edit. */
   read: (em: EntityManager, key: Key, now: Date) => Promise<Wire | undefined>;
-  /** The fields that a form replaces. */
+  /** Returns the fields that a form replaces. */
   fieldsOf: (form: Form) => Partial<Stored>;
-  /** What of it staff can edit. */
+  /** Returns the fields that staff can edit. */
   audited: (record: Stored) => Record<string, unknown>;
-  /** For groups: whether it holds any, and how it is said that it therefore stays. */
+  /** For groups: whether the group has members, and the rejection if so. */
   members?: { any: (tx: EntityManager, key: Key) => Promise<boolean>; rejection: Rejection };
 }
 

@@ -10,7 +10,9 @@ interface RecordTable extends GroupRow, Omit<MemberRow, 'attributes'> {
 
 const { eb, ref } = expressionBuilder<{ record: RecordTable }, 'record'>();
 
-/** The back-office's list of catalogues, or of sections, but for its columns. */
+/**
+ * The parts that the back-office's lists of catalogs and sections share. The columns are separate.
+ */
 export const groupList = (id: Expression<string>) => ({
   defaultSort: { field: 'listingOrderWeight', direction: 'ASC' as const },
   key: [id],
@@ -25,13 +27,13 @@ export const groupList = (id: Expression<string>) => ({
 });
 
 interface Member {
-  /** The columns that name its group, and itself within it. */
+  /** The columns of its group's id and of its own id within the group. */
   key: readonly [group: Expression<string>, id: Expression<string>];
   /** The field that names its group. */
   group: string;
 }
 
-/** The back-office's list of items, or of elements, but for its columns. */
+/** The parts that the back-office's lists of items and elements share. The columns are separate. */
 export const memberList = ({ key: [groupId, id], group }: Member) => ({
   defaultSort: { field: group, direction: 'ASC' as const },
   key: [groupId, id],
@@ -66,7 +68,7 @@ const filters = {
   locked: flag(ref('locked')),
 };
 
-/** `spindles_er20`; neither part has an underscore. */
+/** Filters by ids such as `spindles_er20`. Neither part contains an underscore. */
 function byBothIds(groupId: Expression<string>, id: Expression<string>): ListFilter {
   return (value) => {
     const ids = textsOf(value);

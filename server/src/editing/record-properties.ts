@@ -2,14 +2,14 @@ import { p } from '@mikro-orm/core';
 import { attributeTypes } from './attribute-type.ts';
 import { moment } from '../database/base.ts';
 
-/** Of an attribute, besides what it belongs to. */
+/** Columns of an attribute, without those of its record. */
 export const attributeProperties = () => ({
-  /** Its name, unique within the record. */
+  /** The attribute's name, unique within the record. */
   attributeId: p.text().primary(),
   type: p.enum(attributeTypes),
   value: p.text().default(''),
   description: p.text().strictNullable().default(null),
-  /** Place among the record's attributes, ascending. */
+  /** Position among the record's attributes, ascending. */
   position: p.integer().default(0),
   version: p.integer().default(1),
 });
@@ -18,7 +18,7 @@ const recordProperties = () => ({
   title: p.text(),
   description: p.text(),
   image: p.text().strictNullable().default(null),
-  /** What the picture shows; null says the title does. */
+  /** Describes the picture; null means the title describes it. */
   imageAlt: p.text().strictNullable().default(null),
   enabled: p.boolean().default(false),
   expired: p.boolean().default(false),
@@ -27,18 +27,18 @@ const recordProperties = () => ({
   version: p.integer().default(1),
   createdAt: moment().onCreate(() => new Date()),
   updatedAt: moment().onCreate(() => new Date()),
-  /** Kept when deleted: its id is never given again, and what was sold names it. */
+  /** Deleted rows are kept, because their ids are never reused and past orders refer to them. */
   deletedAt: moment().strictNullable().default(null),
 });
 
-/** Of what holds others: catalogues and sections. */
+/** Columns of groups: catalogs and sections. */
 export const groupProperties = () => ({
   ...recordProperties(),
   external: p.boolean().default(false),
   link: p.text().strictNullable().default(null),
 });
 
-/** Of what a group holds: items and elements. */
+/** Columns of members: items and elements. */
 export const memberProperties = () => ({
   ...recordProperties(),
   subscription: p.boolean().default(false),

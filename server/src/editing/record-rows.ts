@@ -14,13 +14,13 @@ interface RecordRow {
   updated_at: Date;
 }
 
-/** A catalogue or a section as the database has it. */
+/** A catalog or a section as stored. */
 export interface GroupRow extends RecordRow {
   external: boolean;
   link: string | null;
 }
 
-/** An item or an element with its attributes, in their order. */
+/** An item or an element with its attributes in order. */
 export interface MemberRow extends RecordRow {
   subscription: boolean;
   digital: boolean;
@@ -42,10 +42,10 @@ const recordColumns = [
   'updated_at',
 ] as const;
 
-/** What is read of a group besides its id. */
+/** Columns of a group, without its id. */
 export const groupColumns = [...recordColumns, 'external', 'link'] as const;
 
-/** What is read of a member besides its ids and its attributes. */
+/** Columns of a member, without its ids and attributes. */
 export const memberColumns = [
   ...recordColumns,
   'subscription',

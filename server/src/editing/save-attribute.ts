@@ -13,7 +13,7 @@ import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import { attributeForm } from './attribute-form.ts';
 import { presentAttribute } from './present-attribute.ts';
 
-/** @throws 404 where the record has none of that name */
+/** Finds the attribute with that name. @throws 404 if the record has none */
 export function findAttribute<Attribute extends { attributeId: string }>(
   all: readonly Attribute[],
   attributeId: string,
@@ -24,7 +24,7 @@ export function findAttribute<Attribute extends { attributeId: string }>(
   return attribute;
 }
 
-/** @throws 404 where the record has none of that name */
+/** Deletes the attribute with that name. @throws 404 if the record has none */
 export async function deleteAttribute<Key, Stored extends StoredRecord, Form, Wire>(
   editing: Editing,
   kind: MemberKind<Key, Stored, Form, Wire>,
@@ -45,7 +45,7 @@ export async function deleteAttribute<Key, Stored extends StoredRecord, Form, Wi
   });
 }
 
-/** Makes the picture at `path` the attribute's value, unless that holds something else. */
+/** Sets an attribute's value to the picture at `path`. Rejects attributes of other types. */
 export async function setAttributePicture<Key, Stored extends StoredRecord, Form, Wire>(
   editing: Editing,
   kind: MemberKind<Key, Stored, Form, Wire>,
@@ -74,8 +74,8 @@ export async function setAttributePicture<Key, Stored extends StoredRecord, Form
 }
 
 /**
- * Changes the attribute of that name, or makes it as the last one.
- * @throws 409 with the present attribute where the form was filled in from another version
+ * Updates the attribute with that name, or appends it.
+ * @throws 409 with the current attribute if the form was based on another version
  */
 export async function saveAttribute<Key, Stored extends StoredRecord, Form, Wire>(
   editing: Editing,

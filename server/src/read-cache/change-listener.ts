@@ -6,10 +6,10 @@ import { query } from '../database/query.ts';
 const channel = 'catalog_changed';
 const RECONNECT_MS = 1000;
 
-/** What is announced: an edit, or that nothing read before is to be trusted. */
+/** Either an edit, or that everything read before is stale. */
 type Announcement = 'changed' | 'expired';
 
-/** Told to every process once the transaction of `em` commits. For edits only, never for sales. */
+/** Notifies every process once the transaction of `em` commits. For edits only, never for sales. */
 export async function announceChange(
   em: EntityManager,
   announcement: Announcement = 'changed',
@@ -18,8 +18,8 @@ export async function announceChange(
 }
 
 /**
- * Hears of changes on a connection of its own, and calls back at each (re)connection too: whatever
- * was announced in between went unheard.
+ * Listens for changes on its own connection. Also calls back on every (re)connection, because
+ * announcements made in between were missed.
  */
 export function listenForChanges(options: {
   url: string;
@@ -43,7 +43,7 @@ export function listenForChanges(options: {
     const lose = (cause: unknown) => {
       if (stopped || client !== fresh) return;
       client = undefined;
-      // Once, however long it can't be had again.
+      // Log only once per outage.
       if (hearing) options.log.warn({ err: cause }, 'catalog changes aren’t being received');
       hearing = false;
       timer = setTimeout(connect, RECONNECT_MS);

@@ -6,7 +6,10 @@ import { KEPT_HOURS } from './read-changes.ts';
 
 const BATCH = 5_000;
 
-/** Drops what every process has read, or has given up reading one by one. By the database's clock. */
+/**
+ * Deletes changes that every process has read, or is too late to read one by one. Uses the
+ * database's clock.
+ */
 export async function forgetChanges(em: EntityManager): Promise<void> {
   const old = condition`changed_at < now() - make_interval(hours => ${sql.lit(KEPT_HOURS)})`;
   let dropped: object[];

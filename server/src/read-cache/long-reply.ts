@@ -9,19 +9,19 @@ import { inMemoryOfItsOwn } from '../http/compress-replies.ts';
 import { weakTag, type EncodedReply, type ReadyReply } from './ready-reply.ts';
 
 const unzip = promisify(gunzip);
-/** More is lost to whoever waits than a smaller reply gains. */
+/** A higher level costs the waiting client more time than the smaller reply saves. */
 const LEVEL = 5;
 
 interface ReplySource {
   operation: OperationId;
-  /** Known when all texts were taken. */
+  /** Known once all texts have been consumed. */
   turns: () => Date | undefined;
 }
 
 /**
- * A JSON list too long to be held as it is: kept as gzip alone, made of its members' texts a few
- * hundred at a time. Whoever is served beside it waits for no more than a few hundred either, and
- * half of the time not at all.
+ * Builds a JSON list that is too long to be kept uncompressed. It is kept as gzip only and
+ * compressed a few hundred members at a time, so that other requests wait for one such part at
+ * most. Pauses half of the time.
  */
 export async function longReply(
   texts: AsyncIterable<readonly string[]>,
@@ -58,7 +58,7 @@ export async function longReply(
     etag: weakTag(digest.digest('base64url')),
     turns: turns(),
     bytes: body.length,
-    // whoever reads br reads gzip, too, but for those who say otherwise
+    // Clients that accept br also accept gzip, unless they say otherwise.
     encoded: (coding) => (coding === 'identity' ? plain : zipped),
     json: async () => (await unzip(body)).toString(),
   };

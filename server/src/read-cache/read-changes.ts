@@ -4,26 +4,26 @@ import { condition, currentSnapshot, databaseTime, literal } from '../database/e
 import { prepared, type Given } from '../database/prepared.ts';
 import type { ChangeKind } from './record-changes.ts';
 
-/** How far the changes were read. */
+/** How far changes have been read. */
 export interface Position {
-  /** Whose transactions were seen, as the database writes it. */
+  /** The transactions that were visible, as a `pg_snapshot`. */
   seen: string;
-  /** When, by the database's clock. */
+  /** The time, by the database's clock. */
   at: Date;
 }
 
 export interface Change {
   kind: ChangeKind;
   groupId: string;
-  /** Empty: the group itself. */
+  /** Empty for the group itself. */
   memberId: string;
 }
 
-/** For so long changes are kept at least, for whoever did not read them yet. */
+/** Minimum time that changes are kept for processes that haven't read them. */
 export const KEPT_HOURS = 24;
-/** Whoever reads so late does not rely on all of them being there. */
+/** A process that is this late doesn't rely on all changes still being there. */
 const LATE_MS = (KEPT_HOURS / 2) * 3_600_000;
-/** Of more it is not worth telling which. */
+/** With more changes than this, everything is read again. */
 const MAX_CHANGES = 5000;
 
 const position = prepared(
@@ -32,14 +32,14 @@ const position = prepared(
   { inBackground: true },
 );
 
-/** Where reading begins: whatever is committed after it is a change. */
+/** Returns the current position. Anything committed after it counts as a change. */
 export async function readPosition(em: EntityManager): Promise<Position> {
   const [present] = await position(em, {});
   if (present === undefined) throw new Error('The database has no position.');
   return present;
 }
 
-/** Each process asks it all the time. */
+/** Prepared because every process runs it continuously. */
 const changesSince = prepared(
   'window-changes',
   (tables, given: Given<{ seen: string }>) => {
@@ -48,7 +48,8 @@ const changesSince = prepared(
       .select(['kind', 'group_id as groupId', 'member_id as memberId'])
       .where(condition`tx >= pg_snapshot_xmin(${given('seen')}::pg_snapshot)`)
       .where(condition`not pg_visible_in_snapshot(tx, ${given('seen')}::pg_snapshot)`)
-      // those of a restored backup are numbered by another server, and may be still to come here
+      // Changes from a restored backup carry another server's transaction ids, which may still lie
+      // ahead here.
       .where(condition`pg_visible_in_snapshot(tx, pg_current_snapshot())`)
       .limit(literal(MAX_CHANGES + 1));
     return tables.selectNoFrom([
@@ -61,9 +62,10 @@ const changesSince = prepared(
 );
 
 /**
- * What was committed since, and how far that is. In whatever order transactions began, wrote and
- * committed, each is told once: what was not visible then, and is now. One that stays open for long
- * keeps nobody else's changes back. Null: too much, or too long ago, to tell.
+ * Returns what was committed since, and the new position. Each transaction is returned exactly
+ * once, in whatever order transactions began, wrote and committed: those that weren't visible then
+ * and are now. A long-running transaction doesn't delay the changes of others. `changes` is null if
+ * there are too many, or if the position is too old.
  */
 export async function readChanges(
   em: EntityManager,

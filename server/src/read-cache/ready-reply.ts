@@ -5,30 +5,33 @@ import { compressWhole, inMemoryOfItsOwn, WITH_COPIES } from '../http/compress-r
 import type { Coding } from '../http/preferred-coding.ts';
 
 export interface EncodedReply {
-  /** Opened anew for each reader where it is too long to be held like this. */
+  /** A function opens a new stream per reader, for a reply that is too long to be kept decoded. */
   body: Buffer | (() => Readable);
   coding: Coding;
 }
 
 export interface ReadyReply {
-  /** Whose answer it is; for the measurements. */
+  /** The operation it answers, for metrics. */
   readonly operation: OperationId;
   /** Weak: the same for every coding of the same content. */
   readonly etag: string;
-  /** The next moment at which it is another without an edit; undefined: never. */
+  /** When the reply changes without an edit; undefined if never. */
   readonly turns: Date | undefined;
-  /** What it keeps of memory, about. */
+  /** Approximate memory use. */
   readonly bytes: number;
-  /** In that coding, or in another that its reader understands where that is what there is. */
+  /** Returns the reply in that coding, or in the available one that the client accepts too. */
   encoded(coding: Coding): EncodedReply;
   json(): Promise<string>;
 }
 
 const WORTH_COMPRESSING = 1024;
-/** The objects around it, the lines of its head among them. */
+/** The surrounding objects, including the header lines. */
 const AROUND_BYTES = 1500;
 
-/** JSON with its entity tag; compressed when first asked for, as many are never asked for. */
+/**
+ * Wraps JSON with its entity tag. Compresses it on first use, because many replies are never
+ * requested.
+ */
 export function readyReply(json: string, operation: OperationId, turns?: Date): ReadyReply {
   const body = inMemoryOfItsOwn(Buffer.from(json));
   const plain: EncodedReply = { body, coding: 'identity' };

@@ -1,21 +1,21 @@
-/** What there is in the shop window: catalogues with their items, sections with their elements. */
+/** What the read cache holds: catalogs with their items, and sections with their elements. */
 export const changeKinds = ['catalogue', 'content'] as const;
 
 export type ChangeKind = (typeof changeKinds)[number];
 
 interface Noted {
   kind: ChangeKind;
-  /** The column of the group's id. */
+  /** The column with the group's id. */
   group: string;
-  /** That of the member's id, where the table holds members. */
+  /** The column with the member's id, if the table holds members. */
   member?: string;
-  /** What visitors see of a row that changes without an edit: an expression over its columns. */
+  /** What visitors see of a row that changes without an edit, as an expression over its columns. */
   besides?: (row: 'new' | 'old') => string;
 }
 
 /**
- * The trigger that notes whatever visitors see of a table's rows as changed, in the transaction that
- * changes it. An edit is known by its version and its time.
+ * Returns the trigger that records, within the changing transaction, which rows visitors now see
+ * differently. An edit is recognized by its version and time.
  */
 export function recordChanges(table: string, { kind, group, member, besides }: Noted) {
   const id = (column: string) => `coalesce(new."${column}", old."${column}")`;

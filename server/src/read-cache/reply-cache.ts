@@ -1,24 +1,24 @@
 import { LRUCache } from 'lru-cache';
 import type { ReadyReply } from './ready-reply.ts';
 
-/** A reply, or that there is none at that path. */
+/** A reply, or null if nothing exists at that path. */
 export type Kept = ReadyReply | null;
 
 export interface ReplyCache {
-  /** What is known of a path; undefined where it has to be made. */
+  /** Returns the cached reply of a path, or undefined if it has to be built. */
   known(path: string): Kept | undefined;
-  /** Makes it; once for all who ask meanwhile. */
+  /** Builds it, once for all simultaneous callers. */
   make(path: string, make: () => Promise<Kept>): Promise<Kept>;
-  /** That path is another, also what is being made of it. */
+  /** Invalidates a path, including a reply that is being built. */
   drop(path: string): void;
-  /** So are all that stand below it. */
+  /** Invalidates a path and everything below it. */
   dropBelow(path: string): void;
 }
 
-/** That there is nothing takes a little, too: of what is not there, there is no end. */
+/** Size of a null reply. It counts too, because the number of missing paths is unlimited. */
 const NOTHING_BYTES = 500;
 
-/** The replies that are read often, up to so many bytes, each until it is another. */
+/** Creates a cache of the most-used replies, limited in bytes. A reply stays until it changes. */
 export function createReplyCache(mostBytes: number, now: () => Date): ReplyCache {
   const kept = new LRUCache<string, { reply: Kept }>({ maxSize: mostBytes });
   const making = new Map<string, Promise<Kept>>();

@@ -8,19 +8,19 @@ import type { EncodedReply, ReadyReply } from './ready-reply.ts';
 import type { ShopSnapshot } from './snapshot.ts';
 
 interface Options {
-  /** How long a CDN may keep replies; without one, every reader asks again. */
+  /** How long a CDN may keep replies. If omitted, clients always revalidate. */
   sharedMaxAgeSeconds?: number;
   measure?: Measure;
   now: () => Date;
-  /** What replies differ by. */
+  /** The value of the `Vary` header. */
   vary: string;
-  /** Carried by all replies, by name. */
+  /** Headers of every reply, by name. */
   headers: Readonly<Record<string, string>>;
 }
 
 /**
- * Answers public reads of catalogue and content with bytes that are ready, before everything else:
- * no session, no cookie, no routing. What it doesn't know, or cannot read now, is for the others.
+ * Answers public reads of catalog and content with prebuilt bytes before any other handling: no
+ * session, no cookie, no routing. Passes on what it doesn't know or can't read now.
  */
 export function serveFromMemory(
   snapshot: Pick<ShopSnapshot, 'reply'>,
@@ -31,7 +31,7 @@ export function serveFromMemory(
   const always = Object.entries(carried).flat();
   const heads = new WeakMap<EncodedReply, readonly string[]>();
 
-  /** Made once per reply, as pairs: Node sends such a list as it is. */
+  /** Built once per reply as a flat list of pairs, which Node sends without copying. */
   function headOf(encoded: EncodedReply, etag: string): readonly string[] {
     const known = heads.get(encoded);
     if (known !== undefined) return known;
@@ -47,7 +47,7 @@ export function serveFromMemory(
     return ['ETag', etag, 'Vary', vary, ...always];
   }
 
-  /** A CDN's copy ends before the prices in it do. */
+  /** Limits a CDN's copy to the time until a price in it changes. */
   function cacheControl({ turns }: ReadyReply): string {
     if (shared === undefined) return forReaders;
     const most = turns === undefined ? shared : secondsUntil(turns, now());
@@ -69,7 +69,7 @@ export function serveFromMemory(
       if (method === 'HEAD' || Buffer.isBuffer(body)) {
         res.end(method === 'HEAD' ? undefined : body);
       } else {
-        // Whoever hangs up has nothing to be told.
+        // A client that hung up needs no error.
         pipeline(body(), res, () => {});
       }
     }

@@ -10,39 +10,42 @@ import { FIRST_OF, firstPathOf } from './first-path.ts';
 import type { GroupRow, MemberKey, MemberRow, Shelving } from './shelving.ts';
 
 export interface Shelves<Group, Member> {
-  /** Takes over what changed in the database; null: everything may have. */
+  /** Applies changes from the database; null means anything may have changed. */
   update(em: EntityManager, changes: readonly Change[] | null): Promise<void>;
-  /** The groups visitors see, in their order. */
+  /** Returns the groups visitors see, in order. */
   groups(): readonly Group[];
   group(groupId: string): Group | undefined;
-  /** Its members in their order; none for an external group; undefined where it isn't shown. */
+  /**
+   * Returns a group's members in order, an empty list for an external group, or undefined if the
+   * group isn't visible.
+   */
   members(groupId: string): Promise<Member[] | undefined>;
-  /** The first of them, in their order. */
+  /** Returns the group's first members in order. */
   firstMembers(groupId: string): Promise<Member[] | undefined>;
   member(groupId: string, memberId: string): Promise<Member | undefined>;
-  /** The reply to a GET of that path, without a slash at its end. */
+  /** Returns the reply to a GET of that path, given without a trailing slash. */
   reply(path: string): Kept | undefined | Promise<Kept>;
-  /** The next moment at which anything is seen otherwise without an edit. */
+  /** Returns when visitors next see something differently without an edit. */
   nextTurn(): Date | undefined;
 }
 
 interface ShelfSource {
-  /** By path; of other kinds, too. */
+  /** Keyed by path and shared with the other kinds. */
   cache: ReplyCache;
   read<T>(work: (em: EntityManager) => Promise<T>): Promise<T>;
   now: () => Date;
 }
 
-/** Longer lists are made and kept otherwise. */
+/** Longer lists are built and kept compressed. */
 const LONG_LIST = 500;
-/** Of a longer list, what somebody sees of it first is kept by itself. */
+/** How many members of a longer list are also kept separately, for the first view. */
 const FIRST_MEMBERS = 100;
 const ROWS_AT_ONCE = 100;
 const MEMBERS_AT_ONCE = 100;
 
 /**
- * One kind of thing in the shop window: its groups, and of its members what is read, made when it is
- * asked for and dropped with the change that the database tells of.
+ * Creates the part of the read cache for one kind. Loads all groups, and members only on request;
+ * both are dropped when the database reports a change.
  */
 export function createShelves<
   G extends GroupRow,
@@ -57,7 +60,7 @@ export function createShelves<
   let shown = new Map<string, { row: G; group: Group }>();
   let all = readyReply('[]', operations.groups);
   let turn: Date | undefined;
-  /** Long lists are made one after the other. */
+  /** Serializes the building of long lists. */
   let lastLong: Promise<unknown> = Promise.resolve();
 
   const pathOf = ({ groupId, memberId }: MemberKey) => `${root}/${groupId}/${memberId}`;
@@ -84,7 +87,7 @@ export function createShelves<
     }
   }
 
-  /** What a group tells of its members may be another with them. */
+  /** Reloads groups whose presentation depends on the changed members. */
   async function refreshEntries(em: EntityManager, changes: readonly Change[]): Promise<void> {
     const touched = [...new Set(changes.map(({ groupId }) => groupId))];
     const rows = await shelving.readGroupsOf?.(em, touched);
@@ -102,7 +105,7 @@ export function createShelves<
     all = readyReply(JSON.stringify(groups), operations.groups);
   }
 
-  /** Whatever is asked for before the thread is free again is read together. */
+  /** Batches the requests made in one turn of the event loop. */
   const memberRows = new DataLoader(
     async (keys: readonly MemberKey[]) => {
       const rows = await read((em) => shelving.readMembers(em, keys));

@@ -8,13 +8,13 @@ interface Row {
   listing_order_weight: number;
 }
 
-/** What a group (a catalogue, a section) has to tell about itself, as the database has it. */
+/** A group (catalog or section) as stored. */
 export interface GroupRow extends Row {
-  /** It leads elsewhere and shows no members. */
+  /** The group links to another site and shows no members. */
   external: boolean;
 }
 
-/** What a member of a group (an item, an element) has to tell. */
+/** A member of a group (item or element) as stored. */
 export type MemberRow = Row;
 
 export interface MemberKey {
@@ -22,32 +22,35 @@ export interface MemberKey {
   memberId: string;
 }
 
-/** One kind of thing in the shop window: where it is stored, and what visitors see of it. */
+/** One kind of record in the read cache: where it is stored, and what visitors see of it. */
 export interface Shelving<G extends GroupRow, M extends MemberRow, Group, Member> {
   kind: ChangeKind;
-  /** Of the list of groups; a group's members are one below. */
+  /** The path of the list of groups. A group's members are one level below. */
   path: string;
   operations: {
     groups: OperationId;
     members: OperationId;
-    /** Where a member has an address of its own, below its group's. */
+    /** The operation for a single member, if members have their own URL below the group's. */
     member?: OperationId;
   };
-  /** Those that aren't deleted, in the order visitors see them. */
+  /** Loads the groups that aren't deleted, in the order visitors see them. */
   readGroups(em: EntityManager): Promise<G[]>;
-  /** The same of those that are named, where a group tells of its members: read when they change. */
+  /**
+   * Loads the named groups. Needed if a group's presentation depends on its members, because then
+   * it is loaded again when they change.
+   */
   readGroupsOf?(em: EntityManager, groupIds: readonly string[]): Promise<G[]>;
-  /** Those of the members that aren't deleted, in no particular order. */
+  /** Loads the members that aren't deleted. Order is not guaranteed. */
   readMembers(em: EntityManager, keys: readonly MemberKey[]): Promise<M[]>;
-  /** Selects those of a group that are enabled, in the order visitors see them. */
+  /** Selects a group's enabled members in the order visitors see them. */
   enabledMembers(em: EntityManager, groupId: string, most?: number): Compilable<M>;
   groupId(row: G): string;
   memberKey(row: M): MemberKey;
   presentGroup(row: G): Group;
-  /** As it is to be seen at that moment. */
+  /** Presents a member as of that time. */
   presentMember(row: M, group: G, now: Date): Member;
-  /** The next moment at which a member is seen otherwise without an edit; null: never. */
+  /** Returns when visitors next see a member differently without an edit, or null if never. */
   nextTurn?(row: M, now: Date): Date | null;
-  /** The same of all members there are. */
+  /** Returns the same for all members together. */
   readNextTurn?(em: EntityManager, now: Date): Promise<Date | null>;
 }

@@ -9,46 +9,58 @@ import { createReplyCache } from './reply-cache.ts';
 import { createShelves } from './shelves.ts';
 import type { GroupRow, MemberRow, Shelving } from './shelving.ts';
 
-/** Leaves room for the statements themselves: stock figures are at most a second old. */
+/** Leaves time for the queries themselves, so that stock figures are at most a second old. */
 const POLL_MS = 800;
-/** Of what is read often: some ten thousand items. */
+/** Memory limit of the reply cache. Holds some ten thousand items. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
 type Schema = components['schemas'];
 
 export interface ShopSnapshot {
-  /** Reads what groups there are, then follows changes until stopped. */
+  /** Loads the groups, then follows changes until stopped. */
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Resolves when everything committed before the call is visible here. */
+  /** Resolves once everything committed before the call is visible here. */
   refresh(): Promise<void>;
-  /** The same, and trusts nothing that was read before. */
+  /** Does the same, but reloads everything. */
   rebuild(): Promise<void>;
-  /** Whether it has been read at all. */
+  /** Whether it has been loaded at least once. */
   readonly loaded: boolean;
-  /** The catalogues customers see, in their order. */
+  /** Returns the catalogs customers see, in order. */
   catalogs(): readonly Schema['Catalog'][];
   catalog(catalogId: string): Schema['Catalog'] | undefined;
-  /** Its items in their order; none for an external catalogue; undefined where it isn't shown. */
+  /**
+   * Returns a catalog's items in order, an empty list for an external catalog, or undefined if the
+   * catalog isn't visible.
+   */
   items(catalogId: string): Promise<Schema['CatalogItem'][] | undefined>;
-  /** The first of them, a hundred at most. */
+  /** Returns the catalog's first items, a hundred at most. */
   firstItems(catalogId: string): Promise<Schema['CatalogItem'][] | undefined>;
-  /** Those asked for in one go are read in one go. */
+  /** Returns an item. Simultaneous requests are loaded together. */
   item(catalogId: string, itemId: string): Promise<Schema['CatalogItem'] | undefined>;
-  /** The sections of content that visitors see, in their order. */
+  /** Returns the content sections visitors see, in order. */
   sections(): readonly Schema['Section'][];
-  /** Its elements in their order; none for an external section; undefined where it isn't shown. */
+  /**
+   * Returns a section's elements in order, an empty list for an external section, or undefined if
+   * the section isn't visible.
+   */
   elements(category: string): Promise<Schema['Element'][] | undefined>;
   /**
-   * For how long at most a copy of what is read now is true, in whole seconds: until the next start
-   * or end of a sale. Undefined where none is known.
+   * Returns how many whole seconds a copy of the current state stays true: until the next start or
+   * end of a sale. Undefined if none is known.
    */
   turnsInSeconds(): number | undefined;
-  /** The reply to a GET of that path, with or without a slash at its end; at once where it is ready. */
+  /**
+   * Returns the reply to a GET of that path, with or without a trailing slash. Synchronous if the
+   * reply is cached.
+   */
   reply(path: string): ReadyReply | null | undefined | Promise<ReadyReply | null>;
 }
 
-/** All that visitors read of catalogue and content: what is read often in the memory of this process. */
+/**
+ * Creates the read cache: everything visitors read of catalog and content. What is read often is
+ * kept in this process's memory.
+ */
 export function createShopSnapshot<
   CatalogRow extends GroupRow,
   ItemRow extends MemberRow,
@@ -66,7 +78,7 @@ export function createShopSnapshot<
   const circumstances = {
     cache,
     now,
-    // In nobody's transaction: what is read for one is kept for all.
+    // Never within a caller's transaction, because results are shared with everyone.
     read: <T>(work: (em: typeof orm.em) => Promise<T>) =>
       onAccountOf('catalog', () => work(orm.em.fork())),
   };
@@ -92,7 +104,7 @@ export function createShopSnapshot<
       await catalogue.update(em, changes);
       await content.update(em, changes);
     }
-    // Where somebody has asked to trust nothing meanwhile, the next read begins anew.
+    // If someone requested a rebuild meanwhile, the next read starts over.
     if (known === since) known = position;
     loadedAt = now();
     if (failing) log.info('the catalog is being read again');
@@ -104,7 +116,7 @@ export function createShopSnapshot<
     return at !== undefined && at <= now();
   }
 
-  /** One read at a time; who asks during one waits for the next, which all of them share. */
+  /** Runs one read at a time. Callers during a read share the next one. */
   function refresh(): Promise<void> {
     if (running === undefined) {
       running = read().finally(() => (running = undefined));

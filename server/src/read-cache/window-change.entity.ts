@@ -7,7 +7,9 @@ const WindowChangeSchema = defineEntity({
   name: 'WindowChange',
   tableName: 'window_changes',
   properties: {
-    /** The transaction that made it: its number tells whether somebody who looked could see it. */
+    /**
+     * The transaction that made the change. Its id shows whether an earlier reader could see it.
+     */
     tx: p.string().columnType('xid8').defaultRaw('pg_current_xact_id()').primary(),
     kind: p.enum([...changeKinds]).primary(),
     groupId: p.text().primary(),
@@ -24,8 +26,8 @@ const WindowChangeSchema = defineEntity({
 });
 
 /**
- * What visitors see of a record is another: a row that a trigger writes in the transaction of the
- * change, once, whoever makes it and by whatever statement. Nobody waits for anybody.
+ * Says that visitors see a record differently. A trigger writes the row once per transaction,
+ * whichever statement makes the change. Writers never wait for each other.
  */
 export class WindowChange extends WindowChangeSchema.class {}
 WindowChangeSchema.setClass(WindowChange);
