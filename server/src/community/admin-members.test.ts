@@ -58,7 +58,8 @@ it('finds by e-mail, by name there, and those with a problem', async () => {
   expect(await find({})).toHaveLength(2);
 });
 
-// Roles may be compared between two calls, and that is a date of a row: each reply is held against itself.
+// Checks each reply only against itself, because a role comparison between two calls changes
+// `dateChecked`.
 it.each(['dateCreated', 'dateChecked', 'discordUsername'] as const)(
   'sorts by %s',
   async (field) => {
@@ -81,7 +82,7 @@ it('shows one as in the list, with one statement beside the session', async () =
     staff.get(`/api/admin/members/${shown?.id}`),
   );
   expect(result.body).toMatchObject({ id: shown?.id, problem: shown?.problem });
-  // Roles may be compared meanwhile.
+  // Role comparisons may run at the same time.
   const own = statements.filter((text) => /sessions s|community_links l\b/.test(text));
   expect(own.length).toBeLessThanOrEqual(2);
   expect((await staff.get('/api/admin/members/ada')).status).toBe(404);

@@ -21,7 +21,10 @@ const granted = texts(
     .orderBy('g.name'),
 );
 
-/** Everybody who has linked a community account, and the roles that go with what is open to them. */
+/**
+ * Lists everyone who has linked a community account, with the roles their purchases entitle them
+ * to.
+ */
 export function adminMembers(now: Date) {
   return resourceList((tables) => tables.selectFrom('community_links as l'))({
     resource: 'members',

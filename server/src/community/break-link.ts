@@ -3,7 +3,7 @@ import type { Services } from '../services.ts';
 import { compareRoles } from './jobs.ts';
 import { CommunityLink } from './community-link.entity.ts';
 
-/** @returns false where there is none to break */
+/** Removes a customer's link. @returns false if there is none */
 export async function breakLink({ orm, jobs }: Services, userId: string): Promise<boolean> {
   return orm.em.fork().transactional(async (tx) => {
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };

@@ -1,6 +1,6 @@
 import type { Rejection } from '../gateways/discord-rejections.ts';
 
-/** The community can't be asked now; the same may be tried later. */
+/** Thrown if Discord can't be called now. The same call may succeed later. */
 export class CommunityAway extends Error {
   constructor(refused: 'RATE_LIMITED' | 'AWAY') {
     super(refused === 'AWAY' ? 'Discord is unavailable' : 'Discord’s rate limit was reached');
@@ -8,7 +8,10 @@ export class CommunityAway extends Error {
   }
 }
 
-/** A refusal that stands until somebody changes something. @throws CommunityAway for the others */
+/**
+ * Returns a rejection that lasts until someone changes something. @throws CommunityAway for
+ * temporary ones
+ */
 export function finalOf(refused: Rejection): Exclude<Rejection, 'RATE_LIMITED' | 'AWAY'> {
   if (refused === 'RATE_LIMITED' || refused === 'AWAY') throw new CommunityAway(refused);
   return refused;

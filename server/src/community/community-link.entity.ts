@@ -7,7 +7,7 @@ const CommunityLinkSchema = defineEntity({
   tableName: 'community_links',
   properties: {
     id: id(),
-    /** One community account per customer, and the reverse. */
+    /** One Discord account per customer, and one customer per Discord account. */
     userId: p.uuid().unique(),
     discordId: p.text().unique(),
     username: p.text(),
@@ -15,7 +15,7 @@ const CommunityLinkSchema = defineEntity({
     createdAt: moment(),
     /** When desired and actual roles were last compared. */
     checkedAt: moment().strictNullable().default(null),
-    /** What the community refused the last time, in words. */
+    /** What Discord rejected the last time, as a sentence. */
     problem: p.text().strictNullable().default(null),
   },
   indexes: [
@@ -26,7 +26,7 @@ const CommunityLinkSchema = defineEntity({
       expression: `create index "community_links_by_name" on "community_links" (lower("username"), "id")`,
     },
     {
-      // by any part of the name
+      // For searching any part of the name.
       name: 'community_links_by_text',
       expression: `create index "community_links_by_text" on "community_links" using gin (lower("username") gin_trgm_ops)`,
     },
@@ -38,7 +38,7 @@ const CommunityLinkSchema = defineEntity({
   ],
 });
 
-/** A customer's account in the chat community. */
+/** A customer's account in the Discord community. */
 export class CommunityLink extends CommunityLinkSchema.class {}
 CommunityLinkSchema.setClass(CommunityLink);
 

@@ -9,8 +9,8 @@ const BATCH = 500;
 const LONGEST_MS = 8 * 60_000;
 
 /**
- * All members that are linked, and all that hold a role we gave, those first that were looked at
- * longest ago. Stops where the community wants a rest: the next run goes on from there.
+ * Compares the roles of all linked members and of everyone who holds a role from us, the longest
+ * unchecked first. Stops when Discord's rate limit is reached; the next run continues.
  */
 export async function compareAllRoles(services: Services): Promise<void> {
   const until = performance.now() + LONGEST_MS;

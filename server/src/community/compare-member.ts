@@ -9,12 +9,13 @@ import { targetRoles } from './target-roles.ts';
 import { CommunityLink } from './community-link.entity.ts';
 import { lockByName } from '../database/lock-by-name.ts';
 
-/** Where the guild's roles come from, where many members are compared in a row. */
+/** Loads the guild's roles. Shared when many members are compared in a row. */
 export type ListRoles = Discord['listRoles'];
 
 /**
- * One member's roles, by one process at a time: whoever waits reads everything anew, so that a
- * slower one never undoes what a later one has seen. The community is asked with no row locked.
+ * Compares one member's roles, in one process at a time. A waiting process reads everything again,
+ * so that a slower one never undoes what a later one has seen. No row is locked while Discord is
+ * called.
  * @throws CommunityAway
  */
 export async function compareMember(
@@ -29,7 +30,7 @@ export async function compareMember(
   });
 }
 
-/** @returns what the community refuses, in words @throws CommunityAway */
+/** @returns what Discord rejected, as a sentence, or null @throws CommunityAway */
 async function compare(
   services: Services,
   discordId: string,
@@ -54,7 +55,7 @@ async function compare(
   return sayAll([...unknown, ...(await moveRoles(services, discordId, plan))]);
 }
 
-/** Keeps with the link when roles were compared, and what the community refused. */
+/** Stores with the link when roles were compared and what Discord rejected. */
 async function recordComparison(
   { orm, now, log }: Services,
   { discordId, problem }: { discordId: string; problem: string | null },

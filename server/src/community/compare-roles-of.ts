@@ -6,8 +6,8 @@ import { CommunityLink } from './community-link.entity.ts';
 export type Whom = { userId: string } | { discordId: string };
 
 /**
- * Gives and takes roles until the member holds what is open to the linked customer. Refusals are
- * kept with the link, for staff. @throws where the community can't be asked now: try again later
+ * Gives and takes roles until the member holds those the linked customer is entitled to. Rejections
+ * are stored with the link for staff. @throws if Discord can't be called now; try again later
  */
 export async function compareRolesOf(services: Services, whom: Whom): Promise<void> {
   const discordId = 'discordId' in whom ? whom.discordId : await linkedTo(services, whom.userId);

@@ -13,7 +13,7 @@ const GrantedRoleSchema = defineEntity({
   },
 });
 
-/** A community role the shop gave somebody: only those are ever taken away again. */
+/** A Discord role that the shop gave. Only such roles are ever taken away. */
 export class GrantedRole extends GrantedRoleSchema.class {}
 GrantedRoleSchema.setClass(GrantedRole);
 

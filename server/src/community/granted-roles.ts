@@ -3,7 +3,7 @@ import type { GuildRole } from '../gateways/discord.ts';
 import { db } from '../database/db.ts';
 import { GrantedRole } from './granted-role.entity.ts';
 
-/** Roles the shop gave a member, or began to. */
+/** Loads the roles that the shop gave a member or started to give. */
 export function readGranted(em: EntityManager, discordId: string): Promise<GuildRole[]> {
   return db(em)
     .selectFrom('granted_roles')
@@ -29,7 +29,7 @@ export async function forgetGrant(
   await em.nativeDelete(GrantedRole, { discordId, roleId });
 }
 
-/** With somebody who leaves the community their roles are gone. */
+/** Deletes the records of a member who left the community, and with it lost all roles. */
 export async function forgetGrantsOf(em: EntityManager, discordId: string): Promise<void> {
   await em.nativeDelete(GrantedRole, { discordId });
 }

@@ -13,8 +13,8 @@ interface Asking {
 }
 
 /**
- * A code that stands for this member; of earlier ones only the latest stay good.
- * @returns null where this very interaction was answered before
+ * Issues a code that identifies this member. Of the earlier codes, only the latest stay valid.
+ * @returns null if this interaction was already answered
  */
 export async function issueMeldCode(
   { orm, now: clock }: Pick<Services, 'orm' | 'now'>,
@@ -24,7 +24,7 @@ export async function issueMeldCode(
   const code = newMeldCode();
   return orm.em.fork().transactional(async (tx) => {
     await lockByName(tx, `meld ${discordId}`);
-    // whoever overhears a signed request and sends it again within its five minutes gets no code
+    // A signed request that is captured and replayed within its five minutes must not get a code.
     const facts = { provider: 'discord', eventId: interactionId, type: 'meld' } as const;
     if (!(await keepProviderEvent(tx, { ...facts, objectId: discordId, receivedAt: now }))) {
       return null;

@@ -5,8 +5,8 @@ import { compareAllRoles } from './compare-all-roles.ts';
 import { compareRolesOf } from './compare-roles-of.ts';
 
 /**
- * Brings the roles a member holds in line with what is open to the linked customer. By `discordId`
- * where the link is gone, and with it the way from the customer to the member.
+ * Brings a member's roles in line with the linked customer's entitlements. Takes a `discordId` once
+ * the link is gone, because the customer no longer leads to the member.
  */
 export const compareRoles = defineJob({
   name: rightsChanged.name,

@@ -14,7 +14,7 @@ interface Linking {
   now: Date;
 }
 
-/** Links whom the code stands for, once. A code that was refused stays good. */
+/** Links the member that the code identifies, once. A rejected code stays valid. */
 export async function linkAccount(
   { orm, jobs }: Services,
   { userId, code, now }: Linking,

@@ -6,7 +6,7 @@ const MeldCodeSchema = defineEntity({
   name: 'MeldCode',
   tableName: 'meld_codes',
   properties: {
-    /** SHA-256 of the code, in hex; the code itself is known to who typed the command only. */
+    /** SHA-256 of the code, in hex. Only the person who typed the command knows the code. */
     codeHash: p.text().primary(),
     discordId: p.text().index(),
     username: p.text(),
@@ -17,7 +17,7 @@ const MeldCodeSchema = defineEntity({
   },
 });
 
-/** A one-time link that stands for a member of the community. */
+/** A one-time code that identifies a member of the community. */
 export class MeldCode extends MeldCodeSchema.class {}
 MeldCodeSchema.setClass(MeldCode);
 

@@ -11,7 +11,7 @@ import { foundPeople } from '../identity/found-people.ts';
 
 const { eb, ref } = expressionBuilder<Aliased<{ l: 'community_links'; u: 'users' }>, 'l' | 'u'>();
 
-/** Links `l` of people whose address has a typed text: people have an index of their words. */
+/** Finds links `l` of people whose address contains a text, through the index of people's words. */
 export const membersByEmail: ListLookup = async (em, value) => {
   const text = typedText(value);
   if (text === undefined) return undefined;

@@ -9,7 +9,10 @@ import type { Aliased } from '../database/tables.ts';
 
 const { eb, ref } = expressionBuilder<Aliased<{ l: 'community_links' }>, 'l'>();
 
-/** Links `l` with a typed text anywhere in their name there. Two letters are in no index: they are looked for once. */
+/**
+ * Finds links `l` whose Discord name contains a text. Runs as a separate lookup, so that a
+ * two-letter text, which no index supports, is searched for only once.
+ */
 export const membersByName: ListLookup = async (em, value) => {
   const text = typedText(value);
   if (text === undefined) return undefined;

@@ -7,9 +7,9 @@ import type { RolePlan } from './plan-roles.ts';
 import type { RoleRejection } from '@spindle/sdk/domain/community/role-problems';
 
 /**
- * Roles are taken away before others are given. What is given is recorded first: a crash in between
- * leaves a record that is compared again, never a role nobody takes back.
- * @returns what was refused @throws CommunityAway
+ * Takes roles away before giving others. Records each role before giving it, so that a crash in
+ * between leaves a record to compare again, and never a role that nobody takes back.
+ * @returns the rejections @throws CommunityAway
  */
 export async function moveRoles(
   services: Services,
@@ -31,7 +31,7 @@ async function takeRole(
   role: GuildRole,
 ): Promise<RoleRejection[]> {
   const refused = rejectionIn(await discord.removeRole(discordId, role.id));
-  // a role that is no more is nobody's
+  // If the role or the member no longer exists, there is nothing left to take.
   if (refused === null || refused === 'NO_ROLE' || refused === 'NO_MEMBER') {
     await forgetGrant(em, discordId, role.id);
     return [];

@@ -3,26 +3,26 @@ import type { GuildRole } from '../gateways/discord.ts';
 interface Known {
   /** Names or ids. */
   target: readonly string[];
-  /** What the shop gave. */
+  /** Roles from the shop. */
   granted: readonly GuildRole[];
   /** Ids. */
   held: readonly string[];
-  /** What there is to give. */
+  /** Roles that exist in the guild. */
   roles: readonly GuildRole[];
 }
 
 export interface RolePlan {
-  /** To be given, as ours. */
+  /** Roles to give and record. */
   give: GuildRole[];
-  /** Ours, to be taken away. */
+  /** Recorded roles to take away. */
   take: GuildRole[];
-  /** Ours, wanted no more, and gone already. */
+  /** Recorded roles that are no longer needed and already gone. */
   forget: GuildRole[];
-  /** Wanted, but there are none of that name. */
+  /** Names that match no role. */
   unknown: string[];
 }
 
-/** A role somebody holds by other ways than ours is never ours to take. */
+/** Plans what to give and take. A role that someone got in another way is never taken. */
 export function planRoles({ target, granted, held, roles }: Known): RolePlan {
   const found = target.map((name) => ({
     name,
@@ -47,7 +47,7 @@ function findRole(roles: readonly GuildRole[], roleKey: string): GuildRole | und
   );
 }
 
-/** What we gave by that name is still meant where the community has renamed it since. */
+/** Finds the role that we gave under that name and that was renamed since. */
 function findRenamed(roles: Known['roles'], granted: Known['granted'], roleKey: string) {
   const ours = granted.find(({ name }) => name.toLowerCase() === roleKey.toLowerCase());
   return roles.find(({ id }) => id === ours?.id);

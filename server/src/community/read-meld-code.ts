@@ -12,7 +12,7 @@ export interface MeldAccount {
 
 export type CodeReading = MeldAccount | 'USED' | 'EXPIRED' | 'UNKNOWN';
 
-/** Whom a code stands for. */
+/** Returns the member that a code identifies, or why it is invalid. */
 export async function readMeldCode(
   em: EntityManager,
   code: string,
@@ -28,7 +28,7 @@ export async function readMeldCode(
   return typeof reading === 'string' ? reading : reading.account;
 }
 
-/** Whoever is about to use up a code waits for whoever uses another of the same member's. */
+/** Locks all codes of a member, so that two of them can't be used up at the same time. */
 export async function lockMeldCodes(em: EntityManager, code: string): Promise<void> {
   await query(
     em,
@@ -39,7 +39,7 @@ export async function lockMeldCodes(em: EntityManager, code: string): Promise<vo
   );
 }
 
-/** With one code of a member all are used up. */
+/** Uses up all codes of a member at once. */
 export async function useUpMeldCodes(
   em: EntityManager,
   discordId: string,
@@ -48,12 +48,12 @@ export async function useUpMeldCodes(
   await em.nativeUpdate(MeldCode, { discordId, usedAt: null }, { usedAt: now });
 }
 
-/** 128 random bits, safe in an address. */
+/** Generates 128 random bits in URL-safe form. */
 export function newMeldCode(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** What is stored of a code. */
+/** Returns what is stored of a code. */
 export function hashOf(code: string): string {
   return createHash('sha256').update(code).digest('hex');
 }

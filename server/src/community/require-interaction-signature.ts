@@ -6,11 +6,13 @@ import type { Services } from '../services.ts';
 interface Signed {
   rawBody: Buffer;
   signature: string;
-  /** Seconds since 1970, as the community wrote and signed it. */
+  /** Seconds since 1970, as written and signed by Discord. */
   timestamp: string;
 }
 
-/** @throws Failure 401 where the community has not signed it, or too long ago, or ahead of time */
+/**
+ * @throws Failure 401 if Discord hasn't signed it, or if its timestamp is too old or in the future
+ */
 export async function requireInteractionSignature(
   { config, now }: Services,
   { rawBody, signature, timestamp }: Signed,

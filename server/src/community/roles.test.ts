@@ -165,7 +165,7 @@ it('two processes that compare at the same moment do not undo each other', async
   }
 });
 
-// the last: it moves the clock
+// Must run last, because it moves the clock.
 it('a role is taken away when time is up, though nothing happens then', async () => {
   const customer = await signInAs(shop, 'customer');
   const userId = customer.account.id;

@@ -5,7 +5,7 @@ import { db } from '../database/db.ts';
 import { condition, trim } from '../database/expressions.ts';
 import { openEntitlements } from '../entitlements/open-entitlements.ts';
 
-/** Names or ids of the roles that go with what is open to a customer now. */
+/** Returns the names or ids of the roles that a customer's current entitlements include. */
 export async function targetRoles(em: EntityManager, userId: string, now: Date): Promise<string[]> {
   const open = await openEntitlements(em, userId, now);
   const name = trim(expressionBuilder<Tables, 'item_attributes'>().ref('value'));

@@ -12,12 +12,12 @@ import {
   type MemberRow,
 } from '../editing/record-rows.ts';
 
-/** A section as the database has it. */
+/** A section as stored. */
 export interface SectionRow extends GroupRow {
   category: string;
 }
 
-/** An element with its facts, in their order. */
+/** An element with its attributes in order. */
 export interface ElementRow extends MemberRow {
   category: string;
   element_id: string;
@@ -34,7 +34,7 @@ const attributes = selectFrom('element_attributes as a')
   .orderBy('a.position')
   .orderBy('a.attribute_id');
 
-/** Of `content_elements m`. */
+/** Columns of `content_elements m`. */
 export const elementColumns = [
   'category',
   'element_id',
@@ -64,7 +64,7 @@ export const findElementsOf = (em: EntityManager, category: string): Promise<Ele
     .orderBy('m.element_id')
     .execute();
 
-/** Selects those that visitors see if they see their section, in their order. */
+/** Selects the elements that visitors see if they can see the section, in order. */
 export const enabledElements = (em: EntityManager, category: string, most?: number) => {
   const inOrder = elements(em)
     .where('m.category', '=', category)
@@ -79,7 +79,7 @@ export interface ElementKey {
   elementId: string;
 }
 
-/** Those of the elements that exist, in no particular order. */
+/** Loads the elements that exist. Order is not guaranteed. */
 export const findElements = (
   em: EntityManager,
   keys: readonly ElementKey[],

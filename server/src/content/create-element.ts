@@ -9,7 +9,7 @@ import { Element } from './element.entity.ts';
 import { type ElementForm, elements } from './elements.ts';
 import { sections } from './sections.ts';
 
-/** The section stays locked meanwhile: it can't be deleted, and ids are chosen one at a time. */
+/** Keeps the section locked, so that it can't be deleted and ids are assigned one at a time. */
 export function createElement(
   editing: Editing,
   category: string,

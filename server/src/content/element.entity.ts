@@ -20,7 +20,7 @@ const ElementSchema = defineEntity({
   checks: [versionCheck('content_elements')],
 });
 
-/** One thing a section shows. */
+/** A piece of content in a section. */
 export class Element extends ElementSchema.class {}
 ElementSchema.setClass(Element);
 

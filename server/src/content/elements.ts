@@ -10,7 +10,7 @@ import { Element } from './element.entity.ts';
 import { presentElementRecord } from './presenters.ts';
 import { elementNames } from '@spindle/sdk/domain/editing/kinds';
 
-/** The attribute that a path names. */
+/** Returns the key of the attribute that a path names. */
 export function attributeKey({
   category,
   elementId,
@@ -23,7 +23,7 @@ export type ElementForm = BodyOf<'updateElement'>;
 
 type Wire = components['schemas']['Element'];
 
-/** Elements, as staff edit them. */
+/** Elements as staff edit them. */
 export const elements: MemberKind<ElementKey, Element, ElementForm, Wire> = {
   ...elementNames,
   pathOf: ({ category, elementId }) => `${category}/${elementId}`,

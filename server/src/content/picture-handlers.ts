@@ -28,7 +28,7 @@ export const contentPictures = {
   },
 } satisfies Partial<Handlers>;
 
-/** What a picture is for has to be there before the picture is sent. */
+/** Checks that a picture's target exists before the picture is uploaded. */
 export const contentPictureTargets = {
   async uploadSectionImage({ em, params, now }) {
     await readRecord(em, sections, params.category, now);

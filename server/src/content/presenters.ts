@@ -9,12 +9,12 @@ export function presentSection(row: SectionRow): Schema['Section'] {
   return { category: row.category, ...presentGroup(row) };
 }
 
-/** As visitors see it. */
+/** Presents an element to visitors. */
 export function presentElement(row: ElementRow): Schema['Element'] {
   return presentElementRecord({ ...row, attributes: row.attributes.filter(isPublicAttribute) });
 }
 
-/** As staff see it. */
+/** Presents an element to staff. */
 export function presentElementRecord(row: ElementRow): Schema['Element'] {
   return {
     category: row.category,

@@ -7,7 +7,7 @@ const SectionSchema = defineEntity({
   name: 'Section',
   tableName: 'content_sections',
   properties: {
-    /** Made from the first title; part of public addresses, so it never changes. */
+    /** Derived from the first title. It never changes, because it is part of public URLs. */
     category: p.text().primary(),
     ...groupProperties(),
   },

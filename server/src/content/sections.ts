@@ -11,7 +11,7 @@ import { sectionNames } from '@spindle/sdk/domain/editing/kinds';
 
 export type SectionForm = BodyOf<'updateSection'>;
 
-/** Sections, as staff edit them. */
+/** Sections as staff edit them. */
 export const sections: RecordKind<string, Section, SectionForm, components['schemas']['Section']> =
   {
     ...sectionNames,

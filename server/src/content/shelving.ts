@@ -11,7 +11,7 @@ import { presentElement, presentSection } from './presenters.ts';
 
 type Schema = components['schemas'];
 
-/** Sections and their elements in the shop window. */
+/** How the read cache handles sections and their elements. */
 export const contentShelving: Shelving<
   SectionRow,
   ElementRow,

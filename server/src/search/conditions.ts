@@ -10,7 +10,7 @@ const { and, or, ref, selectFrom } = expressionBuilder<
   's' | 'k'
 >();
 
-/** Of `search_items s`: it holds one of the term's phrases, or its quantity. */
+/** Matches `search_items s` that contain one of the term's phrases, or its quantity. */
 export function holdsTerm({ phrases, quantity, joined = [] }: Term): Expression<SqlBool> {
   const ways: Expression<SqlBool>[] = phrases.map((phrase) => and(phrase.map(holdsWord)));
   if (joined.length > 0) ways.push(inWords(joined.map(lexemeOf).join(' | ')));
@@ -23,18 +23,21 @@ export function holdsTerm({ phrases, quantity, joined = [] }: Term): Expression<
   return or(ways);
 }
 
-/** Of `search_items s`: it is specified as one of the choices. */
+/** Matches `search_items s` whose specification is one of the choices. */
 export function fitsSpec({ name, choices }: SpecFilter): Expression<SqlBool> {
   return isSpecified(and([condition`k.name_key = ${name}`, or(choices.map(fitsChoice))]));
 }
 
-/** All words of all terms, any of which makes an item rank higher. */
+/** Builds a query of all words of all terms. Each match makes an item rank higher. */
 export function rankedQuery(terms: readonly Term[]): Expression<unknown> | undefined {
   const words = new Set(terms.flatMap(waysOf).flat().map(lexemeOf));
   return words.size === 0 ? undefined : textQuery([...words].join(' | '));
 }
 
-/** That title or part number has all that is typed as words; undefined where nothing is. */
+/**
+ * Builds a query that requires all typed words in the title or part number, or returns undefined if
+ * none was typed.
+ */
 export function titleQuery(terms: readonly Term[]): Expression<unknown> | undefined {
   const worded = terms.filter(({ quantity }) => quantity === undefined);
   const ways = worded.map((term) => {
@@ -44,7 +47,7 @@ export function titleQuery(terms: readonly Term[]): Expression<unknown> | undefi
   return ways.length === 0 ? undefined : textQuery(ways.join(' & '));
 }
 
-/** All phrases that a term may stand as, each as its words. */
+/** Returns all phrases that a term may appear as, each as its words. */
 const waysOf = ({ phrases, joined = [] }: Term) => [...phrases, ...joined.map((word) => [word])];
 
 const inWords = (lexemes: string) => condition`${ref('s.words')} @@ ${textQuery(lexemes)}`;
@@ -55,10 +58,10 @@ function holdsWord(word: string): Expression<SqlBool> {
   return or([held, condition`${ref('s.part_key')} like ${`%${word.replaceAll('.', '')}%`}`]);
 }
 
-/** Words are letters and digits, with dots between digits: nothing of them is an operator. */
+/** Words consist of letters and digits, with dots between digits, so they contain no operators. */
 const lexemeOf = (word: string) => (word.length < MIN_LENGTH ? `'${word}'` : `'${word}':*`);
 
-/** The letter is the weight that titles and part numbers have. */
+/** `A` is the weight of titles and part numbers. */
 const inTitle = (word: string) => (word.length < MIN_LENGTH ? `'${word}':A` : `'${word}':*A`);
 
 const textQuery = (lexemes: string) => sql`to_tsquery('english', search_fold(${lexemes}))`;
@@ -82,7 +85,7 @@ function fitsChoice(choice: Choice): Expression<SqlBool> {
 
 const isOfUnit = (unit: string) => condition`k.unit = ${unit}`;
 
-/** The few specifications that meet it are looked up first, once. */
+/** Finds the few matching specifications first, and only once. */
 function isSpecified(meets: Expression<SqlBool>): Expression<SqlBool> {
   const ids = selectFrom('search_specs as k').select('k.id').where(meets);
   return condition`${ref('s.spec_ids')} && array(${ids})`;

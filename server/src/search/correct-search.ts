@@ -11,12 +11,15 @@ import { condition, nullableNumber, text } from '../database/expressions.ts';
 import { query } from '../database/query.ts';
 import { holdsTerm } from './conditions.ts';
 
-/** As many words as are looked up: a query of more is no typing error. */
+/** Maximum number of words looked up per query. Longer queries aren't typing errors. */
 const MAX_WORDS = 8;
-/** How many words like it are tried, the most alike first. */
+/** How many similar words are tried per word, the most similar first. */
 const MAX_CANDIDATES = 5;
 
-/** The query with words that find something in place of those that don't; undefined: nothing to mend. */
+/**
+ * Replaces words that find nothing with similar words that do. Returns undefined if every word
+ * finds something.
+ */
 export async function correctSearch(
   em: EntityManager,
   q: string,
@@ -34,10 +37,13 @@ export async function correctSearch(
   return corrections.size === 0 ? undefined : correctQuery(q, corrections);
 }
 
-/** Of one row the planner thinks that reading all items will soon come upon it: not if none holds the word. */
+/**
+ * With `limit 1`, the planner expects a sequential scan to find a match early. That is slow if no
+ * item contains the word.
+ */
 const useIndexes = `select set_config('enable_seqscan', 'off', true)`;
 
-/** Some item has it, or it is of a phrase that means the same as another. */
+/** Returns whether an item contains the word, or a synonym does. */
 async function isHeld(em: EntityManager, word: string): Promise<boolean> {
   const meant = await db(em)
     .selectFrom('search_synonyms')
@@ -56,7 +62,10 @@ async function isHeld(em: EntityManager, word: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Words stay known when the last item that had one is gone: only one that is held is of use. */
+/**
+ * Finds the most similar word that an item or a synonym still contains. Words stay in
+ * `search_words` after the last item with them is gone.
+ */
 async function nearestHeld(em: EntityManager, word: string): Promise<string | undefined> {
   const likeness = nullableNumber(sql`similarity(w.word, search_fold(${word}))`);
   const alike = await db(em)

@@ -10,9 +10,9 @@ import { literal } from '../database/expressions.ts';
 import { type Given, written } from '../database/prepared.ts';
 
 /**
- * Marks the network that a query came from, to tell networks apart: keyed, and another for each query,
- * so that nobody can see what one network searched for. Neighbors count as one (of IPv4 the first 24
- * bits, of IPv6 the first 48), because one person easily has several addresses there.
+ * Returns a mark that tells networks apart. It is keyed and differs per query, so that nobody can
+ * see what one network searched for. Neighboring addresses share a mark (the first 24 bits in IPv4,
+ * 48 in IPv6), because one person often has several.
  */
 function networkMark(key: string, { query, network }: { query: string; network: string }) {
   const separator = network.includes(':') ? ':' : '.';
@@ -29,7 +29,10 @@ interface SearchCall {
   now: Date;
 }
 
-/** Counts what somebody searched for, and forgets who. Narrowing it is the same search still. */
+/**
+ * Counts a search without recording who made it. A search that only narrows the previous one counts
+ * as the same.
+ */
 export async function countQuery(
   em: EntityManager,
   asked: QueryOf<'searchItems'>,
@@ -57,7 +60,7 @@ interface Counted {
   now: Date;
 }
 
-/** Another network found something; once there are enough of them, none is kept any more. */
+/** True if a new network found something. Once enough networks have, all marks are dropped. */
 const fromAnother = sql<boolean>`(not search_queries.suggested and not excluded.in_vain
   and not search_queries.networks @> excluded.networks)`;
 const isEnough = sql<boolean>`cardinality(search_queries.networks) >= ${sql.lit(NETWORKS_TO_SUGGEST - 1)}`;

@@ -14,9 +14,10 @@ import { foundPriceAt } from '../catalog/price-now.ts';
 type Search = SearchRequest & { terms: readonly Term[] };
 
 /**
- * One statement: how many items there are, the keys of one page, the last where there are fewer, and
- * how often each specification is found. An item that misses one filter alone still counts for that
- * filter's own specifications, as a facet's counts leave its own choice out.
+ * Runs one statement for the number of items, the keys of one page (the last page if the requested
+ * one is beyond it), and the count of each specification. An item that misses exactly one filter
+ * still counts for that filter's own specifications, because a facet's counts ignore its own
+ * selection.
  */
 export async function findHits(em: EntityManager, search: Search, now: Date) {
   const { filters } = search;
@@ -96,7 +97,7 @@ export async function findHits(em: EntityManager, search: Search, now: Date) {
   return { ...row, total: row.total ?? 0 };
 }
 
-/** What is always left out, and what is not specifications. */
+/** Returns the conditions other than filters by specification, plus the limit on missed filters. */
 function conditionsOf({ terms, catalogId, filters, price, inStock }: Search, now: Date) {
   const { least, most } = price;
   return [
@@ -115,14 +116,17 @@ const canBeBought = condition`
     select from catalog_items i
      where i.catalog_id = s.catalog_id and i.item_id = s.item_id and i.on_hand > i.reserved)`;
 
-/** With one filter all items count, for that filter at least. */
+/**
+ * Allows items that miss at most one filter. With a single filter, every item does, so no condition
+ * is needed.
+ */
 function mayMissOne(filters: readonly SpecFilter[]): Expression<SqlBool>[] {
   if (filters.length < 2) return [];
   const misses = filters.map((filter) => sql`(not (${fitsSpec(filter)}))::int`);
   return [condition`${sql.join(misses, sql` + `)} <= 1`];
 }
 
-/** The number of the filter that an item misses, from 1; 0: none. */
+/** Selects the number of the filter that an item misses, counted from 1, or 0 if none. */
 function missed(filters: readonly SpecFilter[]) {
   if (filters.length === 0) return int(sql`0`);
   const cases = filters.map(
@@ -131,7 +135,9 @@ function missed(filters: readonly SpecFilter[]) {
   return int(sql`case ${sql.join(cases, sql` `)} else 0 end`);
 }
 
-/** Of specifications `k` counted as `n`: those of items that miss none, or none but their own. */
+/**
+ * Counts, for specifications `k`, only items that miss no filter or only that specification's own.
+ */
 function countsFor(filters: readonly SpecFilter[]): Expression<SqlBool> {
   const own = filters.map(
     ({ name }, at) => sql`(n.missed = ${sql.lit(at + 1)} and k.name_key = ${name})`,
@@ -139,7 +145,7 @@ function countsFor(filters: readonly SpecFilter[]): Expression<SqlBool> {
   return condition`(${sql.join([sql`n.missed = 0`, ...own], sql` or `)})`;
 }
 
-/** Where the page begins, or the last one where there is no such page. */
+/** Returns the page's offset, or that of the last page if the requested page doesn't exist. */
 const offsetOf = ({ offset }: Search) =>
   int(sql`(
   select least(${offset}::int, greatest(0, (total - 1) / ${sql.lit(PAGE_SIZE)} * ${sql.lit(PAGE_SIZE)}))

@@ -3,7 +3,7 @@ import { phrasesIn } from '@spindle/sdk/domain/search/read-query';
 import { db } from '../database/db.ts';
 import { anyOf } from '../database/expressions.ts';
 
-/** The groups of words that mean the same of which the text has one. */
+/** Returns the synonym groups that share a word or phrase with the text. */
 export async function findSynonyms(em: EntityManager, text: string): Promise<string[][]> {
   const phrases = phrasesIn(text);
   if (phrases.length === 0) return [];

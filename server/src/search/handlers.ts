@@ -14,7 +14,9 @@ import { withinDeadline } from './within-deadline.ts';
 
 const MAX_SECONDS = 5;
 
-/** What was found a moment ago is good enough for whoever goes back a page, at the same prices. */
+/**
+ * Allows short caching, so that going back a page is fast, but never beyond the next price change.
+ */
 const cacheControl = (snapshot: Pick<ShopSnapshot, 'turnsInSeconds'>) =>
   `public, max-age=${Math.min(MAX_SECONDS, snapshot.turnsInSeconds() ?? MAX_SECONDS)}`;
 

@@ -3,18 +3,21 @@ import type { Term } from '@spindle/sdk/domain/search/read-query';
 import { isInPlace, type SearchRequest } from '@spindle/sdk/domain/search/read-search';
 import { rankedQuery, titleQuery } from './conditions.ts';
 
-/** Of more items than these, those that have the words in their title are all as good. */
+/** With more hits than this, all items with the words in their title rank equally. */
 const MAX_RANKED = 1000;
 
 type Sorted = SearchRequest & { terms: readonly Term[] };
 
-/** Whether some items are better than others. */
+/** Returns whether items are ranked by relevance. */
 export const isRanked = ({ sort, terms }: Sorted): boolean =>
   sort === 'relevance' && rankedQuery(terms) !== undefined;
 
 const byTitle = sql`title_key collate "C"`;
 
-/** Of `hits`, that many of which are `counted`: what comes first, to the last of what is alike. */
+/**
+ * Returns the sort keys for `hits`, whose total is in `counted`. The last keys make the order
+ * unambiguous.
+ */
 export function orderOf(search: Sorted): readonly Expression<unknown>[] {
   const keys = [sql`catalog_id`, sql`item_id`];
   if (isInPlace(search)) return [sql`listing_order_weight`, ...keys];

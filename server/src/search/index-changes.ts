@@ -7,8 +7,8 @@ import { db } from '../database/db.ts';
 import { indexItems } from './index-items.ts';
 
 /**
- * Keeps the index of the search: whoever saves an item or a catalogue through the entity manager
- * saves what it is found by, in the same transaction. What an attribute says is a change of its item.
+ * Keeps the search index current. Saving an item or a catalog through the entity manager updates
+ * the item's index row in the same transaction. A changed attribute counts as a change of its item.
  */
 export class IndexChanges implements EventSubscriber {
   async afterFlush({ em, uow }: FlushEventArgs): Promise<void> {
@@ -31,7 +31,7 @@ export class IndexChanges implements EventSubscriber {
   }
 }
 
-/** In the order in which checkouts lock items, so that neither waits for the other in a ring. */
+/** Locks in the same order as checkouts do, to prevent deadlocks. */
 async function lockItemsOf(em: EntityManager, catalogIds: readonly string[]): Promise<ItemKey[]> {
   if (catalogIds.length === 0) return [];
   return db(em)

@@ -5,10 +5,10 @@ import { findableWords, partKey, valueKey, wordsOf } from '@spindle/sdk/domain/s
 import { findCatalogs, findItems, type ItemKey } from '../catalog/catalog-rows.ts';
 import { query } from '../database/query.ts';
 
-/** Goes up when rows are made otherwise than before: the job then makes all of them anew. */
+/** Increase it when index rows are built differently. The job then rebuilds all of them. */
 export const INDEX_RULES = 3;
 
-/** A specification as `search_specs` has it. */
+/** A specification as stored in `search_specs`. */
 interface SpecRow {
   name: string;
   name_key: string;
@@ -23,8 +23,8 @@ interface SpecRow {
 }
 
 /**
- * Writes what the items are found by, in the transaction of `em`; of those that are no longer there,
- * nothing stays. The items' rows have to be locked, or new.
+ * Writes the index rows of items within the transaction of `em` and deletes those of items that no
+ * longer exist. The items' rows must be locked or new.
  */
 export async function indexItems(em: EntityManager, keys: readonly ItemKey[]): Promise<void> {
   const found = await findItems(em, keys);
@@ -94,7 +94,7 @@ const deleteGone = `
 const specColumns = `name text, name_key text, value text, value_key text, shown_number float8,
   shown_max float8, shown_unit text, least float8, most float8, unit text`;
 
-/** In one order, so that two edits that add the same ones wait for each other, but not in a ring. */
+/** Sorted, so that two edits that add the same rows wait for each other without a deadlock. */
 const addSpecs = `
   insert into search_specs (name, name_key, value, value_key, shown_number, shown_max, shown_unit,
                             least, most, unit)
@@ -152,7 +152,7 @@ const writeRows = `
          facet_ids = excluded.facet_ids, rules = excluded.rules,
          item_updated_at = excluded.item_updated_at`;
 
-/** Words of letters alone: what else is typed wrong is no word. */
+/** Only words that consist of letters. Anything else can't be corrected as a typing error. */
 const addWords = `
   insert into search_words (word)
   select distinct found.word

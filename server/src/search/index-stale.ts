@@ -4,19 +4,19 @@ import { db } from '../database/db.ts';
 import type { Services } from '../services.ts';
 import { INDEX_RULES, indexItems } from './index-items.ts';
 
-/** Items a transaction of this takes on: it holds their locks meanwhile. */
+/** Items per transaction, which holds their locks until it ends. */
 const BATCH = 200;
 
 /**
- * Makes findable what is not, or by older rules: items that were there before the index was, and
- * those that came in on another way than through the entities. Whoever edits one meanwhile indexes it.
+ * Indexes items that have no index row or one built by older rules: items older than the index, and
+ * items not saved through the entities. Simultaneous edits index their own items.
  */
 export async function indexStale({ orm }: Pick<Services, 'orm'>): Promise<void> {
   let last: ItemKey | undefined = { catalogId: '', itemId: '' };
   while (last !== undefined) last = await indexBatch(orm.em.fork(), last);
 }
 
-/** The last of them, where there may be more behind it. */
+/** Indexes a batch and returns its last key, or undefined if there are no more items. */
 async function indexBatch(em: EntityManager, after: ItemKey): Promise<ItemKey | undefined> {
   return em.transactional(async (tx) => {
     const keys = await db(tx)

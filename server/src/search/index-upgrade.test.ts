@@ -7,7 +7,7 @@ import { entities } from '../entities.ts';
 import { indexStale } from './index-stale.ts';
 import { searchItems } from './search-items.ts';
 
-/** The last release without part numbers, specifications and search. */
+/** The last migration before part numbers, specifications and search. */
 const BEFORE = 'Migration20261122161212_demo_accounts';
 
 let database: TestDatabase;

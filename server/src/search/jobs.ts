@@ -10,8 +10,8 @@ import { indexStale } from './index-stale.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Forgets what nobody has searched for in a long time, and the rarest where there are too many; and,
- * sooner, which networks a query came from.
+ * Deletes queries that nobody has searched for in a long time, and the rarest ones if there are too
+ * many. Drops the marks of networks sooner.
  */
 async function forgetQueries({ orm, now }: Pick<Services, 'orm' | 'now'>): Promise<void> {
   const em = orm.em.fork();

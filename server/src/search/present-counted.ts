@@ -13,7 +13,7 @@ interface CountedRow {
   place: number;
 }
 
-/** A row of `search_specs` with its counts, as facets are made of it. */
+/** Presents a row of `search_specs` with its counts, ready for building facets. */
 export function presentCounted(row: CountedRow): CountedSpec {
   const { name, value, shown_number: number, shown_max: max, shown_unit: unit } = row;
   const { least, most } = row;

@@ -18,8 +18,8 @@ import { readSynonyms } from './synonyms.ts';
 type Saving = Pick<Call<'saveSynonyms'>, 'em' | 'user' | 'now' | 'requestId'>;
 
 /**
- * Replaces the words that mean the same.
- * @throws 400 where they can't be, 409 with the present ones where another version was edited
+ * Replaces the list of synonyms.
+ * @throws 400 if it is invalid, 409 with the current list if another version was edited
  */
 export async function saveSynonyms(
   call: Saving,
@@ -49,7 +49,7 @@ export async function saveSynonyms(
   });
 }
 
-/** Its row is there from the first time it is saved. */
+/** Locks the list, creating its row the first time. */
 async function lockList(tx: EntityManager): Promise<SynonymList> {
   await tx.upsert(SynonymList, { id: 1, version: 1 }, { onConflictAction: 'ignore' });
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };

@@ -18,32 +18,32 @@ const SearchItemSchema = defineEntity({
         .primary()
         .joinColumns('catalog_id', 'item_id')
         .deleteRule('cascade'),
-    /** Customers see it, if they see its catalogue. */
+    /** Customers can see the item if they can see its catalog. */
     visible: p.boolean(),
-    /** Neither locked nor discontinued, whatever its catalogue is. */
+    /** Neither locked nor discontinued, regardless of its catalog. */
     onSale: p.boolean(),
     priceCents: cents(),
-    /** As the item has it: what one costs is a question of the moment it is asked. */
+    /** The item's columns. The current price depends on the time of the query. */
     salePriceCents: cents().strictNullable().default(null),
     saleStarts: moment().strictNullable().default(null),
     saleEnds: moment().strictNullable().default(null),
     createdAt: moment(),
-    /** Its place in its catalogue. */
+    /** Its position in its catalog. */
     listingOrderWeight: p.integer().default(0),
-    /** In small letters, to sort by. */
+    /** In lower case, for sorting. */
     titleKey: p.text(),
     /** Letters and digits of the part number. */
     partKey: p.text(),
-    /** Of the catalogue as it was indexed: where it is another now, so are the words. */
+    /** The catalog's title when indexed. If the title changes, the words change too. */
     catalogTitle: p.text(),
-    /** Everything it is found by. */
+    /** All words that find the item. */
     words: words(),
-    /** What of that counts for its place: all but the prose. */
+    /** The words that count for ranking: all but the prose. */
     headWords: words(),
-    /** Rows of `search_specs` that it is specified as, and those that lists are narrowed by. */
+    /** The item's rows of `search_specs`, and those of them that filter lists. */
     specIds: ids(),
     facetIds: ids(),
-    /** Which rules the row was made by, and from which edit of the item. */
+    /** The version of the rules that built the row, and the item's edit it was built from. */
     rules: p.integer(),
     itemUpdatedAt: moment(),
   },
@@ -63,7 +63,7 @@ const SearchItemSchema = defineEntity({
   ],
 });
 
-/** What an item is found by; written in the transaction that changes the item. */
+/** An item's row in the search index, written in the transaction that changes the item. */
 export class SearchItem extends SearchItemSchema.class {}
 SearchItemSchema.setClass(SearchItem);
 

@@ -11,9 +11,9 @@ import { findSynonyms } from './find-synonyms.ts';
 import { presentCounted } from './present-counted.ts';
 
 /**
- * One page of what is searched for, and what it can be narrowed by; of what was meant, where nothing
- * holds the words as they were typed.
- * @throws 400 naming the parameter that is none
+ * Searches for one page of items and the facets that narrow it. If nothing matches the words as
+ * typed, searches for the corrected words.
+ * @throws 400 naming the invalid parameter
  */
 export async function searchItems(
   em: EntityManager,

@@ -49,7 +49,7 @@ async function makeSpindles(made: TestShop): Promise<void> {
   }
 }
 
-/** The page as somebody without scripts reads it. */
+/** Fetches the page as someone without scripts gets it. */
 async function read(address: string): Promise<string> {
   const reply = await fetch(url + address, { headers: { Accept: 'text/html' } });
   expect(reply.status).toBe(200);
@@ -103,6 +103,6 @@ it('narrows a catalogue in its page, as cards and as a table', async () => {
   const rows = [...table.matchAll(/<th scope="row">.*?href="([^"]*)"/g)].map(([, href]) => href);
   expect(rows[0]).toBe('/ui/shop/spindles/er11');
   expect(rows).toHaveLength(3);
-  // Its styles come with the page.
+  // The page loads the table's styles.
   expect(table).toMatch(/<link rel="stylesheet" href="[^"]*item-table[^"]*"/);
 });

@@ -9,13 +9,13 @@ const SearchQuerySchema = defineEntity({
     id: id(),
     query: p.text().unique(),
     searches: p.integer(),
-    /** Items, the last time. */
+    /** Number of items found the last time. */
     found: p.integer(),
     inVain: p.boolean(),
     lastAt: moment(),
-    /** Marks of the networks it found something for, until it is suggested. */
+    /** Marks of the networks for which it found something, until it is suggested. */
     networks: p.array().columnType('text[]').defaultRaw("'{}'"),
-    /** It found something for people in several networks. */
+    /** True once it has found something for several networks. */
     suggested: p.boolean().default(false),
   },
   indexes: [
@@ -28,7 +28,7 @@ const SearchQuerySchema = defineEntity({
   ],
 });
 
-/** What visitors searched for, and not who. */
+/** A query visitors searched for, without who searched. */
 export class SearchQuery extends SearchQuerySchema.class {}
 SearchQuerySchema.setClass(SearchQuery);
 

@@ -6,16 +6,16 @@ const SearchSpecSchema = defineEntity({
   tableName: 'search_specs',
   properties: {
     id: p.integer().primary().autoincrement(),
-    /** As the sheets and items spell it; empty for a quantity that a title names. */
+    /** As the sheets and items spell it; empty for a quantity from a title. */
     name: p.text(),
     nameKey: p.text(),
     value: p.text(),
     valueKey: p.text(),
-    /** The quantity in the unit it is shown in; null for words. */
+    /** The quantity in its displayed unit; null for text. */
     shownNumber: p.double().strictNullable(),
     shownMax: p.double().strictNullable(),
     shownUnit: p.text(),
-    /** The same in base units, to compare; `most` is `least` where it is no range. */
+    /** The quantity in base units, for comparison. `most` equals `least` unless it is a range. */
     least: p.double().strictNullable(),
     most: p.double().strictNullable(),
     unit: p.text().strictNullable(),
@@ -27,7 +27,7 @@ const SearchSpecSchema = defineEntity({
   ],
 });
 
-/** A specification as items are compared by it: one row, however many items have it. */
+/** A specification in the form items are compared by. One row serves all items that have it. */
 export class SearchSpec extends SearchSpecSchema.class {}
 SearchSpecSchema.setClass(SearchSpec);
 

@@ -13,7 +13,7 @@ const SearchWordSchema = defineEntity({
   ],
 });
 
-/** A word of titles, catalogues and specifications, which a typing error may stand for. */
+/** A word from titles, catalogs and specifications, used to correct typing errors. */
 export class SearchWord extends SearchWordSchema.class {}
 SearchWordSchema.setClass(SearchWord);
 

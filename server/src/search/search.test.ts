@@ -93,7 +93,7 @@ it('a search that takes too long is given up, and says what to do', async () => 
     let answered = false;
     void reply.finally(() => (answered = true));
     await eventually(async () => {
-      // What the deadline does, only sooner.
+      // Has the same effect as the deadline, but sooner.
       await sql(
         `select pg_cancel_backend(pid) from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock'`,

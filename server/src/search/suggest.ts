@@ -20,10 +20,10 @@ import { findSynonyms } from './find-synonyms.ts';
 
 type Schema = components['schemas'];
 
-/** Where a beginning fits more items than these, any of them are as good as the others. */
+/** If more items match than this, only these are ranked. */
 const MAX_RANKED = 200;
 
-/** What somebody who has typed so far may want. */
+/** Suggests items, catalogs and queries for the text typed so far. */
 export async function suggest(
   em: EntityManager,
   typed: string,
@@ -89,7 +89,10 @@ async function findBest(
   }));
 }
 
-/** Those with a word that begins so; external ones lead elsewhere. */
+/**
+ * Finds catalogs with a word that starts with the text. External catalogs are left out, because
+ * they lead to other sites.
+ */
 async function suggestCatalogs(
   em: EntityManager,
   q: string,
@@ -108,7 +111,7 @@ async function suggestCatalogs(
     .execute();
 }
 
-/** A bare number in the units in which some item has it. */
+/** Completes a bare number with the units in which an item has it. */
 async function suggestQuantities(em: EntityManager, q: string): Promise<string[]> {
   const number = bareNumber(q);
   if (number === undefined) return [];
@@ -137,7 +140,7 @@ async function suggestQuantities(em: EntityManager, q: string): Promise<string[]
   );
 }
 
-/** What others searched for and found; what is as it was typed already is no help. */
+/** Suggests queries that found something for others. Leaves out the text itself. */
 async function suggestQueries(em: EntityManager, q: string): Promise<string[]> {
   const begun = savedQuery(q);
   if (begun === undefined) return [];

@@ -8,13 +8,13 @@ const SynonymListSchema = defineEntity({
   properties: {
     id: p.integer().primary().autoincrement(false),
     version: p.integer().default(1),
-    /** Null before staff saved it for the first time. */
+    /** Null until staff save it for the first time. */
     updatedAt: moment().strictNullable().default(null),
   },
   checks: [{ name: 'search_synonym_lists_one', expression: 'id = 1' }],
 });
 
-/** The one list of words that mean the same, for its version. */
+/** The single list of synonyms, which carries the version. */
 export class SynonymList extends SynonymListSchema.class {}
 SynonymListSchema.setClass(SynonymList);
 

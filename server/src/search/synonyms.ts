@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { components } from '@spindle/sdk/schema';
 import { db } from '../database/db.ts';
 
-/** The whole list, in its order. */
+/** Loads the whole list in order. */
 export async function readSynonyms(em: EntityManager): Promise<components['schemas']['Synonyms']> {
   const list = await db(em)
     .selectFrom('search_synonym_lists')

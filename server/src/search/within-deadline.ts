@@ -4,14 +4,14 @@ import { tooBroad } from '@spindle/sdk/domain/search/read-search';
 import { isDatabaseBusy } from '../database/database-away.ts';
 import { query } from '../database/query.ts';
 
-/** Of each statement: what anybody may search for must not keep the database from others. */
+/** Limit per statement, so that public searches can't block the database for others. */
 const DEADLINE_MS = 5000;
-/** What a broad search puts together; more than this goes to disk. */
+/** Memory for sorting a broad search. Anything larger goes to disk. */
 const WORK_MEMORY = '48MB';
 
 /**
- * Reads what is searched for within a time of its own.
- * @throws 503 saying what to do, where that is over
+ * Runs a read with limited time.
+ * @throws 503 that says what to do if the time is up
  */
 export async function withinDeadline<T>(
   em: EntityManager,
