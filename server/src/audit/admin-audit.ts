@@ -10,7 +10,7 @@ import { ofPeople } from '../security/of-people.ts';
 
 const { ref } = expressionBuilder<Aliased<{ a: 'audit_entries' }>, 'a'>();
 
-/** Everything that members of staff did. */
+/** Lists everything that staff did. */
 export const adminAudit = resourceList((tables) => tables.selectFrom('audit_entries as a'))({
   resource: 'audit',
   defaultSort: { field: 'dateCreated', direction: 'DESC' },

@@ -53,7 +53,7 @@ async function noteAndSeal(entries: number, at = now) {
 const verify = (options: { keys?: (typeof key)[]; seen?: string } = {}) =>
   verifyAudit(shop.orm.em, { keys: [key], now, ...options });
 
-/** As somebody does who owns the database: no rule of the tables holds for them. */
+/** Acts as the database's owner, whom the tables' triggers don't stop. */
 const tamper = (...statements: string[]) =>
   em().transactional(async (tx) => {
     await query(tx, 'set local session_replication_role = replica');

@@ -10,13 +10,13 @@ const AuditEntrySchema = defineEntity({
     id: id(),
     at: moment(),
     actorId: p.uuid().strictNullable().default(null),
-    /** Put aside: see the trigger. */
+    /** Always null here: the trigger moves it to `audit_values`. */
     actorEmail: p.text().strictNullable().default(null),
-    /** `orders.edit-state`: the folder and the verb. */
+    /** The folder and the verb: `orders.edit-state`. */
     action: p.text(),
-    /** `order 6f0c1f3a-…` */
+    /** Such as `order 6f0c1f3a-…`. */
     subject: p.text(),
-    /** Put aside, like what follows. */
+    /** Always null here, like `after`: the trigger moves them to `audit_values`. */
     before: p.json<Record<string, unknown>>().strictNullable().default(null),
     after: p.json<Record<string, unknown>>().strictNullable().default(null),
     requestId: p.text().strictNullable().default(null),
@@ -29,8 +29,8 @@ const AuditEntrySchema = defineEntity({
   ],
   triggers: [
     {
-      // What may name people lies beside the entry, where it can be erased; and the entry waits for
-      // its place in the chain, in the order in which entries are committed.
+      // Moves what may name people to another table, where it can be erased. Queues the entry for
+      // the chain, in the order in which entries are committed.
       name: 'audit_entries_values_aside',
       timing: 'before',
       events: ['insert'],
@@ -48,7 +48,7 @@ const AuditEntrySchema = defineEntity({
 });
 
 /**
- * What a member of staff did. The table takes additions only; what may be personal of it is in
+ * An action by a member of staff. The table is append-only. Potentially personal data is in
  * `audit_values`.
  */
 export class AuditEntry extends AuditEntrySchema.class {}

@@ -6,12 +6,15 @@ const AuditLinkSchema = defineEntity({
   name: 'AuditLink',
   tableName: 'audit_links',
   properties: {
-    /** From 1 on, without gaps. */
+    /** Counts from 1 without gaps. */
     number: p.bigint('number').primary().autoincrement(false),
     entryId: p.uuid().unique(),
-    /** Salted, of what may be personal; null where that was erased before the entry had its place. */
+    /**
+     * Salted hash of the potentially personal values; null if they were erased before the entry was
+     * chained.
+     */
     valuesHash: p.text().strictNullable(),
-    /** Of the entry and of the hash before it. */
+    /** Hash of the entry and the previous hash. */
     hash: p.text(),
   },
   triggers: [
@@ -25,7 +28,7 @@ const AuditLinkSchema = defineEntity({
   ],
 });
 
-/** The place of an audit entry in the chain. The table takes additions only. */
+/** The place of an audit entry in the chain. The table is append-only. */
 export class AuditLink extends AuditLinkSchema.class {}
 AuditLinkSchema.setClass(AuditLink);
 

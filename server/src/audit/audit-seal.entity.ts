@@ -7,13 +7,13 @@ const AuditSealSchema = defineEntity({
   name: 'AuditSeal',
   tableName: 'audit_seals',
   properties: {
-    /** Of the last entry under it. */
+    /** Number of the last entry it covers. */
     number: p.bigint('number').primary().autoincrement(false),
     hash: p.text(),
     at: moment(),
-    /** Which key made it: keys rotate. */
+    /** The key that made it, because keys rotate. */
     keyId: p.text(),
-    /** HMAC-SHA-256 of the above, with a key that the database never sees. */
+    /** HMAC-SHA-256 of the columns above, with a key that the database never sees. */
     mac: p.text(),
   },
   triggers: [
@@ -27,7 +27,7 @@ const AuditSealSchema = defineEntity({
   ],
 });
 
-/** Vouches for the chain up to its number. The table takes additions only. */
+/** Authenticates the chain up to its number. The table is append-only. */
 export class AuditSeal extends AuditSealSchema.class {}
 AuditSealSchema.setClass(AuditSeal);
 

@@ -6,12 +6,12 @@ const AuditUnsealedSchema = defineEntity({
   tableName: 'audit_unsealed',
   properties: {
     entryId: p.uuid().primary(),
-    /** What is written by one transaction after another ascends. */
+    /** Ascends for transactions that run one after another. */
     position: p.bigint('number').autoincrement().generated('identity').$type<Opt<number>>(),
   },
 });
 
-/** An entry that waits for its place in the chain; a trigger of the entries writes it. */
+/** An entry that isn't chained yet. A trigger of `audit_entries` writes it. */
 export class AuditUnsealed extends AuditUnsealedSchema.class {}
 AuditUnsealedSchema.setClass(AuditUnsealed);
 

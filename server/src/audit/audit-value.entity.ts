@@ -5,9 +5,9 @@ const AuditValueSchema = defineEntity({
   name: 'AuditValue',
   tableName: 'audit_values',
   properties: {
-    /** No foreign key: the entry is written after it, by the statement that writes both. */
+    /** No foreign key, because the same statement writes the entry only afterwards. */
     entryId: p.uuid().primary(),
-    /** Random, so that what was erased cannot be guessed from the hash that stays. */
+    /** Random, so that erased values can't be guessed from the remaining hash. */
     salt: p.text(),
     actorEmail: p.text().strictNullable().default(null),
     before: p.json<Record<string, unknown>>().strictNullable().default(null),
@@ -24,7 +24,10 @@ const AuditValueSchema = defineEntity({
   ],
 });
 
-/** What may be personal of an audit entry. It can be erased: the chain holds only a salted hash of it. */
+/**
+ * Potentially personal values of an audit entry. They can be erased, because the chain holds only
+ * their salted hash.
+ */
 export class AuditValue extends AuditValueSchema.class {}
 AuditValueSchema.setClass(AuditValue);
 

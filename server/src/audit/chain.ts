@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import stringify from 'safe-stable-stringify';
 
-/** What stays of an entry whatever is erased. */
+/** The part of an entry that is never erased. */
 export interface EntryFacts {
   id: string;
   at: Date;
@@ -11,7 +11,7 @@ export interface EntryFacts {
   requestId: string | null;
 }
 
-/** What may be personal of it. */
+/** The part of an entry that may be personal. */
 export interface EntryValues {
   salt: string;
   actorEmail: string | null;
@@ -19,7 +19,7 @@ export interface EntryValues {
   after: unknown;
 }
 
-/** A key that seals, by the id that is stored beside each seal. */
+/** A sealing key and its id, which is stored with each seal. */
 export interface SealKey {
   id: string;
   key: Buffer;
@@ -32,14 +32,14 @@ interface Sealed {
   keyId: string;
 }
 
-/** Stands before the first entry. */
+/** The hash before the first entry. */
 export const CHAIN_START = '0'.repeat(64);
 
 export function hashOfValues({ salt, actorEmail, before, after }: EntryValues): string {
   return sha256([salt, actorEmail, before, after]);
 }
 
-/** Of an entry in its place: it vouches for all entries before it. */
+/** Hashes a chained entry. The hash covers all entries before it. */
 export function hashOfLink(
   previous: string,
   number: number,
@@ -62,7 +62,9 @@ export function isSealedBy(key: SealKey, seal: Sealed, mac: string): boolean {
 
 const sha256 = (value: unknown[]) => createHash('sha256').update(canonical(value)).digest('hex');
 
-/** The same text for the same value, in whatever order the database gives a record's fields back. */
+/**
+ * Returns the same text for equal values, whatever order the database returns a record's fields in.
+ */
 function canonical(value: unknown[]): string {
   return stringify(value);
 }

@@ -1,4 +1,4 @@
-/** Of `audit_entries as e`: what stays. */
+/** Permanent columns of `audit_entries as e`. */
 export const factColumns = [
   'e.id',
   'e.at',
@@ -8,7 +8,7 @@ export const factColumns = [
   'e.request_id as requestId',
 ] as const;
 
-/** Of `audit_values as v`, joined on the left: they may have been erased. */
+/** Columns of `audit_values as v`, which is left-joined because values may have been erased. */
 export const valueColumns = [
   'v.salt',
   'v.actor_email as actorEmail',
@@ -16,7 +16,7 @@ export const valueColumns = [
   'v.after',
 ] as const;
 
-/** Null where they were erased. */
+/** Returns null if the values were erased. */
 export function valuesOf<Row extends { salt: string | null }>(row: Row) {
   const { salt } = row;
   return salt === null ? null : { ...row, salt };

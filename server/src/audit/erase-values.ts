@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../database/db.ts';
 
 /**
- * Erases what may be personal of entries: of all that an account did, and of all that was done to
- * the subjects. That the entries were made stays, and the chain with them. Answers how many.
+ * Erases the potentially personal values of entries: of everything an account did, and of
+ * everything done to the subjects. The entries and the chain remain. Returns how many were erased.
  */
 export async function eraseAuditValues(
   tx: EntityManager,

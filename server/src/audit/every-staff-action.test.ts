@@ -69,7 +69,9 @@ const sendJson = (method: 'PUT' | 'POST', path: string, body: object) =>
 
 const weight = { type: 'WEIGHT', value: '24' };
 
-/** Each call as it succeeds; what it needs first is made in front of the returned function. */
+/**
+ * Calls that succeed. Each function prepares its call and returns another function that makes it.
+ */
 const calls: Record<string, () => Promise<() => Promise<HttpReply>>> = {
   ...ticketActions(() => ({ shop, staff })),
   ...webhookActions(() => ({ staff })),
@@ -265,14 +267,14 @@ const calls: Record<string, () => Promise<() => Promise<HttpReply>>> = {
   },
 };
 
-/** `/api/catbuilder/…` of an item → where it is published. */
+/** Turns an item's `/api/catbuilder/…` path into its publishing path. */
 const publisherOf = (path: string) => path.replace('catbuilder', 'catbuilder/stripe/publish');
 
 const staffActions = exampleCalls()
   .filter(({ operation }) => operation.changesState)
   .filter(({ operation: { access } }) => ['warehouse', 'extended'].includes(access.role ?? ''))
   .map(({ id }) => id)
-  // of the person alone: nothing of the shop changes
+  // Affect only the person's own settings.
   .filter((id) => !['saveView', 'removeView'].includes(id));
 
 describe('what staff do is noted with who did it, and in which request', () => {
@@ -291,7 +293,7 @@ describe('what staff do is noted with who did it, and in which request', () => {
     const added = (await entries(shop)).filter((entry) => !before.has(entry.id));
     const requestId = reply.headers.get('X-Request-Id');
     expect(requestId).toBeTruthy();
-    // What a provider is asked for is noted before, and again with how it went.
+    // A call to a provider is recorded before it is made and again with its result.
     expect(added).not.toEqual([]);
     for (const entry of added) {
       expect(entry).toMatchObject({ actor_id: staff.account.id, request_id: requestId });

@@ -7,9 +7,9 @@ import { defineJob } from '../jobs/job.ts';
 import { sealAll } from './seal-entries.ts';
 
 /**
- * Drops entries that are kept no more, with the places they had; the last seal over them stays, from
- * which the rest of the chain goes on. The database does it batch by batch, in a function of its
- * owner's: who serves may delete no entry.
+ * Deletes expired entries and their places in the chain. The last seal that covers them stays, and
+ * the rest of the chain continues from it. A database function of the owner deletes them in
+ * batches, because the serving role may not delete entries.
  */
 export async function pruneAudit(em: EntityManager, now: Date): Promise<number> {
   let all = 0;

@@ -9,17 +9,17 @@ export interface ChainedEntry {
   entryId: string;
   hash: string;
   valuesHash: string | null;
-  /** Null where the entry is gone. */
+  /** Null if the entry was deleted. */
   facts: EntryFacts | null;
-  /** Null where they were erased. */
+  /** Null if erased. */
   values: EntryValues | null;
-  /** Where a seal was made behind it. */
+  /** The seal made after this entry, or null. */
   seal: Seal | null;
 }
 
 const PAGE = 1_000;
 
-/** The chain behind a number, page by page. */
+/** Reads the chain after a number, page by page. */
 export async function* readChain(tx: EntityManager, after: number): AsyncGenerator<ChainedEntry> {
   for (let last = after; ;) {
     const rows = await readPage(tx, last);

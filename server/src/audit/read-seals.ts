@@ -9,7 +9,7 @@ export interface Seal {
   mac: string;
 }
 
-/** Null where nothing was joined. */
+/** Returns null if the join found no seal. */
 export function sealOf(row: {
   number: number;
   hash: string | null;
@@ -22,7 +22,7 @@ export function sealOf(row: {
   return { number, hash, at, keyId, mac };
 }
 
-/** What the chain begins behind: nothing, or the seal over what was pruned. */
+/** Finds where the chain starts: at the beginning, or at the seal over the pruned entries. */
 export async function findAnchor(
   tx: EntityManager,
 ): Promise<{ number: number; seal: Seal | null }> {
@@ -50,7 +50,7 @@ export async function findSeal(tx: EntityManager, number: number): Promise<Seal 
 const seals = (tx: EntityManager) =>
   db(tx).selectFrom('audit_seals').select(['number', 'hash', 'at', 'key_id as keyId', 'mac']);
 
-/** What has no place in the chain: how many wait for one, and the first that cannot get one. */
+/** Finds entries that aren't chained: how many are waiting, and the first that can't be chained. */
 export async function findUnchained(
   tx: EntityManager,
 ): Promise<{ waiting: number; lost: string | null }> {

@@ -6,19 +6,20 @@ export interface StaffAction {
   actor: { id: string; email: string } | null;
   /** The folder and the verb: `picking.complete`. */
   action: string;
-  /** `order 6f0c1f3a-…` */
+  /** Such as `order 6f0c1f3a-…`. */
   subject: string;
-  /** Only what the action changes; null for what was not there before. */
+  /** Only what the action changes; null if created. */
   before: Record<string, unknown> | null;
-  /** Null for what is gone. */
+  /** Null if deleted. */
   after: Record<string, unknown> | null;
   requestId: string | null;
   now: Date;
 }
 
 /**
- * Notes what a member of staff does, in the transaction that does it: both are kept or neither is.
- * @throws Error outside `em.transactional`, where the note could be lost
+ * Records an action by staff in the transaction that performs it, so that both are kept or neither
+ * is.
+ * @throws Error outside `em.transactional`, where the entry could be lost
  */
 export function recordAudit(em: EntityManager, { actor, now, ...entry }: StaffAction): void {
   if (!em.isInTransaction()) throw new Error('An action must be recorded in its own transaction.');
@@ -30,7 +31,7 @@ export function recordAudit(em: EntityManager, { actor, now, ...entry }: StaffAc
   });
 }
 
-/** Of the call of a member of staff: enough to note what they do. */
+/** The parts of a staff member's call that are needed to record it. */
 export interface StaffCall {
   user: { id: string; email: string };
   requestId: string;
@@ -41,7 +42,7 @@ export interface StaffWrite extends StaffCall {
   em: EntityManager;
 }
 
-/** Notes what the member of staff who calls does. */
+/** Records an action by the calling member of staff. */
 export const recordStaffAction = (
   tx: EntityManager,
   { user: { id, email }, requestId, now }: StaffCall,

@@ -4,11 +4,11 @@ import { bool, condition } from '../database/expressions.ts';
 import { factColumns, valueColumns, valuesOf } from './entry-columns.ts';
 import { CHAIN_START, hashOfLink, hashOfValues, macOf, type SealKey } from './chain.ts';
 
-/** One process at a time; the name of nothing else. */
+/** Advisory lock that lets one process seal at a time. */
 const LOCK = 7_281_012;
 const AT_ONCE = 500;
 
-/** Gives all entries that are committed their places in the chain, and seals them; answers how many. */
+/** Chains and seals all committed entries. Returns how many. */
 export async function sealAll(em: EntityManager, key: SealKey, now: Date): Promise<number> {
   let all = 0;
   for (;;) {
@@ -19,9 +19,9 @@ export async function sealAll(em: EntityManager, key: SealKey, now: Date): Promi
 }
 
 /**
- * The next batch. Places are given by one transaction at a time and to committed entries alone, so
- * one that is committed late comes later, whatever its id. An entry that has gone keeps waiting, for
- * `audit:verify` to find.
+ * Chains and seals the next batch. One transaction at a time does this, and only with committed
+ * entries, so an entry committed later comes later, whatever its id. A deleted entry stays queued,
+ * for `audit:verify` to find.
  */
 async function sealEntries(em: EntityManager, key: SealKey, now: Date): Promise<number> {
   return em.transactional(async (tx) => {
@@ -75,7 +75,7 @@ async function lastLink(tx: EntityManager): Promise<{ number: number; hash: stri
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
-  // where all links were pruned, the last seal has what they ended with
+  // If all links were pruned, the last seal holds the final hash.
   const seal =
     last ??
     (await db(tx)

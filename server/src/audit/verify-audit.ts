@@ -5,25 +5,25 @@ import { CHAIN_START, hashOfLink, hashOfValues, isSealedBy, type SealKey } from 
 import { findAnchor, findSeal, findUnchained, type Seal } from './read-seals.ts';
 
 export interface Verdict {
-  /** The first entry that is not as it was, and how; null: all are. */
+  /** The first entry that was altered, and how, or null if none was. */
   broken: string | null;
-  /** How many are as they were, and of how many of these what was personal is erased. */
+  /** Number of intact entries, and how many of them have erased personal values. */
   entries: number;
   erased: number;
-  /** How many wait for their seal. */
+  /** Number of entries waiting for their seal. */
   waiting: number;
-  /** `number:mac` of the newest seal: kept elsewhere, it tells of whatever is cut off from the end. */
+  /** `number:mac` of the newest seal. Store it elsewhere to detect a truncated chain. */
   lastSeal: string | null;
 }
 
 interface VerifyOptions {
   keys: readonly SealKey[];
   now: Date;
-  /** `number:mac` of a seal that was seen before. */
+  /** `number:mac` of a seal recorded earlier. */
   seen?: string;
 }
 
-/** Goes through the whole chain, as it stands at one moment. */
+/** Verifies the whole chain in one consistent snapshot. */
 export async function verifyAudit(em: EntityManager, given: VerifyOptions): Promise<Verdict> {
   return em.fork().transactional((tx) => verify(tx, given), {
     isolationLevel: IsolationLevel.REPEATABLE_READ,
@@ -99,7 +99,10 @@ function whySealIsWrong(
 
 const nameOf = ({ number, mac }: Seal) => `${number}:${mac}`;
 
-/** A seal that was seen before is still there, or was pruned with what it sealed. */
+/**
+ * Returns why an earlier seal is missing, or null if it still exists or was pruned with what it
+ * sealed.
+ */
 async function whyUnseen(tx: EntityManager, seen: string, pruned: number): Promise<string | null> {
   const number = Number(seen.split(':')[0]);
   if (number < pruned) return null;

@@ -21,13 +21,13 @@ import { resourceList } from '../http/resource-list.ts';
 
 const { eb, or, ref } = expressionBuilder<Aliased<{ t: 'support_tickets' }>, 't'>();
 
-/** As people read it out, with or without the sign in front. */
+/** Matches ticket numbers as people read them out, with or without the leading sign. */
 const byNumber: ListFilter = (value) => {
   const numbers = ticketNumbers(textsOf(value));
   return numbers && condition`${ref('t.number')} = any(${numbers}::int[])`;
 };
 
-/** As the index `support_tickets_by_text` has them. */
+/** Must equal the expressions of the index `support_tickets_by_text`. */
 const searched = [
   lower(ref('t.issue')),
   lower(ref('t.message')),
@@ -35,7 +35,10 @@ const searched = [
   lower(ref('t.name')),
 ];
 
-/** Tickets `t` with a typed text anywhere in what was written or by whom, and the one of that number. */
+/**
+ * Finds tickets `t` whose first message, topic or sender contains a text, and the ticket with that
+ * number.
+ */
 const ticketsByText: ListLookup = async (em, value) => {
   const text = typedText(value);
   if (text === undefined) return undefined;
@@ -92,7 +95,7 @@ export function presentTicket(row: TicketRow | Ticket): Schemas['AdminTicket'] {
   };
 }
 
-/** Everything that people wrote to support. */
+/** Lists everything that people wrote to support. */
 export const adminTickets = resourceList((tables) => tables.selectFrom('support_tickets as t'))({
   resource: 'tickets',
   defaultSort: { field: 'dateCreated', direction: 'DESC' },

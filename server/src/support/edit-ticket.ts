@@ -16,15 +16,15 @@ interface TicketCall extends StaffWrite {
 
 type Edit = { version?: number } & (
   | { kind: 'STATUS'; status: TicketStatus }
-  /** Null: nobody. */
+  /** Null removes the assignee. */
   | { kind: 'ASSIGNEE'; assigneeId: string | null }
   | { kind: 'ANSWER'; message: string; status?: TicketStatus }
 );
 
 /**
- * Staff close a ticket, open it again or let it wait, choose who looks after it, or answer it, which
- * is mailed. Refused where somebody has changed it since it was looked at.
- * @throws 400 for an answer of nothing but space, 404 where there is no such ticket or administrator
+ * Applies a change by staff: closing, reopening or putting a ticket on hold, assigning it, or
+ * answering it by email. Rejects the change if the ticket has changed since it was loaded.
+ * @throws 400 for a blank answer, 404 if the ticket or the administrator doesn't exist
  */
 export async function editTicket(call: TicketCall, id: string, edit: Edit): Promise<TicketOutcome> {
   const { em, user, services, now } = call;

@@ -17,7 +17,7 @@ import { writeToTicket } from './write-to-ticket.ts';
 export const support = {
   async sendTicket(call) {
     const { user } = call.session;
-    // without the authenticator's code nobody is signed in
+    // Without the authenticator code, no one counts as signed in.
     const account = user?.mfaVerified === true ? user : null;
     const { fields } = requireValid(readTicketForm(call.body, account));
     return presentDone(ticketReceived(await sendTicket(call, fields), fields.email));

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { renderEmail } from '../gateways/render-email.ts';
 import { defineJob } from '../jobs/job.ts';
 
-/** A ticket as mails tell of it. */
+/** Loads what emails say about a ticket. */
 async function readEmailedTicket(
   em: EntityManager,
   id: string,
@@ -31,7 +31,7 @@ const emailed = ({ id, number, email, name, issue, message, userId }: Ticket): E
   known: userId !== null,
 });
 
-/** A message of its thread, and the ticket. */
+/** Loads a message of a thread, with its ticket. */
 async function readEmailedMessage(em: EntityManager, id: string) {
   const written = await em.findOne(TicketMessage, { id }, { populate: ['ticket'] });
   return written && { ticket: emailed(written.ticket.$), message: written.message };
@@ -40,7 +40,7 @@ async function readEmailedMessage(em: EntityManager, id: string) {
 const payload = z.object({ ticketId: z.uuid() });
 const messagePayload = z.object({ messageId: z.uuid() });
 
-/** To whoever answers: their reply goes to the sender. */
+/** Emails support about a new ticket. Replies go to the sender. */
 export const mailTicketToSupport = defineJob({
   name: 'mail-ticket-to-support',
   payload,
@@ -72,7 +72,7 @@ export const mailTicketConfirmation = defineJob({
   },
 });
 
-/** To the sender: what staff answered. */
+/** Emails the sender an answer from staff. */
 export const mailTicketAnswer = defineJob({
   name: 'mail-ticket-answer',
   payload: messagePayload,
@@ -89,7 +89,7 @@ export const mailTicketAnswer = defineJob({
   },
 });
 
-/** To whoever answers: what the sender wrote on. */
+/** Emails support a further message from the sender. */
 export const mailMessageToSupport = defineJob({
   name: 'mail-ticket-message-to-support',
   payload: messagePayload,

@@ -24,14 +24,14 @@ afterAll(() => shop.close());
 const send = (form: Record<string, string>, client = visitor) =>
   client.post('/api/support/sendTicket', { ...ticket, ...form });
 
-/** The number that the reply names. */
+/** Returns the number that the reply names. */
 function numberIn(reply: { text: string }): number {
   const found = /#(\d+)/.exec(reply.text)?.[1];
   if (found === undefined) throw new Error(`No number in ${reply.text}`);
   return Number(found);
 }
 
-/** The mail about that ticket. */
+/** Waits for the email about that ticket. */
 function mailAbout(number: number, to: string): Promise<ReceivedMail> {
   return eventually(async () => {
     const mails = await mailsTo(shop, to);

@@ -11,8 +11,8 @@ import { CONFIRMATIONS, confirmationsSince } from '@spindle/sdk/domain/support/t
 import { Ticket } from './ticket.entity.ts';
 
 /**
- * Keeps a ticket; the mails to support and to its sender follow. Answers its number. Anybody can
- * name anybody's address: who has had five confirmations within a quarter of an hour gets no more.
+ * Stores a ticket, emails support and the sender, and returns the ticket's number. Anyone can enter
+ * anyone's address, so an address gets no more than five confirmations per quarter of an hour.
  */
 export async function sendTicket(
   { em, services, now }: { em: EntityManager; services: Pick<Services, 'jobs'>; now: Date },

@@ -31,7 +31,7 @@ describe('the list of tickets', () => {
 
   it('takes one statement beside the session', async () => {
     const { statements } = await countStatements(shop.orm, () => list('x'));
-    // Letters about tickets may be written meanwhile.
+    // Jobs that email about tickets may run at the same time.
     const own = statements.filter((text) => /sessions s|support_tickets t/.test(text));
     expect(own.length).toBeLessThanOrEqual(2);
   });

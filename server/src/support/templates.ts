@@ -44,7 +44,7 @@ export const ticketTemplates = {
   'listTicketTemplates' | 'addTicketTemplate' | 'saveTicketTemplate' | 'removeTicketTemplate'
 >;
 
-/** @throws 400 for nothing but space, 404 where there is none of that id */
+/** @throws 400 if the name or text is blank, 404 if the template doesn't exist */
 const save = (
   call: StaffWrite,
   id: string | null,
@@ -64,7 +64,9 @@ const save = (
     return presentTemplate({ template: present(template) });
   });
 
-/** One change after the other: a name is given once, and there are no more than can be listed. */
+/**
+ * Serializes changes, so that names stay unique and the number of templates stays within the limit.
+ */
 const changing = <Result>(
   { em }: StaffWrite,
   work: (tx: EntityManager, templates: TicketTemplate[]) => Promise<Result>,

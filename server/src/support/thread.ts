@@ -12,7 +12,7 @@ import { newId } from '../database/base.ts';
 import { presentTicket } from './admin-tickets.ts';
 import { TicketMessage } from './ticket-message.entity.ts';
 
-/** @throws 404 where there is none of that id; what could not be an id is nobody's */
+/** Finds a ticket. @throws 404 if it doesn't exist, also for a malformed id */
 export async function findTicket(
   em: EntityManager,
   id: string,
@@ -23,24 +23,24 @@ export async function findTicket(
   return ticket;
 }
 
-/** For whoever is about to change it. */
+/** Finds a ticket and locks it for a change. */
 export const lockTicket = (tx: EntityManager, id: string) =>
   findTicket(tx, id, LockMode.PESSIMISTIC_WRITE);
 
-/** @throws 404 where it is somebody else's, too */
+/** @throws 404 if the ticket is someone else's, so that its existence isn't revealed */
 export function requireOwn(ticket: Ticket, account: { id: string; email: string }): void {
   if (!isOwnTicket(ticket, account)) throw notFound(noSuch('ticket'));
 }
 
 export interface TicketOutcome {
   outcome: Outcome;
-  /** As it is now. */
+  /** The ticket's current state. */
   ticket: Ticket;
 }
 
 type Thread = components['schemas']['TicketMessage'][];
 
-/** Oldest first. */
+/** Loads all messages, the oldest first. */
 export async function readThread(em: EntityManager, ticket: Ticket): Promise<Thread> {
   const orderBy = { createdAt: 'asc', id: 'asc' } as const;
   const later = await em.find(TicketMessage, { ticket }, { orderBy });
@@ -63,7 +63,7 @@ interface Written {
   now: Date;
 }
 
-/** Adds a message to a locked ticket; answers its id. */
+/** Adds a message to a locked ticket and returns the message's id. */
 export function addMessage(tx: EntityManager, ticket: Ticket, written: Written): string {
   const { from, author, message, now } = written;
   const id = newId();

@@ -11,7 +11,7 @@ const TicketMessageSchema = defineEntity({
     ticket: () => p.manyToOne(Ticket).ref().deleteRule('cascade'),
     from: p.enum(['CUSTOMER', 'STAFF']),
     authorId: p.uuid(),
-    /** Their e-mail address at that time. */
+    /** The author's email address at that time. */
     author: p.text(),
     message: p.text(),
     createdAt: moment(),
@@ -19,7 +19,7 @@ const TicketMessageSchema = defineEntity({
   indexes: [{ name: 'support_messages_by_ticket', properties: ['ticket', 'createdAt', 'id'] }],
 });
 
-/** A message of a ticket's thread after the first one. */
+/** A message in a ticket's thread, after the first one. */
 export class TicketMessage extends TicketMessageSchema.class {}
 TicketMessageSchema.setClass(TicketMessage);
 

@@ -14,14 +14,14 @@ const TicketTemplateSchema = defineEntity({
   },
   indexes: [
     {
-      // two names that differ by capitals alone would be taken for each other
+      // Names that differ only in case would be confused.
       name: 'support_templates_name',
       expression: `create unique index "support_templates_name" on "support_templates" (lower("name"))`,
     },
   ],
 });
 
-/** An answer that staff keep for tickets, with placeholders. */
+/** A reusable answer with placeholders, written by staff. */
 export class TicketTemplate extends TicketTemplateSchema.class {}
 TicketTemplateSchema.setClass(TicketTemplate);
 

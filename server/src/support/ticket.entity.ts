@@ -8,22 +8,22 @@ const TicketSchema = defineEntity({
   tableName: 'support_tickets',
   properties: {
     id: id(),
-    /** What people read out to each other; the database counts it up. */
+    /** The number people use to refer to the ticket, assigned by the database. */
     number: p.integer().autoincrement().unique(),
-    /** Null for visitors. */
+    /** Null for visitors who aren't signed in. */
     userId: p.uuid().strictNullable().index().default(null),
     email: p.text(),
     name: p.text().strictNullable().default(null),
     issue: p.text(),
-    /** The first of the thread; the others are rows of their own. */
+    /** The first message of the thread. Later ones have their own rows. */
     message: p.text(),
     state: p.enum([...ticketStatuses]).default('OPEN'),
     createdAt: moment(),
-    /** The database knows one, for those written by the release before. */
+    /** The default fills in rows written by the previous release. */
     lastMessageAt: moment().defaultRaw('now()'),
-    /** The first one included. */
+    /** Includes the first message. */
     messageCount: p.integer().default(1),
-    /** The administrator who looks after it, by account and e-mail address. */
+    /** The assigned administrator, by account and email address. */
     assigneeId: p.uuid().strictNullable().default(null),
     assignee: p.text().strictNullable().default(null),
     answeredBy: p.text().strictNullable().default(null),
@@ -47,24 +47,24 @@ const TicketSchema = defineEntity({
     { name: 'support_tickets_by_last_message', properties: ['lastMessageAt', 'id'] },
     { name: 'support_tickets_by_assignee', properties: ['assigneeId', 'lastMessageAt', 'id'] },
     {
-      // whose account's tickets a visitor's are
+      // Finds the tickets that a visitor sent with an account's address.
       name: 'support_tickets_by_visitor',
       expression: `create index "support_tickets_by_visitor" on "support_tickets" (lower("email")) where "user_id" is null`,
     },
     {
-      // a part of whatever was written, or of who wrote
+      // For searching any part of the text or of the sender.
       name: 'support_tickets_by_text',
       expression: `create index "support_tickets_by_text" on "support_tickets" using gin (lower("issue") gin_trgm_ops, lower("message") gin_trgm_ops, lower("email") gin_trgm_ops, lower("name") gin_trgm_ops)`,
     },
     {
-      // what staff look for: who wrote, and what about
+      // For the back-office search by sender and topic.
       name: 'support_tickets_by_words',
       expression: `create index "support_tickets_by_words" on "support_tickets" using gin (search_fold(' ' || coalesce("name", '') || ' ' || "email" || ' ' || "issue") gin_trgm_ops)`,
     },
   ],
 });
 
-/** What somebody wrote to support. */
+/** A request to support. */
 export class Ticket extends TicketSchema.class {}
 TicketSchema.setClass(Ticket);
 

@@ -15,9 +15,8 @@ interface CustomerCall {
 }
 
 /**
- * Adds what a customer writes on in a ticket of theirs, which is open again by that, and mails it to
- * support.
- * @throws 400 for nothing but space, 404 where it is not theirs
+ * Adds a customer's further message to their ticket, reopens the ticket and emails support.
+ * @throws 400 for a blank message, 404 if the ticket isn't theirs
  */
 export async function writeToTicket(
   { em, user, services, now }: CustomerCall,

@@ -24,7 +24,7 @@ const { and, eb, ref } = expressionBuilder<Aliased<{ t: 'api_tokens' }>, 't'>();
 
 const active = and([eb('t.revoked_at', 'is', null), condition`${ref('t.expires_at')} > now()`]);
 
-/** Every token there ever was. */
+/** Lists all tokens, including expired and revoked ones. */
 export const adminTokens = resourceList((tables) => tables.selectFrom('api_tokens as t'))({
   resource: 'tokens',
   defaultSort: { field: 'dateCreated', direction: 'DESC' },

@@ -13,28 +13,28 @@ const ApiTokenSchema = defineEntity({
   properties: {
     id: id(),
     name: p.text(),
-    /** Whom it acts for: who made it. */
+    /** The account it acts for, which created it. */
     userId: p.uuid().index(),
     createdBy: p.text(),
-    /** The most it may do, even where its maker may do more. */
+    /** Upper limit of its rights, even if its creator has more. */
     scope: p.enum([...tokenRoles]),
-    /** What it may do and nothing else; null: all that its role may. */
+    /** The only rights it has; null for all rights of its role. */
     scopes: p.array<TokenScope>().columnType('text[]').strictNullable().default(null),
-    /** With `refunds:write`: the most it may give back in a day. */
+    /** With `refunds:write`: the maximum it may refund per day. */
     refundCapCents: p.integer().strictNullable().default(null),
-    /** What it gave back on that day, by the shop's calendar. */
+    /** What it refunded on `refundedOn`, by the shop's calendar. */
     refundedCents: p.integer().default(0),
     refundedOn: p.date().strictNullable().default(null),
-    /** SHA-256 of the token, in hex: 256 random bits need no slow hash. */
+    /** SHA-256 of the token, in hex. 256 random bits need no slow hash. */
     hash: p.text().unique(),
-    /** How the token begins, for people to tell tokens apart. */
+    /** The start of the token, by which people tell tokens apart. */
     prefix: p.text(),
-    /** What waits between two calls, as in a session. */
+    /** State kept between two calls, as in a session. */
     data: p.json<SessionData>().onCreate(() => ({})),
     createdAt: moment(),
     expiresAt: moment(),
     revokedAt: moment().strictNullable().default(null),
-    /** To the minute. */
+    /** Updated at most once a minute. */
     lastUsedAt: moment().strictNullable().default(null),
   },
   indexes: [{ name: 'api_tokens_by_age', properties: ['createdAt', 'id'] }],
@@ -46,7 +46,7 @@ const ApiTokenSchema = defineEntity({
   ],
 });
 
-/** Access for another program. */
+/** A token that gives another program access. */
 export class ApiToken extends ApiTokenSchema.class {}
 ApiTokenSchema.setClass(ApiToken);
 

@@ -19,8 +19,8 @@ interface TokenCall {
 }
 
 /**
- * A token that acts for whoever makes it, who is told by mail.
- * @throws Failure 401 where the session has ended meanwhile
+ * Creates a token that acts for its creator and notifies them by email.
+ * @throws Failure 401 if the session has ended meanwhile
  */
 export async function createToken(
   em: EntityManager,

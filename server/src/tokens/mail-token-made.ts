@@ -4,7 +4,7 @@ import { db } from '../database/db.ts';
 import { defineJob } from '../jobs/job.ts';
 import { renderEmail } from '../gateways/render-email.ts';
 
-/** Tells whoever an API token acts for that it was made. */
+/** Emails the account that an API token acts for when the token is created. */
 export const mailTokenMade = defineJob({
   name: 'mail-token-made',
   payload: z.object({ tokenId: z.uuid() }),

@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { visiblePrefix, TOKEN_PREFIX } from '@spindle/sdk/domain/tokens/new-token';
 
 export interface MadeToken {
-  /** Shown once, never stored. */
+  /** Shown once and never stored. */
   token: string;
   hash: string;
   prefix: string;

@@ -15,13 +15,13 @@ const { ref } = expressionBuilder<Aliased<{ t: 'api_tokens' }>, 't'>();
 interface Asking {
   tokenId: string | undefined;
   user: SessionUser;
-  /** The cap of tokens that may do all that their role may. */
+  /** The daily refund cap of tokens with all rights of their role. */
   stepUpCents: number;
-  /** By the shop's calendar. */
+  /** The current day by the shop's calendar. */
   today: Day;
 }
 
-/** What a program may do, by the token it has. @throws Failure 404 for people */
+/** Returns what a program may do with its token. @throws Failure 404 for people */
 export async function readOwnToken(
   em: EntityManager,
   { tokenId, user, stepUpCents, today }: Asking,

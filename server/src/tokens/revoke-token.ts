@@ -6,7 +6,9 @@ import { ApiToken } from './api-token.entity.ts';
 import { tokenEnded } from '@spindle/sdk/domain/tokens/new-token';
 import { noSuch } from '@spindle/sdk/domain/records';
 
-/** Any administrator may revoke any token, for good. False where it was revoked before. */
+/**
+ * Revokes any token permanently, for any administrator. Returns false if it was already revoked.
+ */
 export async function revokeToken(
   em: EntityManager,
   id: string,

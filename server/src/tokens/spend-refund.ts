@@ -11,17 +11,17 @@ interface Spending {
   /** Undefined for people. */
   program: SessionUser['program'];
   cents: number;
-  /** The cap of tokens that may do all that their role may and have none of their own. */
+  /** The daily refund cap of tokens with all rights of their role and no cap of their own. */
   stepUpCents: number;
-  /** Where its days begin and end. */
+  /** The time zone that defines the shop's days. */
   timeZone: string;
   now: Date;
 }
 
 /**
- * Counts what a program gives back against what its token may in a day, in the transaction that gives
- * it back: the token's row makes refunds of one moment follow each other.
- * @throws Failure 403 where it may give back nothing, or not as much
+ * Counts a program's refund against its token's daily cap, in the transaction that makes the
+ * refund. The update locks the token's row, so simultaneous refunds are counted one after another.
+ * @throws Failure 403 if the token can't refund, or not that much
  */
 export async function spendRefund(
   em: EntityManager,

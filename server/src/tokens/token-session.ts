@@ -12,8 +12,9 @@ import { tokenNotValid } from '@spindle/sdk/domain/calls/validate-call';
 import { ApiToken } from './api-token.entity.ts';
 
 /**
- * Who a token acts for, with at most the role it was given and the roles its maker has now.
- * @throws Failure 401 for a token that is unknown, expired, revoked or of a voided account
+ * Opens a session for the account a token acts for. It is limited to the token's role and to the
+ * roles the creator has now.
+ * @throws Failure 401 if the token is unknown, expired or revoked, or its account is voided
  */
 export async function openTokenSession(
   orm: MikroORM,
@@ -50,7 +51,7 @@ export async function openTokenSession(
     open: refuse,
     confirm: refuse,
     rotate: refuse,
-    // A program is no browser.
+    // Programs aren't browsers, so there is no device to remember.
     remember: async () => ({ known: true }),
     close: refuse,
     async save() {
@@ -62,7 +63,7 @@ export async function openTokenSession(
 
 const { and, eb, or } = expressionBuilder<Aliased<{ t: 'api_tokens' }>, 't'>();
 
-// The time of use is written once a minute, not with every call.
+// Writes the time of use once a minute, not on every call.
 const readToken = written((tables, given: Given<{ hash: string; now: Date; minuteAgo: Date }>) => {
   const isLive = and([
     eb('t.hash', '=', given('hash')),
@@ -86,7 +87,7 @@ const readToken = written((tables, given: Given<{ hash: string; now: Date; minut
       't.id as tokenId',
       't.scope',
       't.scopes',
-      // its keys as the database orders them
+      // As text, which keeps the key order that the database uses.
       text(ref('t.data')).as('data'),
       'u.id',
       'u.email',
@@ -98,7 +99,8 @@ const readToken = written((tables, given: Given<{ hash: string; now: Date; minut
       hasPasskeys.as('hasPasskeys'),
     ])
     .select((of) =>
-      // as it was before; of several at the same moment one has written it
+      // Reads the value from before the update. Of several simultaneous calls, only one has written
+      // it.
       bool(
         of.and([
           of('t.last_used_at', 'is', null),

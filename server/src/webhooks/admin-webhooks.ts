@@ -25,7 +25,7 @@ const webhookColumns = [
   'w.version',
 ] as const;
 
-/** Every webhook there is. */
+/** Lists all webhooks. */
 export const adminWebhooks = resourceList((tables) => tables.selectFrom('webhooks as w'))({
   resource: 'webhooks',
   defaultSort: { field: 'dateCreated', direction: 'DESC' },

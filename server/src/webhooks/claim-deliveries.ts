@@ -5,13 +5,16 @@ import { bool, condition, countRows, int, literal } from '../database/expression
 import type { Aliased, Tables } from '../database/tables.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 
-/** One process claims at a time; the name of nothing else. */
+/** Advisory lock that lets one process claim at a time. */
 const LOCK = 7_281_012;
 
-/** How much is under way to one address at a time, by all processes together. */
+/** Maximum number of simultaneous deliveries to one webhook, across all processes. */
 const AT_ONCE = 4;
 
-/** Longer than a try takes, so that what is still claimed then was left by a process that is gone. */
+/**
+ * Longer than an attempt takes. A claim that is still open after this belongs to a process that
+ * died.
+ */
 const CLAIM_MS = 30_000;
 
 export interface ClaimedDelivery {
@@ -24,11 +27,11 @@ export interface ClaimedDelivery {
 }
 
 /**
- * Takes what is to be sent now. Each address has its own few places: one that is slow keeps nobody
- * else waiting. Empty where another process claims at the same moment.
+ * Claims the deliveries that are due. Each webhook has its own few places, so a slow one doesn't
+ * delay the others. Returns an empty list if another process is claiming at the same time.
  */
 export async function claimDeliveries(em: EntityManager, now: Date): Promise<ClaimedDelivery[]> {
-  // most looks find nothing, and cost one statement
+  // Most checks find nothing and cost one statement.
   if ((await webhooksWithWork(em, now)).length === 0) return [];
   return em.transactional(async (tx) => {
     const { free } = await db(tx)
@@ -45,7 +48,7 @@ export async function claimDeliveries(em: EntityManager, now: Date): Promise<Cla
 
 const ofWebhooks = expressionBuilder<Tables & Aliased<{ w: 'webhooks' }>, 'w'>();
 
-/** Of `webhooks w`: something is to be sent now. */
+/** Matches `webhooks w` with deliveries to send now. */
 function hasWork(now: Expression<Date>) {
   const { and, eb, exists, or, ref, selectFrom } = ofWebhooks;
   return and([
@@ -61,7 +64,7 @@ function hasWork(now: Expression<Date>) {
   ]);
 }
 
-/** Whether anything is to be sent now, to whomever. */
+/** Selects whether any delivery is due, to any webhook. */
 export const anyDue = (now: Expression<Date>) =>
   bool(
     ofWebhooks.exists(ofWebhooks.selectFrom('webhooks as w').select('w.id').where(hasWork(now))),
@@ -106,7 +109,7 @@ const claim = (tx: EntityManager, webhookId: string, most: number, now: Date) =>
       rows.map((row) => ({ ...row, claimedUntil: new Date(now.getTime() + CLAIM_MS) })),
     );
 
-/** Whoever was told to stop leaves what it has to the others. */
+/** Releases the claim of a process that is shutting down, so that others can deliver. */
 export async function handBack(
   em: EntityManager,
   { id, claimedUntil }: ClaimedDelivery,

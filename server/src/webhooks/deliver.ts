@@ -9,7 +9,7 @@ import { handBack, type ClaimedDelivery } from './claim-deliveries.ts';
 import { settleAttempt } from './settle-attempt.ts';
 import { sealedFor, Webhook } from './webhook.entity.ts';
 
-/** Sends what was claimed, once, and writes down what came of it. `leaving` cuts it off. */
+/** Sends a claimed delivery once and records the result. `leaving` aborts it. */
 export async function deliver(
   services: Services,
   claimed: ClaimedDelivery,
@@ -27,7 +27,7 @@ export async function deliver(
   if (answer !== null) await settleAttempt(orm.em.fork(), services, claimed, answer);
 }
 
-/** Null where the webhook is gone. */
+/** Returns null if the webhook was deleted. */
 async function send(
   { orm, config, now }: Services,
   { webhookId, eventId, type, at }: ClaimedDelivery,

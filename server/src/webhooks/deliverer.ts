@@ -4,15 +4,15 @@ import { claimDeliveries } from './claim-deliveries.ts';
 import { deliver } from './deliver.ts';
 
 export interface Deliverer {
-  /** Takes what is due, and begins to send it; whatever ends makes room for more. */
+  /** Claims what is due and starts sending it. Each finished delivery makes room for more. */
   look(): Promise<void>;
-  /** Resolves when nothing is under way, and nothing due any more. */
+  /** Resolves once nothing is being sent and nothing is due. */
   idle(): Promise<void>;
-  /** What is still under way is cut off and left to others. */
+  /** Aborts what is still being sent and leaves it to other processes. */
   stop(): Promise<void>;
 }
 
-/** Sends what is due, as much at once as there are places: see `claimDeliveries`. */
+/** Creates the deliverer, which sends what is due within the limits of `claimDeliveries`. */
 export function makeDeliverer(services: Services): Deliverer {
   const underWay = new Set<Promise<void>>();
   const leaving = new AbortController();
@@ -31,7 +31,7 @@ export function makeDeliverer(services: Services): Deliverer {
     for (const claimed of await claimDeliveries(orm.em.fork(), now())) {
       const work = deliver(services, claimed, leaving.signal)
         .catch((error: unknown) => {
-          // its claim ends by itself, and it is tried again
+          // The claim expires, and the delivery is tried again.
           log.error({ err: error, delivery: claimed.id }, 'a webhook delivery couldn’t be saved');
         })
         .then(() => {
@@ -46,7 +46,7 @@ export function makeDeliverer(services: Services): Deliverer {
   async function idle(): Promise<void> {
     do {
       await Promise.all(underWay);
-      // one that began before the last ended may not have seen its place free
+      // A check that started before the last delivery ended may have missed the freed place.
       await looking;
       await look();
     } while (underWay.size > 0);

@@ -35,14 +35,17 @@ import { seal } from '../identity/secret-box.ts';
 import { presentWebhook } from './admin-webhooks.ts';
 import { Webhook, sealedFor } from './webhook.entity.ts';
 
-/** What waits for an address that is off waits for nothing; replayed, it goes on its way again. */
+/**
+ * Fails the pending deliveries of a webhook that is turned off. Replaying them makes them pending
+ * again.
+ */
 export async function giveUpPending(tx: EntityManager, webhookId: string): Promise<void> {
   const pending = { webhook: webhookId, state: 'PENDING' } as const;
   const over = { state: 'FAILED', nextTryAt: null, claimedUntil: null } as const;
   await tx.nativeUpdate(WebhookDelivery, pending, over);
 }
 
-/** Refuses an id that is none's. @throws Failure 404 */
+/** Rejects an unknown id. @throws Failure 404 */
 export async function requireWebhook(em: EntityManager, id: string): Promise<void> {
   if (!isId(id) || (await em.count(Webhook, { id })) === 0) throw notFound(noSuchWebhook);
 }
@@ -59,8 +62,8 @@ interface Edit {
 }
 
 /**
- * Works on a webhook, its row locked until the transaction ends.
- * @param session whose account is to be locked before; none where programs may do it, too
+ * Edits a webhook and keeps its row locked until the transaction ends.
+ * @param session locks its account first; omitted for edits that programs may make too
  * @throws Failure 404
  */
 export const editWebhook = <Reply>(
@@ -72,7 +75,7 @@ export const editWebhook = <Reply>(
     const { id } = call.params;
     if (session) await lockAccount(tx, session);
     await requireWebhook(tx, id);
-    // not `for update`, for which every event would wait that is handed to webhooks
+    // `for update` would block every event that is being passed on to webhooks.
     await db(tx)
       .selectFrom('webhooks')
       .select('id')
@@ -87,8 +90,8 @@ export const editWebhook = <Reply>(
 const places = Array.from({ length: MAX_WEBHOOKS }, (_, at) => at + 1);
 
 /**
- * Takes the first place that is free. The secret is in the reply alone.
- * @throws Failure 400 for an address that cannot be, 409 where all places are taken
+ * Creates a webhook in the first free place. Only this reply contains the secret.
+ * @throws Failure 400 for an invalid URL, 409 if all places are taken
  */
 async function createWebhook(call: Call<'createWebhook'>) {
   const { em, now, user, services, session } = call;
@@ -145,7 +148,7 @@ export const editWebhooks = {
       return presentDone(webhookDeleted);
     }),
 
-  /** The former secret is good for another day. */
+  /** Creates a new secret. The old one stays valid for another day. */
   rotateWebhookSecret: (call) =>
     editWebhook(
       call,
@@ -164,7 +167,7 @@ export const editWebhooks = {
       call.session,
     ),
 
-  /** A test is no event, but goes the way of one. */
+  /** Sends a test message. It isn't an event, but is delivered like one. */
   testWebhook: (call) =>
     editWebhook(call, async ({ tx, webhook, note }) => {
       if (webhook.offBecause !== null) return { ...presentRejection(webhookOff), deliveryId: null };
@@ -176,7 +179,7 @@ export const editWebhooks = {
       return { ...presentDone(onItsWay), deliveryId };
     }),
 
-  /** Begins a delivery anew. */
+  /** Restarts a delivery. */
   replayDelivery: (call) =>
     editWebhook(call, async ({ tx, webhook, note }) => {
       const { deliveryId: id } = call.params;

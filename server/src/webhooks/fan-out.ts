@@ -9,8 +9,8 @@ interface HappenedEvent {
 }
 
 /**
- * Puts each event on its way to every webhook that is told of it, in the transaction that numbers
- * events: both are kept, or neither is.
+ * Creates a delivery of each event for every webhook subscribed to it. Runs in the transaction that
+ * numbers the events, so that both are stored or neither is.
  */
 export async function fanOut(
   tx: EntityManager,
@@ -21,7 +21,8 @@ export async function fanOut(
     .selectFrom('webhooks')
     .select(['id', 'events'])
     .where('off_because', 'is', null)
-    // one that is deleted meanwhile would take the events' numbers with it
+    // If a webhook were deleted meanwhile, the transaction would fail and the events would stay
+    // unnumbered.
     .forKeyShare()
     .execute();
   const rows = webhooks.flatMap((webhook) =>
@@ -40,7 +41,7 @@ export async function fanOut(
 
 const AT_ONCE = 1_000;
 
-/** Due at once. */
+/** Creates a delivery that is due immediately. */
 export const newDelivery = (
   webhookId: string,
   { id: eventId, type, at }: HappenedEvent,

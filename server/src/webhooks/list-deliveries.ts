@@ -9,7 +9,7 @@ interface Wanted {
   limit?: number;
 }
 
-/** Newest first. @throws Failure 404 where there is no such webhook */
+/** Lists deliveries, the newest first. @throws Failure 404 if the webhook doesn't exist */
 export async function listDeliveries(
   em: EntityManager,
   webhookId: string,

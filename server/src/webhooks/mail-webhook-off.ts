@@ -4,7 +4,10 @@ import { db } from '../database/db.ts';
 import { renderEmail } from '../gateways/render-email.ts';
 import { defineJob } from '../jobs/job.ts';
 
-/** Tells whoever made a webhook that it was switched off; support, where they have left. */
+/**
+ * Emails a webhook's creator when it is turned off, or support if the creator is no longer an
+ * administrator.
+ */
 export const mailWebhookOff = defineJob({
   name: 'mail-webhook-off',
   payload: z.object({ webhookId: z.uuid() }),

@@ -15,8 +15,8 @@ import { editWebhook } from './edit-webhook.ts';
 import { newDelivery } from './fan-out.ts';
 
 /**
- * Puts on its way what happened since and did not reach the address, be it that it was off or failed.
- * What is on its way stays so. @throws Failure 404 where there is no such webhook
+ * Sends the events since a given time that didn't reach the webhook because it was off or failed.
+ * Pending deliveries stay as they are. @throws Failure 404 if the webhook doesn't exist
  */
 export const replaySince = (
   call: Call<'replayWebhook'>,
@@ -53,7 +53,7 @@ const eventsSince = (tx: EntityManager, types: readonly string[], since: Date) =
     .limit(MAX_REPLAYED + 1)
     .execute();
 
-/** Makes what there never was, and begins anew what is in one of those states. */
+/** Creates missing deliveries and restarts those in one of the given states. */
 async function begin(
   tx: EntityManager,
   rows: ReturnType<typeof newDelivery>[],

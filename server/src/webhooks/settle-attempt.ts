@@ -10,8 +10,9 @@ import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import { Webhook } from './webhook.entity.ts';
 
 /**
- * Writes down what came of a try, and what follows for the delivery and for its address. A try that
- * took longer than its claim, so that another has it now, changes nothing.
+ * Records the result of an attempt and its consequences for the delivery and the webhook. Changes
+ * nothing if the attempt outlasted its claim, because another process may have claimed the delivery
+ * since.
  */
 export async function settleAttempt(
   em: EntityManager,

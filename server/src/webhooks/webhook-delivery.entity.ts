@@ -9,13 +9,13 @@ const WebhookDeliverySchema = defineEntity({
   tableName: 'webhook_deliveries',
   properties: {
     id: id(),
-    /** Lists go by it, newest first. */
+    /** Sort key of lists, newest first. */
     position: p.bigint('number').autoincrement().generated('identity').$type<Opt<number>>(),
     webhook: () => p.manyToOne(Webhook).ref().deleteRule('cascade'),
-    /** Of the event, which is kept longer; of a test, of nothing else. */
+    /** The event's id, without a foreign key, because a test has no event. */
     eventId: p.uuid(),
     type: p.text(),
-    /** When it happened. */
+    /** When the event happened. */
     at: moment(),
     createdAt: moment(),
     state: p.enum([...deliveryStates]).default('PENDING'),
@@ -27,11 +27,11 @@ const WebhookDeliverySchema = defineEntity({
     tries: p.smallint().default(0),
     lastTryAt: moment().strictNullable().default(null),
     nextTryAt: moment().strictNullable().default(null),
-    /** A process is at it until then; after that, it was killed. */
+    /** Until when a process works on it. If this has passed, the process died. */
     claimedUntil: moment().strictNullable().default(null),
   },
   uniques: [
-    // each event is on its way to an address once, however often it is fanned out or replayed
+    // Each event is delivered to a webhook once, however often it is fanned out or replayed.
     { name: 'webhook_deliveries_once', properties: ['webhook', 'eventId'] },
   ],
   indexes: [
@@ -61,7 +61,7 @@ const WebhookDeliverySchema = defineEntity({
   ],
 });
 
-/** One event on its way to one webhook. */
+/** The delivery of one event to one webhook. */
 export class WebhookDelivery extends WebhookDeliverySchema.class {}
 WebhookDeliverySchema.setClass(WebhookDelivery);
 

@@ -9,21 +9,21 @@ const WebhookSchema = defineEntity({
   tableName: 'webhooks',
   properties: {
     id: id(),
-    /** From 1 on, each taken once: so there are never more than there are places. */
+    /** Counts from 1 and is unique, which limits the number of webhooks. */
     place: p.smallint().unique(),
     url: p.text(),
     description: p.text(),
     events: p.array(),
-    /** Null where it is on. */
+    /** Null while it is on. */
     offBecause: p
       .enum([...offReasons])
       .strictNullable()
       .default(null),
-    /** Who made it, and is told when it is switched off. */
+    /** The creator, who is notified when it is turned off. */
     userId: p.uuid(),
     createdBy: p.text(),
     createdAt: moment(),
-    /** Sealed. */
+    /** Encrypted. */
     secret: p.text(),
     oldSecret: p.text().strictNullable().default(null),
     oldSecretUntil: moment().strictNullable().default(null),
@@ -35,7 +35,7 @@ const WebhookSchema = defineEntity({
     lastStatus: p.smallint().strictNullable().default(null),
     failingSince: moment().strictNullable().default(null),
     pausedUntil: moment().strictNullable().default(null),
-    /** Goes up with what staff change; what becomes of tries changes nothing for them. */
+    /** Increases with changes by staff, but not with delivery attempts. */
     version: p.integer().default(1),
   },
   checks: [
@@ -51,10 +51,13 @@ const WebhookSchema = defineEntity({
   ],
 });
 
-/** Whose a sealed secret is: in another's row it cannot be opened. */
+/**
+ * Returns the owner that a secret is sealed for. In another webhook's row the secret can't be
+ * opened.
+ */
 export const sealedFor = (webhookId: string): string => `webhook ${webhookId}`;
 
-/** An address that is told of events. */
+/** A URL that receives events. */
 export class Webhook extends WebhookSchema.class {}
 WebhookSchema.setClass(Webhook);
 

@@ -19,7 +19,7 @@ import { pruneDeliveries, resealWebhookSecrets } from './jobs.ts';
 const clock = movingClock();
 let shop: TestShop;
 let staff: SignedIn;
-/** With a token, which outlives sessions. */
+/** Uses a token, because tokens outlive sessions. */
 let program: HttpClient;
 let receiver: WebhookReceiver;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ afterEach(async () => {
 
 const webhook = (url = receiver.url, events?: string[]) => makeWebhook(staff, url, events);
 
-/** A ticket was opened, as far as programs hear of it. */
+/** Records a `ticket.opened` event and returns the ticket's id. */
 async function happen(): Promise<string> {
   const em = shop.orm.em.fork();
   const id = newId();
