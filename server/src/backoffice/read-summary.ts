@@ -12,7 +12,10 @@ const { and, eb } = expressionBuilder<Aliased<{ o: 'orders' }>, 'o'>();
 
 const waitsForLabel = and([eb('o.order_state', '=', 'PICKED'), eb('o.label_url', 'is', null)]);
 
-/** What needs somebody now and what there is, in one statement; as many as the lists of it have. */
+/**
+ * Counts what needs attention and how many records exist, in one statement. The counts match those
+ * of the lists.
+ */
 export async function readSummary(
   em: EntityManager,
   now: Date,
@@ -64,7 +67,10 @@ export async function readSummary(
 
 const { selectFrom } = expressionBuilder<Tables>();
 
-/** Customers and the shop itself change records with an event, staff with an audit entry. */
+/**
+ * Together they change with every record: customers and the shop record an event, staff an audit
+ * entry.
+ */
 const lastEvent = selectFrom('events').select(({ fn }) => fn.max('number').as('number'));
 const lastEntry = selectFrom('audit_entries')
   .select('id')
@@ -81,7 +87,7 @@ const openTickets = int(
     .select(countRows().as('count')),
 );
 
-/** Of a table that only grows nobody waits for the whole count. */
+/** Counts up to a limit, because a full count of a growing table would take too long. */
 const countOf = (table: keyof Tables, where: Expression<SqlBool> = condition`true`) =>
   int(
     sql`select count(*) from (

@@ -10,7 +10,7 @@ const { and, eb, fn, ref, val } = expressionBuilder<Aliased<{ j: 'pgboss.job' }>
 
 const job = fn.coalesce('j.source_name', val('unknown'));
 
-/** Every job that was given up, and was neither sent again nor dropped. */
+/** Lists failed jobs that were neither resent nor dropped. */
 export const adminJobs = resourceList((tables) => tables.selectFrom('pgboss.job as j'))({
   resource: 'jobs',
   defaultSort: { field: 'dateCreated', direction: 'DESC' },

@@ -2,7 +2,7 @@ import { db } from '../database/db.ts';
 import { deadLetters } from '../jobs/queues.ts';
 import { lockJob, note, type JobChange } from './job-change.ts';
 
-/** Has nobody do a job that was given up. @throws Failure 404 */
+/** Discards a failed job permanently. @throws Failure 404 */
 export async function dropJob(call: JobChange, id: string): Promise<void> {
   await call.em.transactional(async (tx) => {
     const { job } = await lockJob(tx, id);

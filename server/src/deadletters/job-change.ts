@@ -8,17 +8,17 @@ import { db } from '../database/db.ts';
 import { deadLetters } from '../jobs/queues.ts';
 import type { Services } from '../services.ts';
 
-/** Who changes something, and when. */
+/** The caller of a change, and its time. */
 export interface JobChange {
   em: EntityManager;
-  /** Null for whoever runs a command. */
+  /** Null for a command. */
   user: Pick<SessionUser, 'id' | 'email'> | null;
   now: Date;
   requestId: string | null;
   services: Pick<Services, 'jobs'>;
 }
 
-/** The job, kept from others until the transaction ends. @throws Failure 404 */
+/** Locks the job until the transaction ends. @throws Failure 404 */
 export async function lockJob(tx: EntityManager, id: string): Promise<{ job: string | null }> {
   const row = isId(id)
     ? await db(tx)
@@ -40,7 +40,7 @@ interface Done {
   job: string | null;
 }
 
-/** Which kind of job it was, and not what it was about. */
+/** Records which kind of job it was, but not its payload. */
 export function note(
   tx: EntityManager,
   { user, requestId, now }: JobChange,

@@ -14,8 +14,8 @@ export interface Wish {
 }
 
 /**
- * Somebody wants to be told when an item can be bought; who wants that already keeps their place.
- * @throws Failure 404 for an item that nobody sees
+ * Requests a notification for when an item can be bought. An existing request keeps its place.
+ * @throws Failure 404 if the item isn't visible
  */
 export async function askForNotice(
   em: EntityManager,

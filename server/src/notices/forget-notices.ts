@@ -4,7 +4,7 @@ import { deleteInBatches } from '../database/delete-in-batches.ts';
 export const TOLD_KEPT_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-/** Forgets who was told long ago, and who waits for what was deleted; for a scheduled job. */
+/** Deletes old notifications and requests for deleted items. A scheduled job calls it. */
 export async function forgetNotices(
   em: EntityManager,
   now: Date,

@@ -12,11 +12,11 @@ const ItemNoticeSchema = defineEntity({
     catalogId: p.text(),
     itemId: p.text(),
     createdAt: moment(),
-    /** The order of asking. */
+    /** The order of the requests. */
     position: p.bigint('number').autoincrement().generated('identity').$type<Opt<number>>(),
-    /** When the mail was sent off; null while its owner waits. */
+    /** When the email was enqueued; null while the customer is waiting. */
     toldAt: moment().strictNullable().default(null),
-    /** The item's last entry in the ledger of that moment. */
+    /** The item's last ledger entry at that time. */
     toldAfter: p.bigint('number').strictNullable().default(null),
   },
   checks: [
@@ -42,7 +42,7 @@ const ItemNoticeSchema = defineEntity({
   ],
 });
 
-/** Somebody wants to be told when an item can be bought, or was. */
+/** A customer's request to be notified when an item can be bought, pending or fulfilled. */
 export class ItemNotice extends ItemNoticeSchema.class {}
 ItemNoticeSchema.setClass(ItemNotice);
 

@@ -7,7 +7,9 @@ import { shown } from '../inventory/buyable.ts';
 import { defineJob } from '../jobs/job.ts';
 import { emailPicture } from '../media/email-picture.ts';
 
-/** To somebody who asked: the item can be bought. Nothing where it is shown no more. */
+/**
+ * Emails a customer that the item can be bought. Sends nothing if the item is no longer visible.
+ */
 export const mailNotice = defineJob({
   name: 'mail-item-notice',
   payload: z.object({ noticeId: z.uuid() }),

@@ -32,7 +32,7 @@ const change = (item: TestItem, set: string) =>
     item.itemId,
   ]);
 
-/** As many new customers as wished, who ask one after the other. */
+/** Creates that many customers, who request notifications one after another. */
 async function ask(item: TestItem, people: number): Promise<TestUser[]> {
   const users: TestUser[] = [];
   while (users.length < people) {
@@ -45,7 +45,7 @@ async function ask(item: TestItem, people: number): Promise<TestUser[]> {
   return users;
 }
 
-/** Two processes look at the same moment; then everything is mailed. */
+/** Runs the job in two processes at once. */
 async function tell(): Promise<void> {
   await Promise.all([
     notifyWaitingJob.run(shop.services, {}),
@@ -55,7 +55,7 @@ async function tell(): Promise<void> {
 
 type Sent = ReceivedMail & { to: string };
 
-/** Who has had a mail about the item, once there are so many. */
+/** Returns who was emailed about the item, once there are `count` emails. */
 async function toldOf(title: string, count: number): Promise<string[]> {
   return eventually(async () => {
     const sent = await shop.recorded<Sent>('/mail/messages');

@@ -7,7 +7,7 @@ import { lockItems } from '../inventory/stock.ts';
 import type { Services } from '../services.ts';
 import { mailNotice } from './mail-jobs.ts';
 
-/** So many are told in one transaction, which holds the item's lock. */
+/** How many are notified in one transaction, which holds the item's lock. */
 const MAX_BATCH = 200;
 
 interface ItemKey {
@@ -16,9 +16,9 @@ interface ItemKey {
 }
 
 /**
- * Tells those who wait for items that can be bought: as many as the ledger says there is news for,
- * in the order of asking. It looks at what is so now, so it doesn't matter how units came or an item
- * opened, nor what a crash has cut off.
+ * Notifies waiting customers in the order of their requests, as many as the item's ledger allows.
+ * Decides by the current state only, so it doesn't matter how units arrived, how the item became
+ * available, or what a crash interrupted.
  */
 export async function notifyWaiting(services: Services): Promise<void> {
   const { orm } = services;
@@ -48,7 +48,7 @@ const itemsWaitedFor = (em: EntityManager): Promise<ItemKey[]> =>
     )
     .execute();
 
-/** Under the item's lock, so that two processes never tell of the same unit. */
+/** Holds the item's lock, so that two processes never announce the same unit. */
 async function notifyAbout(
   tx: EntityManager,
   { jobs, now: clock }: Pick<Services, 'jobs' | 'now'>,
@@ -57,7 +57,7 @@ async function notifyAbout(
   const [item] = await lockItems(tx, [key]);
   if (!item?.buyable || item.available <= 0) return 0;
   const now = clock();
-  // Files and subscriptions are there for everybody.
+  // Files and subscriptions never run out.
   const counted = !item.digital && !item.subscription;
   const due = counted ? await dueNow(tx, { ...key, available: item.available, now }) : Infinity;
   if (due === 0) return 0;
@@ -82,7 +82,7 @@ async function notifyAbout(
   return notified.length;
 }
 
-/** How many more are to be told of an item whose row is locked. */
+/** Returns how many more customers to notify about an item whose row is locked. */
 async function dueNow(
   tx: EntityManager,
   { catalogId, itemId, available, now }: ItemKey & { available: number; now: Date },
@@ -102,14 +102,14 @@ async function dueNow(
     .select(({ ref }) => [number(ref('position')).as('position'), 'on_hand_after as onHandAfter'])
     .where('catalog_id', '=', catalogId)
     .where('item_id', '=', itemId)
-    // eight bytes are compared as text gives them
+    // A bigint is passed as text.
     .where('position', '>', String(positions.reduce((first, after) => Math.min(first, after))))
     .orderBy('position')
     .execute();
   return mailsDue({ available, notified: positions, entries });
 }
 
-/** 0 where its ledger is empty. */
+/** Returns 0 if the item's ledger is empty. */
 async function lastEntry(tx: EntityManager, { catalogId, itemId }: ItemKey): Promise<number> {
   const last = await db(tx)
     .selectFrom('stock_movements')

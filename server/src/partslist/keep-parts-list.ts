@@ -18,8 +18,8 @@ interface ListForm {
 }
 
 /**
- * Keeps a list; answers its id.
- * @throws 400 naming the lines of items that nobody sees, and of those named twice
+ * Saves a list and returns its id.
+ * @throws 400 naming the lines whose items aren't visible or appear twice
  */
 export async function keepPartsList(
   { em, itemOf, now }: KeepingCall,

@@ -13,7 +13,10 @@ interface Opening {
   now: Date;
 }
 
-/** A list with its items as they are now, and notes that it was opened; null where there is none. */
+/**
+ * Loads a list with the current state of its items and records that it was opened. Returns null if
+ * it doesn't exist.
+ */
 export async function openPartsList(
   { em, services, now }: Opening,
   id: string,
@@ -27,7 +30,7 @@ export async function openPartsList(
   });
 }
 
-/** Notes it once a day at most: most openings of a list that goes round write nothing. */
+/** Records it once a day at most, so that opening a widely shared list rarely writes. */
 const readAndNote = written<{ id: string; now: Date; noted: Date }, SavedList>((tables, given) =>
   tables
     .with('opened', (db) =>

@@ -13,13 +13,13 @@ const PartsListSchema = defineEntity({
   name: 'PartsList',
   tableName: 'parts_lists',
   properties: {
-    /** 128 random bits, in hexadecimal: who knows it may read the list. */
+    /** 128 random bits in hex. Anyone who knows the id may read the list. */
     id: p.text().primary(),
     title: p.text().strictNullable().default(null),
-    /** Names items by slugs alone, so that it stays readable when they are gone. */
+    /** Refers to items only by slug, so that the list stays readable when they are deleted. */
     items: p.json<Entry[]>(),
     createdAt: moment(),
-    /** To the day: it decides when the list is dropped. */
+    /** Accurate to a day. Decides when the list is deleted. */
     lastOpenedAt: moment(),
   },
   checks: [
@@ -45,7 +45,7 @@ const PartsListSchema = defineEntity({
   ],
 });
 
-/** What somebody gathered, as it was when they passed it on. */
+/** A list of parts as it was when shared. */
 export class PartsList extends PartsListSchema.class {}
 PartsListSchema.setClass(PartsList);
 

@@ -5,10 +5,12 @@ import type { ShopSnapshot } from '../read-cache/snapshot.ts';
 type Schemas = components['schemas'];
 type Entry = Pick<Schemas['PartsListEntry'], 'catalogId' | 'catalogItemId'>;
 
-/** An item as customers see it; null where they don't, or it is none of those that were read. */
+/**
+ * Returns an item as customers see it, or null if it isn't visible or wasn't among those loaded.
+ */
 export type VisibleItem = (entry: Entry) => Schemas['CatalogItem'] | null;
 
-/** @throws 503 until the shop window was read for the first time */
+/** @throws 503 until the read cache is loaded for the first time */
 export async function visibleItems(
   snapshot: ShopSnapshot,
   entries: readonly Entry[],

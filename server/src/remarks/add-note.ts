@@ -10,8 +10,8 @@ import { Note } from './note.entity.ts';
 import { presentNote } from './read-notes.ts';
 
 /**
- * Writes a note. The record is locked meanwhile, so that two people at once do not write too many.
- * @throws 400 for nothing but space, 404 where there is no such record
+ * Adds a note. Locks the record, so that simultaneous calls can't exceed the limit.
+ * @throws 400 if the text is blank, 404 if the record doesn't exist
  */
 export async function addNote(
   call: StaffWrite,

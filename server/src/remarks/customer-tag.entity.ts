@@ -22,7 +22,7 @@ const CustomerTagSchema = defineEntity({
   ],
 });
 
-/** A word that staff put on somebody with an account. */
+/** A tag that staff put on a customer. */
 export class CustomerTag extends CustomerTagSchema.class {}
 CustomerTagSchema.setClass(CustomerTag);
 

@@ -13,7 +13,7 @@ const NoteSchema = defineEntity({
     user: () => p.manyToOne(User).ref().nullable().deleteRule('cascade'),
     text: p.text(),
     authorId: p.uuid(),
-    /** Their e-mail address at that time. */
+    /** The author's email address at that time. */
     author: p.text(),
     createdAt: moment(),
   },
@@ -24,7 +24,7 @@ const NoteSchema = defineEntity({
   checks: [{ name: 'notes_about_one', expression: 'num_nonnulls(order_id, user_id) = 1' }],
 });
 
-/** What a member of staff wrote about an order or somebody with an account. */
+/** A note by staff about an order or a customer. */
 export class Note extends NoteSchema.class {}
 NoteSchema.setClass(Note);
 

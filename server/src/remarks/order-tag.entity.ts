@@ -22,7 +22,7 @@ const OrderTagSchema = defineEntity({
   ],
 });
 
-/** A word that staff put on an order. */
+/** A tag that staff put on an order. */
 export class OrderTag extends OrderTagSchema.class {}
 OrderTagSchema.setClass(OrderTag);
 

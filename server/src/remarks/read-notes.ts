@@ -6,8 +6,8 @@ import { requireRecord, type RecordsWithNotes } from './records-with-notes.ts';
 type WireNote = components['schemas']['Note'];
 
 /**
- * The newest first.
- * @throws 404 where there is no such record
+ * Lists a record's notes, the newest first.
+ * @throws 404 if the record doesn't exist
  */
 export async function readNotes(
   em: EntityManager,

@@ -6,7 +6,7 @@ import { nullableText } from '../database/expressions.ts';
 
 type Tagged = 'order_tags' | 'customer_tags';
 
-/** Each word once, whatever it is on. */
+/** Lists each tag once. */
 export async function readTagsInUse(
   em: EntityManager,
 ): Promise<components['schemas']['TagsInUse']> {
@@ -16,7 +16,7 @@ export async function readTagsInUse(
   };
 }
 
-/** Goes from one word to the next in the index, however many records have each. */
+/** Jumps from one tag to the next in the index, however many records have each. */
 async function distinctTags(em: EntityManager, table: Tagged): Promise<string[]> {
   const rows = await db(em)
     .withRecursive('word', (recursion) =>

@@ -6,8 +6,8 @@ import { recordStaffAction, type StaffWrite } from '../audit/record-audit.ts';
 import { Note } from './note.entity.ts';
 
 /**
- * Removes a note for good: the audit keeps whose it was, not what it said.
- * @throws 404 where there is no such note, or none any more
+ * Removes a note permanently. The audit keeps its author, but not its text.
+ * @throws 404 if the note doesn't exist or was already removed
  */
 export async function removeNote(call: StaffWrite, id: string): Promise<void> {
   await call.em.transactional(async (tx) => {

@@ -7,8 +7,8 @@ import { recordStaffAction, type StaffWrite } from '../audit/record-audit.ts';
 import type { TaggedRecords } from './tagged-records.ts';
 
 /**
- * Puts tags on a record and takes others off; what is so already stays so, without a note.
- * @throws 404 where there is no such record
+ * Adds and removes tags. Records nothing in the audit if nothing changes.
+ * @throws 404 if the record doesn't exist
  */
 export async function tagRecord(
   call: StaffWrite,

@@ -5,7 +5,7 @@ import { db } from '../../database/db.ts';
 import { foundPeople } from '../../identity/found-people.ts';
 import { MAX_RANKED } from './max-ranked.ts';
 
-/** The newest of those who fit. */
+/** Finds the newest matching customers. */
 export function findCustomers(
   em: EntityManager,
   search: BackOfficeSearch,

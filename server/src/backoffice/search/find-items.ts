@@ -8,7 +8,7 @@ import { holdsTerm, rankedQuery } from '../../search/conditions.ts';
 import { findSynonyms } from '../../search/find-synonyms.ts';
 import { MAX_RANKED } from './max-ranked.ts';
 
-/** As customers find them, those also that they do not see. */
+/** Finds items as customers do, including items that aren't visible to customers. */
 export async function findItems(
   em: EntityManager,
   q: string,

@@ -12,7 +12,10 @@ import { MAX_RANKED } from './max-ranked.ts';
 
 type FoundOrder = components['schemas']['FoundOrder'];
 
-/** Those of an id or a parcel that begins so, then the newest of people who fit. */
+/**
+ * Finds orders whose id or tracking number starts with the text, then the newest orders of matching
+ * people.
+ */
 export async function findOrders(
   em: EntityManager,
   search: BackOfficeSearch,
@@ -23,7 +26,7 @@ export async function findOrders(
   return [...found.values()].slice(0, MAX_RESULTS);
 }
 
-/** Those that wait to be picked, without who bought: whoever picks does not read that. */
+/** Finds orders that wait to be picked, without their buyers, whom pickers may not see. */
 export async function findOrdersToPick(
   em: EntityManager,
   search: BackOfficeSearch,

@@ -10,10 +10,10 @@ import { MAX_RANKED } from './max-ranked.ts';
 
 const { eb, ref } = expressionBuilder<Aliased<{ t: 'support_tickets' }>, 't'>();
 
-/** As the index `support_tickets_by_words` has it. */
+/** Must equal the expression of the index `support_tickets_by_words`. */
 const words = sql`search_fold(' ' || coalesce(${ref('t.name')}, '') || ' ' || ${ref('t.email')} || ' ' || ${ref('t.issue')})`;
 
-/** The one of that number, and the newest of those that fit. */
+/** Finds the ticket with that number, and the newest matching tickets. */
 export async function findTickets(
   em: EntityManager,
   { parts, number }: BackOfficeSearch,

@@ -1,2 +1,2 @@
-/** Where more rows fit, any of these are as good as the others. */
+/** If more rows match than this, only these are ranked. */
 export const MAX_RANKED = 200;

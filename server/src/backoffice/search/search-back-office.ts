@@ -8,7 +8,7 @@ import { findTickets } from './find-tickets.ts';
 
 type Found = components['schemas']['AdminFound'];
 
-/** What somebody who looks for `q` may want, as far as their role reads. */
+/** Finds what someone may mean by `q`, limited to what their role can read. */
 export async function searchBackOffice(
   em: EntityManager,
   q: string,

@@ -11,13 +11,13 @@ const SavedViewSchema = defineEntity({
     user: () => p.manyToOne(User).ref().deleteRule('cascade'),
     list: p.text(),
     name: p.text(),
-    /** What the list is searched for, as the query of its address. */
+    /** The list's filters, as a URL query. */
     query: p.text(),
   },
   uniques: [{ name: 'saved_views_by_name', properties: ['user', 'list', 'name'] }],
 });
 
-/** A search of a list in the back-office that a member of staff comes back to. */
+/** A search in a back-office list that a member of staff has saved. */
 export class SavedView extends SavedViewSchema.class {}
 SavedViewSchema.setClass(SavedView);
 

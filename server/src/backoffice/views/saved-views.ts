@@ -31,7 +31,7 @@ export const savedViews = {
     return views.map(present);
   },
 
-  /** The account is locked meanwhile, so that two tabs at once don't save too many. */
+  /** Locks the account, so that two tabs can't exceed the limit. */
   saveView: ({ em, user, body: { list, name, query } }) =>
     em.transactional(async (tx) => {
       await lockUser(tx, user.id);

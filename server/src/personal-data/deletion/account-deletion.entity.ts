@@ -9,15 +9,15 @@ const AccountDeletionSchema = defineEntity({
   properties: {
     user: () => p.oneToOne(User).primary().ref().deleteRule('cascade'),
     askedAt: moment(),
-    /** Until then its owner can take it back. */
+    /** The owner can cancel the deletion until then. */
     dueAt: moment(),
-    /** When to try next; what has to end before, or a provider that is away, puts it off. */
+    /** When to try next. Unfinished business or an unavailable provider delays it. */
     nextTryAt: moment().index(),
   },
   checks: [{ name: 'account_deletions_never_early', expression: 'next_try_at >= due_at' }],
 });
 
-/** An account that its owner wants deleted; gone with what it is about. */
+/** A pending deletion, requested by the account's owner. Deleted together with the account. */
 export class AccountDeletion extends AccountDeletionSchema.class {}
 AccountDeletionSchema.setClass(AccountDeletion);
 

@@ -13,10 +13,11 @@ import { User } from '../../identity/user.entity.ts';
 import { CommunityLink } from '../../community/community-link.entity.ts';
 
 /**
- * Deletes an account whose owner has wanted it for two weeks. First what the payment provider holds;
- * then all of it in one transaction, in which a last look shows whether it is still wanted. Whatever
- * fails is tried again from the start. Roles in the chat are taken by a job of that transaction.
- * @returns false where something has to end before
+ * Deletes an account two weeks after its owner's request. Deletes the payment provider's data
+ * first, then everything else in one transaction that checks once more whether the deletion is
+ * still wanted. After a failure, the next attempt starts from the beginning. A job sent by that
+ * transaction removes the roles in Discord.
+ * @returns false if something has to end first
  */
 export async function deleteAccount(
   services: Services,
@@ -28,7 +29,7 @@ export async function deleteAccount(
   const customerId = await readCustomer(orm.em.fork(), userId);
   if (customerId !== null) await forgetCustomer(services, customerId);
   await forgetExport({ em: orm.em.fork(), storage: services.storage }, userId);
-  // the last chance to reach them
+  // The last chance to email the owner.
   await emailDeletionNotice(services, { userId, stage: 'done', due });
   const deleted = await orm.em.fork().transactional(async (tx) => {
     const email = await lockWanted(tx, userId);
@@ -57,8 +58,9 @@ async function readMember(tx: EntityManager, userId: string): Promise<string | n
 }
 
 /**
- * Every administrator as well, in the order of ids: of two who go at the same moment the second is
- * the last. Null where the account was kept after all.
+ * Locks the account together with every administrator, in the order of their ids, so that of two
+ * administrators who leave at once, the second counts as the last. Returns null if the owner kept
+ * the account after all.
  */
 async function lockWanted(tx: EntityManager, userId: string): Promise<string | null> {
   const locked = await db(tx)

@@ -5,10 +5,10 @@ import { deleteAccount } from './delete-account.ts';
 
 const CLAIMED_AT_ONCE = 10;
 const AGAIN_AFTER_MS = 30 * 60_000;
-/** The next turn comes ten minutes after this one. */
+/** Shorter than the ten minutes until the next run. */
 const TURN_MS = 500_000;
 
-/** Deletes the accounts whose time has come. Any number of processes do so together. */
+/** Deletes the accounts that are due. Several processes can run this together. */
 export async function deleteAccounts(services: Services, leaving?: AbortSignal): Promise<void> {
   const now = services.now();
   await workThrough({
@@ -25,7 +25,7 @@ export async function deleteAccounts(services: Services, leaving?: AbortSignal):
   });
 }
 
-/** Nobody else claims them for half an hour, after which they are tried again. */
+/** Claims due deletions for half an hour, after which they are tried again. */
 function claimDue({ orm }: Services, now: Date) {
   return db(orm.em.fork())
     .updateTable('account_deletions as d')

@@ -23,7 +23,7 @@ afterAll(() => shop.close());
 const ask = (browser: SignedIn) => browser.send('POST', '/api/user/delete');
 const subjectsTo = async (email: string) =>
   (await mailsTo(shop, email)).map(({ subject }) => subject);
-/** The columns that say something of a person who has no account any more. */
+/** Columns that still hold personal data after the account is deleted. */
 const staying = [...retention].flatMap(([table, { personal }]) =>
   personal.filter(({ stays }) => stays).flatMap((one) => one.columns.map((c) => `${table}.${c}`)),
 );

@@ -4,9 +4,9 @@ import type { Services } from '../../services.ts';
 import { syncSubscription } from '../../subscriptions/sync-subscription.ts';
 
 /**
- * Ends at once, at the payment provider, what a person is subscribed to, and has the provider forget
- * them: no money is ever taken from somebody who has no account. Safe to repeat.
- * @throws what kept it from being done
+ * Cancels a person's subscriptions at the payment provider immediately, so that no one without an
+ * account is ever charged. Safe to repeat.
+ * @throws what prevented it
  */
 export async function endSubscriptions(services: Services, userId: string): Promise<void> {
   const running = await db(services.orm.em.fork())
@@ -21,7 +21,7 @@ export async function endSubscriptions(services: Services, userId: string): Prom
   }
 }
 
-/** What the provider keeps of a person but not of a purchase: cards, name, address. */
+/** Deletes what the provider stores about a person beyond their purchases: cards, name, address. */
 export async function forgetCustomer(
   { stripe }: Pick<Services, 'stripe'>,
   customerId: string,
@@ -29,7 +29,10 @@ export async function forgetCustomer(
   await unlessMissing(stripe.customers.del(customerId));
 }
 
-/** It has ended already, for instance: what is read next says how it stands. */
+/**
+ * Ignores a rejection, for instance because the subscription has already ended. The caller then
+ * loads its current state.
+ */
 async function unlessRejected(answer: Promise<unknown>): Promise<void> {
   await answer.catch((error: unknown) => {
     if (!isRejection(error)) throw error;

@@ -7,8 +7,9 @@ import { PersonalExport } from '../export/personal-export.entity.ts';
 import { AccountDeletion } from './account-deletion.entity.ts';
 
 /**
- * Erases a person, whose row the caller has locked: all that the retention table has of them, and
- * what the audit says of them and of what was theirs. What stays names nobody, or is for the books.
+ * Erases a person, whose row the caller has locked: everything the retention table lists, and what
+ * the audit says about them and their records. What remains names no one or is required for
+ * bookkeeping.
  */
 export async function eraseAccount(
   tx: EntityManager,
@@ -24,7 +25,10 @@ export async function eraseAccount(
   await tx.nativeDelete(AccountDeletion, { user: id });
 }
 
-/** As the audit writes them, read while rows still tell whose they are. */
+/**
+ * Returns the audit's subjects for this person. Must run before the rows that lead to them are
+ * erased.
+ */
 async function subjectsOf(tx: EntityManager, id: string): Promise<string[]> {
   const of = db(tx);
   const orders = await of.selectFrom('orders').select('id').where('user_id', '=', id).execute();

@@ -15,7 +15,7 @@ interface Told {
   due: Date;
 }
 
-/** Tells an account's owner what becomes of it. */
+/** Emails an account's owner about its deletion. */
 export async function emailDeletionNotice(
   { orm, mail, config }: Pick<Services, 'orm' | 'mail' | 'config'>,
   { userId, stage, due }: Told,

@@ -4,7 +4,7 @@ import { validateDeletion } from '@spindle/sdk/domain/account/deletion';
 import { db } from '../../database/db.ts';
 import { readUnfinished } from './read-unfinished.ts';
 
-/** The deletion a person has asked for; null where their account stays. */
+/** Returns the pending deletion of a person's account, or null if there is none. */
 export async function readDeletion(
   em: EntityManager,
   userId: string,

@@ -12,7 +12,7 @@ import { AccountDeletion } from './account-deletion.entity.ts';
 
 type DeletionCall = Pick<Call<'requestDeletion'>, 'em' | 'session' | 'services' | 'now'>;
 
-/** Has an account deleted in two weeks; again makes no difference. */
+/** Schedules an account's deletion in two weeks. Repeating the request changes nothing. */
 export async function requestDeletion({
   em,
   session,

@@ -5,7 +5,7 @@ import { AccountDeletion } from './account-deletion.entity.ts';
 
 type WithdrawalCall = Pick<Call<'withdrawDeletion'>, 'em' | 'session' | 'services'>;
 
-/** Keeps an account that was to be deleted. Whoever deletes it holds its row meanwhile. */
+/** Cancels a pending deletion. Waits for a deletion in progress, which holds the account's row. */
 export async function withdrawDeletion({ em, session, services }: WithdrawalCall): Promise<void> {
   await em.transactional(async (tx) => {
     const { id } = await lockAccount(tx, session);

@@ -1,2 +1,2 @@
-/** Where the export of that id lies in the store. */
+/** Returns the path of an export's file in the store. */
 export const fileOf = (exportId: string): string => `personal-data/${exportId}.zip`;

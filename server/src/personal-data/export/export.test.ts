@@ -102,7 +102,7 @@ it('so is each personal column of the tables it tells of', async () => {
   expect(missing.toSorted()).toEqual(Object.keys(columnsNotExported).toSorted());
 });
 
-/** What a section selects, in SQL. */
+/** Returns the SQL of a section's query. */
 async function statementsOf({ read }: Section): Promise<string> {
   const texts: string[] = [];
   const tables = new Kysely<Tables>({

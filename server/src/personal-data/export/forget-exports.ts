@@ -8,7 +8,9 @@ interface Stores {
   storage: Pick<Services['storage'], 'delete'>;
 }
 
-/** Deletes the export of a person; first the file: without its row nobody would find it. */
+/**
+ * Deletes a person's export. Deletes the file first, because without its row no one would find it.
+ */
 export async function forgetExport({ em, storage }: Stores, userId: string): Promise<void> {
   const kept = await em.findOne(PersonalExport, { user: userId });
   if (kept === null) return;
@@ -18,7 +20,7 @@ export async function forgetExport({ em, storage }: Stores, userId: string): Pro
 
 const AT_ONCE = 100;
 
-/** Deletes exports whose seven days are over. */
+/** Deletes expired exports, which are kept for seven days. */
 export async function forgetExports(
   { orm, storage }: Pick<Services, 'orm' | 'storage'>,
   now: Date,
@@ -28,7 +30,7 @@ export async function forgetExports(
     const over = await em.find(PersonalExport, { expiresAt: { $lte: now } }, { limit: AT_ONCE });
     if (over.length === 0) return;
     await storage.delete(over.map(({ id }) => fileOf(id)));
-    // by their ids: somebody may have asked for another export meanwhile
+    // Deletes by id, because a person may have requested another export meanwhile.
     await em.nativeDelete(PersonalExport, { id: { $in: over.map(({ id }) => id) } });
   }
 }

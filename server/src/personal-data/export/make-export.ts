@@ -14,7 +14,7 @@ import { PersonalExport } from './personal-export.entity.ts';
 
 const kind = { type: 'application/zip', cacheControl: 'private, no-store' };
 
-/** Puts together all that the shop knows of a person, for them alone, and tells them. */
+/** Builds the export of everything the shop knows about a person, and emails them. */
 export const makeExportJob = defineJob({
   name: 'make-personal-export',
   payload: z.object({ exportId: z.uuid() }),
@@ -22,14 +22,14 @@ export const makeExportJob = defineJob({
   async handle(services, { exportId }) {
     const { orm, storage, mail, config } = services;
     const person = await readPerson(services, exportId);
-    // replaced meanwhile, or its owner is gone
+    // The export was replaced meanwhile, or its owner is gone.
     if (person === undefined) return;
     const made = services.now();
     await storage.put(fileOf(exportId), await makeFile(services, person, made), kind);
     const expires = exportExpires(made);
     const finished = { madeAt: made, expiresAt: expires };
     if ((await orm.em.fork().nativeUpdate(PersonalExport, { id: exportId }, finished)) === 0) {
-      // its owner left meanwhile: nobody may fetch it, and nobody would find it
+      // The owner left meanwhile. No one may fetch the file, and no one would find it.
       await storage.delete([fileOf(exportId)]);
       return;
     }
@@ -53,7 +53,7 @@ function readPerson({ orm }: Pick<Services, 'orm'>, exportId: string) {
 
 type Person = NonNullable<Awaited<ReturnType<typeof readPerson>>>;
 
-/** JSON for programs, a page for people, all of one moment. */
+/** Builds JSON files for programs and a page for people, all from one snapshot. */
 async function makeFile(
   { orm }: Pick<Services, 'orm'>,
   { id, email, firstName, lastName }: Person,

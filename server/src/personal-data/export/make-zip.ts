@@ -6,7 +6,7 @@ export interface ZippedFile {
   text: string;
 }
 
-/** Held in memory: what one person has done here is words, and not many. */
+/** Builds the file in memory, because one person's data is a small amount of text. */
 export async function makeZip(files: readonly ZippedFile[], madeAt: Date): Promise<Buffer> {
   const zip = new ZipFile();
   for (const { name, text } of files) {

@@ -1,6 +1,6 @@
 import type { Section } from './section.ts';
 
-/** Who somebody is here, and how they come in. Secrets are no data about a person. */
+/** Who a person is in the shop, and how they sign in. Secrets aren't personal data. */
 export const ofAccount: Section[] = [
   {
     name: 'account',
@@ -89,7 +89,7 @@ export const ofAccount: Section[] = [
     name: 'security-events',
     title: 'Security events of your account',
     of: ['security_events'],
-    // Without addresses: those of failed tries may be somebody else's.
+    // Omits addresses, because those of failed attempts may belong to someone else.
     read: ({ tables, id }) =>
       tables
         .selectFrom('security_events')

@@ -1,6 +1,9 @@
 import type { Section } from './section.ts';
 
-/** What was written to the shop, and what staff wrote and changed. Who of them did is theirs. */
+/**
+ * Messages between the person and the shop, and what staff noted and changed. Which member of staff
+ * did so is omitted, because that is the staff member's data.
+ */
 export const ofContact: Section[] = [
   {
     name: 'tickets',

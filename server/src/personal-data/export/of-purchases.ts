@@ -1,7 +1,7 @@
 import { exportedColumns } from '../../payments/sold-fields.ts';
 import type { Section } from './section.ts';
 
-/** What somebody bought, wants to buy, or was given. */
+/** What a person bought, wants to buy or was given. */
 export const ofPurchases: Section[] = [
   {
     name: 'cart',

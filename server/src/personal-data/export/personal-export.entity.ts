@@ -7,19 +7,19 @@ const PersonalExportSchema = defineEntity({
   name: 'PersonalExport',
   tableName: 'personal_exports',
   properties: {
-    /** Names its file; another export has another. */
+    /** Names the file. Each export has its own id. */
     id: p.uuid().unique(),
-    /** One person has one at a time. */
+    /** Each person has at most one export. */
     user: () => p.oneToOne(User).primary().ref().deleteRule('cascade'),
     askedAt: moment(),
-    /** Null while it is made. */
+    /** Null while it is being built. */
     madeAt: moment().strictNullable().default(null),
-    /** Then file and row are deleted, made or not. */
+    /** When the file and the row are deleted, whether finished or not. */
     expiresAt: moment().index(),
   },
 });
 
-/** All that the shop knows of somebody, as a file for them. */
+/** A file with everything the shop knows about a person, for that person. */
 export class PersonalExport extends PersonalExportSchema.class {}
 PersonalExportSchema.setClass(PersonalExport);
 

@@ -10,7 +10,7 @@ import { PersonalExport } from './personal-export.entity.ts';
 
 type ExportCall = Pick<Call<'requestExport'>, 'em' | 'session' | 'services' | 'now'>;
 
-/** Has all that the shop knows of a person put together, in the place of what was before. */
+/** Requests an export of everything the shop knows about a person, replacing the previous one. */
 export async function requestExport({ em, session, services, now }: ExportCall): Promise<Outcome> {
   return em.transactional(async (tx) => {
     const { id: userId } = await lockAccount(tx, session);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
-/** Whose data is read, in one transaction, so that all of it is of one moment. */
+/** The person whose data is read. One transaction reads everything, so that it is consistent. */
 export interface Subject {
   tables: Kysely<Tables>;
   id: string;
@@ -9,12 +9,12 @@ export interface Subject {
   email: string;
 }
 
-/** A file of the export: what the shop knows of a person in one respect. */
+/** A file of the export with one kind of data about a person. */
 export interface Section {
-  /** `orders`, of `orders.json`. */
+  /** Such as `orders` for `orders.json`. */
   name: string;
   title: string;
-  /** Of which tables it tells. */
+  /** The tables it covers. */
   of: readonly string[];
   read(who: Subject): Promise<readonly object[]>;
 }

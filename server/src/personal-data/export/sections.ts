@@ -3,10 +3,10 @@ import { ofContact } from './of-contact.ts';
 import { ofPurchases } from './of-purchases.ts';
 import type { Section } from './section.ts';
 
-/** All that an export has, in the order of its pages. */
+/** All sections of an export, in the order of the page. */
 export const sections: readonly Section[] = [...ofAccount, ...ofPurchases, ...ofContact];
 
-/** What may be personal and is in none, and why. */
+/** Tables that may hold personal data but are in no section, with the reason. */
 export const notExported: Readonly<Record<string, string>> = {
   audit_entries: 'holds no values itself',
   bulk_records: 'repeats what the orders contain',
@@ -24,7 +24,9 @@ export const notExported: Readonly<Record<string, string>> = {
   'pgboss.job': 'pending work, by id',
 };
 
-/** What may be personal in tables that are told of and stays out, and why. */
+/**
+ * Columns that may hold personal data but are omitted from their table's section, with the reason.
+ */
 export const columnsNotExported: Readonly<Record<string, string>> = {
   'access_grants.granted_by': 'staff activity, not the customer’s',
   'api_tokens.created_by': 'the person whose export it is, or staff',

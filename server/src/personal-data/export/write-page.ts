@@ -3,7 +3,10 @@ interface Part {
   rows: readonly object[];
 }
 
-/** All of an export as one page for people: a table for each part, no script, nothing from elsewhere. */
+/**
+ * Renders an export as one page for people: a table per section, without scripts or external
+ * resources.
+ */
 export function writePage(name: string, madeAt: Date, parts: readonly Part[]): string {
   const heading = `Everything Spindle knows about ${name}`;
   return `<!doctype html>

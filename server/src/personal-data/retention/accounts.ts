@@ -4,10 +4,10 @@ import { type Rule, nobodys, rowsOf, theirs } from './rule.ts';
 
 const withAccount = 'until changed, or the account is deleted';
 
-/** Who has an account, how they sign in, and where they live. */
+/** Accounts, sign-in and addresses. */
 export const accounts: Record<string, Rule> = {
   account_deletions: { plain: [], personal: [] },
-  // its file is deleted first
+  // The caller deletes its file first.
   personal_exports: { plain: [], personal: [] },
   api_tokens: {
     plain: ['scope', 'scopes', 'hash', 'prefix'],
@@ -20,7 +20,7 @@ export const accounts: Record<string, Rule> = {
       },
     ],
   },
-  // first, while the link tells whose they are
+  // Erased first, while the link still shows whose they are.
   meld_codes: {
     plain: ['code_hash'],
     personal: [

@@ -1,6 +1,6 @@
 import { nobodys, type Rule } from './rule.ts';
 
-/** What there is, and how it is found. */
+/** Items, content and the search index. */
 export const goods: Record<string, Rule> = {
   carrier_rates: nobodys('id', 'rates'),
   catalog_items: nobodys(

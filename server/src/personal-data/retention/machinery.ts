@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { nobodys, type Rule } from './rule.ts';
 
-/** What keeps the shop going. */
+/** Tables that keep the shop running. */
 export const machinery: Record<string, Rule> = {
   copied_until: nobodys('what'),
   events: nobodys('type', 'subject', 'once', 'data'),

@@ -6,8 +6,8 @@ import { sales } from './sales.ts';
 import { staff } from './staff.ts';
 
 /**
- * By table: what of it may be somebody's, why it is kept, how long, and what happens then. What
- * deletes an account goes along it from top to bottom; a test holds it against the database.
+ * For each table: what may be personal, why and how long it is kept, and what happens then.
+ * Deleting an account processes it from top to bottom. A test compares it with the database.
  */
 export const retention: ReadonlyMap<string, Rule> = new Map(
   [accounts, sales, staff, goods, machinery].flatMap((part) => Object.entries(part)),

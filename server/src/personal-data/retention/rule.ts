@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
-/** Whose account is deleted, and the transaction that does it. */
+/** The account being deleted, and the transaction that deletes it. */
 export interface Leaving {
   tables: Kysely<Tables>;
   id: string;
   /** In lower case. */
   email: string;
-  /** What stands in its place where a row stays. */
+  /** Replaces the address in rows that stay. */
   goneEmail: string;
 }
 
@@ -16,27 +16,33 @@ export type Erasure = (who: Leaving) => Promise<unknown>;
 /** Columns that may name, reach or describe a person. */
 export interface Personal {
   columns: readonly string[];
-  /** What for. */
+  /** The purpose. */
   why: string;
-  /** How long, and what happens then. */
+  /** How long it is kept, and what happens then. */
   until: string;
-  /** What is done with them when their person's account is deleted; their row may go with another. */
+  /**
+   * Erases the columns when the person's account is deleted. Omitted if another erasure deletes
+   * their row.
+   */
   erase?: Erasure;
-  /** They say something of the person even then. */
+  /** Set if the columns hold personal data even after that. */
   stays?: true;
 }
 
-/** Each column of a table that can hold words is in one of the two. */
+/** The rule for a table. Every column that can hold text is in one of the two lists. */
 export interface Rule {
-  /** Says nothing of people: ids, codes, states, goods, money. */
+  /** Not about people: ids, codes, states, goods, money. */
   plain: readonly string[];
   personal: readonly Personal[];
 }
 
-/** Of a table that says nothing of people. */
+/** Returns the rule for a table that says nothing about people. */
 export const nobodys = (...plain: string[]): Rule => ({ plain, personal: [] });
 
-/** Of a table whose rows are one person's (`user_id`), and go with their account. */
+/**
+ * Returns the rule for a table whose rows belong to one person (`user_id`) and are deleted with the
+ * account.
+ */
 export const theirs = (
   table: keyof Tables,
   columns: readonly string[],
@@ -48,7 +54,10 @@ export const rowsOf =
   ({ tables, id }) =>
     sql`delete from ${sql.table(table)} where user_id = ${id}`.execute(tables);
 
-/** By what e-mail address a member of staff is told, who has no account any more. */
+/**
+ * Returns the rule for a column with a staff member's email address, which is replaced when their
+ * account is deleted.
+ */
 export const staffIn = (table: keyof Tables, column: string): Personal => ({
   columns: [column],
   why: 'which staff member did it, for colleagues',

@@ -5,11 +5,11 @@ const BOOKS = 'as long as the law has books kept';
 const forBooks = { until: BOOKS, stays: true } as const;
 const ofOrders = { why: 'agreements about an order', until: 'the account is deleted' };
 
-/** Orders and what hangs on them. */
+/** Selects a person's orders, which lead to related rows. */
 const ordersOf = ({ tables, id }: Parameters<Erasure>[0]) =>
   tables.selectFrom('orders').select('id').where('user_id', '=', id);
 
-/** What was sold to whom, and the money of it. */
+/** Sales, customers' purchases and payments. */
 export const sales: Record<string, Rule> = {
   access_grants: {
     plain: ['catalog_id', 'item_id'],
