@@ -69,9 +69,7 @@ const sendJson = (method: 'PUT' | 'POST', path: string, body: object) =>
 
 const weight = { type: 'WEIGHT', value: '24' };
 
-/**
- * Calls that succeed. Each function prepares its call and returns another function that makes it.
- */
+/** Each prepares a call that succeeds and returns a function that makes it. */
 const calls: Record<string, () => Promise<() => Promise<HttpReply>>> = {
   ...ticketActions(() => ({ shop, staff })),
   ...webhookActions(() => ({ staff })),

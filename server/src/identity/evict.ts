@@ -19,8 +19,8 @@ interface Eviction {
 
 /**
  * Ends, within the caller's transaction, everything an intruder could keep using an account with:
- * sessions, API tokens and known browsers. Passkeys stay, but each needs the password once more,
- * which an intruder no longer knows or never knew. Calls that were already let in find their
+ * sessions, API tokens and known browsers. Passkeys stay, but each needs the account's current
+ * password once more, which an intruder doesn't know. Calls that were already let in find their
  * session gone (`lockAccount`).
  */
 export async function evict(
