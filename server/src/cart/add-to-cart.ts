@@ -17,8 +17,8 @@ interface NewLine {
 }
 
 /**
- * Writes a line and reads the whole cart. As the reading part does not see what the other writes,
- * `cart_lines` are to it the written line, and the other lines.
+ * Writes a line and reads the whole cart. A statement does not see its own writes, so the CTE
+ * `cart_lines` combines the written line with the other stored lines.
  */
 const addUnit = prepared(
   'add-to-cart',
@@ -52,8 +52,9 @@ const addUnit = prepared(
 );
 
 /**
- * Adds one unit; a digital item stays at one. One statement writes and reads the whole cart.
- * @throws Failure 404 for an unknown item, 409 with a reason for one that cannot be bought
+ * Adds one unit to the cart; digital items stay at one. A single statement writes the line and
+ * reads the whole cart.
+ * @throws Failure 404 for an unknown item, 409 with a reason for an item that cannot be bought
  */
 export async function addToCart(em: EntityManager, line: NewLine): Promise<ShownRow[]> {
   const { catalogId, itemId } = line;

@@ -12,9 +12,12 @@ const CartLineSchema = defineEntity({
     itemId: p.text().primary(),
     quantity: p.integer(),
     createdAt: createdAt(),
-    /** What one cost when the customer put it in or chose how many; null: before that was noted. */
+    /**
+     * Unit price when the customer added the item or set its quantity; null if added before this
+     * was recorded.
+     */
     chosenPriceCents: cents().strictNullable().default(null),
-    /** What one cost when the customer last saw the cart; null likewise. */
+    /** Unit price when the customer last saw the cart; null as above. */
     shownPriceCents: cents().strictNullable().default(null),
   },
   checks: [
@@ -22,7 +25,10 @@ const CartLineSchema = defineEntity({
   ],
 });
 
-/** Names its item by slugs alone, so that it stays readable when the item is gone. */
+/**
+ * A cart line. It has no foreign key to its item, so that it stays readable after the item is
+ * deleted.
+ */
 export class CartLine extends CartLineSchema.class {}
 CartLineSchema.setClass(CartLine);
 

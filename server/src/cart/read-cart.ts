@@ -14,7 +14,9 @@ const { eb, fn, ref, selectFrom } = expressionBuilder<
   'l' | 'i'
 >();
 
-/** Units this customer can buy now; those their own open payment page holds are theirs. */
+/**
+ * Units that this customer can buy now, including those reserved by their own open payment page.
+ */
 function availableTo(userId: Expression<string>) {
   const own = selectFrom('checkout_lines as own')
     .innerJoin('checkouts as k', 'k.id', 'own.checkout_id')
@@ -27,7 +29,7 @@ function availableTo(userId: Expression<string>) {
   return int(greatest(eb(unheld, '+', int(fn.coalesce(own, literal(0)))), literal(0)));
 }
 
-/** What a customer's cart line `l` shows of its item. */
+/** Columns of cart line `l` and its item. */
 const cartColumns = (userId: Expression<string>, now: Expression<Date>) =>
   [
     'l.catalog_id as catalogId',
@@ -44,7 +46,7 @@ const cartColumns = (userId: Expression<string>, now: Expression<Date>) =>
     buyable.as('buyable'),
   ] as const;
 
-/** What is needed besides to sell it. */
+/** Further columns needed to sell the line. */
 const soldColumns = [
   'i.tax_code as taxCode',
   'i.coupon_id as couponId',
@@ -53,10 +55,10 @@ const soldColumns = [
   'i.provider_price_cents as providerPriceCents',
 ] as const;
 
-/** What a customer sees of it besides. */
+/** Further columns that the customer sees. */
 const shownColumns = [...priceColumns, 'l.chosen_price_cents as chosenPriceCents'] as const;
 
-/** The lines of a cart in the order they were added, items that are gone included. */
+/** Selects the lines of a cart in the order they were added, including deleted items. */
 const cartOf = (tables: Kysely<Tables>, userId: Expression<string>, now: Expression<Date>) =>
   tables
     .selectFrom('cart_lines as l')
@@ -70,7 +72,7 @@ const cartOf = (tables: Kysely<Tables>, userId: Expression<string>, now: Express
     .orderBy('l.catalog_id')
     .orderBy('l.item_id');
 
-/** The same as its customer sees it. */
+/** Selects a cart as its customer sees it. */
 export const presentCart = (...cart: Parameters<typeof cartOf>) =>
   cartOf(...cart).select(shownColumns);
 
@@ -78,10 +80,10 @@ const cart = prepared('read-cart', (tables, given: Given<{ userId: string; now: 
   presentCart(tables, given('userId'), given('now')),
 );
 
-/** A line as customers see it. */
+/** A line as its customer sees it. */
 export type ShownRow = RowOf<typeof cart>;
 
-/** A cart as it is bought, with what its items say of sending them. */
+/** Selects a cart with the data for buying it, including the items' shipping attributes. */
 export const sentCartOf = (
   tables: Kysely<Tables>,
   userId: Expression<string>,
@@ -95,20 +97,20 @@ const sentCart = prepared('read-sent-cart', (tables, given: Given<{ userId: stri
   sentCartOf(tables, given('userId'), given('now')),
 );
 
-/** A line as it is sent. */
+/** A line with its shipping attributes. */
 export type SentRow = RowOf<typeof sentCart>;
 
-/** A line as it is bought. */
+/** A line with the data for buying it. */
 export type CartRow = Omit<SentRow, 'attributes'>;
 
 export const readSentCart = (em: EntityManager, userId: string, now: Date): Promise<SentRow[]> =>
   sentCart(em, { userId, now });
 
-/** As it is at that moment, without noting that anybody has seen it. */
+/** Reads the current cart without recording its prices as shown. */
 export const readCart = (em: EntityManager, userId: string, now: Date): Promise<ShownRow[]> =>
   cart(em, { userId, now });
 
-/** The lines of a cart, by what is sent. */
+/** Converts cart lines to the form that shipping rules take. */
 export const sentRows = (rows: readonly SentRow[]): NamedLine[] =>
   rows.map(({ catalogId, itemId, quantity, digital, title, attributes }) => ({
     catalogId,

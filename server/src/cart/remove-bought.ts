@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../database/query.ts';
 import type { StockDemand } from '../inventory/stock.ts';
 
-/** Takes out of the cart only what was bought: what was added since stays. */
+/** Removes only the bought units from the cart; units added since stay. */
 export async function removeBought(
   em: EntityManager,
   userId: string,

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../database/db.ts';
 import { readCart, type ShownRow } from './read-cart.ts';
 
-/** Taking out what is not in the cart changes nothing. */
+/** Removes a line from the cart. Does nothing if it is not there. */
 export async function removeFromCart(
   em: EntityManager,
   line: { userId: string; catalogId: string; itemId: string; now: Date },

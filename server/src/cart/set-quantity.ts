@@ -8,8 +8,9 @@ import { readCart, type ShownRow } from './read-cart.ts';
 import { notInCart } from '@spindle/sdk/domain/cart/validate-adding';
 
 /**
- * A digital item stays at one. More than there is may be put into a cart: checkout decides.
- * @throws Failure 404 when the item is not in the cart
+ * Sets the quantity of a line; digital items stay at one. It may exceed the stock: checkout
+ * decides.
+ * @throws Failure 404 if the item is not in the cart
  */
 export async function setQuantity(
   em: EntityManager,

@@ -4,8 +4,8 @@ import { presentCart } from './presenters.ts';
 import type { ShownRow } from './read-cart.ts';
 
 /**
- * The cart as its customer gets it; notes the prices they have seen by that, which are those they
- * pay, or are told of. Writes where a price has changed since, and only then.
+ * Presents the cart to its customer and records its prices as shown. Customers pay shown prices, or
+ * are informed of a change. Writes only if a price has changed since.
  */
 export async function showCart(
   em: EntityManager,

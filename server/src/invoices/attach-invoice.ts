@@ -3,7 +3,10 @@ import type { Services } from '../services.ts';
 import { readPdf } from './read-pdf.ts';
 import { Invoice } from './invoice.entity.ts';
 
-/** The invoice of a payment for a letter about it; none for one from before there were invoices. */
+/**
+ * Returns the invoice of a payment as an attachment; empty for payments from before invoices
+ * existed.
+ */
 export async function attachInvoice(
   services: Pick<Services, 'orm' | 'storage'>,
   paymentId: string,

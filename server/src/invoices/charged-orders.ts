@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../database/db.ts';
 import { soldSelects } from '../payments/sold-fields.ts';
 
-/** Orders `o` as they were charged, with the part numbers their items have now. */
+/** Selects orders `o` with the amounts charged and the current part numbers of their items. */
 export const chargedOrders = (em: EntityManager) =>
   db(em)
     .selectFrom('orders as o')

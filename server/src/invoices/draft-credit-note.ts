@@ -8,13 +8,13 @@ import { readCreditedParts } from './read-credited-parts.ts';
 export interface RefundToCredit {
   id: string;
   paymentId: string;
-  /** The order, or the return, that it is of. */
+  /** The order or return that the refund belongs to. */
   orderId: string | null;
   amountCents: number;
   reason: string;
 }
 
-/** What a refund's credit note says; null where its payment is from before there were invoices. */
+/** Drafts the credit note of a refund; null if its payment is from before invoices existed. */
 export async function draftCreditNote(
   em: EntityManager,
   { id, paymentId, orderId, amountCents, reason }: RefundToCredit,

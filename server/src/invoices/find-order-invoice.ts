@@ -5,8 +5,8 @@ import { db } from '../database/db.ts';
 import { invoicesOfOrder } from './invoices-of-order.ts';
 
 /**
- * One of the documents of a customer's order: the invoice, or the one of that number.
- * @throws Failure 404 where there is none, or the order is not this customer's
+ * Finds a document of a customer's order: by number, otherwise the invoice.
+ * @throws Failure 404 if it does not exist or the order is not this customer's
  */
 export async function findOrderInvoice(
   em: EntityManager,

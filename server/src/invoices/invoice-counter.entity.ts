@@ -7,16 +7,13 @@ const InvoiceCounterSchema = defineEntity({
   properties: {
     /** `INV` or `CN`. */
     series: p.text().primary(),
-    /** The number given last. */
+    /** The last number issued. */
     last: p.integer(),
   },
   checks: [{ name: 'invoice_counters_last_positive', expression: 'last > 0' }],
 });
 
-/**
- * A row and no sequence: a transaction that is rolled back takes its number back with it, so that
- * none is missing.
- */
+/** A row instead of a sequence: a rollback also undoes the number, so that there are no gaps. */
 export class InvoiceCounter extends InvoiceCounterSchema.class {}
 InvoiceCounterSchema.setClass(InvoiceCounter);
 

@@ -13,15 +13,15 @@ const InvoiceSchema = defineEntity({
   properties: {
     id: id(),
     series: p.enum(['INV', 'CN']),
-    /** Counted within the series, from 1, none left out. */
+    /** Counted per series from 1, without gaps. */
     sequence: p.integer(),
-    /** As people write it: `INV-000123`. */
+    /** The displayed number, for example `INV-000123`. */
     number: p.text().unique(),
     kind: p.enum([...invoiceKinds]),
     payment: () => p.manyToOne(Payment).ref().index().deleteRule('restrict'),
-    /** The refund of a credit note, and of the invoice that cancels it. */
+    /** Set for credit notes and for invoices that cancel one. */
     refundId: p.uuid().strictNullable().default(null),
-    /** The order, or the return, whose money that was; null where nobody could tell. */
+    /** The order or return that the money belongs to; null if it could not be attributed. */
     orderId: p.uuid().strictNullable().default(null),
     userId: p.uuid().index(),
     customerName: p.text(),
@@ -29,7 +29,7 @@ const InvoiceSchema = defineEntity({
     totalCents: cents(),
     taxCents: cents(),
     issuedAt: moment(),
-    /** All that its pages say. */
+    /** The complete contents of the document. */
     document: p.json<InvoiceDocument>(),
   },
   uniques: [
@@ -41,7 +41,7 @@ const InvoiceSchema = defineEntity({
     { name: 'invoices_by_age', properties: ['issuedAt', 'id'] },
     { name: 'invoices_by_kind', properties: ['kind', 'issuedAt', 'id'] },
     {
-      // by its beginning, in any case
+      // prefix search, ignoring case
       name: 'invoices_by_number',
       expression: `create index "invoices_by_number" on "invoices" (lower("number") text_pattern_ops)`,
     },
@@ -69,7 +69,7 @@ const InvoiceSchema = defineEntity({
   ],
 });
 
-/** An invoice or credit note as it was issued. The table takes additions only. */
+/** An invoice or credit note as issued. Rows are only ever inserted. */
 export class Invoice extends InvoiceSchema.class {}
 InvoiceSchema.setClass(Invoice);
 

@@ -12,10 +12,13 @@ import type { Aliased } from '../database/tables.ts';
 
 const { and, eb, ref } = expressionBuilder<Aliased<{ v: 'invoices' }>, 'v'>();
 
-/** As the index `invoices_by_words` has it. */
+/** Must match the expression of the index `invoices_by_words`. */
 const searchText = sql`search_fold(' ' || ${ref('v.customer_name')} || ' ' || ${ref('v.email')})`;
 
-/** Invoices `v` whose number begins with a typed text, or made out to somebody it has all words of. */
+/**
+ * Finds invoices `v` whose number begins with the search text, or whose customer's name and e-mail
+ * contain all its words.
+ */
 export const invoicesByText: ListLookup = async (em, value) => {
   const text = typedText(value);
   if (text === undefined) return undefined;
@@ -32,7 +35,7 @@ export const invoicesByText: ListLookup = async (em, value) => {
   if (first === undefined || last === undefined) return condition`false`;
   return and([
     eb('v.id', '=', anyOf(found.map(({ id }) => id))),
-    // numbers ascend by day: who reads the list in its order has only these days to go through
+    // numbers ascend by day, so a scan in list order only needs to read these days
     eb('v.issued_at', '>=', first),
     eb('v.issued_at', '<=', last),
   ]);
@@ -40,7 +43,7 @@ export const invoicesByText: ListLookup = async (em, value) => {
 
 function fits(text: string): Expression<SqlBool> {
   const start = startOfNumber(text);
-  // As the index `invoices_by_number` has it.
+  // Must match the expression of the index `invoices_by_number`.
   if (start !== null) return condition`${lower(ref('v.number'))} like ${`${start}%`}`;
   const search = readSearch(text);
   return search.parts.length === 0 ? condition`false` : holdsWords(searchText, search, 'invoices');

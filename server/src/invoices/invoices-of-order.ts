@@ -4,8 +4,8 @@ import type { Aliased, Tables } from '../database/tables.ts';
 const { selectFrom } = expressionBuilder<Tables & Aliased<{ o: 'orders' }>, 'o'>();
 
 /**
- * The documents of an order `o`, oldest first: the invoice of its payment, and those for money that
- * went back on it, on its returns, or on nobody knows which of the payment's orders.
+ * Selects the documents of order `o`, oldest first: the invoice of its payment, and documents about
+ * refunds of the order, of its returns, or of the payment without a known order.
  */
 export const invoicesOfOrder = selectFrom('invoices as v')
   .select(['v.id', 'v.number', 'v.kind', 'v.issued_at as issuedAt', 'v.total_cents as totalCents'])

@@ -13,14 +13,14 @@ interface Issue {
   draft: InvoiceDraft;
   paymentId: string;
   userId: string;
-  /** The refund, and whose order's money that was. */
+  /** The refund, and the order that its money belongs to. */
   refund?: { id: string; orderId: string | null };
   at: Date;
 }
 
 /**
- * Gives a document its number and keeps it. To be called last in a transaction: whoever wants a
- * number of the series waits until this one is committed or rolled back.
+ * Assigns a document its number and stores it. Call it last in a transaction: until that ends,
+ * other documents of the series wait for their number.
  */
 export async function issueDocument(
   em: EntityManager,

@@ -10,8 +10,8 @@ import { mailCreditNote } from './mail-jobs.ts';
 type Needs = Pick<Services, 'jobs' | 'now'>;
 
 /**
- * The credit note of a refund that went through, to be called last in the transaction that notes
- * it; none where there is no invoice to credit.
+ * Issues the credit note of a successful refund, unless there is no invoice to credit. Call it last
+ * in the transaction that records the refund.
  */
 export async function issueCreditNote(
   em: EntityManager,
@@ -27,7 +27,10 @@ export async function issueCreditNote(
   await jobs.send(em, mailCreditNote, { invoiceId: id });
 }
 
-/** The invoice that cancels a refund's credit note, if it has one: the money did not arrive. */
+/**
+ * Issues the invoice that cancels a refund's credit note, if there is one, because the money did
+ * not arrive.
+ */
 export async function cancelCreditNote(
   em: EntityManager,
   { jobs, now }: Needs,

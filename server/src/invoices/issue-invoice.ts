@@ -4,7 +4,7 @@ import { draftInvoice } from './draft-invoice.ts';
 import { issueDocument } from './issue-document.ts';
 import { drawInvoiceJob } from './jobs.ts';
 
-/** The invoice of a payment, to be called last in the transaction that makes its orders. */
+/** Issues the invoice of a payment. Call it last in the transaction that creates its orders. */
 export async function issueInvoice(
   em: EntityManager,
   { config, jobs, now }: Pick<Services, 'config' | 'jobs' | 'now'>,

@@ -20,7 +20,7 @@ beforeAll(async () => {
   for (const quantity of [1, 2, 3]) sales.push(await sell(shop, staff, { quantity }));
   const [first, second] = sales;
   if (!first || !second) throw new Error('nothing was sold');
-  // given back in another order than paid
+  // refunded in a different order than paid
   await giveBack(second, 700);
   await giveBack(first, 300);
 });
@@ -33,7 +33,7 @@ async function giveBack({ order, shopper }: Sale, amount: number): Promise<void>
   );
 }
 
-/** The shop as it was before it had invoices. */
+/** Restores the state from before invoices existed. */
 async function forgetDocuments(): Promise<void> {
   const em = shop.orm.em.fork();
   await query(em, 'alter table invoices disable trigger invoices_add_only');
@@ -42,7 +42,7 @@ async function forgetDocuments(): Promise<void> {
   await query(em, 'alter table invoices enable trigger invoices_add_only');
 }
 
-/** How many mails with a PDF each customer has. */
+/** Counts the mails with a PDF per customer. */
 const mailsWithDocuments = () =>
   Promise.all(
     sales.map(async ({ shopper }) => {

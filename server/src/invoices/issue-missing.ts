@@ -12,11 +12,11 @@ type Needs = Pick<Services, 'orm' | 'config' | 'now'>;
 const AT_ONCE = 200;
 
 /**
- * Issues the documents of payments and refunds from before there were any, the oldest first, dated
- * today as they are issued today. Whatever issues them at the same time goes through the same list
- * and waits for each payment, so that none is issued twice and their numbers stay in order. Nobody
- * is written to; what is opened is drawn then.
- * @returns how many it issued
+ * Issues the documents of payments and refunds from before invoices existed, oldest first, with
+ * today's date. Concurrent runs work through the same list and lock each payment, so that no
+ * document is issued twice and numbers stay in order. Customers receive no mail, and a PDF is drawn
+ * when it is first opened.
+ * @returns the number of documents issued
  */
 export async function issueMissing(services: Needs): Promise<number> {
   const invoices = await inBatches(services, missingInvoices, issueInvoice);
@@ -33,7 +33,7 @@ async function inBatches<Row extends { paymentId: string }>(
     const rows = await missing(services.orm.em.fork());
     for (const row of rows) {
       const isNew = await services.orm.em.fork().transactional(async (em) => {
-        // as whoever settles a refund does
+        // takes the same lock as code that settles a refund
         await em.findOne(Payment, { id: row.paymentId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
         return issue(em, services, row);
       });

@@ -2,7 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../database/db.ts';
 
-/** What a refund is made of, with the part numbers its items have now. */
+/** Loads the parts of a refund with the current part numbers of their items. */
 export const readCreditedParts = (em: EntityManager, refundId: string) =>
   db(em)
     .selectFrom('refunds as r')

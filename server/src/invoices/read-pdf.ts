@@ -6,8 +6,8 @@ import { Invoice } from './invoice.entity.ts';
 const kind = { type: 'application/pdf', cacheControl: 'private, no-store' };
 
 /**
- * The PDF of a document, out of the store, or drawn and put there. It is made of what the document
- * says and nothing else, so drawn again it has the same bytes.
+ * Returns the PDF of a document from the store, or draws and stores it. It depends only on the
+ * document, so drawing it again produces the same bytes.
  */
 export async function readPdf(
   { orm, storage }: Pick<Services, 'orm' | 'storage'>,

@@ -1,10 +1,10 @@
 const MINUTE_MS = 60_000;
 
 /**
- * When money moved, as the provider has booked it, however late we hear of it: so that every day here
- * has the sums that it has there. What is heard of in the same minute keeps our own moment, which
- * tells more than a second apart: no day, wherever, begins within a minute.
- * @param booked in seconds; null for what the provider has not booked
+ * Returns when money moved according to the provider's booking, however late we learn of it, so
+ * that each day has the same totals here and there. If we learn of it in the same minute, our own
+ * more precise time is kept: days start at full minutes in every time zone, so the day is the same.
+ * @param booked in Unix seconds; null if the provider has not booked it
  */
 export function bookedMoment(booked: number | null, now: Date): Date {
   if (booked === null) return now;

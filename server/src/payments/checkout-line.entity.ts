@@ -12,9 +12,9 @@ const CheckoutLineSchema = defineEntity({
     ...soldLineColumns(),
     digital: p.boolean(),
     shippingGroup: p.text(),
-    /** The provider's published price, where it was used. */
+    /** Id of the provider's published price, if it was used. */
     providerPriceId: p.text().strictNullable().default(null),
-    /** The provider's published product, where only that was used. */
+    /** Id of the provider's published product, if only the product was used. */
     providerProductId: p.text().strictNullable().default(null),
   },
   checks: [
@@ -23,7 +23,7 @@ const CheckoutLineSchema = defineEntity({
   ],
 });
 
-/** An item as it was when checkout started: what is charged is what was shown. */
+/** An item as it was when the checkout started. The customer is charged what they were shown. */
 export class CheckoutLine extends CheckoutLineSchema.class {}
 CheckoutLineSchema.setClass(CheckoutLine);
 

@@ -10,16 +10,16 @@ const CheckoutSchema = defineEntity({
   tableName: 'checkouts',
   properties: {
     ...pageColumns(),
-    /** What is bought at which price; an unchanged cart gives the same text. */
+    /** Digest of items, prices, address and discount. An unchanged cart has the same digest. */
     fingerprint: p.text(),
-    /** With taxes, shipping and discount; null until the customer has completed the page. */
+    /** Including taxes, shipping and discount; null until the customer has completed the page. */
     totalCents: cents().strictNullable().default(null),
     /**
-     * When the customer completed the page and a bank started to confirm the payment. The units left
-     * the cart then. Null for every other payment.
+     * When the customer completed the page and a bank started to confirm the payment. The units
+     * left the cart at that moment. Null for all other payments.
      */
     confirmingSince: moment().strictNullable().default(null),
-    /** The provider's promotion code or coupon that the page is asked for with. */
+    /** Id of the provider's promotion code or coupon that the page requests. */
     discountId: p.text().strictNullable().default(null),
     shipTo: p.json<SentTo>().strictNullable().default(null),
   },
@@ -33,7 +33,7 @@ const CheckoutSchema = defineEntity({
   ],
 });
 
-/** The payment page of a cart, with the units it holds. */
+/** The payment page of a cart and the units it reserves. */
 export class Checkout extends CheckoutSchema.class {}
 CheckoutSchema.setClass(Checkout);
 

@@ -8,17 +8,19 @@ const DisputeSchema = defineEntity({
   name: 'Dispute',
   tableName: 'disputes',
   properties: {
-    /** The provider's id. */
+    /** The dispute's id at the provider. */
     id: p.text().primary(),
     payment: () => p.manyToOne(Payment).ref().index().deleteRule('restrict'),
     amountCents: cents(),
-    /** In the provider's words. */
+    /** Reason and status as named by the provider. */
     reason: p.text(),
     status: p.text(),
     createdAt: moment(),
-    /** Won, lost or withdrawn; until then nothing of the payment is shipped. */
+    /**
+     * When the dispute was won, lost or withdrawn. Until then, nothing of the payment is shipped.
+     */
     closedAt: moment().strictNullable().default(null),
-    /** When staff said that they know of a lost one; until then it stays on their first page. */
+    /** When staff acknowledged a lost dispute; until then it stays on their start page. */
     acknowledgedAt: moment().strictNullable().default(null),
   },
   indexes: [
@@ -35,7 +37,7 @@ const DisputeSchema = defineEntity({
   ],
 });
 
-/** A customer's bank doubts a payment. */
+/** A payment disputed through the customer's bank. */
 export class Dispute extends DisputeSchema.class {}
 DisputeSchema.setClass(Dispute);
 

@@ -2,14 +2,17 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { deleteInBatches } from '../database/delete-in-batches.ts';
 
 /**
- * Longer than anybody sends an event again: Stripe tries for three days and has it sent again by hand
- * for thirty.
+ * Longer than events are resent: Stripe retries for three days and allows manual resending for
+ * thirty.
  */
 export const PROVIDER_EVENTS_KEPT_DAYS = 35;
 
 const DAY_MS = 86_400_000;
 
-/** Forgets which events were received; one that came again would find its work done. */
+/**
+ * Deletes the record of old events. If one of them were sent again, its job would find nothing left
+ * to do.
+ */
 export async function forgetProviderEvents(
   em: EntityManager,
   now: Date,

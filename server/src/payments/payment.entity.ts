@@ -19,12 +19,12 @@ const PaymentSchema = defineEntity({
     checkout: () => p.oneToOne(Checkout).ref().strictNullable().deleteRule('restrict'),
     userId: p.uuid().index(),
     sessionId: p.text().unique(),
-    /** Null where a discount left nothing to pay. */
+    /** Null if a discount left nothing to pay. */
     paymentIntentId: p.text().unique().strictNullable().default(null),
     chargeId: p.text().index().strictNullable().default(null),
     customerId: p.text().strictNullable().default(null),
     amountCents: cents(),
-    /** Refunds asked for, under way and done; failed ones are taken off again. */
+    /** Sum of refunds requested, pending and succeeded, without failed ones. */
     refundingCents: cents().default(0),
     chargeStatus: p.text().strictNullable().default(null),
     receiptUrl: p.text().strictNullable().default(null),
@@ -47,7 +47,7 @@ const PaymentSchema = defineEntity({
   ],
 });
 
-/** Money the provider says it has received. */
+/** A payment that the provider has received. */
 export class Payment extends PaymentSchema.class {}
 PaymentSchema.setClass(Payment);
 

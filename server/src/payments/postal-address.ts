@@ -1,4 +1,4 @@
-/** As the payment provider writes it, and as it stands in the contract. */
+/** A postal address with the field names of the payment provider, which the contract also uses. */
 export interface PostalAddress {
   line1: string | null;
   line2: string | null;
@@ -8,11 +8,11 @@ export interface PostalAddress {
   country: string | null;
 }
 
-/** Where a checkout's parcels go, flat; of checkouts from before there were names only the place. */
+/** Recipient and address of a checkout's parcels. Old checkouts have only the address. */
 export interface SentTo extends PostalAddress {
   name?: string | null;
   company?: string;
   phone?: string;
-  /** The carrier writes the address otherwise, and the customer kept to theirs. */
+  /** The carrier suggested a different spelling of the address, and the customer kept theirs. */
   asTyped?: true;
 }

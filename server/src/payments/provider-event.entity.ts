@@ -14,7 +14,7 @@ const ProviderEventSchema = defineEntity({
   },
 });
 
-/** The inbox of providers' events: each is kept once, however often it is sent. */
+/** Inbox of the providers' events: an event is stored once, however often it is sent. */
 export class ProviderEvent extends ProviderEventSchema.class {}
 ProviderEventSchema.setClass(ProviderEvent);
 

@@ -2,11 +2,11 @@ import type Stripe from 'stripe';
 import type { PostalAddress } from './postal-address.ts';
 import type { BillingDetails } from './payment.entity.ts';
 
-/** What a paid session's charge says, as the receipt shows it. */
+/** Details of a paid session's charge, as shown on the receipt. */
 export interface ChargeFacts {
-  /** Null where nothing was to be paid. */
+  /** Null if nothing had to be paid. */
   paymentIntentId: string | null;
-  /** What the provider really has, whatever its page says. */
+  /** The amount actually received, regardless of the page's total. */
   amountCents: number;
   chargeId: string | null;
   chargeStatus: string | null;
@@ -27,7 +27,10 @@ const nothingCharged: ChargeFacts = {
   billing: null,
 };
 
-/** @throws Error when the session was read without its payment intent and charge */
+/**
+ * Reads the details of a paid session's charge.
+ * @throws Error if the session was fetched without its payment intent
+ */
 export function readCharge(session: Stripe.Checkout.Session): ChargeFacts {
   if (session.payment_status === 'no_payment_required') return nothingCharged;
   const intent = session.payment_intent;
@@ -61,7 +64,9 @@ export function readCharge(session: Stripe.Checkout.Session): ChargeFacts {
   };
 }
 
-/** When the provider booked the payment, in seconds; null where it has nothing to book. */
+/**
+ * Returns when the provider booked the payment, in Unix seconds; null if there is nothing to book.
+ */
 export function bookedAt({ payment_intent: intent }: Stripe.Checkout.Session): number | null {
   if (intent === null || typeof intent === 'string') return null;
   const charge = intent.latest_charge;

@@ -4,8 +4,8 @@ import { stripeEvent } from './stripe-event.ts';
 import { keepProviderEvent } from '../events/keep-provider-event.ts';
 
 /**
- * Keeps an event and the job that works it off in one transaction; one already kept is not kept
- * again.
+ * Stores an event together with the job that processes it, in one transaction. An event that is
+ * already stored is ignored.
  */
 export async function receiveEvent(
   services: Services,

@@ -6,8 +6,8 @@ import { signatureWrong } from '@spindle/sdk/domain/calls/validate-call';
 const AHEAD_SECONDS = 30;
 
 /**
- * That an event was signed with one of our secrets, and neither long ago nor ahead of time: one
- * signed for tomorrow could be sent again until then.
+ * Rejects an event unless it was signed with one of our secrets and recently. Future timestamps are
+ * rejected too: such an event could be replayed until then.
  * @throws Failure 400
  */
 export function requireStripeSignature(

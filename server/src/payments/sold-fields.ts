@@ -4,7 +4,10 @@ import { cents } from '../database/money.ts';
 import type { Tables } from '../database/tables.ts';
 import type { CheckoutLine } from './checkout-line.entity.ts';
 
-/** What checkout and order lines keep of an item: what was shown is what is charged and was sold. */
+/**
+ * Columns that checkout and order lines copy from an item, so that the customer is charged what
+ * they were shown.
+ */
 export const soldLineColumns = () => ({
   catalogId: p.text(),
   itemId: p.text(),
@@ -14,11 +17,14 @@ export const soldLineColumns = () => ({
   quantity: p.integer(),
   /** Before any discount. */
   unitPriceCents: cents(),
-  /** What the one discount of the payment takes off all units, before tax. */
+  /** Discount on all units, before tax. */
   discountCents: cents().default(0),
 });
 
-/** A discount takes off at most what the units cost; the table's name makes the rule's. */
+/**
+ * Builds the check that a discount is at most the price of all units; its name contains the
+ * table's.
+ */
 export const discountCheck = (table: string) => ({
   name: `${table}_discount_in_range`,
   expression: 'discount_cents >= 0 and discount_cents <= unit_price_cents::bigint * quantity',
@@ -26,21 +32,21 @@ export const discountCheck = (table: string) => ({
 
 type SoldField = keyof ReturnType<typeof soldLineColumns>;
 
-/** An item as it is sold, from the checkout to the slip. */
+/** An item as it is sold, from checkout to packing slip. */
 export type SoldLine = Pick<CheckoutLine, SoldField>;
 
 interface Carried {
   column: keyof Tables['checkout_lines'] & keyof Tables['order_lines'];
   type: 'text' | 'int';
-  /** Whether a change in the cart ends a payment page that is open for it. */
+  /** If true, a change in the cart replaces an open payment page. */
   decides: boolean;
-  /** Whether customers find it in the file of their own data. */
+  /** If true, the column is part of a customer's data export. */
   exported: boolean;
 }
 
 /**
- * All columns of a sold line, from which selects, copies, fingerprints and exports follow. Those
- * that decide give the fingerprint in this order.
+ * All columns of a sold line. Selects, copies, fingerprints and exports are derived from them.
+ * Fingerprints use the columns with `decides` in this order.
  */
 export const soldFields = {
   catalogId: { column: 'catalog_id', type: 'text', decides: true, exported: true },
@@ -50,13 +56,16 @@ export const soldFields = {
   image: { column: 'image', type: 'text', decides: false, exported: false },
   quantity: { column: 'quantity', type: 'int', decides: true, exported: true },
   unitPriceCents: { column: 'unit_price_cents', type: 'int', decides: true, exported: true },
-  // the fingerprint has the discount of the whole cart
+  // the fingerprint contains the discount of the whole cart
   discountCents: { column: 'discount_cents', type: 'int', decides: false, exported: true },
 } as const satisfies Record<SoldField, Carried>;
 
 type Fields = typeof soldFields;
 
-/** Names the columns of a sold line as its fields, for a select: all, or those of a list. */
+/**
+ * Returns select expressions that name the columns of a sold line like its fields: all, or the
+ * listed ones.
+ */
 export function soldSelects<Alias extends string, Name extends SoldField = SoldField>(
   alias: Alias,
   fields?: { readonly [Listed in Name]: unknown },
@@ -65,12 +74,12 @@ export function soldSelects(alias: string, fields: Partial<Fields> = soldFields)
   return namesOf(fields).map((name) => `${alias}.${soldFields[name].column} as ${name}`);
 }
 
-/** The column of one of them, for a statement. */
+/** Returns the column name of a field, for raw SQL. */
 export const soldColumn = (name: SoldField): string => soldFields[name].column;
 
 const exported = fieldsThat(soldFields, 'exported');
 
-/** Names the columns that customers find in the file of their own data. */
+/** Lists the columns that are part of a customer's data export. */
 export function exportedColumns<Alias extends string>(
   alias: Alias,
 ): `${Alias}.${Fields[keyof typeof exported]['column']}`[];
@@ -80,7 +89,7 @@ export function exportedColumns(alias: string): string[] {
 
 type Typed = { [Name in SoldField as Fields[Name]['column']]: Fields[Name]['type'] };
 
-/** The type of each column, by its name. */
+/** Maps each column to its SQL type. */
 export function soldColumnTypes(): Typed;
 export function soldColumnTypes(): object {
   return Object.fromEntries(Object.values(soldFields).map(({ column, type }) => [column, type]));
@@ -88,7 +97,7 @@ export function soldColumnTypes(): object {
 
 type Stored = { [Name in SoldField as Fields[Name]['column']]: SoldLine[Name] };
 
-/** A sold line as its table has it. */
+/** Converts a sold line to a row of its table. */
 export function soldRow(line: SoldLine): Stored;
 export function soldRow(line: SoldLine): object {
   return Object.fromEntries(
@@ -98,13 +107,13 @@ export function soldRow(line: SoldLine): object {
 
 const deciding = fieldsThat(soldFields, 'decides');
 
-/** What decides on whether an open payment page still fits, in one text. */
+/** Joins the fields that decide whether an open payment page still matches the cart. */
 export function decidingText(line: Pick<SoldLine, keyof typeof deciding>): string {
   const { catalogId, itemId, ...others } = pickFields(line, deciding);
   return [`${catalogId}_${itemId}`, ...Object.values(others)].join(' ');
 }
 
-/** What another line takes over from a checkout line or order line; it has its own discount. */
+/** Copies a checkout line or order line, except for the discount, which each line computes anew. */
 export function copySoldLine(line: SoldLine): Omit<SoldLine, 'discountCents'> {
   const { discountCents: _discountCents, ...copied } = pickFields(line, soldFields);
   return copied;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Sent for each event the payment provider told us of: something about that object has changed. */
+/** Message for each event of the payment provider: the object with this id has changed. */
 export const stripeEvent = {
   name: 'handle-stripe-event',
   payload: z.object({ eventId: z.string(), type: z.string(), objectId: z.string() }),

@@ -9,7 +9,7 @@ const SubscriptionCheckoutSchema = defineEntity({
     ...pageColumns(),
     catalogId: p.text(),
     itemId: p.text(),
-    /** The price that is subscribed to; another one makes another page. */
+    /** The subscribed price; a different price needs a different page. */
     priceId: p.text(),
   },
   indexes: pageIndexes('subscription_checkouts'),

@@ -7,9 +7,9 @@ import { lockOrderToPick, type Picking } from './lock-order-to-pick.ts';
 import { whyNotToPick } from './why-not-to-pick.ts';
 
 /**
- * Holds an order for one picker; again, it is theirs for the whole time anew. Only the claim changes:
- * the customer can still cancel.
- * @throws Failure 404 for an order that is not there
+ * Claims an order for one picker, or restarts their own claim for its full time. Only the claim
+ * changes, so the customer can still cancel.
+ * @throws Failure 404 for an order that does not exist
  */
 export async function claimOrder(services: Services, picking: Picking): Promise<Outcome> {
   return services.orm.em.fork().transactional(async (em) => {

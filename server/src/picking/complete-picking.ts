@@ -8,9 +8,9 @@ import { lockOrderToPick, type Picking } from './lock-order-to-pick.ts';
 import { whyNotToPick } from './why-not-to-pick.ts';
 
 /**
- * Everything of the order lies in its box. Claims and completes in one, so a claim that lapsed on the
- * way is no reason to refuse.
- * @throws Failure 404 for an order that is not there
+ * Marks an order as picked once all of its units are in the box. No claim is required, so an
+ * expired one does not prevent it.
+ * @throws Failure 404 for an order that does not exist
  */
 export async function completePicking(services: Services, picking: Picking): Promise<Outcome> {
   return services.orm.em.fork().transactional(async (em) => {

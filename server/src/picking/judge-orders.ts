@@ -11,11 +11,14 @@ import { owedColumns, owedLineColumns } from '../orders/owed.ts';
 
 export interface OrderToPick {
   orderId: string;
-  /** Why this picker cannot have it; null where they can. */
+  /** Why this picker cannot pick the order; null if they can. */
   rejection: Rejection | null;
 }
 
-/** Which of these orders a picker could pick, in one statement and in no order. */
+/**
+ * Returns for each of these orders whether a picker can pick it, in one statement. Order is not
+ * guaranteed.
+ */
 export async function judgeOrders(
   em: EntityManager,
   orderIds: readonly string[],

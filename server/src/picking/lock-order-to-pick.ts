@@ -7,15 +7,15 @@ import { noSuch } from '@spindle/sdk/domain/records';
 
 export interface Picking {
   orderId: string;
-  /** How many units the picker took, where they say so. */
+  /** Number of units the picker took, if the client sends it. */
   units?: number | undefined;
   picker: { id: string; email: string };
   requestId: string;
 }
 
 /**
- * The order a picker speaks of; whoever else wants it waits for the end of the transaction.
- * @throws Failure 404 where there is none
+ * Locks an order for picking until the transaction ends.
+ * @throws Failure 404 if it does not exist
  */
 export async function lockOrderToPick(
   em: EntityManager,
@@ -28,8 +28,8 @@ export async function lockOrderToPick(
 }
 
 /**
- * Checks that the picker names the order's customer; no order changes it.
- * @throws Failure 404 where there is no such order, or it is another customer's
+ * Checks that the request names the order's customer, which never changes.
+ * @throws Failure 404 for an order that does not exist or belongs to another customer
  */
 export async function checkCustomer(
   em: EntityManager,
@@ -41,6 +41,6 @@ export async function checkCustomer(
     .select('p.customer_id as owner')
     .where('o.id', '=', orderId)
     .executeTakeFirst();
-  // An order that no customer of the provider's paid for has nothing to compare with.
+  // If the payment has no customer at the provider, any id is accepted.
   if (!order || (order.owner ?? customerId) !== customerId) throw notFound(noSuch('order'));
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Takes the oldest order nobody holds until none is left; answers what was picked. */
+/** Picks the oldest unclaimed order until none is left. Returns the ids of the picked orders. */
 async function work(picker: Picker): Promise<string[]> {
   const done: string[] = [];
   for (;;) {

@@ -89,7 +89,7 @@ describe('who picks', () => {
     const claim = await countStatements(shop.orm, () => sam.claim(one));
     expect(claim.statements.length).toBeLessThanOrEqual(6);
     const save = await countStatements(shop.orm, () => sam.save(one));
-    // one of them reads what the order still owes
+    // one of the statements reads what the order still owes
     expect(save.statements.length).toBeLessThanOrEqual(8);
   });
 });

@@ -10,15 +10,18 @@ export interface OrderToPickRow {
   id: string;
   customerId: string | null;
   createdAt: Date;
-  /** Null where the asker does not hold it. */
+  /** Null unless this picker has claimed the order. */
   claimedUntil: Date | null;
   lines: OrderLineRow[];
 }
 
-/** More than a shift picks; the next ones follow as these are done. */
+/** More than one shift can pick; further orders appear as these are picked. */
 const maxListed = 500;
 
-/** What a picker can choose from, oldest first, in one statement: what nobody else holds. */
+/**
+ * Lists the orders that a picker can choose from, oldest first, in one statement. Orders claimed by
+ * others are excluded.
+ */
 export async function readOrdersToPick(
   em: EntityManager,
   { pickerId, now }: { pickerId: string; now: Date },

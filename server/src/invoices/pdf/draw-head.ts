@@ -17,7 +17,7 @@ const LEADING = 2;
 const HALF = INNER_WIDTH / 2 - 12;
 const LABEL_WIDTH = 62;
 
-/** Letterhead, what the document is, and whom it is for. Answers where the rest begins. */
+/** Draws letterhead, heading and recipient. Returns the y position below. */
 export function drawHead(pdf: Pdf, whole: Structure, sheet: InvoiceSheet): number {
   const { seller, heading, facts, parties } = sheet;
   const left = PAGE.margin;
@@ -73,11 +73,11 @@ interface Paragraph {
   y: number;
   text: string;
   style: TextStyle;
-  /** What it is to those who hear it. */
+  /** Accessibility tag that screen readers announce. */
   tag?: 'P' | 'H1' | 'H2';
 }
 
-/** Answers where the next one begins. */
+/** Draws a paragraph. Returns the y position of the next one. */
 export function paragraph(
   pdf: Pdf,
   whole: Structure,

@@ -3,7 +3,10 @@ import { Piscina } from 'piscina';
 
 const PATIENCE_MS = 30_000;
 
-/** Starting the thread takes a hundred times as long as drawing in it; it goes when nobody draws. */
+/**
+ * Starting the thread takes a hundred times as long as drawing, so it is kept until it has been
+ * idle for a while.
+ */
 const thread = new Piscina<InvoiceDocument, Uint8Array>({
   filename: new URL('./draw-invoice.ts', import.meta.url).href,
   name: 'drawInvoice',
@@ -13,8 +16,8 @@ const thread = new Piscina<InvoiceDocument, Uint8Array>({
 });
 
 /**
- * The PDF of a document. Reading fonts and setting pages takes longer than any request may keep
- * others waiting.
+ * Draws the PDF of a document in a separate thread, because reading fonts and layout would block
+ * other requests for too long.
  */
 export async function drawPdf(document: InvoiceDocument): Promise<Buffer> {
   return Buffer.from(await thread.run(document, { signal: AbortSignal.timeout(PATIENCE_MS) }));

@@ -6,7 +6,7 @@ import { drawTable } from './draw-table.ts';
 import { drawTotals } from './draw-totals.ts';
 import { INNER_WIDTH, openPdf, PAGE, QUIET, write, type Pdf } from './page.ts';
 
-/** A document as a PDF: nothing but what it says decides on its bytes. */
+/** Draws a document as a PDF. The bytes depend only on the document. */
 export async function drawInvoice(document: InvoiceDocument): Promise<Buffer> {
   const sheet = invoiceSheet(document);
   const { title, seller } = sheet;
@@ -23,7 +23,7 @@ export async function drawInvoice(document: InvoiceDocument): Promise<Buffer> {
   return file;
 }
 
-/** On every page, once it is known how many there are. */
+/** Draws the footer of every page, once the number of pages is known. */
 function drawFooters(pdf: Pdf, { title, seller }: InvoiceSheet): void {
   const { count } = pdf.bufferedPageRange();
   for (let at = 0; at < count; at += 1) {

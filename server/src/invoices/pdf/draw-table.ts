@@ -11,7 +11,10 @@ interface Placed {
   y: number;
 }
 
-/** The lines, over as many pages as they need, their headings on each. Answers where they end. */
+/**
+ * Draws the lines on as many pages as needed, with headings on each page. Returns the y position
+ * below.
+ */
 export function drawTable(pdf: Pdf, whole: Structure, { sheet, y: top }: Placed): number {
   const table = pdf.struct('Table');
   whole.add(table);
@@ -35,7 +38,7 @@ export function drawTable(pdf: Pdf, whole: Structure, { sheet, y: top }: Placed)
   return y;
 }
 
-/** Those on further pages are repeated for the eye alone. */
+/** Draws the headings. On further pages they are visual only, hidden from screen readers. */
 function drawHeadings(pdf: Pdf, table: Structure | null, { sheet, y }: Placed): number {
   const headings = cellsOf(
     sheet,

@@ -8,7 +8,7 @@ const LINE = 17;
 const WIDTH = INNER_WIDTH * 0.42;
 const NOTE = 30;
 
-/** What it all comes to, kept together on one page with what is said below. */
+/** Draws the totals, kept on one page with the notes below. */
 export function drawTotals(
   pdf: Pdf,
   whole: Structure,

@@ -21,7 +21,7 @@ it('prints names of East Asia on invoices as they are written, with the same byt
     const bytes = await drawInvoice(issued(draft, 'INV-1'));
     const text = await textOf(bytes);
     expect(text.split(name.replaceAll(' ', ''))).toHaveLength(3);
-    // a font's first glyph is its box
+    // the first glyph of a font is the placeholder box
     expect(text).not.toMatch(/[\0\uFFFD?]/);
     expect(bytes.length).toBeLessThan(150_000);
     if (name !== names.at(-1)) continue;

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** A piece of text, and the path of a font that has all its characters. */
+/** A run of text and the path of a font that has all of its characters. */
 export interface FontRun {
   text: string;
   font: string;
@@ -12,7 +12,10 @@ type Family = 'archivo' | 'dejavu' | 'japanese' | 'korean' | 'chinese';
 const inPackage = (name: string, file: string) =>
   new URL(`../fonts/${file}.otf`, import.meta.resolve(`@embedpdf/${name}`)).href;
 
-/** Archivo is the shop's own typeface; DejaVu Sans has many scripts; Noto Sans those of East Asia. */
+/**
+ * Archivo is the shop's typeface; DejaVu Sans covers many scripts; Noto Sans covers East Asian
+ * ones.
+ */
 const fonts: Record<Family, (weight: Weight) => string> = {
   archivo: (weight) =>
     import.meta.resolve(
@@ -32,13 +35,16 @@ const notoWeight = (weight: Weight) => (weight === 'bold' ? 'Bold' : 'Regular');
 export const fontPath = (family: Family, weight: Weight): string =>
   fileURLToPath(fonts[family](weight));
 
-/** What Archivo is sure to have: Latin letters with all their accents, and common signs. */
+/** Characters that Archivo certainly has: accented Latin letters and common signs. */
 const inArchivo = /^[\n\u0020-\u007e\u00a0-\u017f\u2013\u2014\u2018-\u201d\u2022\u2026\u20ac]*$/;
 
 const EAST_ASIAN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303f\u3200-\u33ff\uff00-\uffef]/u;
 
-/** The families that may have a whole text, the likeliest first: opening each takes memory and time. */
+/**
+ * Returns the families that may cover a whole text, likeliest first, because opening a font takes
+ * memory and time.
+ */
 function familiesFor(text: string): Family[] {
   if (!EAST_ASIAN.test(text)) return ['dejavu'];
   return /\p{Script=Hangul}/u.test(text)
@@ -46,17 +52,17 @@ function familiesFor(text: string): Family[] {
     : ['japanese', 'chinese', 'korean'];
 }
 
-/** Marks and selectors that a font without them shows nothing of. */
+/** Marks and selectors that are invisible if a font lacks them. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Variation_Selector}]/u;
 
-/** What the library tells of a font it has opened. */
+/** The part of the PDF document that loads fonts. */
 interface Fonts {
   font(src: string): unknown;
 }
 
 /**
- * Splits a text into runs of fonts that have its characters: one run where one font has them all.
- * A character that no font has, such as a pictogram, is printed as `?`, never as a box.
+ * Splits a text into runs with suitable fonts: a single run if one font has all characters. A
+ * character that no font has, such as an emoji, is printed as `?`, never as a box.
  */
 export function fontRuns(pdf: Fonts, given: string, weight: Weight): FontRun[] {
   const text = given.replaceAll('\t', ' ');
@@ -87,7 +93,7 @@ export function fontRuns(pdf: Fonts, given: string, weight: Weight): FontRun[] {
   return runs;
 }
 
-/** Asks the font itself; the library's types leave out what it opened. */
+/** Asks the font itself, through a property that the library's types do not declare. */
 function hasGlyph(pdf: Fonts, font: string, character: string): boolean {
   pdf.font(font);
   const opened: unknown = Reflect.get(Object(Reflect.get(pdf, '_font')), 'font');

@@ -2,10 +2,10 @@ import { keepMeasures } from '@spindle/sdk/domain/catalog/measures';
 import PDFDocument from 'pdfkit';
 import { fontPath, fontRuns, type FontRun } from './fonts.ts';
 
-// figures of one width, so that they stand in columns
+// tabular figures, so that digits align in columns
 const FEATURES: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum', 'kern'];
 
-/** In points, from the upper left corner; Letter. */
+/** US Letter, in points from the upper left corner. */
 export const PAGE = { width: 612, height: 792, margin: 54, bottom: 72 } as const;
 export const INNER_WIDTH = PAGE.width - 2 * PAGE.margin;
 export const INK = '#1c1f22';
@@ -25,7 +25,7 @@ export type Pdf = InstanceType<typeof PDFDocument>;
 declare global {
   namespace PDFKit {
     namespace Mixins {
-      /** What the types of the library do not have yet. */
+      /** Options missing from the library's types. */
       interface StructureElementOptions {
         scope?: 'Column' | 'Row';
       }
@@ -36,13 +36,13 @@ declare global {
 export interface DocumentFacts {
   title: string;
   author: string;
-  /** Stands in the file, which is the same whenever it is drawn. */
+  /** Written into the file. It must not depend on when the file is drawn. */
   created: Date;
-  /** Width and height in points; `PAGE` where it does not say. */
+  /** Width and height in points; `PAGE` if undefined. */
   size?: [number, number];
 }
 
-/** A document for people who read with their ears as well: tagged, titled, in English. */
+/** Creates a PDF that is accessible to screen readers: tagged, titled, in English. */
 export function openPdf({ title, author, created, size }: DocumentFacts): Pdf {
   return new PDFDocument({
     size: size ?? [PAGE.width, PAGE.height],
@@ -58,7 +58,9 @@ export function openPdf({ title, author, created, size }: DocumentFacts): Pdf {
   });
 }
 
-/** Chooses how the next text looks. Returns what to give the library along with it. */
+/**
+ * Sets font, size and color of the next text. Returns the options to pass to the library with it.
+ */
 function styled(pdf: Pdf, { font }: FontRun, style: TextStyle) {
   const { size = 9, color = INK, align = 'left', width = INNER_WIDTH } = style;
   pdf.font(font).fontSize(size).fillColor(color);
@@ -79,15 +81,15 @@ const SPACE: FontRun = { text: ' ', font: fontPath('archivo', 'regular') };
 const runsOf = (pdf: Pdf, text: string, { bold = false }: TextStyle) =>
   fontRuns(pdf, keepMeasures(text), bold ? 'bold' : 'regular');
 
-/** A text that no one font has is set by hand: the library breaks lines of one font only. */
+/** A part of a text that needs several fonts; the library can only break lines of a single font. */
 interface Piece extends FontRun {
   width: number;
   height: number;
 }
 
 /**
- * Words, the spaces that may end a line, and the signs between which Chinese, Japanese and Korean
- * break one.
+ * Matches words, the whitespace at which lines can break, and single Chinese and Japanese
+ * characters, between which lines can break too.
  */
 const PIECES =
   /[^\S\u00a0]+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?:\u00a0|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])+/gu;
@@ -148,7 +150,7 @@ export function write(
   else pdf.text(run.text, at.x, at.y, styled(pdf, run, style));
 }
 
-/** Lines that say nothing: readers pass over them. */
+/** Draws a rule, marked so that screen readers skip it. */
 export function rule(
   pdf: Pdf,
   y: number,

@@ -7,12 +7,12 @@ import { settlePage } from './settle-page.ts';
 
 const claimedAtOnce = 50;
 const againAfterMinutes = 5;
-/** The next turn comes a minute after this one. */
+/** Shorter than the minute after which the next run starts. */
 const turnMs = 50_000;
 
 /**
- * Asks the provider about pages no event has come for in a while, so that a lost event costs nothing.
- * No page is ended by our clock alone. Any number of processes do so together.
+ * Asks the provider about pages that had no event for a while, to make up for lost events. A page
+ * never ends by our clock alone. Several processes can run this at once.
  */
 export async function checkPages(
   services: Services,
@@ -34,7 +34,7 @@ export async function checkPages(
   });
 }
 
-/** Nobody else claims them for some minutes. */
+/** Claims due pages, so that no other process checks them for some minutes. */
 function claimDue({ orm }: Services, { table }: PageKind, now: Date) {
   return db(orm.em.fork())
     .updateTable(table)

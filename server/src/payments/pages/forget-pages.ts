@@ -2,14 +2,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { deleteInBatches } from '../../database/delete-in-batches.ts';
 import type { PageTable } from './page-columns.ts';
 
-/** Longer than the provider can come back to a page that nobody paid. */
+/** Longer than an unpaid page can still change at the provider. */
 export const UNPAID_KEPT_DAYS = 90;
 
 const DAY_MS = 86_400_000;
 
 /**
- * Forgets pages that nobody paid; of a cart with their lines and the uses of codes that they gave back.
- * What was paid stays: its payment or its subscription names it.
+ * Deletes unpaid pages; for carts also their lines and returned code uses. Paid pages stay, because
+ * their payment or subscription refers to them.
  */
 export async function forgetPages(
   em: EntityManager,

@@ -8,14 +8,17 @@ import type { PageTable } from './page-columns.ts';
 import type { OwnPage, PageKind, PageServices } from './page-kind.ts';
 
 interface MovedPage {
-  /** Null moves nothing. */
+  /** Null updates nothing. */
   id: string | null;
   now: Date;
-  /** What is written with the state. */
+  /** Columns written together with the state. */
   facts?: { session_id?: string; url?: string; total_cents?: number; confirming_since?: Date };
 }
 
-/** Moves a page; does nothing where the table of moves does not allow it from where the page is. */
+/**
+ * Moves a page to another state. Returns false, without a change, if the table of moves does not
+ * allow it.
+ */
 export async function movePage(
   em: EntityManager,
   table: PageTable,
@@ -25,7 +28,7 @@ export async function movePage(
   return (await moving(db(em), table, move, page).executeTakeFirst()) !== undefined;
 }
 
-/** The statement that does so: the only one that writes the state of a page. */
+/** Builds the only statement that writes the state of a page. */
 export function moving(
   tables: Pick<Kysely<Tables>, 'updateTable'>,
   table: PageTable,
@@ -41,7 +44,9 @@ export function moving(
     .returning('id');
 }
 
-/** Ends a page that nobody paid, and lets go of what it held. Does nothing when it has ended. */
+/**
+ * Ends an unpaid page and releases what it reserved. Does nothing if the page has already ended.
+ */
 export async function endPage(
   services: PageServices,
   kind: PageKind,

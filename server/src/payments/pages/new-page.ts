@@ -15,7 +15,7 @@ const FIRST_CHECK_MINUTES = 5;
 export interface DraftPage {
   id: string;
   userId: string;
-  /** The provider's. */
+  /** The customer's id at the provider. */
   customerId: string;
   createdAt: Date;
   expiresAt: Date;
@@ -35,12 +35,12 @@ export function draftPage(
   };
 }
 
-/** What the provider is asked for with every page. */
+/** Returns the request fields that all pages share. */
 export function commonRequest({ id, customerId, expiresAt }: DraftPage) {
   return {
     client_reference_id: id,
     customer: customerId,
-    // taxes need a place: without an address on record it is the one given on the page
+    // taxes depend on an address: if none is on record, the one entered on the page is used
     customer_update: { address: 'auto' },
     automatic_tax: { enabled: true },
     billing_address_collection: 'required',
@@ -57,15 +57,15 @@ interface NewPage extends DraftPage {
   subtotalCents: number;
 }
 
-/** The columns that a kind of page has besides; those of its state get their defaults. */
+/** Columns specific to one kind of page; shared columns are set here or have defaults. */
 type OwnColumns<Table extends PageTable> = Omit<
   Insertable<Tables[Table]>,
   keyof Tables['checkouts'] & keyof Tables['subscription_checkouts']
 >;
 
 /**
- * Begins a statement that stores a page and the account's provider customer, and withdraws the page
- * that it replaces, whose page at the provider is closed already.
+ * Begins a statement that stores a page and the account's customer id at the provider, and
+ * withdraws the replaced page. The caller has already closed that page at the provider.
  */
 export function storingPage<Table extends PageTable>(
   em: EntityManager,
@@ -90,7 +90,7 @@ export function storingPage<Table extends PageTable>(
     )
     .with(
       'page',
-      // reads what is replaced, so that it has ended before: of pages that can be paid there is one
+      // selects from `replaced`, so that the old page ends first: only one payable page may exist
       () => sql`(
         insert into ${sql.table(table)} (${sql.join(namesOf(row).map((name) => sql.ref(name)))})
         select ${sql.join(Object.values(row))} from (select count(*) from replaced) as ended)`,

@@ -10,11 +10,11 @@ import type { Overtaken, PageKind, ProviderPage, StoredPage, UnsettledPage } fro
 export const pageAway = 'We can’t reach the payment page right now. Please try again in a moment.';
 
 /**
- * Asks the provider for a page that is stored. Safe to repeat: the key and the request are those
- * stored. A refusal ends the page; while the provider does not answer it keeps what it holds, because
- * the provider may have made it. A failure of the provider's own ends it too unless the page is found
- * after all: the same key would only bring the failure again.
- * @throws Failure 503 when the provider does not answer
+ * Creates a stored page at the provider. Safe to repeat, because key and request are stored. A
+ * rejection ends the page. While the provider does not answer, the page keeps its reservations,
+ * because it may exist there. A server error of the provider ends the page unless it is found there
+ * after all: a retry with the same key would only replay the error.
+ * @throws Failure 503 if the provider does not answer
  */
 export async function openPage(
   services: Services,
@@ -30,12 +30,15 @@ export async function openPage(
     now: services.now(),
     facts,
   });
-  // an event of the provider may have been faster
+  // an event of the provider may have moved the page first
   if (!opened) await db(em).updateTable(kind.table).set(facts).where('id', '=', page.id).execute();
   return made;
 }
 
-/** The provider's id of a page, which is asked for where we don't know it; null where it refuses. */
+/**
+ * Returns the page's id at the provider, opening the page if the id is unknown; null if the
+ * provider rejects it.
+ */
 export async function sessionIdOf(
   services: Services,
   kind: PageKind,
@@ -71,7 +74,7 @@ async function makePage(
   }
 }
 
-/** A page that was made although the provider has answered with a failure of its own. */
+/** Finds a page that the provider created despite answering with a server error. */
 async function findAtProvider(
   stripe: Stripe,
   { id, request: { customer } }: StoredPage,

@@ -4,29 +4,29 @@ import type Stripe from 'stripe';
 import { id, moment } from '../../database/base.ts';
 import { cents } from '../../database/money.ts';
 
-/** What is stored of every payment page, of a cart or of a subscription. */
+/** Columns shared by the payment pages of carts and subscriptions. */
 export const pageColumns = () => ({
   id: id(),
   userId: p.uuid().index(),
-  /** Written by `move-page.ts` alone. */
+  /** Written only by `move-page.ts`. */
   state: p.enum([...pageStates]).default('STARTING'),
   /**
-   * Sent to the provider word for word, again after a crash: its idempotency needs equal words.
-   * Hence json and not jsonb, which would sort the keys.
+   * Sent to the provider verbatim, and again after a crash, because its idempotency check compares
+   * requests. The column is json because jsonb would reorder the keys.
    */
   request: p.json<Stripe.Checkout.SessionCreateParams>().columnType('json'),
   sessionId: p.text().unique().strictNullable().default(null),
   url: p.text().strictNullable().default(null),
-  /** Before any discount and taxes; of a subscription, what its first invoice has to ask for. */
+  /** Before discounts and taxes; for a subscription, the amount its first invoice must have. */
   subtotalCents: cents(),
   createdAt: moment(),
   expiresAt: moment(),
-  /** When to ask the provider how it stands, should no event arrive. */
+  /** When to ask the provider for the page's status if no event arrives. */
   nextCheckAt: moment(),
   closedAt: moment().strictNullable().default(null),
 });
 
-/** For the job that asks the provider, and for the one that forgets what nobody paid. */
+/** Indexes for the jobs that check open pages and delete unpaid ones. */
 export const pageIndexes = (table: PageTable) => [
   {
     name: `${table}_to_check`,

@@ -5,50 +5,53 @@ import type Stripe from 'stripe';
 import type { Services } from '../../services.ts';
 import type { PageTable } from './page-columns.ts';
 
-/** A page, and whose it is. */
+/** A page and its owner. */
 export interface OwnPage {
   id: string;
   userId: string;
 }
 
-/** A page that is stored, with what the provider is asked for. */
+/** A stored page with its request to the provider. */
 export interface StoredPage extends OwnPage {
   request: Stripe.Checkout.SessionCreateParams;
 }
 
-/** A page that is stored, whether or not the provider has made it. */
+/** A stored page that the provider may not have created yet. */
 export interface UnsettledPage extends StoredPage {
   sessionId: string | null;
   url: string | null;
 }
 
-/** Where the provider's page is. */
+/** Id and address of the page at the provider. */
 export interface ProviderPage {
   sessionId: string;
   url: string;
 }
 
-/** Something was changed meanwhile, in another tab or at the provider: start over. */
+/** Something changed concurrently, in another tab or at the provider; the caller starts over. */
 export type Overtaken = 'OVERTAKEN';
 
-/** How pages of a cart differ from pages of a subscription. */
+/** The differences between pages of a cart and pages of a subscription. */
 export interface PageKind {
   readonly table: PageTable;
   readonly mode: 'payment' | 'subscription';
-  /** Begins the key under which the provider makes a page once. */
+  /** Prefix of the idempotency key for creating the page. */
   readonly keyPrefix: string;
-  /** What is read along with the provider's page. */
+  /** Objects to expand when the provider's page is fetched. */
   readonly expand: string[];
-  /** The reply while the provider does not answer. */
+  /** Message shown while the provider does not answer. */
   readonly away: string;
-  /** Why a page is not replaced that was paid meanwhile, or that a bank has yet to confirm. */
+  /**
+   * Why a page cannot be replaced: it was paid meanwhile, or a bank is still confirming the
+   * payment.
+   */
   readonly paid: CheckoutRejection;
   readonly awaiting: CheckoutRejection;
-  /** Brings a page that its customer has completed to what came of it, and says how it stands. */
+  /** Settles a page that the customer completed, and returns its state. */
   complete(services: Services, page: OwnPage, session: Stripe.Checkout.Session): Promise<PageState>;
-  /** Lets go of what an unpaid page held, in the transaction that ends it. */
+  /** Releases what an unpaid page reserved, in the transaction that ends it. */
   release(services: PageServices, em: EntityManager, page: OwnPage): Promise<void>;
-  /** What follows where the provider refuses to make a page; the page has ended. */
+  /** Handles the provider's rejection of a page; the page has already ended. */
   refused(
     services: Services,
     page: StoredPage,

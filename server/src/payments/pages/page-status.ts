@@ -11,8 +11,8 @@ import type { PageKind } from './page-kind.ts';
 import { settlePage } from './settle-page.ts';
 
 /**
- * How a page stands, the latest one where no session is named. Of one that has not ended the provider
- * is asked first; where it does not answer, nobody knows.
+ * Returns the status of a page: of the named session, otherwise the latest. The provider is asked
+ * first if the page has not ended; if it does not answer, the status is unknown.
  */
 export async function readPageStatus(
   services: Services,

@@ -8,9 +8,9 @@ import { endPage } from './move-page.ts';
 import type { OwnPage, PageKind } from './page-kind.ts';
 
 /**
- * Asks the provider how a page stands and brings ours to it. Events, the confirmation page and our
- * own jobs all call it, any number of times, in any order, several at once.
- * @returns how it stands; UNKNOWN where it is none of this kind
+ * Fetches a page from the provider and updates ours. Events, the confirmation page and our own jobs
+ * call it, possibly repeatedly, in any order and concurrently.
+ * @returns the page's state; UNKNOWN if it is not a page of this kind
  */
 export async function settlePage(
   services: Services,
@@ -22,7 +22,7 @@ export async function settlePage(
   );
   const page = await findPage(services, kind, session ?? sessionId);
   if (!page) return 'UNKNOWN';
-  // nobody can pay a page that the provider does not have
+  // a page that the provider does not have can never be paid
   if (session === null) return endedAs(services, kind, page, 'fail');
   if (session.status === 'open') return 'OPEN';
   if (session.status === 'expired') return endedAs(services, kind, page, 'expire');
@@ -39,7 +39,10 @@ async function endedAs(
   return pageMoves[move].to;
 }
 
-/** Ours by what the provider wrote on its page; one that it has lost by the id it had. */
+/**
+ * Finds our page by the reference in the provider's page, or by session id if the provider no
+ * longer has it.
+ */
 async function findPage(
   { orm }: Services,
   { table, mode }: PageKind,

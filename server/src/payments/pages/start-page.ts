@@ -8,9 +8,9 @@ import type { Overtaken, PageKind, UnsettledPage } from './page-kind.ts';
 import { settlePage } from './settle-page.ts';
 
 /**
- * Starts a payment, and starts over where another tab or the provider has changed something meanwhile.
- * @param busy the reply where that goes on
- * @throws Failure 503 when the provider does not answer
+ * Starts a payment, and starts over if another tab or the provider changed something meanwhile.
+ * @param busy message shown when all attempts were overtaken
+ * @throws Failure 503 if the provider does not answer
  */
 export async function startPage(
   start: () => Promise<CheckoutStart | Overtaken>,
@@ -28,7 +28,10 @@ export async function startPage(
   throw unavailable(busy);
 }
 
-/** Answers where to pay a page that still fits, unless it has been paid or has ended meanwhile. */
+/**
+ * Returns the address of an open page that still matches, unless it has been paid or has ended
+ * meanwhile.
+ */
 export async function returnToPage(
   services: Services,
   kind: PageKind,
@@ -42,7 +45,7 @@ export async function returnToPage(
 
 /**
  * Closes a page at the provider, so that another one can replace it.
- * @returns why it cannot be replaced, because it has just been paid for instance; null where it can
+ * @returns why it cannot be replaced, for example because it was just paid; null if it can
  */
 export async function withdrawPage(
   services: Services,

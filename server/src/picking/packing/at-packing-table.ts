@@ -15,8 +15,9 @@ export type PackingCall = Pick<
 const UUID_LENGTH = 36;
 
 /**
- * The order that an id or a packing slip's bar code names, with why it cannot be packed.
- * @throws Failure 404 where there is none
+ * Loads an order by its id or by a packing slip's bar code, with the reason why it cannot be
+ * packed, if any.
+ * @throws Failure 404 if it does not exist
  */
 export async function atPackingTable(
   em: EntityManager,
@@ -32,7 +33,7 @@ export async function atPackingTable(
         ? eb('o.id', '=', code)
         : eb(left(text(eb.ref('o.id')), 8), '=', code),
     );
-  // read afterwards: whoever waited for the lock sees what the other one counted
+  // read after locking, to see the units that a concurrent request counted
   const order = await (lock ? named.forUpdate() : named).executeTakeFirst();
   const required = services.config.packing === 'required';
   const found = order && (await readPacking(em, order.id, { required }));

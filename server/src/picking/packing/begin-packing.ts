@@ -9,7 +9,7 @@ interface Begun {
   now: Date;
 }
 
-/** The order's packing from now on, with nothing in it. */
+/** Starts a new, empty packing of the order. */
 export async function beginPacking(
   em: EntityManager,
   { orderId, by, now }: Begun,
@@ -17,7 +17,8 @@ export async function beginPacking(
   const id = newId();
   em.create(Packing, { id, order: orderId, begunBy: by, begunAt: now });
   await em.flush();
-  // what staff edit of an order stays in its version
+  // written without the entity, so that the order's version, which protects edits by staff, stays
+  // the same
   await db(em).updateTable('orders').set({ packing_id: id }).where('id', '=', orderId).execute();
   return id;
 }

@@ -11,8 +11,8 @@ import { beginPacking } from './begin-packing.ts';
 import { Packing } from './packing.entity.ts';
 
 /**
- * Takes everything out of the parcel.
- * @throws Failure 404 where there is no such order
+ * Removes all units from the parcel.
+ * @throws Failure 404 for an order that does not exist
  */
 export const restartPacking = (call: PackingCall): Promise<PackingOutcome> =>
   changePacking(
@@ -24,8 +24,8 @@ export const restartPacking = (call: PackingCall): Promise<PackingOutcome> =>
   );
 
 /**
- * Lets the label be bought though the order is not packed.
- * @throws Failure 404 where there is no such order
+ * Allows buying the label although the order is not packed.
+ * @throws Failure 404 for an order that does not exist
  */
 export const overrulePacking = (call: PackingCall, typed: string): Promise<PackingOutcome> =>
   changePacking(

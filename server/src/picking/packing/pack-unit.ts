@@ -13,9 +13,9 @@ interface Scan {
 }
 
 /**
- * Counts a unit into its parcel; a scan that was counted before counts no more. The order is locked
- * meanwhile, so that two people's units add up.
- * @throws Failure 404 where there is no such order
+ * Counts a unit into its parcel. A repeated scan does not count again. The order is locked, so that
+ * units of concurrent packers add up.
+ * @throws Failure 404 for an order that does not exist
  */
 export async function packUnit(call: PackingCall, scan: Scan): Promise<PackingOutcome> {
   const { user, now, requestId } = call;
@@ -50,7 +50,7 @@ export async function packUnit(call: PackingCall, scan: Scan): Promise<PackingOu
   });
 }
 
-/** The line that this very scan was counted to; undefined where it was not. */
+/** Returns the line that this scan was already counted for, or undefined. */
 async function lineCounted(
   em: EntityManager,
   packingId: string | null,

@@ -12,12 +12,15 @@ const PackingSchema = defineEntity({
     begunBy: p.uuid(),
     begunAt: moment(),
     completedAt: moment().strictNullable().default(null),
-    /** When an administrator let the label be bought without; the audit has who, and why. */
+    /** When an administrator allowed the label without packing; the audit log has who and why. */
     overruledAt: moment().strictNullable().default(null),
   },
 });
 
-/** One packing of an order; started over or picked anew, the order gets another (`packingId`). */
+/**
+ * One packing of an order. If it is restarted or the order is picked again, the order gets a new
+ * one (`packingId`).
+ */
 export class Packing extends PackingSchema.class {}
 PackingSchema.setClass(Packing);
 

@@ -10,7 +10,7 @@ import { countRows } from '../../database/expressions.ts';
 import { linesOfOrder } from '../../orders/order-lines.ts';
 import { owedColumns, owedLineColumns } from '../../orders/owed.ts';
 
-/** An order at the packing table, in one statement; undefined where there is none. */
+/** Loads an order for the packing table in one statement; undefined if it does not exist. */
 export async function readPacking(
   em: EntityManager,
   orderId: string,
@@ -64,7 +64,7 @@ export async function readPacking(
     },
     packingId,
     lines,
-    /** As it is, or as it is with other counts. */
+    /** Presents the order as stored, or with other counts. */
     present: (
       counted: readonly (typeof lines)[number][] = lines,
       state = packingState(row),
