@@ -43,7 +43,7 @@ describe('counts changed by a program', () => {
     const replies = await Promise.all(
       keys.map((key) => adjustStock(staff, { reason: 'receipt', entries }, key)),
     );
-    // The one that came while the first of its key was under way is told so.
+    // A request that arrives while the first one with its key is running gets 409.
     expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true);
     expect(await countOf(item)).toEqual({ count: 7 });
   });

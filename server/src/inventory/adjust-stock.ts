@@ -7,7 +7,10 @@ import { changeStock } from './stock.ts';
 
 type Staff = Pick<StaffAction, 'requestId' | 'now'> & { actor: { id: string; email: string } };
 
-/** Changes the counts of many items, each of which is named once; those refused leave the others. */
+/**
+ * Changes the stock of many items. The request names each item once; a rejected entry does not
+ * affect the others.
+ */
 export async function adjustStock(
   em: EntityManager,
   body: BodyOf<'adjustStock'>,

@@ -7,7 +7,7 @@ const { and, eb, not, ref } = expressionBuilder<
   'i' | 'c'
 >();
 
-/** Of `catalog_items i` and `catalogs c`: everybody sees it, in a catalogue of ours. */
+/** True for items `i` of catalogs `c` that visitors can see in one of our own catalogs. */
 export const shown = bool(
   and([
     ref('i.enabled'),
@@ -18,7 +18,7 @@ export const shown = bool(
   ]),
 );
 
-/** Of `catalog_items i` and `catalogs c`: on sale, whether or not a unit is left. */
+/** True for items `i` of catalogs `c` that are on sale, even if out of stock. */
 export const buyable = bool(
   and([
     shown,
@@ -29,5 +29,5 @@ export const buyable = bool(
   ]),
 );
 
-/** Of `catalog_items i`: units that nobody holds. */
+/** Units of item `i` that are not reserved. */
 export const unheld = eb('i.on_hand', '-', ref('i.reserved'));

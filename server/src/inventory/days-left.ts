@@ -16,22 +16,25 @@ const {
 
 const DAY_MS = 86_400_000;
 
-/** Of `catalog_items i`: units sold lately, by the ledger. */
+/** Counts the units of item `i` sold recently, from the ledger. */
 export const soldLately = (now: Date) =>
   int(
     selectFrom('stock_movements as s')
-      // units that are sold leave the shelf
+      // sold units have a negative `on_hand`
       .select((of) =>
         of(val(0), '-', int(of.fn.coalesce(of.fn.sum('s.on_hand'), val(0)))).as('sold'),
       )
       .whereRef('s.catalog_id', '=', 'i.catalog_id')
       .whereRef('s.item_id', '=', 'i.item_id')
-      // stands in the statement, as in the index that has just these
+      // a literal instead of a parameter, so that the planner uses the partial index
       .where('s.reason', '=', literal('sale'))
       .where('s.at', '>', new Date(now.getTime() - SALES_DAYS * DAY_MS)),
   );
 
-/** Of `catalog_items i`, as `sdk/domain/inventory/days-left.ts` has it. */
+/**
+ * Estimates how many days the stock of item `i` lasts, by the same rule as
+ * `sdk/domain/inventory/days-left.ts`.
+ */
 export function daysLeft(now: Date) {
   const sold = soldLately(now);
   return nullableInt(
@@ -42,5 +45,5 @@ export function daysLeft(now: Date) {
   );
 }
 
-/** Of `catalog_items i`: so few are left that more should be ordered. */
+/** True if the stock of item `i` is at or below its reorder level. */
 export const toReorder = eb(unheld, '<=', eb.fn.coalesce(ref('i.reorder_level'), literal(-1)));

@@ -2,13 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../database/db.ts';
 import { int } from '../database/expressions.ts';
 
-/** As the database's function has it, whatever it is asked for. */
+/** The database function enforces this limit whatever it is called with. */
 export const MOVEMENTS_KEPT_YEARS = 2;
 
 /**
- * Makes one opening entry of each item's movements that are kept no more: the ledger adds up to the
- * same before, meanwhile and after. The database does it, a thousand movements at a time, in a
- * function of its owner's: who serves may change no entry.
+ * Replaces the old movements of each item by one opening entry; the sums of the ledger never
+ * change. A database function does it, a thousand movements at a time, as the owner of the table:
+ * the server's own role cannot change entries.
  */
 export async function foldMovements(
   em: EntityManager,

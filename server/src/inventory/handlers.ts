@@ -5,7 +5,10 @@ import { shown, unheld } from './buyable.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
 
 export const inventory = {
-  /** From the database itself: asked for when somebody else has just bought the last one. */
+  /**
+   * Reads the database instead of the cache, because clients ask after another customer bought the
+   * last unit.
+   */
   async getInventory({ em, params }) {
     const row = await db(em)
       .selectFrom('catalog_items as i')

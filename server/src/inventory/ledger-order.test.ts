@@ -30,7 +30,7 @@ it('entries stand in the order the units moved in, whatever the clocks of the pr
       : asShopper({ ...httpClient(ahead.url, shopper.cookies), account: shopper.account }),
   );
   await Promise.all(crowd.map((shopper) => shopper.add({ catalogId, itemId })));
-  // one after the other at first, from the clock that is ahead to the right one
+  // one at a time at first, alternating between the clock that is ahead and the correct one
   for (const shopper of crowd.slice(0, 4).toReversed()) await shopper.payable();
   await Promise.all([
     ...crowd.slice(4).map((shopper) => shopper.payable()),

@@ -81,7 +81,7 @@ async function perform(
   return undefined;
 }
 
-/** As far as it gets: what is out of stock, or was just changed in another tab, is refused. */
+/** Tries to check out. Items that are out of stock or were changed concurrently are rejected. */
 async function checkOut(shopper: Shopper, { catalogId, itemId }: TestItem, units: number) {
   const named = `${catalogId}/${itemId}`;
   const calls = [`add/${named}`, `quantity/${named}/${units}`, 'checkout'];
@@ -94,7 +94,10 @@ async function checkOut(shopper: Shopper, { catalogId, itemId }: TestItem, units
   return /cs_\w+/.exec(text)?.[0];
 }
 
-/** The shop has closed the page at the same moment, because its buyer began anew. */
+/**
+ * Ignores the error that the shop closed the page at the same moment because its buyer started
+ * over.
+ */
 function unlessEnded(error: unknown): void {
   if (!String(error).includes('answered 409')) throw error;
 }

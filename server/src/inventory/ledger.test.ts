@@ -28,7 +28,7 @@ interface Movement {
   actorEmail: string | null;
 }
 
-/** As staff read it, the oldest first. */
+/** Reads the ledger of an item as staff see it, oldest first. */
 async function ledgerOf({ catalogId, itemId }: TestItem): Promise<Movement[]> {
   const { body } = await staff.get(
     listPath('stock', {

@@ -9,7 +9,9 @@ interface ItemName {
   catalogItemId: string;
 }
 
-/** The units of items by `catalogId/catalogItemId`, their rows locked in the order of all locks. */
+/**
+ * Reads the units of items, keyed by `catalogId/catalogItemId`. Locks the rows in the common order.
+ */
 export async function readUnits(
   tx: EntityManager,
   items: readonly ItemName[],

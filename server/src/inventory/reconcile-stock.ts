@@ -13,18 +13,19 @@ interface ItemKey {
 }
 
 export interface StockDifference extends ItemKey {
-  /** Units the ledger's entries add up to. */
+  /** Sums of the ledger's entries. */
   ledger: { onHand: number; reserved: number };
-  /** Units the item's record has, which the shop sells by. */
+  /** Counts stored with the item, which the shop sells by. */
   record: { onHand: number; reserved: number };
-  /** Units that checkouts under way hold. */
+  /** Units reserved by open checkouts. */
   held: number;
 }
 
 /**
- * Items whose record, ledger and checkouts under way do not agree. With `repair` each is mended
- * under its lock: units held for nobody are let go, and the ledger gets a correction that brings it
- * to the record. Checkouts that hold more than there is are told of, never cut.
+ * Finds items whose stored counts, ledger and open checkouts disagree. With `repair`, each is
+ * corrected under its lock: units reserved without a checkout are released, and a correction
+ * adjusts the ledger to the stored count. Checkouts that reserve more than the stock are reported
+ * but never changed.
  */
 export async function reconcileStock(
   { orm }: { orm: MikroORM },
@@ -95,7 +96,7 @@ const differencesOf = (em: EntityManager) =>
 const findDifferences = (em: EntityManager): Promise<StockDifference[]> =>
   differencesOf(em).orderBy('i.catalog_id').orderBy('i.item_id').execute();
 
-/** @returns undefined where it has come right meanwhile */
+/** @returns undefined if the difference is gone meanwhile */
 async function repairItem(tx: EntityManager, item: ItemKey): Promise<StockDifference | undefined> {
   await lockItems(tx, [item]);
   const difference = await differencesOf(tx)

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const reconcile = (...args: string[]) =>
   runShopCommand(shop, 'src/commands/reconcile-stock.ts', args);
 
-/** Past the shop, as somebody at the database's own prompt would. */
+/** Changes the item by SQL, bypassing the shop, as someone at the database prompt would. */
 const changeByHand = (change: string) =>
   query(
     shop.orm.em.fork(),

@@ -12,7 +12,7 @@ interface CountedItem {
 
 interface NewCount {
   reason: MovementReason;
-  /** Units put on the shelf by it; negative for units taken away. */
+  /** Units put on the shelf; negative for units removed. */
   difference: number;
   subject: string;
   user: { email: string };
@@ -20,8 +20,8 @@ interface NewCount {
 }
 
 /**
- * Enters into the ledger how an item, whose row is locked or new, came to its present count, and
- * tells other programs.
+ * Records in the ledger how an item's count changed, and notifies webhooks. The item's row is
+ * locked or new.
  */
 export function recordCount(
   tx: EntityManager,

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { lockAndChangeStock, type StockCause, type StockDemand } from './stock.ts';
 
-/** Takes units held for a checkout off the shelf: they are paid. */
+/** Removes units reserved for a paid checkout from the shelf. */
 export async function sellReserved(
   em: EntityManager,
   lines: readonly StockDemand[],

@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { changeStock, lockItems, perItem, type StockCause, type StockDemand } from './stock.ts';
 
 /**
- * Takes units off the shelf that are no longer held: paid after the reservation had ended.
- * @returns false, with nothing taken, when not all of them can be had any more
+ * Sells units without a reservation, for payments that arrived after it had ended.
+ * @returns false, without a change, if not all units are available
  */
 export async function sellUnreserved(
   em: EntityManager,

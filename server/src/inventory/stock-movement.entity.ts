@@ -3,21 +3,21 @@ import { id, moment } from '../database/base.ts';
 import type { GeneratedInt8, TableOf } from '../database/tables.ts';
 
 export const movementReasons = [
-  /** The count an item is made with, or what its entries of before added up to. */
+  /** The initial count of an item, or the sum of its old entries. */
   'opening',
   'reservation',
   'release',
   'sale',
   'return',
-  /** Staff typed another count. */
+  /** Staff entered a different count. */
   'edit',
-  /** Goods came. */
+  /** A delivery arrived. */
   'receipt',
   /** The shelf was counted. */
   'count',
-  /** Broken or lost. */
+  /** Units were broken or lost. */
   'loss',
-  /** The reconcile command brought ledger and count together. */
+  /** The reconcile command corrected the ledger. */
   'correction',
 ] as const;
 
@@ -28,21 +28,25 @@ const StockMovementSchema = defineEntity({
   tableName: 'stock_movements',
   properties: {
     id: id(),
-    /** By the database's clock, under the lock on the item: every process tells the same time. */
+    /**
+     * From the database's clock, under the item's lock, so that all processes agree on the time.
+     */
     at: moment().defaultRaw('clock_timestamp()'),
-    /** Given under that lock too: an item's entries ascend in the order its units moved. */
+    /**
+     * Also assigned under that lock, so that an item's entries ascend in the order its units moved.
+     */
     position: p.bigint('number').autoincrement().generated('identity').$type<Opt<number>>(),
-    /** No foreign key: the ledger outlives what it tells of. */
+    /** No foreign key, because the ledger outlives its items. */
     catalogId: p.text(),
     itemId: p.text(),
     reason: p.enum(movementReasons),
     /** Units put on the shelf; negative for units that left it. */
     onHand: p.integer(),
-    /** Units newly held for a checkout; negative for units let go. */
+    /** Units newly reserved for a checkout; negative for released units. */
     reserved: p.integer(),
     onHandAfter: p.integer(),
     reservedAfter: p.integer(),
-    /** `checkout 019a3b5c-…`, `order 6f0c1f3a-…` */
+    /** What the units moved for, for example `checkout 019a3b5c-…` or `order 6f0c1f3a-…`. */
     subject: p.text().strictNullable().default(null),
     actorEmail: p.text().strictNullable().default(null),
   },
@@ -69,7 +73,10 @@ const StockMovementSchema = defineEntity({
   ],
 });
 
-/** One change of an item's stock. An item's entries add up to its counts. Old ones become one (`fold-movements.ts`). */
+/**
+ * One change of an item's stock. The entries of an item add up to its counts. Old entries are
+ * merged into one (`fold-movements.ts`).
+ */
 export class StockMovement extends StockMovementSchema.class {}
 StockMovementSchema.setClass(StockMovement);
 

@@ -12,7 +12,7 @@ export interface StockDemand {
   quantity: number;
 }
 
-/** One entry per item, quantities added up, in the order rows are always locked in. */
+/** Adds up the quantities per item. The result has the order in which rows are always locked. */
 export function perItem(lines: readonly StockDemand[]): StockDemand[] {
   const demands = new Map<string, StockDemand>();
   for (const { catalogId, itemId, quantity } of lines) {
@@ -25,7 +25,7 @@ export function perItem(lines: readonly StockDemand[]): StockDemand[] {
     .map(([, demand]) => demand);
 }
 
-/** Locks the items' rows in a fixed order, so that two buyers never wait for each other in a ring. */
+/** Locks the items' rows in a fixed order, so that concurrent buyers cannot deadlock. */
 export const lockItems = (
   em: EntityManager,
   items: readonly { catalogId: string; itemId: string }[],
@@ -37,7 +37,7 @@ export const lockItems = (
     )
     .execute();
 
-/** The statement of `lockItems`; which of `catalog_items i` it locks, its caller says. */
+/** Builds the statement of `lockItems`; the caller adds which items `i` to lock. */
 export const itemsToLock = (em: EntityManager) =>
   db(em)
     .selectFrom('catalog_items as i')
@@ -64,22 +64,25 @@ export interface StockChange {
   itemId: string;
   /** Units put on the shelf; negative for units that left it. */
   onHand: number;
-  /** Units newly held for a checkout; negative for units let go. */
+  /** Units newly reserved for a checkout; negative for released units. */
   reserved: number;
   reason: MovementReason;
 }
 
 export interface StockCause {
-  /** What the units move for: `checkout 019a3b5c-…`, `order 6f0c1f3a-…`; null where it isn't said. */
+  /**
+   * What the units move for, for example `checkout 019a3b5c-…` or `order 6f0c1f3a-…`; null if
+   * unspecified.
+   */
   subject: string | null;
-  /** Null where the shop itself or a customer moves them. */
+  /** Null if the shop itself or a customer moves them. */
   actorEmail?: string | null;
 }
 
 /**
- * Moves stock, enters it into the ledger, and tells other programs of what can be bought, in one
- * statement. The rows must be locked by `lockItems` in the same transaction.
- * The table's checks refuse to go below zero or to hold more than there is.
+ * Changes stock, records it in the ledger and notifies webhooks of changed availability, in one
+ * statement. The caller has locked the rows with `lockItems` in the same transaction. Check
+ * constraints reject negative counts and reservations above the stock.
  */
 export async function changeStock(
   em: EntityManager,
@@ -123,7 +126,7 @@ export async function changeStock(
   );
 }
 
-/** Locks the items and moves them; lines of one item are added up. */
+/** Locks the items and changes their stock; lines of the same item are added up. */
 export async function lockAndChangeStock(
   em: EntityManager,
   lines: readonly StockDemand[],

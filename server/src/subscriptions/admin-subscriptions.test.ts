@@ -19,7 +19,7 @@ it('the list of all subscriptions takes one statement beside the session', async
   const path = listPath('subscriptions', { filter: { email }, sort: ['currentPeriodEnd', 'ASC'] });
   const { statements, result } = await countStatements(shop.orm, () => staff.get(path));
   expect(result.body).toHaveLength(1);
-  // Jobs may work on events of the subscriptions meanwhile.
+  // jobs may process subscription events at the same time
   const own = statements.filter((text) => /sessions s|subscriptions s\s+left join/.test(text));
   expect(own.length).toBeLessThanOrEqual(2);
 });

@@ -8,7 +8,7 @@ import { ofAccountsWithEmail } from '../identity/of-accounts.ts';
 
 const { ref } = expressionBuilder<Aliased<{ s: 'subscriptions' }>, 's'>();
 
-/** All subscriptions there have been. */
+/** Lists all subscriptions, including ended ones. */
 export const adminSubscriptions = resourceList((tables) => tables.selectFrom('subscriptions as s'))(
   {
     resource: 'subscriptions',

@@ -10,7 +10,7 @@ export interface BuilderRow {
   image: string | null;
 }
 
-/** Everything that is sold by subscription, disabled items and catalogues included. */
+/** Loads all items sold by subscription, including disabled items and catalogs. */
 export function readBuilderSubscriptions(em: EntityManager): Promise<BuilderRow[]> {
   return db(em)
     .selectFrom('catalog_items as i')

@@ -7,13 +7,12 @@ import { syncSubscription } from './sync-subscription.ts';
 
 const claimedAtOnce = 50;
 const againAfterMinutes = 5;
-/** Pages and subscriptions have their turn within a minute. */
+/** Pages and subscriptions together stay within one minute. */
 const turnMs = 25_000;
 
 /**
- * Asks the provider about pages no event has come for in a while, and about subscriptions whose
- * period should have been renewed, so that a lost event costs nothing. Nothing is ended by our
- * clock alone.
+ * Asks the provider about pages that had no event for a while, and about subscriptions whose period
+ * should have been renewed, to make up for lost events. Nothing ends by our clock alone.
  */
 export async function checkSubscriptions(services: Services, leaving?: AbortSignal): Promise<void> {
   const now = services.now();

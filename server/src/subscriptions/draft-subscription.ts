@@ -9,18 +9,21 @@ import type { Services } from '../services.ts';
 import type { SubscribableItem } from './read-start-basis.ts';
 import { readPrice, type ProviderPrice } from './validate-item.ts';
 
-/** The payment page of a subscription that is not stored yet. */
+/** The payment page of a subscription before it is stored. */
 export interface NewSubscriptionPage extends DraftPage {
   catalogId: string;
   itemId: string;
   priceId: string;
-  /** What the shop shows, before taxes. */
+  /** The price shown in the shop, before taxes. */
   priceCents: number;
   subtotalCents: number;
   request: Stripe.Checkout.SessionCreateParams;
 }
 
-/** Asks the payment provider for its price and its customer; changes nothing here. */
+/**
+ * Builds the payment page of a subscription. Reads the price and creates or updates the customer at
+ * the payment provider, but stores nothing here.
+ */
 export async function draftSubscription(
   services: Services,
   user: SessionUser,
@@ -42,7 +45,7 @@ export async function draftSubscription(
   };
 }
 
-/** Stored first, and sent again unchanged after a crash. */
+/** Builds the page's request. It is stored first and sent again unchanged after a crash. */
 function requestOf(
   page: DraftPage,
   { item, price, publicUrl }: { item: SubscribableItem; price: ProviderPrice; publicUrl: string },

@@ -9,7 +9,10 @@ type ProviderFacts = Pick<
   'providerId' | 'customerId' | 'metadata' | 'productId' | 'priceId'
 >;
 
-/** Whose a subscription is: as recorded, else as the shop wrote on it, else by the provider's customer. */
+/**
+ * Finds the owner of a subscription: as recorded here, otherwise by the metadata the shop set,
+ * otherwise by the provider's customer.
+ */
 export async function findSubscriber(
   em: EntityManager,
   facts: ProviderFacts,
@@ -42,8 +45,8 @@ export interface SubscribedItem {
 }
 
 /**
- * What is subscribed to: the item of the product or the price, which the customer can change in the
- * portal; else what the shop wrote on it at the start. Items that are gone included.
+ * Finds the subscribed item by the product or the price, because customers can change plans in the
+ * portal; otherwise by the metadata set at the start. Deleted items are included.
  */
 export async function findItem(
   em: EntityManager,

@@ -4,8 +4,8 @@ import { noSuchSubscription } from '@spindle/sdk/domain/subscriptions/replies';
 import { db } from '../database/db.ts';
 
 /**
- * The provider's id of what a customer has of an item, or last had.
- * @throws Failure 404 where they never subscribed to it
+ * Returns the provider's id of the customer's current or last subscription to an item.
+ * @throws Failure 404 if they never subscribed to it
  */
 export async function latestSubscription(
   em: EntityManager,

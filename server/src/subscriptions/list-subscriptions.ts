@@ -18,7 +18,7 @@ export interface SubscriptionRow {
   description: string;
   image: string | null;
   cancelled: boolean;
-  /** ISO 8601, with the database's offset; null where nothing is paid, or for good. */
+  /** ISO 8601 with the database's offset; null if nothing is paid, or if access is permanent. */
   currentPeriodEnd: string | null;
   paymentDue: boolean;
   given: boolean;
@@ -27,15 +27,16 @@ export interface SubscriptionRow {
 
 interface Found {
   subscriptions: SubscriptionRow[];
-  /** Pages that may have been paid. */
+  /** Session ids of pages that may have been paid. */
   pages: string[];
-  /** The provider's ids of what our copy may be out of date on. */
+  /** Provider ids of subscriptions whose stored status may be outdated. */
   lapsed: string[];
 }
 
 /**
- * What a customer is subscribed to, or was given. Asks the provider first about pages that are open
- * and about what seems to have lapsed, so that coming back from paying does not wait for an event.
+ * Lists what a customer is subscribed to or was granted. Asks the provider first about open pages
+ * and subscriptions that seem to have lapsed, so that a customer who has just paid does not wait
+ * for an event.
  */
 export async function listSubscriptions(
   services: Services,
@@ -55,7 +56,7 @@ export async function listSubscriptions(
   return (await read(em, userId, services.now())).subscriptions;
 }
 
-/** Catalogues and items that are disabled or gone stay readable to whoever is subscribed. */
+/** Includes disabled or deleted catalogs and items, which subscribers keep access to. */
 function read(em: EntityManager, userId: string, now: Date): Promise<Found> {
   return db(em)
     .with('held', (tables) =>

@@ -41,14 +41,17 @@ beforeEach(async () => {
 });
 afterEach(() => shop.control('/stripe/control/webhooks', {}));
 
-/** Both clocks; who is signed in stays so. */
+/** Advances both clocks and keeps the session alive. */
 async function daysLater(days: number): Promise<void> {
   await passDays(shop, days);
   clock.advance(days * dayMinutes);
   await stayAwake();
 }
 
-/** The provider judges how long a page may be open by real time, whatever its clock says. */
+/**
+ * Creates a page by real time, because the provider limits a page's lifetime by real time
+ * regardless of its test clock.
+ */
 async function pageFor(customer: Subscriber): Promise<string> {
   const ahead = aheadMs;
   aheadMs = 0;

@@ -10,11 +10,14 @@ interface Change {
   id: string;
   facts: SubscriptionFacts;
   stored: StoredSubscription | null;
-  /** Why it gives no access from now on. */
+  /** Why the subscription no longer gives access; null if it does. */
   closedBecause: string | null;
 }
 
-/** Sends the letter about a change, in the transaction that records it: none for what was known. */
+/**
+ * Sends the mail about a change, in the transaction that records it. Already known changes send
+ * none.
+ */
 export async function mailChange(
   em: EntityManager,
   { jobs }: Pick<Services, 'jobs'>,

@@ -10,10 +10,10 @@ export const mailSubscription = defineJob({
   payload: z.object({
     subscriptionId: z.uuid(),
     news: z.enum(subscriptionEvents),
-    /** When the provider said so: each time is a letter of its own. */
+    /** When the provider reported it; each time has its own mail. */
     at: z.string(),
     why: z.string().nullable(),
-    /** Missing in jobs of the release before. */
+    /** Absent in jobs queued by the previous release. */
     price: z
       .object({
         cents: z.int(),

@@ -13,11 +13,11 @@ interface Noted {
   userId: string;
   item: SubscribedItem;
   facts: SubscriptionFacts;
-  /** As it stands here, read in the same transaction with the person locked. */
+  /** The stored subscription, read in the same transaction under the user's lock. */
   stored: StoredSubscription | null;
 }
 
-/** Writes down what the provider said, what follows from it, and the letter about it. */
+/** Stores the provider's status of a subscription, updates entitlements and sends the mail. */
 export async function noteSubscription(
   services: Services,
   em: EntityManager,
@@ -36,7 +36,7 @@ export async function noteSubscription(
   await mailChange(em, services, { id, facts, stored, closedBecause: access.closedBecause });
 }
 
-/** Whether any of what programs can read of it has changed. */
+/** Returns true if any field that API clients can read has changed. */
 function isOther(stored: StoredSubscription, item: SubscribedItem, facts: SubscriptionFacts) {
   return (
     stored.status !== facts.status ||
@@ -52,7 +52,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const MARGIN_MS = 5 * 60_000;
 
-/** When to ask the provider again although nothing was heard; null once it has ended. */
+/** Returns when to ask the provider again if no event arrives; null once it has ended. */
 function nextCheck(facts: SubscriptionFacts, now: Date): Date | null {
   if (facts.endedAt !== null) return null;
   const soon = now.getTime() + MARGIN_MS;

@@ -112,10 +112,10 @@ describe('one page per catalogue', () => {
 });
 
 describe('a provider that has trouble', () => {
-  // so that nothing else asks it meanwhile and gets the trouble instead
+  // so that no event triggers a request that would receive the injected fault
   beforeEach(() => shop.control('/stripe/control/webhooks', { drop: true }));
 
-  /** The next call that makes a page fails; the calls before it are let through. */
+  /** Makes the next creation of a page fail; calls before it succeed. */
   async function failAtThePage(fault: { status?: number; afterEffect?: boolean; times: number }) {
     const { sessions: pages } = shop.services.stripe.checkout;
     const create = pages.create.bind(pages);

@@ -10,7 +10,10 @@ export interface SubscribedPage {
   subtotalCents: number;
 }
 
-/** The payment page that a subscription comes from; null for one made at the provider by hand. */
+/**
+ * Loads the payment page that a subscription was created from; null if it was created manually at
+ * the provider.
+ */
 export async function pageOf(
   em: EntityManager,
   { metadata }: SubscriptionFacts,
@@ -23,7 +26,10 @@ export async function pageOf(
   return page ?? null;
 }
 
-/** Why a new subscription is not the one that was asked for; null where it is, or was taken before. */
+/**
+ * Returns why a new subscription differs from the request; null if it matches or was accepted
+ * before.
+ */
 export function mismatchOf(page: SubscribedPage, facts: SubscriptionFacts): string | null {
   if (page.state === 'PAID' || facts.first === null) return null;
   const matches =
@@ -31,7 +37,7 @@ export function mismatchOf(page: SubscribedPage, facts: SubscriptionFacts): stri
   return matches ? null : 'The payment didn’t match the amount requested.';
 }
 
-/** What a subscription says of its page. */
+/** Returns the page's move that follows from the subscription's status. */
 export function moveBy({ status, endedAt, firstFailed }: SubscriptionFacts): PageMove {
   if (firstFailed || status === 'incomplete_expired') return 'fail';
   return endedAt !== null || status !== 'incomplete' ? 'pay' : 'await';

@@ -7,13 +7,13 @@ import type { Services } from '../services.ts';
 
 const away = 'We can’t get the invoice right now. Please try again in a moment.';
 
-// drafts have no page yet; the one before has
+// drafts have no page yet, so earlier invoices are needed too
 const LOOKED_AT = 5;
 
 /**
- * The provider's latest invoice for one of its subscriptions. It is asked each time, because its
- * page's address stops working after some weeks.
- * @throws Failure 404 where there is none, 503 when the provider does not answer
+ * Fetches the latest invoice of a subscription from the provider. It is not cached, because the
+ * address of its page stops working after some weeks.
+ * @throws Failure 404 if there is none, 503 if the provider does not answer
  */
 export async function readInvoice(
   { stripe }: Pick<Services, 'stripe'>,

@@ -1,14 +1,14 @@
 import type Stripe from 'stripe';
 
-/** What became of the money a subscription's present period was paid with. */
+/** Status of the payment for a subscription's current period. */
 export type Money = 'KEPT' | 'REFUNDED' | 'DISPUTED';
 
 const settledInOurFavour = new Set(['won', 'warning_closed', 'prevented']);
 const invoicesLookedAt = 5;
 
 /**
- * Where the money of the latest payment is: with us, all of it back, or doubted by the customer's
- * bank. An invoice that asked for nothing, or is still a draft, says nothing: then the one before.
+ * Determines the status of the latest payment: kept, fully refunded, or disputed. Draft invoices
+ * and invoices without a payment are skipped in favor of the previous one.
  */
 export async function readMoney(
   stripe: Stripe,
@@ -29,12 +29,12 @@ export async function readMoney(
   return found.length > 0 && found.every((one) => one === 'REFUNDED') ? 'REFUNDED' : 'KEPT';
 }
 
-/** The payments that have paid an invoice, as the provider's intents. */
+/** Returns the ids of the payment intents that paid an invoice. */
 export function paidIntents(invoice: Stripe.Invoice): string[] {
   return intentsOf(invoice, 'paid');
 }
 
-/** Whether an invoice was to be paid, by a bank for instance, and the payment has come to nothing. */
+/** Returns true if the open payment of an invoice, for example through a bank, has failed. */
 export async function hasFailed(
   stripe: Stripe,
   invoice: Stripe.Invoice | string | null,

@@ -12,7 +12,7 @@ export interface SubscribableItem {
   itemId: string;
   title: string;
   subscription: boolean;
-  /** Enabled, not locked, not expired, in a catalogue of ours. */
+  /** Enabled, not locked, not expired, and in one of our own catalogs. */
   buyable: boolean;
   available: number;
   priceCents: number;
@@ -20,7 +20,7 @@ export interface SubscribableItem {
   providerPriceCents: number | null;
 }
 
-/** A payment page that may still come to something. */
+/** A payment page that can still be paid. */
 export interface OpenPage extends UnsettledPage {
   state: PageState;
   itemId: string;
@@ -28,16 +28,18 @@ export interface OpenPage extends UnsettledPage {
 }
 
 export interface StartState {
-  /** Null where there is no such item, or none any more. */
+  /** Null if the item does not exist or was deleted. */
   item: SubscribableItem | null;
   address: StreetAddress | null;
-  /** Of the item's catalogue. */
+  /** The open page for the item's catalog. */
   page: OpenPage | null;
-  /** The subscription of this catalogue that has not ended; whether we ought to ask about it first. */
+  /**
+   * The active subscription in this catalog, and whether the provider must be asked about it first.
+   */
   active: { providerId: string; lapsed: boolean } | null;
 }
 
-/** Everything the start of a subscription decides on, in one statement. */
+/** Loads everything that decides whether a subscription can start, in one statement. */
 export async function loadStartState(
   em: EntityManager,
   userId: string,

@@ -7,7 +7,7 @@ import { readPageStatus } from '../payments/pages/page-status.ts';
 import type { Services } from '../services.ts';
 import { subscriptionPage } from './subscription-page.ts';
 
-/** How a customer's latest page to subscribe to something stands; `subscriptionId` names what. */
+/** Returns the status of a customer's latest subscription page for the item `subscriptionId`. */
 export async function readStartStatus(
   services: Services,
   em: EntityManager,

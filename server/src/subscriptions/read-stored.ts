@@ -4,7 +4,7 @@ import { bool, condition } from '../database/expressions.ts';
 import type { SubscriptionFacts } from './read-subscription.ts';
 import type { StoredSubscription } from './write-subscription.ts';
 
-/** How a subscription stands here; the person is locked by the caller. */
+/** Loads a subscription as stored here. The caller has locked the user. */
 export async function readStored(
   em: EntityManager,
   { providerId, readAt }: Pick<SubscriptionFacts, 'providerId' | 'readAt'>,

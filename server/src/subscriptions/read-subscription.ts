@@ -8,36 +8,39 @@ import type { Services } from '../services.ts';
 import { hasFailed, readMoney, type Money } from './read-money.ts';
 import { unlessMissing } from '../gateways/stripe.ts';
 
-/** What the provider says of a subscription. */
+/** The provider's data about a subscription. */
 export interface SubscriptionFacts {
-  /** When it was asked, by the database's clock to the microsecond: a Date would round it. */
+  /**
+   * When the provider was asked, from the database's clock in microseconds. Kept as text, because a
+   * Date would round it.
+   */
   readAt: string;
   providerId: string;
   customerId: string;
-  /** In the provider's words. */
+  /** The provider's status name. */
   status: string;
   cancelled: boolean;
   currentPeriodEnd: Date | null;
   createdAt: Date;
   endedAt: Date | null;
   priceId: string;
-  /** What each period costs; null for what is paid by use. */
+  /** Price per period; null for usage-based prices. */
   price: RenewalPrice | null;
   productId: string;
   money: Money;
-  /** The first payment did not come through: the subscription will not begin. */
+  /** The first payment failed, so the subscription will not start. */
   firstFailed: boolean;
-  /** The first invoice, while it is the latest. */
+  /** The first invoice, as long as it is the latest. */
   first: { currency: string; subtotalCents: number } | null;
-  /** What the shop wrote on it when it was started. */
+  /** Metadata that the shop set when the subscription started. */
   metadata: Stripe.Metadata;
-  /** What the shop wrote on it when it ended it. */
+  /** The shop's comment from when it ended the subscription. */
   comment: string | null;
 }
 
 const over = new Set(['canceled', 'incomplete_expired']);
 
-/** Null for one the provider does not know. */
+/** Fetches a subscription from the provider; null if the provider does not know it. */
 export async function readSubscription(
   { stripe, orm }: Pick<Services, 'stripe' | 'orm'>,
   providerId: string,

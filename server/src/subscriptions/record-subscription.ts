@@ -12,13 +12,16 @@ import { rejectSubscriptionJob } from './reject-job.ts';
 import { mismatchOf, moveBy, pageOf } from './page-of-subscription.ts';
 import type { StoredSubscription } from './write-subscription.ts';
 
-/** Recorded, nothing of ours, not wanted, or in the way of another one of its group. */
+/**
+ * RECORDED; UNKNOWN: no customer or item of ours; REFUSED: ended by the shop; or the id of another
+ * active subscription in the same catalog.
+ */
 export type Recording = 'RECORDED' | 'UNKNOWN' | 'REFUSED' | { besides: string };
 
 /**
- * Brings our record of a subscription to what the provider said, unless what stands there is newer.
- * One that is not what the shop had asked for is ended and its money sent back; so is a second one
- * of its group where `mayRefuse`, which is to be said once the other one was looked at anew.
+ * Updates our record of a subscription, unless the stored data is newer. A new subscription that
+ * does not match the request is ended and refunded. So is a second one in the same catalog, but
+ * only with `mayRefuse`, which callers set after refreshing the other one.
  */
 export async function recordSubscription(
   services: Services,
@@ -63,7 +66,7 @@ export async function recordSubscription(
 
 const second = 'You already have this kind of subscription.';
 
-/** The provider's id of another subscription of the group that has not ended. */
+/** Returns the provider's id of another active subscription in the same catalog. */
 async function anotherOf(
   em: EntityManager,
   userId: string,
@@ -81,7 +84,10 @@ async function anotherOf(
   return other?.providerId ?? null;
 }
 
-/** Changed at the provider into a group that has one: it goes on as what it was. */
+/**
+ * Keeps the previous item of a subscription that was changed at the provider to a catalog that
+ * already has one.
+ */
 function keepItem(
   { log }: Pick<Services, 'log'>,
   { catalogId, itemId }: StoredSubscription,

@@ -10,10 +10,10 @@ import { rejectionComment } from './rejection-comment.ts';
 import { unlessMissing } from '../gateways/stripe.ts';
 
 /**
- * Ends a subscription the shop does not want, or whose first payment failed, and sends back what was
- * paid for it; `why` is what the customer is to read of that, if anything. Safe to repeat: what has
- * ended is left alone, and no more goes back than is left of a payment.
- * @throws what kept it from being done, so that the job is run again
+ * Ends a subscription that the shop rejects or whose first payment failed, and refunds its
+ * payments. `why` is the reason given to the customer, if any. Safe to repeat: an ended
+ * subscription stays as it is, and refunds never exceed what is left of a payment.
+ * @throws the error that prevented it, so that the job is run again
  */
 export async function rejectSubscription(
   services: Services,
@@ -36,7 +36,7 @@ export async function rejectSubscription(
   await recordEnd(services, providerId);
 }
 
-/** All that is left of a payment; asked for twice, the provider has nothing left to give back. */
+/** Refunds what is left of a payment. On a repetition nothing is left to refund. */
 async function sendBack(stripe: Stripe, intentId: string, providerId: string): Promise<void> {
   const { latest_charge: charge } = await stripe.paymentIntents.retrieve(intentId, {
     expand: ['latest_charge'],
@@ -49,7 +49,9 @@ async function sendBack(stripe: Stripe, intentId: string, providerId: string): P
   });
 }
 
-/** So that staff see it, and the letter is written, should no event come of it. */
+/**
+ * Records the end immediately, so that staff see it and the mail is sent even if no event arrives.
+ */
 async function recordEnd(services: Services, providerId: string): Promise<void> {
   const facts = await readSubscription(services, providerId);
   if (facts === null) return;

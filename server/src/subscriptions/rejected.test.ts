@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(() => shop.control('/stripe/control/webhooks', {}));
 
-/** All of its money has gone back, once. */
+/** Waits until the full payment was refunded exactly once. */
 async function sentBack(providerId: string): Promise<void> {
   const { stripe } = shop.services;
   const provided = await stripe.subscriptions.retrieve(providerId, {

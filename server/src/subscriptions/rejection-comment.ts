@@ -3,8 +3,8 @@ import type { SubscriptionFacts } from './read-subscription.ts';
 const mark = 'Rejected by Spindle: ';
 
 /**
- * Why the shop has ended a subscription, as it stands on the provider's object: whoever reads that
- * first, our own job or an event's, knows what to write to the customer.
+ * Builds the comment for a subscription that the shop ends. It is stored at the provider, so that
+ * both our job and an event know what to write to the customer.
  */
 export function rejectionComment(why: string): string {
   return mark + why;

@@ -26,9 +26,9 @@ interface ItemKey {
 }
 
 /**
- * Answers the page to subscribe on. The same item at the same price gets its open page again;
- * another item of the catalogue replaces it.
- * @throws Failure 404 for an item there is not, 503 when the provider does not answer
+ * Returns the payment page for a subscription. The same item at the same price gets its open page
+ * again; another item of the catalog replaces it.
+ * @throws Failure 404 if the item does not exist, 503 if the provider does not answer
  */
 export const startSubscription = (services: Services, user: SessionUser, key: ItemKey) =>
   startPage(() => attemptStart(services, user, key), repeats);
@@ -44,10 +44,10 @@ async function attemptStart(
   const rejection = validateItem(item);
   if (rejection) return rejection;
   if (page?.state === 'AWAITING') {
-    // its subscription may be known before its page is
+    // an event about the subscription may have arrived before the page's id was stored
     if (page.sessionId === null) return subscriptionPending;
     const start = await returnToPage(services, subscriptionPage, page);
-    // a page of another plan or price may still be open
+    // the page may still be open, for another plan or price
     return start !== 'OVERTAKEN' && 'url' in start ? subscriptionPending : start;
   }
   if (active) {
@@ -67,7 +67,10 @@ async function attemptStart(
   return stored === 'STORED' ? openPage(services, subscriptionPage, draft) : stored;
 }
 
-/** Asks the provider, so that an end whose event is late keeps nobody from coming back. */
+/**
+ * Asks the provider whether a subscription has ended, so that a late event does not prevent the
+ * customer from resubscribing.
+ */
 async function hasEnded(services: Services, providerId: string): Promise<boolean> {
   await syncSubscription(services, providerId);
   const ended = await query(

@@ -7,9 +7,9 @@ import { storingPage } from '../payments/pages/new-page.ts';
 import type { NewSubscriptionPage } from './draft-subscription.ts';
 
 /**
- * Writes the payment page of a subscription, and the account's provider customer.
- * @param replacedId an own page that is closed at the provider already
- * @returns OVERTAKEN when another tab, or staff, have changed something meanwhile
+ * Stores the payment page of a subscription, and the account's customer id at the provider.
+ * @param replacedId a page of the same customer that is already closed at the provider
+ * @returns OVERTAKEN if another tab or staff changed something meanwhile
  */
 export async function storePage(
   em: EntityManager,

@@ -8,31 +8,34 @@ const SubscriptionSchema = defineEntity({
   properties: {
     id: id(),
     userId: p.uuid().index(),
-    /** The provider's subscription, `sub_…`. */
+    /** Subscription id at the provider, `sub_…`. */
     providerId: p.text().unique(),
-    /** The provider's customer, `cus_…`. */
+    /** Customer id at the provider, `cus_…`. */
     customerId: p.text().index(),
-    /** The group: one subscription that has not ended per person and catalogue. */
+    /** Also the subscription's group: a user has at most one active subscription per catalog. */
     catalogId: p.text(),
-    /** Changes when the customer changes the plan in the portal. */
+    /** Changes when the customer switches plans in the portal. */
     itemId: p.text(),
-    /** In the provider's words. */
+    /** The provider's status name. */
     status: p.text(),
     cancelled: p.boolean().default(false),
-    /** Until when it is paid, read from the subscription's item; null before the first payment. */
+    /** End of the paid period, from the subscription's item; null before the first payment. */
     currentPeriodEnd: moment().strictNullable().default(null),
-    /** Until when it gives access; null where it gives none, whatever the clock says. */
+    /** End of access; null if there is no access, whatever the time. */
     accessUntil: moment().strictNullable().default(null),
-    /** Why it gives none; null while it does. */
+    /** Why there is no access; null if there is. */
     closedBecause: p
       .enum(['PAYMENT_DUE', 'REFUNDED', 'DISPUTED', 'ENDED'])
       .strictNullable()
       .default(null),
     endedAt: moment().strictNullable().default(null),
     createdAt: moment(),
-    /** When the provider was asked for what stands here, by the database's clock; an older answer never overwrites a newer one. */
+    /**
+     * When the provider was asked for this data, from the database's clock. An older answer never
+     * overwrites a newer one.
+     */
     readAt: p.datetime(6),
-    /** When to ask the provider again, should no event arrive; null once ended. */
+    /** When to ask the provider again if no event arrives; null once ended. */
     nextCheckAt: moment().strictNullable().default(null),
   },
   indexes: [
@@ -44,7 +47,7 @@ const SubscriptionSchema = defineEntity({
     { name: 'subscriptions_by_age', properties: ['createdAt', 'id'] },
     { name: 'subscriptions_by_status', properties: ['status', 'createdAt', 'id'] },
     { name: 'subscriptions_by_catalog', properties: ['catalogId', 'createdAt', 'id'] },
-    // few are, and staff look for just those
+    // few subscriptions are canceled, and staff look for exactly those
     { name: 'subscriptions_cancelled', properties: ['createdAt', 'id'], where: 'cancelled' },
     { name: 'subscriptions_by_period', properties: ['currentPeriodEnd', 'id'] },
   ],
@@ -57,7 +60,7 @@ const SubscriptionSchema = defineEntity({
   ],
 });
 
-/** What the provider says of a subscription. */
+/** A subscription as last read from the provider. */
 export class Subscription extends SubscriptionSchema.class {}
 SubscriptionSchema.setClass(Subscription);
 

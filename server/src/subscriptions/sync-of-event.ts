@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import { syncSubscription } from './sync-subscription.ts';
 import { unlessMissing } from '../gateways/stripe.ts';
 
-/** Reads the subscription an invoice is for anew; a draft that was deleted is no more. */
+/** Syncs the subscription of an invoice. Does nothing for a deleted draft. */
 export async function syncOfInvoice(services: Services, invoiceId: string): Promise<void> {
   const invoice = await unlessMissing(services.stripe.invoices.retrieve(invoiceId));
   const subscription = invoice?.parent?.subscription_details?.subscription;
@@ -17,8 +17,8 @@ export async function syncOfInvoice(services: Services, invoiceId: string): Prom
 }
 
 /**
- * Reads the subscriptions of whoever paid a charge anew, since its money went back or is doubted;
- * unless an order was paid with it.
+ * Syncs the subscriptions of the customer who paid a charge, because it was refunded or disputed.
+ * Does nothing if the charge paid an order.
  */
 export async function syncOfCharge(
   services: Services,

@@ -11,15 +11,15 @@ import { readSubscription } from './read-subscription.ts';
 import { recordSubscription } from './record-subscription.ts';
 
 /**
- * Asks the provider how a subscription stands and brings our record, and what it entitles to, to
- * it. The one door for events, lists and jobs: any number of times, in any order, by several at once.
+ * Fetches a subscription from the provider and updates our record and the entitlements. Events,
+ * lists and jobs all use this function; it can run repeatedly, in any order and concurrently.
  */
 export async function syncSubscription(services: Services, providerId: string): Promise<void> {
   const facts = await readSubscription(services, providerId);
   if (facts === null) return endForgotten(services, providerId);
   const recording = await recordSubscription(services, facts, { mayRefuse: false });
   if (typeof recording === 'string') return;
-  // the other one may have ended without our knowledge
+  // the other subscription may have ended without our knowledge
   await syncSubscription(services, recording.besides);
   const again = await readSubscription(services, providerId);
   if (again !== null) await recordSubscription(services, again, { mayRefuse: true });
@@ -28,9 +28,9 @@ export async function syncSubscription(services: Services, providerId: string): 
 const away = 'We can’t check your subscription right now. Please try again in a moment.';
 
 /**
- * Asks the provider again where our copy says that the paid period is over, although nobody has
- * cancelled, or that a payment is due: a renewal whose event is late must not shut anybody out.
- * @throws Failure 503 when the provider does not answer
+ * Asks the provider again if our record says that the paid period has ended without a cancellation,
+ * or that a payment is due. A late renewal event must not lock customers out.
+ * @throws Failure 503 if the provider does not answer
  */
 export async function refreshIfLapsed(
   services: Services,
@@ -51,7 +51,7 @@ export async function refreshIfLapsed(
 
 const { and, eb, not, or, ref } = expressionBuilder<Aliased<{ s: 'subscriptions' }>, 's'>();
 
-/** Whether what we know of a subscription `s` may be out of date at that moment. */
+/** True if our record of subscription `s` may be outdated. */
 export const isLapsed = (now: Date) =>
   bool(
     and([
@@ -63,7 +63,10 @@ export const isLapsed = (now: Date) =>
     ]),
   );
 
-/** The provider keeps what has ended: it forgets only what was never paid, or all there was. */
+/**
+ * Ends a subscription that the provider does not know. The provider keeps ended subscriptions, so
+ * it has forgotten only unpaid ones, or all of its data.
+ */
 async function endForgotten(services: Services, providerId: string): Promise<void> {
   const now = services.now();
   const known = await db(services.orm.em.fork())
@@ -76,7 +79,7 @@ async function endForgotten(services: Services, providerId: string): Promise<voi
   services.log.error({ subscription: providerId }, 'the provider doesn’t recognize a subscription');
   await services.orm.em.fork().transactional(async (em) => {
     await lockUser(em, known.userId);
-    // what is paid for stays open until then
+    // the customer keeps access for the time they paid for
     await query(
       em,
       `update subscriptions

@@ -6,7 +6,7 @@ import { unlessMissing } from '../gateways/stripe.ts';
 import { priceChanging } from '@spindle/sdk/domain/subscriptions/replies';
 import type { Rejection } from '@spindle/sdk/domain/rejection';
 
-/** Why nobody can subscribe to an item, from what the shop itself knows. */
+/** Returns why an item cannot be subscribed to, as far as the shop itself knows, or null. */
 export function validateItem(item: SubscribableItem): CheckoutRejection | null {
   const chargedCents = item.providerPriceId === null ? null : item.providerPriceCents;
   const rejection = validateSubscribing({ ...item, chargedCents });
@@ -15,11 +15,14 @@ export function validateItem(item: SubscribableItem): CheckoutRejection | null {
 
 export interface ProviderPrice {
   id: string;
-  /** Paid by what is used, so that nothing is due at the start. */
+  /** True for usage-based prices: nothing is due at the start. */
   metered: boolean;
 }
 
-/** The published price, as the provider has it; a refusal where that is not what the shop shows. */
+/**
+ * Fetches the published price from the provider. Returns a rejection if it differs from the price
+ * shown in the shop.
+ */
 export async function readPrice(
   stripe: Stripe,
   item: SubscribableItem,

@@ -3,7 +3,7 @@ import { query } from '../database/query.ts';
 import type { Access } from '@spindle/sdk/domain/subscriptions/access';
 import type { SubscriptionFacts } from './read-subscription.ts';
 
-/** A subscription as it stands here. */
+/** A subscription as stored here. */
 export interface StoredSubscription {
   id: string;
   catalogId: string;
@@ -13,7 +13,7 @@ export interface StoredSubscription {
   currentPeriodEnd: Date | null;
   endedAt: Date | null;
   closedBecause: string | null;
-  /** What stands here was read before what is at hand. */
+  /** True if the stored data is older than the data just read. */
   older: boolean;
 }
 
@@ -27,7 +27,7 @@ interface Written {
   nextCheckAt: Date | null;
 }
 
-/** Writes what the provider said; the person is locked by the caller. */
+/** Stores the provider's data about a subscription. The caller has locked the user. */
 export async function writeSubscription(em: EntityManager, written: Written): Promise<void> {
   const { id, userId, catalogId, itemId, facts, access, nextCheckAt } = written;
   await query(

@@ -22,7 +22,7 @@ type Activating = Pick<
   'em' | 'services' | 'user' | 'now' | 'requestId' | 'params'
 >;
 
-/** Rolls an item's content back to a release, or forward. */
+/** Activates an earlier or later release of an item's content. */
 export async function activateRelease(
   call: Activating,
 ): Promise<components['schemas']['ReleaseReply']> {

@@ -5,9 +5,9 @@ import { releaseColumns, type ReleaseRow } from './release-row.ts';
 export type Opened = ReleaseRow;
 
 /**
- * Puts a release in front of subscribers, in place of whichever was. Whoever has opened another goes on
- * reading that until their address expires. The item has to be locked.
- * @returns with the number of the one before, null where there was none
+ * Activates a release in place of the current one. Readers who have opened another release keep it
+ * until their address expires. The caller has locked the item.
+ * @returns the release and the number of the previous one; null if there was none
  */
 export async function openToSubscribers(
   tx: EntityManager,

@@ -6,7 +6,7 @@ import { presentRelease, releaseColumns } from './release-row.ts';
 
 const { ref } = expressionBuilder<Aliased<{ r: 'content_releases' }>, 'r'>();
 
-/** Every version of licensed content that is still kept. */
+/** Lists all stored releases of licensed content. */
 export const adminReleases = resourceList((tables) => tables.selectFrom('content_releases as r'))({
   resource: 'releases',
   defaultSort: { field: 'dateCreated', direction: 'DESC' },

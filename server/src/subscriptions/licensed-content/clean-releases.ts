@@ -5,12 +5,12 @@ import type { Services } from '../../services.ts';
 import { mayDeleteStoredFiles } from './files-lock.ts';
 import { keyOfDigest, storedDigests } from './store-files.ts';
 
-/** How many releases of an item staff can go back to. */
+/** Number of releases per item that staff can go back to. */
 const KEPT = 10;
 
 const BATCH = 500;
 
-/** Forgets old releases and deletes the stored files that none names any more; for a scheduled job. */
+/** Deletes old releases, and stored files that no release refers to. Called by a scheduled job. */
 export async function cleanReleases({
   orm,
   storage,
@@ -34,7 +34,7 @@ export async function cleanReleases({
   }
   await deleteUnnamed(batch);
 
-  /** While somebody is storing a release, nothing is deleted; the next run will. */
+  /** Deletes nothing while a release is being stored; the next run will. */
   async function deleteUnnamed(digests: readonly string[]): Promise<void> {
     if (digests.length === 0) return;
     await em.transactional(async (tx) => {

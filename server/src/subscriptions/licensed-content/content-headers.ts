@@ -4,12 +4,12 @@ import { FRAME_HEIGHT } from './frame-height.ts';
 
 type Settings = Pick<Config, 'publicUrl' | 'frontEnd'>;
 
-/** What every reply below `/assets/subs/` has in common. */
+/** Headers of every reply below `/assets/subs/`. */
 const common = {
   'X-Content-Type-Options': 'nosniff',
-  // the key is in the address
+  // the address contains the token
   'Referrer-Policy': 'no-referrer',
-  // its pages have no origin, and may be read by nobody's cookie: fonts, modules and fetch need both
+  // the pages have an opaque origin and send no cookies; fonts, modules and fetch need both headers
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Access-Control-Allow-Origin': '*',
   'Cache-Control': 'private, no-cache',
@@ -18,8 +18,8 @@ const common = {
 const notOurs = ['X-Frame-Options', 'Cross-Origin-Opener-Policy', 'Origin-Agent-Cluster'];
 
 /**
- * Somebody's pages in our shop: they run without an origin, load what is theirs and nothing else, may
- * give files to be saved, and are framed by the shop only.
+ * Sets the headers for third-party pages in our shop: they run without an origin, load only their
+ * own files, may start downloads, and can be framed only by the shop.
  * @param base path at which the release begins
  */
 export function setContentHeaders(ctx: Context, settings: Settings, base: string): void {
@@ -37,7 +37,7 @@ export function setContentHeaders(ctx: Context, settings: Settings, base: string
   ]);
 }
 
-/** For pages of our own that say why there is nothing to see. */
+/** Sets the headers of our own pages that explain why there is no content. */
 export function setRejectionHeaders(ctx: Context, settings: Settings): void {
   set(ctx, [
     "default-src 'none'",
@@ -56,7 +56,9 @@ function set(ctx: Context, policy: string[]): void {
   ctx.set({ ...common, 'Content-Security-Policy': policy.join('; ') });
 }
 
-/** Where the browser may have this reply from. A page without an origin has no 'self' to rely on. */
+/**
+ * Returns the origins that may serve this reply. A page with an opaque origin cannot use 'self'.
+ */
 function originsOf(ctx: Context, { publicUrl, frontEnd }: Settings): string[] {
   const elsewhere = originOf(frontEnd.cdnSubscriptionBase);
   if (elsewhere !== null) return [elsewhere];
@@ -68,12 +70,14 @@ function frameAncestors(settings: Settings): string {
   return `frame-ancestors ${shopElsewhere(settings) ?? `'self' ${new URL(settings.publicUrl).origin}`}`;
 }
 
-/** Where pages that come from another host find the shop; null where both are one. */
+/** Returns the shop's origin for pages served from another host; null if the host is the same. */
 export function shopElsewhere({ publicUrl, frontEnd }: Settings): string | null {
   return originOf(frontEnd.cdnSubscriptionBase) === null ? null : new URL(publicUrl).origin;
 }
 
-/** Null for what is none, or could say more in a policy than where something is. */
+/**
+ * Returns null for invalid URLs, and for origins with characters that have a meaning in a policy.
+ */
 function originOf(address: string): string | null {
   const origin = URL.canParse(address) ? new URL(address).origin : '';
   return /^https?:\/\/[\w.:[\]-]+$/.test(origin) ? origin : null;

@@ -5,17 +5,18 @@ import { isOpen } from '../../entitlements/open-entitlements.ts';
 import type { Licence } from './licence-token.ts';
 
 export interface LicensedFile {
-  /** Whether it may be read now, by whom the address was made for. */
+  /** True if the licensee may read it now. */
   open: boolean;
-  /** Null where the release has no such file. */
+  /** Null if the release has no such file. */
   digest: string | null;
   bytes: number;
   type: string;
 }
 
 /**
- * In one statement: whether the licence still holds, and the file of its release. An address outlives
- * neither the entitlement nor, made for staff, their rights.
+ * Checks in one statement whether the license is still valid, and finds the file of its release. An
+ * address stops working when the entitlement ends or, if made for staff, when they lose their
+ * rights.
  */
 export async function findLicensedFile(
   em: EntityManager,

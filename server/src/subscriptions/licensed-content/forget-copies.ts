@@ -4,9 +4,9 @@ import type { ItemKey } from '../../catalog/catalog-rows.ts';
 import type { Services } from '../../services.ts';
 
 /**
- * Tells the CDN, where there is one, that an item's content has changed. What it does not take is no
- * harm, as addresses of the old content end by themselves: it is logged, and said.
- * @returns what to add to the reply; empty where all is well
+ * Asks the CDN, if there is one, to forget an item's content. A failure is harmless, because
+ * addresses of the old content expire; it is logged and reported.
+ * @returns text to append to the reply; empty on success
  */
 export async function forgetCopies(
   { cdn, log }: Pick<Services, 'cdn' | 'log'>,

@@ -3,10 +3,13 @@ import { frameHeightScript as text } from '@spindle/sdk/domain/licensed-content/
 
 const path = `/assets/subs/frame-height.${hash('sha256', text, 'hex').slice(0, 12)}.js`;
 
-/** The script, under an address that changes with it. */
+/** The script and its address, which changes with its contents. */
 export const FRAME_HEIGHT = { text, path };
 
-/** To be put behind a page. @param shop origin that frames it; null where that is the page's own host */
+/**
+ * Returns the script tag to append to a page.
+ * @param shop origin that frames the page; null if it is the page's own host
+ */
 export function frameHeightTag(shop: string | null): string {
   return `\n<script src="${path}"${shop === null ? '' : ` data-shop="${shop}"`}></script>\n`;
 }

@@ -19,7 +19,7 @@ export const licensedContent = {
   getAdminRelease: ({ em, params }) => answerRecord(em, params.id, adminReleases),
 } satisfies Partial<Handlers>;
 
-/** What content is for has to be there before the content is sent. */
+/** Checks that the item exists before its content is sent. */
 export const releaseTargets = {
   async uploadRelease({ em, params: { catalogId, catalogItemId: itemId } }) {
     const [item] = await findItems(em, [{ catalogId, itemId }]);

@@ -20,7 +20,7 @@ const evil = (name: string | Buffer, more: Partial<EntryBytes> = {}): EntryBytes
 let shop: TestShop;
 let staff: SignedIn;
 let item: TestItem;
-/** Where the server unpacks. */
+/** Folder in which the server unpacks. */
 let temporary: string;
 beforeAll(async () => {
   shop = await startShop();

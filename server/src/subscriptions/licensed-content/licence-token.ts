@@ -4,22 +4,25 @@ import type { Config } from '../../config.ts';
 
 type Keys = Config['sessionKeys'];
 
-/** How long an address of licensed content can be used. */
+/** How long an address of licensed content works. */
 const GOOD_FOR_MS = 2 * 3_600_000;
 
 const payload = z.object({
   catalogId: z.string(),
   itemId: z.string(),
-  /** The release that was open then: what a page links to is of the same. */
+  /** The release that was active at that time, so that a page's links lead to the same release. */
   releaseId: z.uuid(),
   userId: z.uuid(),
-  /** Opened as staff, without being entitled. */
+  /** True if opened by staff, who need no entitlement. */
   staff: z.boolean(),
 });
 
 export type Licence = z.infer<typeof payload>;
 
-/** Where a release may be read for two hours, by whoever has the address while its owner is entitled. */
+/**
+ * Returns the address of a release. It works for two hours for everyone who has it, as long as its
+ * owner is entitled.
+ */
 export function licensedAddress(
   { sessionKeys, frontEnd }: { sessionKeys: Keys; frontEnd: Config['frontEnd'] },
   licence: Licence,

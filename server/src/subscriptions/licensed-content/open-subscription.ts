@@ -13,7 +13,10 @@ import { nothingYet, unopened, whyClosed } from '@spindle/sdk/domain/subscriptio
 
 type Opening = Pick<Call<'openSubscription'>, 'em' | 'services' | 'user' | 'now' | 'params'>;
 
-/** Where a customer reads what they are entitled to, also of an item that is no longer sold. */
+/**
+ * Returns the address at which an entitled customer reads the content, even if the item is no
+ * longer sold.
+ */
 export async function openSubscription({
   em,
   services,
@@ -35,7 +38,7 @@ export async function openSubscription({
   return { Status: 'SUCCESS', Reason: 'Opened.', Url };
 }
 
-/** The entitlement that was the last to change. */
+/** Loads the entitlement that changed last. */
 const lastChanged = (
   em: EntityManager,
   { userId, catalogId, itemId }: ItemKey & { userId: string },

@@ -6,13 +6,16 @@ import { notFound } from '@spindle/sdk/contract/failure';
 import { noSuch } from '@spindle/sdk/domain/records';
 
 export interface Openable {
-  /** The active release; null while there is none. */
+  /** The active release; null if there is none. */
   releaseId: string | null;
-  /** False where the item was deleted: only those who have it still know of it. */
+  /** False if the item was deleted; then only customers with access can see it. */
   sold: boolean;
 }
 
-/** @throws 404 where there never was such an item */
+/**
+ * Loads the active release of an item.
+ * @throws Failure 404 if the item never existed
+ */
 export async function readOpenable(
   em: EntityManager,
   { catalogId, itemId }: ItemKey,

@@ -3,9 +3,10 @@ import type { NamedEntry } from '@spindle/sdk/domain/licensed-content/choose-fil
 import { invalidEntry } from '@spindle/sdk/domain/licensed-content/invalid-zip';
 
 /**
- * Every entry has bytes of its own: a bomb packs some bytes once and names them a thousand times.
- * @param directoryStart where the list of entries begins; their bytes lie before
- * @throws UnfitZip
+ * Rejects a zip whose entries share bytes, because a zip bomb stores some bytes once and refers to
+ * them a thousand times.
+ * @param directoryStart offset of the central directory, which follows the entries' bytes
+ * @throws InvalidZip
  */
 export async function requireNoOverlap(
   zip: ZipFile,

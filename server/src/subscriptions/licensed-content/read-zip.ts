@@ -14,14 +14,14 @@ export interface ZipContents extends SelectedFiles<Entry> {
 }
 
 /**
- * What a zip on the disk holds. Nothing is unpacked; whoever unpacks has still to count the bytes, as sizes
- * are only what the zip claims. To be closed by `zip.close()`.
- * @throws UnfitZip
+ * Reads the directory of a zip file without unpacking it. Sizes are only what the zip claims, so
+ * code that unpacks must count the bytes. The caller closes `zip`.
+ * @throws InvalidZip
  */
 export async function readZip(file: string): Promise<ZipContents> {
   const zip = await openPromise(file, {
     autoClose: false,
-    // Names are decoded here, and sizes counted: the refusal is to name the entry.
+    // Names are decoded and sizes checked by our own code, so that the error names the entry.
     decodeStrings: false,
     validateEntrySizes: false,
   }).catch(notRead);
@@ -51,7 +51,10 @@ async function allEntries(zip: ZipFile): Promise<NamedEntry<Entry>[]> {
 
 const ENTRY = 0x02014b50;
 
-/** A list that goes on behind the last entry the zip has counted is not the one its maker sees. */
+/**
+ * Rejects a zip whose directory continues after its declared number of entries: other tools would
+ * show different files.
+ */
 async function requireEnd(file: string, listEnd: number): Promise<void> {
   const handle = await open(file);
   try {
@@ -67,7 +70,10 @@ function notRead(error: unknown): never {
   throw error instanceof InvalidZip ? error : unreadable();
 }
 
-/** Many tools write UTF-8 without saying so; what isn't is read as they read it in 1990. */
+/**
+ * Decodes a name as UTF-8, which many tools write without the flag; otherwise by the zip's legacy
+ * encoding.
+ */
 function nameOf(entry: Entry): string {
   const { generalPurposeBitFlag, fileNameRaw, extraFields } = entry;
   const utf8 = fileNameRaw.toString('utf8');

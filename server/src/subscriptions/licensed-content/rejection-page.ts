@@ -26,7 +26,7 @@ export const rejections = {
   },
 } satisfies Record<string, Rejection>;
 
-/** Says in a page of its own, as it stands in a frame, why the content is not shown. */
+/** Answers with a page, suitable for a frame, that explains why the content is not shown. */
 export function answerRejection(
   ctx: Context,
   settings: Pick<Config, 'publicUrl' | 'frontEnd'>,

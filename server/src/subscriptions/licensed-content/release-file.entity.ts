@@ -7,12 +7,15 @@ const ReleaseFileSchema = defineEntity({
   tableName: 'content_release_files',
   properties: {
     release: () => p.manyToOne(Release).ref().primary().deleteRule('cascade'),
-    /** Below the release, with slashes: `lessons/01/index.html`. */
+    /** Relative to the release, with slashes: `lessons/01/index.html`. */
     path: p.text().primary(),
-    /** SHA-256 of the bytes, in hex: names the stored file, so that releases share what is equal. */
+    /**
+     * SHA-256 of the bytes, in hex. It is the key of the stored file, so that releases share
+     * identical files.
+     */
     digest: p.text().index(),
     bytes: p.bigint('number'),
-    /** Media type, by the name's ending. */
+    /** Media type, determined by the file name extension. */
     type: p.text(),
   },
 });

@@ -7,7 +7,7 @@ export interface ReleaseRow {
   number: number;
   name: string;
   files: number;
-  /** The database counts further than we do, and answers in digits. */
+  /** The database returns 64-bit integers as strings. */
   bytes: string;
   active: boolean;
   uploadedBy: string | null;
@@ -15,7 +15,7 @@ export interface ReleaseRow {
   activatedAt: Date | null;
 }
 
-/** Of `content_releases r`. */
+/** Columns of `content_releases r`. */
 export const releaseColumns = [
   'r.id',
   'r.catalog_id as catalogId',

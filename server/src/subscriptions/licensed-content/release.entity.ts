@@ -9,13 +9,13 @@ const ReleaseSchema = defineEntity({
     id: id(),
     catalogId: p.text(),
     itemId: p.text(),
-    /** Counted up from 1 for every item. */
+    /** Counted from 1 per item. */
     number: p.integer(),
-    /** Name of the file that was uploaded. */
+    /** Name of the uploaded file. */
     name: p.text(),
     files: p.integer(),
     bytes: p.bigint('number'),
-    /** What subscribers open now. */
+    /** True for the release that subscribers currently open. */
     active: p.boolean().default(false),
     uploadedBy: p.text().strictNullable().default(null),
     createdAt: moment(),
@@ -31,7 +31,7 @@ const ReleaseSchema = defineEntity({
   ],
 });
 
-/** One version of the licensed content of an item. */
+/** One version of an item's licensed content. */
 export class Release extends ReleaseSchema.class {}
 ReleaseSchema.setClass(Release);
 

@@ -2,9 +2,9 @@ export interface RequestedFile {
   catalogId: string;
   itemId: string;
   token: string;
-  /** Decoded, below the release; ends in a file's name. */
+  /** Decoded path within the release, ending in a file name. */
   path: string;
-  /** As it was asked for: where the release begins. */
+  /** Path of the release as it was requested. */
   base: string;
 }
 
@@ -13,8 +13,8 @@ const shape =
   /^(\/assets\/subs\/([a-z0-9-]{1,64})\/([a-z0-9-]{1,64})\/t\/([A-Za-z0-9_.-]{1,2000})\/)(.*)$/s;
 
 /**
- * Which file an address means; null for one that can't mean any. It is decoded once; whatever tries to
- * leave the release, plainly or in disguise, means none.
+ * Returns the file that an address refers to, or null for an invalid address. The address is
+ * decoded once; attempts to leave the release, plain or encoded, are invalid.
  */
 export function requestedFile(address: string): RequestedFile | null {
   if (address.length > LONGEST) return null;

@@ -19,8 +19,9 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 type Serving = Pick<Services, 'config' | 'orm' | 'storage' | 'now'>;
 
 /**
- * Licensed content at `/assets/subs/{catalogId}/{catalogItemId}/t/{token}/{path…}`. No cookie is read: the
- * token in the path says who may read what, and every request asks whether they still may.
+ * Serves licensed content at `/assets/subs/{catalogId}/{catalogItemId}/t/{token}/{path…}`. Cookies
+ * are ignored: the token in the path identifies reader and release, and every request checks that
+ * access still exists.
  */
 export function serveLicensedContent(services: Serving): Middleware {
   return (ctx, next) => (ctx.path.startsWith(PREFIX) ? answer(ctx, services) : next());

@@ -6,12 +6,12 @@ const FOLDER = 'licensed/';
 const AT_ONCE = 12;
 const kind = { type: 'application/octet-stream', cacheControl: 'private, no-cache' };
 
-/** Where the bytes of that digest are stored. */
+/** Returns the storage key of a digest. */
 export function keyOfDigest(digest: string): string {
   return FOLDER + digest;
 }
 
-/** Every digest of which there are bytes. */
+/** Lists the digests of all stored files. */
 export async function* storedDigests(storage: Storage): AsyncGenerator<string> {
   for await (const key of storage.list(FOLDER)) {
     const digest = key.slice(FOLDER.length);
@@ -19,7 +19,7 @@ export async function* storedDigests(storage: Storage): AsyncGenerator<string> {
   }
 }
 
-/** Puts into the store what of these files, unpacked in `folder`, it does not have yet. */
+/** Stores those files, unpacked in `folder`, that the store does not have yet. */
 export async function storeFiles(
   storage: Storage,
   files: readonly UnpackedFile[],

@@ -33,19 +33,19 @@ export interface Taking {
 }
 
 interface Zip {
-  /** Where it lies; it is only read. */
+  /** Path of the zip, which is only read. */
   path: string;
-  /** What its maker called it. */
+  /** Original file name. */
   name: string;
 }
 
 export type Taken = { release: Opened; leftOut: number } | { rejection: Rejection };
 
 /**
- * Unpacks and checks a zip, stores its files and opens them to subscribers as the item's next release.
- * Files go first and are stored by their digest: what is cut off half-way leaves only files that no
- * release names, which are tidied away.
- * @throws 404 where there is no such item, 503 while the store is away
+ * Unpacks and checks a zip, stores its files and activates them as the item's next release. Files
+ * are stored first, by digest, so an interruption leaves only unreferenced files, which a job
+ * deletes.
+ * @throws Failure 404 if the item does not exist, 503 while the store is unavailable
  */
 export async function takeRelease(taking: Taking, item: ItemKey, zip: Zip): Promise<Taken> {
   const folder = await mkdtemp(join(tmpdir(), 'release-'));
@@ -60,7 +60,7 @@ export async function takeRelease(taking: Taking, item: ItemKey, zip: Zip): Prom
     await store();
     return await taking.em.transactional(async (tx) => {
       await keepStoredFiles(tx);
-      // Once more: some may have been tidied away before the lock was held. Most times none was.
+      // Files may have been cleaned up before we got the lock. Usually nothing is missing.
       await store();
       return writeRelease({ ...taking, em: tx }, item, { name: zip.name, unpacked });
     });
@@ -77,7 +77,7 @@ async function writeRelease(
   { catalogId, itemId }: ItemKey,
   { name, unpacked: { files, leftOut } }: { name: string; unpacked: Unpacked },
 ): Promise<Taken> {
-  // Uploads of one item wait for each other here, and each gets a number of its own.
+  // This lock serializes uploads of an item, so that each gets its own number.
   const { subscription } = await lockRecord(tx, items, { catalogId, itemId });
   if (!subscription) return { rejection: noLicensedContent };
   const id = newId();

@@ -17,7 +17,7 @@ import { Utf8Check } from './utf8-check.ts';
 import type { ZippedFile } from '@spindle/sdk/domain/licensed-content/choose-files';
 import { zipLimits } from '@spindle/sdk/domain/media/zip-limits';
 
-/** A file of a release, lying unpacked under its digest. */
+/** A file of a release, unpacked and named by its digest. */
 export interface UnpackedFile {
   path: string;
   /** SHA-256 of the bytes, in hex. */
@@ -32,9 +32,9 @@ export interface Unpacked {
 }
 
 /**
- * Unpacks a zip into a folder, in which each file is called by its digest. Bytes are counted as they
- * come, and no more of them are written than the zip has announced.
- * @throws UnfitZip
+ * Unpacks a zip into a folder, where each file is named by its digest. Bytes are counted while
+ * unpacking, and never more than the zip announced are written.
+ * @throws InvalidZip
  */
 export async function unpackZip(zipFile: string, folder: string): Promise<Unpacked> {
   const { zip, files: zipped, leftOut } = await readZip(zipFile);
@@ -98,7 +98,7 @@ function damaged(path: string): InvalidZip {
   return invalidEntry(path, 'is damaged. Create the zip again.');
 }
 
-/** A full disk is nobody's zip. */
+/** Returns true for file system errors such as a full disk, which are not the zip's fault. */
 function isDiskProblem(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return /^E[A-Z]+$/.test(code) && !code.startsWith('ERR');

@@ -1,4 +1,4 @@
-/** Whether bytes that come in pieces are text in UTF-8. */
+/** Checks whether a stream of bytes is valid UTF-8. */
 export class Utf8Check {
   readonly #decoder = new TextDecoder('utf-8', { fatal: true });
   #fits = true;
@@ -7,7 +7,7 @@ export class Utf8Check {
     this.#decode(() => this.#decoder.decode(chunk, { stream: true }));
   }
 
-  /** To be asked once, at the end. */
+  /** Returns the result. Call it once, after the last chunk. */
   isText(): boolean {
     this.#decode(() => this.#decoder.decode());
     return this.#fits;
