@@ -1,6 +1,9 @@
 import { rejection } from './rejection.ts';
 
-/** Nobody has it, or not whoever asks. `thing` is a noun: `order`. */
+/**
+ * Used if the record doesn't exist or the requester has no access to it. `thing` is a noun:
+ * `order`.
+ */
 export const noSuch = (thing: string) => rejection('NOT_FOUND', `${capitalized(thing)} not found.`);
 
 export const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -8,11 +11,11 @@ export const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${t
 export const noSuchAttribute = (owner: string) =>
   rejection('NOT_FOUND', `The ${owner} has no attribute with that name.`);
 
-/** Whether a form was filled in from another version than the current one. */
+/** Returns whether a form was filled in from a version other than the current one. */
 export const isStale = (version: number | undefined, current: number | undefined): boolean =>
   version !== undefined && version !== current;
 
-/** The record was saved by somebody else since it was read. */
+/** Someone else saved the record after it was loaded. */
 export const changedMeanwhile = (noun: string) =>
   rejection(
     'CHANGED_MEANWHILE',

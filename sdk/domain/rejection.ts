@@ -2,10 +2,10 @@ import type { components } from '../src/schema.d.ts';
 
 type Schemas = components['schemas'];
 
-/** What a program tells a refusal by; stays as it is when the sentence is worded anew. */
+/** Identifies a rejection for programs. It stays the same when the message is reworded. */
 export type RefusalCode = Schemas['RefusalCode'];
 
-/** Why something is not done: a code for programs, a sentence for people. */
+/** Why something is rejected: a code for programs and a sentence for people. */
 export interface Rejection {
   readonly code: RefusalCode;
   readonly reason: string;
@@ -13,7 +13,7 @@ export interface Rejection {
 
 export const rejection = (code: RefusalCode, reason: string): Rejection => ({ code, reason });
 
-/** What became of a call that has nothing else to say. */
+/** Result of a call that returns nothing else. */
 export type Outcome = { done: true; reason: string } | ({ done: false } & Rejection);
 
 export const done = (reason: string): Outcome => ({ done: true, reason });
@@ -27,10 +27,10 @@ export function presentOutcome(outcome: Outcome): Schemas['Result'] {
   return outcome.done ? presentDone(outcome.reason) : presentRejection(outcome);
 }
 
-/** The members of a reply that say what was done. */
+/** Returns the reply fields for success. */
 export const presentDone = (reason: string) => ({ Status: 'SUCCESS', Reason: reason }) as const;
 
-/** The members of a reply that say why not. */
+/** Returns the reply fields for a rejection. */
 export function presentRejection({ code, reason }: Rejection) {
   return { Status: 'ERROR', Reason: reason, code } as const;
 }
@@ -38,13 +38,13 @@ export function presentRejection({ code, reason }: Rejection) {
 const isRejection = (decided: object): decided is Rejection =>
   'code' in decided && 'reason' in decided;
 
-/** Goes on with what was decided, unless that is a refusal. */
+/** Continues with a decision unless it is a rejection. */
 export const unlessRejected = <Decided extends object, Done>(
   decided: Decided | Rejection,
   goOn: (decided: Decided) => Done,
 ): Done | Rejection => (isRejection(decided) ? decided : goOn(decided));
 
-/** Carries out what was decided and answers with its message, unless that is a refusal. */
+/** Carries out a decision and returns its message, unless it is a rejection. */
 export const outcomeOf = <Decided extends object>(
   decided: Decided | Rejection,
   carryOut: (decided: Decided) => string,

@@ -5,7 +5,10 @@ import { done, presentOutcome, rejection, refused } from './rejection.ts';
 
 declare global {
   interface ImportMeta {
-    /** Vite's: as if the modules were imported here, so that it is known which tests need them. */
+    /**
+     * Declared by Vite. It counts as importing the modules, so that Vite knows which changes affect
+     * this test.
+     */
     glob(
       patterns: readonly string[],
       options: { eager: true },

@@ -107,8 +107,8 @@ export function unitsOwed(
 }
 
 /**
- * Units of a line that go into the parcel, or went: what is refunded after an order has shipped
- * changes nothing about its contents.
+ * Returns the units of a line that go, or went, into the parcel. A refund after shipping doesn't
+ * change its contents.
  */
 export function unitsInParcel(order: OwedOrder, line: UnitsOfLine): number {
   const { orderState, shippedAt } = order;
@@ -119,8 +119,8 @@ export function unitsInParcel(order: OwedOrder, line: UnitsOfLine): number {
 }
 
 /**
- * An order's lines with the units that go into its parcel and what was charged for them, without
- * those it no longer has.
+ * Returns an order's lines with the units in its parcel and what was charged for them. Leaves out
+ * lines without units.
  */
 export function parcelLines<Line extends OwedLine>(
   order: OwedOrder & { lines: readonly Line[] },
@@ -132,7 +132,10 @@ export function parcelLines<Line extends OwedLine>(
   });
 }
 
-/** What goes into an order's parcel, why that may not be shipped, and the units owed, shipped or not. */
+/**
+ * Returns an order's parcel lines, why it is on hold, and the units owed, including those already
+ * shipped.
+ */
 export function parcelOf<Line extends OwedLine>(
   order: OwedOrder & HoldFacts & { lines: readonly Line[] },
 ) {
@@ -145,11 +148,14 @@ export function parcelOf<Line extends OwedLine>(
   };
 }
 
-/** Units of a shipped order's line that the customer may still send back: nothing that never left. */
+/**
+ * Returns the units of a shipped order's line that can still be returned. Units that never shipped
+ * can't.
+ */
 export function unitsReturnable(
   { shippedAt }: Pick<OwedOrder, 'shippedAt'>,
   line: OwedLine & {
-    /** In returns that were not denied, refunded or not. */
+    /** Units in returns that weren't denied, whether refunded or not. */
     returnedQuantity: number;
   },
 ): number {

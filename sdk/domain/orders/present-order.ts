@@ -23,15 +23,15 @@ type StaffOrder = Schemas['StaffOrder'];
 type OrderLine = Schemas['OrderLine'];
 type SoldLine = Schemas['PickingLine'] & Pick<OrderLine, 'discount'>;
 
-/** A line with what its order's payment and refunds say of it. */
+/** An order line with the payment and refund data that decides what is owed. */
 export interface LineFacts extends OwedLine {
-  /** As it was sold. */
+  /** The line as it was sold. */
   sold: SoldLine;
-  /** In returns that were not denied, refunded or not. */
+  /** Units in returns that weren't denied, whether refunded or not. */
   returnedQuantity: number;
 }
 
-/** What buyers and staff alike see of an order follows from this. Amounts are cents. */
+/** The data of an order that buyers and staff both see. Amounts are in cents. */
 export interface OrderFacts<Line extends LineFacts = LineFacts> {
   id: string;
   parentId: string | null;
@@ -55,12 +55,12 @@ export interface OrderFacts<Line extends LineFacts = LineFacts> {
   chargeStatus: string | null;
   paymentMethod: string | null;
   invoices: readonly Parameters<typeof presentOrderInvoice>[0][];
-  /** Of the order and of its returns, oldest first. */
+  /** Refunds of the order and of its returns, oldest first. */
   refunds: readonly Schemas['OrderRefund'][];
   lines: readonly Line[];
 }
 
-/** What a line gives its buyer access to. */
+/** The digital content that a line gives its buyer. */
 type Access = Omit<OrderLine, keyof SoldLine | 'quantityReturnable'>;
 
 export interface BoughtOrderFacts
@@ -73,7 +73,7 @@ export interface BoughtOrderFacts
 
 export interface StaffLineFacts extends LineFacts {
   returnReason: Schemas['ReturnReason'] | null;
-  /** What the catalog says of the item today; nulls where it no longer has it. */
+  /** The item's current data in the catalog. All null if it was deleted. */
   item: {
     priceCents: number | null;
     taxCode: string | null;
@@ -94,13 +94,13 @@ export interface StaffOrderFacts
   email: string;
   version: number;
   claimedUntil: Date | null;
-  /** Name of whoever has claimed it. */
+  /** Name of the picker who claimed it. */
   holder: string | null;
-  /** A label is bought, or being bought. */
+  /** Whether a label is bought or being bought. */
   labelled: boolean;
   labelUrl: string | null;
   labels: readonly Schemas['OrderLabel'][];
-  /** Those with a label in use. */
+  /** Parcels whose label isn't voided. */
   parcels: StaffOrder['parcels'];
   shippingPreference: string | null;
   trackingStatus: string | null;
@@ -115,13 +115,13 @@ interface Terms {
   returnWindowDays: number;
 }
 
-/** An order as its buyer sees it, with what can be downloaded. */
+/** Returns an order as its buyer sees it, with downloads. */
 export function presentOrder(order: BoughtOrderFacts, terms: Terms): Order {
   const { items, ...shared } = presentShared(order, terms);
   return {
     ...shared,
     trackingUrl: order.trackingUrl,
-    // none is shown before the last label is bought
+    // shown only once the last label is bought
     parcels: order.trackingNumber === null ? [] : order.parcels,
     stages: stagesOf(order),
     refunds: order.refunds.filter(({ orderId }) => orderId !== null).map(refundOfCustomer),
@@ -129,7 +129,7 @@ export function presentOrder(order: BoughtOrderFacts, terms: Terms): Order {
   };
 }
 
-/** An order as staff see it, with what the catalog says of its items today. */
+/** Returns an order as staff see it, with its items' current catalog data. */
 export function presentStaffOrder(order: StaffOrderFacts, terms: Terms): StaffOrder {
   const { items, ...shared } = presentShared(order, terms);
   const { hold, nothingLeft } = parcelOf(order);
@@ -152,7 +152,7 @@ export function presentStaffOrder(order: StaffOrderFacts, terms: Terms): StaffOr
     status: order.chargeStatus,
     version: order.version,
     ...presentClaim(order, terms.now),
-    // an order exists only once the provider says paid
+    // an order is only created after the provider confirms the payment
     paid: true,
     refunded: isRefunded(order),
     labelUrl: order.labelUrl,
@@ -209,7 +209,7 @@ function presentShared<Line extends LineFacts>(
 
 type AdminOrder = Schemas['AdminOrder'];
 
-/** What lists show of an order follows from this. */
+/** The data of an order that lists show. */
 export interface ListedOrderFacts extends Pick<
   OrderFacts,
   | 'id'
@@ -234,11 +234,11 @@ export interface ListedOrderFacts extends Pick<
   tags: readonly string[] | null;
   noteCount: number;
   claimedUntil: Date | null;
-  /** Name of whoever has claimed it. */
+  /** Name of the picker who claimed it. */
   holder: string | null;
 }
 
-/** An order as lists show it. */
+/** Returns an order for the staff's list. */
 export const presentAdminOrder = (order: ListedOrderFacts, now: Date): AdminOrder => ({
   id: order.id,
   orderId: order.id,

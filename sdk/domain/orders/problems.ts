@@ -1,4 +1,4 @@
-/** What of an order needs somebody, as the summary counts it and lists filter by it. */
+/** Reasons why an order needs attention. The dashboard counts them and lists filter by them. */
 export const problems = [
   'openReturn',
   'failedRefund',

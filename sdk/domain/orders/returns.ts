@@ -13,9 +13,9 @@ export interface ReturnableFacts {
 }
 
 /**
- * Why nothing of an order can be sent back; null where its units can.
- * @param windowDays blocks of 24 hours from shipping, a setting of the shop; Infinity for staff,
- * who take back what comes late
+ * Returns why no unit of an order can be returned, or null.
+ * @param windowDays setting of the shop, in blocks of 24 hours from shipping. Infinity for staff,
+ * who can accept late returns.
  */
 export function validateReturn(
   { isReturn, isDigital, orderState, shippedAt, hold }: ReturnableFacts,
@@ -50,7 +50,7 @@ export const moreThanPurchased = rejection(
 );
 export const returnRequested = "Return requested. We'll email you the next steps.";
 
-/** What a decision about a return says in its history (`why`) and to staff. */
+/** The history entry (`why`) and the message to staff for a decision on a return. */
 export interface ReturnDecision {
   why: string;
   reason: string;

@@ -2,15 +2,15 @@ import { formatMoney } from '../money/dollars.ts';
 import { rejection } from '../rejection.ts';
 import type { OrderState } from './transitions.ts';
 
-/** What staff's moves say in the order's history. */
+/** History entries for moves by staff. */
 export const movedByStaff = 'Changed by staff';
 export const refundedByStaff = 'Refunded by staff';
 export const trackingNoted = (number: string) => `Tracking number ${number}`;
 
-/** What is said of a refund of all that no return has. */
+/** History entry for a refund of everything that isn't in a return. */
 export const restRefunded = 'The rest of the order was refunded';
 
-/** What is said to staff. */
+/** Messages to staff. */
 export const orderCancelled = (cents: number) =>
   `Order canceled. ${formatMoney(cents)} will be refunded to the customer.`;
 export const orderRefunded = (cents: number) =>
@@ -21,7 +21,7 @@ export const trackingSaved = 'Tracking number saved.';
 
 export const acknowledged = 'Acknowledged. This alert no longer shows on the home page.';
 
-/** It was moved by somebody else since it was read. */
+/** Someone else moved the order after it was loaded. */
 export const orderChanged = rejection(
   'CHANGED_MEANWHILE',
   'Someone changed this order in the meantime.',

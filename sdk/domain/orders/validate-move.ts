@@ -2,21 +2,21 @@ import { rejection, type Rejection } from '../rejection.ts';
 import { validateNotHeld, type Hold } from './owed.ts';
 import { canMove, movesFrom, type OrderState } from './transitions.ts';
 
-/** What decides where an order may go. */
+/** The data that decides which moves are allowed. */
 export interface MoveFacts {
   orderState: OrderState;
   openReturns: number;
-  /** Its label is bought, or being bought. */
+  /** Whether its label is bought or being bought. */
   labelled: boolean;
-  /** The carrier is being asked to take its label back. */
+  /** Whether the carrier is being asked to void its label. */
   voiding: boolean;
-  /** Why nothing of it may be shipped now. */
+  /** Why the order is on hold. */
   hold: Hold | null;
-  /** All of it was refunded. */
+  /** Whether the whole order was refunded. */
   nothingLeft: boolean;
 }
 
-/** Why staff cannot move an order there now; null where they can. */
+/** Returns why staff can't move an order to a state, or null. */
 export function validateMove(order: MoveFacts, to: OrderState): Rejection | null {
   const from = order.orderState;
   const move = `This order can't move from ${from} to ${to}`;
@@ -27,14 +27,14 @@ export function validateMove(order: MoveFacts, to: OrderState): Rejection | null
   if (order.voiding) {
     return rejection('VOID_UNDER_WAY', `${move} while its label is being voided.`);
   }
-  // back to PROCESSING too, or a cancel would only take one step more
+  // also applies to PROCESSING, from which the order could be canceled in one more step
   if (order.labelled && (to === 'CANCELLED' || (from === 'PICKED' && to === 'PROCESSING'))) {
     return rejection('LABEL_BOUGHT', `${move} because a label was bought or is being bought.`);
   }
   if (from === 'SHIPPED' && order.openReturns > 0) {
     return rejection('RETURN_OPEN', `${move} while a return is open.`);
   }
-  // The provider refunds nothing that a bank still decides about.
+  // The provider makes no refund while a bank is deciding a dispute.
   if (order.hold === 'PAYMENT_DISPUTED' && (movesGoods(from, to) || movesMoney(from, to))) {
     return rejection('PAYMENT_DISPUTED', `${move} while its payment is disputed.`);
   }
@@ -44,11 +44,11 @@ export function validateMove(order: MoveFacts, to: OrderState): Rejection | null
 const movesGoods = (from: OrderState, to: OrderState) =>
   to === 'SHIPPED' || (to === 'PICKED' && from !== 'SHIPPED');
 
-/** Whether money goes back with a move. */
+/** Returns whether a move causes a refund. */
 export const movesMoney = (from: OrderState, to: OrderState) =>
   to === 'REFUNDED' || (to === 'CANCELLED' && from !== 'RETURN_REQUESTED');
 
-/** Where staff can move an order now. */
+/** Returns the states that staff can move an order to now. */
 export function allowedStates(order: MoveFacts): OrderState[] {
   return movesFrom(order.orderState).filter((to) => validateMove(order, to) === null);
 }

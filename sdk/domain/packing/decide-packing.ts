@@ -10,19 +10,19 @@ import {
   unitPacked,
 } from './replies.ts';
 
-/** An order at the packing table. */
+/** An order being packed. */
 export interface PackedOrder<Line extends LineToPack> {
   orderId: string;
   state: PackingState;
   lines: readonly Line[];
 }
 
-/** How its packing stands afterwards, and what is said of it. */
+/** The packing after a call, and the message about it. */
 export interface PackingChanges<Line extends LineToPack> {
   reason: string;
   state: PackingState;
   lines: readonly Line[];
-  /** Null if nothing changes, or a unit more is all that does. */
+  /** Null if nothing changes except the number of packed units. */
   audit: AuditedAction | null;
 }
 
@@ -44,7 +44,7 @@ const auditOf = (
 
 /**
  * Counts a scanned unit into its parcel.
- * @param known the line that this very scan was counted to before; it counts no more
+ * @param known the line that this same scan was counted for before. It isn't counted again.
  */
 export function decideUnit<Line extends LineToPack>(
   order: PackedOrder<Line>,
@@ -72,7 +72,7 @@ export function decideUnit<Line extends LineToPack>(
   };
 }
 
-/** Takes everything out of the parcel: what was begun is begun anew. */
+/** Starts packing over with an empty parcel. */
 export function decideRestart<Line extends LineToPack>(
   order: PackedOrder<Line>,
   isBegun: boolean,
@@ -86,7 +86,7 @@ export function decideRestart<Line extends LineToPack>(
   };
 }
 
-/** Lets the label be bought though the order is not packed. What is complete stays so. */
+/** Allows buying the label although the order isn't packed. Completed packing stays complete. */
 export function decideOverrule<Line extends LineToPack>(
   order: PackedOrder<Line>,
   typed: string,

@@ -3,7 +3,7 @@ import { validateNotHeld } from '../orders/owed.ts';
 import { whyNotPicked, type ShippedFacts } from '../shipping/validate-label.ts';
 import { lineOfCode, type LineToPack, type PackingState } from './packing.ts';
 
-/** Why there is nothing to pack for an order; null where there is. */
+/** Returns why an order has nothing to pack, or null. */
 export function validatePacking(
   order: Pick<ShippedFacts, 'isReturn' | 'isDigital' | 'orderState' | 'hold' | 'nothingLeft'>,
 ): Rejection | null {
@@ -14,7 +14,7 @@ export function validatePacking(
   return whyNotPicked(order.orderState) ?? validateNotHeld(order);
 }
 
-/** Where a scanned unit belongs: its line, or why it does not belong into the parcel. */
+/** Returns the line a scanned unit belongs to, or why it doesn't belong in the parcel. */
 export function judgeUnit<Line extends LineToPack>(
   lines: readonly Line[],
   scanned: string,
@@ -32,7 +32,7 @@ export function judgeUnit<Line extends LineToPack>(
   return { rejection: rejection('ONE_TOO_MANY', `${title}: ${all}. Set this unit aside.`) };
 }
 
-/** Why no label is bought before the order is packed; null where one may be. */
+/** Returns why the label can't be bought before packing, or null. */
 export function validatePacked(state: PackingState, required: boolean): Rejection | null {
   if (state === 'begun') {
     return rejection(

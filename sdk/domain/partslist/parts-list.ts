@@ -4,20 +4,20 @@ type Schemas = components['schemas'];
 type Entry = Schemas['PartsListEntry'];
 type Item = Schemas['CatalogItem'];
 
-/** The most lines of one list, and the most characters of its title. */
+/** Maximum number of lines in a list. */
 export const MAX_LINES = 100;
 export const LONGEST_TITLE = 80;
 
-/** Days after which a list that nobody opened is dropped. */
+/** Days after which an unopened list is deleted. */
 export const KEPT_DAYS = 365;
 
-/** A title as it is kept: null where there is nothing to read. */
+/** Returns a title in the form that is stored: trimmed, or null if empty. */
 export const savedTitle = (title: string | undefined): string | null => title?.trim() || null;
 
-/** The page of a list. */
+/** Returns the path of a list's page. */
 export const partsListPath = (id: string): string => `/ui/build/${id}`;
 
-/** Which lines cannot be kept, and why; none where the list is fine. */
+/** Returns the invalid lines of a list, with reasons. */
 export function invalidLines(
   items: readonly Entry[],
   isVisible: (entry: Entry) => boolean,
@@ -32,7 +32,7 @@ export function invalidLines(
   });
 }
 
-/** A list as it was kept. */
+/** A list as stored. */
 export interface SavedList {
   id: string;
   title: string | null;
@@ -41,13 +41,13 @@ export interface SavedList {
 }
 
 interface Surroundings {
-  /** Where the shop is to be found, without a slash at its end. */
+  /** The shop's URL without a trailing slash. */
   origin: string;
-  /** An item as customers see it; null where they don't. */
+  /** Returns the item as customers see it, or null if it isn't visible. */
   itemOf: (entry: Entry) => Item | null;
 }
 
-/** A list with its items as they are now. */
+/** Returns a list with its items' current data. */
 export function presentPartsList(
   { id, title, items, createdAt }: SavedList,
   { origin, itemOf }: Surroundings,
@@ -63,7 +63,10 @@ export function presentPartsList(
 
 const media = new Set(['HTML', 'IMAGE', 'VIDEO']);
 
-/** What fills a page of its own would make a list of a hundred items a hundred pages long. */
+/**
+ * Removes attributes that fill a page of their own, so that a list of a hundred items stays
+ * readable.
+ */
 const withoutMedia = (item: Item): Item => ({
   ...item,
   attributes: item.attributes.filter(({ type }) => !media.has(type)),

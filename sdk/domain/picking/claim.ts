@@ -1,16 +1,16 @@
 import type { AuditedAction } from '../audit/audited-action.ts';
 import type { OrderState } from '../orders/transitions.ts';
 
-/** How long an order is kept for the picker who has taken it. */
+/** How long an order is reserved for the picker who claimed it. */
 export const CLAIM_MINUTES = 15;
 
 interface Claim {
   claimedUntil: Date | null;
-  /** Name of whoever claimed the order; null where that account is gone. */
+  /** Name of the picker. Null if that account was deleted. */
   holder: string | null;
 }
 
-/** Presents who is picking an order now; a claim that has lapsed is none. */
+/** Returns who is picking an order now. An expired claim doesn't count. */
 export function presentClaim({ claimedUntil, holder }: Claim, now: Date) {
   if (claimedUntil === null || claimedUntil <= now) return { claimedBy: null, claimedUntil: null };
   return { claimedBy: holder?.trim() || 'A colleague', claimedUntil: claimedUntil.toISOString() };
@@ -22,7 +22,7 @@ interface Held {
   claimedUntil: Date | null;
 }
 
-/** Holds an order for one picker; again, it is theirs for the whole time anew. */
+/** Reserves an order for one picker. Claiming it again restarts the time. */
 export function claimFor(
   order: Held,
   pickerId: string,
@@ -40,7 +40,7 @@ const audited = ({ claimedBy, claimedUntil }: Omit<Held, 'id'>) => ({
   claimedUntil: claimedUntil?.toISOString() ?? null,
 });
 
-/** What the audit shows of an order all of which lies in its box. */
+/** Returns the audit entry for a completely picked order. */
 export const auditPicked = (
   id: string,
   { orderState }: { orderState: OrderState },

@@ -13,9 +13,9 @@ interface OrderToPickFacts {
   id: string;
   customerId: string | null;
   createdAt: Date;
-  /** Null where nobody holds it. */
+  /** Null if the order isn't claimed. */
   claimedUntil: Date | null;
-  /** What goes into its parcel. */
+  /** The lines that go into its parcel. */
   lines: readonly Schemas['PickingLine'][];
 }
 
@@ -27,7 +27,7 @@ export const presentOrderToPick = (order: OrderToPickFacts): Schemas['PickingOrd
   items: order.lines.map((line) => pickFields(line, soldFields)),
 });
 
-/** The members of a picking reply are written small. */
+/** Presents a picking reply. Its fields are lower case, unlike those of other replies. */
 export function presentPicking(outcome: Outcome): Schemas['PickingResult'] {
   const { reason } = outcome;
   return outcome.done

@@ -8,17 +8,17 @@ interface OrderToPick {
   isDigital: boolean;
   orderState: OrderState;
   hold: Hold | null;
-  /** All of it was refunded. */
+  /** Whether the whole order was refunded. */
   nothingLeft: boolean;
-  /** Who canceled or picked it, where that is known: a colleague's name, or `the customer`. */
+  /** Who canceled or picked it, if known: a colleague's name, or `the customer`. */
   movedBy?: string | undefined;
-  /** What goes into its parcel now. */
+  /** The lines that currently go into its parcel. */
   lines?: readonly { quantity: number }[];
-  /** Units the picker took, where they say so. */
+  /** Units the picker took, if they reported it. */
   unitsTaken?: number | undefined;
 }
 
-/** Why nobody can pick an order; null where its claim alone decides who can. */
+/** Returns why an order can't be picked by anyone, or null. Claims are checked separately. */
 export function validatePicking(order: OrderToPick): Rejection | null {
   const { isReturn, isDigital, orderState, movedBy } = order;
   const by = movedBy ? ` by ${movedBy}` : '';
@@ -37,20 +37,23 @@ export function validatePicking(order: OrderToPick): Rejection | null {
   return rejection('ALREADY_PICKED', `This order was already picked${by}.`);
 }
 
-/** Units that were refunded after the picker read the list stay on the shelf. */
+/**
+ * Rejects a count that doesn't match the order. Units that were refunded after the picker opened
+ * the list stay on the shelf.
+ */
 function validateUnits({ lines = [], unitsTaken }: OrderToPick): Rejection | null {
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   if (unitsTaken === undefined || unitsTaken === units) return null;
   return rejection('UNITS_CHANGED', unitsChanged(units));
 }
 
-/** For a picker whose order lost units to a refund while it was open. */
+/** Returns the message for a picker whose open order lost units to a refund. */
 export function unitsChanged(units: number): string {
   const now = units === 1 ? '1 unit' : `${units} units`;
   return `Some units were refunded, so this order has ${now} now. Put the others back on the shelf, then choose Picking Complete.`;
 }
 
-/** Who canceled or picked an order, for `validatePicking`. */
+/** Returns who canceled or picked an order, for `validatePicking`. */
 export function moverName(
   event: { firstName: string | null; isCustomer: boolean } | undefined,
 ): string | undefined {
@@ -63,7 +66,7 @@ interface Claim {
   claimedUntil: Date | null;
 }
 
-/** Until when somebody else holds the order; null where this picker can have it. */
+/** Returns until when another picker holds the order, or null if this picker can claim it. */
 export function heldUntil(
   { claimedBy, claimedUntil }: Claim,
   pickerId: string,
@@ -74,11 +77,11 @@ export function heldUntil(
 }
 
 interface OrderToClaim extends OrderToPick, Claim {
-  /** Who holds it, where somebody does. */
+  /** Name of the picker who holds it, if any. */
   holder: string | undefined;
 }
 
-/** Why a picker cannot have an order; null where they can. */
+/** Returns why a picker can't claim an order, or null. */
 export function validateClaim(
   order: OrderToClaim,
   pickerId: string,
@@ -90,7 +93,10 @@ export function validateClaim(
   return until === null ? null : heldByOther(order.holder, until, timeZone);
 }
 
-/** Tells who is picking an order and until when: `Sam is picking this order until 2:05 PM PST.` */
+/**
+ * Returns the rejection that names the current picker: `Sam is picking this order until 2:05 PM
+ * PST.`
+ */
 export function heldByOther(
   firstName: string | undefined,
   until: Date,
@@ -103,6 +109,6 @@ export function heldByOther(
 
 const MINUTE_MS = 60_000;
 
-/** Rounded up: at that time it is free. */
+/** Rounds up, so that the order is really free at the time shown. */
 const fullMinute = (moment: Date): Date =>
   new Date(Math.ceil(moment.getTime() / MINUTE_MS) * MINUTE_MS);

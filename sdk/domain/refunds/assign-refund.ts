@@ -16,20 +16,20 @@ export const assignedBefore = rejection(
   'Someone already chose what this refund covers. Reload the order.',
 );
 
-/** What staff read on each order that waits for them. */
+/** Returns the message that staff see on each order that has to be assigned. */
 export const refundToAssign = (cents: number) =>
   `Refunded in Stripe: ${formatMoney(cents)}. Choose what this covers`;
 
-/** What an order's history says. */
+/** Returns the entry for the order's history. */
 export const refundCovers = (units: number) =>
   units === 0
     ? 'The refund made in Stripe covers no units'
     : `The refund made in Stripe covers ${units} ${units === 1 ? 'unit' : 'units'}`;
 
 /**
- * What a refund that is made already covers of an order: the units named, and what is more than
- * they are worth is shared over the rest.
- * @param money without that refund
+ * Assigns an existing refund to parts of an order: first to the named units, then the remaining
+ * amount in proportion to the rest.
+ * @param money the order's money without that refund
  */
 export function assignRefund(
   money: OrderMoney,

@@ -13,7 +13,7 @@ import {
 } from './refund-parts.ts';
 import { unitsRefundable } from './refundable.ts';
 
-/** What staff ask for: units, an amount, the shipping, or several of these. */
+/** What staff select for a refund: units, an amount, shipping, or a combination. */
 export interface RefundRequest {
   lines?: readonly { catalogId: string; catalogItemId: string; quantity: number }[] | undefined;
   /** Cents. */
@@ -40,8 +40,8 @@ export const tooManyUnits = ({ title }: Pick<PaidLine, 'title'>, units: number) 
   );
 
 /**
- * What exactly goes back when staff ask for it, or why it cannot; decided alike where it is
- * previewed and where it is done.
+ * Returns exactly what a request refunds, or why it can't. The preview and the refund itself both
+ * use it, so they always agree.
  */
 export function composeRefund(money: OrderMoney, request: RefundRequest): RefundParts | Rejection {
   const { amount, shipping = false } = request;
@@ -65,7 +65,7 @@ export function composeRefund(money: OrderMoney, request: RefundRequest): Refund
   return makeParts(money, all);
 }
 
-/** The units named and what they are worth, or why they can't be refunded. */
+/** Returns the selected units and their value, or why they can't be refunded. */
 export function chooseUnits(
   money: OrderMoney,
   units: NonNullable<RefundRequest['lines']>,
@@ -81,7 +81,7 @@ export function chooseUnits(
   return chosen;
 }
 
-/** What is named twice is one. */
+/** Merges repeated lines. */
 function perLine(lines: NonNullable<RefundRequest['lines']>) {
   return [...Map.groupBy(lines, ({ catalogId, catalogItemId }) => `${catalogId}/${catalogItemId}`)]
     .map(([, same]) => same)

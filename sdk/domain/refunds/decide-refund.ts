@@ -10,10 +10,10 @@ import { refundAsked } from './replies.ts';
 
 type OrderRefund = components['schemas']['OrderRefund'];
 
-/** What goes back, and what history and audit say of it. */
+/** The refund's parts, and its entries in the history and audit log. */
 export interface RefundChanges {
   parts: RefundParts;
-  /** Whether units that don't ship go back on the shelf; otherwise they are scrap. */
+  /** Whether units that don't ship go back on the shelf. Otherwise they are scrapped. */
   restock: boolean;
   why: string;
   audit: AuditedAction;
@@ -27,7 +27,7 @@ export interface RefundedOrder {
 
 type StaffRequest = RefundRequest & { restock?: boolean | undefined };
 
-/** Staff give back units of an order, an amount or its shipping. */
+/** Decides a refund by staff of units, an amount or shipping. */
 export function decideRefund(
   order: RefundedOrder & { payment: PaymentMoney },
   { reason, restock = true, ...request }: StaffRequest & { reason: string },
@@ -48,8 +48,8 @@ export function decideRefund(
 }
 
 /**
- * Staff say which units a refund made in the provider's dashboard covers.
- * @param order its money without that refund
+ * Decides which units a refund made in the provider's dashboard covers.
+ * @param order the order with its money without that refund
  */
 export function decideAssignment(
   order: RefundedOrder,
@@ -76,27 +76,27 @@ interface OrderAfterRefund {
   isReturn: boolean;
   isDigital: boolean;
   orderState: OrderState;
-  /** All its labels are bought. */
+  /** Whether all of its labels are bought. */
   labelled: boolean;
-  /** A label is being bought, or some of its parcels have one. */
+  /** Whether a label is being bought, or some parcels already have one. */
   labelling: boolean;
 }
 
-/** A line of an order, by an id that is its own there. */
+/** A line of an order, identified within the order. */
 interface UnitsOfLine {
   id: string;
   quantity: number;
 }
 
-/** Decides which units stay here because their money went back, and what the order does next. */
+/** Decides which units no longer ship because they were refunded, and what happens to the order. */
 export function goodsAfterRefund<Line extends UnitsOfLine>(
   { isReturn, isDigital, orderState, labelled, labelling }: OrderAfterRefund,
   before: readonly Line[],
   after: { lines: readonly Line[]; units: number },
 ): {
-  /** Units that don't ship any more. */
+  /** Units that no longer ship. */
   taken: readonly Line[];
-  /** `STOP_PARCEL`: its label has to be voided before it can be canceled. */
+  /** `STOP_PARCEL` means that its label has to be voided before it can be canceled. */
   next: 'NOTHING' | 'PACK_AGAIN' | 'STOP_PARCEL' | 'CANCEL';
 } {
   const unchanged = { taken: [], next: 'NOTHING' } as const;
@@ -110,7 +110,7 @@ export function goodsAfterRefund<Line extends UnitsOfLine>(
   return { taken, next: labelling ? 'STOP_PARCEL' : 'CANCEL' };
 }
 
-/** Units that the first have more than the others. */
+/** Returns the units by which the first lines exceed the others. */
 export const moreUnits = <Line extends UnitsOfLine>(
   lines: readonly Line[],
   others: readonly UnitsOfLine[],

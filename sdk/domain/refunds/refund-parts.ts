@@ -4,13 +4,13 @@ import { shareOut } from '../money/share-out.ts';
 
 type Schemas = components['schemas'];
 
-/** What is paid for an order, by line, and what of it is left. */
+/** What was paid for an order by line, and how much of it can still be refunded. */
 export type OrderMoney = Schemas['OrderMoney'];
 export type PaidLine = Schemas['PaidLine'];
 type PaidPart = Schemas['PaidPart'];
 export type RefundLine = Schemas['RefundLine'];
 
-/** What a refund is made of; cents, tax included. */
+/** The parts of a refund, in cents including tax. */
 export interface RefundParts {
   amount: number;
   tax: number;
@@ -19,7 +19,7 @@ export interface RefundParts {
   shippingTax: number;
 }
 
-/** What should go back of each part, in cents; units where they are refunded with it. */
+/** The amounts to refund for each part in cents, and the units refunded with them. */
 export interface Selection {
   lines: readonly { line: PaidLine; quantity: number; amount: number }[];
   shipping: number;
@@ -34,8 +34,8 @@ export const isLine =
     one.catalogId === other.catalogId && one.catalogItemId === other.catalogItemId;
 
 /**
- * What `units` more of a line are worth: what was paid for them, and at most what is left of the
- * line. Units beyond those that are not refunded are worth nothing.
+ * Returns the value of the next `units` units of a line: what was paid for them, up to what is left
+ * to refund. Units beyond those not yet refunded are worth nothing.
  */
 export function worthOf(line: PaidLine, units: number): number {
   const before = Math.min(line.unitsRefunded, line.quantity);
@@ -44,7 +44,7 @@ export function worthOf(line: PaidLine, units: number): number {
   return Math.min(line.left, shareOfUnits(line.paid, line.quantity, before, more));
 }
 
-/** The same parts with less of each, where there is no more than `cents`. */
+/** Reduces a selection proportionally to at most `cents`. */
 export function capAt(chosen: Selection, cents: number): Selection {
   if (selectedCents(chosen) <= cents) return chosen;
   const shares = shareOut(cents, [...chosen.lines.map(({ amount }) => amount), chosen.shipping]);
@@ -54,7 +54,9 @@ export function capAt(chosen: Selection, cents: number): Selection {
   };
 }
 
-/** A refund of these parts, with the tax in each: in proportion to what is left of it. */
+/**
+ * Returns the refund of a selection. The tax in each part is in proportion to the tax that is left.
+ */
 export function makeParts(money: OrderMoney, chosen: Selection): RefundParts {
   const lines = chosen.lines
     .filter(({ quantity, amount }) => quantity > 0 || amount > 0)
@@ -75,7 +77,7 @@ export function makeParts(money: OrderMoney, chosen: Selection): RefundParts {
   };
 }
 
-/** Whether there is anything to record: money, or what cost nothing in the first place. */
+/** Returns whether there is anything to record: money, or units that were free. */
 export function isRefund({ lines }: OrderMoney, parts: RefundParts): boolean {
   if (parts.amount > 0) return true;
   return parts.lines.some((part) => lines.find(isLine(part))?.paid === 0);
@@ -84,7 +86,7 @@ export function isRefund({ lines }: OrderMoney, parts: RefundParts): boolean {
 const taxIn = ({ left, taxLeft }: Pick<PaidPart, 'left' | 'taxLeft'>, amount: number) =>
   left === 0 ? 0 : shareOfUnits(taxLeft, left, 0, amount);
 
-/** The tax that goes back; cents. */
+/** Returns the tax in a refund, in cents. */
 export const taxInRefund = ({
   lines,
   shippingTax,

@@ -2,7 +2,7 @@ import { capAt, isLine, makeParts, worthOf } from './refund-parts.ts';
 import { leftOf, unitsRefundable } from './refundable.ts';
 import type { OrderMoney, RefundParts } from './refund-parts.ts';
 
-/** All that is left of an order; its shipping only where that is chosen. */
+/** Refunds everything that is left of an order, and optionally its shipping. */
 export function refundRest(money: OrderMoney, { shipping }: { shipping: boolean }): RefundParts {
   const rest = {
     lines: money.lines.map((line) => ({
@@ -15,7 +15,7 @@ export function refundRest(money: OrderMoney, { shipping }: { shipping: boolean 
   return makeParts(money, capAt(rest, money.refundable));
 }
 
-/** The units of a return: at most what is left of the lines they were bought with. */
+/** Refunds a return's units, up to what is left of their lines. */
 export function refundReturned(
   money: OrderMoney,
   units: readonly { catalogId: string; catalogItemId: string; quantity: number }[],
@@ -29,7 +29,7 @@ export function refundReturned(
   return makeParts(money, capAt({ lines, shipping: 0 }, money.refundable));
 }
 
-/** An amount that somebody else gave back, shared over all of the order as far as it goes. */
+/** Splits an amount that was already refunded elsewhere over the whole order. */
 export function refundShared(money: OrderMoney, cents: number): RefundParts {
   const all = {
     lines: money.lines.map((line) => ({ line, quantity: 0, amount: line.left })),

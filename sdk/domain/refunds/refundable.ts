@@ -1,10 +1,10 @@
 import { disputeIsLost, isDecided } from '../orders/disputes.ts';
 import { rejection, type Rejection } from '../rejection.ts';
 
-/** What decides how much of a payment can still be refunded; cents. */
+/** The data that decides how much of a payment can still be refunded, in cents. */
 export interface PaymentMoney {
   amountCents: number;
-  /** Refunds that are requested, pending or succeeded. */
+  /** Sum of refunds that are requested, pending or succeeded. */
   refundingCents: number;
   disputes: readonly { status: string; amountCents: number }[];
 }
@@ -18,15 +18,15 @@ const paymentLost = rejection(
   "The customer’s bank reversed this payment, so there's nothing left to refund.",
 );
 
-/** An inquiry takes no money, so the provider still refunds. */
+/** Inquiries don't withdraw money, so the provider still makes refunds. */
 const isInquiry = ({ status }: { status: string }) => status.startsWith('warning_');
 
 const isUndecided = (dispute: { status: string }) =>
   !isDecided(dispute.status) && !isInquiry(dispute);
 
 /**
- * What can still be refunded: paid, less refunded, less pending, less lost to disputes. While a bank
- * decides, the provider refunds nothing.
+ * Returns how much can still be refunded: the payment minus completed and pending refunds and lost
+ * disputes. While a bank is deciding, the provider makes no refunds.
  */
 export function refundableOf({ amountCents, refundingCents, disputes }: PaymentMoney): number {
   if (disputes.some(isUndecided)) return 0;
@@ -36,7 +36,7 @@ export function refundableOf({ amountCents, refundingCents, disputes }: PaymentM
   return Math.max(0, amountCents - refundingCents - lost);
 }
 
-/** Why nothing of a payment can be refunded because of its disputes; null where something can. */
+/** Returns why disputes rule out any refund of a payment, or null. */
 export function validateNoDispute(payment: PaymentMoney): Rejection | null {
   const { disputes } = payment;
   if (disputes.some(isUndecided)) return paymentUndecided;
@@ -44,10 +44,10 @@ export function validateNoDispute(payment: PaymentMoney): Rejection | null {
   return null;
 }
 
-/** What of an amount is left after these refunds; never below nothing. */
+/** Returns what is left of an amount after refunds, never below zero. */
 export const leftOf = (cents: number, refunded: number): number => Math.max(0, cents - refunded);
 
-/** Units that can be refunded: no refund and no open return has them. */
+/** Returns the units that can be refunded: those in no refund and no open return. */
 export const unitsRefundable = ({
   quantity,
   unitsRefunded,
@@ -59,8 +59,8 @@ export const unitsRefundable = ({
 }): number => Math.max(0, quantity - unitsRefunded - unitsInReturns);
 
 /**
- * Says whether a refund needs a fresh proof: what a person has refunded in a day counts together, so
- * that many small refunds need it like one large one.
+ * Returns whether a refund requires a fresh proof. All refunds a person makes in a day count
+ * together, so that splitting a large one doesn't avoid it.
  */
 export const needsProof = (
   { cents, centsToday }: { cents: number; centsToday: number },

@@ -4,16 +4,16 @@ import { presentDone, presentRejection, rejection, type Rejection } from '../rej
 
 type Schemas = components['schemas'];
 
-/** How many one record can have, so that one reply holds them. */
+/** Maximum number of notes per record, so that one response holds them all. */
 export const MAX_NOTES = 100;
 
 /** In characters. */
 export const LONGEST_NOTE = 2_000;
 
-/** What is wrong where nothing but space was written. */
+/** The error for a note that is empty or only spaces. */
 export const noteMissing = { path: 'text', message: 'Enter a note' } as const;
 
-/** What is kept of a note, plain text; or what is wrong where nothing but space was written. */
+/** Returns the plain text to store, or the error for an empty note. */
 export function readNote(typed: string) {
   const text = tidyMessage(typed);
   return text === '' ? { missing: noteMissing } : { text };
@@ -27,7 +27,7 @@ const tooManyNotes = rejection(
 export const validateNewNote = (present: number): Rejection | null =>
   present < MAX_NOTES ? null : tooManyNotes;
 
-/** What came of writing a note. */
+/** Returns the reply to a new note. */
 export const presentNewNote = (note: Schemas['Note'] | Rejection): Schemas['NoteReply'] =>
   'reason' in note
     ? { ...presentRejection(note), Note: null }

@@ -1,12 +1,12 @@
 import { rejection, type Rejection } from '../rejection.ts';
 
-/** How many one record can have. */
+/** Maximum number of tags per record. */
 const MAX_TAGS = 20;
 
-/** How many words are offered of those in use. */
+/** Maximum number of existing tags offered as suggestions. */
 export const MAX_SUGGESTED_TAGS = 200;
 
-/** How long a tag can be. */
+/** Maximum length of a tag. */
 export const LONGEST_TAG = 30;
 
 export interface TagChange {
@@ -14,10 +14,10 @@ export interface TagChange {
   remove?: readonly string[];
 }
 
-/** As it is kept: one spelling, whoever types it. */
+/** Returns a tag in the form that is stored, so that every spelling is the same tag. */
 export const tidyTag = (tag: string): string => tag.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
-/** The tags of a record after a change, in the order of the alphabet; or why it is not made. */
+/** Returns a record's tags after a change, in alphabetical order, or why it is rejected. */
 export function changeTags(
   present: readonly string[],
   { add = [], remove = [] }: TagChange,
@@ -33,7 +33,10 @@ const tooManyTags = rejection('TOO_MANY_TAGS', `The limit is ${MAX_TAGS} tags. R
 
 export const tagsChanged = 'Tags saved.';
 
-/** What makes one list of tags of another; whatever was typed is spelled as it is kept. */
+/**
+ * Returns the tags to add and remove to get from one list to another. Compares typed tags in their
+ * stored form.
+ */
 export function tagDifference(before: readonly string[], after: readonly string[]) {
   const tidied = after.map(tidyTag).filter((tag) => tag !== '');
   const add = [...new Set(tidied)].filter((tag) => !before.includes(tag));

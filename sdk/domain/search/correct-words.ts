@@ -1,9 +1,9 @@
 import { fold, wordsOf } from './fold.ts';
 
-/** Less alike is another word. */
+/** Below this similarity, it counts as a different word. */
 export const MIN_LIKENESS = 0.35;
 
-/** The word most like it, by the groups of three letters that both have, as PostgreSQL counts. */
+/** Returns the most similar word, by the share of common trigrams, calculated as in PostgreSQL. */
 export function nearestWord(word: string, known: Iterable<string>): string | undefined {
   const letters = threesOf(word);
   let nearest: { word: string; likeness: number } | undefined;
@@ -20,8 +20,8 @@ export function nearestWord(word: string, known: Iterable<string>): string | und
 }
 
 /**
- * A query with each word that nothing holds replaced by the one most like it, or left out where
- * none is; undefined where that leaves it as it was, or nothing of it.
+ * Replaces each word that isn't found with the most similar one, or removes it if there is none.
+ * Returns undefined if that changes nothing or leaves nothing.
  */
 export function correctQuery(
   q: string,
@@ -39,7 +39,7 @@ export function correctQuery(
   return corrected === '' || fold(corrected) === fold(q.trim()) ? undefined : corrected;
 }
 
-/** A word that can be a typing error: letters alone, so no part number. */
+/** Returns whether a word can be a typo. It has only letters, so it can't be a part number. */
 export const canBeMistyped = (word: string): boolean => /^\p{L}{3,40}$/u.test(word);
 
 function threesOf(word: string): Set<string> {

@@ -5,27 +5,27 @@ import { valueKey } from './fold.ts';
 
 type Schemas = components['schemas'];
 
-/** A value of a specification, and how many items have it. */
+/** A specification's value, and how many items have it. */
 export interface CountedSpec {
   spec: Schemas['Spec'];
-  /** The same quantity in base units, which tells equal ones. */
+  /** The quantity in base units, for comparing. */
   base?: Quantity;
   count: number;
-  /** Place in the sheets of the items that have it, the smallest. */
+  /** The lowest position in the spec sheets of the items that have it. */
   place: number;
 }
 
-/** Values of one specification that are equal, however they are written. */
+/** All spellings of one value of a specification. */
 interface Value extends CountedSpec {
-  /** How many items write it so. */
+  /** How many items use the spelling shown. */
   most: number;
 }
 
-/** By so many names a result can be narrowed. */
+/** Maximum number of specifications that results can be filtered by. */
 export const MAX_FACETS = 20;
 const MAX_VALUES = 50;
 
-/** What a result can be narrowed by, from what its items are specified as. */
+/** Returns the filters for a result, from its items' specifications. */
 export function presentFacets(counted: readonly CountedSpec[]): Schemas['SearchFacet'][] {
   const byName = Map.groupBy(counted, ({ spec }) => specKey(spec.name));
   const facets = Array.from(byName.values(), (specs) => ({
@@ -54,7 +54,9 @@ function presentFacet(name: string, specs: readonly CountedSpec[]): Schemas['Sea
   };
 }
 
-/** `2200 W` and `2.2 kW` are one value, shown as most items have it. */
+/**
+ * Merges equal values such as `2200 W` and `2.2 kW` into one, in the spelling that most items use.
+ */
 function equalOnes(specs: readonly CountedSpec[]): Value[] {
   const byKey = new Map<string, Value>();
   for (const one of specs) {
@@ -78,7 +80,10 @@ function equalityKey({ spec, base }: CountedSpec): string {
   return JSON.stringify([base.number, base.max ?? base.number, base.unit]);
 }
 
-/** In the unit that most items have; none unless all values are quantities of one kind. */
+/**
+ * Returns the range of the values in the most common unit, or undefined unless they are all
+ * quantities of one dimension.
+ */
 function rangeOf(values: readonly Value[]) {
   const bases = values.flatMap(({ base }) => base ?? []);
   const [first] = bases;

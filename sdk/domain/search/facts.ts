@@ -7,7 +7,7 @@ import { quantitiesIn } from './read-query.ts';
 type Schemas = components['schemas'];
 type Attribute = Pick<Schemas['Attribute'], 'attributeId' | 'type' | 'value' | 'description'>;
 
-/** What is known of an item before it is made findable. */
+/** The data of an item before it is indexed. */
 export interface FindableItem {
   title: string;
   description: string;
@@ -21,27 +21,27 @@ export interface FindableCatalog {
   specSheet: readonly Schemas['SpecName'][];
 }
 
-/** A specification as it is compared. */
+/** A specification in comparable form. */
 export interface FindableSpec {
   spec: Schemas['Spec'];
-  /** In base units; none of words. */
+  /** In base units. Absent for text. */
   base?: Quantity;
-  /** Whether lists can be narrowed by it. */
+  /** Whether results can be filtered by it. */
   facet: boolean;
 }
 
-/** What an item is found by, in texts from the weightiest to the lightest. */
+/** The texts an item is found by, from the highest to the lowest weight. */
 export interface ItemFacts {
   title: string;
   partNumber: string;
   catalog: string;
   specTexts: string;
   prose: string;
-  /** In the order of the sheet; quantities that the title names come last, under no name. */
+  /** In the order of the sheet. Quantities from the title come last, without a name. */
   specs: readonly FindableSpec[];
 }
 
-/** Longer prose is cut: nobody searches for what stands behind that. */
+/** Longer text is cut off, because people don't search for what comes after that. */
 const MAX_PROSE = 50_000;
 
 export function factsOf(item: FindableItem, catalog: FindableCatalog): ItemFacts {
@@ -68,7 +68,7 @@ function namedInTitle(base: Quantity): FindableSpec {
   return { spec: { name: '', value, ...base }, base, facet: false };
 }
 
-/** What of an attribute is text to read; addresses, paths and the parcel's measures are not. */
+/** Returns the readable text of an attribute. URLs, paths and parcel sizes aren't. */
 function proseOf({ attributeId, type, value, description }: Attribute): string {
   const about = `${attributeId} ${description ?? ''}`;
   switch (type) {
@@ -89,7 +89,7 @@ function proseOf({ attributeId, type, value, description }: Attribute): string {
   }
 }
 
-/** The text between the tags of cleaned markup. */
+/** Returns the text of cleaned markup without its tags. */
 function withoutTags(markup: string): string {
   const parts = markup.split('<').map((part, at) => (at === 0 ? part : afterTag(part)));
   return parts.join(' ').replaceAll(/&[a-z\d#]{1,8};/gi, ' ');

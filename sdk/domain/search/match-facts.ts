@@ -5,14 +5,14 @@ import { findableWords, partKey, valueKey, wordsOf } from './fold.ts';
 import type { Choice, SpecFilter } from './read-filters.ts';
 import type { Term } from './read-query.ts';
 
-/** From so many letters on the beginning of a word, or a part of a part number, is enough. */
+/** From this length on, the beginning of a word or any piece of a part number matches. */
 export const MIN_LENGTH = 3;
 
-/** How much the places count where a word is found. */
+/** Weight of a match by the field it is in. */
 const weights = { title: 8, partNumber: 8, catalog: 4, specTexts: 2, prose: 1 } as const;
 const places = ['title', 'partNumber', 'catalog', 'specTexts', 'prose'] as const;
 
-/** How well an item fits all terms; undefined where one of them finds nothing. */
+/** Returns how well an item matches all terms, or undefined if one of them doesn't match. */
 export function scoreOf(terms: readonly Term[], facts: ItemFacts): number | undefined {
   let score = 0;
   for (const { phrases, quantity, joined = [] } of terms) {
@@ -27,7 +27,7 @@ export function scoreOf(terms: readonly Term[], facts: ItemFacts): number | unde
   return score;
 }
 
-/** Whether an item is specified as one of the choices of that name. */
+/** Returns whether an item's specification matches one of the filter's choices. */
 export function fitsFilter({ name, choices }: SpecFilter, specs: readonly FindableSpec[]): boolean {
   return specs.some(
     (one) => specKey(one.spec.name) === name && choices.some((choice) => fits(choice, one)),
@@ -49,7 +49,7 @@ function scoreOfPhrase(phrase: readonly string[], facts: ItemFacts): number | un
   return score;
 }
 
-/** In titles, two words that follow each other are found as one, too. */
+/** Returns the words of a field. In titles, two neighboring words are also found as one. */
 function findableIn(facts: ItemFacts, place: (typeof places)[number]): string[] {
   const isTitle = place === 'title' || place === 'catalog';
   return isTitle ? findableWords(facts[place]) : wordsOf(facts[place]);
@@ -60,10 +60,13 @@ function holds(words: readonly string[], word: string): boolean {
   return words.some((one) => (word.length < MIN_LENGTH ? one === word : one.startsWith(stem)));
 }
 
-/** Plainer than the database's: one and many are alike. */
+/** Removes a plural s. The database's stemming is more thorough. */
 const stemOf = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word);
 
-/** A value within a range meets it, and ranges that have something in common meet. */
+/**
+ * Returns whether two quantities overlap: equal values, a value within a range, or overlapping
+ * ranges.
+ */
 function meets(base: Quantity | undefined, quantity: Quantity): boolean {
   if (base?.unit !== quantity.unit) return false;
   return (

@@ -3,25 +3,28 @@ import { specKey } from '../catalog/specs.ts';
 import type { InvalidField } from '../invalid-field.ts';
 import { valueKey } from './fold.ts';
 
-/** One value, or a range with its ends, that a specification is to have. */
+/** A value or range that a specification must have. */
 export type Choice =
   | { readonly key: string; readonly quantity?: Quantity }
   | { readonly from?: number; readonly to?: number; readonly unit: string };
 
-/** What items are to be specified as, under one name; any of the choices. */
+/** A filter on one specification. Any of the choices matches. */
 export interface SpecFilter {
-  /** As `specKey` writes it. */
+  /** As normalized by `specKey`. */
   readonly name: string;
   readonly choices: readonly Choice[];
 }
 
-/** Cents. */
+/** In cents. */
 export interface PriceRange {
   readonly least?: number;
   readonly most?: number;
 }
 
-/** The choices of `Name:value`, by name; the second is why one is none. */
+/**
+ * Parses filters such as `Name:value` and groups the choices by name, or returns why one is
+ * invalid.
+ */
 export function readSpecFilters(
   specs: readonly string[],
 ): { filters: readonly SpecFilter[] } | { invalid: InvalidField } {
@@ -41,7 +44,7 @@ export function readSpecFilters(
   return { filters: Array.from(byName, ([name, choices]) => ({ name, choices })) };
 }
 
-/** Dollars in, cents out; the second is why they are no range. */
+/** Converts a range from dollars to cents, or returns why it is invalid. */
 export function readPriceRange(
   min: number | undefined,
   max: number | undefined,
@@ -59,7 +62,9 @@ export function readPriceRange(
   };
 }
 
-/** A third decimal is a fraction of a cent; what is left of arithmetic is none. */
+/**
+ * Keeps a third decimal, which is an invalid fraction of a cent, but removes floating-point errors.
+ */
 const cents = (dollars: number) => Number((dollars * 100).toFixed(4));
 
 function readChoice(value: string): Choice | undefined {
@@ -82,14 +87,14 @@ function readRange(first: string, last: string): Choice | undefined {
   };
 }
 
-/** The unit may stand at one end alone: `1.5..3 kW`. */
+/** Parses one end of a range. The unit can be at one end only: `1.5..3 kW`. */
 function endOf(text: string, unit: string): Quantity | undefined {
   if (text === '') return undefined;
   const quantity = parseQuantity(unitOf(text) === '' ? `${text} ${unit}`.trim() : text);
   return quantity?.max === undefined ? quantity : undefined;
 }
 
-/** What follows the number. */
+/** Returns what follows the number. */
 const unitOf = (text: string) => text.replace(/^[\d\s.,/+\-−]+/, '');
 
 const invalid = (message: string) => ({ invalid: { path: 'spec', subject: 'spec', message } });

@@ -3,25 +3,27 @@ import { isFiller } from './filler-words.ts';
 import { withTimesSigns, wordsOf } from './fold.ts';
 import { MAX_PHRASE_WORDS } from './synonyms.ts';
 
-/** What a search has to find all of: each term a quantity, words, or either. */
+/** A term that an item must match: a quantity, words, or either of them. */
 export interface Term {
-  /** Any of the phrases, each as its words. */
+  /** Alternative phrases, each split into words. */
   readonly phrases: readonly (readonly string[])[];
-  /** A quantity that the term may be meant as. */
+  /** The quantity the term can mean. */
   readonly quantity?: Quantity;
-  /** Words, any of which has the term in it: `end mill` may stand as `endmill`. */
+  /** Joined spellings that also match: `end mill` may be written `endmill`. */
   readonly joined?: readonly string[];
 }
 
-/** The term of a query that has no words to look for: nothing holds it. */
+/** The term for a query without words. It matches no item. */
 const NOTHING: Term = { phrases: [] };
 
-/** As many parts as a quantity is typed in: `6 000 – 24 000 rpm`. */
+/** Maximum number of parts in a typed quantity: `6 000 – 24 000 rpm`. */
 const MAX_PARTS = 6;
-/** More terms than anybody means; those after are left out. */
+/** No sensible query has more terms. The rest are ignored. */
 const MAX_TERMS = 16;
 
-/** Reads what was typed: quantities first, then what means the same, then words that say something. */
+/**
+ * Splits a query into terms: first quantities, then synonyms, then other words except stop words.
+ */
 export function readQuery(
   q: string,
   synonyms: readonly (readonly string[])[] = [],
@@ -39,7 +41,7 @@ export function readQuery(
     if (found === undefined) {
       const part = wordsOf(parts[at] ?? '');
       if (part.length > 1 && part.some((word) => /\d/.test(word))) {
-        // a part number, of which the separators may be others
+        // a part number, which may be stored with other separators
         takeWords();
         terms.push({ phrases: [part, [part.join('')]] });
       } else words.push(...part);
@@ -55,7 +57,7 @@ export function readQuery(
   return terms.slice(0, MAX_TERMS);
 }
 
-/** All runs of words in a text that can be a phrase with others of its meaning. */
+/** Returns all runs of words in a text that could be a synonym phrase. */
 export function phrasesIn(text: string): string[] {
   const words = wordsOf(text);
   const lengths = Array.from({ length: MAX_PHRASE_WORDS }, (_, at) => at + 1);
@@ -65,12 +67,12 @@ export function phrasesIn(text: string): string[] {
   return [...new Set(runs)];
 }
 
-/** Every quantity with a unit that stands in a text. */
+/** Returns all quantities with a unit in a text. */
 export function quantitiesIn(text: string): Quantity[] {
   return readQuery(text).flatMap(({ quantity }) => quantity ?? []);
 }
 
-/** The longest run of parts from there on that is a quantity with a unit. */
+/** Returns the longest quantity with a unit that starts at this part. */
 function quantityAt(parts: readonly string[], at: number) {
   if (!/^[±≤≥~≈⌀Øø]?[-+−.]?[\d¼½¾⅛⅜⅝⅞]/.test(parts[at] ?? '')) return undefined;
   for (let count = Math.min(MAX_PARTS, parts.length - at); count > 0; count -= 1) {
@@ -99,7 +101,7 @@ function readWords(words: readonly string[], known: ReadonlyMap<string, string[]
   return terms;
 }
 
-/** The word as one with that before it, and with that after it. */
+/** Returns the word joined with its neighbor before, and with the one after. */
 function neighborsJoined(words: readonly string[], at: number): string[] {
   const pairs = [words.slice(at - 1, at + 1), words.slice(at, at + 2)];
   return pairs
@@ -107,7 +109,7 @@ function neighborsJoined(words: readonly string[], at: number): string[] {
     .map((pair) => pair.join(''));
 }
 
-/** The longest phrase from there on that others mean the same as, or the one word. */
+/** Returns the longest phrase with synonyms that starts at this word, or else the word. */
 function phraseAt(
   words: readonly string[],
   at: number,

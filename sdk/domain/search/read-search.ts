@@ -11,10 +11,10 @@ import {
 type Schemas = components['schemas'];
 type Asked = NonNullable<operations['searchItems']['parameters']['query']>;
 
-/** Items on a page of what was found. */
+/** Number of items per result page. */
 export const PAGE_SIZE = 24;
 
-/** What is asked for, as it is looked for. */
+/** A validated search. */
 export interface SearchRequest {
   q: string;
   catalogId: string | undefined;
@@ -26,7 +26,7 @@ export interface SearchRequest {
   offset: number;
 }
 
-/** The parameters of a search, or the one that is none. */
+/** Parses the parameters of a search, or returns the invalid one. */
 export function readSearch(asked: Asked): { search: SearchRequest } | { invalid: InvalidField } {
   const specs = readSpecFilters(asked.spec ?? []);
   if ('invalid' in specs) return specs;
@@ -46,7 +46,7 @@ export function readSearch(asked: Asked): { search: SearchRequest } | { invalid:
   return { search };
 }
 
-/** Of one catalogue, and nothing is better than anything: its items are in its own order. */
+/** Returns whether results are in the catalog's own order, because nothing ranks them. */
 export const isInPlace = ({
   sort,
   q,
@@ -54,15 +54,15 @@ export const isInPlace = ({
 }: Pick<SearchRequest, 'sort' | 'q' | 'catalogId'>): boolean =>
   sort === 'relevance' && q === '' && catalogId !== undefined;
 
-/** Where looking for it would keep the shop from others. */
+/** For a search that takes too much of the database's time. */
 export const tooBroad =
   'This search is taking too long. Use more or different words, choose a catalog, or try again in a moment.';
 
-/** The page that is given: past the last one it is that. */
+/** Returns the page to show. Past the last page, it is the last one. */
 export const givenPage = (page: number, total: number): number =>
   Math.min(page, Math.max(1, Math.ceil(total / PAGE_SIZE)));
 
-/** One page of what was found. */
+/** Returns one page of results. */
 export function presentFound(found: {
   page: number;
   total: number;

@@ -3,18 +3,19 @@ import { fold } from './fold.ts';
 
 type Asked = NonNullable<operations['searchItems']['parameters']['query']>;
 
-/** What nobody has searched for in so many days is forgotten. */
+/** Days after which a query is deleted if it isn't searched for again. */
 export const DAYS_KEPT = 90;
-/** The most searched of them stay. */
+/** Maximum number of stored queries. The most frequent ones stay. */
 export const MAX_STORED = 10_000;
-/** A query is suggested once it found something for people in so many networks. */
+/** A query is suggested once it has found something for people in this many networks. */
 export const NETWORKS_TO_SUGGEST = 3;
-/** Which networks a query came from is forgotten after so many days without it. */
+/** Days after which a query's networks are deleted if it isn't searched for again. */
 export const NETWORK_DAYS = 30;
 
 /**
- * A query as it is counted, so that staff know what was looked for; undefined for what might tell
- * who was looking: an address, or a number as long as a telephone's.
+ * Returns a query in the form in which it is counted, so that staff see what people search for.
+ * Returns undefined if it might identify the person: an email address, or a number as long as a
+ * phone number.
  */
 export function savedQuery(q: string): string | undefined {
   const text = fold(q).trim().replaceAll(/\s+/g, ' ');
@@ -22,7 +23,7 @@ export function savedQuery(q: string): string | undefined {
   return text === '' || isPersonal ? undefined : text;
 }
 
-/** Returns what is counted of a search; undefined where nothing is. */
+/** Returns what to count about a search, or undefined if nothing. */
 export function queryToCount(
   asked: Asked,
   { total, corrected }: Pick<components['schemas']['SearchResult'], 'total' | 'corrected'>,
@@ -31,7 +32,7 @@ export function queryToCount(
   return query && { query, found: total, inVain: total === 0 || corrected !== undefined };
 }
 
-/** Whether this is a search, and not the next page of one or one made narrower. */
+/** Returns whether a request is a new search, rather than another page or a filter on one. */
 export function countedSearch({
   page = 1,
   spec = [],

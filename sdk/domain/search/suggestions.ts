@@ -8,12 +8,12 @@ interface Found<Item, Catalog> {
   queries: readonly string[];
 }
 
-/** As many items as can be of use, the most that eight places ever have room for. */
+/** Number of items to look for: all eight places, in case nothing else is found. */
 export const MAX_SUGGESTED = MAX;
-/** Fewer letters begin too much. */
+/** Fewer letters match too much. */
 export const MIN_TO_SUGGEST = 2;
 
-/** Eight places for all: a few catalogues and searches, and items in the others. */
+/** Splits eight places between a few catalogs and queries, and items in the rest. */
 export function shareSuggestions<Item, Catalog>(found: Found<Item, Catalog>) {
   const catalogs = found.catalogs.slice(0, MAX_CATALOGS);
   const queries = found.queries.slice(0, MAX_QUERIES);

@@ -2,18 +2,18 @@ import { changedMeanwhile } from '../records.ts';
 import type { InvalidField } from '../invalid-field.ts';
 import { wordsOf } from './fold.ts';
 
-/** As many words as a phrase may have that means the same as another. */
+/** Maximum number of words in a synonym phrase. */
 export const MAX_PHRASE_WORDS = 4;
 
 export const synonymsSaved = 'Search words saved. New searches use them.';
 
 export const synonymsChanged = changedMeanwhile('list');
 
-/** Without the spaces around them. */
+/** Trims the phrases. */
 export const tidySynonyms = (groups: readonly (readonly string[])[]): string[][] =>
   groups.map((group) => group.map((phrase) => phrase.trim().replaceAll(/\s+/g, ' ')));
 
-/** Why these can't be the words that mean the same, or null. */
+/** Returns why synonym groups are invalid, or null. */
 export function validateSynonyms(groups: readonly (readonly string[])[]): InvalidField | null {
   const seen = new Map<string, number>();
   for (const [place, group] of groups.entries()) {
@@ -40,7 +40,9 @@ export function validateSynonyms(groups: readonly (readonly string[])[]): Invali
   return null;
 }
 
-/** The groups where both mean the same; groups that had one of them each become one. */
+/**
+ * Returns the groups with both phrases as synonyms. Groups that contained one of them are merged.
+ */
 export function joinSynonyms(
   groups: readonly (readonly string[])[],
   one: string,
@@ -57,7 +59,7 @@ export function joinSynonyms(
   return others.toSpliced(first === -1 ? others.length : first, 0, joined);
 }
 
-/** The other words of the group that has the phrase; none where none has. */
+/** Returns the other phrases in a phrase's group, if it is in one. */
 export function synonymsOf(groups: readonly (readonly string[])[], phrase: string): string[] {
   const key = keyOf(phrase);
   const group = groups.find((one) => one.some((word) => keyOf(word) === key)) ?? [];

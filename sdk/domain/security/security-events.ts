@@ -1,6 +1,6 @@
 import type { RefusalCode } from '../rejection.ts';
 
-/** What those who watch over the shop are told of. */
+/** Events in the security log. */
 export const securityEventTypes = [
   'sign_in.failed',
   'account.locked',
@@ -15,10 +15,13 @@ export const securityEventTypes = [
 
 export type SecurityEventType = (typeof securityEventTypes)[number];
 
-/** Why somebody was not let in; `WRONG_CODE` of whatever kind. */
+/** Why a sign-in failed. `WRONG_CODE` is for any kind of code. */
 export type SignInFailure = 'UNKNOWN_PERSON' | 'WRONG_PASSWORD' | 'WRONG_CODE' | 'LOCKED';
 
-/** What is noted of a try to get in that failed, where so many are `left`; `userId` null: nobody's. */
+/**
+ * Returns the log entry for a failed sign-in with `left` attempts remaining. `userId` is null if no
+ * account matches.
+ */
 export function failedAttempt(
   why: Exclude<SignInFailure, 'UNKNOWN_PERSON' | 'LOCKED'>,
   { userId, left }: { userId: string | null; left: number },
@@ -29,10 +32,10 @@ export function failedAttempt(
   return [failed, { type: 'account.locked', userId } as const];
 }
 
-/** What somebody proves from now on who they are by. */
+/** A factor added to an account. */
 export type AddedFactor = 'AUTHENTICATOR' | 'PASSKEY';
 
-/** Whoever gets one of these refusals tried what they may not, in whichever call. */
+/** Rejections that mean the caller tried something they have no permission for, in any call. */
 const rejections: Partial<Record<RefusalCode, SecurityEventType>> = {
   ROLE_NEEDED: 'role.refused',
   SCOPE_NEEDED: 'role.refused',
@@ -42,11 +45,11 @@ const rejections: Partial<Record<RefusalCode, SecurityEventType>> = {
   TOKEN_NOT_VALID: 'token.refused',
 };
 
-/** Null where the refusal is nothing to watch for. */
+/** Returns the security event of a rejection, or null if it isn't suspicious. */
 export const eventOfRejection = (code: RefusalCode): SecurityEventType | null =>
   rejections[code] ?? null;
 
-/** Whether somebody was kept out, or somebody got more than they had. */
+/** Returns whether the event is a denied attempt, rather than someone gaining access. */
 export const isKeptOut = (type: SecurityEventType): boolean => !gains.has(type);
 
 const gains: ReadonlySet<SecurityEventType> = new Set([
@@ -55,16 +58,22 @@ const gains: ReadonlySet<SecurityEventType> = new Set([
   'token.first_used',
 ]);
 
-/** How many different rows of a type an hour has; what is more counts in one row without address. */
+/**
+ * Maximum number of rows per event type and hour. Further events are counted in one row without a
+ * network address.
+ */
 export const MAX_PER_HOUR = 500;
 
 export const SECURITY_EVENTS_KEPT_DAYS = 90;
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** Events from before that moment are dropped. */
+/** Returns the time before which security events are deleted. */
 export const securityEventsKeptSince = (now: Date): Date =>
   new Date(now.getTime() - SECURITY_EVENTS_KEPT_DAYS * DAY_MS);
 
-/** The same from the same network counts in one row within that hour. */
+/**
+ * Returns the start of the hour. The same event from the same network within an hour is counted in
+ * one row.
+ */
 export const hourOf = (at: Date): Date => new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS);

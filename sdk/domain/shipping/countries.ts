@@ -11,23 +11,23 @@ const CODES =
   'TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ' +
   'ZM ZW';
 
-/** Every country a customer can choose, in two capital letters. */
+/** All countries a customer can choose, as two capital letters. */
 export const countries: readonly string[] = CODES.split(' ');
 
-/** Said of an address nothing can be sent to. */
+/** Message for an address the shop can't ship to. */
 export const addressNotAccepted =
   'Your address could not be accepted. Please check the form for errors or spelling mistakes.';
 
-/** Under comprehensive sanctions of the United States: nothing is ever sent there. */
+/** Countries under comprehensive US sanctions. Nothing is ever shipped there. */
 const sanctioned: ReadonlySet<string> = new Set(['CU', 'IR', 'KP', 'SY']);
 
-/** Returns those of the countries that a parcel may go to. */
+/** Returns the countries without the sanctioned ones. */
 export const withoutSanctioned = (given: readonly string[]) =>
   given.filter((country) => !sanctioned.has(country));
 
 /**
- * Why nothing goes to a country, in words for the customer; null where the shop ships there.
- * @param shipTo the countries the shop ships to
+ * Returns why the shop doesn't ship to a country, in words for customers, or null if it does.
+ * @param shipTo countries the shop ships to
  */
 export function validateCountry(country: string, shipTo: readonly string[]): string | null {
   if (withoutSanctioned(shipTo).includes(country)) return null;

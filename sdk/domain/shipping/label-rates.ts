@@ -4,16 +4,16 @@ import { rejection, type Rejection } from '../rejection.ts';
 import type { ParcelSize } from './parcel-size.ts';
 import { presentBlamed } from './customs/present-customs.ts';
 
-/** What a carrier offers for a parcel. */
+/** A carrier's offer for a parcel. */
 export interface LabelRate {
-  /** As the carrier calls it: `USPS Priority`. */
+  /** As the carrier names it: `USPS Priority`. */
   service: string;
   cents: number;
-  /** In transit, as the carrier estimates it. */
+  /** The carrier's estimate of days in transit. */
   days: number | null;
 }
 
-/** The rate for what the customer chose: Express is the fastest, everything else the cheapest. */
+/** Selects the rate for the customer's choice: the fastest for Express, otherwise the cheapest. */
 export function chooseRate<Rate extends Pick<LabelRate, 'cents' | 'days'>>(
   rates: readonly Rate[],
   preference: string | null,
@@ -26,15 +26,15 @@ export function chooseRate<Rate extends Pick<LabelRate, 'cents' | 'days'>>(
 const transit = ({ days }: Pick<LabelRate, 'days'>) => days ?? Number.MAX_SAFE_INTEGER;
 
 interface RateChoice<Rate> {
-  /** Which one was chosen; null: the shop chooses by what the customer did. */
+  /** Matches the rate staff selected. Null if the customer's choice decides. */
   isSelected: ((rate: Rate) => boolean) | null;
-  /** Null: at any price. */
+  /** Null without a price limit. */
   mostCents: number | null;
-  /** What the customer chose: `Standard` or `Express`. */
+  /** The customer's choice: `Standard` or `Express`. */
   preference: string | null;
 }
 
-/** The rate to buy a label at, or why there is none. */
+/** Returns the rate to buy the label at, or why there is none. */
 export function pickRate<Rate extends LabelRate>(
   rates: readonly Rate[],
   { isSelected, mostCents, preference }: RateChoice<Rate>,
@@ -46,7 +46,10 @@ export function pickRate<Rate extends LabelRate>(
   return tooDear === null ? { rate } : { rejection: tooDear };
 }
 
-/** Why a label is not bought at a rate; null where it may be. `mostCents` null: at any price. */
+/**
+ * Returns why a label can't be bought at a rate, or null. `mostCents` is null without a price
+ * limit.
+ */
 export function validatePrice(
   { service, cents }: Pick<LabelRate, 'service' | 'cents'>,
   mostCents: number | null,
@@ -67,7 +70,7 @@ export const boughtByOther = rejection(
   'Someone else is buying this label. Reload the order in a moment.',
 );
 export const noRates = rejection('NO_RATES', 'No rates available for this parcel.');
-/** @param complaints in the carrier's words */
+/** @param complaints the carrier's message */
 export const carrierRejects = (complaints: string) => rejection('CARRIER_REFUSES', complaints);
 export const labelBeingEntered = rejection(
   'LABEL_UNDER_WAY',
@@ -87,26 +90,29 @@ export const changedWhileBuying = rejection(
 );
 export const addressIncomplete = rejection('ADDRESS_INCOMPLETE', 'the address is incomplete.');
 
-/** Why there is no label, once one was to be bought. */
+/** Rejects a label that was already being bought. */
 export const noLabel = ({ code, reason }: Rejection) =>
   rejection(code, `Couldn't buy a label: ${reason}`);
 
-/** @param state what the order was moved to while its label was bought */
+/** @param state the state the order was moved to while its label was bought */
 export const labelUnused = (state: string, trackingNumber: string) =>
   rejection(
     'CHANGED_MEANWHILE',
     `The order moved to ${state} in the meantime. Don't use its label, ${trackingNumber}.`,
   );
 
-/** What a label would be bought at: `USPS Ground Advantage for $8.40.` */
+/** Says what a label would cost: `USPS Ground Advantage for $8.40.` */
 export const labelWouldCost = ({ service, cents }: Pick<LabelRate, 'service' | 'cents'>) =>
   `${service} for ${dollars(cents)}.`;
 
-/** What the order's history says of each label but the last. */
+/** History entry for each label except the last. */
 export const parcelLabelBought = (parcel: number, count: number) =>
   `Label bought for parcel ${parcel} of ${count}`;
 
-/** The same words whenever they are asked for: there is one label. */
+/**
+ * Returns the message for a bought label. Repeated requests return the same one, because there is
+ * only one label.
+ */
 export const labelBought = (trackingNumber: string | null) =>
   `Label bought. Tracking number ${trackingNumber ?? ''}.`;
 
@@ -115,7 +121,7 @@ interface BoughtLabel {
   labelUrl: string | null;
 }
 
-/** The label an order has now, whoever bought it. */
+/** Returns the label an order already has, no matter who bought it. */
 export const hasLabel = ({ trackingNumber, labelUrl }: BoughtLabel) => ({
   done: true as const,
   reason: labelBought(trackingNumber),
@@ -129,7 +135,7 @@ const dollars = (cents: number) =>
 
 type LabelRates = components['schemas']['LabelRates'];
 
-/** Returns the services that every parcel can go with, with the sum of their prices. */
+/** Returns the services that are available for every parcel, with the sum of their prices. */
 export function ratesForAll<Rate extends LabelRate>(
   ratesOfEach: readonly (readonly Rate[])[],
 ): (LabelRate & { parts: Rate[] })[] {
@@ -160,7 +166,7 @@ interface OfferedParcel {
   size: ParcelSize | null;
 }
 
-/** What labels would cost, the cheapest first, or why none is bought. */
+/** Returns what labels would cost, cheapest first, or why none can be bought. */
 export function presentLabelRates(
   offer:
     | { rejection: CheckoutRejection }

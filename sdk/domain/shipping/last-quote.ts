@@ -10,21 +10,21 @@ interface Amount {
   amount: number;
 }
 
-/** How long what a carrier asks is taken for its price. */
+/** How long a carrier's rates are cached. */
 export const QUOTED_MS = 60 * 60_000;
 
 interface QuoteFacts {
   quoteId: string;
   now: Date;
-  /** The shop's: its days count. */
+  /** The shop's time zone, which decides the date. */
   timeZone: string;
   validUntil: Date;
-  /** After payment. */
+  /** Working days from payment to shipping. */
   shipWithinWorkingDays: number;
   choices: readonly ShippingChoice[];
 }
 
-/** What somebody is told, with its days. */
+/** Returns a quote with its shipping and delivery dates. */
 export function quoteOf({
   now,
   timeZone,
@@ -54,7 +54,10 @@ interface BasketLine {
   digital: boolean;
 }
 
-/** The same text for the same parcels to the same zone: quotes of such are one another's. */
+/**
+ * Returns a key that is the same for the same items and zone. Quotes with the same key are
+ * interchangeable.
+ */
 export function basketOf(lines: readonly BasketLine[], to: Destination): string {
   const sent = lines
     .filter(({ digital }) => !digital)
@@ -63,7 +66,7 @@ export function basketOf(lines: readonly BasketLine[], to: Destination): string 
   return [zoneOf(to), ...sent].join('\n');
 }
 
-/** Whether a quote names these amounts, and no others. */
+/** Returns whether a quote has exactly these amounts. */
 export function hasAmounts(
   { options }: Pick<Quote, 'options'>,
   amounts: readonly Amount[],
@@ -73,24 +76,25 @@ export function hasAmounts(
   return written(options) === written(amounts);
 }
 
-/** The quote as it is told: who was told the same before is told the same again, by its name. */
+/** Reuses the previous quote's id if the amounts are the same. */
 export const sameOrNew = (shown: Quote | null, quote: Quote): Quote =>
   shown !== null && hasAmounts(shown, quote.options) ? { ...quote, quoteId: shown.quoteId } : quote;
 
 /**
- * Whether a program goes by another quote than the customer was told last: in another window, say.
- * @param quoteId null: it goes by the last
+ * Returns whether a client uses a quote that isn't the last one shown to the customer, for example
+ * in another window.
+ * @param quoteId null if the client uses the last one
  */
 export const isOutdated = (shown: Quote | null, quoteId: string | null) =>
   shown !== null && quoteId !== null && shown.quoteId !== quoteId;
 
-/** Whether what somebody was told is still kept to. */
+/** Returns whether the shop still honors a quote. */
 export const isValid = ({ validUntil }: Pick<Quote, 'validUntil'>, now: Date) =>
   Date.parse(validUntil) > now.getTime();
 
 /**
- * Whether a checkout charges what somebody was told without asking the carrier again. An estimate
- * is not one: it would let goods go for far less than the carrier asks.
+ * Returns whether checkout can charge a quote without asking the carrier again. It can't for an
+ * estimate, which may be far below the carrier's price.
  */
 export const isFirm = (shown: Pick<Quote, 'options' | 'validUntil'>, now: Date) =>
   isValid(shown, now) && !shown.options.some(({ estimated }) => estimated);

@@ -1,4 +1,6 @@
-/** How far a parcel is by the carrier's words; what says nothing of that is not listed. */
+/**
+ * Progress of a parcel by the carrier's status. Statuses that say nothing about it aren't listed.
+ */
 const steps: ReadonlyMap<string, number> = new Map([
   ['pre_transit', 1],
   ['in_transit', 2],
@@ -10,12 +12,12 @@ const steps: ReadonlyMap<string, number> = new Map([
   ['return_to_sender', 6],
 ]);
 
-/** Whether that word tells of a parcel further on its way; it never travels backwards. */
+/** Returns whether a status is further along. Parcels never move backwards. */
 export function isFurther(status: string, known: string | null): boolean {
   return (steps.get(status) ?? 0) > (steps.get(known ?? '') ?? 0);
 }
 
-/** Returns the status of the parcel that is least far; null where one has said nothing yet. */
+/** Returns the status of the least advanced parcel, or null if one has no status yet. */
 export function leastAdvanced(statuses: readonly (string | null)[]): string | null {
   if (statuses.includes(null)) return null;
   return statuses.reduce(

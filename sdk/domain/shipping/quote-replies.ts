@@ -7,10 +7,10 @@ import { addressNotAccepted, validateCountry } from './countries.ts';
 type Schemas = components['schemas'];
 type Quote = Schemas['ShippingQuote'];
 
-/** The most lines whose shipping is quoted. */
+/** Maximum number of lines in a shipping quote. */
 const MAX_LINES = 20;
 
-/** Why no shipping is quoted, with the item or the fields that are to blame. */
+/** Why shipping can't be quoted, with the item or fields at fault. */
 export interface QuoteRejection extends CheckoutRejection {
   errors?: Schemas['FieldError'][];
 }
@@ -18,11 +18,11 @@ export interface QuoteRejection extends CheckoutRejection {
 interface QuoteFacts {
   lines: readonly object[];
   country: string;
-  /** The countries the shop ships to. */
+  /** Countries the shop ships to. */
   shipTo: readonly string[];
 }
 
-/** Null where shipping can be quoted. */
+/** Returns why shipping can't be quoted, or null. */
 export function validateQuote({ lines, country, shipTo }: QuoteFacts): QuoteRejection | null {
   if (lines.length === 0) return cartEmpty;
   if (lines.length > MAX_LINES) return tooManyLines;
@@ -42,7 +42,7 @@ export const shippingChanged = (quote: Quote): CheckoutRejection => ({
   quote,
 });
 
-/** @param outcome null where nothing of it is shipped */
+/** @param outcome null if nothing is shipped */
 export function presentQuote(
   outcome: Quote | QuoteRejection | null,
 ): Schemas['ShippingQuoteReply'] {
@@ -63,5 +63,5 @@ export function presentQuote(
 const quoted = 'Shipping costs for this address.';
 const nothingShipped = 'No shipping needed.';
 
-/** Of visitors, who have no cart. */
+/** For visitors, who have no cart. */
 export const itemsNeeded = "is required if you aren't signed in";

@@ -8,11 +8,11 @@ export interface ShippedFacts {
   isReturn: boolean;
   isDigital: boolean;
   orderState: OrderState;
-  /** Why nothing of it may be shipped now. */
+  /** Why the order is on hold. */
   hold: Hold | null;
-  /** All of it was refunded. */
+  /** Whether the whole order was refunded. */
   nothingLeft: boolean;
-  /** Street, city and country are known. */
+  /** Whether street, city and country are known. */
   hasAddress: boolean;
   trackingNumber: string | null;
 }
@@ -25,13 +25,13 @@ const notPicked: Partial<Record<OrderState, Rejection>> = {
   REFUNDED: rejection('ORDER_REFUNDED', 'This order was refunded.'),
 };
 
-/** Why an order in a state is not at the shipping desk; null where it is. */
+/** Returns why an order in this state can't be shipped yet or any more, or null. */
 export function whyNotPicked(state: OrderState): Rejection | null {
   if (state === 'PICKED') return null;
   return notPicked[state] ?? rejection('NOT_PICKED', 'Only picked orders can be shipped.');
 }
 
-/** Why no label is bought for an order; null where one may be. */
+/** Returns why a label can't be bought for an order, or null. */
 export function validateLabel(order: ShippedFacts): Rejection | null {
   if (order.isReturn) return rejection('IS_A_RETURN', "Returns don't need a label from us.");
   if (order.isDigital) return rejection('DIGITAL_ORDER', "Digital orders aren't shipped.");

@@ -6,12 +6,14 @@ import { boxOf } from './parcel-size.ts';
 import type { QuotedParcel, SentLine } from './parcels.ts';
 import { shippingOf } from './shipping-of.ts';
 
-/** What is to be sent, as its customer knows it. */
+/** A line to ship, with a title the customer recognizes. */
 export interface NamedLine extends SentLine {
   title: string;
 }
 
-/** Why goods are not sold: one of them fits no parcel of the carrier's. Null where all do. */
+/**
+ * Returns why items can't be sold, if one of them fits in no parcel the carrier accepts, or null.
+ */
 export function validateParcelSize(lines: readonly NamedLine[]): CheckoutRejection | null {
   const line = lines.find(
     (one) =>
@@ -22,9 +24,9 @@ export function validateParcelSize(lines: readonly NamedLine[]): CheckoutRejecti
 }
 
 /**
- * Why goods are not sold as they are: the carrier was asked, and takes no such parcel, so it would
- * refuse the label when they are paid for. Null where it takes all, or could not be asked.
- * @param rates of each parcel; null where the carrier could not be asked
+ * Returns why these items can't be sold together, or null. It rejects a parcel for which the
+ * carrier has no rates, because it would reject the label after payment.
+ * @param rates the rates of each parcel, or null if the carrier couldn't be reached
  */
 export function validateParcels(
   parcels: readonly QuotedParcel<NamedLine>[],

@@ -14,7 +14,7 @@ export const labelStates = [
   'VOID_REJECTED',
 ] as const satisfies readonly LabelState[];
 
-/** As staff read them. */
+/** Names for staff. */
 export const labelStateNames: Record<LabelState, string> = {
   IN_USE: 'In use',
   VOIDING: 'Being voided',
@@ -25,22 +25,21 @@ export const labelStateNames: Record<LabelState, string> = {
 
 export interface VoidFacts {
   orderState: Schemas['StaffOrder']['orderState'];
-  /** The carrier's word on the parcel. */
+  /** The carrier's status of the parcel. */
   trackingStatus: string | null;
   openReturns: number;
 }
 
 type ExistingLabel = Pick<Schemas['OrderLabel'], 'trackingNumber' | 'state'> & {
-  /** The carrier's word on its parcel, where the order has several. */
+  /** The carrier's status of the label's parcel, if the order has several. */
   trackingStatus?: string | null;
 };
 
 /**
- * The label of an order that the carrier is to be asked about, the newest in use where none is
- * named; or the number of the one voided
- * before, where that is asked for again; or why there is none.
- * @param labels all of the order's, oldest first
- * @param named the number of the one meant; without it the one the order has
+ * Returns the label to void: the named one, or else the newest one in use. If it was voided before,
+ * returns its number. If there is none, returns why.
+ * @param labels all labels of the order, oldest first
+ * @param named tracking number of the label to void
  */
 export function labelToVoid<Label extends ExistingLabel>(
   order: VoidFacts,
@@ -77,7 +76,7 @@ const otherLabel = rejection(
   'This order now has a different label. Reload it.',
 );
 
-/** What the carrier's words mean; null where it says nothing yet. */
+/** Interprets the carrier's refund status. Returns null if it isn't known yet. */
 export function readRefundStatus(status: string | null): { state: VoidedState } | VoidRejection {
   switch (status) {
     case 'submitted':
@@ -108,19 +107,19 @@ export const labelForgotten = rejection(
   'CARRIER_REFUSES',
   "The label wasn't voided because the carrier no longer recognizes it.",
 );
-/** @param complaints in the carrier's words */
+/** @param complaints the carrier's message */
 export const carrierKeepsLabel = (complaints: string) =>
   rejection('CARRIER_REFUSES', `The label wasn't voided: ${complaints}`);
 
-/** What staff are alerted by: nobody pays for a parcel that may be on its way. */
+/** Alert for staff: the refund is made although the parcel may be on its way. */
 export const notStopped = (because: string) =>
   `This order was fully refunded, but its parcel wasn't stopped. ${because}`;
 
-/** The same words whenever they are asked for. */
+/** Returns the message for a voided label. Repeated requests return the same one. */
 export const labelVoided = (trackingNumber: string) =>
   `Label ${trackingNumber} voided. You can buy a new label for this order. Expect the carrier's refund in a few weeks.`;
 
-/** What the order's history says. */
+/** Returns the entry for the order's history. */
 export const voidNoted = (trackingNumber: string) => `Label ${trackingNumber} voided`;
 export const voidPaidNoted = (trackingNumber: string) =>
   `The carrier refunded voided label ${trackingNumber}`;
@@ -129,6 +128,6 @@ export const voidUnpaidNoted = (trackingNumber: string) =>
 export const labelKeptNoted = (trackingNumber: string) =>
   `The carrier didn't void label ${trackingNumber}: in use`;
 
-/** What staff confirm before it is done. */
+/** Staff confirm this before the label is voided. */
 export const voidQuestion = (trackingNumber: string) =>
   `Label ${trackingNumber} will be voided and the order returned to Picked. We'll tell the customer that this number is no longer valid. Remove the label from the parcel. You can buy a new label right away.`;

@@ -1,21 +1,21 @@
-/** As much of an address as prices of shipping depend on. */
+/** The parts of an address that shipping prices depend on. */
 export interface Destination {
-  /** In two capital letters. */
+  /** As two capital letters. */
   country: string;
-  /** Not known where somebody asks by ZIP code alone. */
+  /** Unknown if a customer only enters a ZIP code. */
   state?: string;
   zip: string;
 }
 
 const HOME = 'US';
-/** The part of a ZIP code that names the region its parcels are sorted in. */
+/** Number of leading ZIP digits that identify the regional sorting center. */
 const REGION_DIGITS = 3;
 
-/** Where prices are the same: a region of the United States, else a country. */
+/** Returns the zone with equal prices: a US region or another country. */
 export const zoneOf = ({ country, zip }: Destination) =>
   country === HOME ? `${country} ${zip.trim().slice(0, REGION_DIGITS)}` : country;
 
-/** What is wrong with a place that somebody typed; null where it is fine. */
+/** Returns what is wrong with a typed destination, or null. */
 export function invalidZip({ country, zip }: Destination): string | null {
   if (country !== HOME || /^\d{5}([- ]?\d{4})?$/.test(zip.trim())) return null;
   return 'must be 5 digits, such as 94104';

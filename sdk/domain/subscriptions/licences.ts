@@ -1,7 +1,7 @@
 import type { components } from '../../src/schema.d.ts';
 import { presentRejection, rejection, type Rejection } from '../rejection.ts';
 
-/** Why licensed content is not opened. */
+/** Why licensed content can't be opened. */
 
 export const nothingYet = rejection(
   'NOTHING_RELEASED',
@@ -47,7 +47,10 @@ export const invalidZip = (reason: string) => rejection('UNFIT_ZIP', reason);
 type Schemas = components['schemas'];
 type Closing = NonNullable<Schemas['AdminEntitlement']['closedBecause']>;
 
-/** Why somebody may not open it: they never could (`NONE`), or what closed their last right to it. */
+/**
+ * Why a user can't open the content: they never had access (`NONE`), or what ended their last
+ * access.
+ */
 export const closedReasons: Record<Closing | 'NONE' | 'LAPSED', Rejection> = {
   NONE: forSubscribers,
   PAYMENT_DUE: paymentDue,
@@ -58,7 +61,7 @@ export const closedReasons: Record<Closing | 'NONE' | 'LAPSED', Rejection> = {
   LAPSED: accessEnded,
 };
 
-/** @param last their entitlement that was the last to change; undefined where they never had one */
+/** @param last the entitlement that changed last. Undefined if the user never had one. */
 export const whyClosed = (last: { closedBecause: Closing | null } | undefined) =>
   closedReasons[last === undefined ? 'NONE' : (last.closedBecause ?? 'LAPSED')];
 
@@ -67,7 +70,7 @@ export const unopened = (because: Rejection): Schemas['Licence'] => ({
   Url: null,
 });
 
-/** @param leftOut how many hidden files of the zip were not taken */
+/** @param leftOut number of hidden files in the zip that were skipped */
 export const releaseOpen = (number: number, leftOut = 0) =>
   `Release ${number} is open to subscribers.${leftOut === 0 ? '' : ` Hidden files skipped: ${leftOut}.`}`;
 export const releaseOpenAlready = (number: number) =>
@@ -80,9 +83,9 @@ interface OpenedRelease {
 }
 
 /**
- * How staff are noted to have put a release in front of subscribers.
- * @param before the number of the one it replaces; null where there was none
- * @param zip what was uploaded; undefined where it was there already
+ * Returns the audit entry for opening a release to subscribers.
+ * @param before number of the release it replaces, or null
+ * @param zip the uploaded file. Undefined if the release already existed.
  */
 export const releaseAudit = (
   { catalogId, catalogItemId, number }: OpenedRelease,

@@ -5,7 +5,7 @@ import { nothingAtProvider, portalOpen } from './replies.ts';
 type Schemas = components['schemas'];
 type Builder = Schemas['BuilderSubscription'];
 
-/** An item that is subscribed to, with its catalogue's title. */
+/** A subscription item with its catalog's title. */
 type Subscribable = Omit<Builder, 'SubscriptionId'>;
 
 export interface SubscriptionFacts extends Subscribable {
@@ -13,7 +13,7 @@ export interface SubscriptionFacts extends Subscribable {
   /** ISO 8601. */
   currentPeriodEnd: string | null;
   paymentDue: boolean;
-  /** By staff, not bought. */
+  /** Granted by staff rather than bought. */
   given: boolean;
   licenceKeys: Schemas['LicenceKey'][];
 }
@@ -30,7 +30,7 @@ export const presentSubscription = (facts: SubscriptionFacts): Schemas['Subscrip
 export function presentBuilderSubscription(item: Subscribable): Builder {
   const { catalogId, catalogTitle, catalogItemId, title, description, image } = item;
   return {
-    // split at the first underscore by whoever reads it; ids have none
+    // clients split this at the first underscore, which ids never contain
     SubscriptionId: `${catalogId}_${catalogItemId}`,
     catalogId,
     catalogTitle,
@@ -41,7 +41,7 @@ export function presentBuilderSubscription(item: Subscribable): Builder {
   };
 }
 
-/** The provider's page to manage what is paid; null where the provider has no such customer. */
+/** The provider's page for managing payments. Null if the provider has no such customer. */
 export type Portal = { url: string } | Rejection | null;
 
 export function presentPortal(portal: Portal): Schemas['Portal'] {

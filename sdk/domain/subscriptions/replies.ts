@@ -13,11 +13,14 @@ const notCancelled = rejection(
 interface Cancelled {
   cancelled: boolean;
   endedAt: Date | null;
-  /** How long its content stays open; null where it does not, as nothing is paid. */
+  /** How long the content stays accessible. Null if it isn't, because nothing is paid. */
   until: Date | null;
 }
 
-/** What cancelling has come to, by how the subscription stands by now; undefined where it is gone. */
+/**
+ * Returns the result of canceling, by the subscription's current state. `now` is undefined if it no
+ * longer exists.
+ */
 export function cancelledAs(now: Cancelled | undefined, timeZone: string): Outcome {
   if (now !== undefined && now.endedAt !== null) return done(subscriptionEnded);
   if (!now?.cancelled) return refused(notCancelled);

@@ -4,16 +4,16 @@ import { notOnSale, notSubscribed, priceChanging, soldOut } from './replies.ts';
 interface SubscribableFacts {
   title: string;
   subscription: boolean;
-  /** On sale, whatever its count. */
+  /** Whether the item is for sale, regardless of stock. */
   buyable: boolean;
   available: number;
-  /** What the shop shows; cents. */
+  /** Price shown in the shop, in cents. */
   priceCents: number;
-  /** What the payment provider would charge; null where nothing is published. */
+  /** Price the payment provider would charge. Null if none is published. */
   chargedCents: number | null;
 }
 
-/** Why nobody can subscribe to an item; null where they can. */
+/** Returns why customers can't subscribe to an item, or null. */
 export function validateSubscribing({ title, ...item }: SubscribableFacts): Rejection | null {
   if (!item.subscription) return notSubscribed(title);
   if (!item.buyable) return notOnSale(title);

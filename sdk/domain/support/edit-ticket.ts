@@ -28,7 +28,7 @@ export interface TicketStanding {
 
 export interface EditableTicket extends TicketStanding {
   number: number;
-  /** Email address of whoever opened it. */
+  /** Email address of the sender. */
   email: string;
   version: number;
   /** Number of messages in its thread, including the first. */
@@ -52,8 +52,8 @@ interface TicketChange {
 }
 
 /**
- * Decides a staff edit of a ticket. It is refused if the ticket has changed since they loaded it, or
- * if its thread can't take another answer.
+ * Decides a staff edit of a ticket. It is rejected if the ticket has changed since they loaded it,
+ * or if its thread can't take another answer.
  */
 export function editTicket(
   ticket: EditableTicket,
@@ -104,7 +104,7 @@ export function editTicket(
     }
     case 'ANSWER': {
       const { status = AFTER_ANSWER } = edit;
-      // Answering an unassigned ticket assigns it to whoever answered.
+      // Answering an unassigned ticket assigns it to the user who answered.
       const selfAssigned = { assigneeId: user.id, assignee: user.email };
       return {
         outcome: done(ticketAnswered(number, email, status)),

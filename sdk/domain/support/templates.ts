@@ -24,14 +24,17 @@ const templatesFull = rejection(
 export const templateNameTaken = (name: string): Rejection =>
   rejection('NAME_TAKEN', `A template named ${name} already exists. Choose another name.`);
 
-/** What is kept of one; or what is wrong where nothing but space was typed. */
+/** Returns a template in the form that is stored, or the field that is empty. */
 export function tidyTemplate(typed: Fields) {
   const [name, text] = [typed.name.replaceAll(/\s+/g, ' ').trim(), tidyMessage(typed.text)];
   if (name === '') return { missing: { path: 'name', message: enterTemplateName } };
   return text === '' ? { missing: { path: 'text', message: enterMessage } } : { name, text };
 }
 
-/** Why that is not kept; null where it is. `edited` is the one it replaces, null for a new one. */
+/**
+ * Returns why a template can't be saved, or null. `edited` is the template it replaces, or null for
+ * a new one.
+ */
 export function validateTemplate(
   templates: readonly TicketTemplate[],
   edited: TicketTemplate | null,
@@ -46,7 +49,10 @@ export function validateTemplate(
 
 const fieldsOf = (fields: Fields | null) => fields && { name: fields.name, text: fields.text };
 
-/** As the audit has a change; null for what was not there before, or is gone. */
+/**
+ * Returns the audit entry for a change. `before` is null for a new template and `after` for a
+ * removed one.
+ */
 export function noteTemplate(id: string, before: Fields | null, after: Fields | null) {
   const saved = before === null ? 'add' : 'save';
   return {
@@ -57,18 +63,18 @@ export function noteTemplate(id: string, before: Fields | null, after: Fields | 
   };
 }
 
-/** What its placeholders stand for; null for what is not known. */
+/** Values of the placeholders. Null if unknown. */
 export interface TemplateFacts {
-  /** Of whoever wrote the ticket. */
+  /** Name of the ticket's sender. */
   name: string | null;
   ticket: number;
-  /** Id of their latest order. */
+  /** Id of the sender's latest order. */
   order: string | null;
 }
 
 const PLACEHOLDER = /\{(?:name|ticket|order)\}/g;
 
-/** A template's text for a ticket; a placeholder whose fact is not known stays as it is. */
+/** Fills in a template for a ticket. Placeholders without a value stay as they are. */
 export function fillTemplate(text: string, { name, ticket, order }: TemplateFacts): string {
   const facts = new Map([
     ['{name}', name],
@@ -78,10 +84,10 @@ export function fillTemplate(text: string, { name, ticket, order }: TemplateFact
   return text.replaceAll(PLACEHOLDER, (placeholder) => facts.get(placeholder) ?? placeholder);
 }
 
-/** The placeholders of a text that nothing was put into. */
+/** Returns the placeholders that haven't been filled in. */
 export const unfilled = (text: string): string[] => [...new Set(text.match(PLACEHOLDER) ?? [])];
 
-/** What came of saving one. */
+/** Returns the reply to saving a template. */
 export function presentTemplate(
   outcome: { template: TicketTemplate } | { rejection: Rejection; template: TicketTemplate | null },
 ): components['schemas']['TicketTemplateReply'] {

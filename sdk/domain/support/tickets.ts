@@ -8,21 +8,21 @@ export type TicketStatus = components['schemas']['AdminTicket']['status'];
 interface StoredTicket {
   number: number;
   status: TicketStatus;
-  /** E-mail addresses of who closed it, and of who answered last. */
+  /** Email address of the user who closed it. `answeredBy` is the last one who answered. */
   closedBy: string | null;
   answeredBy: string | null;
 }
 
-/** `OPEN` waits for staff, `WAITING` for whoever wrote. */
+/** `OPEN` waits for staff, `WAITING` for the sender. */
 export const ticketStatuses = ['OPEN', 'WAITING', 'CLOSED'] as const;
 
-/** How long a thread can be, so that one reply holds it. */
+/** Maximum length of a thread, so that one response holds it. */
 export const MAX_MESSAGES = 200;
 
-/** How many tickets a customer's own list has. */
+/** Maximum number of tickets in a customer's own list. */
 export const MAX_OWN_TICKETS = 100;
 
-/** Where a ticket stands after an answer that does not say. */
+/** A ticket's status after an answer that doesn't set one. */
 export const AFTER_ANSWER: TicketStatus = 'WAITING';
 
 export const ticketReceived = (number: number, email: string) =>
@@ -37,14 +37,14 @@ const standing = {
 export const ticketIs = (number: number, status: TicketStatus) =>
   `Ticket #${number} ${standing[status]}.`;
 
-/** `assignee` is an e-mail address; null: nobody looks after it. */
+/** `assignee` is an email address, or null if the ticket is unassigned. */
 export const ticketBelongsTo = (number: number, assignee: string | null) =>
   `Ticket #${number} is ${assignee === null ? 'unassigned' : `assigned to ${assignee}`}.`;
 
 export const ticketAnswered = (number: number, email: string, status: TicketStatus) =>
   `Reply sent to ${email}. ${ticketIs(number, status)}`;
 
-/** Staff looked at it as it was before. */
+/** Rejects a change based on an outdated version of the ticket. */
 export function ticketChanged({ number, status, closedBy, answeredBy }: StoredTicket): Rejection {
   const stands = {
     OPEN: 'it is open',
@@ -57,20 +57,20 @@ export function ticketChanged({ number, status, closedBy, answeredBy }: StoredTi
   );
 }
 
-/** Why it is not done for whoever looked at that version; null where it is the present one. */
+/** Returns a rejection if the ticket has changed since that version, or null. */
 export const validateTicketVersion = (
   ticket: StoredTicket & { version: number },
   version: number | undefined,
 ): Rejection | null => (isStale(version, ticket.version) ? ticketChanged(ticket) : null);
 
-/** What the audit calls it. */
+/** Actions in the audit log. */
 export const changeAction = {
   OPEN: 'support.open-ticket',
   WAITING: 'support.await-sender',
   CLOSED: 'support.close-ticket',
 } as const satisfies Record<TicketStatus, string>;
 
-/** Why nothing more can be written in it; null where it can. */
+/** Returns why a thread can't take another message, or null. */
 export function validateMessage(number: number, messages: number): Rejection | null {
   if (messages < MAX_MESSAGES) return null;
   return rejection(
@@ -79,13 +79,16 @@ export function validateMessage(number: number, messages: number): Rejection | n
   );
 }
 
-/** Numbers as people read them out, with or without the sign in front; undefined for others. */
+/** Parses ticket numbers, with or without the `#`. Returns undefined if any is invalid. */
 export function ticketNumbers(texts: readonly string[] | undefined): number[] | undefined {
   const numbers = texts?.map((text) => text.replace(/^#/, ''));
   return numbers?.every((text) => /^\d{1,9}$/.test(text)) ? numbers.map(Number) : undefined;
 }
 
-/** Whose ticket it is: the account's that wrote it, or of a visitor's, the account's of its address. */
+/**
+ * Returns whether the account can see a ticket: it wrote it, or a visitor wrote it with the
+ * account's email address.
+ */
 export function isOwnTicket(
   ticket: { userId: string | null; email: string },
   account: { id: string; email: string },
@@ -95,7 +98,7 @@ export function isOwnTicket(
 }
 
 /**
- * How many confirmations one address gets within a quarter of an hour: anybody can name anybody's
+ * Maximum number of confirmations per address within 15 minutes, because anyone can enter anyone's
  * address.
  */
 export const CONFIRMATIONS = 5;

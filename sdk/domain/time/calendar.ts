@@ -1,26 +1,26 @@
-/** A day of the calendar, wherever it is: `2026-11-23`. */
+/** A calendar day, independent of time zone: `2026-11-23`. */
 export type Day = string;
 
 const DAY_MS = 86_400_000;
 
-/** The day it is somewhere at a moment. */
+/** Returns the date in a time zone at a time. */
 export function dayIn(timeZone: string, at: Date): Day {
   return formatIn(timeZone).format(at).padStart(10, '0');
 }
 
-/** Making one is slow, and there are few time zones. */
+/** Creating a formatter is slow, and there are few time zones. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatIn(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
-  // Sweden writes days as ISO does
+  // Swedish formats dates like ISO
   const made = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
   formats.set(timeZone, made);
   return made;
 }
 
-/** A time as JSON has it; null where there is none. */
+/** Parses a time from JSON, or returns null without one. */
 export const toDate = (at: string | null | undefined): Date | null => (at ? new Date(at) : null);
 
 const startOf = (day: Day) => Date.parse(`${day}T00:00:00Z`);
@@ -28,11 +28,11 @@ const dayAt = (ms: number): Day => new Date(ms).toISOString().replace(/T.*/, '')
 
 export const plusDays = (day: Day, days: number): Day => dayAt(startOf(day) + days * DAY_MS);
 
-/** 1 for the same day. */
+/** Returns the number of days in a range. It is 1 for the same day. */
 export const daysFrom = (first: Day, last: Day): number =>
   Math.round((startOf(last) - startOf(first)) / DAY_MS) + 1;
 
-/** 0 for Monday. */
+/** Returns the day of the week, 0 for Monday. */
 const weekdayOf = (day: Day): number => (new Date(startOf(day)).getUTCDay() + 6) % 7;
 
 export const mondayOf = (day: Day): Day => plusDays(day, -weekdayOf(day));
@@ -47,7 +47,7 @@ export function plusWorkingDays(day: Day, workingDays: number): Day {
   return reached;
 }
 
-/** Counts the working days after `first` until `last` is reached; 0 where it is over. */
+/** Returns the number of working days after `first` up to `last`, or 0 if `last` is in the past. */
 export function workingDaysUntil(first: Day, last: Day): number {
   let days = 0;
   while (plusWorkingDays(first, days) < last) days++;

@@ -7,7 +7,10 @@ type OwnToken = components['schemas']['OwnToken'];
 
 const DAY_MS = 86_400_000;
 
-/** What somebody has a token made for; `stepUpCents`: what a person may refund without a fresh proof. */
+/**
+ * Returns the columns of a new token. `stepUpCents` is what a person can refund without a fresh
+ * proof.
+ */
 export function newToken(
   { name, days, ...terms }: WantedRights & { name: string; days: number },
   { now, stepUpCents }: { now: Date; stepUpCents: number },
@@ -23,7 +26,7 @@ export function newToken(
   };
 }
 
-/** What the audit says of a token that was made. */
+/** Returns the audit entry for a new token. */
 export const tokenMade = (
   id: string,
   { expiresAt, ...made }: ReturnType<typeof newToken>,
@@ -35,7 +38,7 @@ export const tokenMade = (
   after: { ...made, prefix, expiresAt: expiresAt.toISOString() },
 });
 
-/** What the audit says of one that was revoked. */
+/** Returns the audit entry for a revoked token. */
 export const tokenEnded = (id: string, at: Date) => ({
   action: 'tokens.revoke',
   subject: `token ${id}`,
@@ -54,8 +57,8 @@ interface OwnTokenFacts {
 }
 
 /**
- * What a program may do by the token it has.
- * @param held the role it has now
+ * Returns what a program can do with its token.
+ * @param held the role of the token's owner now
  */
 export function presentOwnToken(
   { name, prefix, scopes, refunded: before, expiresAt, ...token }: OwnTokenFacts,
@@ -77,16 +80,16 @@ export function presentOwnToken(
   };
 }
 
-/** For people who ask what their token may do. */
+/** Message for a person signed in without a token. */
 export const noToken = "You're signed in without a token, so there's no token to read.";
 export const copyTokenNow = "Copy the token now. We won't show it again.";
 export const tokenRevoked = 'Token revoked.';
 export const tokenRevokedBefore = 'This token was already revoked.';
 
-/** What every API token begins with, so that scanners of leaked secrets know one. */
+/** Prefix of every API token, so that scanners recognize leaked ones. */
 export const TOKEN_PREFIX = 'spdl_';
 
 const VISIBLE_COUNT = TOKEN_PREFIX.length + 4;
 
-/** What of a token is shown later, to tell it from others. */
+/** Returns the part of a token that stays visible, to tell tokens apart. */
 export const visiblePrefix = (token: string) => token.slice(0, VISIBLE_COUNT);

@@ -2,14 +2,14 @@ import { formatMoney } from '../money/dollars.ts';
 import { rejection } from '../rejection.ts';
 import type { Day } from '../time/calendar.ts';
 
-/** What a token gave back on the last day that it gave anything, in cents. */
+/** A token's refunds on the last day it made any, in cents. */
 export interface RefundedOnDay {
-  /** By the shop's calendar: `2026-11-23`. */
+  /** In the shop's calendar: `2026-11-23`. */
   day: Day;
   cents: number;
 }
 
-/** What it has given back today with these, too. */
+/** Returns today's refunds, including these cents. */
 export function refundedToday(
   before: RefundedOnDay | null,
   { cents, today }: { cents: number; today: Day },
@@ -17,7 +17,7 @@ export function refundedToday(
   return { day: today, cents: (before?.day === today ? before.cents : 0) + cents };
 }
 
-/** What it may still give back today, in cents; null where nothing bounds it. */
+/** Returns how many cents the token can still refund today, or null without a cap. */
 export const refundLeft = (
   cap: number | null,
   { before, today }: { before: RefundedOnDay | null; today: Day },
@@ -26,20 +26,21 @@ export const refundLeft = (
 
 interface CappedToken {
   scope: 'customer' | 'warehouse' | 'extended';
-  /** Null for a token that may do all that its role may. */
+  /** Null for a token with all permissions of its role. */
   scopes: readonly string[] | null;
-  /** Cents; null where nobody has set a cap. */
+  /** Cents. Null if no cap was set. */
   cap: number | null;
 }
 
 /**
- * The most a token may refund in a day, in cents; null where it may refund nothing. A token that may do
- * all that its role may has a cap, too: as much as a person may refund without a fresh proof.
+ * Returns the maximum a token can refund in a day, in cents, or null if it can't refund. A token
+ * with all permissions of its role is capped too, at what a person can refund without a fresh
+ * proof.
  */
 export const refundCapOf = ({ scope, scopes, cap }: CappedToken, stepUpCents: number) =>
   cap ?? (scopes === null && scope === 'extended' ? stepUpCents : null);
 
-/** @param cap cents */
+/** @param cap in cents */
 export const capReached = (cap: number) =>
   rejection(
     'REFUND_CAP_REACHED',

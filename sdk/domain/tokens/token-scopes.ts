@@ -3,7 +3,7 @@ import type { InvalidField } from '../invalid-field.ts';
 
 export type TokenScope = components['schemas']['TokenScope'];
 
-/** What a token may do by each, in words that follow "may", in the order people choose from them. */
+/** What each scope permits, in words that follow "may", in the order of the form. */
 export const scopeWords: Record<TokenScope, string> = {
   'catalog:read': 'read catalogs, items and stock',
   'catalog:write': 'edit catalogs, items, prices and codes',
@@ -41,7 +41,7 @@ export interface WantedRights {
   dailyRefundCap?: number;
 }
 
-/** What is wrong with the rights that somebody wants a token to have. */
+/** Returns what is wrong with the requested permissions of a token, or null. */
 export function invalidRights({
   scope,
   scopes,
@@ -57,5 +57,7 @@ export function invalidRights({
   return { path: 'dailyRefundCap', subject: 'dailyRefundCap', message };
 }
 
-/** Its role: where none was named, only its scopes and its maker's roles bound it. */
+/**
+ * Returns a token's role. If none is given, it is limited only by its scopes and its owner's roles.
+ */
 export const roleOfToken = ({ scope }: WantedRights) => scope ?? 'extended';

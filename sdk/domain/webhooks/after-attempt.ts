@@ -19,22 +19,25 @@ export const deliveryStates = [
   'FAILED',
 ] as const satisfies readonly DeliveryState[];
 
-/** What came of one try. */
+/** The result of one delivery attempt. */
 export interface Answer {
   outcome: WebhookOutcome;
-  /** Null where nobody answered. */
+  /** Null without a response. */
   status: number | null;
-  /** The header, as it came. */
+  /** The header as received. */
   retryAfter: string | null;
 }
 
 interface Status {
-  /** This one included. */
+  /** Number of attempts, including this one. */
   tries: number;
-  /** Since when nothing has reached the address; null where the try before did. */
+  /** When deliveries to the URL started failing. Null if the previous attempt succeeded. */
   failingSince: Date | null;
   now: Date;
-  /** From 0 to 1: those that failed together are not all tried again in the same moment. */
+  /**
+   * From 0 to 1. Spreads retries, so that deliveries that failed together aren't all retried at the
+   * same time.
+   */
   random: number;
 }
 
@@ -42,7 +45,7 @@ interface Verdict {
   state: DeliveryState;
   nextTryAt: Date | null;
   failingSince: Date | null;
-  /** Nothing is sent to the address before. */
+  /** Nothing is sent to the URL before this time. */
   pausedUntil: Date | null;
   offBecause: Exclude<OffBecause, 'STAFF'> | null;
 }
@@ -52,7 +55,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Between one try and the next: ten tries over three days. */
+/** Delays between attempts: ten attempts over three days. */
 const waits = [
   5 * SECOND,
   5 * MINUTE,
@@ -67,13 +70,13 @@ const waits = [
 const LONGEST_PAUSE = DAY;
 const OFF_AFTER = 5 * DAY;
 
-/** 2xx alone is success. */
+/** Only 2xx counts as success. */
 export function outcomeOf(status: number): WebhookOutcome {
   if (status >= 200 && status < 300) return 'DELIVERED';
   return status === 410 ? 'GONE' : 'REFUSED';
 }
 
-/** What follows from a try, for the delivery and for its address. */
+/** Returns what follows from an attempt, for the delivery and for its URL. */
 export function afterAttempt(
   answer: Answer,
   { tries, failingSince, now, random }: Status,
@@ -104,7 +107,7 @@ function reasonToStop({ outcome }: Answer, failingMs: number): Verdict['offBecau
   return failingMs >= OFF_AFTER ? 'FAILING' : null;
 }
 
-/** Seconds, or a date; a day at most. */
+/** Parses `Retry-After`, in seconds or as a date, up to a day. */
 function askedToWait({ status, retryAfter }: Answer, now: Date): Date | null {
   if ((status !== 429 && status !== 503) || retryAfter === null) return null;
   const ms = /^\d{1,9}$/.test(retryAfter)
@@ -114,11 +117,11 @@ function askedToWait({ status, retryAfter }: Answer, now: Date): Date | null {
 }
 
 interface BeforeAttempt extends Status {
-  /** Null while the address is on. */
+  /** Null while the webhook is on. */
   offBecause: OffBecause | null;
 }
 
-/** What is written down of a try, of the delivery and of its address. */
+/** Returns what is stored after an attempt, about the delivery and about its webhook. */
 export function settleAttempt(answer: Answer, before: BeforeAttempt) {
   const tries = before.tries + 1;
   const { state, nextTryAt, ...verdict } = afterAttempt(answer, { ...before, tries });
@@ -128,7 +131,7 @@ export function settleAttempt(answer: Answer, before: BeforeAttempt) {
   return {
     delivery: { state, outcome, status, tries, lastTryAt, nextTryAt },
     webhook: { ...verdict, lastTryAt, lastOutcome: outcome, lastStatus: status, offBecause },
-    /** Why it is switched off by this one; null where it is not. */
+    /** Why this attempt turns the webhook off, or null. */
     stops: before.offBecause === null ? verdict.offBecause : null,
   };
 }

@@ -13,7 +13,10 @@ export const MAX_WEBHOOKS = 20;
 const webhookChanged = 'Webhook updated.';
 const webhookUnchanged = 'No changes to the webhook.';
 
-/** What of an address cannot be; `local` are addresses of this machine, where a developer allows them. */
+/**
+ * Returns what is wrong with a URL, or null. `local` permits addresses of this machine, for
+ * developers.
+ */
 export function invalidUrl(url: string, { local }: { local: boolean }): InvalidField | null {
   const wrong = (message: string): InvalidField => ({
     path: 'url',
@@ -29,7 +32,7 @@ export function invalidUrl(url: string, { local }: { local: boolean }): InvalidF
 
 type Changes = Partial<Pick<Webhook, 'url' | 'events' | 'description' | 'enabled'>>;
 
-/** Decides a change of staff; `changes` is null where it changes nothing. */
+/** Decides an edit by staff. `changes` is null if nothing changes. */
 export function changeWebhook(
   webhook: Webhook,
   { version, ...input }: Changes & { version?: number },
@@ -47,17 +50,17 @@ export function changeWebhook(
         ...fields,
         version: webhook.version + 1,
         ...(enabled === false && { offBecause: webhook.offBecause ?? 'STAFF' }),
-        // it begins anew, whatever was before
+        // turning it on starts over, regardless of earlier failures
         ...(enabled === true && { offBecause: null, failingSince: null, pausedUntil: null }),
       },
-      /** What waits for its address waits for nothing. */
+      /** Whether pending deliveries are given up. */
       givesUp: enabled === false,
       audit,
     },
   };
 }
 
-/** What a change makes another than it was, before and after: as the audit has it. */
+/** Returns the values before and after that an edit changes, for the audit log. */
 function changesOf(before: Webhook, input: Changes) {
   const names = ['url', 'events', 'description', 'enabled'] as const;
   const other = names.filter(

@@ -10,7 +10,7 @@ import {
 } from './replies.ts';
 
 const now = new Date('2026-11-23T12:00:00.000Z');
-/** 85 days before. */
+/** 85 days before `now`. */
 const first = new Date('2026-08-30T12:00:00.000Z');
 const at = (from: Date, ms: number) => new Date(from.getTime() + ms);
 

@@ -31,12 +31,15 @@ export const replayed = (count: number): string => {
 const DAY_MS = 86_400_000;
 const REPLAYED_DAYS = 85;
 
-/** Events are kept for some days longer, so that what is sent again is there at each try. */
+/**
+ * Returns the time from which events can be replayed. Events are kept a few days longer, so that
+ * they still exist at every attempt.
+ */
 export const replayableSince = (since: Date, now: Date): Date =>
   new Date(Math.max(since.getTime(), now.getTime() - REPLAYED_DAYS * DAY_MS));
 
 export const DELIVERIES_KEPT_DAYS = 30;
 
-/** Deliveries that were begun before, and have ended, are kept no more. */
+/** Returns the time before which finished deliveries are deleted. */
 export const deliveriesKeptSince = (now: Date): Date =>
   new Date(now.getTime() - DELIVERIES_KEPT_DAYS * DAY_MS);

@@ -3,43 +3,43 @@ import { rejection, type Rejection } from '../../rejection.ts';
 import { customsDataOf, digitsOf } from './customs-data.ts';
 import type { DeclaredLine } from './validate-customs-data.ts';
 
-/** A line of an order that passes customs. */
+/** A line of an order that goes through customs. */
 export interface SoldLine extends DeclaredLine {
   quantity: number;
-  /** What one of them weighs. */
+  /** Weight of one unit. */
   ounces: number;
-  /** What was paid for all of them, tax included. */
+  /** Amount paid for all units, including tax. */
   grossCents: number;
   taxCents: number;
 }
 
-/** What a carrier's form says of a line: weight and value of all its units. */
+/** A line of the carrier's customs form, with the weight and value of all its units. */
 export interface CustomsItem {
   description: string;
   quantity: number;
   ounces: number;
-  /** What was paid without tax, and never nothing: no customs believe that. */
+  /** Amount paid without tax. At least one cent, because customs don't accept a value of zero. */
   cents: number;
   hsCode: string | null;
   origin: string | null;
 }
 
-/** Goods of one code up to this leave the country without an export filing; in cents. */
+/** Value in cents up to which goods with the same code need no export filing. */
 const UNFILED_CENTS = 250_000;
 const UNFILED = 'NOEEI 30.37(a)';
-/** To Canada, whatever they are worth. */
+/** Exports to Canada need no filing at any value. */
 const UNFILED_TO_CANADA = 'NOEEI 30.36';
 
 const needsNoFiling = (country: string) => country.toUpperCase() === 'CA';
 
 interface Export {
-  /** The country it goes to. */
+  /** Destination country. */
   to: string;
-  /** The number of its export filing. */
+  /** Number of the export filing. */
   itn: string | null;
 }
 
-/** What customs are told of what lies in a parcel, line by line. */
+/** Returns the customs declaration of a parcel, line by line. */
 export function customsItems(lines: readonly SoldLine[]): CustomsItem[] {
   return lines
     .filter(({ digital }) => !digital)
@@ -52,15 +52,15 @@ export function customsItems(lines: readonly SoldLine[]): CustomsItem[] {
     }));
 }
 
-/** By which right the goods leave the country: the number of their export filing, or why none was made. */
+/** Returns the legal basis of an export: the number of its filing, or the exemption. */
 export function exportCitation({ to, itn }: Export): string {
   if (itn !== null) return `AES ${itn}`;
   return needsNoFiling(to) ? UNFILED_TO_CANADA : UNFILED;
 }
 
 /**
- * Why a parcel has to wait for the number of its export filing (ITN); null where it needs none, or
- * has it.
+ * Returns why a parcel has to wait for its export filing number (ITN), or null if it needs none or
+ * has one.
  */
 export function validateExportFiling(
   items: readonly CustomsItem[],

@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 
 interface OrderFacts {
   abroad: boolean;
-  /** The country it goes to. */
+  /** Destination country. */
   to: string;
   lines: readonly SoldLine[];
   phone: string | null;
@@ -21,7 +21,7 @@ export const customsComplete = 'Customs information is complete.';
 export const customsNotPassed = "This order doesn't go through customs.";
 export const customsSaved = "ITN saved. We'll include it when you buy the label.";
 
-/** What customs are told of an order, and what is missing yet. */
+/** Returns an order's customs declaration and the data that is still missing. */
 export function presentOrderCustoms(order: OrderFacts): Schemas['OrderCustoms'] {
   const { abroad, to, lines, phone, itn, formUrl } = order;
   const rejection = abroad ? validateExport(order) : null;
@@ -41,7 +41,7 @@ export function presentOrderCustoms(order: OrderFacts): Schemas['OrderCustoms'] 
   };
 }
 
-/** The members of a reply that say why not, with the item where one is to blame. */
+/** Returns the reply fields for a rejection, with the item at fault if there is one. */
 export const presentBlamed = (rejection: CheckoutRejection) => ({
   ...presentRejection(rejection),
   ...rejection.item,

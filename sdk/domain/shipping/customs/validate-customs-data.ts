@@ -5,7 +5,7 @@ import { countryName } from '../country-name.ts';
 import { customsDataOf, type CustomsData } from './customs-data.ts';
 import { passesCustoms, zoneName, type CustomsPlace } from './customs-zone.ts';
 
-/** What is to be sent, as the catalogue has it now. */
+/** A line to ship, with its current catalog data. */
 export interface DeclaredLine {
   catalogId: string;
   catalogItemId: string;
@@ -15,8 +15,9 @@ export interface DeclaredLine {
 }
 
 /**
- * Why things cannot be sold to a place, in words for the customer: customs there ask of one of
- * them what the shop does not know. Null where all is known, or no customs are passed.
+ * Returns why items can't be sold to a destination, in words for customers: one of them lacks data
+ * that customs require. Returns null if the data is complete or the parcel doesn't go through
+ * customs.
  */
 export function validateCustomsData(
   lines: readonly DeclaredLine[],
@@ -33,7 +34,7 @@ export function validateCustomsData(
   );
 }
 
-/** Why an order sold to somewhere abroad gets no label, in words for staff; null where it may. */
+/** Returns why an order can't get a label for customs, in words for staff, or null. */
 export function validateParcelCustomsData(
   lines: readonly DeclaredLine[],
 ): CheckoutRejection | null {
@@ -48,7 +49,10 @@ export function validateParcelCustomsData(
   );
 }
 
-/** In a sentence; a place of the same country that passes customs has no better name. */
+/**
+ * Describes where else to ship. A destination in the same country that goes through customs has no
+ * better name.
+ */
 const elsewhere = (from: CustomsPlace, to: CustomsPlace) =>
   from.country === null || from.country === to.country
     ? 'another address'

@@ -3,7 +3,7 @@ import { validateLabel, type ShippedFacts } from '../validate-label.ts';
 
 type Edited = Pick<ShippedFacts, 'isReturn' | 'isDigital' | 'orderState'>;
 
-/** Why what customs are told of an order is not changed any more; null where it may be. */
+/** Returns why an order's customs declaration can't be changed any more, or null. */
 export function validateCustomsEdit(order: Edited): Rejection | null {
   const rejection = validateLabel({
     ...order,

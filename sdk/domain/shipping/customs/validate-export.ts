@@ -5,15 +5,15 @@ import { validateParcelCustomsData } from './validate-customs-data.ts';
 
 interface ParcelAbroad {
   lines: readonly SoldLine[];
-  /** The country it goes to. */
+  /** Destination country. */
   to: string;
-  /** Where its recipient can be called. */
+  /** The recipient's phone number. */
   phone: string | null;
-  /** The number of its export filing. */
+  /** Number of the export filing. */
   itn: string | null;
 }
 
-/** Why a parcel may not cross the border yet, in words for staff; null where it may. */
+/** Returns why a parcel can't cross the border yet, in words for staff, or null. */
 export function validateExport({ lines, to, phone, itn }: ParcelAbroad): CheckoutRejection | null {
   const unfiled = validateExportFiling(customsItems(lines), { to, itn });
   const undeclared = validateParcelCustomsData(lines) ?? unfiled;
