@@ -18,5 +18,3 @@ export const returnReasons = [
   'DOES_NOT_FIT',
   'NO_LONGER_NEEDED',
 ] as const satisfies readonly ReturnReason[];
-
-export const noReasonGiven = 'No reason given';
