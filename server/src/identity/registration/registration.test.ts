@@ -113,6 +113,6 @@ describe('a registration under way', () => {
     await newcomer.complete(code);
     const again = await newcomer.complete(code);
     expect(again).toMatchObject(refused);
-    expect(again.text).toContain('start again');
+    expect(again.text).toContain('Start again');
   });
 });

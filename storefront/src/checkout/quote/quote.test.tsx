@@ -79,7 +79,9 @@ test('a changed shipping cost is shown, old and new, before continuing', async (
   await visit('/ui/address', email);
   await ways();
   mockShop.change(({ shownQuotes, items }) => {
-    for (const { quote } of shownQuotes) quote.validUntil = new Date(0).toISOString();
+    for (const quotes of Object.values(shownQuotes)) {
+      for (const quote of Object.values(quotes)) quote.validUntil = new Date(0).toISOString();
+    }
     for (const attribute of items.flatMap(({ attributes }) => attributes)) {
       if (attribute.type === 'WEIGHT') attribute.value = '800';
     }
