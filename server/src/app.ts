@@ -32,11 +32,11 @@ import { serveLicensedContent } from './subscriptions/licensed-content/serve-lic
 
 export interface AppOptions {
   services: Services;
-  /** Both front ends, in the order they answer. */
+  /** Both front ends, in the order in which they are asked. */
   pages?: readonly Middleware[];
   readiness?: readonly HealthCheck[];
   metrics?: Metrics;
-  /** Sees every reply before it is sent; for tests. */
+  /** Receives every reply before it is sent. Used by tests. */
   onReply?: OnReply;
 }
 
@@ -48,7 +48,10 @@ const varyByOrigin: Middleware = (ctx, next) => {
   return next();
 };
 
-/** All that answers requests: the memory first, for what it doesn't know the rest. */
+/**
+ * Builds the request listener: cached replies are answered from memory, everything else by the
+ * middleware.
+ */
 export function createApp({
   services,
   pages = [],

@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * What reading the modules left is a tenth of a process's memory, and stays for as long as little
- * happens: nothing else has Node let go of it.
+ * Collects the garbage left by loading the modules. It is a tenth of the process's memory, and an
+ * idle Node process would not release it by itself.
  */
 export function collectGarbage(): void {
   setFlagsFromString('--expose-gc');

@@ -1,36 +1,36 @@
 import type { AnyJob } from './jobs/job.ts';
 import type { Tables } from './database/tables.ts';
 
-/** It is as large as something that people keep small themselves. */
+/** As large as something that people keep small. */
 export interface Bounded {
   by: string;
 }
 
-/** It grows for as long as the shop is run. */
+/** Grows for as long as the shop is in operation. */
 export interface Kept {
   with: string;
   because: string;
 }
 
-/** It grows, and a job takes from it what is kept no more. */
+/** Grows, and a job deletes old rows. */
 export interface Pruned {
   with: string;
   kept: string;
   job: AnyJob;
   /**
-   * By which the job finds what is due; null where that are all there are, or few. None that is pruned
-   * by the day is a BRIN: what it knows of a stretch of pages never narrows again when rows go and
-   * others take their place.
+   * Index by which the job finds due rows; null if all rows are due, or there are few. A table that
+   * is pruned daily must not use a BRIN index: its ranges never narrow again when rows are deleted
+   * and others take their place.
    */
   index: string | null;
 }
 
-/** Its rows go with those of another. */
+/** Rows are deleted together with those of another table. */
 export interface Part {
   of: keyof Tables;
 }
 
-/** Its library has rules of its own for it. */
+/** Maintained by a library with its own rules. */
 export interface Foreign {
   library: string;
   kept: string;

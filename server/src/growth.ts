@@ -55,9 +55,9 @@ const sealed = (index: string | null): Pruned => ({
 });
 
 /**
- * Every table, what makes it grow, and its rule. Pruning takes batches, each in a transaction of its
- * own, and what refers to a row is never left without it. (`test/growth.test.ts` holds this against
- * the database.)
+ * All tables, what makes them grow, and the rule for each. Pruning works in batches, each in its
+ * own transaction, and never deletes a row that another one still refers to. `test/growth.test.ts`
+ * checks this against the database.
  */
 export const growth: Record<keyof Tables, Growth> = {
   access_grants: { with: 'grants by staff', because: access },
@@ -255,7 +255,7 @@ export const growth: Record<keyof Tables, Growth> = {
   },
 };
 
-/** Tables that no statement of ours names: of the libraries that migrate and that keep jobs. */
+/** Tables without statements of ours: those of the libraries for migrations and for jobs. */
 export const foreignTables: Readonly<Record<string, Foreign>> = {
   mikro_orm_migrations: { library: 'MikroORM', kept: 'a row for each migration' },
   'pgboss.bam': { library: 'pg-boss', kept: 'a row for each of its own migrations' },

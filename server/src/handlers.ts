@@ -56,7 +56,7 @@ import { support } from './support/handlers.ts';
 import { tokens } from './tokens/handlers.ts';
 import { webhooks } from './webhooks/handlers.ts';
 
-/** What answers each operation of the contract; complete, or it does not compile. */
+/** Returns the handlers of all operations in the contract. A missing one is a compile error. */
 export function makeHandlers(readiness: readonly HealthCheck[]): Handlers {
   return {
     ...identity,

@@ -27,23 +27,24 @@ interface ServiceOptions {
   databaseUrl: string;
   log: Logger;
   now?: () => Date;
-  /** This process works on jobs. */
+  /** True if this process runs jobs. */
   work: boolean;
 }
 
 interface Closing {
-  /** How long jobs under way may go on; what is cut off then runs again elsewhere. */
+  /** How long running jobs may continue; interrupted jobs run again elsewhere. */
   jobsMs?: number;
 }
 
 export interface RunningServices {
   services: Services;
-  /** Lets go of everything that was opened, the database last. */
+  /** Closes everything that was opened, the database last. */
   close(how?: Closing): Promise<void>;
 }
 
 /**
- * Opens what handlers and jobs need, or nothing where it fails. The database must be migrated.
+ * Opens what handlers and jobs need. If anything fails, closes what was already open. The database
+ * must be migrated.
  */
 export async function makeServices(given: ServiceOptions): Promise<RunningServices> {
   const opened: ((how: Closing) => Promise<void>)[] = [];

@@ -13,13 +13,16 @@ import { createStorefront } from './http/rendering/storefront.ts';
 import { publicData } from './public-data.ts';
 import { indexStaleJob } from './search/jobs.ts';
 
-/** What the whole process may spend on one request, its threads that compress replies included. */
+/**
+ * CPU time that the whole process may spend on one request, including the threads that compress
+ * replies.
+ */
 const MAX_MS = 50;
-/** Every coding that a browser may ask for, and none. */
+/** All encodings that browsers may request, and none. */
 const CODINGS = ['identity', 'br', 'gzip', 'zstd'];
-/** A machine that does other things as well, or code not warm yet, is no reason to fail. */
+/** Retries, because the machine may be busy or the code not yet optimized. */
 const MAX_ATTEMPTS = 20;
-/** Node refuses heads of more than 16 KB. */
+/** Below the 16 KB to which Node limits request headers. */
 const HEAD = 14_000;
 
 const workspace = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
@@ -45,7 +48,7 @@ let server: Server;
 let calls: MeasuredCalls;
 let partsListId: string;
 
-/** As many items as a page of results shows, and more, with the specifications of a real part. */
+/** Creates more items than a page of results shows, with the specifications of a real part. */
 async function stockMills(): Promise<string> {
   const catalogId = await makeCatalog(shop, { id: 'mills', title: 'Mills' });
   const em = shop.orm.em.fork();

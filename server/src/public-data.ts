@@ -10,7 +10,7 @@ import { searchItems } from './search/search-items.ts';
 import type { Services } from './services.ts';
 import { areUnchanged, trackSources, shownData } from './tracked-data.ts';
 
-/** What the public pages are made of, as far as it can be from this process's memory. */
+/** Provides the data of public pages, from this process's memory where possible. */
 export function publicData(
   services: Pick<Services, 'snapshot' | 'config' | 'orm' | 'replicas' | 'now' | 'limits' | 'log'>,
 ): PublicData {
@@ -26,7 +26,7 @@ export function publicData(
     partsList: (id: string) => openPartsList({ em: orm.em.fork(), services, now: now() }, id),
     search: async (parameters, network) => {
       try {
-        // As the call of that name: on the same account, and as many of them.
+        // uses the same limit and work account as the API's search
         await limits.take('search', network);
         return await onAccountOf('search', async () => {
           const result = await replicas.read((em) => searchItems(em, parameters, now()));

@@ -2,7 +2,7 @@ import { isMigrated } from './database/migrate.ts';
 import { PATIENCE_MS, type HealthCheck } from './contract/health.ts';
 import type { Services } from './services.ts';
 
-/** What has to be there before customers are let in. */
+/** Returns the conditions under which the process accepts customers. */
 export function readinessChecks({ orm, config, snapshot, probe }: Services): HealthCheck[] {
   let migrated = false;
   const checks: HealthCheck[] = [

@@ -26,24 +26,24 @@ interface Running {
   config: Config;
   databaseUrl: string;
   log: Logger;
-  /** Brings the database up to date; made anew whenever the database was away meanwhile. */
+  /** Migrates the database. Called again after the database was unavailable. */
   prepare?: () => Promise<void>;
 }
 
 export interface RunningServer {
-  /** Settled once the process does its part of the work, or never can. */
+  /** Settles once the process does its work, or has failed to start. */
   opened: Promise<void>;
   stop(how: Stopping): Promise<void>;
 }
 
-/** Left at most for jobs to be handed back and connections to be closed. */
+/** Time reserved for handing back jobs and closing connections. */
 const TIDYING_MS = 3_000;
 
 const workspace = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 
 /**
- * Starts this process's part of the shop: answering requests, working on jobs, or both. It is alive
- * at once, and ready when the database is.
+ * Starts this process's part of the shop: answering requests, running jobs, or both. It is alive
+ * immediately, and ready once the database is.
  */
 export function runServer({ config, databaseUrl, log, prepare }: Running): RunningServer {
   const { stopMs, drainMs } = config.stopping;
@@ -110,7 +110,7 @@ interface Front {
   operations: Operations | null;
 }
 
-/** @returns lets go of what the front ends hold */
+/** @returns a function that closes the front ends */
 async function serve(web: WebServer, services: Services, { readiness, operations }: Front) {
   const { config, log } = services;
   const storefront = await createStorefront({

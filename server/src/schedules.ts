@@ -25,7 +25,7 @@ import { pruneDeliveriesJob, resealWebhookSecretsJob } from './webhooks/jobs.ts'
 import { pruneSecurityEventsJob } from './security/jobs.ts';
 import type { Schedule } from './jobs/schedule.ts';
 
-/** What runs by the clock, in one worker process at a time. */
+/** Scheduled jobs. Each run happens in only one worker process. */
 export const schedules: Schedule[] = [
   { job: checkCheckoutsJob, cron: '* * * * *' },
   { job: checkParcelsJob, cron: '*/15 * * * *' },

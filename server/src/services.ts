@@ -16,32 +16,31 @@ import type { Limits } from './contract/limits/limits.ts';
 import type { SecurityLog } from './security/security-log.ts';
 import type { Jobs } from './jobs/queue.ts';
 
-/** Everything a handler or job may need; made once at start and passed along. */
+/** Dependencies of handlers and jobs, created once at start and passed along. */
 export interface Services {
   config: Config;
   orm: MikroORM;
-  /** For reads that may be some seconds old. */
+  /** For reads that may be some seconds out of date. */
   replicas: ReadReplicas;
   probe: DatabaseProbe;
-  /** The clock. */
   now: () => Date;
   log: Logger;
   jobs: Jobs;
-  /** Public reads of catalogue and content, in memory. */
+  /** Public data of catalogs and content, in memory. */
   snapshot: ShopSnapshot;
   limits: Limits;
-  /** Whether proxies stand in front that the settings do not count. */
+  /** Detects proxies in front of the shop that the configuration does not count. */
   proxies: ProxyWatch;
-  /** What those who watch over the shop are told of. */
+  /** Log of events for whoever monitors the shop's security. */
   security: SecurityLog;
   recaptcha: HumanCheck;
   stripe: Stripe;
   carrier: CarrierGateway;
   mail: Mail;
-  /** The chat community. */
+  /** The Discord community. */
   discord: Discord;
-  /** Uploaded files. */
+  /** Store of uploaded files. */
   storage: Storage;
-  /** Null where none stands in front of the shop. */
+  /** Null if there is no CDN. */
   cdn: Cdn | null;
 }

@@ -5,19 +5,19 @@ import { closeServer } from './http/shutdown.ts';
 
 export interface Operations {
   metrics: Metrics;
-  /** What `/readyz` asks from now on. */
+  /** Sets the checks behind `/readyz`. */
   watch(checks: readonly HealthCheck[]): void;
-  /** Has one of all workers read the figures of the whole shop. */
+  /** Has one of all workers measure the figures of the whole shop. */
   readFigures(url: string): void;
   stop(): Promise<void>;
 }
 
 const EVERY_MS = 15_000;
-/** The name of nothing else. */
+/** A number that no other lock uses. */
 const LOCK = 7_281_022;
 const notYet: readonly HealthCheck[] = [{ name: 'database', ready: () => false }];
 
-/** What those who run the shop see of this process; null where nobody asks for it. */
+/** Starts metrics and readiness for operators; null if no metrics port is configured. */
 export async function startOperations(
   { metricsPort, host }: Config,
   warn: (error: unknown) => void,

@@ -9,13 +9,13 @@ import { fanOut } from './webhooks/fan-out.ts';
 const EVERY_MS = 1_000;
 
 export interface Relay {
-  /** Resolves when what is under way has ended. */
+  /** Resolves when running work has ended. */
   stop(): Promise<void>;
 }
 
 /**
- * Looks each second for events to number, which one process at a time does, any may; and for what is
- * to be sent to webhooks.
+ * Checks every second for events to number and for webhooks to deliver. Any process can number
+ * events, but only one at a time.
  */
 export function startRelay(services: Services, everyMs = EVERY_MS): Relay {
   let timer: NodeJS.Timeout | undefined;
@@ -52,14 +52,14 @@ const waiting = prepared('look-for-work', (tables, given: Given<{ now: Date }>) 
   tables.selectNoFrom([anyUnnumbered.as('events'), anyDue(given('now')).as('deliveries')]),
 );
 
-/** Asked each second by each worker, in one statement: most looks find nothing. */
+/** Runs every second in each worker, so it is one statement that usually finds nothing. */
 async function lookForWork({ orm, now }: Services) {
   const [found] = await onAccountOf('events', () => waiting(orm.em.fork(), { now: now() }));
   if (found === undefined) throw new Error('The database returned no waiting events.');
   return found;
 }
 
-/** Numbers all there is. */
+/** Numbers all pending events. */
 export async function relayOnce({ orm, now }: Services): Promise<void> {
   let numbered: number;
   do {

@@ -15,7 +15,7 @@ export const handleStripeEvent = defineJob({
   handle: (services, event) => applyEvent(services, event),
 });
 
-/** Reads the object the event is about as it is now: the order events arrive in does not matter. */
+/** Fetches the current object that an event is about, so the order of events does not matter. */
 async function applyEvent(
   services: Services,
   { type, objectId }: { type: string; objectId: string },

@@ -1,6 +1,9 @@
 import type { Config } from './config.ts';
 
-/** Nothing of it is loaded where nobody asks for traces. Answers how to end it. */
+/**
+ * Starts tracing, or does nothing and loads nothing if it is not configured. Returns a function
+ * that stops it.
+ */
 export async function traceProcess(
   { tracing, parts }: Config,
   warn: (error: unknown) => void,

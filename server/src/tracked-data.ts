@@ -2,7 +2,9 @@ import type { Shown, Sources } from './http/rendering/public-data.ts';
 import { firstPathOf } from './read-cache/first-path.ts';
 import type { ShopSnapshot } from './read-cache/snapshot.ts';
 
-/** What visitors see, from the shop window; `noted` is told of each path before it is read. */
+/**
+ * Provides what visitors see, from the read cache. `noted` receives each path before it is read.
+ */
 export function shownData(
   snapshot: ShopSnapshot,
   noted: (path: string) => Promise<void> = async () => {},
@@ -34,17 +36,23 @@ export function shownData(
   };
 }
 
-/** The same, with the entity tags of what is read; what changes between tag and text is read anew. */
+/**
+ * Does the same, and records the entity tags of what is read. A change between tag and data is
+ * detected later, because the tag is recorded first.
+ */
 export function trackSources(snapshot: ShopSnapshot, sources: Sources): Shown {
   return shownData(snapshot, async (path) => {
     const reply = snapshot.reply(path);
-    // At once where it can be: a list of groups is read as it is noted.
+    // Recorded synchronously if possible, because the list of groups is read without waiting.
     const ready = reply instanceof Promise ? await reply : reply;
     sources.set(path, ready?.etag ?? '');
   });
 }
 
-/** Whether what was read is what it was; also where it cannot be read again just now. */
+/**
+ * Returns whether the sources are unchanged. A source that cannot be read at the moment counts as
+ * unchanged.
+ */
 export async function areUnchanged(snapshot: ShopSnapshot, sources: Sources): Promise<boolean> {
   for (const [path, etag] of sources) {
     const reply = snapshot.reply(path);

@@ -25,7 +25,10 @@ const byOrder: ListFilter = (value) => {
   return ids && exists(ordersOfPayment.select('o.id').where('o.id', '=', anyOf(ids)));
 };
 
-/** All that was made in a month, went to the bank in it, or waited for a payout at its end. */
+/**
+ * Matches transactions that were created or paid out in a month, or were waiting for a payout at
+ * its end.
+ */
 const ofMonth =
   (timeZone: string): ListFilter =>
   (value) => {
@@ -35,7 +38,7 @@ const ofMonth =
     return condition`t.at < ${ends} and (t.at >= ${begins} or p.at is null or p.at >= ${begins})`;
   };
 
-/** What moved the money that the payment provider holds. */
+/** Lists the transactions on the shop's balance at the payment provider. */
 export const adminTransactions = (timeZone: string) =>
   resourceList((tables) =>
     tables.selectFrom('balance_transactions as t').leftJoin('payouts as p', 'p.id', 't.payout_id'),

@@ -8,7 +8,7 @@ const BalanceTransactionSchema = defineEntity({
   name: 'BalanceTransaction',
   tableName: 'balance_transactions',
   properties: {
-    /** The provider's id. */
+    /** Id at the provider. */
     id: p.text().primary(),
     category: p.enum([...transactionCategories]),
     description: p.text().strictNullable().default(null),
@@ -17,17 +17,17 @@ const BalanceTransactionSchema = defineEntity({
     netCents: cents(),
     at: moment(),
     availableAt: moment(),
-    /** The payment it belongs to, whether or not it is one of the shop's. */
+    /** The payment it belongs to, even if the shop has no such payment. */
     paymentIntentId: p.text().strictNullable().index().default(null),
-    /** The provider's refund it books, or books back; null for everything else. */
+    /** The provider's refund that it books or reverses; null for all other categories. */
     providerRefundId: p.text().strictNullable().default(null),
-    /** The payout it went to the bank with, of which it is the last to be known. */
+    /** The payout that contains it, which becomes known last. */
     payoutId: p.text().strictNullable().index().default(null),
   },
   indexes: [
     { name: 'balance_transactions_by_age', properties: ['at', 'id'] },
     {
-      // what a balance was at some moment is added up from it alone
+      // index-only sum of the balance at a given moment
       name: 'balance_transactions_add_up',
       expression: `create index "balance_transactions_add_up" on "balance_transactions" ("at") include ("net_cents")`,
     },
@@ -37,7 +37,7 @@ const BalanceTransactionSchema = defineEntity({
   ],
 });
 
-/** Something that moved the money which the payment provider holds, as it says itself. */
+/** A transaction on the shop's balance, copied from the payment provider. */
 export class BalanceTransaction extends BalanceTransactionSchema.class {}
 BalanceTransactionSchema.setClass(BalanceTransaction);
 

@@ -11,7 +11,7 @@ const CopiedUntilSchema = defineEntity({
   },
 });
 
-/** Up to which moment what a provider has is known here; copying goes on from there. */
+/** How far a provider's data has been copied; the next copy continues there. */
 export class CopiedUntil extends CopiedUntilSchema.class {}
 CopiedUntilSchema.setClass(CopiedUntil);
 

@@ -5,12 +5,12 @@ import type { Services } from '../services.ts';
 import { keepTransactions } from './copy-transactions.ts';
 import { Payout, payoutStates } from './payout.entity.ts';
 
-/** A bank can send a payout back days after it has arrived. */
+/** A bank can return a payout days after it arrived. */
 const UNSETTLED_MS = 14 * 86_400_000;
 
 /**
- * Copies the payouts that are new or may have changed, and once for each automatic one what is in
- * it, as soon as the provider says so.
+ * Copies payouts that are new or may have changed. For automatic ones, also copies their
+ * transactions, once, as soon as the provider has completed the list.
  */
 export async function copyPayouts({
   orm,
@@ -28,7 +28,7 @@ export async function copyPayouts({
   for (const { id } of unlisted) await listPayout({ orm, stripe }, id);
 }
 
-/** Null where none is known: all are read. */
+/** Returns since when payouts may have changed; null if none is known, so that all are read. */
 async function changedSince(em: EntityManager, now: Date): Promise<Date | null> {
   const [newest, open] = await Promise.all([
     db(em).selectFrom('payouts').select('at').orderBy('at', 'desc').limit(1).executeTakeFirst(),

@@ -6,17 +6,17 @@ import type { Services } from '../services.ts';
 import { CopiedUntil } from './copied-until.entity.ts';
 
 const DAY_MS = 86_400_000;
-/** So much is asked for at once, and known once it was read whole. */
+/** Period that is requested at once, and recorded as copied after it was read completely. */
 const WINDOW_MS = 7 * DAY_MS;
-/** The provider may list something a little after it was made. */
+/** The provider may list a transaction some time after creating it. */
 const OVERLAP_MS = 3_600_000;
 const MAX_BATCH = 1_000;
 
 const seconds = (moment: number) => Math.floor(moment / 1_000);
 
 /**
- * Copies what the provider has booked since the last time, week by week from the oldest: what was
- * copied stays so wherever it is cut off, and what is read twice is written once.
+ * Copies the provider's transactions since the last run, week by week, oldest first. An
+ * interruption keeps the completed weeks, and rows that are read again are not duplicated.
  */
 export async function copyTransactions({
   orm,
@@ -29,7 +29,7 @@ export async function copyTransactions({
     const next = Math.min(from + WINDOW_MS, until);
     const created = {
       gte: seconds(from - OVERLAP_MS),
-      // the last one is open: the provider's clock may be ahead of ours
+      // the last period has no end, because the provider's clock may be ahead of ours
       ...(next < until && { lt: seconds(next) }),
     };
     const found: Stripe.BalanceTransaction[] = [];
@@ -47,7 +47,7 @@ export async function copyTransactions({
   } while (from < until);
 }
 
-/** Nothing is older than the first account. */
+/** Returns where to continue. The first run starts before the oldest account and payment. */
 async function copiedUntil(em: EntityManager, now: number): Promise<number> {
   const known = await db(em).selectFrom('copied_until').select('at').executeTakeFirst();
   if (known) return known.at.getTime();
@@ -67,7 +67,10 @@ async function copiedUntil(em: EntityManager, now: number): Promise<number> {
   return Math.min(now, ...oldest) - DAY_MS;
 }
 
-/** @param payoutId the payout they are listed for */
+/**
+ * Stores transactions, or updates existing ones.
+ * @param payoutId the payout that contains them
+ */
 export async function keepTransactions(
   em: EntityManager,
   found: readonly Stripe.BalanceTransaction[],
@@ -101,7 +104,7 @@ export async function keepTransactions(
   }
 }
 
-/** Of a charge, a refund or a dispute, as it was listed with what it comes from. */
+/** Returns the payment intent of an expanded charge, refund or dispute. */
 function paymentOf({ source }: Stripe.BalanceTransaction): string | null {
   if (source === null || typeof source === 'string' || !('payment_intent' in source)) return null;
   const intent = source.payment_intent;

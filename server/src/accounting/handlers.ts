@@ -6,7 +6,7 @@ import { adminTransactions } from './admin-transactions.ts';
 import { copyBalanceJob } from './jobs.ts';
 import { readMonth } from './read-month.ts';
 
-/** Whoever looks at older figures has newer ones fetched. */
+/** Reading data older than this triggers another copy. */
 const STALE_MS = 10 * 60_000;
 
 export const accounting = {

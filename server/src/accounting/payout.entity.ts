@@ -9,22 +9,22 @@ const PayoutSchema = defineEntity({
   name: 'Payout',
   tableName: 'payouts',
   properties: {
-    /** The provider's id. */
+    /** Id at the provider. */
     id: p.text().primary(),
     amountCents: cents(),
-    /** In the provider's words. */
+    /** The provider's status name. */
     status: p.enum([...payoutStates]),
-    /** Only of those that the provider makes by itself it says what is in them. */
+    /** The provider lists the transactions only for payouts that it creates automatically. */
     automatic: p.boolean(),
     at: moment(),
     arrivesAt: moment(),
-    /** Whether it is known which transactions are in it. */
+    /** True once the payout's transactions are known. */
     listed: p.boolean().default(false),
   },
   indexes: [{ name: 'payouts_by_age', properties: ['at', 'id'] }],
 });
 
-/** Money that went from the payment provider to the bank. */
+/** A transfer from the payment provider to the bank. */
 export class Payout extends PayoutSchema.class {}
 PayoutSchema.setClass(Payout);
 

@@ -11,7 +11,7 @@ interface Wanted {
   timeZone: string;
 }
 
-/** All of it as of one moment. */
+/** Reads all figures from the same snapshot. */
 export function readMonth(em: EntityManager, request: Wanted): Promise<AccountantMonth> {
   return em.transactional((tx) => readAtOnce(tx, request), {
     isolationLevel: IsolationLevel.REPEATABLE_READ,
@@ -19,7 +19,7 @@ export function readMonth(em: EntityManager, request: Wanted): Promise<Accountan
   });
 }
 
-/** The moments in which a month of the shop begins and ends. */
+/** Returns start and end of a month in the shop's time zone. */
 export function momentsOf({ month, timeZone }: Wanted) {
   const { from, before } = monthBounds(month);
   const start = (day: string) => sql`(${day}::date::timestamp at time zone ${timeZone})`;

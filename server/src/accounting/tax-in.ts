@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 /**
- * The tax in a transaction `t`, as orders and credit notes have it: paid with a charge, given back
- * with a refund, kept after all where the bank sends that back. Null where it is of none of them.
+ * Tax in transaction `t`, from orders and credit notes: positive for a charge, negative for a
+ * refund, and positive again if the bank returns the refund. Null for all other transactions.
  */
 export const taxIn = sql`case
   when t.category = 'charge' then (

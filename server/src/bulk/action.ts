@@ -14,46 +14,47 @@ export interface Actor {
   email: string;
 }
 
-/** For whom records are looked at, and what is to be done with them. */
+/** The requesting employee and the input of the action. */
 export interface Judging {
   actor: Actor;
   input: BulkInput;
-  /** What `edit` makes of each, by its id. */
+  /** For `edit`: the requested edit of each item, by id. */
   edits?: ReadonlyMap<string, ItemEdit>;
 }
 
-/** A record that is to be done. */
+/** A record to process. */
 export interface Doing extends Judging {
   bulkId: string;
   recordId: string;
   requestId: string;
-  /** What may still be spent, in cents; null: anything. */
+  /** Remaining budget in cents; null if unlimited. */
   left: number | null;
-  /** What its price shall become, from what it was when all were looked at. */
+  /** Previous and new price, as previewed. */
   step: PriceStep | null;
-  /** What becomes of it with `edit`, from what it was then. */
+  /** For `edit`: previous and new values, as previewed. */
   edit: SavedEdit | null;
-  /** Which tags it gets and loses, by what it had then; null where none. */
+  /** Tags to add and remove, as previewed; null if none. */
   tags: Required<TagChange> | null;
 }
 
 export interface Done {
   outcome: Outcome;
-  /** What its label cost. */
+  /** Price of the label in cents. */
   cents: number | null;
-  /** The version it left its record in; null, or left out, where nothing changed. */
+  /** Version of the record after the change; null or undefined if nothing changed. */
   changedTo?: number | null;
 }
 
-/** One thing that can be done to many records. */
+/** An action that can be applied to many records. */
 export interface BulkAction {
-  /** Says of each what would become of it, by what the shop knows; changes nothing. */
+  /** Returns the expected outcome per record from the shop's data, without changing anything. */
   judge(services: Services, ids: readonly string[], judging: Judging): Promise<Verdict[]>;
-  /** Adds what others have to be asked for; changes nothing. */
+  /** Adds outcomes that require asking other services, without changing anything. */
   price?(services: Services, verdicts: readonly Verdict[]): Promise<Verdict[]>;
   /**
-   * Does it to one. Repeated after a crash it finds what is done and answers as if it had done it.
-   * @throws what kept it from knowing: it is tried again
+   * Applies the action to one record. If it is repeated after a crash, it detects that the work is
+   * done and returns the same result.
+   * @throws an error whose outcome is unknown, so that the record is retried
    */
   perform(services: Services, doing: Doing): Promise<Done>;
 }

@@ -6,7 +6,7 @@ import { print } from './print.ts';
 import { disable, enable, prices, publish } from './item-actions.ts';
 import { tag } from './tag.ts';
 
-/** All that can be done to many records; complete, or it does not compile. */
+/** All bulk actions. A missing one is a compile error. */
 export const actions: Record<BulkActionName, BulkAction> = {
   labels,
   pick,

@@ -12,27 +12,27 @@ const BulkRecordSchema = defineEntity({
   tableName: 'bulk_records',
   properties: {
     bulk: () => p.manyToOne(Bulk).primary().ref().deleteRule('cascade'),
-    /** As they were given. */
+    /** Position in the request. */
     position: p.integer().primary(),
     recordId: p.text(),
-    /** Null while it waits. */
+    /** Null while pending. */
     status: p.enum(['SUCCESS', 'ERROR']).strictNullable().default(null),
     reason: p.text().strictNullable().default(null),
     code: p.text().$type<RefusalCode>().strictNullable().default(null),
-    /** What its label cost. */
+    /** Price of the label in cents. */
     cents: cents().strictNullable().default(null),
-    /** From what to what its price changes; null, both, where it does not. */
+    /** Previous and new price; both null if the price does not change. */
     fromCents: cents().strictNullable().default(null),
     toCents: cents().strictNullable().default(null),
-    /** Which tags it gets and loses; null where none. */
+    /** Tags to add and remove; null if none. */
     tags: p.json<Required<TagChange>>().strictNullable().default(null),
-    /** The version it left its record in; null where nothing changed. */
+    /** Version of the record after the change; null if nothing changed. */
     changedTo: p.integer().strictNullable().default(null),
-    /** What becomes of an item with `edit`, from what it was. */
+    /** For `edit`: the item's previous and new values. */
     edit: p.json<SavedEdit>().strictNullable().default(null),
-    /** The edit is done, whatever is still to follow: it is not done again. */
+    /** True once the edit itself is done, so that it is not repeated if later steps are. */
     applied: p.boolean().default(false),
-    /** How often it came to nobody knows what end. */
+    /** Number of attempts with an unknown outcome. */
     tries: p.integer().default(0),
     doneAt: moment().strictNullable().default(null),
   },
@@ -59,7 +59,7 @@ const BulkRecordSchema = defineEntity({
   ],
 });
 
-/** What became of one of the records. */
+/** One record of a bulk and its result. */
 export class BulkRecord extends BulkRecordSchema.class {}
 BulkRecordSchema.setClass(BulkRecord);
 

@@ -21,17 +21,19 @@ const BulkSchema = defineEntity({
       'edit',
     ]),
     state: p.enum(['scheduled', 'running', 'done', 'cancelled']).default('running'),
-    /** When its work begins; null where that was at once. */
+    /** When the work starts; null if it started immediately. */
     startsAt: moment().strictNullable().default(null),
-    /** Who of the staff started it: what is done is noted as theirs. */
+    /** The employee who started it; all changes are recorded under their name. */
     actorId: p.uuid(),
     actorEmail: p.text(),
     requestId: p.text(),
-    /** What the action has to know besides; null: nothing. */
+    /** Further input of the action; null if none. */
     input: p.json<BulkInput>().strictNullable().default(null),
-    /** The most that all labels together may cost; null: no limit. */
+    /** Limit for the sum of all labels, in cents; null if unlimited. */
     mostCents: cents().strictNullable().default(null),
-    /** What names it, so that it is taken up once, whoever sends it; null where it has no name. */
+    /**
+     * Unique name, so that the same work is accepted only once, whoever sends it; null if unnamed.
+     */
     once: p.text().unique().strictNullable().default(null),
     createdAt: moment().index(),
     finishedAt: moment().strictNullable().default(null),
@@ -49,7 +51,7 @@ const BulkSchema = defineEntity({
   ],
 });
 
-/** One thing to be done to many records. */
+/** An action applied to many records. */
 export class Bulk extends BulkSchema.class {}
 BulkSchema.setClass(Bulk);
 

@@ -38,7 +38,7 @@ async function orders(count: number, orderState: 'PENDING' | 'PICKED'): Promise<
 
 const idsOf = (made: readonly PickedOrder[]) => made.map(({ orderId }) => orderId);
 
-/** As if the process had died before it noted what it did. */
+/** Simulates that the process died before it recorded the results. */
 async function workUnnoted(id: string) {
   const em = shop.orm.em.fork();
   await query(em, `update bulks set state = 'running', finished_at = null where id = $1`, [id]);
@@ -50,7 +50,7 @@ async function workUnnoted(id: string) {
 
 it('picks each order once for two people at once, and notes each as theirs who did it', async () => {
   const ids = idsOf(await orders(30, 'PENDING'));
-  // neither begins before both were taken up
+  // prevents either from starting before both are accepted
   const started = await shop.orm.em.fork().transactional(async (holding) => {
     await query(holding, `select 1 from orders where id = any($1) for update`, [ids]);
     return Promise.all([ada, kim].map((staff) => startBulk(staff, { action: 'pick', ids })));
@@ -148,7 +148,7 @@ it('changes a price once, also where it was not noted that it has', async () => 
     `item ${ids[0]}`,
   ]);
   expect(notes).toEqual([{ action: 'catalog.change-price' }]);
-  // somebody else's price stays
+  // a price that someone else changed stays
   await query(em, 'update catalog_items set price_cents = 1500 where item_id = $1', [itemId]);
   expect(await again()).toMatchObject({ results: [{ code: 'CHANGED_MEANWHILE' }] });
   expect(await query(em, price, [itemId])).toEqual([{ cents: 1_500 }]);

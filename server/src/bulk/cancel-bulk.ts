@@ -15,8 +15,8 @@ interface Cancellation {
 }
 
 /**
- * Stops before the next record; repeated, it says the same.
- * @throws Failure 404 where there is none
+ * Cancels a bulk before its next record. Safe to repeat.
+ * @throws Failure 404 if it does not exist
  */
 export async function cancelBulk(
   services: Services,

@@ -26,7 +26,10 @@ import { editingFor, itemKeyOf, judgeItems } from './item-ids.ts';
 import { readDone } from './read-done.ts';
 import { BulkRecord } from './bulk-record.entity.ts';
 
-/** Each as it is told, from what it was when all were looked at; or back, from what it became. */
+/**
+ * Applies the requested values per item, starting from the previewed ones; or undoes an edit,
+ * starting from its result.
+ */
 export const edit: BulkAction = {
   async judge({ orm, now, config }: Services, ids, { input, edits = new Map() }) {
     const em = orm.em.fork();
@@ -52,13 +55,16 @@ export const edit: BulkAction = {
   },
 };
 
-/** Repeated after a crash it finds the edit's mark, and goes on with what comes after. */
+/**
+ * Applies an edit once. After a crash, the record's mark shows that the edit is done, and only
+ * later steps are repeated.
+ */
 async function editOnce(services: Services, key: ItemKey, doing: Doing): Promise<Outcome> {
   const { edit: kept } = doing;
   if (!kept) throw new Error('The new values of an item edit are missing.');
   const editing = editingFor(services, doing);
   const found = await editReadCache(editing, async (tx) => {
-    // the lock on the mark lets no other process come between
+    // the lock on the record keeps other processes from applying the edit at the same time
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
     const one = { bulk: doing.bulkId, recordId: doing.recordId };
     const record = await tx.findOneOrFail(BulkRecord, one, lock);

@@ -14,14 +14,14 @@ import { readDone } from './read-done.ts';
 
 type ItemAction = Parameters<typeof judgeItem>[1]['action'];
 
-/** `version`: only what nobody has changed since. */
+/** `version`: if set, only an item that was not changed since is processed. */
 type Perform = (
   editing: ReturnType<typeof editingFor>,
   key: ItemKey,
   doing: Doing & { version: number | undefined },
 ) => Promise<Changed & { reason: string }>;
 
-/** What is done to one item after the other, or taken back. */
+/** Builds an action that processes or undoes one item at a time. */
 const itemAction = (action: ItemAction, perform: Perform): BulkAction => ({
   async judge({ orm, now }: Services, ids, { input }) {
     const em = orm.em.fork();
@@ -46,7 +46,7 @@ const itemAction = (action: ItemAction, perform: Perform): BulkAction => ({
   },
 });
 
-/** Product, then price; what the provider has already is brought up to date. */
+/** Publishes the product, then the price. Existing objects at the provider are updated. */
 export const publish = itemAction('publish', async (editing, key) => {
   const product = await publishProduct(editing, key);
   const outcome = product.done ? await publishPrice(editing, key, {}) : product;
@@ -62,7 +62,10 @@ const show = (action: 'enable' | 'disable') =>
 export const enable = show('enable');
 export const disable = show('disable');
 
-/** Each from what it was to what it shall be, both kept with the record: ten percent come once. */
+/**
+ * Changes each price from its previewed to its new value. Both are stored with the record, so that
+ * ten percent are applied only once.
+ */
 export const prices = itemAction('prices', async (editing, key, { step, version }) => {
   if (!step) throw new Error('The new price of a bulk price change is missing.');
   return { ...(await changePrice(editing, key, step, version)), reason: willCost(step) };

@@ -7,7 +7,7 @@ import { workOnBulk } from './work-on-bulk.ts';
 
 export const workOnBulkJob = defineJob({
   ...workOnBulk,
-  // twenty labels, each as slow as a carrier can be
+  // enough for twenty labels, even at the carrier's slowest
   expireInSeconds: 1_200,
   handle: (services, { bulkId }) => runBulk(services, bulkId),
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** More than the calls that go wrong before the process dies, whichever comes first. */
+/** More orders than calls that fail before the process dies. */
 const ORDERS = 26;
 
 interface SoldLabel {
@@ -26,7 +26,10 @@ interface SoldLabel {
   tracking_code: string;
 }
 
-/** As long as a bulk is waited for: on a busy machine seventeen calls take their time. */
+/**
+ * Waits until all faults were used, for as long as a bulk may take: seventeen calls are slow on a
+ * busy machine.
+ */
 const faultsMet = () =>
   eventually(async () => expect(await shop.recorded('/control/faults')).toEqual([]), 120_000);
 const soldLabels = () => shop.recorded<SoldLabel>('/easypost/control/labels');
@@ -36,7 +39,7 @@ it('two people buy labels for the same orders while the carrier times out after 
   const ids: string[] = [];
   for (let made = 0; made < ORDERS; made += 1) ids.push((await pickedOrder(shop)).orderId);
 
-  // labels are sold, and nobody hears of it; then one is sold to a process that dies with it
+  // some labels are sold but the replies are lost; then the process is killed during a sale
   await shipmentFault(shop, { path: '/buy', afterEffect: true, times: 5 });
   await shipmentFault(shop, { path: '/buy', latencyMs: 0, times: 10 });
   await shipmentFault(shop, { path: '/buy', held: true, times: 2 });

@@ -11,7 +11,7 @@ import { inOrderOf, uuidsAmong } from './order-ids.ts';
 import { priceLabels } from './price-labels.ts';
 import { Order } from '../orders/order.entity.ts';
 
-/** A label each, at the service its customer chose. */
+/** Buys a label per order, with the shipping method its customer selected. */
 export const labels: BulkAction = {
   async judge(services, ids) {
     const parcels = await readParcels(services.orm.em.fork(), uuidsAmong(ids));
@@ -39,7 +39,9 @@ export const labels: BulkAction = {
   },
 };
 
-/** Whether its label is one that was bought since this began, and then taken back. */
+/**
+ * Returns whether the order's label was bought after the bulk started and has been voided since.
+ */
 async function wasVoided(
   { orm }: Services,
   { bulkId, orderId }: { bulkId: string; orderId: string },
@@ -56,7 +58,7 @@ async function wasVoided(
   return label !== undefined;
 }
 
-/** What its label cost, whoever bought it. */
+/** Returns the price of the order's label, whoever bought it. */
 async function labelCents({ orm }: Services, orderId: string): Promise<number | null> {
   const order = await orm.em.fork().findOne(Order, { id: orderId }, { fields: ['labelCents'] });
   return order?.labelCents ?? null;

@@ -5,7 +5,7 @@ import { int } from '../database/expressions.ts';
 
 const MAX = 100;
 
-/** Edits of items: what is to come, the next first, then what was begun, the newest first. */
+/** Lists edits of items: scheduled ones first, soonest first, then started ones, newest first. */
 export async function listEdits(em: EntityManager): Promise<components['schemas']['BegunEdit'][]> {
   const edits = db(em)
     .selectFrom('bulks as b')

@@ -5,11 +5,11 @@ import type { Rejection } from '@spindle/sdk/domain/rejection';
 
 const uuid = z.uuid();
 
-/** Those that can be an order's or a customer's; the database takes no others. */
+/** Returns the ids that are valid UUIDs; the database would reject the others. */
 export const uuidsAmong = (ids: readonly string[]): string[] =>
   ids.filter((id) => uuid.safeParse(id).success);
 
-/** What is said of each of the ids, in their order, also of those there is no order of. */
+/** Sorts verdicts in the order of the ids, and adds one for ids without an order. */
 export function inOrderOf(
   ids: readonly string[],
   judged: readonly { orderId: string; rejection: Rejection | null }[],

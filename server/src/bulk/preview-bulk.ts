@@ -8,7 +8,7 @@ interface Preview extends Judging {
   ids: readonly string[];
 }
 
-/** What would happen to each of the records; nothing does. */
+/** Returns what would happen to each record, without changing anything. */
 export async function previewBulk(services: Services, { action, ids, ...judging }: Preview) {
   const { judge, price } = actions[action];
   const verdicts = await judge(services, ids, judging);

@@ -5,10 +5,10 @@ import { chooseRate, labelWouldCost, noRates } from '@spindle/sdk/domain/shippin
 import { listLabelRates } from '../shipping/list-label-rates.ts';
 import type { Services } from '../services.ts';
 
-/** The carrier takes no more calls at once from one shop without slowing each down. */
+/** More concurrent calls from one shop would only make the carrier slower. */
 const AT_ONCE = 8;
 
-/** What each label would cost now. Where the carrier does not say, that one cannot be done. */
+/** Adds the current price of each label. A label without a price cannot be bought. */
 export async function priceLabels(
   services: Services,
   verdicts: readonly Verdict[],

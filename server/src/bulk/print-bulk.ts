@@ -12,13 +12,14 @@ import { readPapers, readSlips } from '../shipping/slips/read-slips.ts';
 import { papersOfPrint } from './print-papers.ts';
 import { readPresentBulk } from './read-bulk.ts';
 
-/** So many orders' papers are in memory, however many are printed. */
+/** Only this many orders' papers are in memory at a time. */
 const ORDERS_A_PART = 25;
 
 /**
- * The pages of a print that is over, in the order its records were given, sent as they are drawn.
- * Resolves when there is something to send: until then whatever is amiss is a reply of its own.
- * @throws Failure 404 where there is none, 409 where it has no pages, 503 while the carrier is away
+ * Streams the pages of a finished print, in the order of its records, drawn while they are sent.
+ * Resolves once the first bytes are available, so that earlier errors still get a proper reply.
+ * @throws Failure 404 if it does not exist, 409 if it has no pages, 503 while the carrier is
+ * unavailable
  */
 export async function printBulk(services: Services, bulkId: string): Promise<Readable> {
   const bulk = await readPresentBulk(services, bulkId);

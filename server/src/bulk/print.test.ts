@@ -30,7 +30,7 @@ async function labelledOrder(): Promise<PickedOrder> {
 const print = (orders: readonly PickedOrder[]) =>
   startBulk(ada, { action: 'print', ids: orders.map(({ orderId }) => orderId) });
 
-/** What each page of it says. */
+/** Returns the text of each page. */
 async function pagesOf(id: string): Promise<string[]> {
   const { status, bytes, text } = await ada.get(`/api/admin/bulk/${id}/print`);
   expect(status, text.slice(0, 200)).toBe(200);

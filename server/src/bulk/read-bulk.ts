@@ -7,7 +7,10 @@ import { presentBulk } from '@spindle/sdk/domain/bulk/progress';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { db } from '../database/db.ts';
 
-/** @throws Failure 404 where there is none */
+/**
+ * Loads a bulk with its records.
+ * @throws Failure 404 if it does not exist
+ */
 async function readBulk(em: EntityManager, id: string) {
   const bulk = await db(em)
     .selectFrom('bulks')
@@ -25,8 +28,9 @@ async function readBulk(em: EntityManager, id: string) {
 }
 
 /**
- * How far a bulk is; what was printed as of now, so that no parcel is packed for a cancelled order.
- * @throws Failure 404 where there is none
+ * Loads the progress of a bulk. For a print, the results reflect the current state, so that no
+ * parcel is packed for a canceled order.
+ * @throws Failure 404 if it does not exist
  */
 export async function readPresentBulk(services: Services, id: string) {
   const bulk = await readBulk(services.orm.em.fork(), id);
@@ -35,5 +39,5 @@ export async function readPresentBulk(services: Services, id: string) {
   return printedByNow(bulk, await print.judge(services, printed, nobody));
 }
 
-/** Whoever looks, an order can be printed or not. */
+/** Whether an order can be printed does not depend on the user. */
 const nobody = { actor: { id: '', email: '' }, input: {} };

@@ -6,12 +6,12 @@ import type { BulkActionName } from './action.ts';
 
 interface Undoing {
   action: BulkActionName;
-  /** Id of the bulk that is taken back; none is. */
+  /** Id of the bulk to undo, if any. */
   undo: string | undefined;
   ids: readonly string[];
 }
 
-/** What a bulk did to each of the records, by id; null where none is to be taken back. */
+/** Loads what a bulk did to each record, keyed by id; null if none is to be undone. */
 export async function readDone(
   em: EntityManager,
   { action, undo, ids }: Undoing,

@@ -3,8 +3,8 @@ import type { Services } from '../services.ts';
 import { workOnBulk } from './work-on-bulk.ts';
 
 /**
- * Goes on with what was begun and has lost its message, given up by the queue or restored without
- * it, and with what was to be done at a time that has come.
+ * Resumes running bulks whose message was lost, because the queue gave up or the database was
+ * restored without it, and starts scheduled bulks that are due.
  */
 export async function resumeBulks({
   orm,

@@ -5,13 +5,16 @@ import { workOnBulk } from './work-on-bulk.ts';
 import { Bulk } from './bulk.entity.ts';
 import { BulkRecord } from './bulk-record.entity.ts';
 
-/** So that one with a thousand records keeps no other waiting, and a process can stop in between. */
+/**
+ * Small, so that a bulk of a thousand records does not block others and a process can stop in
+ * between.
+ */
 const RECORDS_AT_ONCE = 20;
-/** Then whoever it is that does not answer is left alone for a while. */
+/** After this many failures the bulk pauses, because a provider is probably unavailable. */
 const MAX_FAILURES = 3;
 const MAX_WAIT_SECONDS = 120;
 
-/** Works on the next records of a bulk, then sends itself for those that still wait. */
+/** Processes the next records of a bulk, then sends the message again for the remaining ones. */
 export async function runBulk(services: Services, bulkId: string): Promise<void> {
   await begin(services, bulkId);
   let failures = 0;
@@ -31,19 +34,19 @@ export async function runBulk(services: Services, bulkId: string): Promise<void>
     { bulkId },
     {
       singletonKey: bulkId,
-      // the queue has a clock of its own
+      // the queue uses real time, not the shop's clock
       ...(failures > 0 && { startAfter: new Date(Date.now() + waitMs) }),
     },
   );
 }
 
-/** Where it was to be done at a time that has come. */
+/** Starts a scheduled bulk that is due. */
 async function begin({ orm, now }: Services, bulkId: string): Promise<void> {
   const due = { id: bulkId, state: 'scheduled', startsAt: { $lte: now() } } as const;
   await orm.em.fork().nativeUpdate(Bulk, due, { state: 'running' });
 }
 
-/** Those that went wrong come after those nobody has tried. */
+/** Returns the next records: first those without a failed attempt. */
 function nextRecords({ orm }: Services, bulkId: string) {
   return db(orm.em.fork())
     .selectFrom('bulk_records')
@@ -56,7 +59,7 @@ function nextRecords({ orm }: Services, bulkId: string) {
     .execute();
 }
 
-/** Whether nothing is left to do; then it is noted. */
+/** Records the end of a bulk if no record is left. Returns whether that is so. */
 async function finished({ orm, now }: Services, bulkId: string): Promise<boolean> {
   const em = orm.em.fork();
   if ((await em.count(BulkRecord, { bulk: bulkId, status: null })) > 0) return false;

@@ -15,21 +15,21 @@ import { workOnBulk } from './work-on-bulk.ts';
 interface BulkRequest extends Judging {
   action: BulkActionName;
   ids: readonly string[];
-  /** The most all labels together may cost, in cents. */
+  /** Limit for the sum of all labels, in cents. */
   mostCents?: number | undefined;
-  /** When they last gave a code of their authenticator; null where never, and for programs. */
+  /** When the user last entered an authenticator code; null if never, and for API tokens. */
   provenAt: Date | null;
   requestId: string;
-  /** When it shall be done; left out, or past, at once. */
+  /** When to start; immediately if undefined or in the past. */
   startsAt?: Date | undefined;
-  /** Under this name it is taken up once. */
+  /** Name under which the bulk is accepted only once. */
   once?: string | undefined;
 }
 
 /**
- * Takes up the work, once all records can be done.
- * @throws Failure 403 where labels are bought without a fresh proof, 409 where a record cannot be
- *   done, and where it was taken up before
+ * Accepts a bulk if every record can be processed.
+ * @throws Failure 403 if labels are bought without a recent authenticator code, 409 if a record
+ * cannot be processed or the bulk was accepted before
  */
 export async function startBulk(
   services: Services,
@@ -83,14 +83,14 @@ export async function startBulk(
       em,
       workOnBulk,
       { bulkId },
-      // another key than that of who resumes it: what waits for its time keeps nobody from that
+      // a different key than in `resumeBulks`, so that the delayed message does not block resuming
       later ? { singletonKey: `${bulkId} later`, startAfter: startsAt } : { singletonKey: bulkId },
     );
   };
   try {
     await services.orm.em.fork().transactional(takeUp);
   } catch (error) {
-    // somebody sends the same at this moment
+    // the same request was accepted concurrently
     if (once !== undefined && error instanceof UniqueConstraintViolationException)
       await rejectDuplicate(services, once);
     throw error;

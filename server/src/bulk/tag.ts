@@ -9,7 +9,7 @@ import { readDone } from './read-done.ts';
 
 const recordsOf = ({ of }: BulkInput) => (of === 'customers' ? taggedCustomers : taggedOrders);
 
-/** Puts tags on orders or customers and takes others off, or takes that back. */
+/** Adds tags to orders or customers and removes others, or undoes that. */
 export const tag: BulkAction = {
   async judge({ orm }, ids, { input }) {
     const em = orm.em.fork();

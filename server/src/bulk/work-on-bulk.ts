@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Sent while records of it wait, in the transaction that makes them wait. */
+/** Message sent in the transaction that creates pending records. */
 export const workOnBulk = {
   name: 'work-on-bulk',
   payload: z.object({ bulkId: z.uuid() }),

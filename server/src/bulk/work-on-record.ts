@@ -13,12 +13,12 @@ interface Place {
   position: number;
 }
 
-/** Over some minutes; a provider that is away for longer is for staff to try again. */
+/** Spread over some minutes. If a provider is unavailable for longer, staff try again. */
 const MAX_ATTEMPTS = 8;
 
 /**
- * Does one record. `over`: it was cancelled. What came to nobody knows what end is tried again, and
- * given up after some times.
+ * Processes one record. Returns `over` if the bulk was canceled. A record with an unknown outcome
+ * is retried and fails after the last attempt.
  */
 export async function workOnRecord(
   services: Services,

@@ -10,9 +10,9 @@ const AccessGrantSchema = defineEntity({
     userId: p.uuid().index(),
     catalogId: p.text(),
     itemId: p.text(),
-    /** Exclusive; null for good. */
+    /** Exclusive end of the access; null if unlimited. */
     endsAt: moment().strictNullable().default(null),
-    /** Why, for the colleagues. */
+    /** The reason, for other employees. */
     note: p.text(),
     grantedBy: p.text(),
     createdAt: moment(),
@@ -27,7 +27,7 @@ const AccessGrantSchema = defineEntity({
   ],
 });
 
-/** Access that staff gave, without an order. */
+/** Access that staff granted without an order. */
 export class AccessGrant extends AccessGrantSchema.class {}
 AccessGrantSchema.setClass(AccessGrant);
 

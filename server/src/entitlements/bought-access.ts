@@ -5,7 +5,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { bool, nullableNumber, text, unlessEmpty } from '../database/expressions.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
 
-/** What an order line gives access to, as the database has it. */
+/** What an order line gives access to, as read from the database. */
 export interface BoughtAccess {
   entitlementId: string;
   open: boolean;
@@ -16,8 +16,8 @@ export interface BoughtAccess {
 const { selectFrom } = expressionBuilder<Tables & Aliased<{ e: 'entitlements' }>, 'e'>();
 
 /**
- * The keys of an entitlement `e`, the first issued first. Of a subscription whose plan was changed,
- * those of the plan there is now, called as that calls them.
+ * Selects the license keys of entitlement `e`, oldest first. For a subscription whose plan was
+ * changed: the keys of the current plan, with that plan's titles.
  */
 export const licenceKeys = jsonArrayFrom(
   selectFrom('licence_keys as k')
@@ -47,7 +47,10 @@ export const licenceKeys = jsonArrayFrom(
     .orderBy('k.attribute_id'),
 );
 
-/** The files of its item, in the order of the attributes; a file outlives its attribute. */
+/**
+ * Selects the files of the entitlement's item, in the order of the attributes. A file can outlive
+ * its attribute.
+ */
 const downloads = jsonArrayFrom(
   selectFrom(
     selectFrom('item_attributes as i')
@@ -79,7 +82,7 @@ const downloads = jsonArrayFrom(
 
 const line = expressionBuilder<Tables & Aliased<{ o: 'orders'; l: 'order_lines' }>, 'o' | 'l'>();
 
-/** What an order line `l` of an order `o` gives access to; null where it is sent by parcel. */
+/** Selects what line `l` of order `o` gives access to; null if it is sent by parcel. */
 export const boughtAccess = line
   .case()
   .when('o.shipping_group', '=', DIGITAL_GROUP)

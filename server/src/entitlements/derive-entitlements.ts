@@ -9,10 +9,10 @@ import { rightsChanged } from './rights-changed.ts';
 import { lockByName } from '../database/lock-by-name.ts';
 
 /**
- * Brings what a person may open, download or be to what orders, refunds, disputes, subscriptions and
- * grants say of it. Called in the transaction that changed one of them, after that is flushed, as
- * the last thing it locks: whoever waits here waits for nothing else. Facts are states, so how often
- * and in which order this is called does not matter; where nothing is different nothing is written.
+ * Updates a user's entitlements to match their orders, refunds, disputes, subscriptions and grants.
+ * Runs in the transaction that changed one of them, after its flush, and takes the last lock of
+ * that transaction, so that it cannot deadlock. It derives the result from current states, so it
+ * can be called repeatedly and in any order; without a difference it writes nothing.
  */
 export async function deriveEntitlements(
   tx: EntityManager,
@@ -38,14 +38,18 @@ const readDifferences = written((tables, given: Given<{ userId: string }>) =>
 );
 
 /**
- * Not the person's row, which checkouts hold while they wait for items: cancelling an order holds
- * items when it comes here. What somebody else has just committed is seen by the next statement.
+ * Locks by name instead of the user's row, because checkouts hold that row while they wait for
+ * items, and a cancellation arrives here holding items. Changes committed while waiting are visible
+ * to the next statement.
  */
 async function lockEntitlements(tx: EntityManager, userId: string): Promise<void> {
   await lockByName(tx, `entitlements ${userId}`);
 }
 
-/** The rows and their entries in one statement; an entry is always later than the one before. */
+/**
+ * Writes entitlements and their ledger entries in one statement. A new entry is always later than
+ * the previous one.
+ */
 async function write(
   tx: EntityManager,
   changed: readonly (Difference & { id: string })[],

@@ -9,14 +9,14 @@ const EntitlementEntrySchema = defineEntity({
   properties: {
     id: id(),
     at: moment(),
-    /** No foreign key: the ledger outlives what it tells of. */
+    /** No foreign key, because the ledger outlives entitlements. */
     entitlementId: p.uuid().index(),
     userId: p.uuid(),
     catalogId: p.text(),
     itemId: p.text(),
     source: p.enum([...entitlementSources]),
     sourceId: p.uuid(),
-    /** How it stood from then on. */
+    /** The state after this change. */
     closedBecause: p
       .enum([...closingReasons])
       .strictNullable()
@@ -35,7 +35,7 @@ const EntitlementEntrySchema = defineEntity({
   ],
 });
 
-/** One change of an entitlement; the last entry says how it stands. */
+/** One change of an entitlement. The last entry is its current state. */
 export class EntitlementEntry extends EntitlementEntrySchema.class {}
 EntitlementEntrySchema.setClass(EntitlementEntry);
 

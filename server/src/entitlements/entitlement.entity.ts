@@ -23,14 +23,14 @@ const EntitlementSchema = defineEntity({
     catalogId: p.text(),
     itemId: p.text(),
     source: p.enum([...entitlementSources]),
-    /** The order line, subscription or grant it follows from. */
+    /** Id of the order line, subscription or grant that the entitlement is derived from. */
     sourceId: p.uuid(),
-    /** Null while it is open; set by what it follows from, never by the clock. */
+    /** Null while open. Set by the source, never because time has passed. */
     closedBecause: p
       .enum([...closingReasons])
       .strictNullable()
       .default(null),
-    /** Open until then; null for good. */
+    /** End of the access; null if unlimited. */
     endsAt: moment().strictNullable().default(null),
     createdAt: moment(),
     updatedAt: moment(),
@@ -42,7 +42,10 @@ const EntitlementSchema = defineEntity({
   uniques: [{ name: 'one_entitlement_per_source', properties: ['source', 'sourceId'] }],
 });
 
-/** What a person may open, download or be, following from one order line, subscription or grant. */
+/**
+ * What a user may open, download or be a member of, derived from one order line, subscription or
+ * grant.
+ */
 export class Entitlement extends EntitlementSchema.class {}
 EntitlementSchema.setClass(Entitlement);
 

@@ -5,9 +5,11 @@ import { bool, condition, int, literal, noMoment, unlessEmpty } from '../databas
 import type { Tables } from '../database/tables.ts';
 import type { ClosingReason, EntitlementSource } from './entitlement.entity.ts';
 
-/** An entitlement as it ought to be, and what it lacks. */
+/**
+ * An entitlement as it should be, if it differs from the stored one, with its missing license keys.
+ */
 export interface Difference {
-  /** Null where there is none yet. */
+  /** Null if it does not exist yet. */
   id: string | null;
   userId: string;
   catalogId: string;
@@ -18,14 +20,17 @@ export interface Difference {
   endsAt: Date | null;
   since: Date;
   changed: boolean;
-  /** What it allows: licences no key was issued for. */
+  /** License attributes that no key was issued for. */
   lacking: { attributeId: string; title: string }[];
 }
 
-/** One person's, or everybody's. */
+/** Restricts to one user; null for all users. */
 type Whose = Expression<string> | null;
 
-/** All that an order's line says is a state of order, refunds and disputes, never an event. */
+/**
+ * Derives entitlements of order lines. They depend only on the state of order, refunds and
+ * disputes, never on events.
+ */
 const bought = (tables: Kysely<Tables>, whose: Whose) =>
   tables
     .selectFrom('orders as o')
@@ -56,7 +61,7 @@ const bought = (tables: Kysely<Tables>, whose: Whose) =>
         eb('o.order_state', 'in', ['REFUNDED', 'CANCELLED']),
         and([eb('o.total_cents', '>', 0), eb('o.refunded_cents', '>=', ref('o.total_cents'))]),
         and([eb('p.amount_cents', '>', 0), eb('p.amount_cents', '<=', ref('p.refunding_cents'))]),
-        // as `unitsOwed` has it of one line
+        // the same rule as `unitsOwed`, for one line
         eb('l.quantity', '<=', int(units)),
         and([eb('l.gross_cents', '>', 0), eb('l.gross_cents', '<=', int(cents))]),
       ]);
@@ -76,7 +81,10 @@ const bought = (tables: Kysely<Tables>, whose: Whose) =>
     .where('o.parent_id', 'is', null)
     .$if(whose !== null, (theirs) => theirs.where('o.user_id', '=', whose));
 
-/** One that gives no access and has no reason for it is still to be paid for. */
+/**
+ * Derives entitlements of subscriptions. One without access and without a reason is waiting for its
+ * payment.
+ */
 const subscribed = (tables: Kysely<Tables>, whose: Whose) =>
   tables
     .selectFrom('subscriptions as s')
@@ -120,7 +128,7 @@ const granted = (tables: Kysely<Tables>, whose: Whose) =>
     ])
     .$if(whose !== null, (theirs) => theirs.where('g.user_id', '=', whose));
 
-/** Rows of `Difference`, only where the entitlements are not what the facts say. */
+/** Selects a `Difference` for each entitlement that does not match the facts. */
 export const differencesOf = (tables: Kysely<Tables>, whose: Whose) =>
   tables
     .with('facts', () =>

@@ -4,9 +4,9 @@ import { deriveEntitlements } from './derive-entitlements.ts';
 import { differencesOf } from './facts.ts';
 
 /**
- * Finds people whose rights are not what the facts say, because something changed a fact behind the
- * shop's back or an item got a licence after it was sold, and derives them anew. Who cannot be
- * derived does not keep the others from it.
+ * Finds users whose entitlements do not match the facts and derives them again. This happens if
+ * data was changed outside the shop, or if an item got a license after it was sold. An error for
+ * one user does not prevent the others.
  */
 export async function healEntitlements({
   orm,

@@ -13,9 +13,9 @@ export interface KeyRequest {
 const MAX_ATTEMPTS = 10;
 
 /**
- * Issues a key for each; one that exists already, anybody's, is drawn again. A licence that has its
- * key keeps it.
- * @param draw makes a key
+ * Issues the requested keys. A collision with an existing key is resolved by drawing another one.
+ * Licenses that already have a key keep it.
+ * @param draw generates a key
  */
 export async function issueLicenceKeys(
   tx: EntityManager,

@@ -9,9 +9,9 @@ const LicenceKeySchema = defineEntity({
   properties: {
     id: id(),
     entitlement: () => p.manyToOne(Entitlement).ref().deleteRule('cascade'),
-    /** The LICENSE attribute it was issued for. */
+    /** Id of the LICENSE attribute. */
     attributeId: p.text(),
-    /** What it allows, as the attribute said when it was issued. */
+    /** What the license allows, copied from the attribute when the key was issued. */
     title: p.text(),
     key: p.text().unique(),
     issuedAt: moment(),
@@ -19,7 +19,7 @@ const LicenceKeySchema = defineEntity({
   uniques: [{ name: 'one_licence_key_per_licence', properties: ['entitlement', 'attributeId'] }],
 });
 
-/** A key that goes with an entitlement; good for as long as that is open. */
+/** A license key of an entitlement, valid while the entitlement is open. */
 export class LicenceKey extends LicenceKeySchema.class {}
 LicenceKeySchema.setClass(LicenceKey);
 

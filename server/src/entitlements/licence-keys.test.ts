@@ -36,7 +36,7 @@ const keysOf = (userId: string) =>
 const derive = (userId: string) =>
   shop.orm.em.fork().transactional((tx) => deriveEntitlements(tx, shop.services, userId));
 
-/** Somebody who bought that, as far as the orders say; nothing was derived from it yet. */
+/** Inserts an order for a buyer of an item with these attributes, without deriving entitlements. */
 async function buyer(attributes: { attributeId: string; type: 'LICENSE'; value: string }[]) {
   const item = await makeItem(shop, { digital: true, attributes });
   const { id: userId } = await makeUser(shop);

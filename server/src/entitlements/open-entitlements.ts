@@ -9,15 +9,15 @@ export interface OpenEntitlement {
   catalogId: string;
   itemId: string;
   source: EntitlementSource;
-  /** The order line, subscription or grant it follows from. */
+  /** Id of the order line, subscription or grant that the entitlement is derived from. */
   sourceId: string;
-  /** Null for good. */
+  /** Null if unlimited. */
   endsAt: Date | null;
 }
 
 const { and, eb, or } = expressionBuilder<Aliased<{ e: 'entitlements' }>, 'e'>();
 
-/** Whether an entitlement `e` can be used at that moment. */
+/** True if entitlement `e` can be used at that moment. */
 export const isOpen = (now: Date) =>
   bool(
     and([
@@ -26,7 +26,7 @@ export const isOpen = (now: Date) =>
     ]),
   );
 
-/** What a person may open, download or be now; the same item twice where it was got twice. */
+/** Lists a user's open entitlements. An item occurs twice if it was acquired twice. */
 export function openEntitlements(
   em: EntityManager,
   userId: string,
@@ -48,7 +48,7 @@ export function openEntitlements(
     .execute();
 }
 
-/** Whether a person may open that item now, from whatever it follows. */
+/** Returns whether a user may open an item now, from any source. */
 export async function mayOpen(
   em: EntityManager,
   { userId, catalogId, itemId }: { userId: string; catalogId: string; itemId: string },

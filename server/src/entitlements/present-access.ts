@@ -8,11 +8,11 @@ import { downloadLink } from './downloads/download-link.ts';
 
 export interface LinkTerms {
   config: Pick<Config, 'sessionKeys'>;
-  /** When the links stop working. */
+  /** When the links expire. */
   expiresAt: Date;
 }
 
-/** What can be used now, with links that are signed. */
+/** Presents the current access, with signed links. */
 export const presentAccess = (
   bought: BoughtAccess | null,
   { config: { sessionKeys }, expiresAt }: LinkTerms,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Sent for everybody whose rights have become others, in the transaction that changed them. */
+/** Message sent in the transaction that changes a user's entitlements. */
 export const rightsChanged = {
   name: 'compare-roles',
   payload: z.object({ userId: z.uuid() }),

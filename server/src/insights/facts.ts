@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
 import type { Range } from '@spindle/sdk/domain/insights/read-insights';
 
-/** Days of the shop, as stretches that do not overlap. */
+/** Days in the shop's time zone, as ranges that do not overlap. */
 export interface Span {
   timeZone: string;
   stretches: readonly Range[];
 }
 
-/** From the first moment `r.a` of each stretch to before `r.b`, so that indexes on moments serve. */
+/**
+ * Start `r.a` and exclusive end `r.b` of each range as timestamps, so that indexes on timestamps
+ * can be used.
+ */
 const moments = ({ timeZone, stretches }: Span) => sql`
   (select f::date::timestamp at time zone ${timeZone} as a,
           (t::date + 1)::timestamp at time zone ${timeZone} as b
@@ -21,7 +24,7 @@ const within = (column: string) => sql`${sql.ref(column)} >= r.a and ${sql.ref(c
 
 const country = sql`coalesce(o.shipping->'address'->>'country', p.billing->'address'->>'country', '')`;
 
-/** What counts on the days of the span by country, a row for each order and refund. */
+/** Selects the facts of these days by country: one row per order and refund. */
 export const dayFacts = (span: Span) => sql`
   select ${day('o.created_at', span)}, ${country} as country, 1 as orders, l.units,
          o.total_cents - o.tax_cents - o.shipping_cents as sales_cents, l.discount_cents,
@@ -46,7 +49,10 @@ export const dayFacts = (span: Span) => sql`
     join payments p on p.id = f.payment_id
     left join orders o on o.id = f.order_id`;
 
-/** The same by item, a row for each line; shipping, and refunds of no line, are of no item. */
+/**
+ * Selects the same facts by item: one row per line. Shipping, and refunds without a line, belong to
+ * no item.
+ */
 export const itemFacts = (span: Span) => sql`
   select ${day('o.created_at', span)}, l.catalog_id, l.item_id, 1 as orders, l.quantity as units,
          l.gross_cents - l.tax_cents as sales_cents, l.discount_cents, l.tax_cents,
@@ -67,7 +73,7 @@ export const itemFacts = (span: Span) => sql`
     join refund_lines m on m.refund_id = f.id
     join order_lines l on l.id = m.order_line_id`;
 
-/** What was sent back, a row for each line of a return, on the day it was asked for. */
+/** Selects returns: one row per line, on the day the return was requested. */
 export const returnFacts = (span: Span) => sql`
   select ${day('o.created_at', span)}, ${country} as country, l.catalog_id, l.item_id,
          coalesce(l.return_reason, '') as reason, o.id as order_id, l.quantity as units,

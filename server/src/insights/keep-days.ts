@@ -8,12 +8,12 @@ import { dayFacts, itemFacts } from './facts.ts';
 import { keepMonths } from './keep-months.ts';
 import { stretchesOf } from './saved-days.ts';
 
-/** So many in one transaction. */
+/** Days per transaction. */
 const MAX_BATCH = 100;
 
 /**
- * Works out the sums of days that something new counts on, and of those that nobody has summed in
- * this time zone. What is new is taken note of first: a fact that comes later is noted later.
+ * Computes the sums of days with new facts, and of days without sums in this time zone. New moments
+ * are taken before facts are read, so that a later fact is recorded as a new moment again.
  */
 export async function keepDays(
   orm: Services['orm'],
@@ -33,7 +33,7 @@ export async function keepDays(
   } while (summed === MAX_BATCH);
 }
 
-/** One process at a time. */
+/** Takes the lock that lets only one process sum at a time. */
 async function alone(em: EntityManager): Promise<boolean> {
   const { locked } = await db(em)
     .selectNoFrom(condition`pg_try_advisory_xact_lock(hashtext('sum-days'))`.as('locked'))

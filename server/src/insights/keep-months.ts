@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { db } from '../database/db.ts';
 import { condition, text } from '../database/expressions.ts';
 
-/** So many in one transaction. */
+/** Months per transaction. */
 const MAX_BATCH = 24;
 
 const month = sql`date_trunc('month', day)::date`;
 
-/** Adds up the days of months that are whole, and that nobody has added up since one of them changed. */
+/** Sums the days of complete months that have no sums since one of their days changed. */
 export async function keepMonths(em: EntityManager, timeZone: string): Promise<void> {
   const whole = await db(em)
     .selectFrom('summed_days')

@@ -5,7 +5,7 @@ import type { By } from '@spindle/sdk/domain/insights/read-insights';
 import { db } from '../database/db.ts';
 import { anyOf } from '../database/expressions.ts';
 
-/** Catalogues and items by their titles, also those that are deleted; the rest by their keys. */
+/** Adds names: the titles of catalogs and items, including deleted ones, otherwise the keys. */
 export async function nameRows(
   em: EntityManager,
   by: By,

@@ -16,7 +16,7 @@ interface InsightsClock {
   now: Date;
 }
 
-/** All of it as of one moment. */
+/** Reads all figures from the same snapshot. */
 export function readInsights(
   em: EntityManager,
   request: WantedInsights,

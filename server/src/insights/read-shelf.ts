@@ -12,8 +12,8 @@ import { itemSums, type Reach } from './sums.ts';
 const sold = (column: string) => number(sql`coalesce(${sql.ref(`s.${column}`)}, 0)`);
 
 /**
- * Of the things on the shelf that customers see: which sold slowest though there are some, or which
- * runs out first at the pace of these days. What cannot run out is not among them.
+ * Lists visible physical items: those in stock with the fewest sales, or those that run out first
+ * at the current rate of sales. Items that cannot run out are excluded.
  */
 export async function readShelf(
   em: EntityManager,

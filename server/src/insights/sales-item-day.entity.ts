@@ -18,7 +18,7 @@ const SalesItemDaySchema = defineEntity({
   },
 });
 
-/** What an item has sold on a day, as worked out from the facts; see `summed_days`. */
+/** Sums of a day and item, computed from the facts; see `summed_days`. */
 export class SalesItemDay extends SalesItemDaySchema.class {}
 SalesItemDaySchema.setClass(SalesItemDay);
 

@@ -1,14 +1,14 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { Int8, TableOf } from '../database/tables.ts';
 
-/** Sums outgrow four bytes. */
+/** Sums can exceed four bytes. */
 const sum = () => p.bigint('number');
 
 const SalesItemMonthSchema = defineEntity({
   name: 'SalesItemMonth',
   tableName: 'sales_item_months',
   properties: {
-    /** Its first day. */
+    /** First day of the month. */
     month: p.date().primary(),
     catalogId: p.text().primary(),
     itemId: p.text().primary(),
@@ -21,7 +21,7 @@ const SalesItemMonthSchema = defineEntity({
   },
 });
 
-/** What the kept days of an item come to in a month; see `summed_months`. */
+/** Sums of a month and item, computed from its stored days; see `summed_months`. */
 export class SalesItemMonth extends SalesItemMonthSchema.class {}
 SalesItemMonthSchema.setClass(SalesItemMonth);
 

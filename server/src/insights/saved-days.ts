@@ -5,7 +5,7 @@ import type { Range } from '@spindle/sdk/domain/insights/read-insights';
 import { db } from '../database/db.ts';
 import { condition, text } from '../database/expressions.ts';
 
-/** The days of a range whose sums are not kept, or do not hold any more. */
+/** Returns the days of a range without stored sums, or with outdated ones. */
 export async function unkeptDays(
   em: EntityManager,
   { from, to }: Range,
@@ -27,7 +27,10 @@ export async function unkeptDays(
   return rows.map(({ day }) => day);
 }
 
-/** The months of a range, by their first days, whose sums are kept; none where one of the days does not hold. */
+/**
+ * Returns the first days of the months in a range whose sums are stored and none of whose days is
+ * outdated.
+ */
 export async function savedMonths(
   em: EntityManager,
   { from, to }: Range,
@@ -47,7 +50,7 @@ export async function savedMonths(
     });
 }
 
-/** What is left of a range, as stretches, without some parts of it. */
+/** Returns what is left of a range without these parts. */
 export function without({ from, to }: Range, parts: readonly Range[]): Range[] {
   const left: Range[] = [];
   let next = from;
@@ -59,7 +62,7 @@ export function without({ from, to }: Range, parts: readonly Range[]): Range[] {
   return left;
 }
 
-/** Days in order, those that follow each other as one stretch. */
+/** Merges consecutive days into ranges. The days must be in order. */
 export function stretchesOf(days: readonly Day[]): Range[] {
   const stretches: Range[] = [];
   for (const day of days) {

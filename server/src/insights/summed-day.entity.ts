@@ -6,7 +6,7 @@ const SummedDaySchema = defineEntity({
   tableName: 'summed_days',
   properties: {
     day: p.date().primary(),
-    /** In which it began and ended; the sums of another are worth nothing. */
+    /** Time zone that the day is based on; sums of another time zone are not used. */
     timeZone: p.text(),
   },
   triggers: [
@@ -20,7 +20,9 @@ const SummedDaySchema = defineEntity({
   ],
 });
 
-/** A day whose sums are kept. They hold as long as no moment of it waits in `unsummed_moments`. */
+/**
+ * A day with stored sums. They are valid as long as `unsummed_moments` has no moment of that day.
+ */
 export class SummedDay extends SummedDaySchema.class {}
 SummedDaySchema.setClass(SummedDay);
 

@@ -5,14 +5,14 @@ const SummedMonthSchema = defineEntity({
   name: 'SummedMonth',
   tableName: 'summed_months',
   properties: {
-    /** Its first day. */
+    /** First day of the month. */
     month: p.date().primary(),
   },
 });
 
 /**
- * A month whose days are all kept and added up. A trigger of `summed_days` forgets it as soon as one of
- * them is worked out anew.
+ * A month whose days all have stored sums that are added up. A trigger of `summed_days` deletes it
+ * as soon as one of the days is recomputed.
  */
 export class SummedMonth extends SummedMonthSchema.class {}
 SummedMonthSchema.setClass(SummedMonth);

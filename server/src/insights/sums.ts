@@ -8,7 +8,7 @@ import { number, text } from '../database/expressions.ts';
 import { dayFacts, itemFacts, returnFacts, type Span } from './facts.ts';
 import { savedMonths, without } from './saved-days.ts';
 
-/** Which days of a range are worked out anew; of the others the kept sums are taken. */
+/** A range, and which of its days must be computed; the others have stored sums. */
 export interface Reach extends Range {
   unkept: Span;
 }
@@ -20,14 +20,14 @@ const savedDays = ({ from, to, unkept }: Reach) => sql`
                        ${unkept.stretches.map((one) => one.to)}::date[]) s (f, t)
      where day between f and t)`;
 
-/** By country and day. */
+/** Selects sums by country and day. */
 export const daySums = (reach: Reach) => sql`
   select day, country, orders, units, sales_cents, discount_cents, tax_cents, shipping_cents,
          refund_cents
     from sales_days where ${savedDays(reach)}
   union all ${dayFacts(reach.unkept)}`;
 
-/** By item: of months that are kept whole, of days beside them, and of what is worked out anew. */
+/** Selects sums by item: stored months, the remaining stored days, and computed days. */
 export async function itemSums(em: EntityManager, { from, to, unkept }: Reach) {
   const months = await savedMonths(em, { from, to }, unkept.stretches);
   const wholes = months.map((month) => ({ from: month, to: lastOf(monthOf(month)) }));
@@ -48,7 +48,7 @@ export async function itemSums(em: EntityManager, { from, to, unkept }: Reach) {
     from (${itemFacts(unkept)}) facts`;
 }
 
-/** Nothing of them is kept: they are few. */
+/** Selects returns. They are few, so no sums are stored. */
 export const returnSums = ({ from, to, unkept: { timeZone } }: Reach) => sql`
   select day, country, catalog_id, item_id, reason, order_id, units, sales_cents, discount_cents,
          tax_cents, 0 as shipping_cents, 0 as refund_cents
@@ -57,15 +57,15 @@ export const returnSums = ({ from, to, unkept: { timeZone } }: Reach) => sql`
 const sum = (column: string) => number(sql`coalesce(sum(${sql.ref(column)}), 0)`);
 
 interface Grouping {
-  /** What rows are made of, as the source names it; one row of all where there is none. */
+  /** Columns to group by, as named in the source; all rows form one group if empty. */
   by?: readonly Expression<unknown>[];
   key?: Expression<unknown>;
-  /** How orders are counted. */
+  /** Expression that counts orders. */
   orders?: Expression<unknown>;
   limit?: number;
 }
 
-/** The rows of a source added up, largest first where there are no more than so many wanted. */
+/** Adds up the rows of a source per group. With a limit, the largest groups come first. */
 export async function addUp(
   em: EntityManager,
   source: Expression<unknown>,

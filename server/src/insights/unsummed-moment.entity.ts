@@ -12,9 +12,9 @@ const UnsummedMomentSchema = defineEntity({
 });
 
 /**
- * Something counts at this moment that no kept sum may know of. Triggers of the tables of facts
- * write it in the transaction of the fact, and nobody waits for anybody: it is only ever added, until
- * the sums of its day are worked out anew.
+ * A moment with a fact that stored sums may not contain. Triggers on the tables with facts insert
+ * it in the fact's own transaction. Nothing has to wait, because rows are only inserted, until the
+ * sums of the day are recomputed.
  */
 export class UnsummedMoment extends UnsummedMomentSchema.class {}
 UnsummedMomentSchema.setClass(UnsummedMoment);

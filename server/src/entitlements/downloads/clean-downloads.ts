@@ -7,7 +7,7 @@ import { digestOfKey, keyOfDigest, lockDigest, STORED } from './download-files.t
 
 const BATCH = 500;
 
-/** Deletes stored files no attribute names any more; for a scheduled job. */
+/** Deletes stored files that no attribute refers to. Called by a scheduled job. */
 export async function cleanDownloads({
   orm,
   storage,
@@ -24,7 +24,10 @@ export async function cleanDownloads({
   await deleteUnnamed(em, storage, digests);
 }
 
-/** Looked up again under its lock: an upload of the same file may have named it meanwhile. */
+/**
+ * Checks each file again under its lock, because an upload of the same file may refer to it
+ * meanwhile.
+ */
 async function deleteUnnamed(
   em: EntityManager,
   storage: Storage,

@@ -33,7 +33,7 @@ const pages: Record<Closed, { status: number; title: string; text: string }> = {
 
 const style = 'font:16px/1.5 sans-serif;max-width:36rem;margin:15vh auto;padding:0 1rem';
 
-/** A small page for people who follow a link that leads nowhere: what happened, and what to do. */
+/** Answers a link that does not work with a small page that explains why and what to do. */
 export function answerClosed(ctx: Context, why: Closed, publicUrl: string): void {
   const { status, title, text } = pages[why];
   ctx.status = status;

@@ -6,13 +6,16 @@ const DownloadFileSchema = defineEntity({
   name: 'DownloadFile',
   tableName: 'download_files',
   properties: {
-    /** The DOWNLOADABLE attribute it belongs to; outlives it, for those who bought it. */
+    /**
+     * Key of the DOWNLOADABLE attribute. The file outlives the attribute, for customers who bought
+     * it.
+     */
     catalogId: p.text().primary(),
     itemId: p.text().primary(),
     attributeId: p.text().primary(),
-    /** As it is saved on the customer's disk. */
+    /** File name on the customer's disk. */
     name: p.text(),
-    /** SHA-256 of the bytes, in hex: names the stored file. */
+    /** SHA-256 of the bytes, in hex. It is the key of the stored file. */
     digest: p.text().index(),
     bytes: p.bigint('number'),
     type: p.text(),

@@ -4,17 +4,17 @@ import { readToken, signToken, type TokenReading } from '../../http/signed-token
 
 export const DOWNLOADS = '/assets/downloads/';
 
-/** What a link leads to; whoever has the link may follow it. */
+/** What a link leads to. Everyone who has the link can use it. */
 export interface LinkedDownload {
   entitlementId: string;
   attributeId: string;
-  /** How the file was called when the link was made. */
+  /** File name at the time the link was made. */
   name: string;
 }
 
 const linked = z.object({ e: z.uuid(), a: z.string(), n: z.string() });
 
-/** The signed address of a file, from the root of the shop. */
+/** Returns the signed path of a file. */
 export function downloadLink(
   keys: KeyList,
   { entitlementId, attributeId, name }: LinkedDownload,
@@ -25,7 +25,7 @@ export function downloadLink(
   return `${DOWNLOADS}${token}/${encodeURIComponent(name)}`;
 }
 
-/** What an address leads to: the token and the name behind it have to be as they were made. */
+/** Parses a link. Rejects it if the token or the file name behind it was changed. */
 export function readDownloadLink(
   keys: KeyList,
   path: string,

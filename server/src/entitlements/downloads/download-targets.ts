@@ -3,7 +3,7 @@ import type { Preconditions } from '../../contract/preconditions.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { noSuch, noSuchAttribute } from '@spindle/sdk/domain/records';
 
-/** What a file is for has to be there before the file is sent. */
+/** Checks that item and attribute exist before the file is sent. */
 export const downloadTargets = {
   async uploadDownload({ em, params }) {
     const { catalogId, catalogItemId: itemId, attributeId } = params;

@@ -16,7 +16,7 @@ afterAll(() => opened.close());
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(shop.url + path, { headers });
 
-/** Sends the path as it is: `fetch` tidies `..` up. */
+/** Sends the path unchanged, because `fetch` would resolve `..`. */
 function getRaw(path: string): Promise<string> {
   const { hostname, port } = new URL(shop.url);
   return new Promise((resolve, reject) => {

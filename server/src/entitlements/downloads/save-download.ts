@@ -22,14 +22,14 @@ type Uploading = Editing & { services: Pick<Services, 'storage'> };
 
 type SavedDownload = { rejection: Rejection } | { attribute: AttributeRow };
 
-/** Nobody shares what was bought, and a refund closes it at once. */
+/** Purchases are private, and a refund ends access at once, so nothing is cached. */
 const cacheControl = 'private, no-store';
 const MAX_ATTEMPTS = 3;
 
 /**
- * Makes an uploaded file the one behind a DOWNLOADABLE attribute, whose value becomes its name.
- * Everybody who bought the item gets it from then on.
- * @throws 400 where the file is empty, 404 where there is no such attribute
+ * Makes an uploaded file the one of a DOWNLOADABLE attribute and sets the attribute's value to the
+ * file name. All buyers of the item get it from then on.
+ * @throws Failure 400 for an empty file, 404 if the attribute does not exist
  */
 export async function saveDownload(
   editing: Uploading,
@@ -58,7 +58,10 @@ export async function saveDownload(
 
 type Stored = Pick<DownloadFile, 'name' | 'digest' | 'bytes' | 'type'>;
 
-/** REMOVED: nobody named it before, and it was tidied away before this could. */
+/**
+ * Refers the attribute to the stored file. Returns REMOVED if the cleanup deleted the unreferenced
+ * file before.
+ */
 async function name(
   editing: Uploading,
   key: AttributeKey<ItemKey>,

@@ -10,7 +10,7 @@ import { answerClosed } from './closed-page.ts';
 import { keyOfDigest } from './download-files.ts';
 import { DOWNLOADS, readDownloadLink, type LinkedDownload } from './download-link.ts';
 
-/** Answers signed links to files that were bought, for as long as the purchase stands. */
+/** Serves signed links to purchased files, as long as the purchase is valid. */
 export function serveDownloads(
   services: Pick<Services, 'config' | 'orm' | 'now' | 'log' | 'storage'>,
 ): Middleware {
@@ -21,7 +21,7 @@ export function serveDownloads(
     ctx.set({
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'X-Content-Type-Options': 'nosniff',
-      // the address is the key
+      // the address works like a password
       'Referrer-Policy': 'no-referrer',
       'X-Robots-Tag': 'noindex',
     });
@@ -59,14 +59,17 @@ export function serveDownloads(
 
 interface FoundFile {
   open: boolean;
-  /** Of the file there is now, under whatever name; nulls where there is none. */
+  /**
+   * Name of the current file, which may differ from the link's; null, like the rest, if there is
+   * none.
+   */
   name: string | null;
   digest: string | null;
   bytes: string | null;
   type: string | null;
 }
 
-/** Whether the purchase still stands and which file is the present one, in one statement. */
+/** Checks the purchase and finds the current file in one statement. */
 async function findFile(
   em: EntityManager,
   { entitlementId, attributeId }: LinkedDownload,

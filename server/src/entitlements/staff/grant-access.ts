@@ -13,11 +13,11 @@ import { done, refused, type Outcome } from '@spindle/sdk/domain/rejection';
 import { User } from '../../identity/user.entity.ts';
 import { CatalogItem } from '../../catalog/catalog-item.entity.ts';
 
-/** What staff's changes of access need besides their input. */
+/** What changes of access by staff need besides their input. */
 export interface GrantCall {
   em: EntityManager;
   services: Pick<Services, 'now' | 'jobs' | 'config'>;
-  /** Who changes it. */
+  /** The employee who makes the change. */
   user: { id: string; email: string };
   requestId: string;
   now: Date;
@@ -26,15 +26,15 @@ export interface GrantCall {
 export interface GrantForm {
   catalogId: string;
   catalogItemId: string;
-  /** The last day of it by the shop's calendar: `2026-12-31`. */
+  /** Last day of access in the shop's time zone, for example `2026-12-31`. */
   until?: string;
   note: string;
 }
 
 /**
- * Gives somebody an item as if they had bought it. Another grant of the same item is changed, so that
- * its licence keys stay.
- * @throws Failure 400 for a day that is over, 404 where there is no such customer or item
+ * Grants a customer access to an item as if they had bought it. An existing grant for the item is
+ * changed instead, so that its license keys stay.
+ * @throws Failure 400 for a day in the past, 404 if the customer or item does not exist
  */
 export async function grantAccess(
   { em, services, user, requestId, now }: GrantCall,

@@ -10,8 +10,8 @@ import { refused, done, type Outcome } from '@spindle/sdk/domain/rejection';
 import { Entitlement } from '../entitlement.entity.ts';
 
 /**
- * Takes back what staff gave.
- * @throws Failure 404 where there is no such entitlement
+ * Withdraws a grant by staff.
+ * @throws Failure 404 if the entitlement does not exist
  */
 export async function withdrawGrant(
   { em, services, user, requestId, now }: GrantCall,
