@@ -18,3 +18,5 @@ export const returnReasons = [
   'DOES_NOT_FIT',
   'NO_LONGER_NEEDED',
 ] as const satisfies readonly ReturnReason[];
+
+export const noReasonGiven = 'No reason given';
