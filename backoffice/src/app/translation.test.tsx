@@ -42,7 +42,7 @@ it('takes the texts of frames, lists and dialogs from the i18nProvider', async (
   await screen.findByRole('dialog', { name: '«New template»' });
   expect(screen.getByRole('textbox', { name: /^«Name»/ })).toBeTruthy();
   await press('«Save template»');
-  expect(await screen.findByText('«Enter a name.»')).toBeTruthy();
+  expect(await screen.findByText('«Enter a template name.»')).toBeTruthy();
   expect(await button('«Dismiss»')).toBeTruthy();
   await expectAccessible();
   cleanup();

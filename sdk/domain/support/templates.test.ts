@@ -34,7 +34,7 @@ it('a template is kept without the space around it', () => {
 });
 
 it('a template without a name or a text asks for it', () => {
-  const noName = { missing: { path: 'name', message: 'Enter a name.' } };
+  const noName = { missing: { path: 'name', message: 'Enter a template name.' } };
   expect(tidyTemplate({ name: ' ', text: 'There.' })).toEqual(noName);
   expect(tidyTemplate({ name: ' ', text: ' ' })).toEqual(noName);
   expect(tidyTemplate({ name: 'Where', text: ' ' })).toEqual({

@@ -8,7 +8,7 @@ import { presentDone, presentRejection, rejection, type Rejection } from '../rej
 export type TicketTemplate = components['schemas']['TicketTemplate'];
 type Fields = Pick<TicketTemplate, 'name' | 'text'>;
 
-export const enterTemplateName = 'Enter a name.';
+export const enterTemplateName = 'Enter a template name.';
 
 export const LONGEST_TEMPLATE_NAME = 80;
 export const MAX_TEMPLATES = 200;

@@ -21,7 +21,7 @@ export const rejections = {
   },
   missing: {
     status: 404,
-    title: 'Page not found',
+    title: 'File not found',
     text: 'Go back, or open the subscription again. Its content may have been updated.',
   },
 } satisfies Record<string, Rejection>;
