@@ -42,7 +42,7 @@ test('starting over forgets what was done', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   await bar.click();
   await page.getByRole('button', { name: 'Start over' }).click();
-  await expect(bar).toHaveText(/nobody signed in$/);
+  await expect(bar).toHaveText(/signed out$/);
 });
 
 test.describe(() => {

@@ -57,7 +57,5 @@ test('a visitor of the portal has to sign in', async ({ page }) => {
   await page.goto('/mock/portal');
   await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('alert')).toContainText(
-    'Nobody with this address has paid here yet.',
-  );
+  await expect(page.getByRole('alert')).toContainText('No payments found for this email.');
 });

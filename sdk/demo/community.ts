@@ -15,7 +15,7 @@ const people: readonly [string, string | null, CommunityMember['status']][] = [
   ['chipload', 'Ada Park', 'online'],
   ['gantry.grace', 'Grace', 'online'],
   ['backlash_bob', 'Bob', 'idle'],
-  ['feeds.and.speeds.of.the.old.school', 'Feeds & speeds of the old school', 'dnd'],
+  ['feeds.and.speeds.of.the.old.school', 'Old-school feeds & speeds', 'dnd'],
   ['collet', null, 'online'],
   ['homing.switch', 'Hanna', 'online'],
   ['tramming', null, 'idle'],

@@ -26,7 +26,7 @@ export function browserStore(
     // Uploaded pictures take the most space. If there is too little, the shop continues without
     // them.
     const kept = writeParts(key, state, known) ?? writeParts(key, { ...state, files: {} }, known);
-    if (!kept) throw new Error("The browser's storage is full: start the mock shop over.");
+    if (!kept) throw new Error("The browser's storage is full. Start the mock shop over.");
     known = kept;
   }
 

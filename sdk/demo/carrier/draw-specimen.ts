@@ -4,7 +4,7 @@ import type { PdfPage } from '../pdf-page.ts';
 /** Draws a label of four by six inches that can be printed and says that it is a specimen. */
 export function drawSpecimen(page: PdfPage, orderId: string): void {
   page.text(20, 42, 20, 'SPECIMEN', 'bold');
-  page.text(20, 62, 10, 'No postage paid: a label of the mock shop');
+  page.text(20, 62, 10, 'Mock shop label: no postage paid');
   page.text(20, 102, 12, `Order ${shortId(orderId)}`, 'bold');
   page.text(20, 372, 9, orderId);
   // looks like a barcode, but no scanner can read it

@@ -93,7 +93,7 @@ const edits: readonly (readonly [number, string, string, Fields, Fields])[] = [
     'catalog.update-catalog',
     'catalog metrology',
     { description: 'Indicators and squares.' },
-    { description: 'Indicators, squares and gauge blocks. In preparation.' },
+    { description: 'Indicators, squares and gauge blocks. Coming soon.' },
   ],
   [6, 'content.update-element', 'element home/coming-soon', { locked: false }, { locked: true }],
 ];

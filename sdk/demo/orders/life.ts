@@ -40,7 +40,7 @@ export function liveLife(
   const history = [move(paid, null, 'PENDING', 'system')];
   if (fate === 'cancelled') {
     const at = Math.min(paid + (0.2 + random() * 1.6) * HOUR, now.getTime());
-    history.push(move(at, 'PENDING', 'CANCELLED', 'customer', 'Cancelled by the customer'));
+    history.push(move(at, 'PENDING', 'CANCELLED', 'customer', 'Canceled by the customer'));
     return finished(history, null, random);
   }
   const claims = random() < 0.6;

@@ -28,9 +28,11 @@ export function planReturn(
   const steps: [number, PlannedState, PlannedMove['by'], string | null][] = [
     [requested, 'RETURN_REQUESTED', 'customer', 'Return requested'],
     ...(denied
-      ? ([[requested + DAY, 'CANCELLED', 'administrator', 'Outside the conditions']] as const)
+      ? ([
+          [requested + DAY, 'CANCELLED', 'administrator', 'Doesn’t meet the return policy'],
+        ] as const)
       : ([
-          [received, 'RETURNED', 'administrator', 'Received in good order'],
+          [received, 'RETURNED', 'administrator', 'Received in good condition'],
           [repaid, 'REFUNDED', 'administrator', null],
         ] as const)
     ).map((step): [number, PlannedState, PlannedMove['by'], string | null] => [...step]),

@@ -14,13 +14,10 @@ export interface ClosedPage {
 }
 
 const texts = {
-  expired: [
-    'This page has expired',
-    'The time to pay here is over and nothing was charged. Go back to the shop to start again.',
-  ],
-  paid: ['This payment is complete', 'You have already paid here. There is nothing more to do.'],
-  subscribed: ['You are subscribed', 'You have already paid here. There is nothing more to do.'],
-  free: ['This order is complete', 'There was nothing to pay here. There is nothing more to do.'],
+  expired: ['This page has expired', 'You weren’t charged. Go back to the shop to try again.'],
+  paid: ['This payment is complete', 'You’ve already paid. You don’t need to do anything else.'],
+  subscribed: ['You are subscribed', 'You’ve already paid. You don’t need to do anything else.'],
+  free: ['This order is complete', 'No payment was needed. You don’t need to do anything else.'],
 } as const;
 
 /** Renders a page that can no longer be paid. */
@@ -32,7 +29,7 @@ export function closedView({ state, mode, free, cancelUrl, returnUrl }: ClosedPa
 
 /** Renders the page for an unknown URL. */
 export const notFoundView = (shopUrl: string) =>
-  closed(['There is no such payment page', 'The shop knows nothing of it.'], shopUrl, goOn);
+  closed(['Payment page not found', 'Check the link, or go back to the shop.'], shopUrl, goOn);
 
 const goOn = 'Continue to the shop';
 

@@ -25,7 +25,7 @@ export function invoiceView(page: InvoicePage): Html {
       <dd>${value}</dd>`;
   return html`<main class="closed card">
     <h1>Invoice ${number}</h1>
-    <p>${page.paid ? 'Paid' : 'Not paid yet'}</p>
+    <p>${page.paid ? 'Paid' : 'Unpaid'}</p>
     <dl>
       ${fact('From', 'Spindle')} ${fact('Billed to', customer)} ${fact('Date', day(created))}
       ${lines.map(({ description, amount }) => fact(description, money(amount, currency)))}

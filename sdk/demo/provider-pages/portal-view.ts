@@ -109,7 +109,7 @@ function subscriptionView(root: string, subscription: PortalSubscription): Html 
 
 const states = {
   active: null,
-  cancelled: html`<span class="state">Cancelled</span>`,
+  cancelled: html`<span class="state">Canceled</span>`,
   'past due': html`<span class="state bad">Past due</span>`,
   incomplete: html`<span class="state bad">Payment not complete</span>`,
 };
@@ -155,8 +155,8 @@ function invoiceView({ created, total, paid, receiptUrl }: PortalInvoice): Html 
 
 /** The page's notice after each of its buttons. */
 const portalNotices = {
-  cancelled: 'Your plan has been cancelled. It stays open until the end of the period.',
-  renewed: 'Your plan goes on.',
+  cancelled: 'Your plan is canceled. You have access until the end of the period.',
+  renewed: 'Your plan has been renewed.',
   changed: 'Your plan has been changed.',
   card: 'Your card has been updated.',
 } as const;
@@ -166,4 +166,4 @@ export type NoticeName = keyof typeof portalNotices;
 export const isNotice = (name: string): name is NoticeName => name in portalNotices;
 
 /** The card that always works. */
-export const workingCard = { label: 'Visa ending in 4242: works' };
+export const workingCard = { label: 'Visa ending in 4242: payments succeed' };

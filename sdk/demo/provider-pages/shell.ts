@@ -22,7 +22,7 @@ export function shell(title: string, content: Html, { styles, script, module }: 
         <script src="${script}" defer></script>
       </head>
       <body>
-        <header class="test-mode"><strong>Test mode.</strong> No money moves here.</header>
+        <header class="test-mode"><strong>Test mode.</strong> No real charges.</header>
         ${content} ${module ? html`<script type="module" src="${module}"></script>` : null}
       </body>
     </html>`;

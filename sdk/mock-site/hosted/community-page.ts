@@ -9,7 +9,7 @@ showPage(
   html`<main class="portal">
     <p><a class="back" href="/home">← Return to Spindle</a></p>
     <h1>${COMMUNITY_NAME}</h1>
-    <p>A member types /meld and gets a link that only they see.</p>
+    <p>A member types /meld and gets a link only they can see.</p>
     <form class="card">
       <div class="field">
         <label for="member">You are</label>

@@ -10,5 +10,5 @@ const subscription = state.subscriptions.find((one) => one.id === id);
 showPage(
   subscription
     ? invoiceView(invoicePageOf(state, subscription))
-    : html`<main class="closed card"><h1>There is no such invoice</h1></main>`,
+    : html`<main class="closed card"><h1>Invoice not found</h1></main>`,
 );

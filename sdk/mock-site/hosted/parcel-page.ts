@@ -20,7 +20,7 @@ showPage(
               .toReversed()
               .map(({ why, at }) => ({ message: why.slice('Carrier: '.length), at, town: '' })),
           })
-        : html`<h1>There is no such parcel</h1>`
+        : html`<h1>Parcel not found</h1>`
     }
   </main>`,
 );

@@ -17,7 +17,7 @@ const checkoutId = window.location.pathname.split('/').at(-1);
 
 /** The accepted cards. */
 const CARDS = [
-  { card: '4242 4242 4242 4242', label: 'Card that pays', outcome: 'accepted' },
+  { card: '4242 4242 4242 4242', label: 'Card that succeeds', outcome: 'accepted' },
   { card: '4000 0000 0000 0002', label: 'Card that is declined', outcome: 'declined' },
   { card: '0001 2345 6789', label: 'Bank account', outcome: 'bank' },
 ] as const;
@@ -75,7 +75,7 @@ async function pay(number: string, shipping: string, phone: string): Promise<voi
   const known =
     open && isFree(open) ? CARDS[0] : CARDS.find(({ card }) => digitsOf(card) === digitsOf(number));
   if (known === undefined) {
-    return show(`${DECLINED.slice(0, -1)}: only the test cards below are accepted.`);
+    return show(`${DECLINED} Only the test cards below are accepted.`);
   }
   if (open && asksForPhone(open) && digitsOf(phone).length < 3) {
     return show('Enter your phone number.');

@@ -29,7 +29,7 @@ function cancel(id: string): void {
 /** Signs in a visitor who didn't come from the shop. */
 function enter(email: string): void {
   customerId = store.read().people.find((one) => one.email === email)?.customerId ?? null;
-  if (customerId === null) showPage(enterView('Nobody with this address has paid here yet.'));
+  if (customerId === null) showPage(enterView('No payments found for this email.'));
   else show(null);
 }
 

@@ -114,7 +114,7 @@ function summaryOf(state: ShopState): string {
   );
   const kind = selectedKind();
   return [
-    visitorOf(state)?.email ?? 'nobody signed in',
+    visitorOf(state)?.email ?? 'signed out',
     ...(kind === 'as usual' ? [] : [kind]),
     ...wrong,
   ].join(' · ');

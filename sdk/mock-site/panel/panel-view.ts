@@ -25,7 +25,7 @@ export const panelView = (): Html =>
         </section>
         ${othersView()}
         <section>
-          <h2>Mails</h2>
+          <h2>Emails</h2>
           <div id="mails"></div>
         </section>
       </div>
@@ -33,7 +33,7 @@ export const panelView = (): Html =>
 
 function scenariosView(): Html {
   return html`<fieldset>
-    <legend>What goes wrong</legend>
+    <legend>Simulate failures</legend>
     ${SCENARIOS.map((name, at) => {
       const { label, effect } = scenarioLabels[name];
       return html`<div class="row">
@@ -69,7 +69,7 @@ const startOverView = html`<p>
 </p>`;
 
 const pages = [
-  { href: '/mock/portal', label: 'Customer portal', what: 'Subscriptions and what is owed' },
+  { href: '/mock/portal', label: 'Customer portal', what: 'Manage subscriptions' },
   { href: '/mock/community', label: 'Chat community', what: 'Where /meld links an account' },
 ];
 
@@ -112,7 +112,7 @@ function accountView({ email, password, authenticator }: Person): Html {
 
 /** Shows the shop's emails, newest first. */
 export function mailsView({ mails }: ShopState): Html {
-  if (mails.length === 0) return html`<p>None was sent yet.</p>`;
+  if (mails.length === 0) return html`<p>No emails sent yet.</p>`;
   return html`${mails.toReversed().map(
     ({ to, subject, text }) =>
       html`<details>

@@ -63,7 +63,7 @@ const PACKED = new Date('2026-01-01');
 
 /** Returns a small valid file for any download's name. */
 async function downloadFor(name: string): Promise<{ type: string; bytes: Uint8Array }> {
-  const text = `${name}\n\nA file of the mock shop. The real one has the plans in it.\n`;
+  const text = `${name}\n\nA placeholder from the mock shop. The real file has the plans.\n`;
   if (name.endsWith('.zip')) {
     return { type: 'application/zip', bytes: await zipFiles({ 'README.txt': text }, PACKED) };
   }

@@ -22,8 +22,8 @@ export async function inTurn(
   response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end(body);
 }
 
-const NOTHING = 'There is nothing here. Calls of the shop are answered in the browser.\n';
-const ABOUT_API = 'The shop makes the pages about its API itself: npm start, then /api/docs.\n';
+const NOTHING = 'Not found. API requests are answered in the browser.\n';
+const ABOUT_API = 'For the API docs, run npm start and open /api/docs.\n';
 
 export function send(
   { response }: RouteRequest,

@@ -8,7 +8,7 @@ const accounts = [firstCustomer, picker, administrator]
   .map(({ email, password }) => `  ${email.padEnd(32)} ${password}`)
   .join('\n');
 process.stdout.write(`
-The shop, played in your browser:
+The shop, running in your browser:
 
   Store front  ${url}/
   Back-office  ${url}/ui/admin
@@ -17,7 +17,7 @@ Sign in as a customer, a picker or an administrator:
 
 ${accounts}
 
-The bar at the top of each page shows their authenticator codes and the mails the shop has sent,
-signs you in at once, and lets things go wrong. Your browser keeps the shop; "Start over" forgets it.
+The bar at the top of each page shows authenticator codes and sent emails, signs you in,
+and simulates failures. Your browser stores the shop; "Start over" resets it.
 
 `);

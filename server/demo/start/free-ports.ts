@@ -16,7 +16,7 @@ export async function requireFreePorts(config: Config): Promise<void> {
     if (await isFree(port, host)) continue;
     throw new Error(
       `port ${port} is taken. Is the shop running already? ` +
-        `Stop what uses the port, or choose another: ${name}=${port + 1} npm start`,
+        `Stop the other process, or use another port: ${name}=${port + 1} npm start`,
     );
   }
 }

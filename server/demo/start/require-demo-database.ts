@@ -51,7 +51,7 @@ async function hasDemoAccounts(em: EntityManager): Promise<boolean> {
 
 const foreign = (what: string) =>
   [
-    `the database holds ${what}, and \`npm start\` is the demo: it would add its goods, orders and accounts.`,
+    `the database contains ${what}, and \`npm start\` runs the demo, which would add items, orders and accounts.`,
     'For your own shop: npm run build && npm run serve (see server/deploy/README.md).',
-    'For the demo: leave DATABASE_URL unset, or name an empty database.',
+    'For the demo: leave DATABASE_URL unset, or use an empty database.',
   ].join('\n');

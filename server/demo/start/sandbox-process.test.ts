@@ -45,7 +45,7 @@ it('a sandbox that can’t run is reported with its own output', async () => {
 it('a sandbox without output is reported too', async () => {
   const program = await written('process.exit(3)');
   const started = startSandboxProcess({ config, secrets, say, program });
-  await expect(started).rejects.toThrow('it ended with 3. It said nothing.');
+  await expect(started).rejects.toThrow('it ended with 3. No output.');
 });
 
 it('a sandbox whose port another program uses is reported, with how to choose another', async () => {

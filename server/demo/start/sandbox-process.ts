@@ -60,7 +60,7 @@ export async function startSandboxProcess({
   child.once('close', (code, signal) => {
     if (stopping) return;
     say(whyEnded(name, `it ended with ${signal ?? code}`, output));
-    say('The shop goes on without payments, mail and addresses until it is started again.');
+    say('Payments, email and addresses don’t work until you restart.');
   });
   return async () => {
     stopping = true;

@@ -30,12 +30,12 @@ export async function welcome(config: Config): Promise<string> {
     '',
     `  Shop         ${config.publicUrl}`,
     `  Back-office  ${config.publicUrl}/ui/admin`,
-    `  Sandbox      ${config.sandbox.url}   (payments, mail, addresses)`,
+    `  Sandbox      ${config.sandbox.url}   (payments, email, addresses)`,
     '',
     ...rows,
     '',
-    `  Each code works once. New ones: ${config.sandbox.url}/demo/accounts lists the secrets,`,
-    '  any authenticator app turns them into codes.',
+    '  Each code works once. For new codes, add the secrets from',
+    `  ${config.sandbox.url}/demo/accounts to any authenticator app.`,
     '',
   ].join('\n');
 }

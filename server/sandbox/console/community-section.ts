@@ -40,9 +40,9 @@ export function communitySection(world: World): Html {
       )}
     </ul>
     <form method="post" action="/console/community-guild" class="acts">
-      ${choice('manageRoles', manageRoles, 'The shop may manage roles', 'It may not')}
+      ${choice('manageRoles', manageRoles, 'Shop can manage roles', 'Shop can’t manage roles')}
       ${choice('widget', widget, 'Widget on', 'Widget off')}
-      ${choice('invite', invite, 'With invitation', 'Without invitation')}
+      ${choice('invite', invite, 'With invitation', 'No invitation')}
       <button>Change</button>
     </form>
   </section>`;

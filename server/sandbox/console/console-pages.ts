@@ -21,7 +21,7 @@ export function consolePages(world: World): Router {
     ctx.type = 'html';
     ctx.body = frame(
       'Provider sandbox',
-      html`<h1>What the providers know</h1>
+      html`<h1>Provider records</h1>
         ${sessionsSection(world)} ${subscriptionsSection(world)} ${mailSection(world)}
         ${refundsSection(world)} ${disputesSection(world)} ${labelsSection(world)}
         ${communitySection(world)} ${eventsSection(world)} ${steerSection(world)}`,
@@ -33,7 +33,7 @@ export function consolePages(world: World): Router {
   });
   router.get('/console/mail/:id', (ctx) => {
     const page = mailPage(world, String(ctx.params.id));
-    if (!page) return ctx.throw(404, 'There is no such mail');
+    if (!page) return ctx.throw(404, 'Email not found');
     ctx.type = 'html';
     ctx.body = frame('Mail', page);
   });

@@ -11,7 +11,7 @@ export function disputesSection(world: World): Html {
   const disputes = world.store.list('dispute', { limit: 25 });
   return html`<section id="disputes" aria-labelledby="disputes-title">
     <h2 id="disputes-title">Disputes</h2>
-    ${disputes.length === 0 ? html`<p class="soft">Nobody disputes a payment.</p>` : null}
+    ${disputes.length === 0 ? html`<p class="soft">No disputes.</p>` : null}
     <ul class="list">
       ${disputes.map(row)}
     </ul>

@@ -10,7 +10,7 @@ export function eventsSection(world: World): Html {
   const events = latestEvents(world);
   return html`<section id="events" aria-labelledby="events-title">
     <h2 id="events-title">Events</h2>
-    ${events.length === 0 ? html`<p class="soft">Nothing has happened yet.</p>` : null}
+    ${events.length === 0 ? html`<p class="soft">No events yet.</p>` : null}
     <ul class="list">
       ${events.map(
         (event) =>
@@ -46,7 +46,7 @@ function latestEvents(world: World): Happening[] {
 }
 
 function deliveryTag({ state, attempts, lastStatus, lastError }: Delivery): Html {
-  const tries = attempts > 1 ? ` after ${attempts} tries` : '';
+  const tries = attempts > 1 ? ` after ${attempts} attempts` : '';
   const answer = state === 'delivered' ? '' : (lastStatus ?? lastError ?? '');
   return html`<span class="tag ${TONES[state]}" title="${answer}">${state}${tries}</span>`;
 }

@@ -14,8 +14,8 @@ const TONES: Partial<Record<TrackerStatus, string>> = {
 };
 
 const MOVES: [TrackerStatus, string][] = [
-  ['pre_transit', 'Announced'],
-  ['in_transit', 'On its way'],
+  ['pre_transit', 'Label created'],
+  ['in_transit', 'In transit'],
   ['out_for_delivery', 'Out for delivery'],
   ['delivered', 'Delivered'],
   ['return_to_sender', 'Returned'],
@@ -27,7 +27,7 @@ export function labelsSection(world: World): Html {
   const bought = world.store.list('shipment', { limit: 25, where: { purchased: true } });
   return html`<section id="labels" aria-labelledby="labels-title">
     <h2 id="labels-title">Labels</h2>
-    ${bought.length === 0 ? html`<p class="soft">No label has been bought yet.</p>` : null}
+    ${bought.length === 0 ? html`<p class="soft">No labels yet.</p>` : null}
     <ul class="list">
       ${bought.map((shipment) => row(world, shipment))}
     </ul>

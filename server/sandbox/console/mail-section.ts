@@ -6,7 +6,7 @@ export function mailSection(world: World): Html {
   const messages = world.store.list('message', { limit: 25 });
   return html`<section id="mail" aria-labelledby="mail-title">
     <h2 id="mail-title">Mail</h2>
-    ${messages.length === 0 ? html`<p class="soft">No mail has come in yet.</p>` : null}
+    ${messages.length === 0 ? html`<p class="soft">No emails yet.</p>` : null}
     <ul class="list">
       ${messages.map(
         ({ id, subject, to, receivedAt }) =>
@@ -33,11 +33,7 @@ export function mailPage(world: World, id: string): Html | null {
       ${
         message.html === null
           ? null
-          : html`<iframe
-              title="The mail as a mail program shows it"
-              src="/console/mail/${id}/html"
-              sandbox=""
-            ></iframe>`
+          : html`<iframe title="Email preview" src="/console/mail/${id}/html" sandbox=""></iframe>`
       }
     </section>
     <section>

@@ -11,7 +11,7 @@ export function refundsSection(world: World): Html {
   const refunds = world.store.list('refund', { limit: 25 });
   return html`<section id="refunds" aria-labelledby="refunds-title">
     <h2 id="refunds-title">Refunds</h2>
-    ${refunds.length === 0 ? html`<p class="soft">Nothing has been refunded yet.</p>` : null}
+    ${refunds.length === 0 ? html`<p class="soft">No refunds yet.</p>` : null}
     <ul class="list">
       ${refunds.map(row)}
     </ul>

@@ -11,7 +11,7 @@ export function sessionsSection(world: World): Html {
   const sessions = world.store.list('checkout.session', { limit: 25 });
   return html`<section id="sessions" aria-labelledby="sessions-title">
     <h2 id="sessions-title">Payments</h2>
-    ${sessions.length === 0 ? html`<p class="soft">Nobody has checked out yet.</p>` : null}
+    ${sessions.length === 0 ? html`<p class="soft">No checkouts yet.</p>` : null}
     <ul class="list">
       ${sessions.map((session) => row(world, session))}
     </ul>
@@ -61,7 +61,7 @@ function acts(world: World, session: Stripe.Checkout.Session): Html[] {
   if (!charge?.receipt_url) return [];
   return [
     html`<a class="button" href="/receipts/${charge.id}">Receipt</a>`,
-    ...(charge.refunded ? [] : [onCharge(charge, 'refunds', 'Refund by hand')]),
+    ...(charge.refunded ? [] : [onCharge(charge, 'refunds', 'Refund manually')]),
     ...(charge.disputed ? [] : [onCharge(charge, 'disputes', 'Dispute')]),
   ];
 }

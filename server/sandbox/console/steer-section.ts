@@ -14,27 +14,27 @@ export function steerSection(world: World): Html {
     <h2 id="steer-title">Steer</h2>
     <div class="steer">
       <form method="post" action="/console/faults">
-        <h3>Make calls fail</h3>
+        <h3>Inject failures</h3>
         <label
           >Provider<select name="provider">
             ${providers.map((provider) => html`<option>${provider}</option>`)}
           </select></label
         >
-        ${number('status', 'Status (empty: the connection breaks)', '')}
-        ${number('latencyMs', 'Wait before it, milliseconds', '')}
-        ${number('times', 'How many calls', '1')}
+        ${number('status', 'Status (blank: drop the connection)', '')}
+        ${number('latencyMs', 'Delay before response, milliseconds', '')}
+        ${number('times', 'Number of calls', '1')}
         <label>Only paths with<input name="path" placeholder="/buy" /></label>
-        ${tick('afterEffect', 'Do the work first', false)}
+        ${tick('afterEffect', 'Process request first', false)}
         <button>Add fault</button>
         ${faults.map(
           (fault) =>
             html`<p class="soft">
-              ${fault.provider}: ${fault.status ?? 'no answer'}, ${fault.times} more
+              ${fault.provider}: ${fault.status ?? 'no response'}, ${fault.times} more
             </p>`,
         )}
       </form>
-      ${deliveryForm(world, 'stripe', 'Webhooks of payments')}
-      ${deliveryForm(world, 'easypost', 'Webhooks of parcels')}
+      ${deliveryForm(world, 'stripe', 'Payment webhooks')}
+      ${deliveryForm(world, 'easypost', 'Parcel webhooks')}
       <form method="post" action="/console/refund-outcome">
         <h3>New refunds</h3>
         <label
@@ -50,7 +50,7 @@ export function steerSection(world: World): Html {
       <form method="post" action="/console/clock">
         <h3>Time of the payment provider</h3>
         <p class="soft">${moment(world.clock.now())}</p>
-        ${number('advanceSeconds', 'Seconds to move ahead', '3600')}
+        ${number('advanceSeconds', 'Seconds to advance', '3600')}
         <button>Move ahead</button>
       </form>
       <form method="post" action="/console/reset">

@@ -14,7 +14,7 @@ export function subscriptionsSection(world: World): Html {
   const subscriptions = world.store.list('subscription', { limit: 25 });
   return html`<section id="subscriptions" aria-labelledby="subscriptions-title">
     <h2 id="subscriptions-title">Subscriptions</h2>
-    ${subscriptions.length === 0 ? html`<p class="soft">Nobody has subscribed yet.</p>` : null}
+    ${subscriptions.length === 0 ? html`<p class="soft">No subscriptions yet.</p>` : null}
     <ul class="list">
       ${subscriptions.map((subscription) => row(world, subscription))}
     </ul>

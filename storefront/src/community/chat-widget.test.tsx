@@ -36,7 +36,7 @@ test('the community shows its name, who is online and their status', async () =>
     'Ada Park, online',
     'Grace, online',
     'Bob, away',
-    'Feeds & speeds of the old school, do not disturb',
+    'Old-school feeds & speeds, do not disturb',
     'collet, online',
     'Hanna, online',
     'tramming, away',

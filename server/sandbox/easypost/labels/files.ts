@@ -14,7 +14,7 @@ export function labelFiles(world: World): Router {
   router.get('/postage_label/:file', (ctx) => {
     const id = String(ctx.params.file).replace(/\.pdf$/, '');
     const shipment = world.store.get('shipment', id);
-    if (!shipment?.purchased) return ctx.throw(404, 'There is no such label');
+    if (!shipment?.purchased) return ctx.throw(404, 'Label not found');
     ctx.type = 'application/pdf';
     ctx.set('Content-Disposition', `inline; filename="label-${shipment.tracking_code}.pdf"`);
     ctx.body = drawLabel(shipment);
@@ -22,7 +22,7 @@ export function labelFiles(world: World): Router {
   router.get('/form/:file', (ctx) => {
     const id = String(ctx.params.file).replace(/\.pdf$/, '');
     const shipment = world.store.get('shipment', id);
-    if (!shipment?.forms.length) return ctx.throw(404, 'There is no such form');
+    if (!shipment?.forms.length) return ctx.throw(404, 'Form not found');
     ctx.type = 'application/pdf';
     ctx.set('Content-Disposition', `inline; filename="customs-${shipment.tracking_code}.pdf"`);
     ctx.body = drawCustoms(shipment);

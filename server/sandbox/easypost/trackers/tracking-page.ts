@@ -9,7 +9,7 @@ export function trackingPage(world: World): Router {
   const router = new Router({ prefix: '/easypost/track' });
   router.get('/:code', (ctx) => {
     const tracker = findTracker(world, String(ctx.params.code));
-    if (!tracker) return ctx.throw(404, 'There is no such parcel');
+    if (!tracker) return ctx.throw(404, 'Parcel not found');
     const { tracking_code: trackingNumber, carrier, status, tracking_details: details } = tracker;
     const scans = details.toReversed().map(({ message, datetime, tracking_location: place }) => ({
       message,

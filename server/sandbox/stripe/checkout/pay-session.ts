@@ -56,7 +56,7 @@ export function attemptPayment(
   return { session: paid, problem: null };
 }
 
-const NO_USE_LEFT = 'This discount has been used up: go back to the shop to buy without it.';
+const NO_USE_LEFT = 'This discount has been used up. Go back to the shop to order without it.';
 
 /** Completes a session that has nothing to pay and so no payment, when the customer confirms. */
 function completeForNothing(

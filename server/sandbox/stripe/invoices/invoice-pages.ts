@@ -35,7 +35,7 @@ export function invoiceAddresses(world: World, id: string) {
 function findInvoice(world: World, ctx: Context): InvoiceRecord {
   runDue(world);
   const invoice = world.store.get('invoice', String(ctx.params.id));
-  return invoice?.hosted_invoice_url ? invoice : ctx.throw(404, 'There is no such invoice');
+  return invoice?.hosted_invoice_url ? invoice : ctx.throw(404, 'Invoice not found');
 }
 
 function pageOf(invoice: InvoiceRecord): InvoicePage {

@@ -11,7 +11,7 @@ export function invoicePdf(page: InvoicePage): Promise<Buffer> {
   for (const { description, amount } of lines)
     pdf.text(`${description}: ${money(amount, currency)}`);
   pdf.text(`Tax: ${money(tax, currency)}`).text(`Total: ${money(total, currency)}`);
-  pdf.text(page.paid ? 'Paid' : 'Not paid yet');
+  pdf.text(page.paid ? 'Paid' : 'Unpaid');
   const chunks: Buffer[] = [];
   return new Promise((resolve, reject) => {
     pdf.on('data', (chunk: Buffer) => chunks.push(chunk));

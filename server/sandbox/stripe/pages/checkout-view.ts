@@ -116,7 +116,7 @@ function summaryOf({ session, lines, discount }: CheckoutPage): Html {
   const { currency, total_details: details, automatic_tax: tax } = session;
   const amountOf = (cents: number | null | undefined) => money(cents ?? 0, currency);
   const taxText =
-    tax.status === 'complete' ? amountOf(details?.amount_tax) : 'Worked out from your address';
+    tax.status === 'complete' ? amountOf(details?.amount_tax) : 'Calculated from your address';
   return summaryView({
     backUrl: session.cancel_url,
     subscribes: session.mode === 'subscription',

@@ -61,7 +61,7 @@ export function hostedPage(world: World): Router {
 function findSession(world: World, ctx: Context): Stripe.Checkout.Session {
   expireDueSessions(world);
   const session = world.store.get('checkout.session', String(ctx.params.id));
-  return session ?? ctx.throw(404, 'There is no such payment page');
+  return session ?? ctx.throw(404, 'Payment page not found');
 }
 
 function show(
@@ -147,7 +147,7 @@ export function receipts(world: World): Router {
   const router = new Router({ prefix: '/receipts' });
   router.get('/:id', (ctx) => {
     const charge = world.store.get('charge', String(ctx.params.id));
-    if (!charge) return ctx.throw(404, 'There is no such receipt');
+    if (!charge) return ctx.throw(404, 'Receipt not found');
     ctx.type = 'html';
     ctx.body = shell('Receipt', receiptView(charge));
   });

@@ -50,7 +50,7 @@ export function checkPayForm(
   if (form.city === '') errors.city = 'Enter your city.';
   if (phone && !/\d{3}/.test(form.phone.replace(/\D/g, '')))
     errors.phone = 'Enter your phone number.';
-  if (form.country === '') errors.country = 'Choose your country.';
+  if (form.country === '') errors.country = 'Select your country.';
   const byCard = costs && form.method === 'card';
   const card = byCard ? checkCard(form, now, errors) : null;
   if (Object.keys(errors).length > 0) return { errors, payer: null };
@@ -84,7 +84,7 @@ function checkCard(form: PayForm, now: Date, errors: PayErrors): Payer['method']
   const expYear = Number(year.length === 2 ? `20${year}` : year);
   if (expMonth < 1 || expMonth > 12) errors.card_expiry = 'Enter the expiry date as MM / YY.';
   else if (new Date(expYear, expMonth, 1) <= now) errors.card_expiry = 'Your card has expired.';
-  if (!/^\d{3,4}$/.test(form.card_cvc)) errors.card_cvc = 'Enter the 3 or 4 digits of the code.';
+  if (!/^\d{3,4}$/.test(form.card_cvc)) errors.card_cvc = 'Enter the 3- or 4-digit security code.';
   return card ? asMethod(card, expMonth, expYear) : null;
 }
 
@@ -98,7 +98,7 @@ const asMethod = (card: TestCard, expMonth: number, expYear: number): Payer['met
 function numberError(number: string): string {
   return number === ''
     ? 'Enter a card number.'
-    : 'Your card was declined: only the test cards listed below are taken here.';
+    : 'Your card was declined. Only the test cards below are accepted.';
 }
 
 /** Renders the payment methods: a test card, or a bank debit that settles later. */

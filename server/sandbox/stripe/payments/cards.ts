@@ -22,9 +22,9 @@ const declined = (declineCode: string, message: string, code = 'card_declined'):
 });
 
 export const testCards: TestCard[] = [
-  { number: '4242424242424242', brand: 'visa', label: 'Visa, pays', decline: null },
-  { number: '5555555555554444', brand: 'mastercard', label: 'Mastercard, pays', decline: null },
-  { number: '378282246310005', brand: 'amex', label: 'American Express, pays', decline: null },
+  { number: '4242424242424242', brand: 'visa', label: 'Visa, succeeds', decline: null },
+  { number: '5555555555554444', brand: 'mastercard', label: 'Mastercard, succeeds', decline: null },
+  { number: '378282246310005', brand: 'amex', label: 'American Express, succeeds', decline: null },
   {
     number: '4000000000000002',
     brand: 'visa',
@@ -68,7 +68,7 @@ export const testCards: TestCard[] = [
   {
     number: '4000000000000341',
     brand: 'visa',
-    label: 'Visa, can be kept but not charged',
+    label: 'Visa, can be saved but not charged',
     decline: declined('generic_decline', 'Your card was declined.'),
   },
 ];

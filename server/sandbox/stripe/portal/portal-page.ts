@@ -57,7 +57,7 @@ export function portalPage(world: World): Router {
     const { price: priceId } = bodyOf(ctx, z.object({ price: z.string() }));
     const plan = offeredPlans(world, known).find(({ price }) => price.id === priceId);
     const [item] = known.items.data;
-    if (!plan || !item) return ctx.throw(404, 'There is no such plan');
+    if (!plan || !item) return ctx.throw(404, 'Plan not found');
     const change = { item: item.id, price: plan.price, quantity: null };
     const work = () => void changePlan(world, known, [change], { prorate: 'always_invoice' });
     finish(world, ctx, work, 'changed');

@@ -93,7 +93,7 @@ function historyOf(world: World, customer: string): PortalPage['history'] {
 const portalCards = {
   works: { ...workingCard, number: '4242424242424242', renewals: 'succeed' },
   fails: {
-    label: 'Visa ending in 0341: fails from now on',
+    label: 'Visa ending in 0341: payments fail',
     number: '4000000000000341',
     renewals: 'fail',
   },

@@ -38,7 +38,7 @@ test('a plan canceled there ends with its period, unless it is renewed', async (
   const path = `/subscriptions/${subscription.id}`;
   const cancelled = await press(`${path}/cancel`);
   const body = await cancelled.text();
-  expect(body).toContain('Your plan has been cancelled.');
+  expect(body).toContain('Your plan is canceled.');
   expect(body).toContain('Renew plan');
   expect(await now()).toMatchObject({
     cancel_at: subscription.items.data[0]?.current_period_end,
