@@ -93,14 +93,14 @@ export interface CartEntry extends Partial<Record<'chosenPrice' | 'shownPrice', 
 /** `used` is counted when it is read. */
 export type DiscountCode = Schemas['DiscountCode'];
 
-/** As it was issued: it is only ever added. */
+/** An invoice as it was issued. Invoices are never changed or deleted. */
 export interface Invoice {
   id: string;
   userId: string;
   paymentIntentId: string | null;
-  /** Of a credit note: the order, or the return, whose money it is. */
+  /** For a credit note, the refunded order or return. */
   orderId: string | null;
-  /** Of a credit note and of what cancels it: the refund. */
+  /** For a credit note or its cancellation, the refund. */
   refundId: string | null;
   document: InvoiceDocument;
 }

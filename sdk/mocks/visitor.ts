@@ -2,10 +2,10 @@ import { generateSync } from 'otplib';
 import { HINT_COOKIE, SESSION_COOKIE, signedIn } from './core/sessions.ts';
 import type { ShopState } from './state.ts';
 
-/** What an authenticator app with that secret shows now. */
+/** Returns the current code of an authenticator app with this secret. */
 export const presentCode = (secret: string) => generateSync({ secret });
 
-/** Signs somebody in without asking, or out. */
+/** Signs a person in without credentials, or signs out. */
 export function becomeVisitor(state: ShopState, email: string | null, id: string): void {
   const before = sessionCookie();
   if (before !== undefined) delete state.sessions[before];
@@ -22,7 +22,7 @@ export function forgetVisitor(): void {
   document.cookie = `${HINT_COOKIE}=; Path=/; Max-Age=0`;
 }
 
-/** What this browser's session is kept under; undefined before it has one. */
+/** Returns the key of this browser's session, or undefined before it has one. */
 export function sessionCookie(): string | undefined {
   return new RegExp(`(?:^|; )${SESSION_COOKIE}=([^;]*)`).exec(document.cookie)?.[1];
 }

@@ -7,20 +7,22 @@ import { validateDeletion } from '../../domain/account/deletion.ts';
 import { eraseAccount } from './erase-account.ts';
 import { unfinished } from './unfinished.ts';
 
-/** Deletes the accounts whose two weeks are over; where something has to end before, they wait. */
+/**
+ * Deletes the accounts whose two weeks have passed. Those that can't be deleted yet keep waiting.
+ */
 export function deleteAccounts(scene: Scene & { origin: string }): void {
   const { state, now } = scene;
   for (const person of state.people) {
     const due = person.deletion && new Date(person.deletion.until);
     if (due === undefined || due > now) continue;
     if (validateDeletion(unfinished(state, person, { pages: true })) !== null) continue;
-    // the last chance to reach them
+    // emailed first, because the address is erased next
     mailDeletion(scene, person, { stage: 'done', due });
     eraseAccount(scene, person);
   }
 }
 
-/** Tells an account's owner what becomes of it. */
+/** Emails an account's owner about its deletion. */
 export function mailDeletion(
   scene: Pick<AnyMockCall, 'state' | 'now' | 'origin'>,
   { email, firstName }: Pick<Person, 'email' | 'firstName'>,

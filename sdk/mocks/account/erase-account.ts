@@ -7,8 +7,8 @@ import { dropAccess } from './drop-access.ts';
 import { dropWords } from './drop-words.ts';
 
 /**
- * Erases a person, as the real shop does along the table of its columns. What the books need stays,
- * orders and invoices, under an account that names nobody.
+ * Erases a person's data, like the real shop does by its list of columns. Orders and invoices stay
+ * for the books, under an account without a name.
  */
 export function eraseAccount({ state, now }: Scene, person: Person): void {
   const { userId, email, dateCreated } = person;
@@ -28,13 +28,13 @@ export function eraseAccount({ state, now }: Scene, person: Person): void {
   state.people.splice(state.people.indexOf(person), 1, gonePerson);
 }
 
-/** At once: no money is taken from somebody who has no account. */
+/** Ends them immediately, because no payment may be taken for a deleted account. */
 function endSubscriptions(state: ShopState, userId: string, now: Date): void {
   const theirs = running(state).filter((one) => one.userId === userId);
   for (const one of theirs) Object.assign(one, { status: 'canceled', endedAt: now.toISOString() });
 }
 
-/** Of orders, how to reach the customer and where their parcels' papers are. */
+/** Removes from orders the customer's contact data and the parcels' documents. */
 function dropParcels(state: ShopState, userId: string): void {
   for (const order of state.orders.filter((one) => one.userId === userId)) {
     delete order.shipping?.phone;
@@ -45,7 +45,7 @@ function dropParcels(state: ShopState, userId: string): void {
   }
 }
 
-/** Puts another text in the place of each that is this one, whatever its case. */
+/** Replaces each text that equals `from`, ignoring case. */
 function replaceText(record: object, from: string, to: string): void {
   for (const [name, value] of Object.entries(record)) {
     if (typeof value === 'string' && value.toLowerCase() === from.toLowerCase())

@@ -13,10 +13,12 @@ import { postEmail } from '../mails/post-email.ts';
 import type { Person } from '../state.ts';
 import { timeZone } from '../config/business.ts';
 
-/** A zip with no files: what the played shop knows lies open in the browser's storage. */
+/**
+ * A zip without files, because the mock shop's data is readable in the browser's storage anyway.
+ */
 const EMPTY_ZIP = `PK\u0005\u0006${'\u0000'.repeat(18)}`;
 
-/** A file that is asked for is made at once. */
+/** A requested export is ready immediately. */
 export const dataExports = {
   requestExport(call) {
     const { user, now, origin: publicUrl } = call;

@@ -18,7 +18,7 @@ beforeEach(() => {
   ({ mocks, clock } = shopWithClock());
 });
 
-/** Somebody of the demo whose orders are all done. */
+/** A demo customer whose orders are all completed. */
 function somebody() {
   const state = mocks.read();
   const found = state.people.find((person) => {
@@ -43,7 +43,10 @@ const ordersOf = (userId: string) =>
       params: { query: { filter: JSON.stringify({ userId }) } },
     }),
   );
-/** Mails have left the shop, invoices are for the books, and tries are counted by what was typed. */
+/**
+ * Returns the records that still contain a word. Leaves out sent emails, invoices, which must be
+ * kept, and attempts, which are counted by what was typed.
+ */
 const whereStands = (word: string) =>
   Object.entries(mocks.read())
     .filter(([name]) => !['mails', 'invoices', 'tries'].includes(name))
@@ -99,7 +102,7 @@ it('subscriptions end with their account, and programs of its owner are nobodyâ€
   clock.ahead = 14 * DAY_MS + 1;
   const orders = stranger(secret).GET('/api/admin/orders');
   expect(await rejectionOf(replyOf(orders))).toMatchObject({ status: 401 });
-  // the call that was refused has changed nothing; the next one finds them gone
+  // the rejected call changed nothing, so the next one finds the accounts deleted
   await replyOf(stranger().GET('/api/config'));
   const theirs = mocks.read().subscriptions.filter((one) => one.userId === userId);
   expect(theirs.length).toBeGreaterThan(0);

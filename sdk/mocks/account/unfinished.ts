@@ -5,8 +5,9 @@ import type { Person, ShopState } from '../state.ts';
 const DONE: ReadonlySet<string> = new Set(['CANCELLED', 'REFUNDED', 'SHIPPED']);
 
 /**
- * What of a person has to end before their account can be deleted.
- * @param pages whether a payment page that is open counts: nobody may pay on it when they are gone
+ * Returns what has to be finished before a person's account can be deleted.
+ * @param pages whether an open payment page counts, because it must not be paid after the account
+ * is gone
  */
 export function unfinished(
   state: ShopState,

@@ -11,7 +11,10 @@ type Transaction = Schemas['AdminTransaction'];
 const iso = (at: number) => new Date(at).toISOString();
 const sumOf = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** What the payment provider has booked for what the played shop has sold, and paid out. */
+/**
+ * Returns the transactions and payouts that the payment provider has booked for the mock shop's
+ * sales.
+ */
 export function bookedMoney(state: Pick<ShopState, 'orders' | 'soldBefore'>, now: Date) {
   const kept = new Set(state.orders.map(({ orderId }) => orderId));
   const payments = Map.groupBy(countedOrders(state), ({ paymentIntentId }) => paymentIntentId);
@@ -64,7 +67,7 @@ const parentsOf = (made: readonly Order[]) => made.filter(({ parentId }) => pare
 const firstOf = (made: readonly Order[]) =>
   parentsOf(made).toSorted((a, b) => (a.orderId < b.orderId ? -1 : 1))[0];
 
-/** Of one payment: its orders and their returns. */
+/** Returns the facts of one payment: its orders and their returns. */
 function bookingFacts(made: readonly Order[]) {
   const paid = parentsOf(made);
   const { orderId = '', dateCreated = '' } = firstOf(made) ?? {};

@@ -11,7 +11,7 @@ export const audit = {
 
 type Wire = components['schemas']['AuditEntry'];
 
-/** Everything that members of staff did. */
+/** All actions by staff. */
 const adminAudit = (state: ShopState): MockList<Wire> => ({
   resource: 'audit',
   records: state.audit.map((entry) => ({ ...entry, actorName: fullNameOf(state, entry.actorId) })),

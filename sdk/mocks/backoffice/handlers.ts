@@ -25,7 +25,7 @@ import { pick } from '../../domain/fields.ts';
 import { fullNameOf } from '../identity/people.ts';
 import { buyerOf, payerOf } from '../orders/find-order.ts';
 
-/** What needs somebody now and what there is: as many as the lists of it have. */
+/** Returns what needs attention and what there is. The counts match the filtered lists. */
 function readSummary(state: ShopState, now: Date): components['schemas']['AdminSummary'] {
   const ordersThat = (fits: (order: Order) => boolean) => state.orders.filter(fits).length;
   const inProblem = (trouble: Problem) =>
@@ -96,7 +96,7 @@ function viewsOf({ state, user }: Pick<AnyMockCall, 'state' | 'user'>) {
 
 type Schemas = components['schemas'];
 
-/** What somebody who looks for it may want, as far as their role reads. */
+/** Searches everything that the caller's role can read. */
 function searchBackOffice({
   state,
   query,
@@ -145,7 +145,7 @@ function findTickets({ tickets }: ShopState, search: BackOfficeSearch): Schemas[
     .map((one) => pick(one, 'id', 'number', 'issue', 'email', 'name', 'status', 'dateCreated'));
 }
 
-/** As customers find them, those also that they do not see. */
+/** Finds items as the shop's search does, including hidden ones. */
 function findItems(state: ShopState, q: string): Schemas['FoundItem'][] {
   if (readQuery(q, state.synonyms.groups).length === 0) return [];
   const all = state.catalogs.flatMap((catalog) =>

@@ -6,7 +6,7 @@ import type { components } from '../../src/schema.d.ts';
 
 type Schemas = components['schemas'];
 
-/** Many records that one thing is done to; those looked after are worked on by and by. */
+/** An action on many records. While staff look at it, records are processed little by little. */
 export interface Bulk {
   id: string;
   action: Schemas['BulkAction'];
@@ -14,7 +14,7 @@ export interface Bulk {
   actorId: string;
   input: BulkInput;
   mostCents: number | null;
-  /** When its work begins; null where that was at once. */
+  /** When it starts. Null if it started immediately. */
   startsAt: string | null;
   startedBy: string;
   once: string | null;

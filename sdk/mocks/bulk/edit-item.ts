@@ -31,7 +31,7 @@ import type { ShopState } from '../state.ts';
 
 type Item = ShopState['items'][number];
 
-/** What an edit would make of its item, or taking back what another has made of it. */
+/** Returns what an edit, or its undo, would do to the item. */
 export function judgeEdit(
   { state, now }: Pick<StaffCall, 'state' | 'now'>,
   edit: ItemEdit,

@@ -25,7 +25,10 @@ import { advanceBulk } from './work-on.ts';
 
 const MAX = 100;
 
-/** Edits of items: what is to come, the next first, then what was begun, the newest first. */
+/**
+ * Lists edits of items: first the scheduled ones, soonest first, then the started ones, newest
+ * first.
+ */
 function begunEdits(bulks: readonly Bulk[]): components['schemas']['BegunEdit'][] {
   const edits = bulks.filter(({ action }) => action === 'edit');
   const coming = edits
@@ -40,7 +43,7 @@ function begunEdits(bulks: readonly Bulk[]): components['schemas']['BegunEdit'][
   }));
 }
 
-/** What was printed, in the order it was asked for. */
+/** Returns the printed parcels in the order of the request. */
 const printedParcels = (state: ShopState, ids: readonly string[]) =>
   ids
     .flatMap((id) => state.orders.filter(({ orderId }) => orderId === id))
@@ -120,7 +123,7 @@ export const bulk = {
   },
 } satisfies Partial<MockHandlers>;
 
-/** With what was printed as of now. */
+/** Presents a bulk action. A print job's results are checked again. */
 function presentNow(call: Parameters<typeof judgeRecord>[0], one: Bulk) {
   const present = presentBulk(one);
   return printedByNow(

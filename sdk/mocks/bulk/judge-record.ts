@@ -54,7 +54,7 @@ const storedPrice = (item: Item): StoredPrice => ({
 
 type Judging = Pick<MockCall<'startBulk'>, 'state' | 'user' | 'now'>;
 
-/** What would become of a record, by what the shop knows. */
+/** Returns what an action would do to a record. */
 export function judgeRecord(
   call: Judging,
   { action, input }: Pick<Bulk, 'action' | 'input'>,
@@ -88,7 +88,7 @@ export function judgeRecord(
   return { ...verdict, reason: canBePicked, rejection: whyNotToPick(call, order) };
 }
 
-/** What the bulk that is taken back did to it. */
+/** Returns what the action to undo did to the record. */
 const doneBefore = (
   { bulks }: ShopState,
   { action, input }: Pick<Bulk, 'action' | 'input'>,
@@ -105,7 +105,7 @@ const isKnown = ({ orders, people }: ShopState, noun: 'customer' | 'order', id: 
     ? people.some(({ userId }) => userId === id)
     : orders.some(({ orderId }) => orderId === id);
 
-/** What its label would cost, where it can have one. */
+/** Adds the cost of the label if the order can have one. */
 export function priceLabel(state: ShopState, verdict: Verdict): Verdict {
   const order = orderOf(state, verdict.id);
   if (!order || verdict.rejection !== null) return verdict;
@@ -114,7 +114,7 @@ export function priceLabel(state: ShopState, verdict: Verdict): Verdict {
   return { ...verdict, reason: labelWouldCost(rate), cents: rate.cents };
 }
 
-/** What the label of an order is bought at where nobody chooses. */
+/** Returns the rate for an order's label if staff don't select one. */
 export const rateOf = (state: ShopState, order: Order) =>
   chooseRate(offerRates(state, order).rates, order.shippingPreference);
 

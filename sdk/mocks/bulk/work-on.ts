@@ -13,10 +13,12 @@ import { itemActionOf, judgeRecord, performOnItem, rateOf } from './judge-record
 
 type Looking = Pick<MockCall<'getBulk'>, 'state' | 'now' | 'newId' | 'origin'>;
 
-/** So that there is something to see of it, and to stop. */
+/** Few enough that staff can watch the progress, and stop it. */
 const RECORDS_AT_ONCE = 5;
 
-/** Does the next records whenever somebody looks: nothing runs by itself in the played shop. */
+/**
+ * Processes the next records whenever someone looks, because the mock shop runs no background jobs.
+ */
 export function advanceBulk(call: Looking, bulk: Bulk): void {
   const { startsAt } = bulk;
   if (bulk.state === 'scheduled' && startsAt !== null && new Date(startsAt) <= call.now) {

@@ -5,14 +5,14 @@ import type { CartEntry, ShopState } from '../state.ts';
 
 type Item = ShopState['items'][number];
 
-/** A line of a cart with its item as it is now. */
+/** A cart line with the current state of its item. */
 export interface CartRow {
   item: Item & PriceNow;
   entry: CartEntry;
   quantity: number;
-  /** Units this customer can buy now; those their own open payment page holds are theirs. */
+  /** Units this customer can buy now, including those reserved by their own open payment page. */
   available: number;
-  /** Enabled, not locked, not expired, in a catalogue of ours. */
+  /** Enabled, not locked and not expired, in one of the shop's own catalogs. */
   buyable: boolean;
 }
 
@@ -23,7 +23,7 @@ interface CartQuery {
   plays: AnyMockCall['plays'];
 }
 
-/** The lines of a cart in the order they were added, items that are gone included. */
+/** Returns the lines of a cart in the order they were added, including deleted items. */
 export function cartRows({ state, userId, now, plays }: CartQuery): CartRow[] {
   return (state.carts[userId] ?? []).flatMap((entry) => {
     const item = knownItem(state, entry);
@@ -47,7 +47,7 @@ export function isBuyable(state: ShopState, item: Item): boolean {
   return shown && !item.locked && !item.expired && !catalog.locked && !catalog.expired;
 }
 
-/** Units that wait for this customer at the payment page. */
+/** Returns the units reserved for this customer by their payment page. */
 function heldBy({ checkouts }: ShopState, userId: string, item: ItemKey): number {
   return checkouts
     .filter((one) => one.userId === userId && one.state === 'OPEN' && one.mode === 'payment')

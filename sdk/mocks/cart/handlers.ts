@@ -29,7 +29,7 @@ export const cart = {
   },
 } satisfies Partial<MockHandlers>;
 
-/** The cart, with the prices noted that its customer sees by that. */
+/** Returns the cart and saves the prices its customer has now seen. */
 function shown({ user, ...call }: Pick<AnyMockCall, 'state' | 'user' | 'plays' | 'now'>) {
   return cartRows({ ...call, userId: user.userId }).map((row) => {
     const { entry, item } = row;
@@ -40,8 +40,8 @@ function shown({ user, ...call }: Pick<AnyMockCall, 'state' | 'user' | 'plays' |
 }
 
 /**
- * Adds one unit; a digital item stays at one.
- * @throws Failure 404 for an unknown item, 409 with a reason for one that cannot be bought
+ * Adds one unit. A digital item stays at one.
+ * @throws Failure 404 for an unknown item, 409 with a reason for one that can't be bought
  */
 function addToCart(call: MockCall<'addToCart'>): void {
   const { user, state, params } = call;

@@ -9,13 +9,13 @@ import type { ShopState } from '../state.ts';
 
 type Catalog = ShopState['catalogs'][number];
 
-/** With what its items make of it. */
+/** Adds what depends on the catalog's items. */
 export const presentCatalog = ({ items }: ShopState, catalog: Catalog): Catalog => ({
   ...catalog,
   ...largeIf(items.filter(({ catalogId }) => catalogId === catalog.catalogId).length),
 });
 
-/** Catalogues, as staff edit them. */
+/** Catalogs as staff edit them. */
 export const catalogs: RecordKind<{ catalogId: string }, Catalog, BodyOf<'updateCatalog'>> = {
   ...catalogNames,
   pathOf: ({ catalogId }) => catalogId,

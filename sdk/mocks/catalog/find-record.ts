@@ -6,7 +6,7 @@ export interface ItemKey {
   catalogItemId: string;
 }
 
-/** @throws 404 where there is none */
+/** @throws 404 if there is none */
 export function findItem(
   { items }: Pick<ShopState, 'items'>,
   key: ItemKey,
@@ -20,18 +20,20 @@ export function isOf(one: ItemKey, { catalogId, catalogItemId }: ItemKey): boole
 
 export const keyTextOf = ({ catalogId, catalogItemId }: ItemKey) => `${catalogId}/${catalogItemId}`;
 
-/** What the payment provider has of an item; nothing before it was published. */
+/**
+ * Returns what the payment provider has stored for an item, or undefined if it was never published.
+ */
 export function findAtProvider({ publications }: ShopState, key: ItemKey): AtProvider | undefined {
   return publications[keyTextOf(key)];
 }
 
-/** Checkout charges the shop's own price until staff publish again. */
+/** Makes checkout charge the shop's own price until staff publish again. */
 export function forgetPublishedPrice(state: ShopState, key: ItemKey): void {
   const at = findAtProvider(state, key);
   if (at?.Price) at.priceForgotten = true;
 }
 
-/** An item, also one that was deleted: whoever has it may still read of it. */
+/** Finds an item, including deleted ones, because its owners can still read about it. */
 export function knownItem(
   { items, gone }: Pick<ShopState, 'items' | 'gone'>,
   key: ItemKey,
@@ -39,7 +41,7 @@ export function knownItem(
   return [...items, ...gone.items].find((one) => isOf(one, key));
 }
 
-/** A catalogue, also one that was deleted. */
+/** Finds a catalog, including deleted ones. */
 export function knownCatalog(
   { catalogs, gone }: Pick<ShopState, 'catalogs' | 'gone'>,
   { catalogId }: Pick<ItemKey, 'catalogId'>,

@@ -71,15 +71,15 @@ const adminItems = ({
 
 type SpecSheet = components['schemas']['SpecSheet'];
 
-/** @throws 404 where there is no such catalogue */
+/** @throws 404 if the catalog doesn't exist */
 function readSpecSheet(state: ShopState, key: { catalogId: string }): SpecSheet {
   const { catalogId, specSheet } = findRecord(state, catalogs, key);
   return { names: specSheet, version: state.specVersions[catalogId] ?? 1 };
 }
 
 /**
- * Replaces the sheet of a catalogue.
- * @throws 400 naming the field; 409 with the present sheet where another one was edited
+ * Replaces a catalog's sheet.
+ * @throws 400 with the invalid field, 409 with the current sheet if the form is stale
  */
 function saveSpecSheet(
   call: StaffCall,
@@ -152,7 +152,7 @@ export const catalog = {
   listAdminItems: (call) => answerList(call, adminItems(call)),
   getAdminItem: (call) => answerRecord(call.params.id, adminItems(call)),
 
-  /** A played shop keeps no copies: there is nothing to forget. */
+  /** The mock shop caches nothing, so there is nothing to clear. */
   expireCache(call) {
     const { item, paths } = expiring(call.body.spaths);
     if (item !== undefined && !call.state.items.some((one) => isOf(one, item))) {

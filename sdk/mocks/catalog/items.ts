@@ -38,12 +38,12 @@ type Item = ShopState['items'][number];
 type ItemRecord = components['schemas']['CatalogItemRecord'];
 type ItemForm = BodyOf<'updateCatalogItem'>;
 
-/** By name, as the shop lists them. */
+/** By name, as in the real shop. */
 export const taxCodes: components['schemas']['TaxCode'][] = drafts
   .map(({ id, name }) => ({ id, name }))
   .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 
-/** Items, as staff edit them. */
+/** Items as staff edit them. */
 export const items: RecordKind<ItemKey, Item, ItemForm> = {
   ...itemNames,
   pathOf: keyTextOf,
@@ -77,7 +77,7 @@ export const items: RecordKind<ItemKey, Item, ItemForm> = {
   isUploaded: ({ downloads }, key) => `${keyTextOf(key)}/${key.attributeId}` in downloads,
 };
 
-/** As staff see it, by the spec sheet of its catalogue. */
+/** Returns an item as staff see it, arranged by its catalog's spec sheet. */
 export function itemRecord({ state, now }: Reading, item: Item): ItemRecord {
   const { catalogs: all } = state;
   const catalog = all.find(({ catalogId }) => catalogId === item.catalogId);
@@ -85,7 +85,10 @@ export function itemRecord({ state, now }: Reading, item: Item): ItemRecord {
   return { ...item, currentPrice, specs: specsOf(item.attributes, catalog?.specSheet) };
 }
 
-/** The fields of a form; the stock, which moves while the form is open, is not replaced. */
+/**
+ * Returns the fields a form replaces. The stock isn't one, because it can change while the form is
+ * open.
+ */
 function fieldsOf(form: ItemForm) {
   return { ...itemFields(form), price: toDollars(parsePrice(form.price)) };
 }
@@ -95,7 +98,7 @@ export function move(call: StaffCall, key: ItemKey, reason: 'opening' | 'edit', 
   moveStock(call, key, { reason, onHand, reserved: 0, subject, actorEmail });
 }
 
-/** The calls by which staff edit items. */
+/** The operations by which staff edit items. */
 export const itemEdits = {
   createCatalogItem(call) {
     const { state, params, body } = call;

@@ -14,29 +14,29 @@ import { noSuch } from '../../domain/records.ts';
 type Schemas = components['schemas'];
 type Reading = Pick<AnyMockCall, 'state' | 'plays' | 'now'>;
 
-/** The catalogues customers see, in their order. */
+/** Returns the catalogs customers see, in order. */
 export const listVisibleCatalogs = (state: ShopState): Schemas['Catalog'][] =>
   listRecords(state, catalogs)
     .filter(({ enabled }) => enabled)
     .map((catalog) => presentCatalog(state, catalog));
 
 /**
- * Its items in their order; none for an external catalogue.
- * @throws 404 where it isn't shown
+ * Returns a catalog's items in order. Empty for an external catalog.
+ * @throws 404 if the catalog isn't visible
  */
 export function listVisibleItems(reading: Reading, catalogId: string): Schemas['CatalogItem'][] {
   const { group, visible } = visibleIn(reading.state, catalogs, items, catalogId);
   return visible.map((item) => presentItem(reading, item, group));
 }
 
-/** @throws 404 where it isn't shown */
+/** @throws 404 if it isn't visible */
 export function getVisibleItem(reading: Reading, key: ItemKey): Schemas['CatalogItem'] {
   const item = findVisibleItem(reading, key);
   if (item === null) throw notFound(noSuch('item'));
   return item;
 }
 
-/** Null where it isn't shown. */
+/** Returns null if it isn't visible. */
 export function findVisibleItem(reading: Reading, key: ItemKey): Schemas['CatalogItem'] | null {
   const { items: all, catalogs: groups } = reading.state;
   const item = all.find((one) => isOf(one, key) && one.enabled);
@@ -45,11 +45,11 @@ export function findVisibleItem(reading: Reading, key: ItemKey): Schemas['Catalo
   return isVisible ? presentItem(reading, item, catalog) : null;
 }
 
-/** All items of a catalogue, in their order. */
+/** Returns all items of a catalog in order. */
 export const itemsOf = (state: ShopState, catalogId: string) =>
   listRecords(state, items, catalogId);
 
-/** Units that can be bought now. */
+/** Returns the units that can be bought now. */
 export const availableOf = (
   { plays }: Pick<Reading, 'plays'>,
   { digital, inventory }: { digital: boolean; inventory: number },

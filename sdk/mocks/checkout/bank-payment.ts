@@ -8,7 +8,7 @@ import type { CartEntry, Checkout, ShopState } from '../state.ts';
 import { movePage, releaseUnits } from './close-checkout.ts';
 import { fulfil, takeFromCart } from './fulfil-checkout.ts';
 
-/** Completes a page whose payment a bank still has to confirm: its units leave the cart. */
+/** Completes a page whose payment a bank still has to confirm. Its units leave the cart. */
 export function awaitBank({ state, now }: Scene, checkout: Checkout): void {
   movePage(checkout, 'await');
   checkout.confirmingSince = now.toISOString();

@@ -12,7 +12,7 @@ import { timeZone } from '../config/business.ts';
 
 type CartCall = Pick<AnyMockCall, 'state' | 'user' | 'plays' | 'now'>;
 
-/** The one discount of a customer's cart, or why its entered code takes nothing off. */
+/** Returns a cart's discount, or why its entered code isn't valid. */
 export function discountedCart({ state, user, plays, now }: CartCall) {
   const cart = cartRows({ state, userId: user.userId, plays, now });
   const lines = cart.map((row) => lineOf(state, row));
@@ -26,7 +26,7 @@ function lineOf({ publications }: ShopState, { item, quantity }: CartRow): Disco
   return discountableLine({ ...item, quantity, unitCents: fromDollars(item.price) }, published);
 }
 
-/** The code of that name as it stands for a customer: the active one, else the newest. */
+/** Returns the customer's code with this name: the active one, or else the newest. */
 export function codeNamed(
   state: ShopState,
   name: string,
@@ -39,7 +39,7 @@ export function codeNamed(
 
 function codeFacts(state: ShopState, code: DiscountCode, userId: string) {
   const uses = usesOf(state, code.id);
-  // what the customer's own open page holds is theirs
+  // a use held by the customer's own open page doesn't count
   const others = uses.filter((use) => use.userId !== userId || use.state !== 'OPEN');
   return {
     ...code,
@@ -52,7 +52,7 @@ function codeFacts(state: ShopState, code: DiscountCode, userId: string) {
   };
 }
 
-/** The checkouts that hold a use of a code, or have kept it. */
+/** Returns the checkouts that hold or have used a code. */
 export const usesOf = ({ checkouts }: ShopState, codeId: string) =>
   checkouts.filter(
     ({ discountCodeId, state }) =>

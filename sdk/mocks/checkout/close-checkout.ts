@@ -7,12 +7,12 @@ import type { Checkout, Person, ShopState } from '../state.ts';
 import { noSuchCheckout } from '../../domain/checkout/replies.ts';
 import { stateAfter, type PageMove } from '../../domain/payments/page-moves.ts';
 
-/** Closes a page that another one replaces, or whose time is over, and lets its units go. */
+/** Closes a page that was replaced or has expired, and releases its units. */
 export function closeCheckout(scene: Scene, checkout: Checkout): void {
   if (movePage(checkout, 'withdraw')) releaseUnits(scene, checkout);
 }
 
-/** Lets the units go that a checkout of goods holds. */
+/** Releases the units that a checkout of goods has reserved. */
 export function releaseUnits(scene: Scene, checkout: Checkout): void {
   if (checkout.mode !== 'payment') return;
   for (const line of checkout.lines) {
@@ -25,7 +25,7 @@ export function releaseUnits(scene: Scene, checkout: Checkout): void {
   }
 }
 
-/** Ends the payment pages whose time is over. */
+/** Expires the payment pages whose time has passed. */
 export function expireCheckouts(scene: Scene): void {
   const now = scene.now.getTime();
   for (const checkout of scene.state.checkouts) {
@@ -34,15 +34,15 @@ export function expireCheckouts(scene: Scene): void {
   }
 }
 
-/** Moves units of what is shipped; nothing moves where the item is digital. */
+/** Moves the stock of an item that ships. Digital items have none. */
 export function moveHeld(scene: Scene, line: ItemKey, move: Parameters<typeof moveStock>[2]): void {
   const item = knownItem(scene.state, line);
   if (item !== undefined && !item.digital) moveStock(scene, item, move);
 }
 
 /**
- * A customer's checkout of goods by its session.
- * @throws Failure 404 for a session that is not this customer's
+ * Returns a customer's checkout of goods by its session.
+ * @throws Failure 404 if the session isn't this customer's
  */
 export function ownCheckout(
   { checkouts }: Pick<ShopState, 'checkouts'>,
@@ -53,14 +53,17 @@ export function ownCheckout(
   return getOr404(own, ({ checkoutId }) => checkoutId === session, noSuchCheckout);
 }
 
-/** Moves a page; does nothing where the table of moves does not allow it from where the page is. */
+/** Changes a page's state and returns whether the table of moves allows it. */
 export function movePage(checkout: Checkout, move: PageMove): boolean {
   const { state: before } = checkout;
   Object.assign(checkout, { state: stateAfter(before, move) ?? before });
   return checkout.state !== before;
 }
 
-/** The payment provider's customer of this account, made with their first payment page. */
+/**
+ * Returns the id of the account's customer at the payment provider. It is created with the first
+ * payment page.
+ */
 export function ensureCustomer(person: Person, newId: () => string): string {
   return (person.customerId ??= `cus_${newId().replaceAll('-', '').slice(0, 14)}`);
 }

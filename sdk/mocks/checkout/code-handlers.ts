@@ -116,7 +116,7 @@ function makeCode(call: MockCall<'createDiscountCode'>): DiscountCode | Rejectio
   return code;
 }
 
-/** Every discount code there ever was. */
+/** All discount codes ever created. */
 function adminCodes(state: ShopState): MockList<DiscountCode> {
   const records = state.discountCodes.map((code) => ({
     ...code,

@@ -12,12 +12,15 @@ import { placeOrders } from './place-orders.ts';
 interface Fulfilment {
   checkout: Checkout;
   buyer: Person;
-  /** Chosen on the page; the first choice where nobody chooses. */
+  /** Selected on the payment page. Defaults to the first choice. */
   shippingPreference: 'Standard' | 'Express' | undefined;
   origin: string;
 }
 
-/** Held units are sold, orders made, the cart emptied of what was bought, and the buyer thanked. */
+/**
+ * Completes a paid checkout: sells the reserved units, creates the orders, removes what was bought
+ * from the cart, and emails the buyer.
+ */
 export function fulfil(
   scene: Scene,
   { checkout, buyer, shippingPreference, origin }: Fulfilment,
@@ -47,7 +50,7 @@ export function fulfil(
   mailConfirmation(scene, orders.toSorted(byShipping), origin);
 }
 
-/** Takes the units and the discount code of a checkout out of its customer's cart. */
+/** Removes a checkout's units and discount code from its customer's cart. */
 export function takeFromCart(state: ShopState, { userId, lines, discountName }: Checkout): void {
   const cart = state.carts[userId] ?? [];
   state.carts[userId] = cart.flatMap((entry) => {

@@ -49,7 +49,7 @@ export const checkout = {
   },
   quoteShipping,
   startCheckout: (call) => presentStart(startCheckout(call)),
-  /** How a customer's checkout stands: the one that is named, or the latest one of a cart. */
+  /** Returns the status of a customer's checkout: the named one, or the latest one of a cart. */
   getCheckoutStatus(call) {
     const { state, user, query, origin } = call;
     expireCheckouts(call);
@@ -60,7 +60,7 @@ export const checkout = {
           ? ownCheckout(state, user.userId, query.session)
           : state.checkouts.findLast((one) => one.userId === user.userId && one.mode === 'payment');
     if (latest !== undefined) return presentStatus(statusRow(latest, origin));
-    // what was bought before the shop was opened has no checkout
+    // demo purchases from before the mock shop was opened have no checkout
     const bought = query.subscription === undefined && latestOrders(state, user.userId).length > 0;
     return bought ? { ...noCheckout, state: 'PAID' } : noCheckout;
   },
@@ -68,7 +68,10 @@ export const checkout = {
 
 const nothingWaits = { pendingAddress: undefined, pendingTyped: undefined };
 
-/** What was checked waits in the session; a program has none, and it waits with its person. */
+/**
+ * Returns where a checked address waits: in the browser's session or, for a program, with the
+ * person.
+ */
 function keeperOf<S extends { userId: string | null }, P>(session: S, user: P): S | P {
   return session.userId === null ? user : session;
 }
@@ -79,7 +82,7 @@ function statusRow(page: Checkout, origin: string): StatusRow {
   return { state, session, url: pageOf(origin, page), expiresAt };
 }
 
-/** To subscribe to that. */
+/** Returns the latest page for subscribing to the item. */
 function latestPage(
   { checkouts }: Pick<ShopState, 'checkouts'>,
   buyerId: string,

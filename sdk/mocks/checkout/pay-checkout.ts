@@ -9,17 +9,20 @@ import { fulfil } from './fulfil-checkout.ts';
 
 interface Payment {
   redirectUrl: string;
-  /** `bank`: a debit that the bank has yet to confirm; of goods only. */
+  /** `bank` is a debit that the bank still has to confirm. It is only for goods. */
   card: 'accepted' | 'declined' | 'bank';
-  /** Chosen on the page; the first choice where nobody chooses. */
+  /** Selected on the payment page. Defaults to the first choice. */
   shippingPreference?: 'Standard' | 'Express';
-  /** Given on the page, where it asks for one. */
+  /** Entered on the payment page, if it asks for one. */
   phone?: string;
   now: Date;
   newId: () => string;
 }
 
-/** What the payment provider's page does: true where it is complete and the shop was told. */
+/**
+ * Acts as the provider's payment page. Returns true if the payment is complete and the shop was
+ * notified.
+ */
 export function payCheckout(
   state: ShopState,
   { redirectUrl, card, shippingPreference, phone, now, newId }: Payment,
@@ -44,5 +47,5 @@ export function payCheckout(
   return true;
 }
 
-/** Whether its page asks for a phone number. */
+/** Returns whether the payment page asks for a phone number. */
 export const asksForPhone = ({ shipTo }: Checkout) => needsPhone(shipTo, company);

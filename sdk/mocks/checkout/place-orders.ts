@@ -17,13 +17,15 @@ import { shippingOf } from '../../domain/shipping/shipping-of.ts';
 interface Paid {
   checkout: Checkout;
   buyer: Person;
-  /** How it is shipped; null where nothing is. */
+  /** The shipping option. Null if nothing is shipped. */
   preference: string | null;
-  /** Cents without tax. */
+  /** Cents, without tax. */
   shippingCents: number;
 }
 
-/** Makes one order per shipping group of a payment; what is digital counts as shipped at once. */
+/**
+ * Creates one order per shipping group of a payment. Digital orders count as shipped immediately.
+ */
 export function placeOrders(scene: Scene, paid: Paid): Order[] {
   const { state } = scene;
   const { checkout, buyer, shippingCents } = paid;
@@ -89,7 +91,7 @@ function destinationOf(
   };
 }
 
-/** Of whoever has no address on record. */
+/** For customers without a saved address. */
 const SAMPLE: StreetAddress = {
   address: '179 N Harbor Dr',
   city: 'Redondo Beach',
@@ -109,7 +111,9 @@ type PaymentFacts = Pick<
   | 'billing'
 >;
 
-/** What the payment provider says of a payment; the same on all orders it makes. */
+/**
+ * Returns the payment data that the provider reports. It is the same on all orders of a payment.
+ */
 function paymentFacts(
   { newId }: Scene,
   { buyer, checkout }: Paid,

@@ -6,7 +6,7 @@ import { salesTax } from '../../demo/sales-tax.ts';
 
 const NONTAXABLE = 'txcd_00000000';
 
-/** What the payment page charges for a line: tax comes on top of what is taxable. */
+/** Returns what the payment page charges for a line, including tax if it is taxable. */
 export function chargeOf(
   state: Pick<ShopState, 'items' | 'gone'>,
   line: Pick<SoldItem, 'catalogId' | 'catalogItemId' | 'price' | 'quantity' | 'discount'>,
@@ -17,7 +17,7 @@ export function chargeOf(
   return taxCode === NONTAXABLE ? { grossCents: net, taxCents: 0 } : taxed(net, country);
 }
 
-/** A flat rate on what goes to the United States. */
+/** Adds a flat tax rate to deliveries in the United States. */
 export function taxed(netCents: number, country: string): Charge {
   const taxCents = country === 'US' ? salesTax(netCents) : 0;
   return { grossCents: netCents + taxCents, taxCents };

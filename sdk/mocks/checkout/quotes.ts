@@ -26,14 +26,14 @@ import type { Person } from '../state.ts';
 
 type Quote = components['schemas']['ShippingQuote'];
 
-/** What a customer has sent, and where to. */
+/** A customer's lines to ship, and their destination. */
 interface Basket {
   userId: string;
   lines: readonly NamedLine[];
   to: Destination;
 }
 
-/** Tells what shipping costs, and notes what a customer was told. */
+/** Returns a shipping quote and saves it as the last one the customer saw. */
 export function quoteShipping(
   call: MockCall<'quoteShipping'>,
 ): components['schemas']['ShippingQuoteReply'] {
@@ -50,7 +50,10 @@ export function quoteShipping(
   return presentQuote(quote);
 }
 
-/** What a customer pays for shipping; what they are told with a refusal counts as shown. */
+/**
+ * Returns what a customer pays for shipping. If the quote has changed, the rejection shows the new
+ * one, which is saved as seen.
+ */
 export function shippingToCharge(scene: Scene, basket: Basket, quoteId: string | null) {
   const shown = lastQuote(scene, basket);
   const charged =
@@ -60,14 +63,14 @@ export function shippingToCharge(scene: Scene, basket: Basket, quoteId: string |
   return charged;
 }
 
-/** What they were told last; null: nothing. */
+/** Returns the last quote the customer saw, or null. */
 export const lastQuote = ({ state }: Pick<Scene, 'state'>, { userId, lines, to }: Basket) =>
   state.shownQuotes[userId]?.[basketOf(lines, to)] ?? null;
 
 export const sentLines = (cart: readonly CartRow[]): NamedLine[] =>
   cart.map(({ item, quantity }) => ({ ...item, quantity }));
 
-/** What a customer was told for the cart and their address, while that holds. */
+/** Returns the last quote for the cart and the customer's address, if it is still valid. */
 export function quoteToAddress(
   { state, now, user }: MockCall<'getCartSummary'>,
   lines: readonly NamedLine[],
@@ -115,9 +118,9 @@ function quotedLines(call: MockCall<'quoteShipping'>): NamedLine[] {
   return namedLines(body.items, itemOf);
 }
 
-/** The default address of somebody's book. */
+/** Returns the default address of a person's address book. */
 export const standardOf = ({ addressBook = [] }: Person) =>
   addressBook.find((kept) => kept.default) ?? null;
 
-/** Where what somebody buys goes. */
+/** Returns a person's shipping address. */
 export const addressOf = (person: Person) => shippedTo(person.address, standardOf(person));

@@ -20,8 +20,8 @@ import type { components } from '../../src/schema.d.ts';
 import { addressOf, sentLines, shippingToCharge, lastQuote } from './quotes.ts';
 
 /**
- * Holds the units of the customer's cart and answers the page to pay it on. An unchanged cart gets
- * its open page again; a changed one replaces it.
+ * Reserves the units of the customer's cart and returns the page to pay it on. An unchanged cart
+ * keeps its open page. A changed one replaces it.
  */
 export function startCheckout(call: MockCall<'startCheckout'>): CheckoutStart {
   const { state, user, plays, origin } = call;
@@ -57,7 +57,7 @@ export function startCheckout(call: MockCall<'startCheckout'>): CheckoutStart {
   if (shipping !== null && 'reason' in shipping) return shipping;
   const quote = shipping && shipping.quote;
   if (open) closeCheckout(call, open);
-  // what the replaced page held is free by now
+  // by now the replaced page has released its units
   for (const row of cartRows({ ...call, userId: user.userId })) {
     const { item, buyable } = row;
     const rejection = whyNotLine({ ...item, ...row, buyable: buyable && !item.subscription });
@@ -68,7 +68,7 @@ export function startCheckout(call: MockCall<'startCheckout'>): CheckoutStart {
   return { url: pageOf(origin, checkout) };
 }
 
-/** The lines of a customer's payments that a bank is still confirming. */
+/** Returns the lines of a customer's payments that a bank is still confirming. */
 const pendingLines = ({ checkouts }: ShopState, userId: string) =>
   checkouts
     .filter((one) => one.userId === userId && one.state === 'AWAITING' && one.mode === 'payment')
@@ -78,7 +78,7 @@ interface Drafted {
   cart: readonly CartRow[];
   shipTo: Checkout['shipTo'];
   discount: ReturnType<typeof discountedCart>['discount'];
-  /** What the customer was told that shipping costs, or is told by the page; null: nothing. */
+  /** The shipping quote the customer saw, or sees on the page. Null if there is none. */
   quote: components['schemas']['ShippingQuote'] | null;
 }
 

@@ -11,7 +11,7 @@ import { isOpen } from '../../domain/entitlements/is-open.ts';
 type Member = ShopState['members'][number];
 type Wire = components['schemas']['AdminMember'];
 
-/** Whoever has just linked their account. */
+/** Returns a member who has just linked their account. */
 export const newMember = (
   id: string,
   { userId, email, discordId, username, at }: Linked,
@@ -33,7 +33,9 @@ type Linked = Record<'userId' | 'email' | 'discordId' | 'username', string> & { 
 const hasProblem = flag(({ problem }: Member) => problem !== null);
 const holdsText = textAnywhere(({ problem }: Member) => [problem]);
 
-/** Everybody who has linked a community account, and the roles that go with what is open to them. */
+/**
+ * Lists everyone who has linked a community account, with the roles that their access gives them.
+ */
 export const adminMembers = (state: ShopState, now: Date): MockList<Wire> => ({
   resource: 'members',
   records: state.members.map((member) => ({
@@ -54,7 +56,7 @@ export const adminMembers = (state: ShopState, now: Date): MockList<Wire> => ({
   },
 });
 
-/** A member with the roles that go with what is open to them, and what the community makes of it. */
+/** Adds the roles that a member's access gives them, and the community's response to them. */
 export function withRoles(state: ShopState, member: Member, now: Date): Member {
   const rolesWanted = targetRoles(state, member, now);
   if (member.problem !== null) return { ...member, rolesWanted };
@@ -73,7 +75,7 @@ function targetRoles(state: ShopState, { userId }: Member, now: Date): string[] 
   return [...new Set(roles)].toSorted();
 }
 
-/** Stands for a member of the chat community, once and for a while. */
+/** A one-time code that links a community member for a limited time. */
 export interface MeldCode {
   code: string;
   discordId: string;

@@ -35,7 +35,7 @@ export const community = {
   },
 
   receiveInteraction(call) {
-    // As it came over the wire: it is signed as it is.
+    // Verified on the raw body, because that is what was signed.
     const timestamp = call.header(TIMESTAMP) ?? '';
     const right = call.header(SIGNATURE) === eventSignature(timestamp + String(call.body));
     const rejection = validateInteraction({ right, timestamp }, call.now);
@@ -47,14 +47,14 @@ export const community = {
   getAdminMember: ({ state, params, now }) => answerRecord(params.id, adminMembers(state, now)),
 } satisfies Partial<MockHandlers>;
 
-/** Whom a code stands for, or why it is no good. */
+/** Returns the member a code stands for, or why the code is invalid. */
 const readMeldCode = ({ meldCodes }: ShopState, code: string, now: Date) =>
   checkMeldCode(
     meldCodes.find((one) => one.code === code),
     now,
   );
 
-/** Links whom the code stands for, once. A code that was refused stays good. */
+/** Links a code's member to the customer, once. A rejected code stays valid. */
 function linkAccount(call: MockCall<'linkCommunityAccount'>): LinkOutcome {
   const { state, user, body, now, newId } = call;
   const reading = readMeldCode(state, body.discordId, now);

@@ -15,7 +15,7 @@ import { eventSignature } from '../core/event-signature.ts';
 
 type Answering = Pick<MockCall<'receiveInteraction'>, 'state' | 'now' | 'origin'>;
 
-/** Where members' pictures are served. */
+/** URL path of members' pictures. */
 const PICTURES = '/images/community';
 
 export function answerInteraction(answering: Answering, interaction: Interaction & { id: string }) {
@@ -27,7 +27,7 @@ export function answerInteraction(answering: Answering, interaction: Interaction
   return answerWithLink(origin, issueMeldCode(answering, member));
 }
 
-/** A code that stands for this member; of earlier ones only the latest stay good. */
+/** Issues a code for a member. Only the member's latest codes stay valid. */
 function issueMeldCode({ state, now }: Answering, member: ChatMember): string {
   const { id: discordId, username } = member;
   const others = state.meldCodes.filter((one) => one.discordId !== discordId);
@@ -43,7 +43,7 @@ function issueMeldCode({ state, now }: Answering, member: ChatMember): string {
 
 export const WIDGET_PATH = '/mock/community/widget.json';
 
-/** What the played community shows of itself to anybody's page. */
+/** The mock community's public widget data. */
 export const mockWidget = (origin: string) =>
   communityWidget(communityMembers, {
     invite: `${origin}/mock/community`,
@@ -53,7 +53,7 @@ export const mockWidget = (origin: string) =>
 export const SIGNATURE = 'X-Signature-Ed25519';
 export const TIMESTAMP = 'X-Signature-Timestamp';
 
-/** The headers with which the played chat community signs what it sends. */
+/** Returns the headers with which the mock community signs a request. */
 export function interactionHeaders(body: string, at: Date): Record<string, string> {
   const timestamp = String(Math.floor(at.getTime() / 1000));
   return { [TIMESTAMP]: timestamp, [SIGNATURE]: eventSignature(timestamp + body) };

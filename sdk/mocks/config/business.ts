@@ -12,15 +12,15 @@ type Business = Pick<
   | 'fallbackShipping'
 >;
 
-/** Where its days begin and end. */
+/** The shop's time zone. */
 export const timeZone = 'UTC';
 
-/** A refund by staff of more than this asks for a fresh proof, as in a shop that says nothing else. */
+/** Refunds by staff above this require a fresh proof. The same default as in the real shop. */
 export const stepUpCents = 20_000;
 
 const { name, address, email, phone } = demoCompany;
 
-/** The played shop's settings, as a shop has them that sets none, with the demo's company. */
+/** The mock shop's settings: the defaults of the real shop, with the demo's company. */
 export const business: Business = {
   timeZone,
   returnWindowDays: 30,

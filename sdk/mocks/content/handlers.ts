@@ -15,7 +15,7 @@ import { createRecord, deleteRecord, updateRecord } from '../editing/edit-record
 
 type Section = ShopState['sections'][number];
 
-/** Sections, as staff edit them. */
+/** Sections as staff edit them. */
 export const sections: RecordKind<{ category: string }, Section, BodyOf<'updateSection'>> = {
   ...sectionNames,
   pathOf: ({ category }) => category,
@@ -33,7 +33,7 @@ export const sections: RecordKind<{ category: string }, Section, BodyOf<'updateS
 type Element = ShopState['elements'][number];
 type ElementKey = Pick<Element, 'category' | 'elementId'>;
 
-/** Elements, as staff edit them. */
+/** Elements as staff edit them. */
 export const elements: RecordKind<ElementKey, Element, BodyOf<'updateElement'>> = {
   ...elementNames,
   pathOf: ({ category, elementId }) => `${category}/${elementId}`,
@@ -71,8 +71,9 @@ const adminElements = (state: ShopState): MockList<Schemas['AdminElement']> => (
 });
 
 /**
- * Its elements in their order, with what visitors may know; none for an external section.
- * @throws 404 where it isn't shown
+ * Returns a section's elements in order, with the fields that visitors can see. Empty for an
+ * external section.
+ * @throws 404 if the section isn't visible
  */
 const listVisibleElements = (state: ShopState, category: string): ShopState['elements'] =>
   visibleIn(state, sections, elements, category).visible.map((element) => ({

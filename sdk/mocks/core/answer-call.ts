@@ -22,7 +22,7 @@ import { successFor, type Operation } from '../../contract/operation.ts';
 import { idempotencyKeyOf, requestText } from '../../contract/same-request.ts';
 import { keyUsed } from '../../domain/calls/idempotency-key.ts';
 
-/** A call as it came over the wire, its body read. */
+/** A received call with its body parsed. */
 export interface Incoming {
   route: Route<Operation>;
   url: URL;
@@ -35,7 +35,7 @@ export interface Outgoing {
   status: number;
   headers: Record<string, string>;
   cookies: string[];
-  /** Undefined: no body. */
+  /** Undefined without a body. */
   body: unknown;
 }
 
@@ -48,8 +48,8 @@ interface Means {
 }
 
 /**
- * Answers one call, in the order of the shop's own checks. Throws failures as the shop answers them;
- * the state may then be half changed and has to be forgotten.
+ * Answers one call, checking in the same order as the real shop. On failure it throws, and the
+ * caller has to discard the state, which may be half changed.
  */
 export function answerCall(
   {
@@ -68,7 +68,7 @@ export function answerCall(
   if (authorization === null) rejectFollowedLink(operation, headersIn.get('Accept'));
   const scene = { state, now, newId, origin: url.origin };
   expireCheckouts(scene);
-  // before it is asked who calls: they may be gone
+  // runs before the caller is identified, whose account may be deleted by now
   deleteAccounts(scene);
   passPeriods(scene);
   const visit = readVisit({ operation, state, authorization, cookie, now });
@@ -120,7 +120,7 @@ export function answerCall(
   return { status: successFor(operation, body), headers, cookies, body: reply };
 }
 
-/** Answers a call, once for each `Idempotency-Key` where its operation takes one. */
+/** Runs a call, once per `Idempotency-Key` if its operation takes one. */
 function answerOnce(operation: Operation, call: AnyMockCall, run: AnyMockHandler): unknown {
   const { caller, params, query, body, state } = call;
   const key = idempotencyKeyOf(operation, { body, key: call.header('Idempotency-Key') ?? '' });

@@ -9,20 +9,20 @@ import { dayIn } from '../../domain/time/calendar.ts';
 
 interface Listed {
   id: string;
-  /** What has none says what it is sorted by. */
+  /** Records without it need a `defaultSort`. */
   dateCreated?: string;
 }
 
-/** A resource of the back-office over records that already look as they do on the wire. */
+/** A back-office list over records that already have their API format. */
 export interface MockList<Wire extends Listed> {
   /** As in `/api/admin/{resource}`. */
   resource: string;
   records: readonly Wire[];
-  /** Besides the first one and `id`. */
+  /** Fields in addition to the default one and `id`. */
   sortable?: readonly (keyof Wire & string)[];
-  /** The latest comes first where nothing is said. */
+  /** Defaults to the newest first. */
   defaultSort?: { field: keyof Wire & string; direction: 'ASC' | 'DESC' };
-  /** What is compared, most important first, for fields that are not sorted by their bare value. */
+  /** Sort keys, most important first, for fields that aren't sorted by their plain value. */
   sortBy?: Partial<Record<keyof Wire, (record: Wire) => CursorValue[]>>;
   filters: ListFilters<Wire>;
 }
@@ -37,8 +37,8 @@ interface ListCall {
 export const wantsCsv = ({ header }: Pick<ListCall, 'header'>) => header('Accept') === CSV;
 
 /**
- * The page that is asked for; its headers say which part of the whole it is, and how to read on. As
- * `text/csv` all that fits.
+ * Returns the requested page. Its headers tell its position and how to continue. As `text/csv`,
+ * returns all matching records up to the file's limit.
  */
 export function answerList<Wire extends Listed>(
   call: ListCall,
@@ -84,7 +84,7 @@ export function answerList<Wire extends Listed>(
   return rows;
 }
 
-/** One record as the list has it; 404 where there is none. */
+/** Returns one record as the list has it, or 404. */
 export const answerRecord = <Wire extends Listed>(
   id: string,
   { records }: Pick<MockList<Wire>, 'records'>,

@@ -10,39 +10,42 @@ import type { Person, Session, ShopState } from '../state.ts';
 import type { Rights } from './sessions.ts';
 import type { ScenarioName } from './scenarios.ts';
 
-/** An uploaded file, read whole. */
+/** An uploaded file, fully read. */
 export interface MockFile {
   name: string;
   type: string;
   bytes: Uint8Array;
 }
 
-/** What a handler of the played shop knows about the call it answers. */
+/** What a handler of the mock shop knows about its call. */
 export interface MockCall<Id extends OperationId> {
   /** The `operationId`. */
   readonly operation: string;
   readonly params: PathOf<Id>;
   readonly query: QueryOf<Id>;
   readonly body: BodyOf<Id>;
-  /** What a signed body holds, checked as any other body is: for what takes it as it came. */
+  /** Returns a signed body, validated like any other. For operations that receive the raw body. */
   readonly readSigned: () => BodyOf<Id>;
-  /** By field; `body` has their names. */
+  /** By field. `body` has their names. */
   readonly files: Readonly<Record<string, MockFile>>;
-  /** To be changed as the call wills it; forgotten again where the handler throws. */
+  /** Handlers can change it freely. Changes are discarded if the handler throws. */
   readonly state: ShopState;
-  /** Whoever calls, where anybody may; null for visitors. With the rights of this call. */
+  /**
+   * The caller, for operations open to everyone, with the permissions of this call. Null for
+   * visitors.
+   */
   readonly caller: (Person & Status & Rights) | null;
-  /** Whoever is signed in, as the state has them; a 401 where nobody is. */
+  /** The signed-in person's record in the state. Throws 401 without one. */
   readonly user: Person;
-  /** May be changed; kept under the browser's cookie. */
+  /** Can be changed. Saved under the browser's cookie. */
   readonly session: Session;
   readonly now: Date;
-  /** Where the shop is, without a slash at its end: pages of providers come back to it. */
+  /** The shop's URL without a trailing slash. Provider pages return to it. */
   readonly origin: string;
-  /** Whether a scenario is on for this call. */
+  /** Returns whether a scenario is active for this call. */
   readonly plays: (name: ScenarioName) => boolean;
   readonly newId: () => string;
-  /** A header of the request; null where it has none of that name. */
+  /** Returns a request header, or null. */
   readonly header: (name: string) => string | null;
   readonly setHeaders: (headers: Record<string, string>) => void;
 }
@@ -56,7 +59,7 @@ export const fileHeaders = (type: string, name: string) => ({
   'Content-Disposition': `attachment; filename="${name}"`,
 });
 
-/** A call whose operation is only known while running. */
+/** A call whose operation is only known at run time. */
 export type AnyMockCall = Omit<
   MockCall<OperationId>,
   'params' | 'query' | 'body' | 'readSigned'
@@ -69,5 +72,5 @@ export type AnyMockCall = Omit<
 
 export type AnyMockHandler = (call: AnyMockCall) => unknown;
 
-/** What a rule of the played shop works on, be it in a call or at the page of a provider. */
+/** What the mock shop's rules work on, in a call or on a provider's page. */
 export type Scene = Pick<AnyMockCall, 'state' | 'now' | 'newId'>;

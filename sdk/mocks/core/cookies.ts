@@ -1,7 +1,7 @@
-/** What a browser keeps of one shop's, by name. */
+/** A browser's cookies for one shop, by name. */
 export type Cookies = Map<string, string>;
 
-/** Does what a line of `Set-Cookie` says. */
+/** Applies a `Set-Cookie` line. */
 export function keepCookie(cookies: Cookies, line: string): void {
   const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
   const at = pair.indexOf('=');

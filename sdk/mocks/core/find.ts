@@ -5,8 +5,8 @@ import { noSuch } from '../../domain/records.ts';
 import type { Rejection } from '../../domain/rejection.ts';
 
 /**
- * @param missing how it is said that there is none, or what people call such a thing: `order`
- * @throws Failure 404 where there is none
+ * @param missing the rejection, or the noun for it: `order`
+ * @throws Failure 404 if there is none
  */
 export function getOr404<Thing>(
   things: readonly Thing[],
@@ -18,7 +18,7 @@ export function getOr404<Thing>(
   throw notFound(typeof missing === 'string' ? noSuch(missing) : missing);
 }
 
-/** @throws Failure 403 where no code of the authenticator was given in this session just now */
+/** @throws Failure 403 if this session has no recent authenticator code */
 export function requireProof({ session, now }: Pick<AnyMockCall, 'session' | 'now'>): void {
   requireFreshProof(session.provenAt === null ? null : new Date(session.provenAt), now);
 }

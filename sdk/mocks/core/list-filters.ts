@@ -12,27 +12,27 @@ import {
 } from '../../contract/filter-values.ts';
 import { holdsAll, readSearch, searched } from '../../domain/backoffice/read-search.ts';
 
-/** Whether a record fits; undefined where the filter can't take such a value. */
+/** Returns a test for a filter's value, or undefined if the value is invalid. */
 export type ListFilter<Wire> = (value: FilterValue) => ((record: Wire) => boolean) | undefined;
 
 type Fields<Wire> = readonly (keyof Wire & string)[];
 
-/** The filters of a list, by the kind of value they take; they compare the field of their name. */
+/** A list's filters by the kind of their value. Each compares the field with its name. */
 export interface ListFilters<Wire> {
-  /** UUIDs; null for records that have none. */
+  /** UUIDs. Null matches records without one. */
   ids?: Fields<Wire>;
-  /** Texts as they are; null for records that have none. */
+  /** Exact texts. Null matches records without one. */
   texts?: Fields<Wire>;
-  /** E-mail addresses, in any case; null for records that have none. */
+  /** Email addresses, ignoring case. Null matches records without one. */
   emails?: Fields<Wire>;
   /** True or false. */
   flags?: Fields<Wire>;
-  /** Times on one side of another: `dateCreated_gte` and `dateCreated_lte`. */
+  /** Time ranges: `dateCreated_gte` and `dateCreated_lte`. */
   times?: Fields<Wire>;
   others?: Record<string, ListFilter<Wire>>;
 }
 
-/** By their names. */
+/** Returns the filters by name. */
 export function namedFilters<Wire>(kinds: ListFilters<Wire>): Map<string, ListFilter<Wire>> {
   const filters = new Map<string, ListFilter<Wire>>();
   type ValueOf = (record: Wire) => unknown;
@@ -60,7 +60,7 @@ export function namedFilters<Wire>(kinds: ListFilters<Wire>): Map<string, ListFi
 const inLowerCase = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
 const lowerIds = (value: FilterValue) => idsOf(value)?.map((id) => id.toLowerCase());
 
-/** Any of the values that `read` finds; null for records that have none. */
+/** Matches any of the values that `read` parses. Null matches records without one. */
 export function oneOf<Wire>(
   valueOf: (record: Wire) => unknown,
   read: (value: FilterValue) => readonly unknown[] | undefined,
@@ -71,7 +71,7 @@ export function oneOf<Wire>(
   );
 }
 
-/** Any of the texts, of which there are only some; null for records that have none. */
+/** Matches any of a fixed set of texts. Null matches records without one. */
 export const oneOfChoices = <Wire>(
   textOf: (record: Wire) => string | null,
   choices: readonly string[],
@@ -85,7 +85,7 @@ export const someOf =
     return ids && ((record) => idsIn(record).some((id) => id !== null && ids.includes(id)));
   };
 
-/** A condition that is to hold, or not to. */
+/** Matches records for which a condition is true, or those for which it is false. */
 export const flag = <Wire>(holds: (record: Wire) => boolean): ListFilter<Wire> =>
   filterBy(booleanOf, (requested) => (record) => holds(record) === requested);
 
@@ -95,7 +95,7 @@ const compared = <Wire>(
 ): ListFilter<Wire> =>
   filterBy(momentOf, (limit) => (record) => fits(Date.parse(String(valueOf(record))), +limit));
 
-/** A typed text anywhere in one of the record's, in any case. */
+/** Matches a text anywhere in the record's texts, ignoring case. */
 export const textAnywhere = <Wire>(
   textsIn: (record: Wire) => (string | null)[],
 ): ListFilter<Wire> =>
@@ -104,7 +104,7 @@ export const textAnywhere = <Wire>(
     (text) => (record) => textsIn(record).some((one) => one?.toLowerCase().includes(text)),
   );
 
-/** All words of a typed text in the record's, as the real shop finds them by an index. */
+/** Matches records that contain all words of a text, as the real shop does with an index. */
 export const holdsWords = <Wire>(textsIn: (record: Wire) => (string | null)[]): ListFilter<Wire> =>
   filterBy(typedText, (text) => {
     const search = readSearch(text);

@@ -19,36 +19,36 @@ interface MockShopOptions {
   store: Store;
   now?: () => Date;
   newId?: () => string;
-  /** Over when a call that is `slow` may go on; it goes on at once when its signal is aborted. */
+  /** Resolves when a `slow` call may continue, at the latest when its signal is aborted. */
   slowness?: (signal: AbortSignal) => Promise<void>;
 }
 
 export interface MockShop {
-  /** The reply to a call of the contract; undefined where the contract has no such path. */
+  /** Returns the reply to a call, or undefined if the contract has no such path. */
   handleRequest: (
     request: Request,
     cookies?: Record<string, string>,
   ) => Promise<MockReply | undefined>;
   read: () => ShopState;
-  /** Changes what the shop knows, as the world outside does: a payment, a parcel, a test. */
+  /** Changes the state from outside of calls, as a payment, a parcel or a test does. */
   change: <T>(change: (state: ShopState) => T) => T;
   now: () => Date;
   newId: () => string;
 }
 
-/** What goes over the wire; `offline` where nothing does. */
+/** The response, or `offline` without one. */
 export type MockReply = 'offline' | (Omit<Outgoing, 'body'> & { body: string | null });
 
 const operations = readOperations(contract);
 const compilers = makeCompilers(contract);
 const findRoute = makeRouter(operations);
 const checkReply = replyChecker(contract);
-// Which handler belongs to which call is only known while running.
+// Handlers are matched to operations at run time.
 const given: object = allHandlers;
 const handlers = new Map(Object.entries(given).filter(isHandlerEntry));
 const compiled = new Map<string, RequestChecks>();
 
-/** The played shop: all calls of the contract, over a state that is plain JSON. */
+/** Creates the mock shop: all operations of the contract over a state of plain JSON. */
 export function createMockShop(options: MockShopOptions): MockShop {
   const { store, slowness = threeSeconds } = options;
   const now = options.now ?? (() => new Date());
@@ -95,7 +95,7 @@ export function createMockShop(options: MockShopOptions): MockShop {
         outcome(() => runCall({ route, url, headers: request.headers, cookie, body })),
       );
       const type = mediaTypeOf(out);
-      // Of what has gone wrong the contract knows nothing.
+      // The contract doesn't describe simulated failures.
       const isFault = out.status === 500 || isActive(scenarios, '429', operation.id);
       if (!isFault) checkReply({ operation, status: out.status, type, body: out.body });
       return toReply(out, requestId);
@@ -126,7 +126,7 @@ function asFailure(error: unknown): Failure {
   return unexpected(reason, error);
 }
 
-/** Text is YAML where its handler does not say what else it is. */
+/** Returns the media type of a body. Text is YAML unless its handler says otherwise. */
 function mediaTypeOf({ body, headers }: Outgoing): string {
   if (typeof body !== 'string') return 'application/json';
   const [type = ''] = (headers['Content-Type'] ?? 'application/yaml').split(';');
@@ -159,7 +159,7 @@ function isHandlerEntry(entry: [string, unknown]): entry is [string, AnyMockHand
   return typeof entry[1] === 'function';
 }
 
-/** What is answered, as `fetch` has it. */
+/** Converts a reply to a `fetch` response. */
 export function toResponse({ status, headers, cookies, body }: Exclude<MockReply, 'offline'>) {
   const all = [...Object.entries(headers), ...cookies.map((one) => ['Set-Cookie', one])];
   return new Response(body, {

@@ -17,7 +17,7 @@ export interface MockBody extends ReceivedBody {
   files: Record<string, MockFile>;
 }
 
-/** Reads what the request brings, as the operation's content types say. Nothing is checked yet. */
+/** Reads a request's body by the operation's content types, without validating it. */
 export async function readMockBody(request: Request, operation: Operation): Promise<MockBody> {
   const [firstType] = Object.keys(operation.bodies);
   const given = (request.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase();

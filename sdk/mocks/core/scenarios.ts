@@ -1,6 +1,6 @@
 import type { OperationId } from '../../contract/operation-types.ts';
 
-/** What can go wrong, by name. */
+/** Simulated problems by name. */
 export const SCENARIOS = [
   'declined',
   'out of stock',
@@ -13,7 +13,7 @@ export const SCENARIOS = [
 
 export type ScenarioName = (typeof SCENARIOS)[number];
 
-/** A scenario that is on, for some calls or (null) for all. */
+/** An active scenario, for some operations or, if null, for all of them. */
 export interface ActiveScenario {
   name: ScenarioName;
   operations: OperationId[] | null;

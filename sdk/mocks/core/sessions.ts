@@ -11,14 +11,14 @@ import { personNeeded, tokenNotValid } from '../../domain/calls/validate-call.ts
 
 const MINUTE = 60_000;
 
-/** A session ends when nothing was heard of it for half an hour, and in any case after twelve. */
+/** A session ends after half an hour without calls, and always after twelve hours. */
 const IDLE_MS = 30 * MINUTE;
 const MAX_MS = 12 * 60 * MINUTE;
 
-/** Of the browser the shop is played in. */
+/** Address of the browser that runs the mock shop. */
 const PLACE = '127.0.0.1';
 
-/** What was begun without an account stays. */
+/** Signs out. Keeps what the browser started without an account. */
 export function signOff(session: Session): void {
   const { registration, recovery, knownTo } = session;
   Object.assign(session, newSession(), { registration, recovery, knownTo });
@@ -30,39 +30,39 @@ export function endSessionsOf({ sessions }: ShopState, userId: string, keep?: Se
   }
 }
 
-/** Nothing was heard of it for too long, or it is too old. */
+/** Returns whether a session has been idle for too long or is too old. */
 export function isOver({ begun, lastSeen }: Session, now: Date): boolean {
   const idle = lastSeen !== null && now.getTime() - Date.parse(lastSeen) >= IDLE_MS;
   const old = begun !== null && now.getTime() - Date.parse(begun) >= MAX_MS;
   return idle || old;
 }
 
-/** What each call of somebody who is signed in does to their session. */
+/** Extends a signed-in session with each call, or ends it if it has expired. */
 function endOrProlong(session: Session, now: Date): void {
   if (isOver(session, now)) return signOff(session);
   session.begun ??= now.toISOString();
   session.lastSeen = now.toISOString();
 }
 
-/** The session's cookie, and the one that tells our pages that there is a session. */
+/** The session's cookie, and the one that tells our pages that a session exists. */
 export const SESSION_COOKIE = 'spindle';
 export const HINT_COOKIE = 'signed_in';
 
-/** Of a program. */
+/** A program's permissions. */
 export interface Rights {
-  /** Where its token was made with some. */
+  /** The token's scopes, if it has any. */
   scopes?: readonly TokenScope[];
   tokenId?: string;
 }
 
 interface Visit {
-  /** Undefined for visitors without a session, and for programs. */
+  /** Undefined for programs, and for visitors without a session. */
   cookie: string | undefined;
   session: Session;
   person: Person | null;
   caller: (Person & Status & Rights) | null;
   headers?: Record<string, string>;
-  /** By a token that nobody has called with before. */
+  /** Whether this is the token's first call. */
   firstUse?: boolean;
 }
 
@@ -85,7 +85,7 @@ export const newSession = (): Session => ({
   place: PLACE,
 });
 
-/** Of somebody who has just signed in, with a code of their authenticator. */
+/** Returns a session of a person who has just signed in with an authenticator code. */
 export function signedIn(userId: string, now: Date): Session {
   return { ...newSession(), userId, mfaVerified: true, provenAt: now.toISOString() };
 }
@@ -98,11 +98,11 @@ interface SessionQuery {
   now: Date;
 }
 
-/** Who calls: by a token, by their session, or nobody. */
+/** Identifies the caller by token or session, if there is one. */
 export function readVisit({ operation, state, authorization, cookie, now }: SessionQuery): Visit {
   const nobody = { cookie: undefined, session: newSession(), person: null, caller: null };
   const known = cookie === undefined ? undefined : state.sessions[cookie];
-  // A cookie of its own tells what a browser has begun, whoever is signed in.
+  // Calls without sign-in still know what their browser started, from its cookie.
   if (!operation.access.session) return { ...nobody, session: known ?? newSession() };
   const [scheme, secret] = (authorization ?? '').split(' ');
   if (scheme?.toLowerCase() === 'bearer')
@@ -142,7 +142,7 @@ function authenticateToken(
   return { cookie: undefined, session: newSession(), person, caller, headers, firstUse };
 }
 
-/** The cookies a reply sets, as `Set-Cookie` has them: the session's where it is new, the hint. */
+/** Returns a reply's `Set-Cookie` lines: the session's if it is new, and the hint. */
 export function cookiesAfter(
   state: ShopState,
   { cookie, session, person }: Visit,

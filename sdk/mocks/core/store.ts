@@ -3,7 +3,7 @@ import type { ShopState } from '../state.ts';
 import { fanOut } from '../webhooks/mock-webhook.ts';
 import { copiedOnUse } from './copied-on-use.ts';
 
-/** Changes what is kept, at once or, where that throws, not at all. */
+/** Applies a change to the stored state, completely or, if it throws, not at all. */
 export function changeState<T>(store: Store, change: (state: ShopState) => T, now = new Date()): T {
   const before = store.read();
   const { draft, changed } = copiedOnUse(before);
@@ -14,15 +14,15 @@ export function changeState<T>(store: Store, change: (state: ShopState) => T, no
   return result;
 }
 
-/** The same once nobody else does, where the store is shared. */
+/** Applies a change with exclusive access if the store is shared. */
 export async function changeShop<T>(store: Store, change: (state: ShopState) => T): Promise<T> {
   const run = () => changeState(store, change);
   return store.alone ? store.alone(run) : run();
 }
 
 /**
- * The same state, whose records hold what was put there and nothing else: without a prototype, a
- * visitor whose cookie says `constructor` is found nowhere.
+ * Removes the prototypes of the state's records, so that a key such as `constructor` in a visitor's
+ * cookie finds nothing.
  */
 export function withOwnKeysOnly(state: ShopState): ShopState {
   for (const record of Object.values(state)) {
@@ -31,15 +31,15 @@ export function withOwnKeysOnly(state: ShopState): ShopState {
   return state;
 }
 
-/** Where the played shop keeps what it knows. What is read must not be changed. */
+/** Storage for the mock shop's state. A state returned by `read` must not be changed. */
 export interface Store {
   read: () => ShopState;
   write: (state: ShopState) => void;
-  /** Runs something while nobody else does, where the store is shared. */
+  /** Runs something with exclusive access, if the store is shared. */
   alone?: <T>(run: () => T) => Promise<T>;
 }
 
-/** For as long as the page, or the test, lives. */
+/** Returns a store that lasts as long as the page or test. */
 export function memoryStore(state: ShopState): Store {
   let kept = withOwnKeysOnly(state);
   return {

@@ -14,7 +14,7 @@ import type { ShopState } from '../state.ts';
 
 type DeadLetter = NonNullable<ShopState['deadLetters']>[number];
 
-/** What is sent again succeeds here. */
+/** Resent jobs always succeed here. */
 export const deadletters = {
   listAdminJobs: (call) => answerList(call, adminJobs(call.state)),
   getAdminJob: ({ params, state }) => answerRecord(params.id, adminJobs(state)),

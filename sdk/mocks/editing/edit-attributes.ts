@@ -18,8 +18,8 @@ import { attributesEdited, findRecord, type Attributed, type RecordKind } from '
 type Named<Key> = Key & { attributeId: string };
 
 /**
- * Changes the attribute of that name, or makes it as the last one.
- * @throws 409 with the present attribute where the form was filled in from another version
+ * Updates the attribute with this name, or adds it at the end.
+ * @throws 409 with the current attribute if the form is stale
  */
 export function saveAttribute<Key, Stored extends Key & Attributed, Form>(
   call: StaffCall,
@@ -50,17 +50,17 @@ export function saveAttribute<Key, Stored extends Key & Attributed, Form>(
   return done(saved('attribute'));
 }
 
-/** Markup of staff as it may stand in a page. */
+/** Removes from staff's markup what isn't allowed on a page. */
 const cleanMarkup = (markup: string) => sanitize(markup, markupOptions).trim();
 
-/** @throws 400 naming the field */
+/** @throws 400 with the invalid field */
 function readForm(text: string, { type, value, description }: BodyOf<'saveItemAttribute'>) {
   const { name } = requireValid(attributeName(text, type));
   const stored = requireValid(attributeValue(type, value, cleanMarkup));
   return { name, ...stored, type, description: description ?? null };
 }
 
-/** @throws 404 where there is none of that name */
+/** @throws 404 if there is no attribute with this name */
 export function deleteAttribute<Key, Stored extends Key & Attributed, Form>(
   call: StaffCall,
   kind: RecordKind<Key, Stored, Form>,
@@ -74,7 +74,7 @@ export function deleteAttribute<Key, Stored extends Key & Attributed, Form>(
   return done(deleted('attribute'));
 }
 
-/** @throws 404 where there is none of that name */
+/** @throws 404 if there is no attribute with this name */
 export function findAttribute(
   { attributes }: Attributed,
   { attributeId }: { attributeId: string },
@@ -85,7 +85,7 @@ export function findAttribute(
 
 type AttributeEdit = Pick<StaffAction, 'before' | 'after'> & { record: Attributed; verb: string };
 
-/** Notes an edit of what notes call `attribute spindles/er20/Colour`. */
+/** Audits an edit of an attribute, under a subject such as `attribute spindles/er20/Colour`. */
 export function noteAttribute<Key>(
   call: StaffCall,
   { area, pathOf }: { area: string; pathOf: (key: Key) => string },

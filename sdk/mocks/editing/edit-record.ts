@@ -14,9 +14,9 @@ import {
 } from './record-kind.ts';
 
 /**
- * Makes a record of a form; its id is made of the title.
- * @param group what it stands in; empty for what stands in nothing
- * @param open what else is to be there before it is noted
+ * Creates a record from a form. Its id comes from the title.
+ * @param group the group it belongs to, or empty for a group
+ * @param open prepares what has to exist before the record is audited
  */
 export function createRecord<
   Key,
@@ -47,8 +47,8 @@ export function createRecord<
 }
 
 /**
- * The record for whoever saves a form.
- * @throws 409 with the present record where the form was filled in from another version
+ * Returns the record to save a form to.
+ * @throws 409 with the current record if the form is stale
  */
 export function findVersion<Key, Stored extends Key & StoredRecord, Form>(
   call: Pick<StaffCall, 'state' | 'now'>,
@@ -65,13 +65,13 @@ interface Change<Stored> {
   record: Stored;
   verb: string;
   fields?: Partial<Stored>;
-  /** What changes with them. */
+  /** Changes other data along with the record. */
   also?: () => void;
-  /** What of it the audit keeps, where that is another thing than all that staff can edit. */
+  /** The fields to audit, if they aren't the ones staff can edit. */
   audited?: (record: Stored, state: StaffCall['state']) => Record<string, unknown>;
 }
 
-/** Changes a record and notes what became another. */
+/** Changes a record and audits the differences. */
 export function changeRecord<Key, Stored extends Key & StoredRecord, Form>(
   call: StaffCall,
   kind: RecordKind<Key, Stored, Form>,
@@ -87,8 +87,8 @@ export function changeRecord<Key, Stored extends Key & StoredRecord, Form>(
 }
 
 /**
- * Replaces the fields of a record with those of a form.
- * @throws 409 with the present record where the form was filled in from another version
+ * Replaces a record's fields with those of a form.
+ * @throws 409 with the current record if the form is stale
  */
 export function updateRecord<
   Key,
@@ -100,7 +100,7 @@ export function updateRecord<
   return changeRecord(call, kind, { record, verb: `update-${kind.name}`, fields });
 }
 
-/** Takes a record away unless it holds anything; its id is never given again. */
+/** Deletes a record unless it has members. Its id is never reused. */
 export function deleteRecord<Key, Stored extends Key & StoredRecord, Form>(
   call: StaffCall,
   kind: RecordKind<Key, Stored, Form>,

@@ -14,7 +14,7 @@ type Member = Pick<
 
 const byTitle = ({ title }: { title: string }) => [title.toLowerCase()];
 
-/** How the lists of catalogues and of sections are sorted and filtered. */
+/** Sorting and filtering of the lists of catalogs and sections. */
 export const groupList: Omit<MockList<Group>, 'resource' | 'records'> = {
   sortable: ['title', 'dateCreated', 'dateModified'],
   defaultSort: { field: 'listingOrderWeight', direction: 'ASC' },
@@ -27,8 +27,8 @@ export const groupList: Omit<MockList<Group>, 'resource' | 'records'> = {
 };
 
 /**
- * How the lists of items and of elements are sorted and filtered. Their ids are those of the group
- * and of the member, joined by an underscore; neither has one.
+ * Sorting and filtering of the lists of items and elements. Their ids join the group's and the
+ * member's id with an underscore, which neither contains.
  */
 export const memberList = {
   sortable: ['title', 'listingOrderWeight', 'dateCreated', 'dateModified'],

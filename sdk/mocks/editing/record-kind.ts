@@ -17,33 +17,33 @@ export interface Attributed extends StoredRecord {
   attributes: components['schemas']['Attribute'][];
 }
 
-/** What catalogues, items, sections and elements differ in where staff edit them. */
+/** The differences between catalogs, items, sections and elements where staff edit them. */
 export interface RecordKind<Key, Stored extends Key & StoredRecord, Form> extends KindNames {
-  /** Its place in words: `spindles/er20`. */
+  /** Returns its path for people: `spindles/er20`. */
   pathOf: (key: Key) => string;
   records: (state: ShopState) => Stored[];
-  /** Those that were deleted: no id is given twice, and whoever has one may still read of it. */
+  /** Deleted records. Their ids aren't reused, and their owners can still read about them. */
   gone: (state: ShopState) => Stored[];
-  /** Words that stand where an id could stand in an address. */
+  /** Words that appear in URLs where an id could. */
   reserved?: ReadonlySet<string>;
-  /** A record as a form makes it. */
+  /** Creates a record from a form. */
   begin: (
     form: Form,
     made: { id: string; group: string } & ReturnType<typeof firstVersion>,
   ) => Stored;
-  /** The record as staff read it, where that is another thing than what is kept. */
+  /** Returns the record as staff read it, if that differs from the stored one. */
   present?: (call: Pick<StaffCall, 'state' | 'now'>, record: Stored) => object;
-  /** The fields that a form replaces. */
+  /** Returns the fields that a form replaces. */
   fieldsOf: (form: Form) => Partial<Stored>;
-  /** What of it staff can edit. */
+  /** Returns the fields that staff can edit. */
   audited: (record: Stored, state: ShopState) => Record<string, unknown>;
-  /** For groups: whether it holds any, and how it is said that it therefore stays. */
+  /** For groups: whether one has members, and the rejection to delete it then. */
   members?: { any: (state: ShopState, key: Key) => boolean; rejection: Rejection };
-  /** Whether an attribute's value names an uploaded file, and stays. */
+  /** Returns whether an attribute's value names an uploaded file and can't be edited. */
   isUploaded?: (state: ShopState, key: Key & { attributeId: string }) => boolean;
 }
 
-/** @throws 404 where there is none */
+/** @throws 404 if there is none */
 export function findRecord<Key, Stored extends Key & StoredRecord>(
   state: ShopState,
   { records, pathOf, noun }: Pick<RecordKind<Key, Stored, never>, 'records' | 'pathOf' | 'noun'>,
@@ -53,7 +53,7 @@ export function findRecord<Key, Stored extends Key & StoredRecord>(
   return getOr404(records(state), (one) => pathOf(one) === path, noun);
 }
 
-/** Those of a kind in their order; of members those of one group. */
+/** Returns a kind's records in order. For members, only those of one group. */
 export const listRecords = <Key, Stored extends Key & StoredRecord>(
   state: ShopState,
   { records, pathOf }: Pick<RecordKind<Key, Stored, never>, 'records' | 'pathOf'>,
@@ -73,8 +73,8 @@ interface StoredGroup extends StoredRecord {
 }
 
 /**
- * A group that visitors see, and what they see of it: nothing of an external one.
- * @throws 404 where they don't see it
+ * Returns a visible group's members that visitors can see. Empty for an external group.
+ * @throws 404 if the group isn't visible
  */
 export function visibleIn<
   GroupKey,
@@ -93,19 +93,19 @@ export function visibleIn<
   return { group, visible: all.filter(({ enabled }) => enabled) };
 }
 
-/** Of what staff make just now. */
+/** Returns the version fields of a new record. */
 export function firstVersion(now: Date) {
   const date = now.toISOString();
   return { image: null, version: 1, dateCreated: date, dateModified: date };
 }
 
-/** Staff changed a field: whoever has the form open gets stale. */
+/** Marks the record's fields as edited, so that open forms become stale. */
 export function edited(record: { version: number; dateModified: string }, now: Date): void {
   record.version += 1;
   attributesEdited(record, now);
 }
 
-/** Staff changed an attribute: nobody's edit of the fields gets stale by that. */
+/** Marks an attribute as edited. Open forms of the record's own fields don't become stale. */
 export function attributesEdited(record: { dateModified: string }, now: Date): void {
   const later = Math.max(now.getTime(), new Date(record.dateModified).getTime() + 1);
   record.dateModified = new Date(later).toISOString();

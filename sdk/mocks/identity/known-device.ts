@@ -4,7 +4,9 @@ import { endTokensOf } from '../tokens/end-tokens.ts';
 import type { StaffCall } from '../audit/record-audit.ts';
 import { endSessionsOf } from '../core/sessions.ts';
 
-/** Makes the browser known to an account: strangers' tries don't count for it. */
+/**
+ * Marks the browser as known to an account, so that failed attempts by strangers don't lock it out.
+ */
 export function rememberDevice(
   { session, newId }: Pick<AnyMockCall, 'session' | 'newId'>,
   userId: string,
@@ -13,7 +15,7 @@ export function rememberDevice(
   session.knownTo.push({ userId, device: newId() });
 }
 
-/** Whose tries are counted: those of a browser known to the account, or else these. */
+/** Returns whom to count attempts for: the browser if the account knows it, otherwise `others`. */
 export function whoTries(
   { knownTo }: Session,
   userId: string | undefined,
@@ -34,8 +36,8 @@ export function forgetDevice(session: Session, userId: string): void {
 }
 
 /**
- * Ends for good what whoever got hold of an account would keep it by: sessions, API tokens, and
- * browsers that are known to it. Passkeys stay, but need the password beside them once.
+ * Revokes everything that someone who took over an account could keep it by: sessions, API tokens
+ * and known browsers. Passkeys stay, but need the password once.
  */
 export function evict(call: StaffCall, account: Person, keep?: Session): void {
   endSessionsOf(call.state, account.userId, keep);

@@ -7,7 +7,7 @@ import { postEmail } from '../mails/post-email.ts';
 import type { Person } from '../state.ts';
 import { knowsBrowser, rememberDevice } from './known-device.ts';
 
-/** Starts a session for somebody; any earlier one of the browser ends. */
+/** Starts a session and ends any earlier one in this browser. */
 export function openSession(
   { session, now, header }: Pick<AnyMockCall, 'session' | 'now' | 'header'>,
   userId: string,
@@ -20,8 +20,8 @@ export function openSession(
 }
 
 /**
- * Completes a sign-in: makes the browser known to the account, and tells its owner of one that was
- * not. Not at the first sign-in of an account, when no browser can be known.
+ * Completes a sign-in. Marks the browser as known and notifies the account's owner if it is new.
+ * The first sign-in of an account sends no notice, because no browser can be known yet.
  */
 export function completeSignIn(
   call: Pick<AnyMockCall, 'state' | 'session' | 'now' | 'origin' | 'newId'>,

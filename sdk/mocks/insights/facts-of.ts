@@ -8,7 +8,7 @@ const countryOf = ({ shipping, billing }: Order) =>
   shipping?.address?.country ?? billing?.address?.country ?? '';
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** What counts of an order that was paid, whole. */
+/** Returns a paid order's facts for the order as a whole. */
 export function orderFacts(order: Order): Fact[] {
   const whole = { country: countryOf(order), catalogId: '', catalogItemId: '', reason: '' };
   const { total, tax, shippingPrice, items } = order;
@@ -30,7 +30,7 @@ export function orderFacts(order: Order): Fact[] {
   return order.parentId === null ? [paid, ...back] : back;
 }
 
-/** What counts of it by line. */
+/** Returns a paid order's facts by line. */
 export function lineFacts(order: Order): Fact[] {
   const [day, country] = [dayOf(order.dateCreated), countryOf(order)];
   const sold = order.items.map(({ catalogId, catalogItemId, quantity, discount }, at) => {
@@ -61,14 +61,14 @@ export function lineFacts(order: Order): Fact[] {
   return order.parentId === null ? [...sold, ...back] : back;
 }
 
-/** What a return sends back, by line. */
+/** Returns the facts of returned items by line. */
 export function returnFacts(orders: readonly Order[]): Fact[] {
   return orders
     .filter(({ parentId }) => parentId !== null)
     .flatMap((order) =>
       lineFacts({ ...order, parentId: null, refunds: [] }).map((fact, at) => ({
         ...fact,
-        // a return is counted once, however many lines it has
+        // count a return once, however many lines it has
         orders: at === 0 ? 1 : 0,
       })),
     );

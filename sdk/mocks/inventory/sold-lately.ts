@@ -5,7 +5,7 @@ import type { ShopState } from '../state.ts';
 
 type Sold = Pick<ShopState, 'stock' | 'soldBefore'>;
 
-/** Units sold lately, by the ledger, and by what was sold before it. */
+/** Returns the units sold recently, from the stock ledger and the demo's earlier sales. */
 export function soldLately(state: Sold, key: ItemKey, now: Date): number {
   const from = new Date(now.getTime() - SALES_DAYS * 86_400_000).toISOString();
   const entered = state.stock

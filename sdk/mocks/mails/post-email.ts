@@ -1,7 +1,7 @@
 import { emailAsText, type Email } from '../../domain/mail/email.ts';
 import type { AnyMockCall } from '../core/call.ts';
 
-/** Puts an e-mail into the played inbox. */
+/** Adds an email to the mock inbox. */
 export function postEmail(
   { state, now }: Pick<AnyMockCall, 'state' | 'now'>,
   to: string,

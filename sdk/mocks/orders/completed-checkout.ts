@@ -1,6 +1,6 @@
 import type { Checkout, Order, ShopState } from '../state.ts';
 
-/** The orders a customer's latest payment made, what is shipped first. */
+/** Returns the orders created by a customer's latest payment, shipped ones first. */
 export function latestOrders({ orders }: Pick<ShopState, 'orders'>, userId: string): Order[] {
   const bought = orders.filter((one) => one.userId === userId && one.parentId === null);
   const latest = bought.reduce<Order | null>(
@@ -12,7 +12,7 @@ export function latestOrders({ orders }: Pick<ShopState, 'orders'>, userId: stri
     .toSorted(byShipping);
 }
 
-/** The orders a checkout made, what is shipped first; none while it is not paid. */
+/** Returns the orders created by a checkout, shipped ones first. Empty until it is paid. */
 export function ordersOf(
   { orders }: Pick<ShopState, 'orders'>,
   { orderIds }: Pick<Checkout, 'orderIds'>,
@@ -20,7 +20,7 @@ export function ordersOf(
   return orders.filter(({ orderId }) => orderIds.includes(orderId)).toSorted(byShipping);
 }
 
-/** As the confirmation lists the orders of one payment. */
+/** Sorts the orders of one payment as the confirmation lists them. */
 export function byShipping(a: Order, b: Order): number {
   return b.shippingPrice - a.shippingPrice || a.shippingGrouping.localeCompare(b.shippingGrouping);
 }

@@ -11,7 +11,7 @@ import { factsOf } from './standing-of.ts';
 import { buyerOf, payerOf } from './find-order.ts';
 import { timeZone } from '../config/business.ts';
 
-/** Mails the buyer of an order what is written of it. */
+/** Sends an email to an order's buyer. */
 export function mailBuyer(
   { state, now }: Pick<Scene, 'state' | 'now'>,
   order: Order,
@@ -20,11 +20,11 @@ export function mailBuyer(
   postEmail({ state, now }, payerOf(state, order).email, write(emailedOrder(state, order)));
 }
 
-/** Mails the buyer what is written of an order's parcel: of the units that went into it. */
+/** Sends an email about an order's parcel. It lists only the units in the parcel. */
 export const mailAboutParcel: typeof mailBuyer = (scene, order, write) =>
   mailBuyer(scene, order, (emailed) => write({ ...emailed, lines: parcelLines(emailed) }));
 
-/** An order as e-mails speak of it; the mock inbox shows text. */
+/** Returns an order for emails. Without pictures, because the mock inbox shows text. */
 function emailedOrder(state: ShopState, order: Order) {
   const { lines, ...facts } = factsOf(state, order);
   return {
@@ -35,7 +35,7 @@ function emailedOrder(state: ShopState, order: Order) {
   };
 }
 
-/** Thanks for a payment, with every order it made. */
+/** Sends the confirmation of a payment with every order it created. */
 export function mailConfirmation(
   { state, now }: Scene,
   orders: readonly Order[],

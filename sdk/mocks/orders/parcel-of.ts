@@ -1,6 +1,6 @@
 import type { Order } from '../state.ts';
 
-/** How far an order's parcel is, by its history, and the carrier's page about it. */
+/** Returns the progress of an order's parcel from its history, and the carrier's page about it. */
 export function parcelOf({
   timeline,
   trackingNumber,
@@ -20,7 +20,7 @@ export function parcelOf({
   };
 }
 
-/** An order's parcels that have a label in use. */
+/** Returns an order's parcels whose label isn't voided. */
 export const parcelsOf = ({ labels }: Pick<Order, 'labels'>) =>
   labels
     .filter(({ dateVoided }) => dateVoided === null)

@@ -7,7 +7,7 @@ import type { ShopState, Subscription } from '../state.ts';
 import { afterPeriod, mailSubscriber, rhythmOf, type Telling } from './periods.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
 
-/** What a customer of the provider has that has not ended, as its page shows it. */
+/** Returns a customer's active subscriptions, as the provider's portal shows them. */
 export function portalOf(state: ShopState, customerId: string): PortalSubscription[] {
   return running(state)
     .filter((one) => one.customerId === customerId)
@@ -26,7 +26,7 @@ export function portalOf(state: ShopState, customerId: string): PortalSubscripti
     }));
 }
 
-/** What it can be changed to: the catalogue's other plans; none while a payment is due. */
+/** Returns the plans it can change to: the catalog's others. Empty while a payment is due. */
 function otherPlans({ items }: ShopState, subscription: Subscription): ShopState['items'] {
   if (!isPaying(subscription)) return [];
   return items.filter(
@@ -43,7 +43,7 @@ function priceOf(state: ShopState, key: ItemKey): string {
   return `${money(fromDollars(item?.price ?? 0), 'usd')} ${periodText(rhythmOf(state, key))}`;
 }
 
-/** "Cancel plan": it ends with what is paid. */
+/** Handles "Cancel plan": the subscription ends after the paid period. */
 export function cancelAtPeriodEnd(scene: Telling, id: string): void {
   const subscription = running(scene.state).find((one) => one.id === id);
   if (subscription === undefined || subscription.cancelled) return;
@@ -51,12 +51,15 @@ export function cancelAtPeriodEnd(scene: Telling, id: string): void {
   mailSubscriber(scene, subscription, 'CANCELLED');
 }
 
-/** "Renew plan": it goes on after all. */
+/** Handles "Renew plan": undoes the cancellation. */
 export function takeBack(scene: Scene, id: string): void {
   updateRunning(scene, id, { cancelled: false });
 }
 
-/** "Change plan": in another rhythm a new period begins now, in the same one the period stays. */
+/**
+ * Handles "Change plan". If the billing interval changes, a new period begins now. Otherwise the
+ * period stays.
+ */
 export function changePlan(scene: Scene, id: string, catalogItemId: string): void {
   const { state, now } = scene;
   const subscription = running(state).find((one) => one.id === id);
@@ -72,7 +75,7 @@ export function changePlan(scene: Scene, id: string, catalogItemId: string): voi
   });
 }
 
-/** "Update card" to one that works: what is owed is collected, and a new period begins. */
+/** Handles "Update card" with a working card: collects what is due and begins a new period. */
 export function updateCard(scene: Scene, customerId: string): void {
   for (const one of running(scene.state)) {
     if (one.customerId !== customerId || isPaying(one)) continue;

@@ -21,7 +21,7 @@ import type { components } from '../../../src/schema.d.ts';
 
 const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
-/** Makes the item's product at the provider, or brings it up to date. */
+/** Creates or updates the item's product at the provider. */
 export function publishProduct(call: StaffCall, key: ItemKey): Outcome {
   const { state, now } = call;
   const item = findItem(state, key);
@@ -44,7 +44,7 @@ export function publishProduct(call: StaffCall, key: ItemKey): Outcome {
   return done(productPublished(item.title));
 }
 
-/** Makes the price the shop shows the one active price of the item's product. */
+/** Publishes the shop's price as the only active price of the item's product. */
 export function publishPrice(call: StaffCall, key: ItemKey, form: BodyOf<'publishPrice'>): Outcome {
   const { state, now, newId } = call;
   const item = findItem(state, key);
@@ -74,7 +74,7 @@ export function publishPrice(call: StaffCall, key: ItemKey, form: BodyOf<'publis
   return done(pricePublished(item.title));
 }
 
-/** Its product, then its price. */
+/** Publishes an item's product, then its price. */
 export function publishItem(call: StaffCall, key: ItemKey): Outcome {
   const product = publishProduct(call, key);
   return product.done ? publishPrice(call, key, {}) : product;
@@ -85,7 +85,7 @@ const audited = (price: AtProvider['Price']) => ({
   providerPriceCents: price?.unit_amount ?? null,
 });
 
-/** What the provider has of an item, compared with the item. */
+/** Compares an item with what the provider has. */
 export function readPublication(
   state: ShopState,
   key: ItemKey,
@@ -104,7 +104,7 @@ export function readPublication(
         notedPrice: null,
         priceCents: fromDollars(item.price),
         subscription: item.subscription,
-        // the provider cannot fetch pictures of a played shop
+        // the provider can't download pictures from a mock shop
         toPublish: productToPublish(item, []),
       },
       {

@@ -44,7 +44,7 @@ const adminRefunds = ({ orders }: ShopState): MockList<Schemas['AdminRefund']> =
   },
 });
 
-/** A dispute stands on every order of its payment. */
+/** Lists disputes once each, although every order of the payment holds them. */
 const adminDisputes = ({ orders }: ShopState): MockList<Schemas['AdminDispute']> => {
   const sold = orders.filter(({ parentId }) => parentId === null);
   const disputed = sold.flatMap((order) => order.disputes.map((one) => ({ ...one, order })));
