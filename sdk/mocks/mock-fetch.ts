@@ -4,9 +4,9 @@ import { type MockShop, toResponse } from './core/mock-shop.ts';
 type MockFetch = (request: Request | URL | string, init?: RequestInit) => Promise<Response>;
 
 /**
- * The played shop as a `fetch`, in any runtime: nothing is intercepted, nothing goes over the wire.
- * Each is a browser of its own, in which somebody can sign in.
- * @param cookies what that browser keeps already
+ * Returns the mock shop as a `fetch` for any runtime. It intercepts nothing and needs no network.
+ * Each one acts as its own browser, in which someone can sign in.
+ * @param cookies the browser's existing cookies
  */
 export function mockFetch(shop: MockShop, cookies: Cookies = new Map()): MockFetch {
   return async (input, init) => {
@@ -17,7 +17,7 @@ export function mockFetch(shop: MockShop, cookies: Cookies = new Map()): MockFet
     signal.throwIfAborted();
     if (reply === undefined) throw new Error(`The played shop knows nothing of ${url}.`);
     if (reply === 'offline') throw new TypeError('fetch failed');
-    // Pages see no cookies in a response, nor may they send any: they are kept here.
+    // Pages can't read or send cookies through `fetch`, so they are kept here.
     for (const line of reply.cookies) keepCookie(cookies, line);
     return toResponse(reply);
   };

@@ -2,7 +2,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { mockWidget, WIDGET_PATH } from './community/mock-community.ts';
 import { type MockReply, type MockShop, toResponse } from './core/mock-shop.ts';
 
-/** The played shop as MSW's handlers: whatever the contract names is answered here. */
+/** Returns the mock shop as MSW handlers for every call of the contract. */
 export function mswHandlers(shop: MockShop): RequestHandler[] {
   return [
     widgetHandler(shop),
@@ -13,7 +13,7 @@ export function mswHandlers(shop: MockShop): RequestHandler[] {
   ];
 }
 
-/** What a browser would do with the reply's cookies is done here: pages cannot set them by a reply. */
+/** Applies the reply's cookies as a browser would, because a mocked response can't set them. */
 function intercepted(reply: MockReply): Response {
   if (reply === 'offline') return HttpResponse.error();
   if (typeof document === 'object') {
@@ -31,7 +31,7 @@ export function cookiesOf(request: Request): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-/** The community's own answer to a page that shows it; no call of the shop's contract. */
+/** Answers the community's public widget, which isn't part of the shop's contract. */
 function widgetHandler(shop: MockShop): RequestHandler {
   return http.get(`*${WIDGET_PATH}`, ({ request }) => {
     const { scenarios } = shop.read();

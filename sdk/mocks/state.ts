@@ -17,69 +17,72 @@ import type { MockWebhook } from './webhooks/mock-webhook.ts';
 
 type Schemas = components['schemas'];
 
-/** A person with an account. Nothing here is secret: the shop is played. */
+/** A person with an account. The mock shop keeps no secrets, so passwords are plain text. */
 export interface Person {
   userId: string;
   email: string;
   firstName: string;
   lastName: string;
-  /** Null: taken off by staff; its owner sets a new one by mail. */
+  /** Null after staff reset it. The owner sets a new one by email. */
   password: string | null;
   extended: boolean;
   warehouse: boolean;
-  /** The confirmed authenticator's Base32 secret; null: none yet. */
+  /** Base32 secret of the confirmed authenticator, or null. */
   authenticator: string | null;
-  /** The last time step a code of it was accepted for: each is good once. */
+  /** The last time step for which its code was accepted. Each code works once. */
   authenticatorStep: number | null;
-  /** A sign-in was completed: from the second on, a browser can be new. */
+  /** Whether a sign-in was ever completed. Only later sign-ins report a new browser. */
   hasSignedIn?: boolean;
-  /** Those not used yet. */
+  /** Unused codes. */
   recoveryCodes: string[];
   /** In the order they were added. */
   passkeys: MockPasskey[];
-  /** The payment provider's id of them, from their first payment on. */
+  /** The payment provider's id for the customer, from their first payment on. */
   customerId: string | null;
   address: (Schemas['Address'] & { asTyped?: boolean; chosen?: boolean }) | null;
-  /** Those they keep, the oldest first. */
+  /** Saved addresses, oldest first. */
   addressBook?: (Schemas['BookAddress'] & { checked?: boolean; asTyped?: boolean })[];
-  /** Checked by a program of theirs, and not kept yet. */
+  /** Checked by a program of theirs, but not confirmed yet. */
   pendingAddress?: Schemas['Address'] | undefined;
-  /** What was typed, where what was checked is another. */
+  /** What was typed, if the checked address differs. */
   pendingTyped?: Schemas['Address'] | undefined;
   community: { discordId: string; username: string; avatar: string | null } | null;
   dateCreated: string;
-  /** When all their data was put into a file. */
+  /** When their data was last exported. */
   exportMade?: string;
-  /** Their account is to be deleted. */
+  /** Set while the account is waiting to be deleted. */
   deletion?: { dateAsked: string; until: string };
 }
 
-/** One browser's visit, by the value of its cookie. */
+/** A browser's session, stored by the value of its cookie. */
 export interface Session {
   userId: string | null;
   mfaVerified: boolean;
-  /** When a code of the authenticator was given last, not a recovery code (ISO 8601). */
+  /** When an authenticator code, not a recovery code, was last entered (ISO 8601). */
   provenAt: string | null;
-  /** An authenticator's secret that was shown and waits for its first code, until then (ISO 8601). */
+  /**
+   * Secret of an authenticator that was shown and waits for its first code, until this time (ISO
+   * 8601).
+   */
   authenticatorOffered: { secret: string; until: string | null } | null;
-  /** What a device has to sign next, by what for. */
+  /** Challenges a device has to sign, by purpose. */
   passkeyChallenges: { add?: Challenge; use?: Challenge };
-  /** Ids of the registration and the password recovery that were begun in it. */
+  /** Ids of the registration and the password recovery started in it. */
   registration: string | null;
   recovery: string | null;
-  /** The paid checkout whose confirmation page is next. */
+  /** The paid checkout whose confirmation page comes next. */
   checkoutId: string | null;
-  /** The accounts that this browser has signed in to, and under which name its tries count. */
+  /** Accounts that this browser has signed in to, and the name under which its attempts count. */
   knownTo: { userId: string; device: string }[];
-  /** Checked, and not kept yet; and what was typed, where that is another. */
+  /** Checked but not confirmed yet. `pendingTyped` is what was typed, if it differs. */
   pendingAddress?: Schemas['Address'] | undefined;
   pendingTyped?: Schemas['Address'] | undefined;
-  /** Since when somebody is signed in, and when a call was made last. */
+  /** When the sign-in began. `lastSeen` is the time of the last call. */
   begun: string | null;
   lastSeen: string | null;
-  /** Names it to its owner, from when it is listed first. */
+  /** Identifies the session to its owner. Set when it is first listed. */
   publicId: string | null;
-  /** What the browser said it was when somebody signed in, and where it called from. */
+  /** The browser's name at sign-in. `place` is where the sign-in came from. */
   device: string;
   place: string;
 }
@@ -90,7 +93,7 @@ export interface CartEntry extends Partial<Record<'chosenPrice' | 'shownPrice', 
   quantity: number;
 }
 
-/** `used` is counted when it is read. */
+/** `used` is calculated when it is read. */
 export type DiscountCode = Schemas['DiscountCode'];
 
 /** An invoice as it was issued. Invoices are never changed or deleted. */
@@ -105,36 +108,39 @@ export interface Invoice {
   document: InvoiceDocument;
 }
 
-/** An item as it is sold: `price` of one unit, in dollars; `discount` of all units, in cents. */
+/** A sold item. `price` is per unit in dollars, `discount` is for all units in cents. */
 export type SoldItem = Schemas['PickingLine'] & Pick<Schemas['OrderLine'], 'discount'>;
 
-/** A page of the payment provider that waits for the customer. */
+/** A payment page of the provider. */
 export interface Checkout {
   checkoutId: string;
   userId: string;
   mode: 'payment' | 'subscription';
-  /** The provider's price that is subscribed to. */
+  /** The provider's price to subscribe to. */
   priceId?: string;
   lines: SoldItem[];
-  /** The code of which it holds a use, and its discount's name: another one is another page. */
+  /**
+   * The code this checkout holds a use of, and its discount's name. Another discount needs another
+   * page.
+   */
   discountCodeId?: string | null;
   discountName?: string | null;
-  /** Cents, within `total`. */
+  /** Cents, included in `total`. */
   tax?: number;
-  /** Where it goes; null where nothing is shipped. */
+  /** Destination. Null if nothing is shipped. */
   shipTo?: Person['address'];
-  /** The number given on its page, where that asked for one. */
+  /** Phone number entered on the page, if it asks for one. */
   phone?: string;
-  /** What shipping costs, by how it is shipped; the first is chosen where nobody chooses. */
+  /** Shipping costs by option. The first one is the default. */
   shippingChoices?: Pick<Schemas['ShippingOption'], 'service' | 'amount'>[];
   /** Cents. */
   shippingPrice: number;
-  /** Chosen on the page of a payment that a bank confirms. */
+  /** Selected on the page, for a payment that a bank confirms. */
   shippingPreference?: 'Standard' | 'Express' | undefined;
   total: number;
-  /** Changed by `movePage` alone. */
+  /** Only changed by `movePage`. */
   readonly state: PageState;
-  /** When a bank started to confirm the payment; its units left the cart then. */
+  /** When a bank started to confirm the payment, and its units left the cart. */
   confirmingSince?: string;
   /** When the bank declined it. */
   failedAt?: string;
@@ -144,7 +150,10 @@ export interface Checkout {
   dateCreated: string;
 }
 
-/** What is kept of an order; all else that staff see follows from it, its returns, and the time. */
+/**
+ * The stored fields of an order. Everything else that staff see is derived from it, its returns and
+ * the time.
+ */
 export type Order = Omit<
   Schemas['StaffOrder'],
   | 'state'
@@ -163,15 +172,15 @@ export type Order = Omit<
   | 'labels'
   | 'parcels'
 > & {
-  /** `ounces`: what its parcel weighs. */
+  /** `ounces` is the parcel's weight. */
   labels: (Schemas['OrderLabel'] & { ounces?: number })[];
   items: SoldItem[];
-  /** Who picks it, until when. */
+  /** Who is picking it, and until when. */
   claim: { userId: string; until: string } | null;
   packing?: OrderPacking | null;
-  /** What was charged for each line with its tax, in the order of the lines; cents. */
+  /** The charge for each line including tax, in the order of the lines. Cents. */
   charged: Charge[];
-  /** The number of its export filing. */
+  /** Number of the export filing. */
   itn?: string | null;
   returnReasons?: (Schemas['ReturnReason'] | null)[];
 };
@@ -180,23 +189,23 @@ export interface OrderPacking {
   begunAt: string;
   completedAt: string | null;
   overruledAt: string | null;
-  /** Which line each scan was of, by the scan's id. */
+  /** The line each scan was counted for, by the scan's id. */
   scans: Record<string, number>;
 }
 
-/** What the shop adds when it is shown. */
+/** Without the fields that are added on reading. */
 type Kept<Wire> = Omit<Wire, 'customerName' | 'actorName'>;
 
 export type Subscription = Kept<Schemas['AdminSubscription']>;
 
 export type Entitlement = Kept<Schemas['AdminEntitlement']> & {
-  /** Since when it stands as it does, where that is later than its beginning. */
+  /** When it last changed, if that was after it began. */
   dateChanged?: string;
 };
 
-/** What the payment provider has of an item. */
+/** What the payment provider has stored for an item. */
 export type AtProvider = Pick<Schemas['Publication'], 'Product' | 'Price'> & {
-  /** The item was edited so that checkout no longer charges this price. */
+  /** Whether an edit of the item means that checkout no longer charges this price. */
   priceForgotten?: boolean;
 };
 
@@ -214,24 +223,27 @@ export type Token = Schemas['ApiToken'] & {
   refunded?: RefundedOnDay;
 };
 
-/** All the played shop knows: plain JSON, so that a browser can keep it from page to page. */
+/**
+ * The complete state of the mock shop. It is plain JSON, so that a browser can store it between
+ * pages.
+ */
 export interface ShopState {
   people: Person[];
   sessions: Record<string, Session>;
   registrations: Registration[];
   recoveries: Recovery[];
-  /** Tries counted by a limit, by what is counted and for whom. */
+  /** Attempts counted for rate limits, by limit and by whom they count for. */
   tries: Record<string, CountedCalls>;
   catalogs: Schemas['Catalog'][];
-  /** Of the spec sheets that were ever edited, by catalogId; all others are at 1. */
+  /** Versions of spec sheets that were edited, by catalogId. All others are at 1. */
   specVersions: Record<string, number>;
-  /** `inventory` is what can be sold just now. */
+  /** `inventory` is what can currently be sold. */
   items: Omit<Schemas['CatalogItemRecord'], 'specs' | 'currentPrice'>[];
-  /** What the payment provider sells, by `catalogId/catalogItemId`. */
+  /** What the payment provider has stored, by `catalogId/catalogItemId`. */
   publications: Record<string, AtProvider>;
   sections: Schemas['Section'][];
   elements: Schemas['Element'][];
-  /** What was deleted, for those who have it: no id is given twice. */
+  /** Deleted records. Their owners can still read them, and ids aren't reused. */
   gone: Pick<ShopState, 'catalogs' | 'items' | 'sections' | 'elements'>;
   /** By userId. */
   carts: Record<string, CartEntry[]>;
@@ -244,7 +256,10 @@ export interface ShopState {
   shownQuotes: Record<string, Record<string, Schemas['ShippingQuote']>>;
   checkouts: Checkout[];
   orders: Order[];
-  /** Sales of the demo up to then are counted, whose orders a browser has no room for (ISO 8601). */
+  /**
+   * The demo's sales until this time count in figures, although a browser has no room for their
+   * orders (ISO 8601).
+   */
   soldBefore?: string;
   invoices: Invoice[];
   stock: Omit<Schemas['StockMovement'], 'title'>[];
@@ -252,44 +267,47 @@ export interface ShopState {
   entitlements: Entitlement[];
   releases: Schemas['Release'][];
   members: Kept<Schemas['AdminMember']>[];
-  /** Links that `/meld` gave, oldest first. */
+  /** Links issued by `/meld`, oldest first. */
   meldCodes: MeldCode[];
-  /** Ids of the chat community's commands that were answered: each is once. */
+  /** Ids of community commands already answered. Each is answered once. */
   answeredCommands: string[];
   tickets: Schemas['AdminTicket'][];
-  /** What their threads hold after the first message, by the ticket's id. */
+  /** The messages of threads after the first one, by ticket id. */
   ticketMessages: Record<string, Schemas['TicketMessage'][]>;
   ticketTemplates?: Schemas['TicketTemplate'][];
   bulks: Bulk[];
-  /** What staff tagged orders and people with, by the record's id. */
+  /** Tags that staff put on orders and people, by the record's id. */
   tags: Record<string, string[]>;
-  /** What staff wrote about them, oldest first, by the record's id. */
+  /** Notes by staff on orders and people, oldest first, by the record's id. */
   notes: Record<string, Schemas['Note'][]>;
-  /** What staff search for again and again, by userId. */
+  /** Filters that staff saved, by userId. */
   savedViews?: Record<string, Schemas['SavedView'][]>;
   tokens: Token[];
   audit: Kept<Schemas['AuditEntry']>[];
-  /** What other programs hear of, oldest first. */
+  /** Webhook events, oldest first. */
   events: (Omit<SavedEvent, 'at'> & { at: string })[];
-  /** What those who watch are told of, oldest first. */
+  /** Security events, oldest first. */
   securityEvents?: Omit<Schemas['SecurityEvent'], 'userEmail' | 'userName'>[];
-  /** Jobs that were given up. */
+  /** Failed jobs. */
   deadLetters?: Schemas['DeadLetter'][];
-  /** With what was sent to each, oldest first. */
+  /** Includes the deliveries of each, oldest first. */
   webhooks?: MockWebhook[];
-  /** Words that mean the same. */
+  /** Search synonyms. */
   synonyms: Schemas['Synonyms'];
-  /** What visitors searched for. */
-  /** `suggested`: people in several networks found something with it. A browser is one network. */
+  /** Queries that visitors searched for. */
+  /**
+   * `suggested` means that people in several networks found something with it. A browser counts as
+   * one network.
+   */
   searches: (Schemas['AdminSearchQuery'] & { suggested?: boolean })[];
   mails: Mail[];
-  /** Uploaded files by path, as data: addresses. */
+  /** Uploaded files as data: URLs, by path. */
   files: Record<string, string>;
-  /** Files behind DOWNLOADABLE attributes, by `catalogId/catalogItemId/attributeId`. */
+  /** Files of DOWNLOADABLE attributes, by `catalogId/catalogItemId/attributeId`. */
   downloads: Record<string, DownloadFile>;
-  /** First replies of calls with an `Idempotency-Key`. */
+  /** First responses to calls with an `Idempotency-Key`. */
   replies: Record<string, { request: string; reply: unknown }>;
-  /** The last number given, by what is numbered. */
+  /** The last number assigned in each sequence. */
   numbers: Record<string, number>;
   scenarios: ActiveScenario[];
 }

@@ -7,21 +7,21 @@ import { begin, type KindOfShop } from '../demo/mock-shop/kinds-of-shop.ts';
 import type { ShopState } from './state.ts';
 import { becomeVisitor, forgetVisitor } from './visitor.ts';
 
-/** The played shop as a page's tests hold it: `setupServer(...shop.handlers)`. */
+/** The mock shop for tests of pages: `setupServer(...shop.handlers)`. */
 export interface TestShop extends MockShop {
   handlers: ReturnType<typeof mswHandlers>;
-  /** Begins anew, with nobody signed in and no scenario on. */
+  /** Starts over with no one signed in and no scenario active. */
   open: (kind?: KindOfShop) => void;
-  /** Whoever has that address, in this page; null signs out. */
+  /** Signs in the person with this address in this page. Null signs out. */
   signIn: (email: string | null) => void;
-  /** Turns a scenario on, for some calls or for all. */
+  /** Starts a scenario, for some operations or for all. */
   start: (name: ScenarioName, operations?: OperationId[]) => void;
-  /** Turns that scenario off, or all of them; what was slow until then is answered. */
+  /** Stops a scenario, or all of them. Calls that were slow until then are answered. */
   calm: (name?: ScenarioName) => void;
 }
 
 const openedAt = new Date();
-// Nothing changes a state in place, so that one of each kind will do.
+// States are never changed in place, so one of each kind can be shared.
 const made = new Map<KindOfShop, ShopState>();
 
 function stateOf(kind: KindOfShop): ShopState {
@@ -30,7 +30,10 @@ function stateOf(kind: KindOfShop): ShopState {
   return state;
 }
 
-/** `slow` takes until it is turned off: what a page shows while it waits can be looked at. */
+/**
+ * Creates the mock shop for tests. A `slow` call waits until the scenario is stopped, so that tests
+ * can look at the page meanwhile.
+ */
 export function testShop(): TestShop {
   let state: ShopState | undefined;
   const store: Store = {

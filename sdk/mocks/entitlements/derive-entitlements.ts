@@ -10,8 +10,8 @@ import { toDate } from '../../domain/time/calendar.ts';
 import { factsOf } from '../orders/standing-of.ts';
 
 /**
- * Brings what people may open, download or be to what orders, refunds, disputes, subscriptions and
- * grants say of it. Those are states: how often and in which order this is called does not matter.
+ * Updates entitlements to match orders, refunds, disputes, subscriptions and grants. It depends
+ * only on their current state, so it can be called any number of times and in any order.
  */
 export function deriveEntitlements(
   state: ShopState,
@@ -30,7 +30,10 @@ export function deriveEntitlements(
   }
 }
 
-/** A subscription stays the same where its plan changes; an order has one for each line. */
+/**
+ * A subscription's entitlement stays the same when its plan changes. An order has one for each
+ * line.
+ */
 function isFrom(entitlement: Entitlement, fact: Fact): boolean {
   return (
     entitlement.source === fact.source &&
@@ -49,7 +52,10 @@ function bringTo(known: Entitlement, fact: Fact, now: Date): void {
   Object.assign(known, fact, same ? {} : { dateChanged: now.toISOString() });
 }
 
-/** A key for each licence of the item that has none, while it is open; one that was issued stays. */
+/**
+ * Issues a key for each of the item's licenses that doesn't have one, while access is open. Issued
+ * keys never change.
+ */
 function issueLicenceKeys(
   state: ShopState,
   { closedBecause, licenceKeys, ...key }: Entitlement,
@@ -70,7 +76,10 @@ const licencesOf = (state: ShopState, key: ItemKey) =>
     .filter(({ type }) => type === 'LICENSE')
     .toSorted((a, b) => (a.attributeId < b.attributeId ? -1 : 1));
 
-/** Of a subscription, those of the plan there is now are shown, called as that calls them. */
+/**
+ * Returns the license keys to show. For a subscription, these are the keys of its current plan,
+ * under the plan's titles.
+ */
 export function visibleKeys(
   state: ShopState,
   { source, licenceKeys, ...key }: Entitlement,
@@ -88,7 +97,7 @@ export const entitlementsTo = (
   key: ItemKey & { userId: string },
 ) => entitlements.filter((one) => one.userId === key.userId).filter((one) => isOf(one, key));
 
-/** Whether a person may open that item then, from whatever it follows. */
+/** Returns whether a person can open an item at that time, for whatever reason. */
 export function mayOpen(
   { entitlements }: Pick<ShopState, 'entitlements'>,
   key: ItemKey & { userId: string },
@@ -109,12 +118,15 @@ export const accessOf = ({ currentPeriodEnd, endedAt, ...one }: Subscription, no
     now,
   );
 
-/** An entitlement as an order or a subscription says it ought to be. */
+/** An entitlement as its order or subscription determines it. */
 type Fact = Omit<Entitlement, 'id' | 'open' | 'note' | 'licenceKeys' | 'dateChanged'>;
 
 type Bought = Pick<ShopState, 'orders' | 'subscriptions'>;
 
-/** What all orders and subscriptions say. Grants are entitlements of their own. */
+/**
+ * Returns the entitlements from all orders and subscriptions. Grants are stored as entitlements
+ * themselves.
+ */
 function allFacts(state: Bought, now: Date): Fact[] {
   const digital = state.orders.filter(
     ({ shippingGrouping, parentId }) => shippingGrouping === DIGITAL_GROUP && parentId === null,
@@ -126,7 +138,7 @@ function boughtIn(state: Bought, order: Order): Fact[] {
   const { orderId: sourceId, userId, email, dateCreated } = order;
   const origin = { source: 'ORDER' as const, sourceId, userId, email, dateCreated };
   const facts = factsOf(state, order);
-  // access to a line ends once nothing of it is owed, and while its payment is in doubt
+  // access to a line ends when no units are owed, or while its payment is disputed
   const doubted = holdOf({ ...facts, refundUnassigned: false }) === null ? null : 'DISPUTED';
   return facts.lines.map((line) => ({
     ...origin,

@@ -32,7 +32,7 @@ type Wire = components['schemas']['AdminEntitlement'];
 
 const SOURCES = ['ORDER', 'SUBSCRIPTION', 'GRANT'];
 
-/** What everybody may open as of `now`, and could before. */
+/** All entitlements as of `now`, including those that have ended. */
 const adminEntitlements = (state: ShopState, now: Date): MockList<Wire> => ({
   resource: 'entitlements',
   records: state.entitlements.map((one) => present(state, one, now)),
@@ -46,7 +46,7 @@ const adminEntitlements = (state: ShopState, now: Date): MockList<Wire> => ({
   },
 });
 
-/** With the names its owner and its item have now. */
+/** Adds the current names of owner and item. */
 function present(state: ShopState, entitlement: Entitlement, now: Date): Wire {
   const { dateChanged: _, ...kept } = entitlement;
   const owner = ownerOf(state, kept);
@@ -55,7 +55,10 @@ function present(state: ShopState, entitlement: Entitlement, now: Date): Wire {
   return { ...kept, ...owner, title, licenceKeys, open: isOpen(entitlement, now) };
 }
 
-/** Takes back what staff gave. @throws Failure 404 where there is no such entitlement */
+/**
+ * Revokes access granted by staff.
+ * @throws Failure 404 if the entitlement doesn't exist
+ */
 function withdrawGrant(call: MockCall<'withdrawGrant'>): components['schemas']['Result'] {
   const { state, params, now } = call;
   const grant = getOr404(state.entitlements, ({ id }) => id === params.id, 'thing');
@@ -71,9 +74,9 @@ function withdrawGrant(call: MockCall<'withdrawGrant'>): components['schemas']['
 }
 
 /**
- * Gives somebody an item as if they had bought it. Another grant of the same item is changed, so that
- * its licence keys stay.
- * @throws Failure 400 for a day that is over, 404 where there is no such customer or item
+ * Grants a customer access to an item as if they had bought it. An existing grant of the item is
+ * updated, so that its license keys stay the same.
+ * @throws Failure 400 for a day in the past, 404 if customer or item don't exist
  */
 function grantAccess(call: MockCall<'grantAccess'>): components['schemas']['Result'] {
   const { state, params, body, now, newId } = call;

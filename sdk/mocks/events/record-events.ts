@@ -11,7 +11,9 @@ interface Fact {
   data: EventFacts;
 }
 
-/** Writes down what other programs hear of a change: it follows from the records before and after. */
+/**
+ * Records the webhook events of a change, which follow from comparing the records before and after.
+ */
 export function recordChangedEvents(before: ShopState, after: ShopState, now: Date): void {
   const known = new Map(before.orders.map((order) => [order.orderId, order]));
   const facts: Fact[] = [
@@ -41,12 +43,15 @@ export function recordChangedEvents(before: ShopState, after: ShopState, now: Da
   const at = now.toISOString();
   for (const fact of facts) {
     if (wasRecorded(after.events, fact)) continue;
-    // what the change has not looked at is shared with the state before
+    // a new array, because unread fields are shared with the previous state
     after.events = [...after.events, { ...fact, id: crypto.randomUUID(), at }];
   }
 }
 
-/** Each step of an order is noted once; once its label was voided, it is shipped anew. */
+/**
+ * Each step of an order is recorded once. After its label is voided, shipping it counts as a new
+ * step.
+ */
 function wasRecorded(events: ShopState['events'], { type, data: { id } }: Fact): boolean {
   if (!type.startsWith('order.')) return false;
   let voided = 0;

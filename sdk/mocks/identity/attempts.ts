@@ -6,8 +6,8 @@ import type { AnyMockCall } from '../core/call.ts';
 const QUARTER_SECONDS = 15 * 60;
 
 /**
- * How many tries are let through in a quarter of an hour, for one account or address. Whoever plays
- * the shop is in one network.
+ * Maximum attempts in 15 minutes per account or address. Emails have the limit per network, because
+ * all visitors of a mock shop share one network.
  */
 const MAX = {
   'sign-in-account': 10,
@@ -21,7 +21,10 @@ const MAX = {
 type Counted = keyof typeof MAX;
 type AttemptCall = Pick<AnyMockCall, 'state' | 'now'>;
 
-/** Counts one try before it is made; answers how many are left. @throws Failure 429 where there have been too many */
+/**
+ * Counts an attempt before it is made, and returns how many are left.
+ * @throws Failure 429 after too many
+ */
 export function countAttempt({ state, now }: AttemptCall, name: Counted, whom: string): number {
   const key = `${name} ${whom}`;
   const limit = { tries: MAX[name], seconds: QUARTER_SECONDS };
@@ -31,7 +34,7 @@ export function countAttempt({ state, now }: AttemptCall, name: Counted, whom: s
   return left;
 }
 
-/** Takes one try back that turned out well. */
+/** Takes back a counted attempt that succeeded. */
 export function forgiveAttempt({ state }: AttemptCall, name: Counted, whom: string): void {
   const tries = state.tries[`${name} ${whom}`];
   if (tries !== undefined) tries.made = Math.max(0, tries.made - 1);

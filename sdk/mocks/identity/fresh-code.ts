@@ -13,11 +13,15 @@ type CodeCall = Pick<
   'state' | 'session' | 'now' | 'newId' | 'origin' | 'user' | 'operation'
 >;
 
-/** Runs `change` where the code is right and was never used before; else null. */
+/** Runs `change` if the code is right and unused, else returns null. */
 export const withFreshCode = <T>(call: CodeCall, code: string, change: () => T): T | null =>
   underCodeLimit(call, () => takeCode(call, code) && change());
 
-/** Counts a wrong code, which is null, against the account, or against a browser it knows. @throws Failure 429 */
+/**
+ * Counts a wrong code (a null result) against the account, or against the browser if the account
+ * knows it.
+ * @throws Failure 429 after too many
+ */
 export function underCodeLimit<T>(call: CodeCall, tryCode: () => T | null): T | null {
   const { userId } = call.user;
   const whom = whoTries(call.session, userId);
@@ -26,13 +30,13 @@ export function underCodeLimit<T>(call: CodeCall, tryCode: () => T | null): T | 
 }
 
 interface CodeOptions {
-  /** The secret of an authenticator that was shown in this session; enrolled by its first code. */
+  /** Secret of an authenticator that was shown in this session. Its first code enrolls it. */
   shown?: string | undefined;
-  /** A recovery code is none. */
+  /** Whether recovery codes are rejected, because they aren't proof. */
   proof?: boolean;
 }
 
-/** By what a code is right; asking uses it up. */
+/** Returns what the code was accepted as, or null. Uses the code up. */
 export function takeCode(
   call: CodeCall,
   code: string,
@@ -53,13 +57,16 @@ export function takeCode(
   return use.by;
 }
 
-/** New codes, in place of all earlier ones. */
+/** Replaces all recovery codes with new ones. */
 export function replaceRecoveryCodes(person: Person): string[] {
   person.recoveryCodes = Array.from({ length: RECOVERY_CODES }, () => recoveryCode(randomText));
   return [...person.recoveryCodes];
 }
 
-/** Uses a code up, however it was spelt. False where it is not one of theirs, or was used before. */
+/**
+ * Uses up a recovery code in any spelling. Returns false if it isn't one of the person's unused
+ * codes.
+ */
 function takeRecoveryCode(person: Person, code: string): boolean {
   const left = person.recoveryCodes.filter((one) => plainCode(one) !== plainCode(code));
   const taken = left.length < person.recoveryCodes.length;

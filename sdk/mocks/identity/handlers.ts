@@ -26,7 +26,7 @@ import { recordFactor } from '../security/record-event.ts';
 import { takeCode, underCodeLimit, replaceRecoveryCodes } from './fresh-code.ts';
 
 const visits = {
-  /** Starts a session, still without the authenticator code, where the password is right. */
+  /** Starts a session that still needs the authenticator code, if the password is right. */
   signIn(call) {
     const { body, state, session } = call;
     const email = signInEmail(body.username);
@@ -58,7 +58,7 @@ const visits = {
       return authenticatorUri(user.email, session.authenticatorOffered.secret);
     }),
 
-  /** Completes a sign-in with a code, or enrols the authenticator that was just shown. */
+  /** Completes a sign-in with a code, or enrolls the authenticator that was just shown. */
   verifyMfa(call) {
     const { email, authCode } = call.body;
     if (email !== undefined) {

@@ -7,7 +7,7 @@ export const newMailedCode = () => randomText(8, '0123456789');
 export const minutesAfter = (now: Date, minutes: number) =>
   new Date(now.getTime() + minutes * 60_000).toISOString();
 
-/** What waits so long for the code that is mailed to an address. */
+/** Returns the pending records that wait for the code emailed to an address. */
 export const awaitingCode = (
   { now, newId }: Pick<AnyMockCall, 'now' | 'newId'>,
   email: string,
@@ -28,11 +28,14 @@ export function isLive({ completed, expiresAt }: MailedCode, now: Date): boolean
   return !completed && Date.parse(expiresAt) > now.getTime();
 }
 
-/** Spaces are ignored. */
+/** Compares codes, ignoring spaces. */
 export const isMailedCode = (code: string | null, given: string): boolean =>
   code === given.replaceAll(/\s/g, '');
 
-/** Counts a code before it is looked at, for the browser that began it or others; false: too many. */
+/**
+ * Counts a guess before the code is checked, for the browser that started it or for others. Returns
+ * false after too many.
+ */
 export function takeGuess(attempt: MailedCode, isOwn: boolean): boolean {
   const kind = isOwn ? 'tries' : 'strayTries';
   if (attempt[kind] >= MAX_GUESSES) return false;
@@ -40,7 +43,10 @@ export function takeGuess(attempt: MailedCode, isOwn: boolean): boolean {
   return true;
 }
 
-/** A code that was mailed, and how often it was guessed wrong: by whoever asked for it, by others. */
+/**
+ * An emailed code, and how often it was guessed wrong: by the browser that requested it, and by
+ * others.
+ */
 export interface MailedCode {
   id: string;
   email: string;
@@ -53,17 +59,17 @@ export interface MailedCode {
   completed: boolean;
 }
 
-/** An account that is not there before its mailed code was given. */
+/** An account that is created once its emailed code is entered. */
 export interface Registration extends MailedCode {
   firstName: string;
   lastName: string;
   password: string;
   authenticator: string;
-  /** Null while step 2 is not done. */
+  /** Null until step 2 is done. */
   authenticatorStep: number | null;
 }
 
 export interface Recovery extends MailedCode {
-  /** Null where nobody has that address. */
+  /** Null if no account has the address. */
   userId: string | null;
 }

@@ -3,7 +3,7 @@ import { type NewPassword, isSamePassword } from '../../domain/identity/password
 import type { Person, ShopState } from '../state.ts';
 import { fullName } from '../../domain/identity/full-name.ts';
 
-/** Somebody who has no more than an account. */
+/** Returns a person who has nothing but an account. */
 export const newPerson = (
   userId: string,
   now: Date,
@@ -23,7 +23,7 @@ export const newPerson = (
   ...given,
 });
 
-/** Null where they have no account any more. */
+/** Returns null if the account was deleted. */
 export function fullNameOf(
   { people }: Pick<ShopState, 'people'>,
   userId: string | null | undefined,
@@ -32,24 +32,24 @@ export function fullNameOf(
   return person ? fullName(person) : null;
 }
 
-/** Of a record of somebody's: whose it is, by the address and the name they have now. */
+/** Returns the current address and name of a record's owner. */
 export function ownerOf(state: ShopState, { userId, email }: Record<'userId' | 'email', string>) {
   const owner = state.people.find((person) => person.userId === userId);
   return { email: owner?.email ?? email, customerName: fullNameOf(state, userId) ?? '' };
 }
 
-/** What opens an account. */
+/** Returns the credentials of an account. */
 export const factorsOf = ({ authenticator, password, passkeys }: Person) => ({
   mfaEnrolled: authenticator !== null,
   hasPassword: password !== null,
   hasPasskeys: passkeys.length > 0,
 });
 
-/** Whoever has that password; null: they do not, or there is nobody. */
+/** Returns the person if the password is theirs, else null. */
 export const withPassword = (person: Person | undefined, password: string): Person | null =>
   person?.password && isSamePassword(person.password, password) ? person : null;
 
-/** Of the shop's long list, the ones that people try first. */
+/** The most common ones from the real shop's long list. */
 const COMMON = new Set(
   (
     '12345678 123456789 1234567890 11111111 password password1 qwertyui qwerty123 iloveyou ' +
@@ -57,6 +57,9 @@ const COMMON = new Set(
   ).split(' '),
 );
 
-/** @throws Failure 400 that names the field where it is not good, from what is known `about` its owner */
+/**
+ * Checks a new password against what is known `about` its owner.
+ * @throws Failure 400 with the invalid field
+ */
 export const requireGoodPassword = (given: NewPassword, about: readonly string[]): void =>
   demand(given, { about, isCommon: COMMON.has(given.password.trim().toLowerCase()) });

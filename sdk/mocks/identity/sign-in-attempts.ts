@@ -6,13 +6,16 @@ import { forgiveAttempt, countAttempt } from './attempts.ts';
 interface SignInAttempt {
   limit: 'sign-in-account' | 'authenticator-code-account' | 'change-password-account';
   whom: string;
-  /** Whom they try to be; null where there is nobody of that name. */
+  /** The account they try to sign in to. Null if none has the name. */
   userId: string | null;
-  /** What is wrong where it fails. */
+  /** What is wrong if the attempt fails. */
   wrong: Parameters<typeof failedAttempt>[0];
 }
 
-/** One try to get in, counted before it is made and forgiven where it is right. @throws Failure 429 */
+/**
+ * Runs a sign-in attempt. It is counted before it runs, and taken back if it succeeds.
+ * @throws Failure 429 after too many
+ */
 export function attemptSignIn<T>(
   call: Pick<AnyMockCall, 'state' | 'now' | 'newId' | 'operation'>,
   { limit, whom, userId, wrong }: SignInAttempt,

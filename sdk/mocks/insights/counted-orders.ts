@@ -5,7 +5,7 @@ type Sold = Pick<ShopState, 'orders' | 'soldBefore'>;
 
 const known = new Map<string, readonly Order[]>();
 
-/** What the demo has sold beside the orders that are kept. */
+/** Returns the demo's sales from before its stored orders. */
 export function ordersBefore({ soldBefore }: Pick<Sold, 'soldBefore'>): readonly Order[] {
   if (soldBefore === undefined) return [];
   const orders = known.get(soldBefore) ?? otherOrders(new Date(soldBefore));
@@ -13,7 +13,7 @@ export function ordersBefore({ soldBefore }: Pick<Sold, 'soldBefore'>): readonly
   return orders;
 }
 
-/** All that counts in figures. */
+/** Returns all orders that count in the figures. */
 export const countedOrders = (state: Sold): readonly Order[] => [
   ...ordersBefore(state),
   ...state.orders,

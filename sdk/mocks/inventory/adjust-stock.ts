@@ -6,7 +6,7 @@ import type { MockCall } from '../core/call.ts';
 import type { ShopState } from '../state.ts';
 import { moveStock, stockOf } from './move-stock.ts';
 
-/** Changes the counts of many items; entries that are refused leave the others done. */
+/** Adjusts the stock of many items. Rejected entries don't affect the others. */
 export function adjustStock(call: MockCall<'adjustStock'>) {
   const { state, body, user } = call;
   const { reason, reference = null } = body;

@@ -13,14 +13,14 @@ export const inventory = {
   adjustStock: (call) => adjustStock(call),
 } satisfies Partial<MockHandlers>;
 
-/** Every change of stock. */
+/** All stock movements. */
 function adminStock({ stock, items }: ShopState): MockList<components['schemas']['StockMovement']> {
   const titles = new Map(items.map((item) => [keyTextOf(item), item.title]));
   const records = stock.map((one) => ({ ...one, title: titles.get(keyTextOf(one)) ?? null }));
   return {
     resource: 'stock',
     records,
-    // Entries of one moment stay in the order they were made in.
+    // Movements at the same time keep the order they were made in.
     sortBy: { dateCreated: (movement) => [movement.dateCreated, records.indexOf(movement)] },
     filters: {
       ids: ['id'],

@@ -5,15 +5,15 @@ import type { ShopState } from '../state.ts';
 type Movement = ShopState['stock'][number];
 
 export interface StockMove extends Pick<Movement, 'reason' | 'subject'> {
-  /** Units put on the shelf; negative for units that left it. */
+  /** Units added to the shelf. Negative for units taken from it. */
   onHand: number;
-  /** Units newly held for a checkout; negative for units let go. */
+  /** Units newly reserved for a checkout. Negative for released units. */
   reserved: number;
-  /** Null where the shop itself or a customer moves them. */
+  /** Null if the shop itself or a customer moves them. */
   actorEmail?: string | null;
 }
 
-/** What the ledger has of an item: units in the house, and those of them held for checkouts. */
+/** Returns an item's stock and reserved units according to the ledger. */
 export function stockOf(
   { stock }: Pick<ShopState, 'stock'>,
   key: ItemKey,
@@ -22,7 +22,7 @@ export function stockOf(
   return { onHand: last?.onHandAfter ?? 0, reserved: last?.reservedAfter ?? 0 };
 }
 
-/** Moves units of an item, also of one that is deleted, and enters it into the ledger. */
+/** Moves units of an item, which may be deleted, and records it in the ledger. */
 export function moveStock(
   { state, now, newId }: Pick<AnyMockCall, 'state' | 'now' | 'newId'>,
   { catalogId, catalogItemId }: ItemKey,

@@ -16,7 +16,7 @@ import { business, timeZone } from '../config/business.ts';
 import type { Scene } from '../core/call.ts';
 import type { Invoice, Order, ShopState } from '../state.ts';
 
-/** The invoice of a payment, for the orders it made. */
+/** Issues the invoice of a payment, for the orders it created. */
 export function issueInvoice(scene: Scene, orders: readonly Order[]): void {
   const [first] = orders;
   if (first === undefined) return;
@@ -38,7 +38,7 @@ export function issueInvoice(scene: Scene, orders: readonly Order[]): void {
   issue(scene, draft, { ...first, orderId: null, refundId: null });
 }
 
-/** The credit note of a refund that went through at once, as the played provider's do. */
+/** Issues the credit note of a refund. Refunds of the mock provider complete immediately. */
 export function issueCreditNote(
   scene: Scene,
   order: Order,
@@ -58,7 +58,10 @@ export function issueCreditNote(
   issue(scene, draft, { ...order, refundId: refund.refundId });
 }
 
-/** The invoice that cancels a refund's credit note, if it has one: the money did not arrive. */
+/**
+ * Issues the invoice that cancels a refund's credit note, if it has one, because the money didn't
+ * arrive.
+ */
 export function issueCancellation(
   scene: Scene,
   { refundId, failure }: Order['refunds'][number],
@@ -120,7 +123,10 @@ function chargedOrder(state: ShopState, order: Order): ChargedOrder {
   };
 }
 
-/** Oldest first: its payment's invoice, and those for money of it or its returns. */
+/**
+ * Returns an order's invoices, oldest first: the payment's, and those for refunds of it or its
+ * returns.
+ */
 export function invoicesOf(
   { invoices, orders }: Pick<ShopState, 'invoices' | 'orders'>,
   { orderId, paymentIntentId }: Order,

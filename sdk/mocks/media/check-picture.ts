@@ -16,8 +16,8 @@ import {
 import { binaryText } from './keep-file.ts';
 
 /**
- * What kind of picture that is.
- * @throws 400 naming `image` for what is no JPEG, PNG, WebP or AVIF, is too large or cut short
+ * Returns the format of a picture.
+ * @throws 400 for `image` if it isn't a JPEG, PNG, WebP or AVIF, is too large or incomplete
  */
 export function checkPicture(bytes: Uint8Array): PictureFormat {
   if (bytes.length > PICTURE_BYTES) throw tooLarge(fileTooLarge(PICTURE_BYTES));
@@ -30,7 +30,7 @@ export function checkPicture(bytes: Uint8Array): PictureFormat {
   return found.picture;
 }
 
-/** Whether the file has an end. Nothing decodes it here. */
+/** Returns whether the file is complete. It isn't decoded here. */
 const isWhole = (text: string, format: PictureFormat): boolean =>
   format === 'webp'
     ? text.length >= [7, 6, 5, 4].reduce((n, at) => n * 256 + text.charCodeAt(at), 0) + 8

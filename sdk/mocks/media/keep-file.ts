@@ -3,10 +3,10 @@ import { badRequest } from '../../contract/failure.ts';
 import { mustBeFile } from '../../domain/media/invalid-file.ts';
 import type { AnyMockCall, MockFile } from '../core/call.ts';
 
-/** Larger ones would fill the storage of a browser. */
+/** Larger files would fill up the browser's storage. */
 const LARGEST = 300 * 1024;
 
-/** Keeps a file under that path as a `data:` address; of one that is too large nothing is kept. */
+/** Stores a file under a path as a `data:` URL. Nothing is stored for a file that is too large. */
 export function keepFile(
   { files }: Pick<ShopState, 'files'>,
   path: string,
@@ -16,7 +16,7 @@ export function keepFile(
   else files[path] = `data:${type};base64,${btoa(binaryText(bytes))}`;
 }
 
-/** So many hexadecimal digits, as good as always other ones for other bytes. */
+/** Returns a digest of `length` hexadecimal digits. Collisions are unlikely. */
 export function digestOf(bytes: Uint8Array, length: number): string {
   const parts = Array.from({ length: Math.ceil(length / 8) }, (_, turn) => {
     let sum = 0x811c9dc5 + turn * 0x9e3779b1;
@@ -26,10 +26,10 @@ export function digestOf(bytes: Uint8Array, length: number): string {
   return parts.join('').slice(0, length);
 }
 
-/** As many arguments as any engine takes. */
+/** A number of arguments that every engine accepts. */
 const CHUNK = 8192;
 
-/** A character for each byte. */
+/** Returns a text with one character per byte. */
 export function binaryText(bytes: Uint8Array): string {
   const parts: string[] = [];
   for (let at = 0; at < bytes.length; at += CHUNK) {
@@ -38,14 +38,14 @@ export function binaryText(bytes: Uint8Array): string {
   return parts.join('');
 }
 
-/** @throws 400 where words came instead of a file */
+/** @throws 400 if the field is a text rather than a file */
 export function sentFile({ files }: Pick<AnyMockCall, 'files'>, field: string): MockFile {
   const file = files[field];
   if (file !== undefined) return file;
   throw badRequest(`${field} ${mustBeFile}.`, [{ path: field, message: mustBeFile }]);
 }
 
-/** What was uploaded for buyers; small ones are kept in `files`, below `downloads/`. */
+/** A file uploaded for buyers. Small ones are stored in `files`, below `downloads/`. */
 export interface DownloadFile {
   name: string;
   bytes: number;

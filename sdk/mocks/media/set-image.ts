@@ -15,7 +15,7 @@ import { digestOf, keepFile, sentFile } from './keep-file.ts';
 
 type Uploading = StaffCall & Pick<AnyMockCall, 'files'>;
 
-/** Gives a record the uploaded picture, as an edit like any other. */
+/** Sets a record's picture to the uploaded one, as an edit like any other. */
 export function setRecordImage<Key, Stored extends Key & StoredRecord, Form>(
   call: Uploading,
   kind: RecordKind<Key, Stored, Form>,
@@ -33,7 +33,7 @@ export function setRecordImage<Key, Stored extends Key & StoredRecord, Form>(
   });
 }
 
-/** Makes the uploaded picture the attribute's value, unless that holds something else. */
+/** Sets an attribute's value to the uploaded picture, unless the attribute has another type. */
 export function setAttributeImage<Key, Stored extends Key & Attributed, Form>(
   call: Uploading,
   kind: RecordKind<Key, Stored, Form>,
@@ -49,7 +49,7 @@ export function setAttributeImage<Key, Stored extends Key & Attributed, Form>(
   return done(saved('picture'));
 }
 
-/** Checks and keeps the uploaded picture; its path is the same for the same file. */
+/** Validates and stores the uploaded picture. The same file always gets the same path. */
 function keepImage({ state, files }: Uploading): string {
   const { bytes } = sentFile({ files }, 'image');
   const format = checkPicture(bytes);

@@ -3,7 +3,7 @@ import { isOf, type ItemKey } from '../catalog/find-record.ts';
 import { availableOf } from '../catalog/read-cache.ts';
 import type { AnyMockCall } from '../core/call.ts';
 
-/** Undefined where there is no such item. */
+/** Returns undefined if the item doesn't exist. */
 export function awaitedItem(
   { state: { items, catalogs }, plays }: Pick<AnyMockCall, 'state' | 'plays'>,
   key: ItemKey,
@@ -20,10 +20,13 @@ export function awaitedItem(
   };
 }
 
-/** What somebody wants to be told of. */
+/** A customer's request to be notified. */
 export type Notice = components['schemas']['Notice'] & {
   noticeId: string;
   userId: string;
-  /** `after`: entries that the ledger had when the mail was sent; null while its owner waits. */
+  /**
+   * `after` is the number of ledger entries when the email was sent. Null while the customer is
+   * waiting.
+   */
   notified: { at: string; after: number } | null;
 };

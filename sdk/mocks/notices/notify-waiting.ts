@@ -8,7 +8,10 @@ import type { AnyMockCall } from '../core/call.ts';
 import { postEmail } from '../mails/post-email.ts';
 import { awaitedItem } from './awaited-item.ts';
 
-/** Tells those who wait for items that can be bought now, with each call as the shop's job does. */
+/**
+ * Notifies customers whose item is back in stock. It runs with each call, in place of the real
+ * shop's job.
+ */
 export function notifyWaiting(call: Pick<AnyMockCall, 'state' | 'now' | 'origin' | 'plays'>): void {
   const { state, now } = call;
   for (const notice of state.notices) {

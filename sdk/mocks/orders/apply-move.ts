@@ -11,7 +11,7 @@ import { owedOf } from './standing-of.ts';
 
 type Mover = Pick<MockCall<'editOrderState'>, 'state' | 'now' | 'newId' | 'origin' | 'user'>;
 
-/** Makes a move with all its effects. Returns the message to whoever made it. */
+/** Carries out a move with all its effects. Returns the message to the person who made it. */
 export function applyMove(call: Mover, order: Order, move: Move): string {
   const { state, now, user, origin: publicUrl } = call;
   const { to } = move;

@@ -3,7 +3,7 @@ import { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
 import { isOf, keyTextOf, type ItemKey, knownItem } from '../catalog/find-record.ts';
 import type { Order, ShopState } from '../state.ts';
 
-/** What a line gives its buyer access to. */
+/** Returns the digital content that a line gives its buyer. */
 export function boughtAccess(state: ShopState, order: Order, line: ItemKey, linksUntil: Date) {
   const right = state.entitlements.find(
     (one) => one.source === 'ORDER' && one.sourceId === order.orderId && isOf(one, line),
@@ -11,7 +11,7 @@ export function boughtAccess(state: ShopState, order: Order, line: ItemKey, link
   const digital = order.shippingGrouping === DIGITAL_GROUP;
   const bought = right && digital ? { ...right, downloads: downloadsOf(state, right) } : null;
   return presentAccess(bought, {
-    // the shop signs when it ends, so that each look gives another address
+    // the real shop signs the expiry, so each view gives another URL
     urlOf: ({ name }) =>
       `/assets/downloads/${right?.id}.${linksUntil.getTime()}/${encodeURIComponent(name)}`,
     expiresAt: linksUntil,

@@ -4,17 +4,17 @@ import { getOr404 } from '../core/find.ts';
 import { fullNameOf } from '../identity/people.ts';
 import type { Order, Person, ShopState } from '../state.ts';
 
-/** @throws Failure 404 where there is none */
+/** @throws Failure 404 if there is none */
 export const findOrder = ({ orders }: Pick<ShopState, 'orders'>, id: string): Order =>
   getOr404(orders, ({ orderId }) => orderId === id, 'order');
 
-/** @throws Failure 404 for an order that is not this customer's */
+/** @throws Failure 404 if the order isn't this customer's */
 export const ownOrder = ({ state, user }: Pick<AnyMockCall, 'state' | 'user'>, id: string) =>
   getOr404(state.orders, (one) => one.orderId === id && one.userId === user.userId, 'order');
 
 const MAX_LISTED = 500;
 
-/** The first that a list of orders shows. */
+/** The order that a list of orders starts with. */
 export const oldestFirst = (orders: readonly Order[]): Order[] =>
   orders
     .toSorted(
@@ -22,19 +22,21 @@ export const oldestFirst = (orders: readonly Order[]): Order[] =>
     )
     .slice(0, MAX_LISTED);
 
-/** Undefined where they have no account any more. */
+/** Returns undefined if the account was deleted. */
 export const buyerOf = (
   { people }: Pick<ShopState, 'people'>,
   order: Pick<Order, 'userId'>,
 ): Person | undefined => people.find(({ userId }) => userId === order.userId);
 
-/** How to reach its buyer: as they are now, or else as they were when they paid. */
+/**
+ * Returns the buyer's current contact data, or that from the payment if the account was deleted.
+ */
 export function payerOf(state: Pick<ShopState, 'people'>, order: Order) {
   const { email, customerId } = buyerOf(state, order) ?? order;
   return { email, customerId: customerId ?? order.customerId };
 }
 
-/** Who is picking it, until when. */
+/** Returns who is picking an order, and until when. */
 export const claimOf = (state: Pick<ShopState, 'people'>, { claim }: Order) => ({
   claimedBy: claim && claim.userId,
   claimedUntil: toDate(claim?.until),

@@ -13,13 +13,13 @@ type RefundCall = Scene & Pick<MockCall<'refundOrder'>, 'user'>;
 
 interface Followed {
   order: Order;
-  /** What went into its parcel before the refund. */
+  /** The lines of the parcel before the refund. */
   before: ReturnType<typeof owedOf>['lines'];
-  /** Units that don't ship go back on the shelf; otherwise they are scrap. */
+  /** Whether units that don't ship go back on the shelf. Otherwise they are scrapped. */
   restock: boolean;
 }
 
-/** Takes what a refund covers out of an order that has not left, and cancels it if nothing is left. */
+/** Removes refunded units from an order that hasn't shipped, and cancels it if nothing is left. */
 export function followMoney(call: RefundCall, followed: Followed): void {
   const { order, before, restock } = followed;
   const facts = { ...factsOf(call.state, order), labelled: order.labelUrl !== null };
@@ -38,7 +38,7 @@ const follow = {
     moveOrder(order, { to: 'CANCELLED', why: fullyRefundedWhy, actor: user.email, now });
     order.claim = null;
   },
-  /** Voids the label of a parcel that nobody pays for any more, and goes on. */
+  /** Voids the label of a fully refunded parcel, then continues. */
   STOP_PARCEL(call: RefundCall, followed: Followed) {
     const { order } = followed;
     const by = { actor: null, now: call.now };

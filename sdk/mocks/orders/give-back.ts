@@ -10,8 +10,8 @@ import { addOrderEvent } from './move-order.ts';
 import { factsOf, type Orders, type Refund } from './standing-of.ts';
 
 /**
- * What was paid for each part of an order, and what of it is left.
- * @param without a refund that is left out of account
+ * Returns what was paid for each part of an order, and how much of it can still be refunded.
+ * @param without a refund to leave out
  */
 export function moneyOf(state: Orders, order: Order, without?: Refund): OrderMoney {
   const facts = factsOf(state, order);
@@ -25,7 +25,7 @@ interface Refunded {
   requestedBy: string | null;
 }
 
-/** Gives money back; the played provider settles at once. */
+/** Refunds money. The mock provider completes refunds immediately. */
 export function requestRefund(
   scene: Scene,
   order: Order,

@@ -3,7 +3,7 @@ import { shortId } from '../../domain/orders/order-id.ts';
 import type { Order } from '../state.ts';
 import { canMove, type OrderState } from '../../domain/orders/transitions.ts';
 
-/** A new order's id, whose first eight characters no other order has. */
+/** Returns an id for a new order. Its first eight characters are unique. */
 function pickOrderId({ state, newId }: Pick<Scene, 'state' | 'newId'>): string {
   for (;;) {
     const id = newId();
@@ -30,25 +30,26 @@ export function newOrder(scene: Pick<Scene, 'state' | 'newId' | 'now'>) {
 
 interface Note {
   why: string;
-  /** E-mail address; null for the shop itself. */
+  /** Email address. Null for the shop itself. */
   actor: string | null;
   now: Date;
 }
 
-/** Enters into an order's history what happened to it; its state stays. */
+/** Adds an entry to an order's history without changing its state. */
 export function addOrderEvent(order: Order, { why, actor, now }: Note): void {
   enter(order, { at: now.toISOString(), actor, from: order.orderState, to: order.orderState, why });
 }
 
 /**
- * The one way an order's state changes: by the table of moves, with an entry in its history.
- * @throws Error for a move the table does not have: callers ask first
+ * Changes an order's state and adds a history entry. This is the only way to change it, and it
+ * follows the table of moves.
+ * @throws Error for a move the table doesn't allow, which callers have to check first
  */
 export function moveOrder(order: Order, { to, why, actor, now }: Note & { to: OrderState }): void {
   const from = order.orderState;
   if (!canMove(from, to)) throw new Error(`order ${order.orderId} cannot go from ${from} to ${to}`);
   order.orderState = to;
-  // what is not to be shipped any more lies no longer in its parcel
+  // an order that no longer ships has no packed units
   if (from === 'PICKED' && to !== 'SHIPPED') order.packing = null;
   enter(order, { at: now.toISOString(), actor, from, to, why });
 }

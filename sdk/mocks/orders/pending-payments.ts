@@ -8,7 +8,10 @@ import { inCents } from './sold-item.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A customer's payments that a bank confirms or has lately declined, newest first. */
+/**
+ * Returns a customer's payments that are waiting for a bank or were declined recently, newest
+ * first.
+ */
 export function pendingPayments(
   state: ShopState,
   userId: string,

@@ -19,7 +19,7 @@ type Schemas = components['schemas'];
 
 const { returnWindowDays } = business;
 
-/** What buyer and staff see of an order follows from this. */
+/** Returns the data that both buyer and staff see. */
 function shownFacts(state: ShopState, order: Order) {
   const { receiptUrl, billing, paymentIntentId, balanceTransaction, chargeStatus } = order;
   return {

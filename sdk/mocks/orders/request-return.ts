@@ -23,8 +23,9 @@ import { newOrder, addOrderEvent } from './move-order.ts';
 import { factsOf } from './standing-of.ts';
 
 /**
- * A customer asks to send units back: a child order holds them, the parent stays as it is.
- * @throws Failure 404 for an order that is not this customer's
+ * Requests a return for a customer. A child order holds the returned units, and the parent stays
+ * unchanged.
+ * @throws Failure 404 if the order isn't this customer's
  */
 export function requestReturn(call: MockCall<'requestReturn'>): Outcome {
   const { body, user } = call;
@@ -37,7 +38,7 @@ export function requestReturn(call: MockCall<'requestReturn'>): Outcome {
   return outcomeOf(returned, () => returnRequested);
 }
 
-/** Staff open a return for a customer, also after the return window. */
+/** Opens a return for a customer on behalf of staff, even after the return window. */
 export function openReturn(call: MockCall<'openReturn'>): Rejection | { returnId: string } {
   const { body, state, user } = call;
   const made = makeReturn(call, findOrder(state, body.orderId), {
@@ -59,11 +60,11 @@ export function openReturn(call: MockCall<'openReturn'>): Rejection | { returnId
 
 interface NewReturn extends ReturnRequest {
   why: string;
-  /** Email address of who asks for it. */
+  /** Email address of the person who requests it. */
   actor: string;
 }
 
-/** Makes a return, or says why not; the customer is told by mail. */
+/** Creates a return and emails the customer, or returns why it can't. */
 export function makeReturn(
   call: Scene & Pick<MockCall<'openReturn'>, 'origin'>,
   order: Order,
@@ -83,7 +84,7 @@ interface Child extends Pick<NewReturn, 'why' | 'actor'> {
   returned: readonly ReturnedShare<{ sold: SoldItem }>[];
 }
 
-/** The order of its own that holds what is sent back of another. */
+/** Creates the child order that holds the returned units. */
 function createChild(scene: Scene, parent: Order, { returned, why, actor }: Child): Order {
   const { state, now } = scene;
   const { totalCents, taxCents } = totalOf(returned);

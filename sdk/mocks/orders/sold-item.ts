@@ -18,14 +18,14 @@ interface Selection {
   quantity: number;
 }
 
-/** What is chosen of an item, as it is sold. */
+/** Returns a selected item as it is sold. */
 export const soldItem = ({ item, quantity }: Selection, discount = 0): SoldItem => ({
   ...pickFields(item, fieldsOfItem),
   quantity,
   discount,
 });
 
-/** The same with its amounts in cents. */
+/** Returns a sold item with its amounts in cents. */
 export const inCents = ({ price, discount, ...item }: SoldItem) => ({
   ...item,
   unitPriceCents: fromDollars(price),

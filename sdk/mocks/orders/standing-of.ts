@@ -10,44 +10,44 @@ import { keyTextOf, type ItemKey } from '../catalog/find-record.ts';
 import { inCents } from './sold-item.ts';
 
 /**
- * Begins what stands for the intent of a payment of nothing, which has none: orders of one payment
- * are known by it.
+ * Prefix of the id that stands in for the payment intent of a free order, which has none. It links
+ * the orders of one payment.
  */
 export const NO_INTENT = 'none_';
 
 export type Orders = Pick<ShopState, 'orders'>;
 export type Refund = Order['refunds'][number];
 
-/** The orders and returns of its payment. */
+/** Returns all orders and returns of an order's payment. */
 export const paidTogether = ({ orders }: Orders, { paymentIntentId }: Order): Order[] =>
   orders.filter((one) => one.paymentIntentId === paymentIntentId);
 
 const returnsOf = ({ orders }: Orders, { orderId }: Order): Order[] =>
   orders.filter(({ parentId }) => parentId === orderId);
 
-/** A return that waits for its goods or for its money. */
+/** Returns whether it is a return that is waiting for its goods or its refund. */
 export const isOpenReturn = ({ orderState }: Order): boolean =>
   ['RETURN_REQUESTED', 'RETURNED'].includes(orderState);
 
-/** Its refunds and, as money for a return went back on the order too, those of its returns. */
+/** Returns an order's refunds and those of its returns, which count for the order too. */
 export const refundsOf = (state: Orders, order: Order): Refund[] =>
   [order, ...returnsOf(state, order)]
     .flatMap(({ refunds }) => refunds)
     .toSorted((a, b) => a.dateCreated.localeCompare(b.dateCreated));
 
-/** Refunds made in the provider's dashboard that nobody has assigned to goods yet. */
+/** Returns refunds made in the provider's dashboard that staff haven't assigned to units yet. */
 export const unassignedRefunds = (state: Orders, order: Order): Refund[] =>
   paidTogether(state, order)
     .flatMap(({ refunds }) => refunds)
     .filter((one) => one.origin === 'PROVIDER' && one.state !== 'FAILED' && !one.assigned);
 
-/** Whether the customer's bank doubts the payment, and that is not settled yet. */
+/** Returns whether the payment has an open dispute. */
 export const isDisputed = ({ disputes }: Pick<Order, 'disputes'>): boolean =>
   disputes.some(({ status }) => !isDecided(status));
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);
 
-/** What decides how much of an order's payment can still be refunded. */
+/** Returns the data that decides how much of an order's payment can still be refunded. */
 function paymentOf(state: Orders, order: Order) {
   const together = paidTogether(state, order);
   const refunds = together.flatMap((one) => one.refunds).filter((one) => one.state !== 'FAILED');
@@ -58,7 +58,7 @@ function paymentOf(state: Orders, order: Order) {
   };
 }
 
-/** An order with what its payment, its returns and its refunds say of it, as the rules read it. */
+/** Returns an order with its payment, returns and refunds, in the form the rules need. */
 export function factsOf(state: Orders, order: Order) {
   const returns = returnsOf(state, order);
   const open = returns.filter(isOpenReturn);
@@ -116,10 +116,10 @@ export function factsOf(state: Orders, order: Order) {
   };
 }
 
-/** What of an order goes into its parcel, and why it may not be shipped now. */
+/** Returns an order's parcel, and why it is on hold. */
 export const owedOf = (state: Orders, order: Order) => parcelOf(factsOf(state, order));
 
-/** What decides whether it may be moved, picked, packed and sent. */
+/** Returns the data that decides whether an order can be moved, picked, packed and shipped. */
 export const statusOf = (state: Orders, order: Order) => {
   const facts = factsOf(state, order);
   return { ...facts, ...parcelOf(facts) };

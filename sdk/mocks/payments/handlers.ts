@@ -2,7 +2,7 @@ import type { MockHandlers } from '../core/call.ts';
 import { requireSignature } from '../core/event-signature.ts';
 
 export const payments = {
-  /** Nothing follows from it: what the played provider has to say, it says when it happens. */
+  /** Nothing to do: the mock provider applies its events directly when they happen. */
   receiveStripeEvent(call) {
     requireSignature(call, 'Stripe-Signature');
     call.readSigned();

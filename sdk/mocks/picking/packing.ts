@@ -27,7 +27,7 @@ import { getOr404 } from '../core/find.ts';
 import { oldestFirst } from '../orders/find-order.ts';
 import type { Order, OrderPacking, ShopState } from '../state.ts';
 
-/** How far an order's packing is. */
+/** Returns the state of an order's packing. */
 export function packingStateOf({ packing: kept }: Pick<Order, 'packing'>) {
   return packingState({
     begunAt: toDate(kept?.begunAt),
@@ -80,7 +80,7 @@ export const packing = {
   'listOrdersToPack' | 'getPacking' | 'packUnit' | 'restartPacking' | 'overrulePacking'
 >;
 
-/** What comes of a call about an order that an id or the bar code of its slip names. */
+/** Runs a packing call on the order named by an id or by its slip's bar code. */
 function atTable(
   { state, params }: Pick<MockCall<'restartPacking'>, 'state' | 'params'>,
   work: (order: Order, before: Packing) => PackingOutcome,
@@ -116,7 +116,7 @@ function present(state: ShopState, order: Order): Packing {
   };
 }
 
-/** Says what was decided, and has the audit show it. */
+/** Returns the message of a decision and audits it. */
 function noted(
   call: StaffCall,
   before: Packing,

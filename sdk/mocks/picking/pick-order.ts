@@ -20,7 +20,10 @@ export type PickingCall = Pick<
   'state' | 'user' | 'caller' | 'now' | 'newId'
 >;
 
-/** What is held waits, and of what is refunded completely there is nothing to pick. */
+/**
+ * Returns whether an order can be picked. It can't while it is on hold or after it was fully
+ * refunded.
+ */
 export const waitsForPicking = (state: Orders, order: Order): boolean =>
   validatePicking(statusOf(state, order)) === null;
 
@@ -36,7 +39,7 @@ export function claimOrder(call: PickingCall, order: Order): Outcome {
   });
 }
 
-/** Everything of the order lies in its box; a claim that lapsed on the way is no reason to refuse. */
+/** Completes picking. An expired claim is no reason to reject it. */
 export function completePicking(call: PickingCall, order: Order, units?: number): Outcome {
   const { user, now } = call;
   const decided = whyNotToPick(call, order, units) ?? auditPicked(order.orderId, order);
@@ -48,7 +51,7 @@ export function completePicking(call: PickingCall, order: Order, units?: number)
   });
 }
 
-/** @throws Failure 404 where there is no such order, or it is another customer's */
+/** @throws Failure 404 if the order doesn't exist or is another customer's */
 export function orderToPick({
   state,
   body,
@@ -58,7 +61,7 @@ export function orderToPick({
   return getOr404([findOrder(state, orderId)], isTheirs, 'order');
 }
 
-/** Why this picker can't pick the order; null where nothing keeps them from it. */
+/** Returns why this picker can't pick the order, or null. */
 export function whyNotToPick(
   { state, user, now }: Pick<PickingCall, 'state' | 'user' | 'now'>,
   order: Order,
@@ -74,7 +77,7 @@ export function whyNotToPick(
   return validateClaim(facts, user.userId, { now, timeZone });
 }
 
-/** Who canceled an order, or else who picked it. */
+/** Returns who canceled the order, or else who picked it. */
 function moveOf({ people }: ShopState, { timeline, userId, orderState }: Order) {
   const event = timeline.findLast(
     ({ from, to }) => from !== to && to === (orderState === 'CANCELLED' ? 'CANCELLED' : 'PICKED'),

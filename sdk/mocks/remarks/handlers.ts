@@ -19,8 +19,8 @@ interface RecordCall extends Pick<AnyMockCall, 'state'> {
 }
 
 /**
- * The id of the record that a call is about.
- * @throws Failure 404 where there is none
+ * Returns the id of the record a call is about.
+ * @throws Failure 404 if there is none
  */
 function remarked({ state, params: { id } }: RecordCall, noun: Noun): string {
   if (noun === 'order') getOr404(state.orders, ({ orderId }) => orderId === id, noun);

@@ -4,7 +4,10 @@ import { textsOf } from '../../contract/filter-values.ts';
 import type { ListFilter } from '../core/list-filters.ts';
 import { recordEdit, type StaffCall } from '../audit/record-audit.ts';
 
-/** Puts tags on a record and takes others off; what is so already stays so, without a note. */
+/**
+ * Adds tags to a record and removes others. Changes nothing and audits nothing if the tags stay the
+ * same.
+ */
 export function tagOne(
   call: StaffCall,
   noun: 'order' | 'customer',
@@ -21,7 +24,7 @@ export function tagOne(
   return { outcome: done(tagsChanged), tags };
 }
 
-/** Records with any of the tags. */
+/** Matches records with any of the tags. */
 export const byTag: ListFilter<{ tags: string[] }> = (value) => {
   const sought = textsOf(value)?.map(tidyTag);
   return sought && (({ tags }) => tags.some((tag) => sought.includes(tag)));

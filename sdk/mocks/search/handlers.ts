@@ -30,7 +30,7 @@ import { presentDone } from '../../domain/rejection.ts';
 import { type MockList, answerList } from '../core/answer-list.ts';
 import { textAnywhere } from '../core/list-filters.ts';
 
-/** Everything customers see, of one catalogue or of all. */
+/** Returns all items customers can see, of one catalog or of all. */
 function findable(
   call: Pick<AnyMockCall, 'state' | 'plays' | 'now'>,
   catalogId?: string,
@@ -49,7 +49,7 @@ function findable(
   );
 }
 
-/** @throws 400 where they can't be, 409 with the present ones where another version was edited */
+/** @throws 400 if they are invalid, 409 with the current ones if the form is stale */
 function saveSynonyms(call: MockCall<'saveSynonyms'>): ShopState['synonyms'] {
   const { state, body, now } = call;
   rejectInvalid(validateSynonyms(body.groups));
@@ -68,7 +68,7 @@ function saveSynonyms(call: MockCall<'saveSynonyms'>): ShopState['synonyms'] {
 
 type Result = components['schemas']['SearchResult'];
 
-/** @throws 400 naming the parameter that is none */
+/** @throws 400 with the invalid parameter */
 function searchItems(call: MockCall<'searchItems'>): Result {
   const { search: asked } = requireValid(readSearch(call.query));
   const all = findable(call, asked.catalogId);

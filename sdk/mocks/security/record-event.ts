@@ -15,10 +15,12 @@ interface SecurityNote {
   tokenId?: string | null;
 }
 
-/** Of the documentation's network: whoever plays the shop calls from nowhere. */
+/**
+ * From the range reserved for documentation, because calls to a mock shop have no network address.
+ */
 const PLAYED_ADDRESS = '192.0.2.14';
 
-/** Notes something for those who watch; the same of one hour counts as one. */
+/** Records a security event. Repetitions within an hour count as one. */
 export function recordSecurity(
   { state, now, newId, operation }: Scene & { operation: string },
   note: SecurityNote,
@@ -56,7 +58,7 @@ const isSameEvent = (
   one.tokenId === same.tokenId &&
   one.address === same.address;
 
-/** Notes what somebody proves from now on who they are by. */
+/** Records that an account got a new factor. */
 export const recordFactor = (
   call: Parameters<typeof recordSecurity>[0],
   reason: AddedFactor,

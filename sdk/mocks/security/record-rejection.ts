@@ -17,7 +17,10 @@ interface Rejected {
 
 const signIns = new Set(['sign-in', 'authenticator-code', 'mailed-code', 'change-password']);
 
-/** Notes a refusal that is the business of those who watch; whatever the call did is forgotten. */
+/**
+ * Records a rejection if it is a security event, although everything else the call did is
+ * discarded.
+ */
 export function recordRejection(scene: Scene, { operation, failure, ...call }: Rejected): void {
   const locked = failure.status === 429 && signIns.has(operation.rateLimit ?? '');
   const type = locked ? 'sign_in.failed' : eventOfRejection(failure.code);
@@ -27,7 +30,7 @@ export function recordRejection(scene: Scene, { operation, failure, ...call }: R
   recordSecurity({ ...scene, operation: operation.id }, note);
 }
 
-/** Whoever calls, or is tried to be. */
+/** Returns the account that calls, or that someone tries to sign in to. */
 function whoseCall(
   { tokens, sessions, people }: ShopState,
   { headers, cookie, body }: Pick<Rejected, 'headers' | 'cookie' | 'body'>,

@@ -16,7 +16,9 @@ type LabelCall = Pick<
   'state' | 'user' | 'caller' | 'now' | 'newId' | 'origin'
 >;
 
-/** Buys the label of a picked order and marks it shipped; repeated, it answers the same label. */
+/**
+ * Buys the label of a picked order and marks it as shipped. A repeated call returns the same label.
+ */
 export function buyLabel(
   call: LabelCall,
   order: Order,
@@ -68,7 +70,7 @@ export function buyLabel(
   return hasLabel(order);
 }
 
-/** Where a bought label can be had as a PDF. */
+/** Returns the URL of a bought label's PDF. */
 export function labelAddress({ orderId }: { orderId: string }): string {
   return `/mock/label/${orderId}.pdf`;
 }

@@ -45,7 +45,7 @@ export const customs = {
 
 const audited = ({ itn = null, shipping }: Order) => ({ itn, phone: shipping?.phone ?? null });
 
-/** Why its parcel may not cross the border yet; null where it may, or stays. */
+/** Returns why an order's parcel can't cross the border yet, or null. */
 export function validateExportOf(state: ShopState, { orderId }: Order) {
   const declared = declaredOf(state, orderId);
   return declared.abroad ? validateExport(declared) : null;

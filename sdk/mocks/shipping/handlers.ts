@@ -13,7 +13,7 @@ export const shipping = {
   ...customs,
   buyLabel: (call) => presentLabel(buyLabel(call, ofCustomer(call.state, call.body), call.body)),
   voidLabel: (call) => presentOutcome(voidLabel(call)),
-  /** Nothing follows from it: what the played carrier has to say, it says when it happens. */
+  /** Nothing to do: the mock carrier applies its events directly when they happen. */
   receiveEasypostEvent(call) {
     requireSignature(call, 'X-Hmac-Signature');
     call.readSigned();

@@ -23,11 +23,11 @@ type LabelRates = components['schemas']['LabelRates'];
 
 interface Offer {
   parcels: { parcel: number; ounces: number; size: ParcelSize | null }[];
-  /** The cheapest first, for all parcels together. */
+  /** Cheapest first, for all parcels together. */
   rates: (LabelRate & { rateId: string; parts: LabelRate[] })[];
 }
 
-/** @throws Failure 404 for an order there is not */
+/** @throws Failure 404 if the order doesn't exist */
 export function listLabelRates({ state, body }: MockCall<'listLabelRates'>): LabelRates {
   const order = findOrder(state, body.orderId);
   const rejection = rejectionToShip(state, order);
@@ -36,7 +36,7 @@ export function listLabelRates({ state, body }: MockCall<'listLabelRates'>): Lab
   return presentLabelRates(offer.rates.length === 0 ? { rejection: noRates } : offer);
 }
 
-/** What the carrier asks for an order's parcel. */
+/** Returns the carrier's rates for an order's parcels. */
 export function offerRates(state: ShopState, order: Order): Offer {
   const { orderId, shipping } = order;
   const lines = owedOf(state, order).lines.map((line) => ({
@@ -63,13 +63,13 @@ export function offerRates(state: ShopState, order: Order): Offer {
   return { parcels, rates };
 }
 
-/** Why no label is bought for it; null where one may be. */
+/** Returns why a label can't be bought, or null. */
 export const rejectionToShip = (state: ShopState, order: Order): CheckoutRejection | null =>
   validateLabel(factsToShip(state, order)) ??
   validatePacked(packingStateOf(order), false) ??
   validateExportOf(state, order);
 
-/** What decides on whether it may be sent. */
+/** Returns the data that decides whether an order can be shipped. */
 export function factsToShip(state: ShopState, order: Order) {
   const { line1, city, country } = order.shipping?.address ?? {};
   const hasAddress = [line1, city, country].every(Boolean);

@@ -10,8 +10,8 @@ import { factsOf } from '../orders/standing-of.ts';
 import type { Order } from '../state.ts';
 
 /**
- * Gives an order's label back; the played carrier takes each that it has not scanned.
- * @throws Failure 404 for an order there is not
+ * Voids an order's label. The mock carrier accepts this for every label it hasn't scanned.
+ * @throws Failure 404 if the order doesn't exist
  */
 export function voidLabel(call: MockCall<'voidLabel'>): Outcome {
   const { body, state, user, now, origin } = call;
@@ -31,7 +31,7 @@ export function voidLabel(call: MockCall<'voidLabel'>): Outcome {
   return done(labelVoided(trackingNumber));
 }
 
-/** The played carrier takes a label back, so its order is not shipped any more. */
+/** Voids a label at the mock carrier, so that its order is no longer shipped. */
 export function voidMockLabel(
   order: Order,
   label: Order['labels'][number],

@@ -56,13 +56,13 @@ export const subscriptions = {
     ),
 } satisfies Partial<MockHandlers>;
 
-/** The newest first. */
+/** Newest first. */
 const byAge = (one: Subscription, other: Subscription) =>
   Date.parse(other.dateCreated) - Date.parse(one.dateCreated);
 
 type Wire = components['schemas']['AdminSubscription'];
 
-/** All subscriptions there have been. */
+/** All subscriptions, including ended ones. */
 const adminSubscriptions = (state: ShopState): MockList<Wire> => ({
   resource: 'subscriptions',
   records: state.subscriptions.map((one) => present(state, one)),
@@ -77,14 +77,14 @@ const adminSubscriptions = (state: ShopState): MockList<Wire> => ({
   },
 });
 
-/** With the names its customer and its item have now. */
+/** Adds the current names of customer and item. */
 function present(state: ShopState, subscription: Subscription): Wire {
   const owner = ownerOf(state, subscription);
   const { title } = knownItem(state, subscription) ?? subscription;
   return { ...subscription, ...owner, title };
 }
 
-/** Everything that is sold by subscription, disabled items and catalogues included. */
+/** Returns all subscription items, including those of disabled items and catalogs. */
 function builderSubscriptions(state: ShopState): components['schemas']['BuilderSubscription'][] {
   const catalogs = state.catalogs.toSorted(byWeight(({ catalogId }) => catalogId));
   return catalogs.flatMap(({ catalogId, title: catalogTitle }) =>
@@ -95,8 +95,8 @@ function builderSubscriptions(state: ShopState): components['schemas']['BuilderS
 }
 
 /**
- * Has a subscription end with what is paid. Again makes no difference.
- * @throws Failure 404 where the customer has none
+ * Cancels a subscription at the end of the paid period. Repeating it changes nothing.
+ * @throws Failure 404 if the customer has none
  */
 function cancelSubscription(call: MockCall<'cancelSubscription'>): components['schemas']['Result'] {
   const { state, user, params, now } = call;

@@ -7,7 +7,7 @@ import { chargeOf } from '../checkout/prices.ts';
 import type { ShopState, Subscription } from '../state.ts';
 import { rhythmOf } from './periods.ts';
 
-/** The provider's invoice of the latest period, as its page at `origin` shows it. */
+/** Returns the provider's invoice page for the latest period, as served at `origin`. */
 export function answerInvoice(
   state: ShopState,
   subscription: Subscription,

@@ -12,11 +12,11 @@ type Schemas = components['schemas'];
 
 interface Held extends ItemKey {
   until: string | null;
-  /** What is paid (1) is shown before what was given (2), and that before what is due (3). */
+  /** Sort order: paid (1), granted (2), payment due (3). */
   place: number;
 }
 
-/** What a customer is subscribed to, or was given, in the order of the shop; each item once. */
+/** Returns a customer's subscriptions and grants in the shop's order, each item once. */
 export function listSubscriptions(
   state: ShopState,
   userId: string,
@@ -75,7 +75,7 @@ function byShop(a: Shown, b: Shown): number {
   return together ? byItem(a.item, b.item) : byCatalog(a.catalog, b.catalog);
 }
 
-/** For good comes before until then. */
+/** Permanent access comes before limited access. */
 function byPlace(a: Held, b: Held): number {
   const end = ({ until }: Held) => (until === null ? Infinity : Date.parse(until));
   return a.place - b.place || (end(a) > end(b) ? -1 : 1);

@@ -15,7 +15,7 @@ beforeEach(() => {
   ({ mocks, clock } = shopWithClock());
 });
 
-/** Somebody of the demo whose subscription stands so, signed in. */
+/** Returns a demo customer with a matching subscription, signed in. */
 function somebody(stands: (subscription: Subscription) => boolean) {
   const found = mocks.read().subscriptions.find((one) => one.endedAt === null && stands(one));
   if (found === undefined) throw new Error('Nobody of the demo has such a subscription.');

@@ -16,7 +16,7 @@ type Recurring = NonNullable<NonNullable<AtProvider['Price']>['recurring']>;
 
 const MONTHLY = { interval: 'month', interval_count: 1 } as const;
 
-/** How the published price of an item recurs; monthly where nothing is published. */
+/** Returns how an item's published price recurs. Monthly if none is published. */
 export function rhythmOf(
   { publications }: Pick<ShopState, 'publications'>,
   key: ItemKey,
@@ -24,11 +24,11 @@ export function rhythmOf(
   return publications[keyTextOf(key)]?.Price?.recurring ?? MONTHLY;
 }
 
-/** A period later. */
+/** Returns the end of a period. */
 export const afterPeriod = (start: Date, every: ReturnType<typeof rhythmOf>): Date =>
   new Date(intervalsAfter(start.getTime() / 1000, 1, every) * 1000);
 
-/** Of whoever also tells people, with links to the shop at `origin`. */
+/** A scene that also sends emails, with links to the shop at `origin`. */
 export type Telling = Scene & { origin: string };
 
 function publishedPrice(state: ShopState, key: ItemKey): RenewalPrice | null {
@@ -39,7 +39,7 @@ function publishedPrice(state: ShopState, key: ItemKey): RenewalPrice | null {
   return { cents, interval, intervalCount };
 }
 
-/** Tells a subscriber what has become of their subscription. */
+/** Emails a subscriber about a change of their subscription. */
 export function mailSubscriber(
   scene: Telling,
   subscription: Subscription,
@@ -60,8 +60,8 @@ export function mailSubscriber(
 }
 
 /**
- * What the provider does when a paid period is over: it renews what goes on, and ends what was
- * cancelled. What is still to be paid stays as it is.
+ * Does what the provider does at the end of a paid period: renews active subscriptions and ends
+ * canceled ones. Those with a payment due stay unchanged.
  */
 export function passPeriods(scene: Telling): void {
   const { state, now, newId } = scene;
@@ -84,7 +84,7 @@ function passPeriod(scene: Telling, subscription: Subscription): void {
   }
 }
 
-/** What comes of a page to subscribe on once it is paid: the first period has begun. */
+/** Starts the subscription of a paid page with its first period. */
 export function createSubscription(scene: Telling, checkout: Checkout): void {
   const { state, now, newId } = scene;
   const [line] = checkout.lines;

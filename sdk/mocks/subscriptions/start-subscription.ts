@@ -15,9 +15,9 @@ type Item = ShopState['items'][number];
 type Price = NonNullable<AtProvider['Price']>;
 
 /**
- * Answers the page to subscribe on. The same item at the same price gets its open page again;
- * another item of the catalogue replaces it.
- * @throws Failure 404 for an item there is not
+ * Returns the page to subscribe on. The same item at the same price keeps its open page. Another
+ * item of the catalog replaces it.
+ * @throws Failure 404 if the item doesn't exist
  */
 export function startSubscription(call: MockCall<'startSubscription'>): CheckoutStart {
   const { state, user, params, origin } = call;
@@ -53,7 +53,7 @@ export function startSubscription(call: MockCall<'startSubscription'>): Checkout
   return { url: pageOf(origin, createPage(call, item, price)) };
 }
 
-/** The published one, unless the item was edited since so that another is to be charged. */
+/** Returns the published price, unless the item was edited since so that it must not be charged. */
 function chargedPrice({ publications }: ShopState, item: Item): Price | null {
   const at = publications[keyTextOf(item)];
   return at?.priceForgotten ? null : (at?.Price ?? null);
@@ -64,7 +64,7 @@ function createPage(
   item: Item,
   { id: priceId, recurring }: Price,
 ): Checkout {
-  // what is paid by use costs nothing at the start
+  // a metered subscription costs nothing at the start
   const metered = recurring?.usage_type === 'metered';
   const price = metered ? 0 : item.price;
   const line = soldItem({ item: { ...item, price }, quantity: 1 });

@@ -25,19 +25,19 @@ import type { ShopState } from '../state.ts';
 export type Ticket = ShopState['tickets'][number];
 type Message = ShopState['ticketMessages'][string][number];
 
-/** Where the shop's own mails come from, and tickets go. */
+/** Sender of the shop's emails, and recipient of tickets. */
 const SUPPORT = 'shop@spindle.example';
 
 const emailed = (ticket: Ticket) => ({ ...ticket, known: ticket.userId !== null });
 
 /**
- * Keeps a ticket, and mails it to support and to its sender. Anybody can name anybody's address: who
- * has had five confirmations within a quarter of an hour gets no more.
- * @throws 400 naming what is missing
+ * Stores a ticket and emails it to support and to its sender. Anyone can enter anyone's address, so
+ * an address gets at most five confirmations within 15 minutes.
+ * @throws 400 with the missing field
  */
 export function sendTicket(call: MockCall<'sendTicket'>): Ticket {
   const { state, body, caller, now, newId, origin } = call;
-  // without the authenticator's code nobody is signed in
+  // without an authenticator code, the session doesn't count as signed in
   const account = caller?.mfaVerified === true ? { ...caller, id: caller.userId } : null;
   const { fields } = requireValid(readTicketForm(body, account));
   const since = confirmationsSince(now).getTime();
@@ -71,7 +71,7 @@ export function sendTicket(call: MockCall<'sendTicket'>): Ticket {
 export const ticketOf = ({ state, params }: { state: ShopState; params: { id: string } }) =>
   getOr404(state.tickets, ({ id }) => id === params.id, 'ticket');
 
-/** Oldest first. */
+/** Returns a ticket's thread, oldest first. */
 export const threadIn = ({ ticketMessages }: ShopState, ticket: Ticket): Message[] =>
   threadOf(ticket, ticketMessages[ticket.id] ?? []);
 
@@ -87,7 +87,7 @@ function addMessage(
   return message.id;
 }
 
-/** @throws 400 for nothing but space, 404 where it is not theirs */
+/** @throws 400 for an empty message, 404 if the ticket isn't theirs */
 export function writeToTicket(call: MockCall<'writeToTicket'>, findOwn: () => Ticket): Outcome {
   const { state, user, body, origin } = call;
   const { message } = requireValid(readMessage(body.message));
@@ -101,8 +101,8 @@ export function writeToTicket(call: MockCall<'writeToTicket'>, findOwn: () => Ti
 }
 
 /**
- * Staff edit a ticket; an answer is mailed.
- * @throws 400 for an answer of nothing but space, 404 where there is no such ticket
+ * Edits a ticket for staff. An answer is emailed.
+ * @throws 400 for an empty answer, 404 if the ticket doesn't exist
  */
 export function editTicket(
   call: Pick<

@@ -88,7 +88,7 @@ function findOwn(call: TicketCall & { user: Person }): Ticket {
 const presentOwn = (state: ShopState, ticket: Ticket) =>
   presentOwnTicket(ticket, threadIn(state, ticket));
 
-/** Everything that people wrote to support. */
+/** All tickets. */
 const adminTickets = ({ tickets }: ShopState): MockList<Ticket> => ({
   resource: 'tickets',
   records: tickets,
@@ -118,7 +118,7 @@ const hasNumber: ListFilter<Ticket> = filterBy(
   (numbers) => (ticket) => numbers.includes(ticket.number),
 );
 
-/** A typed text anywhere in what was written or by whom, or the number. */
+/** Matches a text anywhere in a ticket's message or sender, or the ticket's number. */
 const holdsTyped: ListFilter<Ticket> = (value) => {
   const written = holdsWritten(value);
   return written && ((ticket) => written(ticket) || hasNumber(value)?.(ticket) === true);

@@ -29,7 +29,7 @@ export const ticketTemplates = {
   },
 } satisfies Partial<MockHandlers>;
 
-/** Those of a shop that was kept before there were any are none. */
+/** Undefined in a state stored before templates existed. */
 const kept = (state: ShopState): TicketTemplate[] => (state.ticketTemplates ??= []);
 
 const known = (state: ShopState, id: string) =>

@@ -42,7 +42,7 @@ export const tokens = {
     return presentOwnToken(facts, { held: roleOf(caller), today, stepUpCents });
   },
 
-  /** It acts for whoever makes it, who is told by mail. */
+  /** The token acts for its creator, who is notified by email. */
   createToken(call) {
     const { state, body, user, now, newId, origin: publicUrl } = call;
     rejectInvalid(invalidRights(body));
@@ -81,7 +81,7 @@ export const tokens = {
 
 type Wire = components['schemas']['ApiToken'];
 
-/** Every token there ever was. */
+/** All tokens ever created. */
 const adminTokens = (state: ShopState, now: Date): MockList<Wire> => ({
   resource: 'tokens',
   records: state.tokens.map(presentToken),

@@ -8,7 +8,7 @@ import { dayIn } from '../../domain/time/calendar.ts';
 
 type ProgramCall = Pick<AnyMockCall, 'state' | 'caller' | 'now'>;
 
-/** Counts what a program gives back against what its token may in a day. */
+/** Counts a program's refund against its token's daily cap. */
 export function spendRefund({ state, caller, now }: ProgramCall, cents: number): void {
   if (caller?.tokenId === undefined || cents <= 0) return;
   if (caller.scopes?.includes('refunds:write') === false) throw lackingScopes(['refunds:write']);

@@ -4,7 +4,7 @@ import type { ShopState } from '../state.ts';
 
 type Schemas = components['schemas'];
 
-/** Its first secret signs, the second while it is good. */
+/** The first secret signs. The second one still does until it expires. */
 export type MockWebhook = Schemas['Webhook'] & {
   secrets: string[];
   deliveries: MockDelivery[];
@@ -12,7 +12,7 @@ export type MockWebhook = Schemas['Webhook'] & {
 
 export type MockDelivery = Schemas['WebhookDelivery'] & { position: number };
 
-/** Those of a shop that was kept before there were any are none. */
+/** Undefined in a state stored before webhooks existed. */
 export const savedWebhooks = (state: ShopState): MockWebhook[] => (state.webhooks ??= []);
 
 export const presentWebhook = ({
@@ -48,17 +48,17 @@ export function newDelivery(
   return delivery;
 }
 
-/** Anew, at once. */
+/** Returns a delivery that starts over immediately. */
 export const begin = (delivery: MockDelivery, { now }: Pick<Scene, 'now'>): MockDelivery =>
   Object.assign(delivery, { state: 'PENDING', tries: 0, nextTryAt: now.toISOString() });
 
-/** What waits for an address that is off waits for nothing. */
+/** Gives up the pending deliveries of a webhook that is off. */
 export function giveUpPending({ deliveries }: MockWebhook): void {
   const pending = deliveries.filter(({ state }) => state === 'PENDING');
   for (const delivery of pending) Object.assign(delivery, { state: 'FAILED', nextTryAt: null });
 }
 
-/** Puts what happened since on its way to who is told of it. */
+/** Enqueues the new events for the webhooks subscribed to them. */
 export function fanOut(before: ShopState, after: ShopState, now: Date): void {
   const scene = { now, newId: () => crypto.randomUUID() };
   const events = after.events === before.events ? [] : after.events.slice(before.events.length);

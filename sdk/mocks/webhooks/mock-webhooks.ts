@@ -12,12 +12,12 @@ import {
   type MockWebhook,
 } from './mock-webhook.ts';
 
-/** Whoever is told: gets the request that the shop would send, and answers it. */
+/** The program that receives the shop's requests and responds to them. */
 export type Receiver = (request: Request) => Response | Promise<Response>;
 
 /**
- * Sends what is due to a handler in the page, signed as the shop signs it, and writes down what came
- * of it. `origin` is where the shop is.
+ * Sends pending deliveries to a handler in the page, signed like the real shop's, and records the
+ * results. `origin` is the shop's URL.
  */
 export async function mockWebhooks(
   shop: MockShop,

@@ -6,7 +6,7 @@ import { randomText } from '../../core/random-text.ts';
 type ChallengeCall = Pick<AnyMockCall, 'session' | 'now'>;
 type Purpose = 'add' | 'use';
 
-/** A new challenge that waits for its answer, in place of an earlier one. */
+/** Creates a challenge that replaces an earlier one. */
 export function keepChallenge({ session, now }: ChallengeCall, purpose: Purpose): string {
   const challenge = randomText(32, READABLE);
   const until = new Date(now.getTime() + CHALLENGE_MS).toISOString();
@@ -14,7 +14,10 @@ export function keepChallenge({ session, now }: ChallengeCall, purpose: Purpose)
   return challenge;
 }
 
-/** The challenge that waits; it waits no more, whatever comes of the answer. Null: none does. */
+/**
+ * Returns and removes the pending challenge, or null without one. It can't be used again, whatever
+ * the response.
+ */
 export function takeChallenge({ session, now }: ChallengeCall, purpose: Purpose): string | null {
   const waiting = session.passkeyChallenges[purpose];
   delete session.passkeyChallenges[purpose];
@@ -22,20 +25,20 @@ export function takeChallenge({ session, now }: ChallengeCall, purpose: Purpose)
   return waiting.challenge;
 }
 
-/** A passkey of somebody's. Its key is not kept: nobody verifies anything for the played shop. */
+/** A person's passkey. Its key isn't stored, because the mock shop doesn't verify signatures. */
 export interface MockPasskey {
   id: string;
   name: string;
   credentialId: string;
   transports: string[];
   counter: number;
-  /** Good without the password, until what opens the account is changed. */
+  /** Whether it works without the password, until the account's credentials change. */
   alone: boolean;
   createdAt: string;
   lastUsedAt: string | null;
 }
 
-/** What a device has to sign next. */
+/** The challenge a device has to sign next. */
 export interface Challenge {
   challenge: string;
   /** ISO 8601. */

@@ -8,7 +8,10 @@ interface Matched {
   verified: boolean;
 }
 
-/** A passkey of theirs that answered the challenge, noted as used; null where it is none. */
+/**
+ * Returns the person's passkey that signed the challenge, and records its use. Returns null if none
+ * did.
+ */
 export function matchAssertion(
   call: Pick<AnyMockCall, 'origin' | 'now'>,
   person: Person,
@@ -28,7 +31,7 @@ export function matchAssertion(
   return { passkey, verified };
 }
 
-/** What devices keep beside the key. */
+/** Returns the user id that devices store with the key. */
 export const userHandleOf = ({ userId }: Pick<Person, 'userId'>) =>
   btoa(userId).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_');
 
@@ -37,7 +40,7 @@ interface Expected {
   challenge: string;
 }
 
-/** Whether the device answered that challenge, on our pages. */
+/** Returns whether the response is to this challenge and comes from our pages. */
 export function isAnswerTo(
   { origin }: Pick<AnyMockCall, 'origin'>,
   clientDataJSON: string,
@@ -52,7 +55,7 @@ const RP_HASH = 32;
 const PRESENT = 1;
 const VERIFIED = 4;
 
-/** What the device says of whoever held it, and how often it has answered. */
+/** Reads whether the user was present and verified, and the signature counter. */
 function readAuthenticatorData(text: string) {
   const bytes = bytesOf(text);
   const flags = bytes[RP_HASH] ?? 0;
@@ -69,7 +72,7 @@ function bytesOf(base64url: string): Uint8Array {
   return Uint8Array.from(decoded(base64), (sign) => sign.charCodeAt(0));
 }
 
-/** Empty where it is no base64: what a device says is not to be trusted. */
+/** Returns an empty text for invalid base64, because data from a device can't be trusted. */
 function decoded(base64: string): string {
   try {
     return atob(base64);

@@ -20,7 +20,7 @@ import { recordSecurity } from '../../security/record-event.ts';
 import { postEmail } from '../../mails/post-email.ts';
 
 export const recovery = {
-  /** Has a code mailed, unless this browser had one within the last minute. */
+  /** Sends a recovery code, unless this browser requested one within the last minute. */
   requestPasswordRecovery(call) {
     const { state, session, now, body } = call;
     const email = body.email.trim();
@@ -42,11 +42,13 @@ export const recovery = {
       const { firstName } = person;
       postEmail(call, email, recoveryCodeEmail({ firstName, code, publicUrl: call.origin }));
     }
-    // the same for every address, known or not
+    // the same for known and unknown addresses, so that it doesn't reveal accounts
     return presentDone(recoveryRequested);
   },
 
-  /** Sets a new password with a mailed code, which is good once, and ends every session and token. */
+  /**
+   * Sets a new password with an emailed code, which works once, and ends all sessions and tokens.
+   */
   recoverPassword(call) {
     const { body, state, session, now } = call;
     const email = body.email.trim();
@@ -73,13 +75,13 @@ export const recovery = {
     mailAccountNotice(call, person, 'password-changed');
     clearAttempts(call, 'sign-in-account', person.email.toLowerCase());
     clearAttempts(call, 'authenticator-code-account', person.userId);
-    // Whoever has the mailbox is no stranger, and signs in next.
+    // Someone who can read the mailbox is the owner, and signs in next.
     rememberDevice(call, person.userId);
     return presentDone(passwordSet);
   },
 } satisfies Partial<MockHandlers>;
 
-/** Codes mailed for a new password of this account are good for nothing any more. */
+/** Invalidates the account's pending recovery codes. */
 export function voidRecoveries(
   { state, now }: Pick<AnyMockCall, 'state' | 'now'>,
   userId: string,

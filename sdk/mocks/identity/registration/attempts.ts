@@ -18,7 +18,7 @@ type Visit = Pick<AnyMockCall, 'state' | 'session' | 'now'>;
 const stageOf = ({ authenticatorStep }: Registration): Stage =>
   authenticatorStep === null ? 'authenticator' : 'mail';
 
-/** The live attempts, with what follows from each for this browser. */
+/** Returns the pending registrations, and what each means for this browser. */
 export const liveAttempts = ({ state, session, now }: Visit) =>
   state.registrations
     .filter((one) => isLive(one, now))
@@ -30,7 +30,10 @@ export const liveAttempts = ({ state, session, now }: Visit) =>
       codeSentAt: record.codeSent === null ? null : new Date(record.codeSent),
     }));
 
-/** The live attempt a step is for: the browser's own, in whatever stage, or another in that stage. */
+/**
+ * Returns the pending registration for a step: the browser's own in any stage, or another one in
+ * this stage.
+ */
 export const findAttempt = (call: Visit, email: string, stage: Stage) =>
   attemptFor(
     liveAttempts(call).filter(
@@ -38,7 +41,10 @@ export const findAttempt = (call: Visit, email: string, stage: Stage) =>
     ),
   );
 
-/** A new code in place of any before. @throws Failure 429 */
+/**
+ * Sends a new code, which replaces any before.
+ * @throws Failure 429 after too many
+ */
 export function sendCode(
   call: Pick<AnyMockCall, 'state' | 'now' | 'origin'>,
   attempt: Registration,
@@ -56,7 +62,10 @@ export function sendCode(
   postEmail(call, attempt.email, registrationEmail({ code, isKnown }, origin));
 }
 
-/** Step 1: an attempt in place of the one this browser had; answers its authenticator's address. */
+/**
+ * Step 1: starts a registration that replaces this browser's previous one. Returns the
+ * authenticator's URI.
+ */
 export function beginAttempt(call: MockCall<'register'>): string {
   const { body, state, session } = call;
   const { email, password, firstName, lastName } = body;

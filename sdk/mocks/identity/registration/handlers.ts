@@ -32,7 +32,7 @@ export const registration = {
     );
   },
 
-  /** Step 3: the mailed code makes the account; not where the address got one in the meantime. */
+  /** Step 3: creates the account with the emailed code, unless the address has one by now. */
   verifyAccountByEmail(call) {
     const { body, state, session, now } = call;
     const attempt = findAttempt(call, body.email, 'mail');
@@ -61,7 +61,10 @@ export const registration = {
   },
 } satisfies Partial<MockHandlers>;
 
-/** Step 2: the first code of the attempt's authenticator; a code to the address follows. */
+/**
+ * Step 2: checks the first code of the registration's authenticator and emails a code to the
+ * address.
+ */
 export function confirmAuthenticator(
   call: Pick<AnyMockCall, 'state' | 'session' | 'now' | 'origin'>,
   email: string,

@@ -32,7 +32,7 @@ export const staffIdentity = {
   },
   getAdminCustomer: ({ params, state }) => answerRecord(params.id, adminCustomers(state)),
 
-  /** Whoever may do less than before is signed out everywhere. */
+  /** Users who lose permissions are signed out everywhere. */
   changeRoles(call) {
     const { body, user } = call;
     const errors = unnamedRole(body);
@@ -50,7 +50,7 @@ export const staffIdentity = {
     return presentOutcome(outcome);
   },
 
-  /** Its owner recovers the password by mail. */
+  /** The owner recovers the password by email. */
   resetAuthenticator(call) {
     const { state } = call;
     const account = accountOf(call);
@@ -71,7 +71,10 @@ export const staffIdentity = {
 
 type Wire = components['schemas']['AdminCustomer'];
 
-/** @throws Failure 403 for who has listed many customers within this hour and gives no fresh proof */
+/**
+ * @throws Failure 403 if the caller has listed too many customers in this hour and has no fresh
+ * proof
+ */
 function countRecords(call: MockCall<'listAdminCustomers'>, records: number): void {
   const { state, user, now } = call;
   const { records: most, seconds } = CUSTOMERS_WITHOUT_PROOF;
@@ -81,7 +84,7 @@ function countRecords(call: MockCall<'listAdminCustomers'>, records: number): vo
   if (listed > most) requireProof(call);
 }
 
-/** Everybody with an account, staff included. */
+/** All accounts, including staff. */
 const adminCustomers = ({ people, tags, notes }: ShopState): MockList<Wire> => ({
   resource: 'customers',
   records: people.map((person) =>
@@ -115,7 +118,10 @@ function accountFacts(person: Person) {
   return { id: person.userId, mfaEnrolled, passwordSet };
 }
 
-/** The account a call of staff names. @throws Failure 404 */
+/**
+ * Returns the account that a staff call names.
+ * @throws Failure 404 if there is none
+ */
 function accountOf({
   params: { id },
   state,

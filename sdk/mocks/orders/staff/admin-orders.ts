@@ -68,7 +68,7 @@ function adminOrders(state: ShopState, now: Date): MockList<AdminOrder> {
   };
 }
 
-/** What the real shop looks up in its indexes. */
+/** Searches texts that the real shop looks up in its indexes. */
 function fitsText(text: string): (order: AdminOrder) => boolean {
   if (text === '') return () => true;
   const search = readSearch(text);

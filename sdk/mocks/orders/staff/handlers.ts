@@ -45,14 +45,13 @@ const shown = ({ state, now }: OrderLists, orders: readonly Order[]) =>
   oldestFirst(orders).map((order) => presentStaffOrder(state, order, now));
 
 /**
- * Staff move an order by the table of moves, with all that follows from it, and save its tracking
- * number.
- * @throws Failure 404 for an order that is not there, or another customer's
+ * Moves an order for staff, with everything that follows from it, and saves its tracking number.
+ * @throws Failure 404 if the order doesn't exist or is another customer's
  */
 function editOrder(call: MockCall<'editOrderState'>): Outcome {
   const { body, state, user, now } = call;
   const order = ofCustomer(state, body);
-  // the played carrier answers at once
+  // the mock carrier responds immediately
   const facts = { ...statusOf(state, order), labelled: order.labelUrl !== null, voiding: false };
   const changes = decideEdit(facts, { ...body, to: body.orderState });
   return outcomeOf(changes, ({ move, trackingNumber, audit }) => {

@@ -6,13 +6,16 @@ import { isDisputed, isOpenReturn, refundsOf, unassignedRefunds } from '../stand
 
 const RECENT_MS = 30 * 86_400_000;
 
-/** Paid and never ordered: cancelled is the first thing that happened. */
+/**
+ * Returns whether the order was paid but couldn't be fulfilled, so that its history starts with the
+ * cancellation.
+ */
 function isNothingDelivered(order: Order, now: Date): boolean {
   const recent = now.getTime() - Date.parse(order.dateCreated) <= RECENT_MS;
   return recent && order.timeline[0]?.to === 'CANCELLED';
 }
 
-/** Refunds that went wrong and were not made good in the provider's dashboard since. */
+/** Returns failed refunds that weren't made up for in the provider's dashboard since. */
 export function failedRefunds(state: Pick<ShopState, 'orders'>, order: Order): Order['refunds'] {
   const all = refundsOf(state, order);
   return order.refunds.filter(
@@ -28,7 +31,7 @@ export function failedRefunds(state: Pick<ShopState, 'orders'>, order: Order): O
   );
 }
 
-/** Orders that need somebody, as the summary counts them. */
+/** Returns whether an order has a problem, as the dashboard counts them. */
 export function hasProblem(state: ShopState, order: Order, trouble: Problem, now: Date): boolean {
   switch (trouble) {
     case 'openReturn':

@@ -22,8 +22,8 @@ import { addOrderEvent } from '../move-order.ts';
 import { factsOf, owedOf, paidTogether } from '../standing-of.ts';
 
 /**
- * Staff give back units of an order, an amount or its shipping.
- * @throws Failure 404 for an order that is not there, 403 without the fresh proof that much asks for
+ * Refunds units, an amount or shipping for staff.
+ * @throws Failure 404 if the order doesn't exist, 403 if the amount requires a fresh proof
  */
 export function refundOrder(call: MockCall<'refundOrder'>): StaffRefundOutcome {
   const { body, state, user, now, newId, origin } = call;
@@ -32,7 +32,7 @@ export function refundOrder(call: MockCall<'refundOrder'>): StaffRefundOutcome {
   const facts = { ...factsOf(state, order), money: moneyOf(state, order) };
   return unlessRejected(decideRefund(facts, body, refundId), ({ parts, restock, why, audit }) => {
     const cents = parts.amount;
-    // What programs refund in a day is bounded by their tokens' caps.
+    // Refunds by programs are limited by their tokens' caps instead.
     const centsToday = call.caller?.tokenId === undefined ? refundedToday(call) : 0;
     if (needsProof({ cents, centsToday }, stepUpCents)) requireProof(call);
     spendRefund(call, cents);
@@ -54,7 +54,7 @@ export function refundOrder(call: MockCall<'refundOrder'>): StaffRefundOutcome {
   });
 }
 
-/** Sums what the caller has refunded on the shop's today, in cents. */
+/** Sums the caller's refunds on the shop's current day, in cents. */
 function refundedToday({ state, user, now }: MockCall<'refundOrder'>): number {
   const dayOf = (moment: Date) => dayIn(timeZone, moment);
   return state.orders
@@ -65,8 +65,8 @@ function refundedToday({ state, user, now }: MockCall<'refundOrder'>): number {
 }
 
 /**
- * Staff say which units a refund made in the provider's dashboard covers.
- * @throws Failure 404 for a refund that is not there
+ * Assigns a refund made in the provider's dashboard to the units that staff select.
+ * @throws Failure 404 if the refund doesn't exist
  */
 export function assignRefund(call: MockCall<'assignRefund'>): Outcome {
   const { params, body, state, user, now } = call;
@@ -95,8 +95,8 @@ function findRefund(orders: MockCall<'assignRefund'>['state']['orders'], id: str
 }
 
 /**
- * Staff know of an order's lost disputes and of its alert.
- * @throws Failure 404 for an order that is not there
+ * Acknowledges an order's lost disputes and its alert for staff.
+ * @throws Failure 404 if the order doesn't exist
  */
 export function acknowledgeOrder(call: MockCall<'acknowledgeOrder'>): string {
   const { params, state, now } = call;

@@ -9,8 +9,8 @@ import { timeZone } from '../../config/business.ts';
 import { sameText } from '../../../domain/same-text.ts';
 
 /**
- * One order, if it is that customer's: whoever names both has to mean the same.
- * @throws Failure 404 where they do not
+ * Returns an order if it is this customer's, because a call that names both has to be consistent.
+ * @throws Failure 404 if it isn't
  */
 export function ofCustomer(
   state: Pick<ShopState, 'orders' | 'people'>,
@@ -30,8 +30,8 @@ export function ofCustomer(
 type Search = MockCall<'searchOrders'>['body'];
 
 /**
- * Which orders a search means; without a value all of these days.
- * @throws Failure 400 for days that stand the wrong way round
+ * Returns the orders a search matches. Without a value, all orders of these days.
+ * @throws Failure 400 if the first day is after the last
  */
 export function searchedOrders(state: ShopState, search: Search): Order[] {
   const { from, until } = requireDays(timeZone, search);
@@ -55,12 +55,12 @@ const byType = (
     CustomerId: isOfBuyer(state, ({ customerId }) => customerId === value),
   })[type];
 
-/** Whether an order's `state` holds a name. */
+/** Returns whether an order's `state` contains a name. */
 export function hasStateName(state: ShopState, order: Order, name: string): boolean {
   return stateNames(factsOf(state, order)).split(' ').includes(name.toUpperCase());
 }
 
-/** Whether an order is of somebody who is, or was when they paid, as wished. */
+/** Returns whether an order's buyer matches a condition, now or when they paid. */
 export function isOfBuyer(
   { people, orders }: ShopState,
   isMeant: (buyer: { email: string; customerId: string | null }) => boolean,

@@ -29,7 +29,7 @@ export const licensedContent = {
   activateRelease,
 } satisfies Partial<MockHandlers>;
 
-/** Rolls an item's content back to a release, or forward. */
+/** Switches an item's content to an earlier or later release. */
 function activateRelease(call: MockCall<'activateRelease'>): Reply {
   const release = getOr404(call.state.releases, ({ id }) => id === call.params.id, noSuchRelease);
   const { number } = release;
@@ -37,7 +37,7 @@ function activateRelease(call: MockCall<'activateRelease'>): Reply {
   return openRelease(call, release);
 }
 
-/** Every version of licensed content that is kept. */
+/** All stored releases of licensed content. */
 const adminReleases = ({ releases }: ShopState): MockList<ShopState['releases'][number]> => ({
   resource: 'releases',
   records: releases,
@@ -52,7 +52,7 @@ const adminReleases = ({ releases }: ShopState): MockList<ShopState['releases'][
 
 type Reply = components['schemas']['ReleaseReply'];
 
-/** Takes a zip that staff send as the item's next release. */
+/** Adds a zip uploaded by staff as the item's next release. */
 function uploadRelease(call: MockCall<'uploadRelease'>): Reply {
   const item = findItem(call.state, call.params);
   const content = sentFile(call, 'content');
@@ -100,7 +100,7 @@ interface Upload {
   leftOut?: Parameters<typeof releaseOpen>[1];
 }
 
-/** Puts a release in front of subscribers, in place of whichever was. */
+/** Opens a release to subscribers in place of the current one. */
 function openRelease(
   call: StaffCall,
   release: ShopState['releases'][number],

@@ -15,7 +15,9 @@ import { noSuch } from '../../../domain/records.ts';
 
 type Schemas = components['schemas'];
 
-/** Where a customer reads what they are entitled to, also of an item that is no longer sold. */
+/**
+ * Returns where a customer reads content they have access to, even if the item is no longer sold.
+ */
 export function openLicence(call: MockCall<'openSubscription'>): Schemas['Licence'] {
   const { state, user, params, now } = call;
   const key = { ...params, userId: user.userId };
@@ -27,7 +29,7 @@ export function openLicence(call: MockCall<'openSubscription'>): Schemas['Licenc
   return { Status: 'SUCCESS', Reason: 'Opened.', Url: addressOf(call) };
 }
 
-/** Where staff read what subscribers read; a `Status` says that there is nothing. */
+/** Returns where staff read what subscribers see. A `Status` says if there is nothing. */
 export function openBuilderLicence(
   call: MockCall<'openBuilderSubscription'>,
 ): Schemas['BuilderLicence'] {
