@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('the password', () => {
-  it('can be guessed ten times, then even the right one waits', async () => {
+  it('can be guessed ten times, then even the right one has to wait', async () => {
     const browser = await signInAs(shop, 'customer');
     for (let time = 0; time < 10; time++) {
       const reply = await own.changePassword(browser, { oldPassword: `guess ${time}` });
@@ -23,7 +23,7 @@ describe('the password', () => {
     expect((await own.changePassword(browser)).status).toBe(429);
   });
 
-  it('is changed once by two who do it at the same moment', async () => {
+  it('is changed once by two people at the same time', async () => {
     const account = await makeUser(shop);
     const browsers = [await signInWith(shop, account), await signInWith(shop, account)];
     const replies = await Promise.all(
@@ -38,8 +38,8 @@ describe('the password', () => {
   });
 });
 
-describe('changes of the password in one session at the same moment', () => {
-  it('are one, and it is the one that was said to be done', async () => {
+describe('simultaneous password changes in one session', () => {
+  it('result in one change, the one reported as done', async () => {
     const browser = await signInAs(shop, 'customer');
     const { account, cookies } = browser;
     const tabs = Array.from({ length: 6 }).map(() => ({
@@ -64,7 +64,7 @@ const shownTo = async (browser: SignedIn) =>
   own.secretIn(await own.startChange(browser, await freshCode(browser.account.totpSecret)));
 
 describe('changing the authenticator', () => {
-  it('goes on under a new session id; the one before is dead', async () => {
+  it('continues under a new session id and ends the previous session', async () => {
     const browser = await signInAs(shop, 'customer');
     const code = await freshCode(await shownTo(browser));
     const before = new Map(browser.cookies);
@@ -73,7 +73,7 @@ describe('changing the authenticator', () => {
     expect(await own.statusOf(httpClient(shop.url, before))).toBe(401);
   });
 
-  it('begins with a recovery code where the old authenticator is lost', async () => {
+  it('can start with a recovery code if the old authenticator is lost', async () => {
     const browser = await signInAs(shop, 'customer');
     const code = await freshCode(browser.account.totpSecret);
     const [spare = ''] = own.codesIn(await own.renewCodes(browser, code));
@@ -81,7 +81,7 @@ describe('changing the authenticator', () => {
     expect(await own.confirmChange(browser, await freshCode(next))).toMatchObject(own.done);
   });
 
-  it('has nothing to confirm before it was begun, nor a second time', async () => {
+  it('has nothing to confirm before it starts or after it is done', async () => {
     const browser = await signInAs(shop, 'customer');
     expect(await own.confirmChange(browser, '123456')).toMatchObject(own.refused);
     const next = await shownTo(browser);
@@ -89,14 +89,14 @@ describe('changing the authenticator', () => {
     expect(await own.confirmChange(browser, await freshCode(next))).toMatchObject(own.refused);
   });
 
-  it('happens once where the code is sent twice at the same moment', async () => {
+  it('happens once if the code is sent twice at the same time', async () => {
     const browser = await signInAs(shop, 'customer');
     const code = await freshCode(await shownTo(browser));
     const replies = await Promise.all([1, 2].map(() => own.confirmChange(browser, code)));
     expect(replies.filter(({ text }) => text.includes('SUCCESS'))).toHaveLength(1);
   });
 
-  it('takes only the last of several that were shown', async () => {
+  it('accepts only the last of several secrets shown', async () => {
     const browser = await signInAs(shop, 'customer');
     const first = await shownTo(browser);
     const last = await shownTo(browser);

@@ -63,7 +63,7 @@ const tamper = (...statements: string[]) =>
 const entry = (number: number) => `(select entry_id from audit_links where number = ${number})`;
 
 describe('the audit', () => {
-  it('is sealed in the order in which entries are committed, each once', async () => {
+  it('seals entries in the order of their commits, each once', async () => {
     let finish = () => {};
     const late = new Promise<void>((resolve) => (finish = resolve));
     const slow = em().transactional(async (tx) => {
@@ -93,7 +93,7 @@ describe('the audit', () => {
     expect(await verify()).toMatchObject({ broken: null, entries: 3, erased: 0, waiting: 0 });
   });
 
-  it('counts what waits for its seal', async () => {
+  it('counts entries that wait for their seal', async () => {
     await note();
     expect(await verify()).toMatchObject({ broken: null, entries: 0, waiting: 1, lastSeal: null });
   });
@@ -105,7 +105,7 @@ describe('the audit', () => {
       /^Entry 3 \(orders\.refund of order 9, .*\) was altered\.$/,
     ],
     [
-      'an altered moment',
+      'an altered time',
       `update audit_entries set at = at - interval '1 day' where id = ${entry(2)}`,
       /^Entry 2 .* was altered\.$/,
     ],
@@ -115,7 +115,7 @@ describe('the audit', () => {
       /^Entry 2 .* was altered: its before and after values\.$/,
     ],
     [
-      'somebody else as who did it',
+      'a changed actor',
       `update audit_values set actor_email = 'eve@example.com' where entry_id = ${entry(1)}`,
       /^Entry 1 .* was altered/,
     ],
@@ -124,34 +124,38 @@ describe('the audit', () => {
       `delete from audit_entries where id = ${entry(4)}`,
       /^Entry 4 \(.*\) was deleted\.$/,
     ],
-    ['an entry without a place', `delete from audit_links where number = 2`, /^Entry 2 is missing/],
-    ['a beginning cut off', `delete from audit_links where number < 3`, /^Entries up to number 2/],
+    [
+      'an entry missing from the chain',
+      `delete from audit_links where number = 2`,
+      /^Entry 2 is missing/,
+    ],
+    ['a truncated start', `delete from audit_links where number < 3`, /^Entries up to number 2/],
     [
       'an altered seal',
       `update audit_seals set mac = repeat('0', 64) where number = 3`,
       'The seal of entry 3 was altered.',
     ],
-    ['a lost seal', `delete from audit_seals where number = 5`, 'Entry 4 has lost its seal.'],
+    ['a missing seal', `delete from audit_seals where number = 5`, 'Entry 4 has lost its seal.'],
     [
-      'an entry that was let in past the queue',
+      'an entry inserted past the queue',
       `insert into audit_entries (id, at, action, subject) values (gen_random_uuid(), now(), 'a', 's')`,
       /was excluded from its seal/,
     ],
-  ])('tells of %s', async (_, statement, broken) => {
+  ])('detects %s', async (_, statement, broken) => {
     await noteAndSeal(3);
     await noteAndSeal(2);
     await tamper(statement);
     expect(await verify()).toMatchObject({ broken: expect.stringMatching(broken) });
   });
 
-  it('tells of an entry deleted before it had its seal', async () => {
+  it('detects an entry deleted before it was sealed', async () => {
     await note();
     await tamper('delete from audit_entries');
     expect(await sealAll(em(), key, now)).toBe(0);
     expect((await verify()).broken).toMatch(/unsealed entry .* was deleted/);
   });
 
-  it('tells of hashes made anew by who has no key', async () => {
+  it('detects hashes recomputed without the key', async () => {
     await noteAndSeal(2);
     const sealed = await query<{ mac: string }>(em(), 'select mac from audit_seals');
     await tamper(
@@ -169,7 +173,7 @@ describe('the audit', () => {
     expect((await verify()).broken).toBe('The seal of entry 2 was altered.');
   });
 
-  it('tells of hashes made anew under a seal that is left as it was', async () => {
+  it('detects hashes recomputed under an unchanged seal', async () => {
     await noteAndSeal(1);
     await noteAndSeal(2);
     const entries = await query<
@@ -190,7 +194,7 @@ describe('the audit', () => {
     expect((await verify()).broken).toMatch(/^Entries 2 to 3 don.t match their seal/);
   });
 
-  it('tells of an end cut off to who kept a seal', async () => {
+  it('detects a truncated end with the help of an earlier seal', async () => {
     await noteAndSeal(2);
     await noteAndSeal(1);
     const { lastSeal } = await verify();
@@ -205,7 +209,7 @@ describe('the audit', () => {
     expect((await verify({ seen })).broken).toMatch(/^Seal 3:[0-9a-f]{64} is missing/);
   });
 
-  it('stays whole under a new key, as long as the old one verifies', async () => {
+  it('stays intact under a new key, as long as the old key verifies', async () => {
     await noteAndSeal(1);
     await note();
     const keys = sealKeys([otherKey, oneKey]);
@@ -214,7 +218,7 @@ describe('the audit', () => {
     expect((await verify({ keys: [keys[0]] })).broken).toContain('which AUDIT_SEAL_KEYS');
   });
 
-  it('stays whole where what was personal is erased, of which nothing is left', async () => {
+  it('stays intact after personal values are erased without a trace', async () => {
     const staff = await signInAs(shop, 'extended');
     const ada = await makeUser(shop);
     await note();
@@ -229,7 +233,7 @@ describe('the audit', () => {
     ]);
   });
 
-  it('is pruned from its oldest entries on, and goes on from the last seal', async () => {
+  it('is pruned from its oldest entries and continues from the last seal', async () => {
     const old = new Date(auditKeptSince(now).getTime() - 1_000);
     await noteAndSeal(2, old);
     await noteAndSeal(1, old);
@@ -240,7 +244,7 @@ describe('the audit', () => {
     expect((await verify()).broken).toBe('The seal of entry 3 was altered.');
   });
 
-  it('goes on where all of it was pruned', async () => {
+  it('continues after all entries were pruned', async () => {
     await noteAndSeal(2, new Date(auditKeptSince(now).getTime() - 1_000));
     expect(await pruneAudit(em(), now)).toBe(2);
     expect((await verify()).broken).toBeNull();
@@ -248,7 +252,7 @@ describe('the audit', () => {
     expect(await verify()).toMatchObject({ broken: null, entries: 1 });
   });
 
-  it('of the last year is kept, whatever is asked of the database', async () => {
+  it('keeps the entries of the last year, whatever the database is asked', async () => {
     await noteAndSeal(2);
     await query(em(), `select prune_audit('infinity')`);
     expect(await verify()).toMatchObject({ broken: null, entries: 2 });

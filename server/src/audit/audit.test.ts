@@ -52,8 +52,8 @@ async function list(options: Parameters<typeof listPath>[1] = {}) {
   return { range: reply.headers.get('Content-Range'), entries };
 }
 
-describe('what staff did', () => {
-  it('is listed, the newest first, with who, what, before, after and in which request', async () => {
+describe('staff actions', () => {
+  it('are listed newest first, with who, what, before, after and the request', async () => {
     const { range, entries } = await list();
     expect(range).toBe('audit 0-2/3');
     expect(entries.map(({ dateCreated }) => dateCreated)).toEqual(
@@ -82,11 +82,11 @@ describe('what staff did', () => {
     [{ subject: 'order 6f0c1f3a' }, 2],
     [{ subject: 'order 6f0c1f3a', actorEmail: 'Sam.Hill@example.com' }, 1],
     [{ dateCreated_gte: '2026-11-02', dateCreated_lte: '2026-11-02T23:59:59Z' }, 1],
-  ])('by %j finds %i', async (filter, count) => {
+  ])('are filtered by %j, which finds %i', async (filter, count) => {
     expect((await list({ filter })).entries).toHaveLength(count);
   });
 
-  it('is read in one statement beside the session', async () => {
+  it('are read in one statement besides the session', async () => {
     const { statements } = await countStatements(shop.orm, () => list());
     expect(statements.length).toBeLessThanOrEqual(2);
   });
@@ -100,7 +100,7 @@ describe('an entry', () => {
     `delete from audit_entries where id = '${newId()}'`,
     'truncate audit_entries',
     `update audit_values set after = null`,
-  ])('stays as it was written: %s', async (sql) => {
+  ])('can’t be changed once written: %s', async (sql) => {
     const before = await list();
     await expect(query(shop.orm.em.fork(), sql)).rejects.toThrow(
       /takes additions only|stay as they are/,
@@ -108,7 +108,7 @@ describe('an entry', () => {
     expect(await list()).toEqual(before);
   });
 
-  it('is gone with what it tells of when that fails', async () => {
+  it('is rolled back with a failed action', async () => {
     const before = await list();
     const failed = shop.orm.em.fork().transactional(async (em) => {
       recordAudit(em, {
@@ -127,7 +127,7 @@ describe('an entry', () => {
     expect(await list()).toEqual(before);
   });
 
-  it('is only made in the transaction of its action', () => {
+  it('can only be made in the transaction of its action', () => {
     const em = shop.orm.em.fork();
     const action = { actor: sam, action: 'a', subject: 's', before: null, after: null };
     expect(() => recordAudit(em, { ...action, requestId: null, now: day(1) })).toThrow(

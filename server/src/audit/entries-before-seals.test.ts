@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('entries from before there were seals keep what they say, and get theirs; processes of the release before go on writing', async () => {
+it('entries from before there were seals keep their values and get sealed; processes of the previous release keep writing', async () => {
   const orm = await createOrm({ entities, url: database.url });
   const em = orm.em.fork();
   const write = (subject: string) =>

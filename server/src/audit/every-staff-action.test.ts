@@ -275,12 +275,12 @@ const staffActions = exampleCalls()
   // Affect only the person's own settings.
   .filter((id) => !['saveView', 'removeView'].includes(id));
 
-describe('what staff do is noted with who did it, and in which request', () => {
-  it('there are such calls', () => {
+describe('the audit', () => {
+  it('covers more than ten staff actions', () => {
     expect(staffActions.length).toBeGreaterThan(10);
   });
 
-  it.each(staffActions)('%s', async (id) => {
+  it.each(staffActions)('records %s with its actor and request', async (id) => {
     const prepare = calls[id];
     if (prepare === undefined) throw new Error(`Add a call of ${id} that succeeds to this test.`);
     const act = await prepare();

@@ -23,11 +23,11 @@ it.each([
   ['0%', ['Rail 100%']],
   ['%', ['Rail 100%']],
   ['0%0', []],
-])('items by %s are %j, with an index and without', async (q, titles) => {
+])('items by %s are %j, with and without an index', async (q, titles) => {
   expect((await list(q)).body).toMatchObject(titles.map((title) => ({ title })));
 });
 
-it('a list takes one statement beside the session', async () => {
+it('a list takes one statement besides the session', async () => {
   const { statements } = await countStatements(shop.orm, () => list('rail'));
   expect(statements.length).toBeLessThanOrEqual(2);
 });

@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 const catalogPath = () => `/api/catbuilder/${item.catalogId}`;
 const itemPath = () => `${catalogPath()}/${item.itemId}`;
 
-describe('a form names the field that is wrong', () => {
+describe('a form names the invalid field', () => {
   it.each([
     ['title', ''],
     ['title', 'x'.repeat(201)],
@@ -47,7 +47,7 @@ describe('a form names the field that is wrong', () => {
     ['couponId', 'x'.repeat(256)],
     ['version', '0'],
     ['imageAlt', 'x'.repeat(256)],
-  ])('of an item, new or old: %s “%s”', async (field, value) => {
+  ])('of a new or existing item: %s “%s”', async (field, value) => {
     for (const path of [itemPath(), `${catalogPath()}/`]) {
       const reply = await staff.put(path, itemForm({ [field]: value }));
       expect(reply).toMatchObject({ status: 400, body: { Errors: [{ path: field }] } });
@@ -63,7 +63,7 @@ describe('a form names the field that is wrong', () => {
     ['link', 'ftp://example.com'],
     ['link', '//example.com'],
     ['link', 'https://two words.example'],
-  ])('of a catalogue, new or old: %s “%s”', async (field, value) => {
+  ])('of a new or existing catalog: %s “%s”', async (field, value) => {
     for (const path of [catalogPath(), '/api/catbuilder/']) {
       const reply = await staff.put(path, catalogForm({ [field]: value }));
       expect(reply).toMatchObject({ status: 400, body: { Errors: [{ path: field }] } });
@@ -71,7 +71,7 @@ describe('a form names the field that is wrong', () => {
   });
 
   it.each(['Not-An-Id', 'two words', 'x'.repeat(65), 'ä', '%00'])(
-    'of an address: %s is no id',
+    'of a path: %s is not an id',
     async (id) => {
       const part = id === '%00' ? id : encodeURIComponent(id);
       const replies = [
@@ -83,7 +83,7 @@ describe('a form names the field that is wrong', () => {
     },
   );
 
-  it('of several fields, all of them', async () => {
+  it('among several invalid fields, all of them', async () => {
     const reply = await staff.put(itemPath(), itemForm({ price: '-1', inventory: '-1' }));
     expect(reply).toMatchObject({
       status: 400,
@@ -94,7 +94,7 @@ describe('a form names the field that is wrong', () => {
 });
 
 describe('a tax code', () => {
-  it('is one the provider knows', async () => {
+  it('must be known to the provider', async () => {
     const Reason =
       "The payment provider doesn't recognize the tax code txcd_nowhere. Choose one from the list.";
     const form = itemForm({ taxCode: 'txcd_nowhere' });
@@ -107,14 +107,14 @@ describe('a tax code', () => {
     expect(body).toMatchObject([{ taxCode: 'txcd_99999999' }]);
   });
 
-  it('that an item has already stays', async () => {
+  it('is accepted unchanged', async () => {
     const old = await makeItem(shop, { catalogId: item.catalogId, taxCode: 'txcd_retired' });
     const path = `${catalogPath()}/${old.itemId}`;
     const reply = await staff.put(path, itemForm({ taxCode: 'txcd_retired' }));
     expect(reply.body).toMatchObject({ Status: 'SUCCESS' });
   });
 
-  it('keeps nobody from saving while the provider does not answer', async () => {
+  it('doesn’t prevent saving while the provider doesn’t respond', async () => {
     const alone = await startShop({ beside: shop });
     const client = await signInAs(alone, 'extended');
     await shop.control('/control/faults', { provider: 'stripe', times: 3 });
@@ -123,7 +123,7 @@ describe('a tax code', () => {
     expect(reply.body).toMatchObject({ Status: 'SUCCESS' });
   });
 
-  it('of an unknown item is not asked about', async () => {
+  it('of an unknown item isn’t checked', async () => {
     const reply = await staff.put(
       `${catalogPath()}/no-such`,
       itemForm({ taxCode: 'txcd_nowhere' }),

@@ -20,14 +20,14 @@ beforeEach(async () => {
 });
 
 describe('editing attributes', () => {
-  it('a name may hold spaces and signs', async () => {
+  it('a name may contain spaces and punctuation', async () => {
     await save('Ø / bore', { type: 'SIZE', value: '20 mm' });
     expect(await shown()).toMatchObject([{ attributeId: 'Ø / bore' }]);
     await staff.delete(pathOf('Ø / bore'));
     expect(await shown()).toEqual([]);
   });
 
-  it('markup is kept without anything that runs', async () => {
+  it('markup is stored without anything that runs', async () => {
     const value =
       '<h1>Spec</h1><p onclick="x()">Steel<script>x()</script></p><img src="x" onerror="x()">' +
       '<a href="javascript:x()">a</a><a href="https://example.com/">b</a>' +
@@ -42,7 +42,7 @@ describe('editing attributes', () => {
     });
   });
 
-  it('markup that came in on another way is shown without anything that runs', async () => {
+  it('markup stored another way is shown without anything that runs', async () => {
     item = await makeItem(shop, {
       attributes: [{ attributeId: 'sheet', type: 'HTML', value: '<b onclick="x()">ok</b>' }],
     });
@@ -74,13 +74,13 @@ describe('editing attributes', () => {
     ['SHIPPING', '<b>'],
     ['HTML', '<script>alert(1)</script>'],
     ['COLOR', '   '],
-  ])('a %s of "%s" is refused, naming the field', async (type, value) => {
+  ])('a %s of "%s" is rejected, naming the field', async (type, value) => {
     const reply = await staff.put(pathOf('name'), { type, value });
     expect(reply).toMatchObject({ status: 400, body: { Errors: [{ path: 'value' }] } });
     expect(await shown()).toEqual([]);
   });
 
-  it('a picture keeps the uploaded file when its description is edited', async () => {
+  it('a picture keeps its uploaded file when its description is edited', async () => {
     item = await makeItem(shop, {
       attributes: [{ attributeId: 'side', type: 'IMAGE', value: 'catalog/side.webp' }],
     });

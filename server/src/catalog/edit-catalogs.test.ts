@@ -14,8 +14,8 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-describe('editing catalogues', () => {
-  it('namesakes made at the same moment get different ids', async () => {
+describe('editing catalogs', () => {
+  it('catalogs with the same title created at the same time get different ids', async () => {
     const ids = await Promise.all([1, 2, 3, 4].map(() => addCatalog(staff, { title: 'Chucks' })));
     expect(ids.toSorted()).toEqual(['chucks', 'chucks-2', 'chucks-3', 'chucks-4']);
   });
@@ -34,7 +34,7 @@ describe('editing catalogues', () => {
     expect(await addCatalog(staff, { title })).toBe(id);
   });
 
-  it('of two edits of one version made at the same moment one is refused', async () => {
+  it('of two simultaneous edits of one version, one is rejected', async () => {
     const id = await addCatalog(staff);
     const edit = (title: string) =>
       staff.put(`/api/catbuilder/${id}`, catalogForm({ title, version: '1' }));
@@ -43,7 +43,7 @@ describe('editing catalogues', () => {
     expect(refused).toHaveLength(1);
   });
 
-  it('an unknown catalogue is 404, a missing id 400', async () => {
+  it('an unknown catalog is 404, a missing id 400', async () => {
     const edit = await staff.put('/api/catbuilder/no-such', catalogForm());
     expect(edit).toMatchObject({ status: 404, body: { Status: 'ERROR' } });
     expect((await staff.delete('/api/catbuilder/no-such')).status).toBe(404);
@@ -54,12 +54,12 @@ describe('editing catalogues', () => {
     ['link', 'javascript:alert(1)'],
     ['listingOrderWeight', '1.5'],
     ['title', ''],
-  ])('a %s of "%s" is refused, naming the field', async (field, value) => {
+  ])('a %s of "%s" is rejected, naming the field', async (field, value) => {
     const reply = await staff.put('/api/catbuilder/', catalogForm({ [field]: value }));
     expect(reply).toMatchObject({ status: 400, body: { Errors: [{ path: field }] } });
   });
 
-  it('lists take one statement besides reading the session', async () => {
+  it('lists take one statement besides the session', async () => {
     const { statements } = await countStatements(shop.orm, () => staff.get('/api/catbuilder/'));
     const own = statements.filter((text) => !/session/.test(text) && !/union all/.test(text));
     expect(own).toHaveLength(1);

@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 
 describe('editing items', () => {
   it.each(['12.345', '-1', '1e3', '1,50', 'free', ''])(
-    'a price of "%s" is refused',
+    'a price of "%s" is rejected',
     async (price) => {
       const reply = await staff.put(`/api/catbuilder/${catalogId}/`, itemForm({ price }));
       expect(reply).toMatchObject({ status: 400, body: { Errors: [{ path: 'price' }] } });
@@ -32,13 +32,13 @@ describe('editing items', () => {
     ['5', 5],
     ['0.1', 0.1],
     ['129.95', 129.95],
-  ])('a price of "%s" is kept to the cent', async (price, dollars) => {
+  ])('a price of "%s" is exact to the cent', async (price, dollars) => {
     const itemId = await addItem(staff, catalogId, { price });
     const { body } = await staff.get(`/api/catalog/${catalogId}/${itemId}`);
     expect(body).toMatchObject({ price: dollars });
   });
 
-  it('sales make nobody’s edit outdated', async () => {
+  it('sales don’t make an edit outdated', async () => {
     const item = await makeItem(shop, { catalogId, onHand: 5 });
     await reserve(item, 2);
     const path = `/api/catbuilder/${catalogId}/${item.itemId}`;
@@ -52,7 +52,7 @@ describe('editing items', () => {
     });
   });
 
-  it('counts edited while units are sold lose neither', async () => {
+  it('stock edits and simultaneous sales are both counted', async () => {
     const item = await makeItem(shop, { catalogId, onHand: 100 });
     const path = `/api/catbuilder/${catalogId}/${item.itemId}`;
     const addOne = () => staff.put(path, itemForm({ inventory: '101', inventoryWas: '100' }));
@@ -62,7 +62,7 @@ describe('editing items', () => {
     expect(await countOf(item)).toBe(100 + 5 - 15);
   });
 
-  it('an unknown item or catalogue is 404', async () => {
+  it('an unknown item or catalog is 404', async () => {
     expect((await staff.put('/api/catbuilder/no-such/', itemForm())).status).toBe(404);
     expect((await staff.put(`/api/catbuilder/${catalogId}/no-such`, itemForm())).status).toBe(404);
     expect((await staff.put(`/api/catbuilder/no-such/no-such`, itemForm())).status).toBe(404);

@@ -41,11 +41,11 @@ async function stored(type: string): Promise<string | undefined> {
 }
 
 describe('what staff paste into an item', () => {
-  it('there are enough ways known to try', () => {
+  it('is tested with enough known vectors', () => {
     expect(new Set(xssVectors).size).toBeGreaterThanOrEqual(100);
   });
 
-  it('the check knows what is live', () => {
+  it('is judged by a check that recognizes live markup', () => {
     expect(liveIn('<p><b>ok</b> <a href="https://example.com/">x</a></p>')).toEqual([]);
     const missed = xssVectors.filter((vector) => liveIn(vector).length === 0);
     // The rest are harmless in a modern page: text, comments, a nested body, http links.
@@ -62,7 +62,7 @@ describe('what staff paste into an item', () => {
     expect(cleanMarkup(value)).toBe(value);
   });
 
-  it.each(['LINK', 'EXTERNAL', 'VIDEO'])('as %s is never an address that runs', async (type) => {
+  it.each(['LINK', 'EXTERNAL', 'VIDEO'])('as %s is never a URL that runs', async (type) => {
     for (const vector of [...xssVectors, ...addresses()]) {
       const reply = await saveAttribute(type, vector);
       expect([vector, reply.status]).toEqual([vector, 400]);
@@ -70,7 +70,7 @@ describe('what staff paste into an item', () => {
     expect(await stored(type)).toBeUndefined();
   });
 
-  it.each(addresses())('is no link: %s', async (address) => {
+  it.each(addresses())('is not turned into a link: %s', async (address) => {
     const { catalogId } = item;
     const replies = [
       await staff.put(pathOf(), itemForm({ subscriptionLink: address })),
@@ -83,12 +83,12 @@ describe('what staff paste into an item', () => {
   });
 });
 
-describe('what came into the database on another way', () => {
-  it.each(vectors)('is shown without anything that runs: %s', async (vector) => {
+describe('values stored in the database another way', () => {
+  it.each(vectors)('are shown without anything that runs: %s', async (vector) => {
     expect(liveIn(cleanMarkup(vector))).toEqual([]);
   });
 
-  it('leads nowhere where it is no web address', async () => {
+  it('lead nowhere if they aren’t web addresses', async () => {
     const bad = await makeItem(shop, {
       attributes: (['LINK', 'EXTERNAL', 'VIDEO'] as const).map((type) => ({
         attributeId: type,
@@ -150,7 +150,7 @@ describe('the item’s page as the server renders it', () => {
     return html;
   }
 
-  it.each(vectors)('has nothing live in it: %s', async (vector) => {
+  it.each(vectors)('contains nothing live: %s', async (vector) => {
     const page = await render(vector);
     expect(liveInPage(page, goodPage)).toEqual([]);
     expect(runningScripts(page)).toEqual(runningScripts(goodPage));

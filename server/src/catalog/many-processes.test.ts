@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 describe('two processes on one database', () => {
-  it('an edit in one is seen in the other', async () => {
+  it('show an edit made in the other', async () => {
     const id = await addCatalog(staff);
     await seen(async () => (await visitor.get(`/api/catalog/${id}`)).status === 200);
     await staff.put(`/api/catbuilder/${id}`, catalogForm({ title: 'Motors' }));
@@ -33,20 +33,20 @@ describe('two processes on one database', () => {
     await seen(async () => (await visitor.get(`/api/catalog/${id}`)).status === 404);
   });
 
-  it('both give the same entity tag', async () => {
+  it('return the same entity tag', async () => {
     await addCatalog(staff);
     const own = (await staff.get('/api/catalog/')).headers.get('ETag');
     await seen(async () => (await visitor.get('/api/catalog/')).headers.get('ETag') === own);
   });
 
-  it('a sale is seen without having been announced', async () => {
+  it('show a sale that wasn’t announced', async () => {
     const item = await makeItem(shop, { onHand: 2 });
     await seen(async () => (await stockOf(item)) === 2);
     await sell(item);
     await seen(async () => (await stockOf(item)) === 1);
   });
 
-  it('changes are seen again after the connection for announcements broke', async () => {
+  it('show changes again after the connection for announcements broke', async () => {
     await query(
       shop.orm.em.fork(),
       `select pg_terminate_backend(pid) from pg_stat_activity

@@ -14,8 +14,8 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-describe('catalogue reads', () => {
-  it('list the catalogues by their weight, with or without a slash at the end', async () => {
+describe('catalog reads', () => {
+  it('list the catalogs by their weight, with or without a trailing slash', async () => {
     await makeCatalog(shop, { id: 'rails', listingOrderWeight: 20 });
     await makeCatalog(shop, { id: 'steppers', listingOrderWeight: 10 });
     await shop.services.snapshot.refresh();
@@ -27,7 +27,7 @@ describe('catalogue reads', () => {
     expect((await visitor.get('/api/catalog')).text).toBe(reply.text);
   });
 
-  it('show prices in dollars and what is left after reservations', async () => {
+  it('show prices in dollars and the stock left after reservations', async () => {
     const item = await makeItem(shop, { priceCents: 12_995, onHand: 7, reserved: 3 });
     await shop.services.snapshot.refresh();
 
@@ -37,7 +37,7 @@ describe('catalogue reads', () => {
     expect(list.body).toEqual([reply.body]);
   });
 
-  it('answer 304 to whoever has the present state, and no longer once an item is sold', async () => {
+  it('return 304 until an item is sold', async () => {
     const item = await makeItem(shop, { onHand: 2 });
     await shop.services.snapshot.refresh();
     const etag = (await visitor.get(pathOf(item))).headers.get('ETag') ?? '';
@@ -53,7 +53,7 @@ describe('catalogue reads', () => {
     expect(changed.headers.get('ETag')).not.toBe(etag);
   });
 
-  it('can be kept by anybody, are asked for anew each time and set no cookie', async () => {
+  it('can be cached by anyone, are always revalidated and set no cookie', async () => {
     const { headers } = await visitor.get('/api/catalog/');
     expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
     expect(headers.get('Content-Type')).toContain('application/json');
@@ -61,7 +61,7 @@ describe('catalogue reads', () => {
     expect(headers.get('Set-Cookie')).toBeNull();
   });
 
-  it('are sent compressed to whoever can read that', async () => {
+  it('are compressed for clients that accept it', async () => {
     const item = await makeItem(shop, {
       attributes: [{ attributeId: 'sheet', type: 'HTML', value: `<p>${'steel '.repeat(500)}</p>` }],
     });
@@ -84,7 +84,7 @@ describe('catalogue reads', () => {
     expect(head.headers.get('ETag')).toBe(get.headers.get('ETag'));
   });
 
-  it('answer 404 with a reason to an id that does not exist, and 400 to one that cannot', async () => {
+  it('return 404 with a reason for an unknown id, and 400 for a malformed one', async () => {
     const reply = await visitor.get('/api/catalog/no-such');
     expect(reply).toMatchObject({ status: 404, body: { Status: 'ERROR' } });
     expect((await visitor.get('/api/catalog/No_Such')).status).toBe(400);

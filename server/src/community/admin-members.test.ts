@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('shows who is linked, what they should have and what they were given', async () => {
+it('shows who is linked, and which roles they should have and were given', async () => {
   const { id: userId, email } = customer.account;
   const { body, headers } = await staff.get(listPath('members', { filter: { userId } }));
   expect(headers.get('Content-Range')).toBe('members 0-0/1');
@@ -44,7 +44,7 @@ it('shows who is linked, what they should have and what they were given', async 
   ]);
 });
 
-it('finds by e-mail, by name there, and those with a problem', async () => {
+it('finds by email, by Discord name, and those with a problem', async () => {
   const find = async (filter: object) => {
     const { body } = await staff.get(listPath('members', { filter }));
     return Array.isArray(body) ? body.map(({ userId }) => String(userId)) : [];
@@ -76,7 +76,7 @@ it.each(['dateCreated', 'dateChecked', 'discordUsername'] as const)(
   },
 );
 
-it('shows one as in the list, with one statement beside the session', async () => {
+it('shows one member as in the list, with one statement besides the session', async () => {
   const shown = await listed(staff, customer.account.id);
   const { result, statements } = await countStatements(shop.orm, () =>
     staff.get(`/api/admin/members/${shown?.id}`),

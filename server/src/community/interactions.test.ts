@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 
 const PING = 1;
 
-it('refuses what is not signed at all', async () => {
+it('rejects unsigned requests', async () => {
   const body = JSON.stringify({ type: PING });
   const headers = { 'Content-Type': 'application/json' };
   const senseless: Record<string, string> = {
@@ -30,7 +30,7 @@ it('refuses what is not signed at all', async () => {
   }
 });
 
-it('keeps no code as it is', async () => {
+it('doesn’t store codes in plain text', async () => {
   const code = await meld(shop, await newMember(shop));
   const rows = await query<object>(shop.orm.em.fork(), 'select * from meld_codes');
   expect(rows.length).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ describe('npm run community:register', () => {
       ...settings,
     });
 
-  it('makes /meld known in the guild, however often it runs', async () => {
+  it('registers /meld in the guild, however often it runs', async () => {
     for (let count = 0; count < 2; count += 1) {
       expect(await register({ DISCORD_APPLICATION_ID: '1000000000000000002' })).toMatchObject({
         code: 0,
@@ -53,7 +53,7 @@ describe('npm run community:register', () => {
     }
   });
 
-  it('says what it needs, and what was refused', async () => {
+  it('names missing settings and reports rejections', async () => {
     expect(await register({})).toMatchObject({
       code: 1,
       output: expect.stringContaining('Set DISCORD_APPLICATION_ID'),

@@ -16,7 +16,7 @@ const error = (message: string) =>
   expect.objectContaining({ Status: 'ERROR', Reason: expect.stringContaining(message) });
 
 describe('linking a community account', () => {
-  it('asks for a human', async () => {
+  it('requires a human', async () => {
     const customer = await newCustomer();
     const form = { discordId: await meld(shop, await newMember(shop)), rct: 'sandbox:SIGNIN' };
     const { body } = await customer.post('/api/user/changeDiscordUsername', form);
@@ -25,7 +25,7 @@ describe('linking a community account', () => {
   });
 });
 
-describe('at the same moment', () => {
+describe('simultaneous attempts to link', () => {
   it('one of several customers gets the member', async () => {
     const customers = await Promise.all([1, 2, 3, 4].map(newCustomer));
     const code = await meld(shop, await newMember(shop));

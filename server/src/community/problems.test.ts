@@ -46,8 +46,8 @@ async function expectProblem(problem: string | null): Promise<void> {
   });
 }
 
-describe('what the community refuses stands with the member, for staff', () => {
-  it('that the bot may not manage roles, until it may', async () => {
+describe('a rejection by Discord is stored with the member for staff', () => {
+  it('if the bot can’t manage roles, until it can', async () => {
     await shop.control('/discord/control/guild', { manageRoles: false });
     await sold(shop, userId, await roleItem(shop, 'workshop'));
     const member = await linkedMember(shop, customer);
@@ -63,14 +63,14 @@ describe('what the community refuses stands with the member, for staff', () => {
     expect(await listed(staff, userId)).toMatchObject({ rolesGranted: ['workshop'] });
   });
 
-  it('that a role is above the bot’s own, without keeping another from being given', async () => {
+  it('if a role is above the bot’s own, without blocking other roles', async () => {
     await sold(shop, userId, await roleItem(shop, 'moderator'));
     await sold(shop, userId, await roleItem(shop, 'workshop'));
     await expectRoles(shop, await linkedMember(shop, customer), ['workshop']);
     await expectProblem('may not give “moderator”');
   });
 
-  it('that there is no role of that name', async () => {
+  it('if no role has that name', async () => {
     await sold(shop, userId, await roleItem(shop, 'wizard'));
     await sold(shop, userId, await roleItem(shop, '@everyone'));
     await linkedMember(shop, customer);
@@ -78,7 +78,7 @@ describe('what the community refuses stands with the member, for staff', () => {
     await expectProblem('has no role “@everyone”');
   });
 
-  it('that the member has left; once back they get their roles', async () => {
+  it('if the member has left, until they return and get their roles', async () => {
     await sold(shop, userId, await roleItem(shop, 'workshop'));
     const member = await linkedMember(shop, customer);
     await expectRoles(shop, member, ['workshop']);
@@ -92,7 +92,7 @@ describe('what the community refuses stands with the member, for staff', () => {
     await expectProblem(null);
   });
 
-  it('and a link of somebody who has left can be broken', async () => {
+  it('and the link of a member who left can be removed', async () => {
     await sold(shop, userId, await roleItem(shop, 'workshop'));
     const member = await linkedMember(shop, customer);
     await expectRoles(shop, member, ['workshop']);
@@ -102,15 +102,15 @@ describe('what the community refuses stands with the member, for staff', () => {
   });
 });
 
-describe('a community that is away or busy', () => {
+describe('Discord, while unavailable or busy,', () => {
   it.each([
     ['asks to wait a moment', { status: 429, retryAfterSeconds: 0.2, times: 2 }],
     ['asks to wait longer', { status: 429, retryAfterSeconds: 3 }],
     ['fails', { status: 503, times: 3 }],
-    ['does the work and fails to say so', { status: 502, afterEffect: true, times: 2 }],
+    ['does the work but returns an error', { status: 502, afterEffect: true, times: 2 }],
     ['hangs up', { times: 1 }],
-    ['lets nobody in for a moment', { status: 401, times: 1 }],
-  ])('gets the role given all the same: it %s', async (_how, trouble) => {
+    ['rejects the bot for a moment', { status: 401, times: 1 }],
+  ])('still gives the role in the end: it %s', async (_how, trouble) => {
     await sold(shop, userId, await roleItem(shop, 'workshop'));
     const member = await newMember(shop);
     await fault({ ...trouble, path: `/members/${member.discordId}` });
@@ -122,7 +122,7 @@ describe('a community that is away or busy', () => {
     }, 30_000);
   });
 
-  it('is not asked about members who neither have nor want a role', async () => {
+  it('isn’t called about members who neither have nor need a role', async () => {
     const member = await newMember(shop);
     const path = `/members/${member.discordId}`;
     await fault({ status: 500, times: 50, path });

@@ -31,8 +31,8 @@ const refund = async (orderId: string, userId: string) => {
   await derive(shop, userId);
 };
 
-describe('the roles of what was bought', () => {
-  it('are given when somebody linked buys it', async () => {
+describe('roles that come with purchases', () => {
+  it('are given when a linked customer buys', async () => {
     const item = await roleItem(shop, 'workshop-pro');
     const shopper = await newShopper(shop);
     const member = await linkedMember(shop, shopper);
@@ -48,7 +48,7 @@ describe('the roles of what was bought', () => {
     await expectRoles(shop, await linkedMember(shop, customer), ['workshop']);
   });
 
-  it('may be named by their number or in other letters', async () => {
+  it('may be named by id or in another case', async () => {
     const customer = await signInAs(shop, 'customer');
     const roles = await shop.recorded<{ id: string; name: string }>('/discord/control/roles');
     const maker = roles.find(({ name }) => name === 'maker')?.id ?? '';
@@ -57,7 +57,7 @@ describe('the roles of what was bought', () => {
     await expectRoles(shop, await linkedMember(shop, customer), ['maker', 'workshop']);
   });
 
-  it('are taken away when the link is broken', async () => {
+  it('are taken away when the link is removed', async () => {
     const customer = await signInAs(shop, 'customer');
     await sold(shop, customer.account.id, await roleItem(shop, 'workshop'));
     const member = await linkedMember(shop, customer);
@@ -66,7 +66,7 @@ describe('the roles of what was bought', () => {
     await expectRoles(shop, member, []);
   });
 
-  it('go with the customer to another member', async () => {
+  it('move with the customer to another member', async () => {
     const customer = await signInAs(shop, 'customer');
     await sold(shop, customer.account.id, await roleItem(shop, 'workshop'));
     const first = await linkedMember(shop, customer);
@@ -77,7 +77,7 @@ describe('the roles of what was bought', () => {
     await expectRoles(shop, first, []);
   });
 
-  it('are taken away with a refund, unless another item gives them too', async () => {
+  it('are taken away with a refund, unless another item grants them too', async () => {
     const customer = await signInAs(shop, 'customer');
     const userId = customer.account.id;
     const one = await sold(shop, userId, await roleItem(shop, 'workshop'));
@@ -117,8 +117,8 @@ describe('the roles of what was bought', () => {
   });
 });
 
-describe('roles of other origin', () => {
-  it('stay, also where an item would give them', async () => {
+describe('roles from other sources', () => {
+  it('stay, even if an item would grant them', async () => {
     const customer = await signInAs(shop, 'customer');
     const userId = customer.account.id;
     const order = await sold(shop, userId, await roleItem(shop, 'workshop'));
@@ -132,7 +132,7 @@ describe('roles of other origin', () => {
     await expectRoles(shop, member, ['workshop']);
   });
 
-  it('taken away by hand are given again', async () => {
+  it('are given again after being removed by hand', async () => {
     const customer = await signInAs(shop, 'customer');
     await sold(shop, customer.account.id, await roleItem(shop, 'workshop'));
     const member = await linkedMember(shop, customer);
@@ -145,7 +145,7 @@ describe('roles of other origin', () => {
   });
 });
 
-it('two processes that compare at the same moment do not undo each other', async () => {
+it('two processes that compare at the same time don’t undo each other', async () => {
   const customer = await signInAs(shop, 'customer');
   const userId = customer.account.id;
   const other = await startShop({ beside: shop, now: clock.now });
@@ -166,7 +166,7 @@ it('two processes that compare at the same moment do not undo each other', async
 });
 
 // Must run last, because it moves the clock.
-it('a role is taken away when time is up, though nothing happens then', async () => {
+it('a role is taken away when access expires, even if nothing else happens', async () => {
   const customer = await signInAs(shop, 'customer');
   const userId = customer.account.id;
   const { catalogId, itemId } = await roleItem(shop, 'beta-tester');

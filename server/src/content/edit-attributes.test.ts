@@ -38,7 +38,7 @@ const shown = () => attributesAt(`/api/creator/${element.category}`);
 const known = () => attributesAt(`/api/contentbuilder/${element.category}`);
 
 describe('editing the attributes of an element', () => {
-  it('an edit of one that was deleted meanwhile is refused too', async () => {
+  it('an edit of an attribute deleted meanwhile is rejected', async () => {
     await save('travel', { type: 'SIZE', value: '600 mm' });
     await staff.delete(pathOf('travel'));
     const late = await staff.put(pathOf('travel'), { type: 'SIZE', value: '1 m', version: '1' });
@@ -46,7 +46,7 @@ describe('editing the attributes of an element', () => {
     expect(late.body).not.toHaveProperty('Attribute');
   });
 
-  it('a picture is public once it is there, and stays when its description is edited', async () => {
+  it('a picture is public once uploaded, and stays when its description is edited', async () => {
     await save('detail', { type: 'IMAGE', description: 'A fork' });
     expect(await shown()).toEqual([]);
     expect(await known()).toMatchObject([{ attributeId: 'detail', value: '' }]);
@@ -59,7 +59,7 @@ describe('editing the attributes of an element', () => {
     ]);
   });
 
-  it('markup is kept without anything that runs', async () => {
+  it('markup is stored without anything that runs', async () => {
     await save('text', { type: 'HTML', value: '<p onclick="x()">Hi<script>x()</script></p>' });
     expect(await shown()).toMatchObject([{ value: '<p>Hi</p>' }]);
   });
@@ -69,7 +69,7 @@ describe('editing the attributes of an element', () => {
     ['LINK', 'javascript:alert(1)'],
     ['HTML', '<script>alert(1)</script>'],
     ['COLOR', '   '],
-  ])('a %s of "%s" is refused, naming the field', async (type, value) => {
+  ])('a %s of "%s" is rejected, naming the field', async (type, value) => {
     const reply = await staff.put(pathOf('name'), { type, value });
     expect(reply).toMatchObject({ status: 400, body: { Errors: [{ path: 'value' }] } });
   });

@@ -32,12 +32,12 @@ describe.each([
     form: elementForm,
   },
 ])('editing $kind', ({ add, pathOf, form }) => {
-  it('namesakes made at the same moment get different ids', async () => {
+  it('records with the same title created at the same time get different ids', async () => {
     const ids = await Promise.all([1, 2, 3, 4].map(() => add('News')));
     expect(ids.toSorted()).toEqual(['news', 'news-2', 'news-3', 'news-4']);
   });
 
-  it('of two edits of one version made at the same moment one is refused', async () => {
+  it('of two simultaneous edits of one version, one is rejected', async () => {
     const path = pathOf(await add('Guides'));
     const edit = (title: string) => staff.put(path, form({ title, version: '1' }));
     const replies = await Promise.all([edit('One'), edit('Other')]);
@@ -50,7 +50,7 @@ it.each([
   () => `${builder}/${category}`,
   () => '/api/admin/sections',
   () => '/api/admin/elements',
-])('a list takes one statement beside the session: %s', async (path) => {
+])('a list takes one statement besides the session: %s', async (path) => {
   const { statements } = await countStatements(shop.orm, () => staff.get(path()));
   expect(statements.length).toBeLessThanOrEqual(2);
 });

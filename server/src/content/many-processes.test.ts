@@ -27,7 +27,7 @@ async function seen(is: () => Promise<boolean>): Promise<void> {
 }
 
 describe('content of two processes on one database', () => {
-  it('an edit in one is seen in the other', async () => {
+  it('shows an edit made in the other', async () => {
     const category = await addSection(staff);
     const elementId = await addElement(staff, category);
     const list = `/api/creator/${category}`;
@@ -43,13 +43,13 @@ describe('content of two processes on one database', () => {
     await seen(async () => (await visitor.get(list)).status === 404);
   });
 
-  it('a change that nobody announced is seen in both', async () => {
+  it('shows an unannounced change in both', async () => {
     const { category } = await makeElement(shop);
     await seen(async () => (await visitor.get(`/api/creator/${category}`)).status === 200);
     await seen(async () => (await staff.get(`/api/creator/${category}`)).status === 200);
   });
 
-  it('both give the same entity tag', async () => {
+  it('has the same entity tag', async () => {
     await addSection(staff);
     const own = (await staff.get('/api/creator/')).headers.get('ETag');
     await seen(async () => (await visitor.get('/api/creator/')).headers.get('ETag') === own);

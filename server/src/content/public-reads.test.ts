@@ -20,7 +20,7 @@ async function idsAt(path: string, member: 'category' | 'elementId'): Promise<un
 }
 
 describe('content reads', () => {
-  it('list the sections by their weight, with or without a slash at the end', async () => {
+  it('list the sections by their weight, with or without a trailing slash', async () => {
     await makeSection(shop, { category: 'later', listingOrderWeight: 20 });
     await makeSection(shop, { category: 'sooner', listingOrderWeight: 10 });
     await shop.services.snapshot.refresh();
@@ -31,7 +31,7 @@ describe('content reads', () => {
     expect(bare?.text).toBe(slashed?.text);
   });
 
-  it('tell of what is coming, and of what is no more', async () => {
+  it('include what is coming and what has ended', async () => {
     const category = await makeSection(shop);
     await makeElement(shop, { category, elementId: 'coming', locked: true });
     await makeElement(shop, { category, elementId: 'gone', expired: true });
@@ -43,7 +43,7 @@ describe('content reads', () => {
     ]);
   });
 
-  it('show markup without anything that runs, whichever way it came in', async () => {
+  it('show markup without anything that runs, however it was stored', async () => {
     const { category } = await makeElement(shop, {
       attributes: [{ attributeId: 'text', type: 'HTML', value: '<b onclick="x()">ok</b>' }],
     });
@@ -53,7 +53,7 @@ describe('content reads', () => {
     ]);
   });
 
-  it('answer 304 to whoever has the present state, and can be kept by anybody', async () => {
+  it('return 304 if unchanged, and can be cached by anyone', async () => {
     const category = await makeSection(shop);
     await shop.services.snapshot.refresh();
     const first = await visitor.get(api(`/${category}`));
@@ -69,7 +69,7 @@ describe('content reads', () => {
     expect(changed.status).toBe(200);
   });
 
-  it('answer 404 to a section there is not, and to an element, which has no address', async () => {
+  it('return 404 for an unknown section, and for an element, which has no URL', async () => {
     const { category, elementId } = await makeElement(shop);
     await shop.services.snapshot.refresh();
     expect(await visitor.get(api('/no-such'))).toMatchObject({

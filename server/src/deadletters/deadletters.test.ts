@@ -34,7 +34,7 @@ const failed = () =>
     return job;
   });
 
-it('a job that is given up is seen by staff, fails again when it is sent again, and is dropped', async () => {
+it('a failed job is shown to staff, fails again when resent, and is discarded', async () => {
   const invoiceId = randomUUID();
   await query(
     shop.orm.em.fork(),
@@ -58,7 +58,7 @@ it('a job that is given up is seen by staff, fails again when it is sent again, 
   expect(await givenUp()).toEqual([]);
 });
 
-it('the command lists what was given up, and sends all of a kind again or drops one', async () => {
+it('the command lists failed jobs, and resends all of a kind or discards one', async () => {
   const command = (...args: string[]) => runShopCommand(shop, 'src/commands/jobs.ts', args);
   const [one, other] = [await giveUpJob(shop, 'by-command'), await giveUpJob(shop, 'by-command')];
   const listed = await command();

@@ -47,11 +47,11 @@ describe('the list of customers', () => {
     [{ mfaEnrolled: false }, ['new@example.com']],
     [{ customerId: 'cus_Ada' }, ['ada@example.com']],
     [{ customerId: null, extended: false }, ['max@spindle.test', 'new@example.com']],
-  ])('by %j finds %j', async (filter, emails) => {
+  ])('filtered by %j finds %j', async (filter, emails) => {
     expect(await find(filter)).toEqual(emails);
   });
 
-  it('never shows a secret, nor lets one be searched', async () => {
+  it('never shows a secret or allows searching for one', async () => {
     const reply = await staff.get(listPath('customers'));
     expect(reply.headers.get('Content-Range')).toBe('customers 0-3/4');
     expect(reply.text).not.toMatch(/argon2|password(?!Set)|secret/i);
@@ -59,19 +59,19 @@ describe('the list of customers', () => {
     expect(search.status).toBe(400);
   });
 
-  it('named one by one, all of them come', async () => {
+  it('returns every customer requested by id', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 30; count += 1) ids.push((await makeUser(shop)).id);
     const reply = await staff.get(listPath('customers', { filter: { id: ids } }));
     expect(reply.body).toHaveLength(30);
   });
 
-  it('takes one statement beside the session and the count of records read, and one that looks a text up', async () => {
+  it('takes one statement besides the session and the record count, and one more to search for a text', async () => {
     const { statements } = await countStatements(shop.orm, () => find({ q: 'ada' }));
     expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(4);
   });
 
-  it('is for administrators', async () => {
+  it('is only for administrators', async () => {
     const customer = await signInAs(shop, 'customer');
     expect((await customer.get('/api/admin/customers')).status).toBe(403);
     expect((await customer.get(`/api/admin/customers/${customer.account.id}`)).status).toBe(403);

@@ -24,8 +24,8 @@ const freshCode = (secret: string) => own.freshCode({ shop, clock }, secret);
 const pendingFor = (account: TestUser, at = shop) => signInWith(at, account, { withCode: false });
 const through = (replies: HttpReply[]) => replies.filter(({ text }) => text.includes('SUCCESS'));
 
-describe('whoever has only the password', () => {
-  it('is shown no new authenticator and puts none in place', async () => {
+describe('a person who has only the password', () => {
+  it('isn’t shown a new authenticator and can’t confirm one', async () => {
     const browser = await signInAs(shop, 'pending');
     expect((await browser.get('/api/user/createMfaToken')).body).toMatchObject({
       Status: 'ERROR',
@@ -42,7 +42,7 @@ describe('whoever has only the password', () => {
   const calls = exampleCalls().filter(({ operation }) => operation.access.role !== undefined);
   const open = new Set(['getUser', 'createMfaToken', 'verifyMfa', 'signOut']);
 
-  it.each(calls.filter(({ id }) => !open.has(id)))('is kept out of $id', async (call) => {
+  it.each(calls.filter(({ id }) => !open.has(id)))('can’t call $id', async (call) => {
     expectRejection(await sendExample(await onePending(), call), 401);
   });
 
@@ -50,8 +50,8 @@ describe('whoever has only the password', () => {
   const onePending = () => (known ??= signInAs(shop, 'pending'));
 });
 
-describe('a code that was used', () => {
-  it('at sign-in is good for nothing on the account screen', async () => {
+describe('a used code', () => {
+  it('from sign-in is rejected on the account screen', async () => {
     const account = await makeUser(shop);
     const code = await freshCode(account.totpSecret);
     const browser = await pendingFor(account);
@@ -61,7 +61,7 @@ describe('a code that was used', () => {
     expect(await own.renewCodes(browser, code)).toMatchObject(own.refused);
   });
 
-  it('on the account screen is good for nothing at sign-in', async () => {
+  it('from the account screen is rejected at sign-in', async () => {
     const browser = await signInAs(shop, 'customer');
     const code = await freshCode(browser.account.totpSecret);
     expect(await own.renewCodes(browser, code)).toMatchObject(own.done);
@@ -69,7 +69,7 @@ describe('a code that was used', () => {
     expect(await own.giveCode(pending, code)).toMatchObject(own.refused);
   });
 
-  it('to confirm a new authenticator is good for nothing at sign-in', async () => {
+  it('that confirmed a new authenticator is rejected at sign-in', async () => {
     const browser = await signInAs(shop, 'customer');
     const { account } = browser;
     const started = await own.startChange(browser, await freshCode(account.totpSecret));
@@ -78,7 +78,7 @@ describe('a code that was used', () => {
     expect(await own.giveCode(await pendingFor(account), code)).toMatchObject(own.refused);
   });
 
-  it('lets one of several through who use it at the same moment', async () => {
+  it('works for one of several people who use it at the same time', async () => {
     const account = await makeUser(shop);
     const browser = await signInWith(shop, account);
     const twin = httpClient(beside.url, new Map(browser.cookies));
@@ -93,7 +93,7 @@ describe('a code that was used', () => {
     expect(through(replies)).toHaveLength(1);
   });
 
-  it('lets one of two through who use a recovery code at the same moment', async () => {
+  it('works for one of two people who use a recovery code at the same time', async () => {
     const browser = await signInAs(shop, 'customer');
     const { account } = browser;
     const made = await own.renewCodes(browser, await freshCode(account.totpSecret));
@@ -105,8 +105,8 @@ describe('a code that was used', () => {
   });
 });
 
-describe('a session id that somebody else knows', () => {
-  it('is given up at sign-in and again at the code', async () => {
+describe('a session id known to someone else', () => {
+  it('is replaced at sign-in and again with the code', async () => {
     const first = await signInAs(shop, 'customer');
     const browser = httpClient(shop.url, first.cookies);
     const { email, password, totpSecret } = await makeUser(shop);
@@ -122,7 +122,7 @@ describe('a session id that somebody else knows', () => {
     }
   });
 
-  it('is not taken over where it was made up', async () => {
+  it('isn’t adopted if it was made up', async () => {
     const { email, password } = await makeUser(shop);
     const madeUp = 'A'.repeat(43);
     const browser = httpClient(shop.url, new Map([['spindle', madeUp]]));
@@ -133,7 +133,7 @@ describe('a session id that somebody else knows', () => {
     expect((await planter.get('/api/user')).status).toBe(401);
   });
 
-  it('is not taken up again where it has ended, though we signed it once', async () => {
+  it('isn’t revived after its session ended, even though we signed it once', async () => {
     const browser = await signInAs(shop, 'customer');
     const kept = new Map(browser.cookies);
     await browser.post('/logout');
@@ -145,14 +145,14 @@ describe('a session id that somebody else knows', () => {
     expect((await httpClient(shop.url, kept).get('/api/user')).status).toBe(401);
   });
 
-  it('is dead after signing out', async () => {
+  it('is invalid after signing out', async () => {
     const browser = await signInAs(shop, 'customer');
     const kept = new Map(browser.cookies);
     await browser.post('/logout');
     expect(await own.statusOf(httpClient(beside.url, kept))).toBe(401);
   });
 
-  it('is dead after the password was changed, also in the browser that changed it', async () => {
+  it('is invalid after a password change, also in the browser that made it', async () => {
     const browser = await signInAs(shop, 'customer');
     const kept = new Map(browser.cookies);
     await own.changePassword(browser);
@@ -163,7 +163,7 @@ describe('a session id that somebody else knows', () => {
 });
 
 describe('guessing codes', () => {
-  it('ends after five, wherever and in whichever process they were tried', async () => {
+  it('ends after five attempts, whichever browser and process they use', async () => {
     const browser = await signInAs(shop, 'customer');
     const { account } = browser;
     const elsewhere = httpClient(beside.url, new Map(browser.cookies));
@@ -186,7 +186,7 @@ describe('guessing codes', () => {
     expectRejection(await own.giveCode(await pendingAt(beside), right), 429);
   });
 
-  it('ends after five for an authenticator that is shown but not confirmed', async () => {
+  it('ends after five attempts for an authenticator that is shown but not confirmed', async () => {
     const browser = await signInAs(shop, 'customer');
     const started = await own.startChange(browser, await freshCode(browser.account.totpSecret));
     for (let time = 0; time < 5; time++) {
@@ -196,7 +196,7 @@ describe('guessing codes', () => {
     expectRejection(await own.confirmChange(browser, right), 429);
   });
 
-  it('is not made easier by trying all at the same moment', async () => {
+  it('isn’t easier with simultaneous attempts', async () => {
     const browser = await signInAs(shop, 'customer');
     const elsewhere = httpClient(beside.url, new Map(browser.cookies));
     const tries = Array.from({ length: 12 }, (_, at) =>
@@ -207,8 +207,8 @@ describe('guessing codes', () => {
   });
 });
 
-describe('an authenticator that waits to be confirmed', () => {
-  it('is confirmed in the session it was shown in, by no other', async () => {
+describe('an authenticator waiting for confirmation', () => {
+  it('is confirmed only in the session it was shown in', async () => {
     const account = await makeUser(shop);
     const [mine, mineToo] = [await signInWith(shop, account), await signInWith(shop, account)];
     const stranger = await signInAs(shop, 'customer');

@@ -33,7 +33,7 @@ function auditOf(id: string | undefined) {
 }
 
 describe('npm run admin:create', () => {
-  it('makes an administrator without a password, who is told where to set one', async () => {
+  it('creates an administrator without a password, who is told where to set one', async () => {
     const email = 'first@example.com';
     const made = await adminCreate(email, 'Grace', 'Lee');
     expect(made).toMatchObject({ code: 0 });
@@ -50,7 +50,7 @@ describe('npm run admin:create', () => {
     });
   });
 
-  it('gives the role to an account that is there, once, however its address is spelt', async () => {
+  it('gives the role to an existing account, once, however its address is spelled', async () => {
     const account = await makeUser(shop, { email: 'Kim.Dale@example.com' });
     const first = await adminCreate('kim.dale@example.com', 'Kim', 'Dale');
     expect(first).toMatchObject({
@@ -71,7 +71,7 @@ describe('npm run admin:create', () => {
     [['ada@example.com', 'Ada'], 'Give three things'],
     [['ada@example.com', ' ', 'Park'], '2 to 100 characters'],
     [[], 'npm run admin:create'],
-  ])('says what is wrong with %j and makes nobody', async (args, complaint) => {
+  ])('explains what is wrong with %j and creates no one', async (args, complaint) => {
     const refused = await adminCreate(...args);
     expect(refused).toMatchObject({ code: 1, output: expect.stringContaining(complaint) });
     expect(await accountOf('ada@example.com')).toEqual([]);

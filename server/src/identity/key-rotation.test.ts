@@ -26,8 +26,8 @@ afterAll(async () => {
   await before.close();
 });
 
-describe('when the key of secrets is rotated', () => {
-  it('an authenticator goes on working, and needs the old key no more once it was used', async () => {
+describe('while the key for secrets is rotated', () => {
+  it('an authenticator keeps working, and no longer needs the old key once used', async () => {
     const account = await makeUser(before);
     await signInWith(during, account);
     advance(1);
@@ -35,7 +35,7 @@ describe('when the key of secrets is rotated', () => {
     expect((await browser.get('/api/user')).body).toMatchObject({ MFA: true });
   });
 
-  it('a code that was used before the rotation is good for nothing during it', async () => {
+  it('a code used before the rotation is rejected during it', async () => {
     const account = await makeUser(before);
     const code = await freshCode(account, now());
     const [one, two] = [
@@ -46,7 +46,7 @@ describe('when the key of secrets is rotated', () => {
     expect(await giveCode(two, code)).toMatchObject({ body: { Status: 'ERROR' } });
   });
 
-  it('recovery codes are good for as long as their key is kept, and counted only then', async () => {
+  it('recovery codes stay valid as long as their key is available, and are counted only then', async () => {
     const account = await makeUser(before);
     const browser = await signInWith(before, account);
     advance(1);

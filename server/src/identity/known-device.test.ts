@@ -27,8 +27,8 @@ async function afterGuesses(account: TestUser, ...browsers: HttpClient[]) {
   return (await Promise.all(replies)).map(({ status }) => status);
 }
 
-describe('the cookie of a browser that has signed in', () => {
-  it('comes with the code, lives a year, is hidden from scripts, and survives signing out', async () => {
+describe('the device cookie of a browser', () => {
+  it('comes with the code, lasts a year, is hidden from scripts, and survives signing out', async () => {
     const account = await makeUser(shop);
     const browser = await signInWith(shop, account, { withCode: false });
     expect(browser.cookies.has('device')).toBe(false);
@@ -44,7 +44,7 @@ describe('the cookie of a browser that has signed in', () => {
     expect([...browser.cookies.keys()]).toEqual(['device']);
   });
 
-  it('opens nothing: the password and the code are asked for as ever', async () => {
+  it('grants no access: the password and the code are still required', async () => {
     const account = await makeUser(shop);
     const { cookies } = await signInWith(shop, account);
     const browser = browserWith(cookies.get('device'));
@@ -54,7 +54,7 @@ describe('the cookie of a browser that has signed in', () => {
     expect((await browser.get('/api/user')).body).toMatchObject({ MFA: false });
   });
 
-  it('is kept as a digest, for a year', async () => {
+  it('is stored as a digest, for a year', async () => {
     const account = await makeUser(shop);
     const { cookies } = await signInWith(shop, account);
     const em = shop.orm.em.fork();
@@ -68,7 +68,7 @@ describe('the cookie of a browser that has signed in', () => {
     expect(await rows()).toHaveLength(0);
   });
 
-  it('is another one after each sign-in, so that one somebody planted is worth nothing', async () => {
+  it('changes at each sign-in, so that a planted one is worthless', async () => {
     const [thief, owner] = [await makeUser(shop), await makeUser(shop)];
     const planted = (await signInWith(shop, thief)).cookies.get('device');
     const browser = browserWith(planted);
@@ -77,7 +77,7 @@ describe('the cookie of a browser that has signed in', () => {
     expect(await afterGuesses(owner, browserWith(planted), browser)).toEqual([429, 200]);
   });
 
-  it('is known to all accounts that signed in there', async () => {
+  it('is known to all accounts that signed in with it', async () => {
     const [one, other] = [await makeUser(shop), await makeUser(shop)];
     const browser = httpClient(shop.url);
     await signInWith(shop, one, { client: browser });

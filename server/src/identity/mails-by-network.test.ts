@@ -48,11 +48,11 @@ const attack = (email: string) =>
     ),
   );
 
-it.each(['somebody has', 'nobody has'])(
-  'of an address that %s, one network uses up no more than its part',
+it.each(['someone has', 'no one has'])(
+  'an address that %s: one network uses up no more than its share',
   async (who) => {
     const nobody = `${randomUUID()}@example.com`;
-    const email = who === 'nobody has' ? nobody : (await makeUser(shop)).email;
+    const email = who === 'no one has' ? nobody : (await makeUser(shop)).email;
     const answers = await attack(email);
     expect(answers).toEqual([...Array(5).fill(200), ...Array(25).fill(429)]);
     const owner = browserAt('192.0.2.7');
@@ -62,14 +62,14 @@ it.each(['somebody has', 'nobody has'])(
   },
 );
 
-it('who shares a network with a stranger is mailed at an address of their own', async () => {
+it('people on a stranger’s network still get emails at their own address', async () => {
   const [email, other] = [(await makeUser(shop)).email, (await makeUser(shop)).email];
   await attack(email);
   expect((await askForCode(browserAt('2001:db8:1:2::1'), other)).status).toBe(200);
   expect(await codesMailed(shop, other, 1)).toHaveLength(1);
 });
 
-it('an address gets no more than twenty, from however many networks', async () => {
+it('an address gets at most twenty, from however many networks', async () => {
   const { email } = await makeUser(shop);
   const asking = Array.from(
     { length: 24 },
@@ -81,7 +81,7 @@ it('an address gets no more than twenty, from however many networks', async () =
   expect((await askForCode(browserAt('198.51.100.1'), email)).status).toBe(200);
 });
 
-it('who registers is mailed, whatever a stranger began in their name', async () => {
+it('a registrant gets the email, whatever a stranger started in their name', async () => {
   const email = `${randomUUID()}@example.com`;
   const confirmAt = async (address: string) => {
     const newcomer = makeNewcomer(shop, { email });

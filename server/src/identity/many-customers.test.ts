@@ -28,7 +28,7 @@ afterAll(() => shop.close());
 
 const list = (options: Parameters<typeof listPath>[1]) => staff.get(listPath('customers', options));
 
-it('are counted, and leafed through, as far as anybody looks', async () => {
+it('many customers are counted and paged up to a limit', async () => {
   const first = await list({ range: [0, 24] });
   expect(first.headers.get('Content-Range')).toBe('customers 0-24/10001');
   expect(first.headers.get('X-Total-Estimated')).toBe('true');
@@ -42,13 +42,13 @@ it('are counted, and leafed through, as far as anybody looks', async () => {
   });
 });
 
-it('are counted exactly where a filter finds few', async () => {
+it('many customers are counted exactly if a filter finds few', async () => {
   const { headers } = await list({ filter: { q: 'becker77@example.com' } });
   expect(headers.get('Content-Range')).toBe('customers 0-0/1');
   expect(headers.has('X-Total-Estimated')).toBe(false);
 });
 
-it('are not listed by a text that is in too many names, and neither are their orders', async () => {
+it('customers and their orders can’t be searched by text that matches too many names', async () => {
   for (const resource of ['customers', 'orders']) {
     const reply = await staff.get(listPath(resource, { filter: { q: 'Becker' } }));
     expect(reply.status, resource).toBe(400);
@@ -61,7 +61,7 @@ it('are not listed by a text that is in too many names, and neither are their or
   }
 });
 
-it('are not listed by a text that is in too many of their names in the community', async () => {
+it('members can’t be searched by text that matches too many Discord names', async () => {
   const byName = (discordUsername: string) =>
     staff.get(listPath('members', { filter: { discordUsername } }));
   const many = await byName('be');

@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-describe('what everybody may know', () => {
-  it('is how the front ends are set up', async () => {
+describe('public settings', () => {
+  it('include how the front ends are configured', async () => {
     const { sandbox, business } = parseConfig({});
     const reply = await httpClient(shop.url).get('/api/config');
     expect(reply.body).toEqual({
@@ -52,12 +52,12 @@ describe('what everybody may know', () => {
     expect(reply.headers.get('Cache-Control')).not.toBe('no-store');
   });
 
-  it('is whether registration is open', async () => {
+  it('include whether registration is open', async () => {
     const reply = await httpClient(shop.url).get('/api/user/canRegister');
     expect(reply.body).toEqual({ REGISTRATION: false });
   });
 
-  it('never comes with a cookie', async () => {
+  it('never come with a cookie', async () => {
     const reply = await httpClient(shop.url, new Map([['spindle', 'old']])).get('/api/config');
     expect(reply.headers.getSetCookie()).toEqual([]);
   });

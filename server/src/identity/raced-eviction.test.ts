@@ -60,7 +60,7 @@ async function leftOf(id: string) {
 }
 
 it.each(Object.keys(ways))(
-  '%s leaves nothing to somebody who signs in, makes a token and goes on at that moment',
+  '%s ends all access of someone who signs in or creates a token at the same time',
   async (way) => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const account = await makeUser(shop, { extended: true });

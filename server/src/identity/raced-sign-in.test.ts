@@ -41,7 +41,7 @@ async function holdNextComparison() {
 }
 
 describe('a sign-in with the old password while it is being changed', () => {
-  it('opens no session where the change was done after the password was compared', async () => {
+  it('opens no session if the change finished after the password was compared', async () => {
     const owner = await signInAs(shop, 'customer');
     const browser = httpClient(shop.url);
     const held = await holdNextComparison();
@@ -55,7 +55,7 @@ describe('a sign-in with the old password while it is being changed', () => {
     expect(await own.statusOf(owner)).toBe(200);
   });
 
-  it('leaves no cookie of the session the browser had before', async () => {
+  it('leaves no cookie of the browser’s previous session', async () => {
     const owner = await signInAs(shop, 'customer');
     const browser = await signInAs(shop, 'customer');
     const held = await holdNextComparison();
@@ -67,7 +67,7 @@ describe('a sign-in with the old password while it is being changed', () => {
     expect([...browser.cookies.keys()]).toEqual(['device']);
   });
 
-  it('waits for a change that is not committed yet, and opens no session then', async () => {
+  it('waits for an uncommitted change, and then opens no session', async () => {
     const account = await makeUser(shop);
     const { id } = account;
     const other = await signInWith(shop, account, { withCode: false });

@@ -28,14 +28,14 @@ async function newCodes({ account, ...browser }: SignedIn): Promise<string[]> {
 const pending = ({ account }: SignedIn) => signInWith(shop, account, { withCode: false });
 
 describe('recovery codes', () => {
-  it('are of no use to another account', async () => {
+  it('can’t be used for another account', async () => {
     const [one, two] = [await signInAs(shop, 'customer'), await signInAs(shop, 'customer')];
     const [code = ''] = await newCodes(one);
     expect(await giveCode(await pending(two), code)).toMatchObject(refused);
     expect(await giveCode(await pending(one), code)).toMatchObject(done);
   });
 
-  it('cannot be read in the database', async () => {
+  it('are unreadable in the database', async () => {
     const browser = await signInAs(shop, 'customer');
     const codes = await newCodes(browser);
     const rows = await shop.orm.em
@@ -46,8 +46,8 @@ describe('recovery codes', () => {
   });
 });
 
-describe('a session from before something was taken off the account', () => {
-  it('enrols no authenticator once the password is void', async () => {
+describe('a session from before an account lost a factor', () => {
+  it('can’t enroll an authenticator once the password is void', async () => {
     const account = await makeUser(shop, { enrolled: false });
     const browser = await signInWith(shop, account, { withCode: false });
     const totpSecret = secretIn(await browser.get('/api/user/createMfaToken'));
@@ -57,7 +57,7 @@ describe('a session from before something was taken off the account', () => {
     expect((await browser.get('/api/user')).body).toMatchObject({ MFA: false, MFAToken: false });
   });
 
-  it('does not put its own authenticator in the place of one enrolled meanwhile', async () => {
+  it('can’t replace an authenticator enrolled meanwhile', async () => {
     const account = await makeUser(shop, { enrolled: false });
     const [one, two] = [
       await signInWith(shop, account, { withCode: false }),

@@ -37,8 +37,8 @@ async function reseal({ services }: TestShop): Promise<Partial<OlderSecrets>[]> 
   return lines;
 }
 
-describe('the job that seals authenticators anew', () => {
-  it('lets somebody in who never came during the rotation, once the old key is dropped', async () => {
+describe('the job that reseals authenticators', () => {
+  it('lets people sign in who were away during the rotation, once the old key is dropped', async () => {
     const account = await makeUser(before);
     await expect(signInWith(after, account)).rejects.toThrow('500');
     expect(await reseal(during)).toMatchObject([{ resealed: 1, authenticators: 0 }]);
@@ -47,7 +47,7 @@ describe('the job that seals authenticators anew', () => {
     expect(await reseal(during)).toMatchObject([{ resealed: 0, authenticators: 0 }]);
   });
 
-  it('goes through all of them, damaged ones and more than a batch included', async () => {
+  it('processes all of them, including damaged ones and more than one batch', async () => {
     const { id } = await makeUser(before);
     // A sealed secret is bound to its owner and can't be opened in another row.
     await query(
@@ -63,7 +63,7 @@ describe('the job that seals authenticators anew', () => {
     await query(before.orm.em.fork(), `delete from users where email like '%@example.net'`);
   });
 
-  it('tells how many recovery codes die with the old key; they cannot be hashed anew', async () => {
+  it('counts the recovery codes that become invalid with the old key, because they can’t be rehashed', async () => {
     const account = await makeUser(before);
     const browser = await signInWith(before, account);
     advance(1);
@@ -76,7 +76,7 @@ describe('the job that seals authenticators anew', () => {
     expect(await reseal(during)).toMatchObject([{ recoveryCodes: 0 }]);
   });
 
-  it('complains where a key was dropped too soon, and says nothing else while there is one', async () => {
+  it('reports a key that was dropped too soon, and nothing else while there is one', async () => {
     await makeUser(before);
     expect(await reseal(after)).toMatchObject([{ unreadable: 1 }]);
     await reseal(during);

@@ -6,7 +6,7 @@ const old = secretsKeys(['the old key']);
 const rotated = secretsKeys(['the new key', 'the old key']);
 
 describe('a sealed secret', () => {
-  it('can be read after the key was rotated, for as long as the old one is kept', () => {
+  it('can be read after a key rotation, as long as the old key is available', () => {
     const box = seal(old, 'JBSWY3DPEHPK3PXP', 'ada');
     expect(unseal(rotated, box, 'ada')).toBe('JBSWY3DPEHPK3PXP');
     expect(() => unseal(secretsKeys(['the new key']), box, 'ada')).toThrow('SECRETS_KEY');
@@ -16,7 +16,7 @@ describe('a sealed secret', () => {
     expect(seal(old, 'secret', 'ada')).not.toBe(seal(old, 'secret', 'ada'));
   });
 
-  it('is of no use in somebody else’s row, nor when it was changed', () => {
+  it('can’t be opened in another row or after being changed', () => {
     const box = seal(old, 'secret', 'ada');
     expect(() => unseal(old, box, 'eve')).toThrow('authenticate');
     const [key, iv, tag, sealed = ''] = box.split('.');

@@ -31,15 +31,15 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-describe('what waits in the session', () => {
-  it('is there at the next call, for this browser only', async () => {
+describe('data kept in the session', () => {
+  it('is available to the next call of this browser only', async () => {
     const [one, two] = await Promise.all([signInAs(shop, 'customer'), signInAs(shop, 'customer')]);
     await one.post('/api/cart/addressInit');
     expect((await one.get('/api/cart/list')).body).toEqual([address]);
     expect((await two.get('/api/cart/list')).body).toEqual([]);
   });
 
-  it('does not bring a session back that ended while the call was under way', async () => {
+  it('doesn’t revive a session that ended during the call', async () => {
     const customer = await signInAs(shop, 'customer');
     const kept = new Map(customer.cookies);
     const gate = Promise.withResolvers<void>();
@@ -55,8 +55,8 @@ describe('what waits in the session', () => {
   });
 });
 
-describe('the cost of a session', () => {
-  it('is one statement a call, and one more a minute to note that it is alive', async () => {
+describe('a session’s cost', () => {
+  it('is one statement per call, and one more per minute to record its use', async () => {
     const customer = await signInAs(shop, 'customer');
     const count = async () =>
       (await countStatements(shop.orm, () => customer.get('/api/user'))).statements.length;
@@ -66,15 +66,15 @@ describe('the cost of a session', () => {
     expect(await count()).toBe(1);
   });
 
-  it('is nothing where the call is for everybody', async () => {
+  it('is nothing for public calls', async () => {
     const customer = await signInAs(shop, 'customer');
     const { statements } = await countStatements(shop.orm, () => customer.get('/api/config'));
     expect(statements).toEqual([]);
   });
 });
 
-describe('ended sessions and counters', () => {
-  it('are cleared away, live ones stay', async () => {
+describe('expired sessions and counters', () => {
+  it('are deleted, live ones stay', async () => {
     const idle = await signInAs(shop, 'customer');
     await httpClient(shop.url).post('/login', {
       username: 'a',

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 describe('signing in', () => {
-  it('lets nobody out whose password was hashed as it was typed, and hashes it anew', async () => {
+  it('accepts a password that was hashed as typed, and rehashes it', async () => {
     const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 };
     const composed = 'zwölf müde Bären';
     for (const before of ['NFC', 'NFD']) {
@@ -33,7 +33,7 @@ describe('signing in', () => {
     }
   });
 
-  it('lets an account be tried ten times in a quarter of an hour', async () => {
+  it('allows ten attempts per account in a quarter of an hour', async () => {
     const { email, password } = await makeUser(shop);
     const browser = httpClient(shop.url);
     const attempt = (guess: string) =>
@@ -47,7 +47,7 @@ describe('signing in', () => {
     expect((await attempt(password)).body).toMatchObject({ Status: 'SUCCESS' });
   });
 
-  it('does not count what succeeds', async () => {
+  it('doesn’t count successful attempts', async () => {
     const { email, password } = await makeUser(shop);
     for (let time = 0; time < 11; time++) {
       const reply = await httpClient(shop.url).post('/login', { username: email, password, rct });
@@ -68,7 +68,7 @@ describe('signing in', () => {
     expect((await httpClient(shop.url, pending).get('/api/user')).status).toBe(401);
   });
 
-  it('sets a cookie scripts cannot read, and a hint they can', async () => {
+  it('sets a cookie that scripts can’t read, and a hint that they can', async () => {
     const { email, password } = await makeUser(shop);
     const reply = await httpClient(shop.url).post('/login', { username: email, password, rct });
     const [session, hint] = ['spindle', 'signed_in'].map((name) =>
@@ -82,12 +82,12 @@ describe('signing in', () => {
 });
 
 describe('the authenticator code', () => {
-  it('is asked of nobody who has not given a password', async () => {
+  it('isn’t accepted without a password', async () => {
     const form = { email: '', authCode: '123456', rct: 'sandbox:ACCOUNT_VALIDATION' };
     expect((await httpClient(shop.url).post('/api/user/mfa', form)).status).toBe(401);
   });
 
-  it('comes of a secret that is unreadable in the database', async () => {
+  it('comes from a secret that is unreadable in the database', async () => {
     const { id, totpSecret } = await makeUser(shop);
     const [row] = await shop.orm.em.fork().execute('select * from users where id = ?', [id]);
     expect(JSON.stringify(row)).not.toContain(totpSecret);
@@ -95,7 +95,7 @@ describe('the authenticator code', () => {
 });
 
 describe('the session', () => {
-  it('is dead after signing out, even where somebody kept the cookie', async () => {
+  it('is invalid after signing out, even for someone who kept the cookie', async () => {
     const browser = await signInAs(shop, 'customer');
     const kept = new Map(browser.cookies);
     expect((await browser.post('/logout')).body).toMatchObject({ Status: 'SUCCESS' });
@@ -103,7 +103,7 @@ describe('the session', () => {
     expect((await httpClient(shop.url, kept).get('/api/user')).status).toBe(401);
   });
 
-  it('ends after twelve hours however busy it is', async () => {
+  it('expires after twelve hours, however active it is', async () => {
     const browser = await signInAs(shop, 'customer');
     for (let minutes = 0; minutes < 12 * 60; minutes += 20) {
       expect((await browser.get('/api/user')).status).toBe(200);
@@ -112,14 +112,14 @@ describe('the session', () => {
     expect((await browser.get('/api/user')).status).toBe(401);
   });
 
-  it('answers 401 to visitors, who can sign out all the same', async () => {
+  it('returns 401 to visitors, who can still sign out', async () => {
     const visitor = httpClient(shop.url);
     expect((await visitor.get('/api/user')).status).toBe(401);
     expect((await visitor.post('/logout')).status).toBe(200);
     expect(visitor.cookies.size).toBe(0);
   });
 
-  it('is not taken from a cookie with a forged signature', async () => {
+  it('isn’t accepted from a cookie with a forged signature', async () => {
     const browser = await signInAs(shop, 'customer');
     browser.cookies.set('spindle.sig', 'forged');
     expect((await browser.get('/api/user')).status).toBe(401);

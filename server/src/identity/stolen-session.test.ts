@@ -39,7 +39,7 @@ async function sessionsIn(browser: HttpClient): Promise<{ id: string; current: b
 }
 
 describe('a stolen session', () => {
-  it('can read, but neither move money nor open a way to stay', async () => {
+  it('can read, but can’t move money or gain lasting access', async () => {
     const { owner, sale, thief } = await steal();
     expect((await thief.get('/api/admin/orders')).status).toBe(200);
     for (const call of marked) {
@@ -71,7 +71,7 @@ describe('a stolen session', () => {
     expect((await thief.post('/api/user/proof', { authCode: '000000' })).status).toBe(429);
   });
 
-  it('lists a few customers, and no more of them than a file would need a proof for', async () => {
+  it('can list a few customers, but no more than an export without proof', async () => {
     const { thief } = await steal();
     await query(
       shop.orm.em.fork(),
@@ -90,7 +90,7 @@ describe('a stolen session', () => {
     for (let pages = 0; pages < 6; pages += 1) expect((await other.get(page)).status).toBe(200);
   });
 
-  it('is gone once its owner has a new password, with what it would have stayed by', async () => {
+  it('ends when its owner changes the password, with everything it could stay by', async () => {
     const owner = await signInAs(shop, 'extended');
     const form = { name: 'Label printer', scope: 'extended', days: '30' };
     const token = String(Object((await owner.post('/api/admin/tokens', form)).body)['Token']);
@@ -114,7 +114,7 @@ describe('a stolen session', () => {
     expect((await Promise.all(replies)).map(({ status }) => status)).toEqual([429, 200]);
   });
 
-  it('is gone when its owner signs it out, and when twelve hours are over', async () => {
+  it('ends when its owner signs it out, and after twelve hours', async () => {
     const { owner, thief } = await steal();
     const elsewhere = await signInWith(shop, owner.account);
     const stolen = (await sessionsIn(elsewhere)).find(({ current }) => !current);

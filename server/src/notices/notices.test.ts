@@ -67,7 +67,7 @@ async function toldOf(title: string, count: number): Promise<string[]> {
 
 const emails = (users: readonly TestUser[]) => users.map(({ email }) => email).toSorted();
 
-it('as many are told as units come, in order, nobody twice; 48 hours later the next', async () => {
+it('notifies as many people as there are new units, in order, no one twice, and the next after 48 hours', async () => {
   const item = await makeItem(shop, { title: 'Collet', onHand: 0 });
   const users = await ask(item, 100);
   await tell();
@@ -93,7 +93,7 @@ it('as many are told as units come, in order, nobody twice; 48 hours later the n
   expect(await toldOf('Collet', 7)).toEqual(emails(users.slice(0, 7)));
 });
 
-it('an item that opens is told of; of what is delivered by access, everybody', async () => {
+it('notifies people when an item becomes available, and everyone about digital items', async () => {
   const item = await makeItem(shop, { title: 'Coming', onHand: 2, locked: true });
   const plans = await makeItem(shop, { title: 'Plans', onHand: 1, locked: true, digital: true });
   const [users, readers] = [await ask(item, 3), await ask(plans, 3)];
@@ -105,7 +105,7 @@ it('an item that opens is told of; of what is delivered by access, everybody', a
   expect(await toldOf('Plans', 3)).toEqual(emails(readers));
 });
 
-it('nobody is told of what is not shown, or for somebody who is gone', async () => {
+it('notifies no one about a hidden item, and no one who is gone', async () => {
   const item = await makeItem(shop, { title: 'Hidden', onHand: 0 });
   const [first, second] = await ask(item, 2);
   await bring(item, 2);
@@ -117,7 +117,7 @@ it('nobody is told of what is not shown, or for somebody who is gone', async () 
   expect(await toldOf('Hidden', 1)).toEqual([second?.email]);
 });
 
-it('the mail says what it costs, where it is, and that none is held', async () => {
+it('the email names the price and the URL, and says that none is reserved', async () => {
   const item = await makeItem(shop, {
     title: 'Inverter',
     image: 'inverter.webp',
@@ -134,7 +134,7 @@ it('the mail says what it costs, where it is, and that none is held', async () =
   expect(mail?.html).toContain('inverter-400.webp');
 });
 
-it('the table keeps one open wish a person and item; old ones are forgotten', async () => {
+it('the table holds one pending request per person and item; old ones are deleted', async () => {
   const item = await makeItem(shop, { title: 'Deleted', onHand: 0 });
   const [user] = await ask(item, 1);
   await askForNotice(em(), { ...item, userId: user?.id ?? '' }, clock.now());

@@ -49,12 +49,12 @@ describe('a parts list', () => {
     "items = '[]'",
     'created_at = now()',
     "id = repeat('0', 32)",
-  ])('is not changed by anybody: %s', async (set) => {
+  ])('can’t be changed: %s', async (set) => {
     const id = await keep();
     await expect(change(set, id)).rejects.toThrow('a parts list is never changed');
   });
 
-  it('is dropped a year after it was opened last, not before', async () => {
+  it('is deleted a year after it was last opened, not before', async () => {
     const [opened, left] = [await keep(), await keep()];
     clock.advance(200 * DAY_MINUTES);
     expect((await open(opened)).status).toBe(200);
@@ -68,14 +68,14 @@ describe('a parts list', () => {
     expect((await open(left)).status).toBe(404);
   });
 
-  it('is opened by one statement, however long it is', async () => {
+  it('is opened with one statement, however long it is', async () => {
     const id = await keep();
     const { statements } = await countStatements(shop.orm, () => open(id));
     expect(statements).toHaveLength(1);
   });
 });
 
-it('one address keeps twenty an hour', async () => {
+it('one address saves at most twenty an hour', async () => {
   clock.advance(61);
   const tries: number[] = [];
   for (let at = 0; at < 21; at += 1) {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('each column that can hold words is said to be of people or of none, once', async () => {
+it('every column that can hold text is listed once, as personal or not', async () => {
   const there = (await columnsOfWords(shop)).map(({ table, name }) => `${table}.${name}`);
   const classified = [...retention].flatMap(([table, { plain, personal }]) =>
     [...plain, ...personal.flatMap(({ columns }) => columns)].map((name) => `${table}.${name}`),

@@ -30,7 +30,7 @@ const unitsOf = async (item: TestItem) => {
 
 const sell = 'update catalog_items set on_hand = on_hand - 1 where item_id = $1';
 
-it('a change is seen whose transaction began before others and ends after them', async () => {
+it('a change is seen even if its transaction starts before others and ends after them', async () => {
   const [slow, quick] = [await makeItem(shop, { onHand: 5 }), await makeItem(shop, { onHand: 5 })];
   expect(await unitsOf(slow)).toMatchObject({ inventory: 5 });
   await early.query('begin');
@@ -44,7 +44,7 @@ it('a change is seen whose transaction began before others and ends after them',
   expect(await unitsOf(slow)).toMatchObject({ inventory: 4 });
 });
 
-it('what is undone was never seen', async () => {
+it('a change that is rolled back is never seen', async () => {
   const item = await makeItem(shop, { onHand: 5 });
   expect(await unitsOf(item)).toMatchObject({ inventory: 5 });
   await early.query('begin');
@@ -53,7 +53,7 @@ it('what is undone was never seen', async () => {
   expect(await unitsOf(item)).toMatchObject({ inventory: 5 });
 });
 
-it('units that only move from held to sold are no change to visitors', async () => {
+it('moving units from reserved to sold is no visible change', async () => {
   const item = await makeItem(shop, { onHand: 5, reserved: 1 });
   const changes = () =>
     query(shop.orm.em.fork(), 'select 1 from window_changes where member_id = $1', [item.itemId]);
@@ -63,7 +63,7 @@ it('units that only move from held to sold are no change to visitors', async () 
   expect(await changes()).toEqual(before);
 });
 
-it('more changes at once than are told one by one are seen all the same', async () => {
+it('more changes at once than are tracked one by one are all seen', async () => {
   const { catalogId } = await makeItem(shop);
   await query(
     shop.orm.em.fork(),
@@ -81,7 +81,7 @@ it('more changes at once than are told one by one are seen all the same', async 
   expect(body).toMatchObject({ inventory: 7 });
 });
 
-it('what was changed a day ago is told no more, and what was changed since is', async () => {
+it('changes are deleted after a day, newer ones are kept', async () => {
   const item = await makeItem(shop);
   const em = shop.orm.em.fork();
   await query(em, `update window_changes set changed_at = now() - interval '25 hours'`);

@@ -31,7 +31,7 @@ afterAll(() => shop.close());
 
 const ask = (headers: Record<string, string>) => fetch(address, { headers });
 
-it('is answered whole, in its order, the same however it is coded', async () => {
+it('a long catalog is returned whole and in order, the same in every coding', async () => {
   const plain = await ask({ 'Accept-Encoding': 'identity' });
   const body: unknown = await plain.json();
   const items: { catalogItemId: string }[] = Array.isArray(body) ? body : [];
@@ -49,7 +49,7 @@ it('is answered whole, in its order, the same however it is coded', async () => 
   }
 });
 
-it('is not sent again to whoever has it, and is another once an item is sold', async () => {
+it('a long catalog isn’t sent again if unchanged, and changes once an item is sold', async () => {
   const etag = (await ask({})).headers.get('ETag') ?? '';
   expect((await ask({ 'If-None-Match': etag, 'Cache-Control': 'max-age=0' })).status).toBe(304);
   await query(shop.orm.em.fork(), `update catalog_items set on_hand = 0 where item_id = 'part-7'`);
@@ -61,7 +61,7 @@ it('is not sent again to whoever has it, and is another once an item is sold', a
   );
 });
 
-it('tells that it is large while it is, and is found a page at a time, in its order', async () => {
+it('a long catalog is marked as large while it is, and its items are found page by page, in order', async () => {
   const isLarge = async () => {
     const [catalog]: { large?: boolean }[] = JSON.parse(
       await (await fetch(`${shop.url}/api/catalog/`)).text(),
@@ -90,7 +90,7 @@ it('tells that it is large while it is, and is found a page at a time, in its or
   expect(await isLarge()).toBe(true);
 });
 
-it('can be left by its reader half-way', async () => {
+it('a long catalog can be abandoned by its reader halfway', async () => {
   const leaving = new AbortController();
   const reply = await fetch(address, {
     headers: { 'Accept-Encoding': 'identity' },

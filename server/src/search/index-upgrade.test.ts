@@ -27,7 +27,7 @@ const found = async (q: string) =>
     ({ catalogItemId }) => catalogItemId,
   );
 
-it('what an older release sold is found once by its part number, and not by the provider’s id', async () => {
+it('items sold by an older release are found once by part number, and not by the provider’s id', async () => {
   await orm.migrator.up({ to: BEFORE });
   await sql(`
     insert into catalogs (id, title, description, enabled, created_at, updated_at)
@@ -55,7 +55,7 @@ it('what an older release sold is found once by its part number, and not by the 
   ]);
 });
 
-it('what was indexed by older rules, or changed past the index, is indexed anew, and found once', async () => {
+it('items indexed by older rules, or changed without the index, are indexed again and found once', async () => {
   await sql(
     `update search_items set rules = rules - 1, words = '', part_key = '' where item_id = 'part'`,
   );

@@ -61,7 +61,7 @@ const foundIn = (html: string): Set<string> => {
   return new Set(Array.from(cards, ([, id = '']) => id));
 };
 
-it('shows what is found before any script, in any spelling, with what narrows it', async () => {
+it('shows results before any script runs, in any spelling, with filters', async () => {
   const html = await read('/ui/search?q=2200w');
   expect(html).toContain('<h1>Search: 2200w</h1>');
   expect(foundIn(html)).toEqual(new Set(['er16', 'er20']));
@@ -69,13 +69,13 @@ it('shows what is found before any script, in any spelling, with what narrows it
   expect(html).toMatch(/name="q" value="2200w"|value="2200w"[^>]* name="q"/);
 });
 
-it('shows what was meant, and says so', async () => {
+it('shows results for the corrected query, and says so', async () => {
   const html = await read('/ui/search?q=spindel');
   expect(html).toContain('No results for “spindel”.');
   expect(foundIn(html)).toEqual(new Set(['er11', 'er16', 'er20']));
 });
 
-it('says what to try where nothing is found, and what to let go of where filters leave none', async () => {
+it('says what to try if nothing is found, and which filters to drop if they exclude everything', async () => {
   expect(await read('/ui/search?q=qqqqxxxx')).toContain('Try fewer or different words');
   const html = await read('/ui/search?q=spindle&maxPrice=1');
   expect(html).toContain('No parts match all filters');
@@ -86,13 +86,13 @@ it('says what to try where nothing is found, and what to let go of where filters
   );
 });
 
-it('shows the last page for one past the end', async () => {
+it('shows the last page for a page past the end', async () => {
   expect(foundIn(await read('/ui/search?q=spindle&page=9'))).toEqual(
     new Set(['er11', 'er16', 'er20']),
   );
 });
 
-it('narrows a catalogue in its page, as cards and as a table', async () => {
+it('filters a catalog on its page, as cards and as a table', async () => {
   const cards = await read('/ui/shop/spindles');
   expect(cards).toContain('3 parts');
   expect(cards).toContain('href="/ui/shop/spindles?spec=Power%3A0.8+kW"');

@@ -39,7 +39,7 @@ async function search(asked: string) {
   return Found.parse(reply.body);
 }
 
-describe('a word that more items have than are ranked one by one', () => {
+describe('a word in more items than are ranked one by one', () => {
   const MANY = 1100;
   beforeAll(async () => {
     const catalogId = await makeCatalog(shop, { title: 'Screws' });
@@ -60,7 +60,7 @@ describe('a word that more items have than are ranked one by one', () => {
     await makeItem(shop, { catalogId, title: 'Washer of oakum' });
   });
 
-  it('shows first what has it in its title, and counts all', async () => {
+  it('shows items with it in the title first, and counts all', async () => {
     const found = await search('q=oakum');
     expect(found.total).toBe(MANY + 1);
     const titles = found.items.map(({ title }) => title);
@@ -73,7 +73,7 @@ describe('a word that more items have than are ranked one by one', () => {
     expect((await search('q=oakum&spec=Size:2%20mm')).total).toBe(MANY / 2);
   });
 
-  it('has each of them on one page, and the last page for those past it', async () => {
+  it('shows each item on one page, and the last page for pages past the end', async () => {
     const pages = Math.ceil((MANY + 1) / PAGE_SIZE);
     const last = await search(`q=oakum&page=${pages}`);
     expect(last.page).toBe(pages);
@@ -86,7 +86,7 @@ describe('a word that more items have than are ranked one by one', () => {
   });
 });
 
-it('a search that takes too long is given up, and says what to do', async () => {
+it('a search that takes too long is aborted, and says what to do', async () => {
   await shop.orm.em.fork().transactional(async (em) => {
     await query(em, 'lock table search_items in access exclusive mode');
     const reply = get('q=spindle');
@@ -106,7 +106,7 @@ it('a search that takes too long is given up, and says what to do', async () => 
   expect((await get('q=spindle')).status).toBe(200);
 });
 
-it('the database gives a search up by itself', async () => {
+it('the database itself aborts the search', async () => {
   const { withinDeadline } = await import('./within-deadline.ts');
   const em = shop.orm.em.fork();
   const [limit] = await withinDeadline(em, (tx) =>
@@ -117,7 +117,7 @@ it('the database gives a search up by itself', async () => {
   expect(shared?.all).toBe('15s');
 });
 
-it('what nobody has searched for in a long time is forgotten, and the rarest of too many', async () => {
+it('queries that no one has searched for in a long time are deleted, and the rarest if there are too many', async () => {
   const add = (searches: number, daysAgo: number, words: string, many = 1) =>
     sql(
       `insert into search_queries (id, query, searches, found, in_vain, last_at)
@@ -157,7 +157,7 @@ describe('queries suggested to others', () => {
   const suggested = async (q: string) =>
     Object((await httpClient(proxied.url).get(`/api/search/suggest?q=${q}`)).body).queries;
 
-  it('are those that three networks found something with, not one network many times', async () => {
+  it('must have found something for three networks, not for one network many times', async () => {
     for (const host of [1, 2, 3, 4, 5]) await searchFrom(`203.0.113.${host}`, 'toolmaker vise');
     for (const host of ['1', '2:1', '3::1'])
       await searchFrom(`2001:db8:7:${host}::9`, 'toolmaker vise');
@@ -166,12 +166,12 @@ describe('queries suggested to others', () => {
     expect(await suggested('toolm')).toEqual(['toolmaker vise']);
   });
 
-  it('are never those that found nothing, however many searched for them', async () => {
+  it('never include those that found nothing, however many people searched', async () => {
     for (const net of [1, 2, 3, 4]) await searchFrom(`192.0.${net}.1`, 'toolxyzzy offer');
     expect(await suggested('toolx')).toEqual([]);
   });
 
-  it('keep no mark of a network once they are suggested, nor a readable one before', async () => {
+  it('keep no mark of a network once suggested, and no readable one before', async () => {
     await searchFrom('203.0.113.1', 'vise');
     const kept = await query(
       proxied.orm.em.fork(),

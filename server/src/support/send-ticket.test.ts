@@ -42,7 +42,7 @@ function mailAbout(number: number, to: string): Promise<ReceivedMail> {
 }
 
 describe('a ticket', () => {
-  it('reaches support in a mail whose answer goes to the sender', async () => {
+  it('reaches support by email, with replies going to the sender', async () => {
     const number = numberIn(await send({ name: 'Max', email: 'max@example.com' }));
     const mail = await mailAbout(number, SUPPORT);
     expect(mail.subject).toBe(`[#${number}] Collet does not fit`);
@@ -52,7 +52,7 @@ describe('a ticket', () => {
     expect(mail.text).toMatch(/\/ui\/admin\/tickets\/[0-9a-f-]{36}\/show/);
   });
 
-  it('of a visitor is confirmed with its number, and with none of their words or links', async () => {
+  it('from a visitor is confirmed with its number, and without any of their words or links', async () => {
     const typed = {
       name: 'Win https://evil.example/name',
       issue: 'Your prize https://evil.example/issue',
@@ -66,7 +66,7 @@ describe('a ticket', () => {
     expect(mail.replyTo).toBe(SUPPORT);
   });
 
-  it('of somebody signed in is confirmed with their words, as text', async () => {
+  it('from a signed-in customer is confirmed with their words, as text', async () => {
     const ada = await signInAs(shop, 'customer');
     const number = numberIn(await send({ message: 'Is <b>8 mm</b> left?' }, ada));
     const mail = await mailAbout(number, ada.account.email);
@@ -76,7 +76,7 @@ describe('a ticket', () => {
   });
 });
 
-describe('what cannot be answered is refused', () => {
+describe('a ticket is rejected', () => {
   it.each([
     [{ issue: 'x' }, 'issue'],
     [{ issue: '      ' }, 'issue'],
@@ -85,13 +85,13 @@ describe('what cannot be answered is refused', () => {
     [{ email: 'max' }, 'email'],
     [{ email: 'max@example.com, eve@example.com' }, 'email'],
     [{ email: 'max@example.com\r\nBcc: eve@example.com' }, 'email'],
-  ])('%j', async (form, path) => {
+  ])('if a field is invalid: %j', async (form, path) => {
     const reply = await send({ email: 'max@example.com', ...form });
     expect(reply.status).toBe(400);
     expect(reply.body).toMatchObject({ Errors: [{ path }] });
   });
 
-  it('somebody who may be no human', async () => {
+  it('if the human check fails', async () => {
     const before = await count();
     const reply = await send({ email: 'max@example.com', rct: 'sandbox:SIGNIN' });
     expect(reply.body).toMatchObject({ Status: 'ERROR' });
@@ -99,8 +99,8 @@ describe('what cannot be answered is refused', () => {
   });
 });
 
-describe('a mail’s head', () => {
-  it('cannot be written by what is typed', async () => {
+describe('an email’s headers', () => {
+  it('can’t be changed by form input', async () => {
     const broken = await send({
       name: 'Max\r\nBcc: bcc-name@example.com',
       email: 'max@example.com',

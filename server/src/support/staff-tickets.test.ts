@@ -25,11 +25,11 @@ describe('the list of tickets', () => {
     ['EVE@', ['Second']],
     ['100%', ['Third']],
     ['0%0', []],
-  ])('by %s finds %j', async (q, issues) => {
+  ])('searched for %s finds %j', async (q, issues) => {
     expect((await list(q)).body).toMatchObject(issues.map((issue) => ({ issue })));
   });
 
-  it('takes one statement beside the session', async () => {
+  it('takes one statement besides the session', async () => {
     const { statements } = await countStatements(shop.orm, () => list('x'));
     // Jobs that email about tickets may run at the same time.
     const own = statements.filter((text) => /sessions s|support_tickets t/.test(text));
@@ -37,7 +37,7 @@ describe('the list of tickets', () => {
   });
 });
 
-it('a name of templates is given once by several at once', async () => {
+it('a template name is given once, even to simultaneous requests', async () => {
   const add = (name: string) =>
     staff.send('POST', '/api/admin/templates', {
       body: JSON.stringify({ name, text: 'There.' }),

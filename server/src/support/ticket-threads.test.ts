@@ -36,8 +36,8 @@ const messagesOf = (id: string) =>
     [id],
   );
 
-describe('answers', () => {
-  it('of many at the same moment, all of whom looked at the same, one is sent', async () => {
+describe('an answer', () => {
+  it('is sent once if several people answer the same version at the same time', async () => {
     const id = await makeOwn();
     const messages = Array.from({ length: 8 }, (_, at) => `Answer ${at}`);
     const replies = await Promise.all(
@@ -49,7 +49,7 @@ describe('answers', () => {
     for (const reply of replies) expect(reply.status).toBe(200);
   });
 
-  it('are text in the mail, whatever they hold, and a reply goes to support', async () => {
+  it('is text in the email, whatever it contains, and replies go to support', async () => {
     const id = await makeOwn();
     await answer(id, { message: 'Use <b>two</b> & "three"' });
     const mail = await eventually(async () => {
@@ -62,7 +62,7 @@ describe('answers', () => {
     expect(mail.replyTo).toBe('desk@spindle.test');
   });
 
-  it.each([[''], ['x'.repeat(10_001)]])('cannot be %#', async (message) => {
+  it.each([[''], ['x'.repeat(10_001)]])('can’t be empty or too long (%#)', async (message) => {
     const id = await makeOwn();
     const reply = await answer(id, { message });
     expect(reply).toMatchObject({ status: 400, body: { Errors: [{ path: 'message' }] } });
@@ -71,7 +71,7 @@ describe('answers', () => {
 });
 
 describe('a thread', () => {
-  it('has two hundred messages and no more, whoever writes', async () => {
+  it('holds at most two hundred messages, whoever writes', async () => {
     const id = await makeOwn({ messageCount: 199 });
     expect((await writeOn(id, 'The last one.')).body).toMatchObject({ Status: 'SUCCESS' });
     const full = { Status: 'ERROR', code: 'TICKET_FULL' };
@@ -80,7 +80,7 @@ describe('a thread', () => {
     expect(await messagesOf(id)).toEqual([{ message: 'The last one.' }]);
   });
 
-  it('keeps in order what comes at the same moment', async () => {
+  it('keeps simultaneous messages in order', async () => {
     const id = await makeOwn();
     await Promise.all(['a', 'b', 'c', 'd'].map((message) => writeOn(id, message)));
     const stored = await messagesOf(id);

@@ -21,14 +21,14 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('an API token', () => {
-  it('acts for who made it, without a cookie', async () => {
+  it('acts for its creator, without a cookie', async () => {
     const { token } = await makeToken(staff);
     const reply = await programWith(shop, token).get('/api/user');
     expect(reply).toMatchObject({ status: 200, body: { Email: staff.account.email } });
     expect(reply.headers.getSetCookie()).toEqual([]);
   });
 
-  it('changes things from anywhere: no cross-site rule, no human check', async () => {
+  it('can make changes from anywhere: no cross-site rule, no human check', async () => {
     const { token } = await makeToken(staff);
     const program = programWith(shop, token);
     const ticket = await program.send('POST', '/api/support/sendTicket', {
@@ -38,7 +38,7 @@ describe('an API token', () => {
     expect(ticket).toMatchObject({ status: 200, body: { Status: 'SUCCESS' } });
   });
 
-  it('remembers what waits for the next call, as a session does', async () => {
+  it('keeps data for the next call, as a session does', async () => {
     const { token } = await makeToken(staff, 'customer');
     const program = programWith(shop, token);
     const address = { address: '417 MONTGOMERY ST FL 5', city: 'SAN FRANCISCO', state: 'CA' };
@@ -52,7 +52,7 @@ describe('an API token', () => {
     expect(saved.body).toMatchObject({ Status: 'SAVED' });
   });
 
-  it('is not made by a session that ends at the same moment', async () => {
+  it('isn’t created by a session that ends at the same time', async () => {
     const thief = await signInAs(shop, 'extended');
     const { id, email } = thief.account;
     const making = await shop.orm.em.fork().transactional(async (tx) => {
@@ -69,7 +69,7 @@ describe('an API token', () => {
   });
 
   it.each(['', 'spdl_', 'nonsense', 'spdl_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'])(
-    'that is none is refused: "%s"',
+    'that is invalid is rejected: "%s"',
     async (token) => {
       const { status, headers } = await programWith(shop, token).get('/api/cart/list');
       expect(status).toBe(401);
@@ -79,13 +79,13 @@ describe('an API token', () => {
     },
   );
 
-  it('does not stop anybody from reading what is public', async () => {
+  it('doesn’t prevent anyone from reading public data', async () => {
     const { catalogId } = await makeItem(shop);
     await shop.services.snapshot.refresh();
     expect((await programWith(shop, 'nonsense').get(`/api/catalog/${catalogId}`)).status).toBe(200);
   });
 
-  it('is slowed down after six hundred calls in a minute', async () => {
+  it('is rate-limited after six hundred calls in a minute', async () => {
     const { token, id } = await makeToken(staff);
     const program = programWith(shop, token);
     const { headers } = await program.get('/api/user');
@@ -103,14 +103,14 @@ describe('an API token', () => {
   });
 });
 
-describe('a program in a page of another origin', () => {
+describe('a program on a page of another origin', () => {
   const readable = 'Access-Control-Allow-Origin';
   const asks = {
     'Access-Control-Request-Method': 'POST',
     'Access-Control-Request-Headers': 'authorization,idempotency-key',
   };
 
-  it('may call with a token where the settings name its origin, and read what it needs', async () => {
+  it('may use a token if the settings name its origin, and read the headers it needs', async () => {
     const program = programWith(shop, (await makeToken(staff)).token);
     const preflight = await program.send('OPTIONS', '/api/admin/orders', {
       headers: { Origin: app, Authorization: '', ...asks },
@@ -130,7 +130,7 @@ describe('a program in a page of another origin', () => {
     }
   });
 
-  it('may keep a parts list with a token, and not without one', async () => {
+  it('may save a parts list with a token, but not without one', async () => {
     const { token } = await makeToken(staff);
     const { catalogId, itemId: catalogItemId } = await makeItem(shop);
     await shop.services.snapshot.refresh();
@@ -155,7 +155,7 @@ describe('a program in a page of another origin', () => {
     expect([refused.status, refused.headers.get(readable)]).toEqual([403, null]);
   });
 
-  it('gets nothing from another origin, without a token or by a cookie', async () => {
+  it('gets no access from another origin, without a token, or with a cookie', async () => {
     const program = programWith(shop, (await makeToken(staff)).token);
     const elsewhere = { Origin: 'https://elsewhere.example' };
     expect((await program.get('/api/admin/orders', elsewhere)).headers.get(readable)).toBeNull();
@@ -171,13 +171,13 @@ describe('a program in a page of another origin', () => {
 });
 
 describe('the list of tokens', () => {
-  it('keeps only a digest in the database', async () => {
+  it('stores only a digest in the database', async () => {
     const { token } = await makeToken(staff);
     const rows = await query(shop.orm.em.fork(), 'select t::text from api_tokens t');
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('tells active ones from others', async () => {
+  it('separates active ones from others', async () => {
     const { id } = await makeToken(staff);
     await staff.post(`/api/admin/tokens/${id}/revoke`);
     const filter = encodeURIComponent(JSON.stringify({ active: true }));

@@ -66,7 +66,7 @@ async function latest(id: string) {
 const stateOf = async (id: string) => (await program.get(`/api/admin/webhooks/${id}`)).body;
 
 describe('a webhook', () => {
-  it('is sent what it is told of, signed, and nothing else', async () => {
+  it('receives the events it subscribed to, signed, and nothing else', async () => {
     const { id, secret } = await webhook();
     const { id: other } = await webhook(receiver.url, ['order.paid']);
     const ticket = await happen();
@@ -104,7 +104,7 @@ describe('a webhook', () => {
   it.each([
     ['500', (url: string) => ({ status: 500, headers: { Location: url } })],
     ['a redirect', (url: string) => ({ status: 307, headers: { Location: `${url}/elsewhere` } })],
-  ])('that answers %s is asked once, and later again', async (_, how) => {
+  ])('that answers %s is called once, and again later', async (_, how) => {
     const { id } = await webhook();
     const { status, headers } = how(receiver.url);
     receiver.answer((response) => response.writeHead(status, headers).end());
@@ -114,7 +114,7 @@ describe('a webhook', () => {
     expect(await latest(id)).toMatchObject({ state: 'PENDING', outcome: 'REFUSED', status });
   });
 
-  it('that answers ten megabytes is read no further than it matters', async () => {
+  it('that answers ten megabytes is read no further than necessary', async () => {
     const { id } = await webhook();
     let sent = 0;
     receiver.answer((response) => {
@@ -135,7 +135,7 @@ describe('a webhook', () => {
     expect(sent).toBeLessThan(10_000_000);
   });
 
-  it('that answers 429 gets nothing before it said', async () => {
+  it('that answers 429 gets nothing before the time it named', async () => {
     const { id } = await webhook();
     receiver.answer((response) => response.writeHead(429, { 'Retry-After': '1800' }).end());
     await happen();
@@ -151,7 +151,7 @@ describe('a webhook', () => {
     expect(await stateOf(id)).toMatchObject({ pausedUntil: null, failingSince: null });
   });
 
-  it('that answers 410 is switched off at once, and its maker told', async () => {
+  it('that answers 410 is turned off immediately, and its creator notified', async () => {
     const { id } = await webhook();
     receiver.answer((response) => response.writeHead(410).end());
     await happen();
@@ -169,7 +169,7 @@ describe('a webhook', () => {
     expect(audit.text).toContain(id);
   });
 
-  it('that takes nothing for five days is switched off; what it missed is sent again', async () => {
+  it('that accepts nothing for five days is turned off, and can get what it missed', async () => {
     const { id } = await webhook();
     receiver.answer((response) => response.writeHead(503).end());
     const since = clock.now().toISOString();
@@ -200,7 +200,7 @@ describe('a webhook', () => {
     expect(again.body).toMatchObject({ count: 0 });
   });
 
-  it('that never answers keeps nobody waiting; what a process leaves goes on elsewhere', async () => {
+  it('that never answers delays no others; deliveries of a stopped process continue elsewhere', async () => {
     const slow = await startReceiver();
     slow.answer(() => {});
     const { id } = await webhook(slow.url);
@@ -222,7 +222,7 @@ describe('a webhook', () => {
     slow.close();
   });
 
-  it('has two secrets for a day, which lie sealed in the database', async () => {
+  it('has two secrets for a day, encrypted in the database', async () => {
     const { id, secret: former } = await webhook();
     const { body } = await sendJson(staff, 'POST', `/${id}/secret`);
     const secret = String(Object(body)['secret']);
@@ -254,7 +254,7 @@ describe('a webhook', () => {
     await expect(receiver.read(former, clock.now())).rejects.toThrow('not of this secret');
   });
 
-  it('is made by people alone, twenty at most, and only where it may lead', async () => {
+  it('can only be created by people, twenty at most, and only with a permitted URL', async () => {
     const { id } = await webhook();
     const form = { url: receiver.url, events: ['order.paid'] };
     for (const [method, to] of [
@@ -276,7 +276,7 @@ describe('a webhook', () => {
     expect(badly).toMatchObject({ status: 400, body: { Errors: [{ path: 'url' }] } });
   });
 
-  it('shows its deliveries page by page, for thirty days', async () => {
+  it('lists its deliveries page by page, for thirty days', async () => {
     const { id } = await webhook();
     for (let at = 0; at < 3; at += 1) await happen();
     await deliver();

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('the address book', () => {
-  it('holds ten, however many come at once, and no statement adds an eleventh', async () => {
+  it('holds at most ten addresses, even with simultaneous additions or direct inserts', async () => {
     const who = await signInAs(shop, 'customer');
     const replies = await Promise.all(Array.from({ length: 12 }, () => add(who)));
     const codes = replies.map(({ body }) => Object(body).code).filter(Boolean);

@@ -53,8 +53,8 @@ async function noted({ catalogId, itemId }: TestItem) {
   return rows[0];
 }
 
-describe('a shop that is killed after the provider was asked and before it is noted', () => {
-  it('finds the product it made when it publishes again', { timeout: slow }, async () => {
+describe('a shop that is killed after calling the provider, before recording the result', () => {
+  it('finds the product it created when it publishes again', { timeout: slow }, async () => {
     const item = await makeItem(shop);
     await killAfter(1, () => staff.get(publishPath(item)));
     await eventually(() => stripe().products.retrieve(productId(item)));
@@ -73,7 +73,7 @@ describe('a shop that is killed after the provider was asked and before it is no
     expect(all.data).toHaveLength(1);
   });
 
-  it('finds the price it made when it publishes again', { timeout: slow }, async () => {
+  it('finds the price it created when it publishes again', { timeout: slow }, async () => {
     const item = await makeItem(shop);
     const publisher = publisherOf(staff, item);
     await publisher.publishProduct();
@@ -93,7 +93,7 @@ describe('a shop that is killed after the provider was asked and before it is no
   });
 });
 
-describe('a provider that does its work and is not heard', () => {
+describe('a provider that does its work but whose response is lost', () => {
   it.each([1, 2, 3, 4, 5, 6])(
     'leaves one active price after publishing again: from call %i on',
     async (calls) => {
@@ -118,7 +118,7 @@ describe('a provider that does its work and is not heard', () => {
     },
   );
 
-  it('can be asked again although it has answered with a failure, which it repeats', async () => {
+  it('can be called again after a failure, which it would repeat', async () => {
     const item = await makeItem(shop);
     const publisher = publisherOf(staff, item);
     await publisher.publishProduct();

@@ -21,7 +21,7 @@ async function change({ catalogId, itemId }: TestItem, to: string): Promise<void
   );
 }
 
-describe('what the provider has of an item', () => {
+describe('what the provider has for an item', () => {
   it('is nothing before it is published', async () => {
     const item = await makeItem(shop);
     expect(await publisherOf(staff, item).look()).toEqual({
@@ -33,7 +33,7 @@ describe('what the provider has of an item', () => {
     });
   });
 
-  it('is shown with all the screen needs', async () => {
+  it('is shown with everything the screen needs', async () => {
     const item = await makeItem(shop, { subscription: true, priceCents: 990 });
     const publisher = await publishAll(staff, item);
     expect(await publisher.look()).toEqual({
@@ -62,7 +62,7 @@ describe('what the provider has of an item', () => {
     });
   });
 
-  it('cannot be told when the provider refuses to say', async () => {
+  it('is unknown if the provider rejects the request', async () => {
     const item = await makeItem(shop);
     await shop.control('/control/faults', { provider: 'stripe', status: 403 });
     const look = await publisherOf(staff, item).look();
@@ -70,7 +70,7 @@ describe('what the provider has of an item', () => {
     expect(look.Reason).toMatch(/rejected the shop's key/);
   });
 
-  it('is 503 while the provider does not answer', async () => {
+  it('is 503 while the provider doesn’t respond', async () => {
     const item = await makeItem(shop);
     await shop.control('/control/faults', { provider: 'stripe', times: 3 });
     const { status } = await staff.get(`/api/catbuilder/stripe/${item.catalogId}/${item.itemId}`);
@@ -78,7 +78,7 @@ describe('what the provider has of an item', () => {
   });
 });
 
-describe('what is out of step', () => {
+describe('differences from the provider', () => {
   it.each([
     ["title = 'ER25'", 'The name is “ER20 spindle” at the provider and “ER25” in the shop.'],
     ["description = 'New.'", "The provider's description differs from the shop's."],
@@ -107,7 +107,7 @@ describe('what is out of step', () => {
       "provider_product_id = 'prod_gone'",
       "The shop has no record of the provider's product {product}. Publish the product again.",
     ],
-  ])('is said after a change in the shop: %s', async (to, sentence) => {
+  ])('are reported after a change in the shop: %s', async (to, sentence) => {
     const item = await makeItem(shop);
     const publisher = await publishAll(staff, item);
     const { Product } = await publisher.look();
@@ -128,7 +128,7 @@ describe('what is out of step', () => {
       { metadata: { catalogItemId: 'other' } },
       'The product {product} belongs to another item. Correct its metadata there.',
     ],
-  ])('is said after a change at the provider: %j', async (to, sentence) => {
+  ])('are reported after a change at the provider: %j', async (to, sentence) => {
     const item = await makeItem(shop);
     const publisher = await publishAll(staff, item);
     const id = String((await publisher.look()).Product?.id);
@@ -136,7 +136,7 @@ describe('what is out of step', () => {
     expect((await publisher.look()).OutOfStep).toEqual([sentence.replace('{product}', id)]);
   });
 
-  it('a price that was archived behind our back', async () => {
+  it('include a price archived at the provider', async () => {
     const item = await makeItem(shop);
     const publisher = await publishAll(staff, item);
     const { Product, Price } = await publisher.look();
@@ -150,7 +150,7 @@ describe('what is out of step', () => {
     expect((await publisher.look()).OutOfStep).toEqual([]);
   });
 
-  it('several active prices, until the price is published again', async () => {
+  it('include several active prices, until the price is published again', async () => {
     const item = await makeItem(shop);
     const publisher = await publishAll(staff, item);
     const product = String((await publisher.look()).Product?.id);
@@ -173,7 +173,7 @@ describe('what is out of step', () => {
       { currency: 'usd', tax_behavior: 'inclusive' },
       "The provider's price doesn't add tax, but the shop's price does.",
     ],
-  ] as const)('a price of another kind: %j', async (kind, sentence) => {
+  ] as const)('include a price of another kind: %j', async (kind, sentence) => {
     const item = await makeItem(shop);
     const publisher = publisherOf(staff, item);
     await publisher.publishProduct();
@@ -184,7 +184,7 @@ describe('what is out of step', () => {
     expect((await publisher.look()).OutOfStep).toEqual([sentence]);
   });
 
-  it('a product and a price the provider does not know', async () => {
+  it('include a product and a price unknown to the provider', async () => {
     const item = await makeItem(shop, { providerProductId: 'prod_gone' });
     const publisher = publisherOf(staff, item);
     expect(await publisher.look()).toMatchObject({

@@ -45,7 +45,7 @@ async function setPrice({ catalogId, itemId }: TestItem, price: string, more = {
 }
 
 describe('publishing a price', () => {
-  it('makes it before taxes, in dollars, as the product’s default', async () => {
+  it('creates it before taxes, in dollars, as the product’s default', async () => {
     const item = await makeItem(shop, { title: 'ER20 spindle', priceCents: 38_995 });
     const publisher = publisherOf(staff, item);
     await publisher.publishProduct();
@@ -69,14 +69,14 @@ describe('publishing a price', () => {
     });
   });
 
-  it('again makes no other', async () => {
+  it('again creates no other', async () => {
     const item = await makeItem(shop);
     const publisher = await publishAll(staff, item);
     await publisher.publishPrice();
     expect(await pricesOf(item)).toHaveLength(1);
   });
 
-  it('that changed makes a new one and archives the old', async () => {
+  it('that changed creates a new one and archives the old one', async () => {
     const item = await makeItem(shop, { priceCents: 1_000 });
     const publisher = await publishAll(staff, item);
     const old = (await noted(item)).price;
@@ -92,7 +92,7 @@ describe('publishing a price', () => {
     expect((await publisher.look()).OutOfStep).toEqual([]);
   });
 
-  it('goes back to an amount it had before', async () => {
+  it('can return to an earlier amount', async () => {
     const item = await makeItem(shop, { priceCents: 1_000 });
     const publisher = await publishAll(staff, item);
     for (const price of ['11', '10', '11', '10']) {
@@ -112,7 +112,7 @@ describe('publishing a price', () => {
     expect((await publisher.look()).OutOfStep).toEqual([]);
   });
 
-  it('on different terms at once leaves one active price, the one the shop has noted', async () => {
+  it('on different terms at once leaves one active price, the recorded one', async () => {
     const item = await makeItem(shop, { subscription: true });
     const publisher = publisherOf(staff, item);
     await publisher.publishProduct();
@@ -125,7 +125,7 @@ describe('publishing a price', () => {
     }
   });
 
-  it('takes up one that is active at the provider already', async () => {
+  it('adopts a matching price that is already active at the provider', async () => {
     const item = await makeItem(shop, { priceCents: 1_000 });
     const publisher = publisherOf(staff, item);
     await publisher.publishProduct();
@@ -145,7 +145,7 @@ describe('publishing a price', () => {
     [{ currency: 'eur', tax_behavior: 'exclusive' }],
     [{ currency: 'usd', tax_behavior: 'inclusive' }],
     [{ currency: 'usd', tax_behavior: 'exclusive', recurring: { interval: 'month' } }],
-  ] as const)('does not take up what is something else: %j', async (unlike) => {
+  ] as const)('doesn’t adopt a different price: %j', async (unlike) => {
     const item = await makeItem(shop, { priceCents: 1_000 });
     const publisher = publisherOf(staff, item);
     await publisher.publishProduct();
@@ -172,13 +172,13 @@ describe('publishing a price', () => {
     });
   });
 
-  it('needs a product the provider knows', async () => {
+  it('needs a product that the provider knows', async () => {
     const item = await makeItem(shop, { providerProductId: 'prod_gone' });
     const reply = await publisherOf(staff, item).publishPrice();
     expect(reply.Reason).toMatch(/Publish the product first/);
   });
 
-  it('says what the provider does not like, and what to do', async () => {
+  it('explains the provider’s rejection and what to do', async () => {
     const item = await makeItem(shop);
     const publisher = publisherOf(staff, item);
     await publisher.publishProduct();
@@ -189,7 +189,7 @@ describe('publishing a price', () => {
   });
 });
 
-describe('how the price of a subscription recurs', () => {
+describe('the billing interval of a subscription', () => {
   const published = async (form?: Record<string, string>) => {
     const item = await makeItem(shop, { subscription: true });
     const publisher = publisherOf(staff, item);
@@ -198,7 +198,7 @@ describe('how the price of a subscription recurs', () => {
     return { reply, prices: await activeOf(item), look: await publisher.look() };
   };
 
-  it('is by the month, unless said otherwise', async () => {
+  it('is a month by default', async () => {
     const { prices, look } = await published();
     const recurring = { interval: 'month', interval_count: 1, usage_type: 'licensed' };
     expect(prices).toMatchObject([{ recurring }]);
@@ -211,7 +211,7 @@ describe('how the price of a subscription recurs', () => {
     ['month', '6', 'licensed'],
     ['year', '3', 'licensed'],
     ['month', '1', 'metered'],
-  ])('is by the form: %s, %s, %s', async (interval, intervalCount, usageType) => {
+  ])('is set by the form: %s, %s, %s', async (interval, intervalCount, usageType) => {
     const { reply, prices } = await published({ interval, intervalCount, usageType });
     expect(reply).toMatchObject({ Status: 'SUCCESS' });
     expect(prices).toMatchObject([
@@ -226,7 +226,7 @@ describe('how the price of a subscription recurs', () => {
     ]);
   });
 
-  it('makes another price when it changes', async () => {
+  it('creates another price when it changes', async () => {
     const item = await makeItem(shop, { subscription: true });
     const publisher = await publishAll(staff, item);
     await publisher.publishPrice({ interval: 'year' });
@@ -234,7 +234,7 @@ describe('how the price of a subscription recurs', () => {
     expect(await pricesOf(item)).toHaveLength(2);
   });
 
-  it('is counted by one meter, however often it is published', async () => {
+  it('uses one meter, however often the price is published', async () => {
     const item = await makeItem(shop, { subscription: true });
     const publisher = await publishAll(staff, item);
     for (const interval of ['week', 'month', 'week']) {
@@ -245,7 +245,7 @@ describe('how the price of a subscription recurs', () => {
     expect(meters.filter((meter) => meter.event_name === product)).toHaveLength(1);
   });
 
-  it('is refused by the provider when it is too rare', async () => {
+  it('is rejected by the provider if it is too long', async () => {
     const { reply, prices } = await published({ interval: 'year', intervalCount: '4' });
     expect(reply).toMatchObject({ Status: 'ERROR' });
     expect(reply.Reason).toMatch(/longer than 3 years/);
@@ -259,7 +259,7 @@ describe('how the price of a subscription recurs', () => {
     { intervalCount: 'x' },
     { usageType: 'free' },
     { every: 'day' },
-  ])('is refused when it makes no sense: %j', async (form) => {
+  ])('is rejected if it is invalid: %j', async (form) => {
     const item = await makeItem(shop, { subscription: true });
     const path = `/api/catbuilder/stripe/publish/${item.catalogId}/${item.itemId}`;
     const [field] = Object.keys(form);
@@ -269,7 +269,7 @@ describe('how the price of a subscription recurs', () => {
     });
   });
 
-  it('is nothing for an item that is paid once', async () => {
+  it('is rejected for a one-time item', async () => {
     const item = await makeItem(shop, { title: 'ER20 spindle' });
     const publisher = publisherOf(staff, item);
     await publisher.publishProduct();
@@ -282,7 +282,7 @@ describe('how the price of a subscription recurs', () => {
     expect(await pricesOf(item)).toEqual([]);
   });
 
-  it('goes when the item becomes one that is paid once, and is digital', async () => {
+  it('is removed when the item becomes a one-time digital item', async () => {
     const item = await makeItem(shop, { subscription: true, digital: true, priceCents: 1_000 });
     const publisher = await publishAll(staff, item);
     await setPrice(item, '10', { digital: 'true' });

@@ -32,7 +32,7 @@ const productsOf = async ({ catalogId, itemId }: TestItem) =>
   ).data;
 
 describe('publishing a product', () => {
-  it('makes it at the provider with all that checkout and receipts need', async () => {
+  it('creates it at the provider with everything that checkout and receipts need', async () => {
     const item = await makeItem(shop, { title: 'ER20 spindle', image: 'catalog/er20.webp' });
     const publisher = publisherOf(staff, item);
     expect(await publisher.publishProduct()).toEqual({
@@ -56,7 +56,7 @@ describe('publishing a product', () => {
     });
   });
 
-  it('brings the one that is there up to date, also where something is taken away', async () => {
+  it('updates the existing product, including removed fields', async () => {
     const item = await makeItem(shop, { image: 'catalog/er20.webp' });
     const publisher = publisherOf(staff, item);
     await publisher.publishProduct();
@@ -73,7 +73,7 @@ describe('publishing a product', () => {
     expect((await publisher.look()).OutOfStep).toEqual([]);
   });
 
-  it('goes back to what was published before', async () => {
+  it('can return to an earlier state', async () => {
     const item = await makeItem(shop);
     const publisher = publisherOf(staff, item);
     for (const title of ['One', 'Other', 'One']) {
@@ -83,7 +83,7 @@ describe('publishing a product', () => {
     expect(await productsOf(item)).toMatchObject([{ name: 'One' }]);
   });
 
-  it('twice at once makes one', async () => {
+  it('twice at once creates one', async () => {
     const item = await makeItem(shop);
     const publisher = publisherOf(staff, item);
     const clicks = [publisher, publisher, publisher].map((one) => one.publishProduct());
@@ -91,7 +91,7 @@ describe('publishing a product', () => {
     expect(await productsOf(item)).toHaveLength(1);
   });
 
-  it('leaves an open form of the item, and its part number, as they are', async () => {
+  it('leaves an open form of the item and its part number as they are', async () => {
     const item = await makeItem(shop, { externalId: 'SP80W-22-ER20' });
     const publisher = publisherOf(staff, item);
     await publisher.publishProduct();
@@ -100,7 +100,7 @@ describe('publishing a product', () => {
     expect((await save(item, { version: '1' })).status).toBe(200);
   });
 
-  it('makes it anew where the provider has lost it', async () => {
+  it('creates it again if the provider has lost it', async () => {
     const item = await makeItem(shop, { providerProductId: 'prod_gone' });
     const publisher = publisherOf(staff, item);
     await publisher.publishProduct();
@@ -108,14 +108,14 @@ describe('publishing a product', () => {
     expect(await noted(item)).toMatchObject([{ product: product?.id }]);
   });
 
-  it('uses the product that staff made at the provider themselves', async () => {
+  it('adopts a product that staff created at the provider', async () => {
     const { id } = await shop.services.stripe.products.create({ name: 'By hand' });
     const item = await makeItem(shop, { providerProductId: id });
     await publisherOf(staff, item).publishProduct();
     expect(await productsOf(item)).toMatchObject([{ id, name: 'ER20 spindle' }]);
   });
 
-  it('leaves the product of another item alone', async () => {
+  it('doesn’t touch the product of another item', async () => {
     const item = await makeItem(shop, { title: 'Mine' });
     await publisherOf(staff, item).publishProduct();
     const [product] = await productsOf(item);
@@ -129,7 +129,7 @@ describe('publishing a product', () => {
     expect(await productsOf(item)).toMatchObject([{ name: 'Mine' }]);
   });
 
-  it('says what the provider does not like, and what to do', async () => {
+  it('explains the provider’s rejection and what to do', async () => {
     const item = await makeItem(shop, { taxCode: 'txcd_nowhere' });
     const reply = await publisherOf(staff, item).publishProduct();
     expect(reply).toMatchObject({ Status: 'ERROR' });
@@ -139,7 +139,7 @@ describe('publishing a product', () => {
     expect(await noted(item)).toMatchObject([{ product: null }]);
   });
 
-  it('says that the shop’s key is not accepted', async () => {
+  it('says that the provider doesn’t accept the shop’s key', async () => {
     const item = await makeItem(shop);
     await shop.control('/control/faults', { provider: 'stripe', status: 401 });
     const reply = await publisherOf(staff, item).publishProduct();
@@ -150,7 +150,7 @@ describe('publishing a product', () => {
   });
 
   it.each([{ times: 3 }, { status: 500, times: 3 }, { status: 429, times: 3 }])(
-    'is 503 while the provider does not answer: %j',
+    'is 503 while the provider doesn’t respond: %j',
     async (fault) => {
       const item = await makeItem(shop);
       await shop.control('/control/faults', { provider: 'stripe', ...fault });
@@ -161,7 +161,7 @@ describe('publishing a product', () => {
     },
   );
 
-  it('is noted before and after', async () => {
+  it('is recorded before and after', async () => {
     const item = await makeItem(shop, { taxCode: 'txcd_nowhere' });
     const publisher = publisherOf(staff, item);
     await publisher.publishProduct();
@@ -183,11 +183,11 @@ describe('publishing a product', () => {
   });
 });
 
-describe('only administrators', () => {
+describe('publishing', () => {
   const path = (item: TestItem) =>
     `/api/catbuilder/stripe/publish/${item.catalogId}/${item.itemId}`;
 
-  it.each(['customer', 'warehouse'] as const)('may publish, not a %s', async (role) => {
+  it.each(['customer', 'warehouse'] as const)('is rejected for a %s', async (role) => {
     const item = await makeItem(shop);
     const other = await signInAs(shop, role);
     const look = `/api/catbuilder/stripe/${item.catalogId}/${item.itemId}`;
@@ -196,20 +196,20 @@ describe('only administrators', () => {
     expect(await productsOf(item)).toEqual([]);
   });
 
-  it('and nobody who is not signed in', async () => {
+  it('is rejected for visitors who aren’t signed in', async () => {
     const item = await makeItem(shop);
     expect((await httpClient(shop.url).get(path(item))).status).toBe(401);
     expect((await httpClient(shop.url).post(path(item))).status).toBe(401);
   });
 
-  it('and only items there are', async () => {
+  it('is rejected for unknown items', async () => {
     const unknown = { catalogId: 'no-such', itemId: 'item' };
     const look = '/api/catbuilder/stripe/no-such/item';
     const replies = [staff.get(path(unknown)), staff.post(path(unknown)), staff.get(look)];
     for (const { status } of await Promise.all(replies)) expect(status).toBe(404);
   });
 
-  it('and from our own pages, never ahead of time', async () => {
+  it('is rejected from other sites and for prefetches', async () => {
     const item = await makeItem(shop);
     const foreign = await staff.get(path(item), { 'Sec-Fetch-Site': 'cross-site' });
     const early = await staff.get(path(item), { 'Sec-Purpose': 'prefetch' });

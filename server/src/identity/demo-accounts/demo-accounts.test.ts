@@ -30,8 +30,8 @@ function startForCustomers(): Promise<ShopProcess> {
   return startShopProcess({ databaseUrl, parts: 'web', env: { ...env, HOST: '127.0.0.1' } });
 }
 
-describe('a shop in production', () => {
-  it('does not start while the demo’s accounts are there, and says what removes them', async () => {
+describe('a production shop', () => {
+  it('doesn’t start while the demo’s accounts exist, and says how to remove them', async () => {
     const em = shop.orm.em.fork();
     await seedPeople(em, shop.config, shop.now());
     await em.flush();
@@ -40,7 +40,7 @@ describe('a shop in production', () => {
     );
   });
 
-  it('knows one by its address alone, or by its mark, as every copy has them', async () => {
+  it('recognizes a demo account by its address or its mark', async () => {
     await query(shop.orm.em.fork(), 'delete from users', []);
     await makeUser(shop, { email: administrator.email.toUpperCase() });
     await expect(startForCustomers()).rejects.toThrow('contains 1 demo accounts');
@@ -93,7 +93,7 @@ describe('npm run demo:remove', () => {
     expect(output).not.toContain(administrator.email);
   });
 
-  it('leaves nothing that opens one: session, password, recovery, token', async () => {
+  it('leaves nothing that opens one: no session, password, recovery or token', async () => {
     for (const { get } of [demoAdmin, demoCustomer]) {
       expect((await get('/api/user')).status).toBe(401);
     }
@@ -111,7 +111,7 @@ describe('npm run demo:remove', () => {
     expect(addresses).toEqual([]);
   });
 
-  it('keeps what was sold, under an account that is nobody’s', async () => {
+  it('keeps sales under an account that belongs to no one', async () => {
     const { status } = await staff.get(`/api/admin/orders/${orderId}`);
     expect(status).toBe(200);
     expect(
@@ -125,7 +125,7 @@ describe('npm run demo:remove', () => {
     expect(noted).toEqual({ actor_id: null, after: { deleted: people.length - 1, voided: 1 } });
   });
 
-  it('leaves everybody else as they were, and does nothing the second time', async () => {
+  it('leaves other accounts unchanged, and does nothing the second time', async () => {
     expect((await staff.get('/api/user')).status).toBe(200);
     expect(await remove()).toMatchObject({
       code: 0,
@@ -133,7 +133,7 @@ describe('npm run demo:remove', () => {
     });
   });
 
-  it('lets the shop start in production', async () => {
+  it('allows the shop to start in production', async () => {
     const served = await startForCustomers();
     expect((await fetch(`${served.url}/readyz`)).status).toBe(200);
     await served.kill();

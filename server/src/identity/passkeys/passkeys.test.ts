@@ -42,7 +42,7 @@ const enter = (browser: HttpClient, answer: Schemas['PasskeyAssertion']) =>
 
 const notRight = { status: 200, body: { code: 'PASSKEY_NOT_RIGHT' } };
 
-it('is not taken with the signature of another key, or without one', async () => {
+it('a passkey is rejected with another key’s signature, or without one', async () => {
   const { device } = await withPasskey();
   const visitor = httpClient(shop.url);
   const options = await toUse(visitor);
@@ -57,7 +57,7 @@ it('is not taken with the signature of another key, or without one', async () =>
   expect((await visitor.get('/api/user')).status).toBe(401);
 });
 
-it('signs in once of two who send its answer at the same moment', async () => {
+it('a passkey signs in one of two people who send its answer at the same time', async () => {
   const { device } = await withPasskey();
   const visitor = httpClient(shop.url);
   const answer = device.get(await toUse(visitor));
@@ -66,7 +66,7 @@ it('signs in once of two who send its answer at the same moment', async () => {
   expect(replies.filter(({ text }) => text.includes('"SUCCESS"'))).toHaveLength(1);
 });
 
-it('is not added with certificates, which would have us call whom they name', async () => {
+it('a passkey with certificates is rejected, because they would make us call the URLs they name', async () => {
   const browser = await signInAs(shop, 'customer');
   const made = softwareAuthenticator(shop.url).create(await toAdd(browser));
   const text = Buffer.from(made.response.attestationObject, 'base64url').toString('latin1');
@@ -79,7 +79,7 @@ it('is not added with certificates, which would have us call whom they name', as
   );
 });
 
-it('stays where it is the last factor, and no authenticator is enrolled beside it', async () => {
+it('a passkey can’t be removed if it is the last factor and no authenticator is enrolled', async () => {
   const { browser, id } = await withPasskey();
   const em = shop.orm.em.fork();
   await query(em, 'update users set totp_secret = null where id = $1', [browser.account.id]);
@@ -94,7 +94,7 @@ it('stays where it is the last factor, and no authenticator is enrolled beside i
   });
 });
 
-it('opens no account whose password was voided', async () => {
+it('a passkey can’t open an account whose password was voided', async () => {
   const { browser, device } = await withPasskey();
   const em = shop.orm.em.fork();
   await query(em, 'update users set password_hash = null where id = $1', [browser.account.id]);
@@ -102,7 +102,7 @@ it('opens no account whose password was voided', async () => {
   expect(await enter(visitor, device.get(await toUse(visitor)))).toMatchObject(notRight);
 });
 
-it('is kept in ten places at most, whatever is written', async () => {
+it('an account holds at most ten passkeys, even with direct inserts', async () => {
   const { browser, id } = await withPasskey();
   const copy = `insert into passkeys
     select (jsonb_populate_record(p, jsonb_build_object(

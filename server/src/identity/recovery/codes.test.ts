@@ -31,8 +31,8 @@ async function withCode() {
   return { email, browser, code: await askAndReadCode(shop, browser, email) };
 }
 
-describe('the mailed code', () => {
-  it('is good once for two browsers at the same moment', async () => {
+describe('the emailed code', () => {
+  it('works once for two browsers at the same time', async () => {
     const { email, browser, code } = await withCode();
     const passwords = ['one of five marmots', 'two of five marmots', 'three of five marmots'];
     const replies = await Promise.all(
@@ -48,7 +48,7 @@ describe('the mailed code', () => {
     }
   });
 
-  it('lets no more than five guesses through, made at the same moment', async () => {
+  it('allows no more than five simultaneous guesses', async () => {
     const { email, browser, code } = await withCode();
     const guesses = Array.from({ length: 8 }, () => giveCode(browser, email, otherThan(code)));
     await Promise.all(guesses);
@@ -60,7 +60,7 @@ describe('the mailed code', () => {
     expect(row?.tries).toBe(5);
   });
 
-  it('is of no use for another address', async () => {
+  it('can’t be used for another address', async () => {
     const { browser, code } = await withCode();
     const other = await makeUser(shop);
     expect(await giveCode(browser, other.email, code)).toMatchObject(rejection);
@@ -77,8 +77,8 @@ describe('the mailed code', () => {
   });
 });
 
-describe('recoveries under way', () => {
-  it('stay good where the old password was wrong', async () => {
+describe('pending recoveries', () => {
+  it('stay valid after a wrong old password', async () => {
     const account = await makeUser(shop);
     const owner = await signInWith(shop, account);
     const { email } = account;
@@ -90,8 +90,8 @@ describe('recoveries under way', () => {
   });
 });
 
-describe('asking again', () => {
-  it('mails five of those who ask at the same moment, each a code of their own', async () => {
+describe('requesting another code', () => {
+  it('emails five simultaneous requests, each with its own code', async () => {
     const { email } = await makeUser(shop);
     const calls = Array.from({ length: 8 }, () => askForCode(httpClient(shop.url), email));
     const statuses = (await Promise.all(calls)).map(({ status }) => status);
@@ -100,7 +100,7 @@ describe('asking again', () => {
     expect(new Set(await codesMailed(shop, email, 5)).size).toBe(5);
   });
 
-  it('is refused after five mails in a quarter of an hour', async () => {
+  it('is rejected after five emails in a quarter of an hour', async () => {
     const { email } = await makeUser(shop);
     for (let time = 0; time < 5; time++) {
       expect(await askForCode(httpClient(shop.url), email)).toMatchObject(success);

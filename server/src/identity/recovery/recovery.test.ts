@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 const success = { status: 200, body: { Status: 'SUCCESS' } };
 
 describe('recovering a password', () => {
-  it('leaves the authenticator as it was', async () => {
+  it('keeps the authenticator', async () => {
     const { email, totpSecret } = await makeUser(shop);
     const browser = httpClient(shop.url);
     await giveCode(browser, email, await askAndReadCode(shop, browser, email));
@@ -50,7 +50,7 @@ describe('recovering a password', () => {
     expect([...browser.cookies.keys()]).toEqual(['device']);
   });
 
-  it('lets an owner give authenticator codes again after too many wrong ones', async () => {
+  it('allows authenticator codes again after too many wrong ones', async () => {
     const account = await makeUser(shop);
     const pending = await signInWith(shop, account, { withCode: false });
     const giveAuthCode = (authCode: string) =>
@@ -63,7 +63,7 @@ describe('recovering a password', () => {
     expect((await again.get('/api/user')).body).toMatchObject({ MFA: true });
   });
 
-  it('tells the owner by mail that the password was changed', async () => {
+  it('emails the owner that the password was changed', async () => {
     const { email } = await makeUser(shop);
     const browser = httpClient(shop.url);
     await giveCode(browser, email, await askAndReadCode(shop, browser, email));

@@ -37,8 +37,8 @@ async function watched(call: () => Promise<HttpReply>) {
 const background =
   /null as item_id, updated_at|join users u on u\.id = r\.user_id|\b(checkouts|orders|refunds)\b|split_part|^delete from \w+ where (last_seen_at|expires_at)/;
 
-describe('an address nobody has', () => {
-  it('is asked for like any other: reply, statements, hashing', async () => {
+describe('an address without an account', () => {
+  it('is handled like any other: reply, statements, hashing', async () => {
     const { email } = await makeUser(shop);
     const known = await watched(() => askForCode(httpClient(shop.url), email));
     const unknown = await watched(() =>
@@ -48,7 +48,7 @@ describe('an address nobody has', () => {
     expect(known.statements.length).toBeGreaterThan(3);
   });
 
-  it('is asked for twice within a minute like any other', async () => {
+  it('is handled like any other when requested twice within a minute', async () => {
     const { email } = await makeUser(shop);
     const nobody = `${randomUUID()}@example.com`;
     const [owner, guest] = [httpClient(shop.url), httpClient(shop.url)];
@@ -59,7 +59,7 @@ describe('an address nobody has', () => {
     expect(unknown).toEqual(known);
   });
 
-  it('is refused after five mails like any other', async () => {
+  it('is rejected after five emails like any other', async () => {
     const { email } = await makeUser(shop);
     const nobody = `${randomUUID()}@example.com`;
     for (const address of [email, nobody]) {
@@ -71,7 +71,7 @@ describe('an address nobody has', () => {
     expect(known.status).toBe(429);
   });
 
-  it('gets no mail', async () => {
+  it('gets no email', async () => {
     const { email } = await makeUser(shop);
     const nobody = `${randomUUID()}@example.com`;
     await askForCode(httpClient(shop.url), nobody);
@@ -79,7 +79,7 @@ describe('an address nobody has', () => {
     expect(await mailsTo(shop, nobody)).toEqual([]);
   });
 
-  it('is refused a wrong code like any other', async () => {
+  it('gets the same rejection of a wrong code as any other', async () => {
     const { email } = await makeUser(shop);
     const nobody = `${randomUUID()}@example.com`;
     const [owner, guest] = [httpClient(shop.url), httpClient(shop.url)];
@@ -96,7 +96,7 @@ describe('an address nobody has', () => {
     }
   });
 
-  it('is refused a code nobody asked for like any other', async () => {
+  it('gets the same rejection of an unrequested code as any other', async () => {
     const { email } = await makeUser(shop);
     const browser = httpClient(shop.url);
     const known = await watched(() => giveCode(browser, email, wrongCode));

@@ -29,8 +29,8 @@ async function makeWaiting() {
   return { ...newcomer, code, wrong };
 }
 
-describe('the mailed code', () => {
-  it('can be guessed five times, however many guess at once, then a new one has to be asked for', async () => {
+describe('the emailed code', () => {
+  it('allows five guesses, however many are made at once, then a new one must be requested', async () => {
     const { code, wrong, complete, resend, email } = await makeWaiting();
     const guesses = await Promise.all(Array.from({ length: 8 }, () => complete(wrong)));
     const counted = guesses.filter(({ text }) => text.includes('is wrong'));
@@ -42,7 +42,7 @@ describe('the mailed code', () => {
     expect(await complete(next)).toMatchObject(accepted);
   });
 
-  it('is not killed by guesses from elsewhere', async () => {
+  it('isn’t voided by guesses from elsewhere', async () => {
     const { code, wrong, complete } = await makeWaiting();
     const elsewhere = httpClient(shop.url);
     for (let time = 0; time < 6; time++) await complete(wrong, elsewhere);
@@ -50,19 +50,19 @@ describe('the mailed code', () => {
     expect(await complete(code)).toMatchObject(accepted);
   });
 
-  it('may be written with spaces', async () => {
+  it('may be entered with spaces', async () => {
     const { code, complete } = await makeWaiting();
     expect(await complete(`${code.slice(0, 4)} ${code.slice(4)} `)).toMatchObject(accepted);
   });
 
-  it('makes one account of several calls at the same moment', async () => {
+  it('creates one account for several simultaneous calls', async () => {
     const { code, complete } = await makeWaiting();
     const replies = await Promise.all([1, 2, 3, 4].map(() => complete(code)));
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(replies.filter(({ text }) => text.includes('"SUCCESS"'))).toHaveLength(1);
   });
 
-  it('is not readable in the database', async () => {
+  it('is unreadable in the database', async () => {
     const { code, email } = await makeWaiting();
     const rows = await shop.orm.em.fork().execute(
       `select row_to_json(r)::text as row from registrations r where email = ?
@@ -75,7 +75,7 @@ describe('the mailed code', () => {
 });
 
 describe('another code', () => {
-  it('is mailed once a minute at most, with the same answer', async () => {
+  it('is emailed once a minute at most, with the same reply', async () => {
     const { code, email, complete, resend } = await makeWaiting();
     const soon = await resend();
     expect(soon).toMatchObject(accepted);
@@ -88,7 +88,7 @@ describe('another code', () => {
     expect(await mailsTo(shop, email)).toHaveLength(2);
   });
 
-  it('is not followed by a late letter with the old one, nor comes when it is too old', async () => {
+  it('isn’t followed by a delayed email with the old one, and isn’t sent once it has expired', async () => {
     const { code, email, resend } = await makeWaiting();
     const { id } = await shop.orm.em.fork().findOneOrFail(Registration, { email });
     clock.advance(2);
@@ -108,14 +108,14 @@ describe('another code', () => {
     expect(await mailsTo(shop, email)).toHaveLength(3);
   });
 
-  it('is answered the same where nothing was begun', async () => {
+  it('gets the same reply if nothing was started', async () => {
     const { resend } = await makeWaiting();
     const stranger = makeNewcomer(shop);
     expect((await stranger.resend()).body).toEqual((await resend()).body);
     expect(await mailsTo(shop, stranger.email)).toEqual([]);
   });
 
-  it('is mailed to one address five times in a quarter of an hour', async () => {
+  it('is emailed to one address five times in a quarter of an hour', async () => {
     const { resend } = await makeWaiting();
     for (let sent = 1; sent < 5; sent++) {
       clock.advance(2);
@@ -128,7 +128,7 @@ describe('another code', () => {
   });
 });
 
-describe('mails that strangers have used up', () => {
+describe('emails used up by strangers', () => {
   /** Returns an address for which five registrations were started. */
   async function useUpMails({ email }: { email: string }) {
     for (let mails = 0; mails < 5; mails++) {
@@ -138,7 +138,7 @@ describe('mails that strangers have used up', () => {
     }
   }
 
-  it('keep nobody from the code they hold', async () => {
+  it('don’t void a code that was already sent', async () => {
     const { code, complete, resend, ...newcomer } = await makeWaiting();
     await useUpMails(newcomer);
     clock.advance(2);
@@ -146,7 +146,7 @@ describe('mails that strangers have used up', () => {
     expect(await complete(code)).toMatchObject(accepted);
   });
 
-  it('use up nobody’s tries: the registration goes on once the time is over', async () => {
+  it('don’t use up a person’s attempts: the registration continues once the time has passed', async () => {
     const newcomer = makeNewcomer(shop);
     await newcomer.start();
     await useUpMails(newcomer);
@@ -155,7 +155,7 @@ describe('mails that strangers have used up', () => {
     expect(await newcomer.confirm()).toMatchObject(accepted);
   });
 
-  it('are not asked for in a registration that somebody else began', async () => {
+  it('can’t be requested in a registration that someone else started', async () => {
     const { code, complete, resend, email } = await makeWaiting();
     clock.advance(2);
     const own = await resend();
@@ -169,7 +169,7 @@ describe('mails that strangers have used up', () => {
 });
 
 describe('the authenticator code of a registration', () => {
-  it('has to come within the hour', async () => {
+  it('must be entered within the hour', async () => {
     const newcomer = makeNewcomer(shop);
     await newcomer.start();
     clock.advance(61);
@@ -178,8 +178,8 @@ describe('the authenticator code of a registration', () => {
   });
 });
 
-describe('a registration that came to nothing', () => {
-  it('is forgotten after its hour', async () => {
+describe('an unfinished registration', () => {
+  it('is deleted after its hour', async () => {
     const { email, start } = makeNewcomer(shop);
     await start();
     const em = shop.orm.em.fork();

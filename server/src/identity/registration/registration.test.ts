@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('registering', () => {
-  it('mails a letter with the code that says how long it is valid', async () => {
+  it('emails the code and how long it is valid', async () => {
     const newcomer = makeNewcomer(shop, { firstName: 'Win 12345678 now' });
     await newcomer.start();
     await newcomer.confirm();
@@ -28,7 +28,7 @@ describe('registering', () => {
     expect(mail?.html).toContain(code);
   });
 
-  it('does not let the code given in step 2 sign in', async () => {
+  it('doesn’t let the code from step 2 sign in', async () => {
     const newcomer = makeNewcomer(shop);
     await newcomer.start();
     const authCode = await codeAt(newcomer.totpSecret, shop.now());
@@ -41,7 +41,7 @@ describe('registering', () => {
     expect(await browser.post('/api/user/mfa', form)).toMatchObject(refused);
   });
 
-  it('is not possible while registration is closed', async () => {
+  it('is impossible while registration is closed', async () => {
     const environment = { REGISTRATION: 'closed' };
     const closed = await runShop({ handlers: registration, environment });
     const newcomer = makeNewcomer({ ...shop, url: closed.url });
@@ -56,8 +56,8 @@ describe('registering', () => {
   });
 });
 
-describe('a registration under way', () => {
-  it('is kept in a signed cookie scripts cannot read', async () => {
+describe('a registration in progress', () => {
+  it('is identified by a signed cookie that scripts can’t read', async () => {
     const newcomer = makeNewcomer(shop);
     const lines = (await newcomer.start()).headers.getSetCookie();
     const line = lines.find((one) => one.startsWith('registration='));
@@ -69,7 +69,7 @@ describe('a registration under way', () => {
     expect((await other.progress()).body).toMatchObject({ Step: 1 });
   });
 
-  it('is sent over https only, where the shop is', async () => {
+  it('is sent only over https if the shop uses https', async () => {
     const encrypted = await runShop({ handlers: registration });
     const reply = await makeNewcomer({ ...shop, url: encrypted.url }).start();
     await encrypted.stop();
@@ -78,7 +78,7 @@ describe('a registration under way', () => {
     for (const line of lines) expect(line).toMatch(/; secure/i);
   });
 
-  it('is replaced when its browser starts again, and the first code is of no use', async () => {
+  it('is replaced when its browser starts again, which voids the first code', async () => {
     const newcomer = makeNewcomer(shop);
     await newcomer.start();
     const firstSecret = newcomer.totpSecret;
@@ -93,7 +93,7 @@ describe('a registration under way', () => {
     expect(await newcomer.complete(second)).toMatchObject(accepted);
   });
 
-  it('takes the authenticator once, and says how to go on', async () => {
+  it('accepts the authenticator once, and says what to do next', async () => {
     const newcomer = makeNewcomer(shop);
     await newcomer.start();
     const replies = await Promise.all([newcomer.confirm(), newcomer.confirm()]);
@@ -105,7 +105,7 @@ describe('a registration under way', () => {
     expect(await mailsTo(shop, newcomer.email)).toHaveLength(1);
   });
 
-  it('cannot be finished twice', async () => {
+  it('can’t be completed twice', async () => {
     const newcomer = makeNewcomer(shop);
     await newcomer.start();
     await newcomer.confirm();

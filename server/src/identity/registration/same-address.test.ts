@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('somebody else’s attempt for my address', () => {
-  it('gets nothing from the code that was mailed for mine, nor I from theirs', async () => {
+describe('someone else’s attempt with my address', () => {
+  it('can’t use the code emailed for mine, nor can I use theirs', async () => {
     const me = makeNewcomer(shop);
     const attacker = makeNewcomer(shop, {
       email: me.email.toUpperCase(),
@@ -43,7 +43,7 @@ describe('somebody else’s attempt for my address', () => {
     expect((await (await signInWith(shop, account)).get('/api/user')).status).toBe(200);
   });
 
-  it('cannot take over the account mine made', async () => {
+  it('can’t take over the account that mine created', async () => {
     const me = makeNewcomer(shop);
     const attacker = makeNewcomer(shop, { email: me.email, password: 'plover-quartz' });
     await Promise.all([me.start(), attacker.start()]);
@@ -90,7 +90,7 @@ describe('an address that has an account', () => {
       .replaceAll(encodeURIComponent(email), '…')
       .replaceAll(email, '…');
 
-  it('is answered like any other: same replies, same statements, same hashing', async () => {
+  it('is handled like any other: same replies, same statements, same hashing', async () => {
     const { email } = await makeUser(shop);
     const known = await watch(email);
     const unknown = await watch(`${randomUUID()}@example.com`);

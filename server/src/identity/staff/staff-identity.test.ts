@@ -42,7 +42,7 @@ describe('giving and taking roles', () => {
   it.each([
     ['warehouse', '/api/admin/adminPicking'],
     ['extended', '/api/admin/audit'],
-  ] as const)('refuses the next call of one whose role %s was taken', async (role, path) => {
+  ] as const)('rejects the next call of a person who lost the role %s', async (role, path) => {
     const colleague = await signInAs(shop, role);
     expect((await colleague.get(path)).status).toBe(200);
     expect(await change(admin, colleague.account.id, { [role]: 'false' })).toMatchObject(succeeded);
@@ -51,7 +51,7 @@ describe('giving and taking roles', () => {
     expect((await again.get(path)).status).toBe(403);
   });
 
-  it('leaves one administrator when two take the role from each other', async () => {
+  it('leaves one administrator if two take the role from each other', async () => {
     for (let round = 0; round < 5; round++) {
       const pair = [await signInAs(shop, 'extended'), await signInAs(shop, 'extended')] as const;
       const [one, other] = pair;
@@ -101,7 +101,7 @@ describe('resetting an authenticator', () => {
     );
   }
 
-  it('takes everything that opens the account, tells its owner, and is noted', async () => {
+  it('removes everything that opens the account, emails its owner, and is recorded', async () => {
     const owner = await signInAs(shop, 'customer');
     const { id, email } = owner.account;
     await withRecoveries(id, email);

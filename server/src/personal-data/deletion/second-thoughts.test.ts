@@ -22,7 +22,7 @@ const standing = async (browser: SignedIn) => (await browser.get('/api/user/pers
 const subjectsTo = async (email: string) =>
   (await mailsTo(shop, email)).map(({ subject }) => subject);
 
-it('nobody goes whose money is still on its way', async () => {
+it('an account with a pending payment can’t be deleted', async () => {
   const shopper = await newShopper(shop);
   await shopper.add(await makeItem(shop, { onHand: 1 }));
   const outcome = 'async_pending';
@@ -33,7 +33,7 @@ it('nobody goes whose money is still on its way', async () => {
   expect((await ask(shopper)).body).toMatchObject({ Status: 'ERROR', code: 'MONEY_UNDER_WAY' });
 });
 
-it('whoever wants to go can take it back, and needs to prove who they are to ask', async () => {
+it('a deletion requires a proof of identity and can be canceled', async () => {
   const browser = await signInAs(shop, 'customer');
   const { account } = browser;
   expect(await standing(browser)).toMatchObject({ deletion: null });

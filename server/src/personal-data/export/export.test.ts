@@ -36,7 +36,7 @@ const stored = async () => {
   return keys.length;
 };
 
-it('all that the shop knows of somebody is in a file for them alone, for seven days', async () => {
+it('everything the shop knows about a person is in a file for them alone, for seven days', async () => {
   const { shopper, user, values, orderId } = await makeKnownPerson(shop);
   expect((await fetchFile(shopper)).status).toBe(404);
   const replies = await Promise.all([ask(shopper), ask(shopper)]);
@@ -81,13 +81,13 @@ const personal = [...retention].map(([table, rule]) => ({
   columns: rule.personal.flatMap(({ columns }) => columns),
 }));
 
-it('what may be personal is told of in the export, or said why not', () => {
+it('every table with personal data is exported or excluded with a reason', () => {
   const tables = personal.filter(({ columns }) => columns.length > 0).map(({ table }) => table);
   const shown = [...sections.flatMap((section) => section.of), ...Object.keys(notExported)];
   expect(shown.toSorted()).toEqual(tables.toSorted());
 });
 
-it('so is each personal column of the tables it tells of', async () => {
+it('every personal column of the exported tables is exported or excluded with a reason', async () => {
   const statements = await Promise.all(
     sections.map(async (section) => ({ of: section.of, text: await statementsOf(section) })),
   );
