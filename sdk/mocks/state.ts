@@ -60,10 +60,7 @@ export interface Session {
   mfaVerified: boolean;
   /** When an authenticator code, not a recovery code, was last entered (ISO 8601). */
   provenAt: string | null;
-  /**
-   * Secret of an authenticator that was shown and waits for its first code, until this time (ISO
-   * 8601).
-   */
+  /** Secret of an authenticator that waits for its first code, and until when (ISO 8601). */
   authenticatorOffered: { secret: string; until: string | null } | null;
   /** Challenges a device has to sign, by purpose. */
   passkeyChallenges: { add?: Challenge; use?: Challenge };
@@ -119,10 +116,7 @@ export interface Checkout {
   /** The provider's price to subscribe to. */
   priceId?: string;
   lines: SoldItem[];
-  /**
-   * The code this checkout holds a use of, and its discount's name. Another discount needs another
-   * page.
-   */
+  /** The code it holds a use of, and its name. Another discount needs another page. */
   discountCodeId?: string | null;
   discountName?: string | null;
   /** Cents, included in `total`. */
@@ -151,8 +145,7 @@ export interface Checkout {
 }
 
 /**
- * The stored fields of an order. Everything else that staff see is derived from it, its returns and
- * the time.
+ * The stored fields of an order. Its other fields are derived from it, its returns and the time.
  */
 export type Order = Omit<
   Schemas['StaffOrder'],
@@ -223,10 +216,7 @@ export type Token = Schemas['ApiToken'] & {
   refunded?: RefundedOnDay;
 };
 
-/**
- * The complete state of the mock shop. It is plain JSON, so that a browser can store it between
- * pages.
- */
+/** The state of the mock shop: plain JSON, so that a browser can store it between pages. */
 export interface ShopState {
   people: Person[];
   sessions: Record<string, Session>;
@@ -252,14 +242,11 @@ export interface ShopState {
   discountCodes: DiscountCode[];
   notices: Notice[];
   partsLists: PartsList[];
-  /** What customers were told last that shipping costs, by what is sent and the zone. */
+  /** The last shipping quotes that customers saw, by lines and zone. */
   shownQuotes: Record<string, Record<string, Schemas['ShippingQuote']>>;
   checkouts: Checkout[];
   orders: Order[];
-  /**
-   * The demo's sales until this time count in figures, although a browser has no room for their
-   * orders (ISO 8601).
-   */
+  /** Figures include demo sales until then, whose orders take too much room (ISO 8601). */
   soldBefore?: string;
   invoices: Invoice[];
   stock: Omit<Schemas['StockMovement'], 'title'>[];
@@ -292,13 +279,8 @@ export interface ShopState {
   deadLetters?: Schemas['DeadLetter'][];
   /** Includes the deliveries of each, oldest first. */
   webhooks?: MockWebhook[];
-  /** Search synonyms. */
   synonyms: Schemas['Synonyms'];
-  /** Queries that visitors searched for. */
-  /**
-   * `suggested` means that people in several networks found something with it. A browser counts as
-   * one network.
-   */
+  /** `suggested`: people in several networks found something. A browser is one network. */
   searches: (Schemas['AdminSearchQuery'] & { suggested?: boolean })[];
   mails: Mail[];
   /** Uploaded files as data: URLs, by path. */

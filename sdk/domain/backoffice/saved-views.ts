@@ -8,7 +8,7 @@ const tooManyViews = rejection(
   `You already have ${MAX_VIEWS} views of this list. Remove a view first.`,
 );
 
-/** Why another view of a list can't be saved, or null. */
+/** Returns why another view of a list can't be saved, or null. */
 export const validateNewView = (present: number): Rejection | null =>
   present < MAX_VIEWS ? null : tooManyViews;
 

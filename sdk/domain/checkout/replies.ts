@@ -33,7 +33,7 @@ export const awaitingPayment = rejection(
   'PAYMENT_PENDING',
   'Your bank is still confirming your payment. We moved its items from your cart to Orders.',
 );
-/** Asks whether a customer wants more of an item that a pending payment includes. */
+/** Asks whether a customer wants to buy an item again that a pending payment already includes. */
 export const alreadyPaying = ({ title, quantity }: { title: string; quantity: number }) =>
   rejection(
     'PAYMENT_PENDING',

@@ -30,8 +30,8 @@ interface EditChanges {
 }
 
 /**
- * Decides what staff change of an order: its state, its tracking number or both. If it is in that
- * state already, only the number can change.
+ * Decides a staff edit of an order: its state, its tracking number or both. If the order already
+ * has that state, only the number can change.
  */
 export function decideEdit(order: EditedOrder, edit: OrderEdit): EditChanges | Rejection {
   const { orderState, trackingNumber } = order;
@@ -64,7 +64,10 @@ interface Dispute {
   acknowledgedAt: Date | string | null;
 }
 
-/** Staff acknowledge an order's alert and the disputes its payment has lost; null if there is nothing new. */
+/**
+ * Decides which alert and lost disputes of an order staff acknowledge. Returns null if there is
+ * nothing new.
+ */
 export function decideAcknowledgement<Known extends Dispute>(
   { id, alert }: { id: string; alert: string | null },
   disputes: readonly Known[],

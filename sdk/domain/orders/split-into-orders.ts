@@ -25,7 +25,10 @@ interface ShippingTerms {
   timeZone: string;
 }
 
-/** How an order of a shipping group begins; what is digital counts as shipped at once. */
+/**
+ * Returns the first fields of a shipping group's order. A digital order counts as shipped
+ * immediately.
+ */
 export function beginOrder<Shipping>(
   shippingGroup: string,
   { shipping, preference }: SelectedShipping<Shipping>,

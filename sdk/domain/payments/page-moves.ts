@@ -1,6 +1,6 @@
 /**
- * The states of a payment page, of a cart or of a subscription. STARTING: stored; the provider may
- * or may not know of it. OPEN: it can be paid. AWAITING: completed, and a bank has yet to confirm
+ * The states of a payment page, of a cart or of a subscription. STARTING: stored, but the provider
+ * may not know it yet. OPEN: it can be paid. AWAITING: completed, but a bank still has to confirm
  * the payment. The rest are final.
  */
 export const pageStates = ['STARTING', 'OPEN', 'AWAITING', 'PAID', 'EXPIRED', 'FAILED'] as const;
@@ -22,10 +22,13 @@ interface Move {
 export const pageMoves = {
   /** The provider has created the page. */
   open: { from: ['STARTING'], to: 'OPEN' },
-  /** The customer has completed it, and a bank has yet to confirm the payment. */
+  /** The customer has completed it, but a bank still has to confirm the payment. */
   await: { from: payableStates, to: 'AWAITING' },
   pay: { from: unsettledStates, to: 'PAID' },
-  /** Money came for a page that had ended, so it is booked, and refunded where nothing is left. */
+  /**
+   * A page that had ended was paid anyway. The payment is booked, and refunded if nothing is in
+   * stock.
+   */
   payLate: { from: ['EXPIRED', 'FAILED'], to: 'PAID' },
   /** The provider refused to create it or has lost it, or the payment failed. */
   fail: { from: unsettledStates, to: 'FAILED' },

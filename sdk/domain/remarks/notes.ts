@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 /** Maximum number of notes per record, so that one response holds them all. */
 export const MAX_NOTES = 100;
 
-/** In characters. */
+/** Maximum length of a note in characters. */
 export const LONGEST_NOTE = 2_000;
 
 /** The error for a note that is empty or only spaces. */

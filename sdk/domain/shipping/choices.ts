@@ -6,7 +6,7 @@ import { cheapestAndFastest, type ParcelRate } from './quotes.ts';
 /** A shipping option for the whole cart. */
 export interface ShippingChoice {
   service: 'Standard' | 'Express';
-  /** Before taxes, for all parcels. */
+  /** Cost of all parcels before taxes. */
   cents: number;
   /** Null if the carrier couldn't be reached. */
   carrier: string | null;

@@ -1,6 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
 
-/** The provider's words for one that gives access. */
+/** The provider's statuses of a subscription that gives access. */
 const PAYING: ReadonlySet<string> = new Set(['active', 'trialing']);
 
 export const isPaying = ({ status }: { status: string }): boolean => PAYING.has(status);
@@ -8,21 +8,21 @@ export const isPaying = ({ status }: { status: string }): boolean => PAYING.has(
 type ClosedBecause = components['schemas']['AdminEntitlement']['closedBecause'];
 
 interface AccessFacts {
-  /** In the provider's words. */
+  /** The provider's status. */
   status: string;
   cancelled: boolean;
   currentPeriodEnd: Date | null;
   endedAt: Date | null;
-  /** What became of the money for the current period. */
+  /** Whether the payment for the current period was kept, refunded or disputed. */
   money: 'KEPT' | Extract<ClosedBecause, 'REFUNDED' | 'DISPUTED'>;
 }
 
 const GRACE_MS = 15 * 60_000;
 
 /**
- * Until when a subscription opens its content; `until` is null where it does not. One the provider
- * calls active after its period, by our clock, is being renewed at this moment: that must not shut
- * anybody out.
+ * Returns until when a subscription gives access to its content. `until` is null if it doesn't. If
+ * it is still active at the provider after its period has ended by our clock, it is being renewed
+ * right now. Subscribers keep access meanwhile.
  */
 export function subscriptionAccess(facts: AccessFacts, now: Date): Access {
   const { currentPeriodEnd, endedAt, money } = facts;

@@ -77,7 +77,7 @@ export const oneOfChoices = <Wire>(
   choices: readonly string[],
 ): ListFilter<Wire> => oneOf(textOf, (value) => choicesOf(value, choices));
 
-/** Any of the ids, of records that are of several. */
+/** Matches any of the ids, for records that have several. */
 export const someOf =
   <Wire>(idsIn: (record: Wire) => readonly (string | null)[]): ListFilter<Wire> =>
   (value) => {

@@ -91,7 +91,7 @@ export function visibleKeys(
     .map((one) => ({ ...one, title: titles.get(one.attributeId) || one.title }));
 }
 
-/** What a person has, or had, to that item. */
+/** Returns a person's entitlements to an item, including ended ones. */
 export const entitlementsTo = (
   entitlements: ShopState['entitlements'],
   key: ItemKey & { userId: string },
@@ -106,7 +106,10 @@ export function mayOpen(
   return entitlementsTo(entitlements, key).some((one) => isOpen(one, now));
 }
 
-/** Until when a subscription opens its content; the played provider keeps all its money. */
+/**
+ * Returns until when a subscription gives access to its content. The mock provider has no refunds
+ * or disputes of subscriptions.
+ */
 export const accessOf = ({ currentPeriodEnd, endedAt, ...one }: Subscription, now: Date) =>
   subscriptionAccess(
     {

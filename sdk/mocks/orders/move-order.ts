@@ -11,7 +11,7 @@ function pickOrderId({ state, newId }: Pick<Scene, 'state' | 'newId'>): string {
   }
 }
 
-/** What every order begins with, a return as well. */
+/** Returns the first fields of any order or return. */
 export function newOrder(scene: Pick<Scene, 'state' | 'newId' | 'now'>) {
   const at = scene.now.toISOString();
   return {

@@ -36,7 +36,7 @@ export const subscriptions = {
     return answerInvoice(state, latest, origin);
   },
   listBuilderSubscriptions: ({ state }) => builderSubscriptions(state),
-  /** Refused where the scenario `declined` is on for this call alone. */
+  /** Rejected if the scenario `declined` is active for this call only. */
   openCustomerPortal({ state, user: { customerId: customer }, origin }) {
     if (customer === null) return presentPortal(null);
     const refused = state.scenarios.some(
