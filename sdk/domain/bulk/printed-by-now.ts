@@ -13,7 +13,7 @@ export const printedOf = ({ action, state, results }: Bulk): string[] =>
     : [];
 
 /**
- * Checks a print job's records again: an order cancelled since isn't printed, nor a label that was
+ * Checks a print job's records again: an order canceled since isn't printed, nor a label that was
  * voided after its slip.
  */
 export function printedByNow(bulk: Bulk, verdicts: readonly Verdict[]): Bulk {

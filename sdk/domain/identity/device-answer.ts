@@ -42,7 +42,7 @@ export function assertionOf({ id, rawId, response }: DeviceAnswer): Schemas['Pas
 const HAS_ONE = 'This device already has a passkey for your account.';
 const NOT_MADE = "This device couldn't complete the request. Try another device.";
 
-/** Returns the device's response, or null if its owner cancelled. */
+/** Returns the device's response, or null if its owner canceled. */
 export async function orStopped<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
   try {
     return await ask();

@@ -14,7 +14,7 @@ const hello = ({ firstName }: EmailedOrder) => `Hello ${firstName},`;
 /** Returns the short id of the order, or of the order that a return belongs to. */
 const boughtId = ({ parentId, id }: EmailedOrder) => shortId(parentId ?? id);
 
-/** Returns the email that says an order was cancelled, why, and that it is refunded. */
+/** Returns the email that says an order was canceled, why, and that it is refunded. */
 export function cancellationEmail(
   order: EmailedOrder,
   { why, cents, publicUrl }: Refund & { why: string },
@@ -36,7 +36,7 @@ export function cancellationEmail(
 
 /**
  * Returns the email for a refunded return, or for the refund of an order's remaining amount.
- * Cancelled orders have another email, because they never gave access to downloads.
+ * Canceled orders have another email, because they never gave access to downloads.
  */
 export function refundEmail(order: EmailedOrder, { cents, publicUrl }: Refund): Email {
   const id = boughtId(order);

@@ -95,7 +95,7 @@ function unitsLeft({ quantity, grossCents, refunds }: UnitsOfLine): number {
 }
 
 /**
- * Returns the units of a line that the customer has paid for and that aren't refunded or cancelled.
+ * Returns the units of a line that the customer has paid for and that aren't refunded or canceled.
  * They include units already shipped.
  */
 export function unitsOwed(

@@ -23,7 +23,7 @@ const picked: ReadonlySet<OrderState> = new Set(['PICKED', 'SHIPPED']);
 const waiting: ReadonlySet<OrderState> = new Set(['PENDING', 'PROCESSING', ...picked]);
 
 /**
- * Returns the stages of an order's parcel, first to last. Empty for a digital or cancelled order,
+ * Returns the stages of an order's parcel, first to last. Empty for a digital or canceled order,
  * and for a return.
  */
 export function stagesOf(order: ParcelFacts): OrderStage[] {
