@@ -27,7 +27,7 @@ const AuditSealSchema = defineEntity({
   ],
 });
 
-/** Authenticates the chain up to its number. The table is append-only. */
+/** A seal that authenticates the chain up to its number. The table is append-only. */
 export class AuditSeal extends AuditSealSchema.class {}
 AuditSealSchema.setClass(AuditSeal);
 

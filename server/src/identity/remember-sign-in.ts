@@ -12,9 +12,9 @@ interface SignInCall {
 }
 
 /**
- * Completes a sign-in: makes the browser known to the account, and emails the owner if it wasn't.
- * An account's first sign-in sends no email, because no browser can be known yet.
- * @throws Failure 401 if the session has ended meanwhile
+ * Completes a sign-in: makes the browser known to the account, and emails the owner if the browser
+ * wasn't known before. An account's first sign-in sends no email, because no browser is known yet.
+ * @throws Failure 401 if the session has since ended
  */
 export async function rememberSignIn(
   { em, services, session }: SignInCall,
@@ -22,7 +22,7 @@ export async function rememberSignIn(
 ): Promise<void> {
   const at = services.now().toISOString();
   await em.transactional(async (tx) => {
-    // A session that has ended meanwhile must not make a browser known.
+    // A session that has since ended must not make a browser known.
     await lockAccount(tx, { id: session.id, user: { id: userId } });
     const { known } = await session.remember(userId, tx);
     const { numUpdatedRows: first } = await db(tx)
@@ -38,7 +38,7 @@ export async function rememberSignIn(
 
 /**
  * Keeps the browser whose session survived an eviction known to its account. @throws Failure 401 if
- * the session has ended meanwhile
+ * the session has since ended
  */
 export async function keepDevice(em: EntityManager, session: ShopSession): Promise<void> {
   await em.transactional(async (tx) => {

@@ -21,10 +21,10 @@ export interface NewSession {
   /** Hash of the password that was accepted. */
   passwordHash: string;
   createdAt: Date;
-  /** Device and place as the browser reports them. */
+  /** The device as the browser describes it, and the place it connects from. */
   device: string;
   place: string;
-  /** When a passkey was accepted in place of the code, or null. */
+  /** When the sign-in was completed by a passkey alone, or null. */
   verifiedAt: Date | null;
 }
 
@@ -48,7 +48,7 @@ export function makeSessionRows(orm: MikroORM) {
     },
 
     /**
-     * Returns the id, or null if the password has changed meanwhile. The lock waits for a change in
+     * Returns the id, or null if the password has since changed. The lock waits for a change in
      * progress, which either ends this session with the others or is visible here.
      */
     async insert(cookieId: string, session: NewSession, data: SessionData, now: Date) {
@@ -83,7 +83,7 @@ export function makeSessionRows(orm: MikroORM) {
       return moved === undefined ? null : atRest(cookieId);
     },
 
-    /** Changes nothing if the session has ended meanwhile. */
+    /** Changes nothing if the session has since ended. */
     async save(cookieId: string, data: SessionData) {
       await query(em(), 'update sessions set data = $2 where id = $1', [
         atRest(cookieId),

@@ -30,7 +30,7 @@ const SessionSchema = defineEntity({
     createdAt: moment(),
     lastSeenAt: moment(),
     mfaVerifiedAt: moment().strictNullable().default(null),
-    /** When an authenticator code was last entered; null if only a recovery code was. */
+    /** When an authenticator code or a passkey was last used; null if only a recovery code was. */
     provenAt: moment().strictNullable().default(null),
     data: p.json<SessionData>().onCreate(() => ({})),
   },

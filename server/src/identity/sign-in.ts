@@ -58,7 +58,7 @@ export async function signIn(
   return opened;
 }
 
-/** Stores the hash of the password's composed form, unless the password has changed meanwhile. */
+/** Stores the hash of the password's composed form, unless the password has since changed. */
 async function replaceHash(
   em: EntityManager,
   { userId, passwordHash, password }: { userId: string; passwordHash: string; password: string },

@@ -31,7 +31,7 @@ export function serveFromMemory(
   const always = Object.entries(carried).flat();
   const heads = new WeakMap<EncodedReply, readonly string[]>();
 
-  /** Built once per reply as a flat list of pairs, which Node sends without copying. */
+  /** Built once per reply as a flat list of pairs, which Node sends unchanged. */
   function headOf(encoded: EncodedReply, etag: string): readonly string[] {
     const known = heads.get(encoded);
     if (known !== undefined) return known;

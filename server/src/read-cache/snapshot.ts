@@ -104,7 +104,7 @@ export function createShopSnapshot<
       await catalogue.update(em, changes);
       await content.update(em, changes);
     }
-    // If someone requested a rebuild meanwhile, the next read starts over.
+    // If someone requested a rebuild in the meantime, the next read starts over.
     if (known === since) known = position;
     loadedAt = now();
     if (failing) log.info('the catalog is being read again');

@@ -22,8 +22,8 @@ type Edit = { version?: number } & (
 );
 
 /**
- * Applies a change by staff: closing, reopening or putting a ticket on hold, assigning it, or
- * answering it by email. Rejects the change if the ticket has changed since it was loaded.
+ * Applies a change by staff: a new status, another assignee, or an answer, which is emailed.
+ * Rejects the change if the ticket has changed since it was loaded.
  * @throws 400 for a blank answer, 404 if the ticket or the administrator doesn't exist
  */
 export async function editTicket(call: TicketCall, id: string, edit: Edit): Promise<TicketOutcome> {

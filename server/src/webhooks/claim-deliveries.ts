@@ -64,7 +64,7 @@ function hasWork(now: Expression<Date>) {
   ]);
 }
 
-/** Selects whether any delivery is due, to any webhook. */
+/** Selects whether a delivery to any webhook is due. */
 export const anyDue = (now: Expression<Date>) =>
   bool(
     ofWebhooks.exists(ofWebhooks.selectFrom('webhooks as w').select('w.id').where(hasWork(now))),

@@ -21,8 +21,8 @@ export async function fanOut(
     .selectFrom('webhooks')
     .select(['id', 'events'])
     .where('off_because', 'is', null)
-    // If a webhook were deleted meanwhile, the transaction would fail and the events would stay
-    // unnumbered.
+    // If a webhook were deleted in the meantime, the transaction would fail and the events would
+    // stay unnumbered.
     .forKeyShare()
     .execute();
   const rows = webhooks.flatMap((webhook) =>

@@ -30,7 +30,7 @@ export async function forgetExports(
     const over = await em.find(PersonalExport, { expiresAt: { $lte: now } }, { limit: AT_ONCE });
     if (over.length === 0) return;
     await storage.delete(over.map(({ id }) => fileOf(id)));
-    // Deletes by id, because a person may have requested another export meanwhile.
+    // Deletes by id, because a person may have requested another export in the meantime.
     await em.nativeDelete(PersonalExport, { id: { $in: over.map(({ id }) => id) } });
   }
 }

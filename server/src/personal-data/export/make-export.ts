@@ -22,14 +22,14 @@ export const makeExportJob = defineJob({
   async handle(services, { exportId }) {
     const { orm, storage, mail, config } = services;
     const person = await readPerson(services, exportId);
-    // The export was replaced meanwhile, or its owner is gone.
+    // The export has been replaced, or its owner is gone.
     if (person === undefined) return;
     const made = services.now();
     await storage.put(fileOf(exportId), await makeFile(services, person, made), kind);
     const expires = exportExpires(made);
     const finished = { madeAt: made, expiresAt: expires };
     if ((await orm.em.fork().nativeUpdate(PersonalExport, { id: exportId }, finished)) === 0) {
-      // The owner left meanwhile. No one may fetch the file, and no one would find it.
+      // The owner has left in the meantime. No one may fetch the file, and no one would find it.
       await storage.delete([fileOf(exportId)]);
       return;
     }
