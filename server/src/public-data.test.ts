@@ -22,7 +22,7 @@ async function sell(itemId: string): Promise<void> {
   await shop.services.snapshot.refresh();
 }
 
-it('a page is kept while others sell, until something it shows is another', async () => {
+it('a page is cached during sales until something it shows changes', async () => {
   const [shown, other] = [await makeItem(shop), await makeItem(shop)];
   await shop.services.snapshot.refresh();
   const sources: Sources = new Map();
@@ -37,7 +37,7 @@ it('a page is kept while others sell, until something it shows is another', asyn
   expect(await data.isStill(sources)).toBe(false);
 });
 
-it('so is one of what is not there, until it is', async () => {
+it('a missing page is cached until it exists', async () => {
   const catalogId = await makeCatalog(shop);
   await shop.services.snapshot.refresh();
   const sources: Sources = new Map();
@@ -48,7 +48,7 @@ it('so is one of what is not there, until it is', async () => {
   expect(await data.isStill(sources)).toBe(false);
 });
 
-it('the sitemap names what visitors see, and where', async () => {
+it('the sitemap lists what visitors see, with its address', async () => {
   const seen = await makeItem(shop, { catalogId: await makeCatalog(shop, { id: 'bearings' }) });
   const hidden = await makeItem(shop, { catalogId: 'bearings', enabled: false });
   await shop.services.snapshot.refresh();

@@ -89,7 +89,7 @@ describe('two web processes and a worker', () => {
     await eventually(async () => expect(await waitingJobs()).toEqual([]));
   });
 
-  it('are watched: the worker says how it is, what its jobs and providers did, and how the shop is', async () => {
+  it('report metrics: the worker’s state, its jobs and providers, and the shop’s figures', async () => {
     const worked = httpClient(`http://127.0.0.1:${operationsPort}`);
     expect((await worked.get('/healthz')).body).toEqual({ status: 'ok' });
     await eventually(async () => {
@@ -112,7 +112,7 @@ describe('two web processes and a worker', () => {
     });
   });
 
-  it('show each other what was sold', async () => {
+  it('show each other’s sales', async () => {
     await eventually(async () => {
       for (const { url } of [one, other]) {
         const { body } = await httpClient(url).get(`/api/catalog/${item.catalogId}/${item.itemId}`);
@@ -121,7 +121,7 @@ describe('two web processes and a worker', () => {
     });
   });
 
-  it('count failed tries together', async () => {
+  it('count failed attempts together', async () => {
     const { email } = await makeUser(shop);
     const form = { username: email, password: 'wrong', rct: 'sandbox:SIGNIN' };
     const statuses: number[] = [];
@@ -132,7 +132,7 @@ describe('two web processes and a worker', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
   });
 
-  it('both know when a session has ended', async () => {
+  it('both notice when a session has ended', async () => {
     const again = await signInWith(shop, await makeUser(shop));
     const same = httpClient(other.url, new Map(again.cookies));
     expect((await same.get('/api/user')).status).toBe(200);
@@ -140,7 +140,7 @@ describe('two web processes and a worker', () => {
     expect((await same.get('/api/user')).status).toBe(401);
   });
 
-  it('tell one trace of what a click sets going: the request, its statements, jobs, and calls to providers', async () => {
+  it('record one trace of a click: the request, its statements, jobs, and calls to providers', async () => {
     const traceId = randomBytes(16).toString('hex');
     const { orderId } = await onlyOrder(shopper);
     const traceparent = `00-${traceId}-00f067aa0ba902b7-01`;

@@ -37,7 +37,7 @@ async function startWithoutDatabase(): Promise<ShopProcess> {
   return shop;
 }
 
-it('a process that starts before its database waits for it, migrates it, and opens', async () => {
+it('a process that starts before its database waits, migrates it, and opens', async () => {
   const shop = httpClient((await startWithoutDatabase()).url);
   expectRejection(await shop.get('/readyz'), 503);
   const early = await shop.get('/api/catalog');
@@ -49,7 +49,7 @@ it('a process that starts before its database waits for it, migrates it, and ope
   expect((await shop.get('/api/catalog')).body).toEqual([]);
 }, 120_000);
 
-it('one that waits leaves in good order when it is told to', async () => {
+it('a waiting process stops cleanly on request', async () => {
   await gate.shut();
   const shop = await startWithoutDatabase();
   shop.signal('SIGTERM');

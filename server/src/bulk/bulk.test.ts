@@ -48,7 +48,7 @@ async function workUnnoted(id: string) {
   return finishedBulk(ada, id);
 }
 
-it('picks each order once for two people at once, and notes each as theirs who did it', async () => {
+it('picks each order once when two people start the same bulk, and records who picked it', async () => {
   const ids = idsOf(await orders(30, 'PENDING'));
   // prevents either from starting before both are accepted
   const started = await shop.orm.em.fork().transactional(async (holding) => {
@@ -75,7 +75,7 @@ it('picks each order once for two people at once, and notes each as theirs who d
   for (const { actor_id } of notes) expect([ada.account.id, kim.account.id]).toContain(actor_id);
 });
 
-it('leaves what somebody else is picking', async () => {
+it('skips orders that someone else is picking', async () => {
   const [mine, theirs] = await orders(2, 'PENDING');
   if (!mine || !theirs) throw new Error('There are no orders.');
   const { orderId, customerId } = theirs;
@@ -90,7 +90,7 @@ it('leaves what somebody else is picking', async () => {
   });
 });
 
-it('stops between two labels', async () => {
+it('can be canceled between two labels', async () => {
   const made = await orders(3, 'PICKED');
   const ids = idsOf(made);
   await shipmentFault(shop, { path: '/buy', held: true });
@@ -107,7 +107,7 @@ it('stops between two labels', async () => {
   for (const one of made.slice(1)) expect(await boughtLabels(shop, one)).toEqual([]);
 });
 
-it('tries again what the carrier did not answer', async () => {
+it('retries calls that the carrier did not answer', async () => {
   const made = await orders(2, 'PICKED');
   await shipmentFault(shop, { status: 503, times: 2 });
   const id = await startBulk(ada, { action: 'labels', ids: idsOf(made) });
@@ -116,7 +116,7 @@ it('tries again what the carrier did not answer', async () => {
   for (const one of made) expect(await boughtLabels(shop, one)).toHaveLength(1);
 });
 
-it('says of a label what keeps the carrier from it, and goes on', async () => {
+it('reports why the carrier rejects a label, and continues', async () => {
   const nowhere = { line1: '1 Road', line2: null, city: 'Not A City', state: 'CA', country: 'US' };
   const shipping = { name: 'Ada Park', address: { ...nowhere, postal_code: '90277' } };
   const unknown = await pickedOrder(shop, { shipping });
@@ -133,7 +133,7 @@ it('says of a label what keeps the carrier from it, and goes on', async () => {
   ]);
 });
 
-it('changes a price once, also where it was not noted that it has', async () => {
+it('changes a price once, even if the result was not recorded', async () => {
   const { catalogId, itemId } = await makeItem(shop, { priceCents: 1_000 });
   const ids = [`${catalogId}/${itemId}`];
   const em = shop.orm.em.fork();
@@ -154,7 +154,7 @@ it('changes a price once, also where it was not noted that it has', async () => 
   expect(await query(em, price, [itemId])).toEqual([{ cents: 1_500 }]);
 });
 
-it('buys no label anew that was voided before it was noted', async () => {
+it('does not buy a label again that was voided before the purchase was recorded', async () => {
   const [order] = await orders(1, 'PICKED');
   if (!order) throw new Error('Nothing was picked.');
   const id = await startBulk(ada, { action: 'labels', ids: [order.orderId] });
@@ -164,7 +164,7 @@ it('buys no label anew that was voided before it was noted', async () => {
   expect(await boughtLabels(shop, order)).toHaveLength(1);
 });
 
-it('publishes again what the payment provider did not answer', async () => {
+it('retries publishing when the payment provider did not answer', async () => {
   const { catalogId, itemId } = await makeItem(shop);
   const ids = [`${catalogId}/${itemId}`];
   await shop.control('/control/faults', { provider: 'stripe', status: 503, times: 4 });
@@ -173,7 +173,7 @@ it('publishes again what the payment provider did not answer', async () => {
   expect(await shop.recorded('/control/faults')).toEqual([]);
 });
 
-it('is forgotten after ninety days', async () => {
+it('is deleted after ninety days', async () => {
   const id = await startBulk(ada, { action: 'pick', ids: idsOf(await orders(1, 'PENDING')) });
   await finishedBulk(ada, id);
   const later = (days: number) => new Date(shop.now().getTime() + days * 86_400_000);
@@ -183,7 +183,7 @@ it('is forgotten after ninety days', async () => {
   expect((await ada.get(`/api/admin/bulk/${id}`)).status).toBe(404);
 });
 
-it('is gone on with where the queue has given up its message', async () => {
+it('resumes when the queue has given up its message', async () => {
   const ids = idsOf(await orders(2, 'PENDING'));
   const id = await startBulk(ada, { action: 'pick', ids });
   await finishedBulk(ada, id);
@@ -200,7 +200,7 @@ it('is gone on with where the queue has given up its message', async () => {
   expect(results.map(({ Status }) => Status)).toEqual(['SUCCESS', 'SUCCESS']);
 });
 
-it('what was planned for a time leaves what others have changed since, and says so', async () => {
+it('skips items that others changed before a scheduled edit, and reports it', async () => {
   const [kept, met] = [await makeItem(shop), await makeItem(shop)];
   const edits = [kept, met].map(({ catalogId, itemId: catalogItemId }) => ({
     catalogId,

@@ -34,7 +34,7 @@ const faultsMet = () =>
   eventually(async () => expect(await shop.recorded('/control/faults')).toEqual([]), 120_000);
 const soldLabels = () => shop.recorded<SoldLabel>('/easypost/control/labels');
 
-it('two people buy labels for the same orders while the carrier times out after effect and a process is killed: one label for each, printed once though that is killed, too', async () => {
+it('buys one label per order when two people buy them while the carrier times out and a process is killed, and prints each once despite another kill', async () => {
   const [ada, kim] = [await signInAs(shop, 'extended'), await signInAs(shop, 'extended')];
   const ids: string[] = [];
   for (let made = 0; made < ORDERS; made += 1) ids.push((await pickedOrder(shop)).orderId);
@@ -99,7 +99,7 @@ it('two people buy labels for the same orders while the carrier times out after 
   }
 });
 
-it('rows of a file are changed once, though each process that works on them dies, and others send the file, too', async () => {
+it('applies each row of a file once, even if every process working on it is killed and others send the same file', async () => {
   const [staff, kim] = [await signInAs(shop, 'extended'), await signInAs(shop, 'extended')];
   const catalogId = await addCatalog(staff);
   const edits = [];

@@ -45,7 +45,7 @@ async function pagesOf(id: string): Promise<string[]> {
 const filesAway = (fault: object) =>
   shop.control('/control/faults', { provider: 'easypost', path: '/files', ...fault });
 
-it('is one PDF in the order of the list: of each its label, then its packing slip', async () => {
+it('is one PDF in the order of the list, with each label followed by its packing slip', async () => {
   const waiting = await pickedOrder(shop, { orderState: 'PENDING', preference: 'Express' });
   const shipped = [await labelledOrder(), await labelledOrder()];
   await query(
@@ -77,7 +77,7 @@ it('is one PDF in the order of the list: of each its label, then its packing sli
   }
 });
 
-it('has the carrier’s customs form of a parcel abroad behind its label', async () => {
+it('puts the customs form of a parcel abroad after its label', async () => {
   const order = await pickedOrder(shop, {
     shipping: { ...abroad, company: 'Vogt GmbH', phone: '+49 228 5550142' },
     customs: { hsCode: '8501.52', origin: 'CN' },
@@ -95,7 +95,7 @@ it('has the carrier’s customs form of a parcel abroad behind its label', async
   expect(others).toEqual([]);
 });
 
-it('goes on over several pages where an order has many lines, and then has the next', async () => {
+it('continues an order with many lines on further pages before the next order', async () => {
   const [long, short] = [await pickedOrder(shop), await pickedOrder(shop)];
   await query(
     shop.orm.em.fork(),
@@ -114,7 +114,7 @@ it('goes on over several pages where an order has many lines, and then has the n
   expect(pages.at(-1)).toContain(`Order ${short.orderId.slice(0, 8)}`);
 });
 
-it('asks the carrier again while its files are away, and never for what is at hand', async () => {
+it('asks the carrier again while its files are unavailable, but not for stored files', async () => {
   const order = await labelledOrder();
   await filesAway({ status: 503, times: 2 });
   const id = await print([order]);
@@ -126,7 +126,7 @@ it('asks the carrier again while its files are away, and never for what is at ha
   await fetch(label?.postage_label.label_url ?? '');
 });
 
-it('leaves out a label whose file cannot be printed, and says so', async () => {
+it('leaves out a label that cannot be printed, and reports it', async () => {
   const [good, gone, strange] = [
     await labelledOrder(),
     await labelledOrder(),
@@ -156,7 +156,7 @@ it('leaves out a label whose file cannot be printed, and says so', async () => {
   expect(pages[1]).toContain(`Order ${good.orderId.slice(0, 8)}`);
 });
 
-it('keeps no label longer than the print it is for', async () => {
+it('deletes labels together with their print', async () => {
   const id = await print([await labelledOrder()]);
   await finishedBulk(ada, id);
   const kept = () => Array.fromAsync(shop.services.storage.list(`labels/${id}/`));

@@ -21,13 +21,13 @@ const call = (verb: string, { catalogId, itemId }: TestItem, rest = '') =>
   shopper.get(`/api/cart/${verb}/${catalogId}/${itemId}${rest}`);
 
 describe('adding to the cart', () => {
-  it('adds one more each time, also when it is clicked five times at once', async () => {
+  it('adds one unit per call, even for five simultaneous clicks', async () => {
     const item = await makeItem(shop);
     await Promise.all(Array.from({ length: 5 }, () => call('add', item)));
     expect(await shopper.cart()).toMatchObject([{ quantity: 5 }]);
   });
 
-  it('is refused where others hold the last unit, and where another site sells the item', async () => {
+  it('is rejected if others reserve the last unit or another site sells the item', async () => {
     const held = await makeItem(shop, { title: 'Router', onHand: 2, reserved: 2 });
     const Reason = 'Router is out of stock.';
     expect(await call('add', held)).toMatchObject({ status: 409, body: { Reason } });
@@ -37,7 +37,7 @@ describe('adding to the cart', () => {
     expect(await shopper.cart()).toEqual([]);
   });
 
-  it('happens on purpose only: not for a link on another site, not while looking ahead', async () => {
+  it('requires a deliberate click: links on other sites and prefetching are rejected', async () => {
     const item = await makeItem(shop);
     const path = `/api/cart/add/${item.catalogId}/${item.itemId}`;
     const elsewhere = await shopper.get(path, { 'Sec-Fetch-Site': 'cross-site' });
@@ -50,7 +50,7 @@ describe('adding to the cart', () => {
 });
 
 describe('changing the cart', () => {
-  it('takes quantities from one to a million', async () => {
+  it('accepts quantities from one to a million', async () => {
     const item = await makeItem(shop);
     await call('add', item);
     expect((await call('quantity', item, '/1000000')).body).toMatchObject([
@@ -64,7 +64,7 @@ describe('changing the cart', () => {
     expect(await shopper.cart()).toMatchObject([{ quantity: 1_000_000 }]);
   });
 
-  it('takes at most three statements a call, the session read included', async () => {
+  it('takes at most three statements per call, including the session', async () => {
     for (let line = 0; line < 10; line++) await shopper.add(await makeItem(shop));
     const item = await makeItem(shop);
     const calls = [

@@ -33,7 +33,7 @@ const save = () => customer.post('/api/cart/address/save');
 const onRecord = async () => (await customer.post('/api/cart/addressInit')).body;
 
 describe('the shipping address', () => {
-  it('has a recipient, a company, a second line and a phone where they are given', async () => {
+  it('includes a recipient, a company, a second line and a phone if given', async () => {
     const recipient = { name: 'Grace Moss', company: 'Moss Tools', phone: '+1 (415) 555-0142' };
     const twoLines = { ...found, address: '417 MONTGOMERY ST', address2: 'FL 5', ...recipient };
     expect((await check(twoLines)).body).toMatchObject({ Status: 'SUCCESS', Response: twoLines });
@@ -49,7 +49,7 @@ describe('the shipping address', () => {
     expect(Object(await onRecord()).Response).toEqual(found);
   });
 
-  it('is refused, with what is wrong, in a country the shop does not ship to', async () => {
+  it('is rejected with a reason in a country the shop does not ship to', async () => {
     await check(found);
     await save();
     const narrow = await startShop({ beside: shop, env: { SHIP_TO: 'DE,AT' } });
@@ -79,7 +79,7 @@ describe('the shipping address', () => {
     }
   });
 
-  it('asks to try again in words while the carrier is away', async () => {
+  it('asks the customer to try again while the carrier is unavailable', async () => {
     await shop.control('/control/faults', { provider: 'easypost', status: 500, times: 1 });
     const reply = await check(typed);
     expect(reply).toMatchObject({
@@ -92,7 +92,7 @@ describe('the shipping address', () => {
     expect((await check(typed)).status).toBe(200);
   });
 
-  it('names every field that is missing or wrong', async () => {
+  it('reports every missing or invalid field', async () => {
     const reply = await check({ city: 'San Francisco', country: 'usa' });
     const paths = ['address', 'state', 'zip', 'country'].map((path) =>
       expect.objectContaining({ path }),

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 describe('fifty buyers at once', () => {
-  it('of the last unit: one gets to pay, the others are told what is gone', async () => {
+  it('of the last unit: one can pay, the others are rejected with a reason', async () => {
     const item = await makeItem(shop, { onHand: 1, title: 'Last spindle' });
     await Promise.all(crowd.map((shopper) => shopper.add(item)));
     const rejection = {
@@ -50,7 +50,7 @@ describe('fifty buyers at once', () => {
     }
   }, 180_000);
 
-  it('of ten units, one to three each: never more than ten are promised, none is wasted', async () => {
+  it('of ten units, one to three each: never more than ten are reserved, and none is left over', async () => {
     const item = await makeItem(shop, { onHand: 10 });
     const quantities = crowd.map((_, at) => (at % 3) + 1);
     await Promise.all(crowd.map((shopper, at) => shopper.add(item, quantities[at])));
@@ -74,7 +74,7 @@ describe('fifty buyers at once', () => {
     });
   }, 60_000);
 
-  it('of two items in opposite orders: nobody waits for ever', async () => {
+  it('of two items in opposite orders: nobody is deadlocked', async () => {
     const one = await makeItem(shop, { onHand: 20 });
     const other = await makeItem(shop, { onHand: 20 });
     await Promise.all(
@@ -89,7 +89,7 @@ describe('fifty buyers at once', () => {
     expect(await stockOf(shop, other)).toEqual({ onHand: 20, reserved: 20 });
   }, 60_000);
 
-  it('whose carts have changed since: each moves its own units over', async () => {
+  it('with changed carts: each transfers its own units', async () => {
     const item = await makeItem(shop, { onHand: 70 });
     const thirty = crowd.slice(0, 30);
     await Promise.all(thirty.map((shopper) => shopper.add(item, 2)));

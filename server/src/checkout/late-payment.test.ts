@@ -58,8 +58,8 @@ async function refundedInFull(shopper: Shopper) {
   return onlyOrder(shopper);
 }
 
-describe('a payment that comes after the units were let go', () => {
-  it('is an order like any other while there are units left', async () => {
+describe('a payment that arrives after its reservation ended', () => {
+  it('becomes a normal order while units are left', async () => {
     await twoShoppers();
     const item = await makeItem(shop, { onHand: 1 });
     await pay(await payableAfterLoss(first, item));
@@ -67,7 +67,7 @@ describe('a payment that comes after the units were let go', () => {
     expect(await stockOf(shop, item)).toEqual({ onHand: 0, reserved: 0 });
   });
 
-  it('goes back in full when somebody else has bought them', async () => {
+  it('is refunded in full if the units were sold meanwhile', async () => {
     await twoShoppers();
     const item = await makeItem(shop, { onHand: 1 });
     const late = await payableAfterLoss(first, item);
@@ -85,7 +85,7 @@ describe('a payment that comes after the units were let go', () => {
     expect(texts).toContain('no longer available when the payment arrived');
   });
 
-  it('takes no units that are held for somebody who is paying', async () => {
+  it('does not take units reserved for another customer', async () => {
     await twoShoppers();
     const item = await makeItem(shop, { onHand: 1 });
     const late = await payableAfterLoss(first, item);
@@ -99,13 +99,13 @@ describe('a payment that comes after the units were let go', () => {
   });
 });
 
-describe('a payment that is not what was asked for', () => {
+describe('a payment that does not match the request', () => {
   const alterations: [string, (session: Session) => object][] = [
     ['for less', ({ amount_subtotal }) => ({ amount_subtotal: amount_subtotal - 1_000 })],
     ['whose parts do not add up', ({ amount_total }) => ({ amount_total: amount_total - 1 })],
     ['in another currency', () => ({ currency: 'eur' })],
   ];
-  it.each(alterations)('goes back in full: one %s', async (_what, alter) => {
+  it.each(alterations)('is refunded in full: a payment %s', async (_what, alter) => {
     await twoShoppers();
     const item = await makeItem(shop, { onHand: 2, priceCents: 5_000 });
     await first.add(item, 2);

@@ -43,7 +43,7 @@ async function payingByBank(onHand = 5) {
 }
 
 describe('while a bank confirms a payment', () => {
-  it('its units leave the cart and are listed as a pending payment, and the rest is bought alone', async () => {
+  it('its units leave the cart and appear as a pending payment, and only the rest is charged again', async () => {
     const { item, shopper, session } = await payingByBank();
     await finish(session, 'async_pending');
     await shopper.completed();
@@ -72,7 +72,7 @@ describe('while a bank confirms a payment', () => {
     expect(await stockOf(shop, item)).toEqual({ onHand: 3, reserved: 0 });
   });
 
-  it('the same item is bought again only by who says so', async () => {
+  it('the same item can be bought again only after confirmation', async () => {
     const { item, shopper, session } = await payingByBank();
     await finish(session, 'async_pending');
     await shopper.completed();
@@ -93,7 +93,7 @@ describe('while a bank confirms a payment', () => {
   });
 
   it.each(['unchanged', 'changed'])(
-    'a checkout of the %s cart before the shop has heard of it is refused once',
+    'a checkout of the %s cart before the shop knows of the payment is rejected once',
     async (cart) => {
       await shop.control('/stripe/control/webhooks', { drop: true });
       const { item, shopper, session } = await payingByBank();
@@ -106,8 +106,8 @@ describe('while a bank confirms a payment', () => {
   );
 });
 
-describe('a payment that the bank declines', () => {
-  it('brings its units and code back to the cart, once, and tells the customer', async () => {
+describe('a payment that a bank declines', () => {
+  it('returns its units and code to the cart once, and notifies the customer', async () => {
     const { item, shopper } = await payingByBank();
     const code = 'BANK10';
     await makeCode(await signInAs(shop, 'extended'), { code, percent: 10 });
@@ -171,7 +171,7 @@ type Command =
   | { does: 'look' };
 
 it(
-  'each unit that was put into a cart is paid at most once, and is never lost, whatever banks say when',
+  'every unit put into a cart is paid at most once and never lost, whenever banks confirm or decline',
   { timeout: 120_000 },
   async () => {
     const items = [

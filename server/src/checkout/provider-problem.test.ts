@@ -40,8 +40,8 @@ async function failAtThePage(fault: { status?: number; afterEffect?: boolean; ti
   };
 }
 
-describe('a payment page the provider has trouble to make', () => {
-  it('is found again when the provider made it and said it had failed', async () => {
+describe('a payment page with provider errors', () => {
+  it('is found when the provider created it but reported an error', async () => {
     const item = await makeItem(shop, { onHand: 1 });
     await shopper.add(item);
     const before = await sessionCount();
@@ -52,7 +52,7 @@ describe('a payment page the provider has trouble to make', () => {
     expect(await stockOf(shop, item)).toEqual({ onHand: 0, reserved: 0 });
   });
 
-  it('can be asked for again when the provider has failed without making it', async () => {
+  it('can be requested again after the provider failed to create it', async () => {
     const item = await makeItem(shop, { onHand: 1 });
     await shopper.add(item);
     await failAtThePage({ status: 500, times: 3 });
@@ -62,7 +62,7 @@ describe('a payment page the provider has trouble to make', () => {
     expect(await stockOf(shop, item)).toEqual({ onHand: 0, reserved: 0 });
   });
 
-  it('holds no units for good when nobody asks again', async () => {
+  it('releases its units eventually if nobody requests it again', async () => {
     const item = await makeItem(shop, { onHand: 1 });
     await shopper.add(item);
     await failAtThePage({ times: 3 });
@@ -78,7 +78,7 @@ describe('a payment page the provider has trouble to make', () => {
     });
   });
 
-  it('is made anew when the provider has forgotten it', async () => {
+  it('is replaced if the provider no longer has it', async () => {
     const item = await makeItem(shop, { onHand: 1 });
     await shopper.add(item);
     await shopper.payable();
@@ -94,7 +94,7 @@ describe('a payment page the provider has trouble to make', () => {
 });
 
 describe('a cart that changes while it is being paid', () => {
-  it('keeps the units it holds, with others waiting for them', async () => {
+  it('keeps its reserved units while others wait for them', async () => {
     const item = await makeItem(shop, { onHand: 1 });
     const extra = await makeItem(shop);
     await shopper.add(item);

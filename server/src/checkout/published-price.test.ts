@@ -59,11 +59,11 @@ const save = (fields: Record<string, string>) =>
   );
 
 describe('checkout charges the price the shop shows', () => {
-  it('by the published price where they are the same', async () => {
+  it('using the published price if they are equal', async () => {
     expect(await buy()).toMatchObject({ price: { id: price }, cents: 1_000 });
   });
 
-  it('by its own where staff have not published the new one', async () => {
+  it('using its own price if staff have not published the new one', async () => {
     await save({ price: '12.50' });
     const bought = await buy();
     expect(bought).toMatchObject({ cents: 1_250, taxCode: 'txcd_99999999' });
@@ -71,14 +71,14 @@ describe('checkout charges the price the shop shows', () => {
     expect(bought.price).toMatchObject({ currency: 'usd', tax_behavior: 'exclusive' });
   });
 
-  it('by the new published price once it is', async () => {
+  it('using the new published price after publishing', async () => {
     await save({ price: '12.50' });
     await publisher.publishPrice();
     const { Price } = await publisher.look();
     expect(await buy()).toMatchObject({ price: { id: Price?.id }, cents: 1_250 });
   });
 
-  it('by its own where the tax code is another by now', async () => {
+  it('using its own price if the tax code has changed', async () => {
     await save({ taxCode: 'txcd_00000000' });
     expect(await buy()).toMatchObject({ cents: 1_000, taxCode: 'txcd_00000000' });
   });
@@ -92,7 +92,7 @@ describe('checkout charges the price the shop shows', () => {
       },
     ],
     ['the product was archived', () => stripe().products.update(product, { active: false })],
-  ])('by its own where %s at the provider behind its back', async (_, meanwhile) => {
+  ])('using its own price if %s at the provider', async (_, meanwhile) => {
     await meanwhile();
     const bought = await buy();
     expect(bought).toMatchObject({ cents: 1_000, taxCode: 'txcd_99999999' });
@@ -103,7 +103,7 @@ describe('checkout charges the price the shop shows', () => {
     expect((await publisher.look()).OutOfStep).toEqual([]);
   });
 
-  it('by its own where only one price of a large cart was lost', async () => {
+  it('using its own price for the one item of a large cart whose price was lost', async () => {
     const others = await Promise.all([makeItem(shop), makeItem(shop)]);
     for (const other of others) {
       await publishAll(staff, other);
@@ -118,7 +118,7 @@ describe('checkout charges the price the shop shows', () => {
     ]);
   });
 
-  it('once, where the published price recurs but the item is paid once', async () => {
+  it('once, even if the published price is recurring', async () => {
     item = await makeItem(shop, { priceCents: 1_000, onHand: 5, subscription: true });
     publisher = publisherOf(staff, item);
     await publisher.publishProduct();

@@ -36,8 +36,8 @@ async function startPaying(): Promise<string> {
 
 const over = { RedirectUrl: null, payableUntil: null };
 
-describe('how a checkout stands', () => {
-  it('is open with its page until it is paid, a declined card or not', async () => {
+describe('the status of a checkout', () => {
+  it('is open with its page until it is paid, even after a declined card', async () => {
     const session = await startPaying();
     const open = {
       state: 'OPEN',
@@ -58,13 +58,13 @@ describe('how a checkout stands', () => {
   it.each([
     ['async_pending', 'CONFIRMING'],
     ['expired', 'EXPIRED'],
-  ])('%s at the provider is %s', async (outcome, state) => {
+  ])('for %s at the provider is %s', async (outcome, state) => {
     const session = await startPaying();
     await finish(session, outcome);
     expect(await statusOf(session)).toEqual({ state, session, ...over });
   });
 
-  it('a payment the bank refused in the end has failed', async () => {
+  it('is failed after the bank declined the payment', async () => {
     const session = await startPaying();
     await finish(session, 'async_pending');
     await finish(session, 'async_failed');
@@ -72,7 +72,7 @@ describe('how a checkout stands', () => {
     expect((await ordersOf(session)).text).toBe('[]');
   });
 
-  it('is told of the checkout that was asked for, whatever came before or after', async () => {
+  it('belongs to the requested checkout, even if there are earlier or later ones', async () => {
     const first = await startPaying();
     await finish(first, 'paid');
     expect(await statusOf(first)).toMatchObject({ state: 'PAID' });
@@ -90,7 +90,7 @@ describe('how a checkout stands', () => {
     expect(await statusOf(session)).toMatchObject({ state: 'OPEN' });
   });
 
-  it("is nobody else's business, and no other word is a checkout", async () => {
+  it('is visible only to its own customer, and other ids are not found', async () => {
     const session = await startPaying();
     await finish(session, 'paid');
     await statusOf(session);

@@ -41,8 +41,8 @@ async function buy(buyer: Shopper, billing = {}) {
   return { page, order: await onlyOrder(buyer) };
 }
 
-describe('who receives an order', () => {
-  it('is called at the number of the payment page, where a parcel goes abroad without one', async () => {
+describe('the recipient of an order', () => {
+  it('gets the phone number from the payment page if a parcel goes abroad without one', async () => {
     const { page, order } = await buy(await buyerAt(berlin), { phone: '+49 30 901820' });
     expect(page.phone_number_collection).toEqual({ enabled: true });
     expect(order.shipping).toMatchObject({
@@ -52,7 +52,7 @@ describe('who receives an order', () => {
     });
   });
 
-  it('is called at the number of the address, and the page asks for none', async () => {
+  it('keeps the phone number of the address, which the page then does not ask for', async () => {
     const given = {
       ...berlin,
       name: 'Grace Moss',
@@ -71,7 +71,7 @@ describe('who receives an order', () => {
     });
   });
 
-  it('is not asked to be called at home, and may keep their way to write the address', async () => {
+  it('needs no phone number for a domestic parcel, and can keep their spelling of the address', async () => {
     const typed = { ...shopperAddress, address: '20 north main street' };
     const { page, order } = await buy(await buyerAt(typed, { asTyped: 'true' }));
     expect(page.phone_number_collection).toEqual({ enabled: false });
@@ -83,7 +83,7 @@ describe('who receives an order', () => {
     });
   });
 
-  it('is another page to pay on when they change', async () => {
+  it('gets a new payment page when they change', async () => {
     const buyer = await buyerAt(shopperAddress);
     const first = await buyer.payable();
     await buyer.post('/api/cart/address', { ...shopperAddress, company: 'Moss Tools' });

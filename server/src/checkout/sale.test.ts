@@ -16,7 +16,7 @@ const pay = (session: string, outcome: string) =>
   shop.control(`/stripe/control/sessions/${session}`, { outcome });
 
 describe('a sale', () => {
-  it('holds the units at checkout and turns the payment into an order', async () => {
+  it('reserves the units at checkout and turns the payment into an order', async () => {
     const item = await makeItem(shop, { onHand: 3, priceCents: 12_995 });
     const shopper = await newShopper(shop);
     await shopper.add(item, 2);
@@ -31,7 +31,7 @@ describe('a sale', () => {
     expect(await shopper.cart()).toEqual([]);
   });
 
-  it('shows the orders on the confirmation page before the provider has written', async () => {
+  it('shows the orders on the confirmation page before an event arrives', async () => {
     await shop.control('/stripe/control/webhooks', { drop: true });
     const item = await makeItem(shop, { onHand: 1 });
     const shopper = await newShopper(shop);
@@ -44,7 +44,7 @@ describe('a sale', () => {
     await shop.control('/stripe/control/webhooks', {});
   });
 
-  it('adds up to what the provider charged, over parcels and downloads', async () => {
+  it('adds up to the amount charged, across parcels and downloads', async () => {
     const parcel = await makeItem(shop, { priceCents: 3_333 });
     const freight = await makeItem(shop, {
       priceCents: 12_349,
@@ -73,7 +73,7 @@ describe('a sale', () => {
     expect(orders.find((order) => order.shippingGrouping === 'DIGITAL')?.returnable).toBe(false);
   });
 
-  it('mails the order lines with their pictures, and the stages, to the customer', async () => {
+  it('mails the customer the order lines with their pictures, and each status', async () => {
     const image = 'catalog/collet.webp';
     const item = await makeItem(shop, { title: 'Collet <ER20> & nut', image });
     const shopper = await newShopper(shop);
@@ -97,7 +97,7 @@ describe('a sale', () => {
     expect(mail.html).toMatch(/src="https?:\/\/[^"]+\/images\/catalog\/collet-400\.webp"/);
   });
 
-  it('leaves in the cart what was added after checkout had started', async () => {
+  it('leaves units in the cart that were added after checkout had started', async () => {
     const bought = await makeItem(shop);
     const later = await makeItem(shop);
     const shopper = await newShopper(shop);
@@ -114,8 +114,8 @@ describe('a sale', () => {
   });
 });
 
-describe('a payment that does not come', () => {
-  it('lets the units go when the page has expired', async () => {
+describe('a payment that does not arrive', () => {
+  it('releases the units when the page has expired', async () => {
     const item = await makeItem(shop, { onHand: 2 });
     const shopper = await newShopper(shop);
     await shopper.add(item, 2);
@@ -154,7 +154,7 @@ describe('a payment that does not come', () => {
     expect(await stockOf(shop, item)).toEqual({ onHand: 0, reserved: 0 });
   });
 
-  it('lets the units go when the bank says no', async () => {
+  it('releases the units when the bank declines', async () => {
     const item = await makeItem(shop, { onHand: 1 });
     const shopper = await newShopper(shop);
     await shopper.add(item);

@@ -27,7 +27,7 @@ const sessions = () =>
   );
 
 describe('starting checkout', () => {
-  it('names the line that cannot be had, and holds nothing of the others', async () => {
+  it('names the unavailable line and reserves nothing of the others', async () => {
     const plenty = await makeItem(shop, { onHand: 5 });
     const scarce = await makeItem(shop, { onHand: 1 });
     const shopper = await newShopper(shop);
@@ -42,7 +42,7 @@ describe('starting checkout', () => {
     expect(await stockOf(shop, plenty)).toEqual({ onHand: 5, reserved: 0 });
   });
 
-  it('gives two tabs and a double click the same page, and holds the units once', async () => {
+  it('returns the same page for two tabs or a double click, and reserves the units once', async () => {
     const item = await makeItem(shop, { onHand: 1 });
     const shopper = await newShopper(shop);
     await shopper.add(item);
@@ -53,7 +53,7 @@ describe('starting checkout', () => {
     expect(await stockOf(shop, item)).toEqual({ onHand: 1, reserved: 1 });
   });
 
-  it('closes the old page when the cart has changed, and moves its units over', async () => {
+  it('closes the old page when the cart has changed, and transfers its units', async () => {
     const item = await makeItem(shop, { onHand: 3 });
     const shopper = await newShopper(shop);
     await shopper.add(item, 2);
@@ -85,7 +85,7 @@ describe('starting checkout', () => {
     expect(order.items[0]?.price).toBe(150);
   });
 
-  it('says that the earlier page was just paid instead of asking for more', async () => {
+  it('reports that the earlier page was just paid instead of charging again', async () => {
     await shop.control('/stripe/control/webhooks', { drop: true });
     const item = await makeItem(shop, { onHand: 3 });
     const other = await makeItem(shop);
@@ -101,7 +101,7 @@ describe('starting checkout', () => {
     await shop.control('/stripe/control/webhooks', {});
   });
 
-  it('keeps the units and asks to try again while the provider is away', async () => {
+  it('keeps the units and asks the customer to try again while the provider is unavailable', async () => {
     const item = await makeItem(shop, { onHand: 2 });
     const shopper = await newShopper(shop);
     await shopper.add(item);
@@ -113,7 +113,7 @@ describe('starting checkout', () => {
     expect(await stockOf(shop, item)).toEqual({ onHand: 1, reserved: 0 });
   });
 
-  it('makes one page when the provider did the work but its answer was lost', async () => {
+  it('creates one page if the provider created it but the reply was lost', async () => {
     const item = await makeItem(shop, { onHand: 2 });
     const shopper = await newShopper(shop);
     await shopper.add(item);
@@ -125,7 +125,7 @@ describe('starting checkout', () => {
     expect(await stockOf(shop, item)).toEqual({ onHand: 2, reserved: 1 });
   });
 
-  it('charges its own price where the provider has lost the published one', async () => {
+  it('charges the shop’s own price if the provider has lost the published one', async () => {
     const item = await makeItem(shop, {
       priceCents: 4_200,
       providerPriceId: `price_gone_${Date.now()}`,
@@ -139,7 +139,7 @@ describe('starting checkout', () => {
     expect(await stockOf(shop, item)).toEqual({ onHand: 9, reserved: 0 });
   });
 
-  it('takes ten statements for a large cart that is changed, a carrier asked for its rates', async () => {
+  it('takes ten statements for a changed large cart with rates from a carrier', async () => {
     // the provider's events go to the other process, so that handling them adds no statements here
     const beside = await startShop({ beside: shop });
     const shopper = await newShopper(beside);

@@ -48,7 +48,7 @@ async function asStaffSee({ shopper }: SoldPlans) {
 }
 
 describe('what was bought', () => {
-  it('comes with its files and a licence key of its own', async () => {
+  it('comes with its files and its own license key', async () => {
     const sale = await sold();
     const line = await becomes(sale, 'OPEN');
     expect(line.downloads).toMatchObject([
@@ -65,7 +65,7 @@ describe('what was bought', () => {
     expect(other.licenceKeys[0]?.key).not.toBe(line.licenceKeys[0]?.key);
   });
 
-  it('is on the page after payment as well, even before any event', async () => {
+  it('is shown on the page after payment, even before any event', async () => {
     await shop.control('/stripe/control/webhooks', { drop: true });
     const item = await makePlans(shop);
     await sendFile(staff, item);
@@ -75,7 +75,7 @@ describe('what was bought', () => {
     expect(await shopper.orders()).toMatchObject([{ items: [{ access: 'OPEN' }] }]);
   });
 
-  it('says so where there is no file yet, and nothing of access where it is a parcel', async () => {
+  it('shows a missing file as such, and no access for a parcel', async () => {
     const line = await becomes(await sellPlans(shop, await makePlans(shop)), 'OPEN');
     expect(line.downloads).toEqual([
       {
@@ -91,13 +91,13 @@ describe('what was bought', () => {
     expect(parcel).toMatchObject({ access: null, downloads: [], licenceKeys: [] });
   });
 
-  it('may stand in the copy of an order that somebody asks to send back', async () => {
+  it('can appear in the copy of an order with a requested return', async () => {
     const { shopper, order } = await sold();
     const reply = await shopper.sendBack(order, [1]);
     expect(reply).toMatchObject({ Status: 'ERROR', Reason: "Digital items can't be returned." });
   });
 
-  it('takes no statement more to list', async () => {
+  it('takes no further statement to list', async () => {
     const { shopper } = await sold();
     await eventually(async () => {
       expect(await mailsTo(shop, shopper.account.email)).toHaveLength(1);
@@ -109,7 +109,7 @@ describe('what was bought', () => {
 });
 
 describe('the confirmation', () => {
-  it('brings links and keys, to read as HTML and as text', async () => {
+  it('contains links and keys, in HTML and in text', async () => {
     const sale = await sold();
     const { licenceKeys } = await becomes(sale, 'OPEN');
     const mail = await eventually(async () => {
@@ -125,7 +125,7 @@ describe('the confirmation', () => {
     expect(await (await fetch(link)).text()).toBe('drawings');
   });
 
-  it('of a parcel says nothing of either', async () => {
+  it('for a parcel contains neither', async () => {
     const sale = await sellPlans(shop, await makeItem(shop));
     const [mail] = await eventually(async () => {
       const mails = await mailsTo(shop, sale.shopper.account.email);
@@ -136,7 +136,7 @@ describe('the confirmation', () => {
   });
 });
 
-describe('what was bought is closed', () => {
+describe('access to a purchase is closed', () => {
   it('with the refund of its order, and the mail says so', async () => {
     const sale = await sold();
     await staff.edit(await asStaffSee(sale), 'REFUNDED');
@@ -153,7 +153,7 @@ describe('what was bought is closed', () => {
     });
   });
 
-  it('line by line: what was not refunded stays open, also of what cost nothing', async () => {
+  it('per line: lines that were not refunded stay open, even if they cost nothing', async () => {
     for (const priceCents of [4_900, 0]) {
       const [kept, back] = [await makePlans(shop, 'Kept'), await makePlans(shop, 'Refunded')];
       const [shopper] = await makeCrowd(shop, 1);
@@ -176,7 +176,7 @@ describe('what was bought is closed', () => {
     }
   });
 
-  it('with a refund of everything in the provider’s dashboard, not of a part', async () => {
+  it('by a full refund in the provider’s dashboard, not by a partial one', async () => {
     const sale = await sold();
     const { paymentIntentId: payment_intent, total } = sale.order;
     await shop.control('/stripe/control/refunds', { payment_intent, amount: 100 });
@@ -188,7 +188,7 @@ describe('what was bought is closed', () => {
     await becomes(sale, 'CLOSED');
   });
 
-  it('while it is disputed, and opens again with the same key when that is won', async () => {
+  it('while the payment is disputed, and reopens with the same key when the dispute is won', async () => {
     const sale = await sold();
     const { licenceKeys } = await becomes(sale, 'OPEN');
     const { paymentIntentId: payment_intent } = sale.order;
@@ -198,7 +198,7 @@ describe('what was bought is closed', () => {
     expect(await becomes(sale, 'OPEN')).toMatchObject({ licenceKeys });
   });
 
-  it('for good by a dispute that is lost', async () => {
+  it('permanently when a dispute is lost', async () => {
     const sale = await sold();
     const { paymentIntentId: payment_intent } = sale.order;
     await shop.control('/stripe/control/disputes', { payment_intent });
@@ -221,7 +221,7 @@ describe('what was bought is closed', () => {
 });
 
 describe('the ledger of entitlements', () => {
-  it('has one entry for every change and none for what changes nothing', async () => {
+  it('gets one entry per change and none without a change', async () => {
     const sale = await sold();
     await becomes(sale, 'OPEN');
     const { paymentIntentId: payment_intent } = sale.order;
@@ -245,7 +245,7 @@ describe('the ledger of entitlements', () => {
     ]);
   });
 
-  it('refuses to be changed', async () => {
+  it('rejects changes', async () => {
     await sold();
     const em = shop.orm.em.fork();
     await expect(query(em, 'update entitlement_entries set at = at')).rejects.toThrow('additions');

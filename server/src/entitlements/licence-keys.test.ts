@@ -56,7 +56,7 @@ const licence = (attributeId: string, value = '') => ({
 });
 
 describe('a licence key', () => {
-  it('is SPDL and four groups of five, of letters and digits nobody mixes up', () => {
+  it('is SPDL and four groups of five unambiguous letters and digits', () => {
     let drawnBytes = 0;
     const every = newLicenceKey((size) =>
       Buffer.from(Array.from({ length: size }, () => drawnBytes++)),
@@ -69,7 +69,7 @@ describe('a licence key', () => {
     expect([...drawn].filter((key) => /[ILOU]/.test(key.slice(5)))).toEqual([]);
   });
 
-  it('that is taken is drawn again', async () => {
+  it('is drawn again if it is already used', async () => {
     const { userId } = await buyer([licence('one')]);
     await derive(userId);
     const [first] = await keysOf(userId);
@@ -94,7 +94,7 @@ describe('a licence key', () => {
     expect(draws).toEqual([]);
   });
 
-  it('is given up where nothing free is drawn, and nothing is kept of it', async () => {
+  it('is not stored if no unused one is drawn', async () => {
     const { userId } = await buyer([licence('one')]);
     await derive(userId);
     const [taken] = await keysOf(userId);
@@ -117,7 +117,7 @@ describe('a licence key', () => {
     expect(await keysOf(userId)).toHaveLength(1);
   });
 
-  it('is issued for every licence, called as the attribute says or by what it is', async () => {
+  it('is issued for every license, titled by its attribute or by default', async () => {
     const { userId } = await buyer([licence('a', 'One machine'), licence('b')]);
     await derive(userId);
     expect(await keysOf(userId)).toMatchObject([
@@ -126,7 +126,7 @@ describe('a licence key', () => {
     ]);
   });
 
-  it('is issued once, also where it is asked for at the same moment', async () => {
+  it('is issued once, even for simultaneous requests', async () => {
     const { userId } = await buyer([licence('one')]);
     await Promise.all([derive(userId), derive(userId), derive(userId)]);
     expect(await keysOf(userId)).toHaveLength(1);
@@ -145,7 +145,7 @@ describe('a licence key', () => {
 });
 
 describe('the key of a subscription', () => {
-  it('is shown for the plan there is now, and is the same when that comes back', async () => {
+  it('is shown for the current plan, and is the same when an earlier plan returns', async () => {
     const { catalogId, itemId: business } = await makeItem(shop, {
       subscription: true,
       attributes: [licence('licence', 'Three machines')],
@@ -184,8 +184,8 @@ describe('the key of a subscription', () => {
   }
 });
 
-describe('what the shop was not told of is made good once a day', () => {
-  it('an order nothing was derived from, and a licence that came later', async () => {
+describe('missed changes are corrected once a day', () => {
+  it('for an order without entitlements, and for a license added later', async () => {
     const { userId, item } = await buyer([licence('one')]);
     await healEntitlements(shop.services);
     expect(await keysOf(userId)).toHaveLength(1);
@@ -199,7 +199,7 @@ describe('what the shop was not told of is made good once a day', () => {
     expect(await keysOf(userId)).toMatchObject([{}, { title: 'Second machine' }]);
   });
 
-  it('a refund nobody derived anything from', async () => {
+  it('for a refund that closed nothing', async () => {
     const { userId, orderId } = await buyer([]);
     await derive(userId);
     const em = shop.orm.em.fork();
@@ -211,7 +211,7 @@ describe('what the shop was not told of is made good once a day', () => {
     expect(closed).toEqual([{ closed_because: 'REFUNDED' }]);
   });
 
-  it('with nothing to make good nothing is written', async () => {
+  it('without writing anything if nothing was missed', async () => {
     await healEntitlements(shop.services);
     const entries = () =>
       query(shop.orm.em.fork(), 'select id from entitlement_entries order by id');

@@ -20,8 +20,8 @@ async function countOf({ catalogId, itemId }: TestItem) {
   return (await staff.get(`/api/catalog/inventory/${catalogId}/${itemId}`)).body;
 }
 
-describe('counts changed by a program', () => {
-  it('of two that looked at the same count, one sets it, the other is told what it is now', async () => {
+describe('counts changed through the API', () => {
+  it('are set by one of two concurrent requests, and the other learns the new count', async () => {
     const item = await makeItem(shop, { onHand: 9, reserved: 3 });
     const replies = await Promise.all(
       [4, 8].map((set) =>
@@ -36,7 +36,7 @@ describe('counts changed by a program', () => {
     expect(await countOf(item)).toEqual({ count: expect.toSatisfy((n) => n === 4 || n === 8) });
   });
 
-  it('add up, however many come at once, and count once under one key', async () => {
+  it('add up for concurrent requests, and count once per key', async () => {
     const item = await makeItem(shop, { onHand: 1 });
     const entries = [{ ...nameOf(item), by: 2 }];
     const keys = ['delivery-0001', 'delivery-0002', 'delivery-0003', 'delivery-0001'];
@@ -59,7 +59,7 @@ describe('counts changed by a program', () => {
     expect(await statementsFor(items.slice(2))).toBe(await statementsFor(items.slice(0, 2)));
   });
 
-  it('are for programs, too, and each call needs its key', async () => {
+  it('require an idempotency key for each call', async () => {
     const item = await makeItem(shop, { onHand: 1 });
     const program = programWith(shop, (await makeToken(staff)).token);
     const change = { reason: 'edit' as const, entries: [{ ...nameOf(item), by: 1 }] };

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('the count of an item', () => {
-  it('is what can be bought at this moment, without waiting for anything', async () => {
+  it('is what can be bought at the moment, without waiting for locks', async () => {
     const item = await makeItem(shop, { onHand: 7, reserved: 3 });
     const reply = await visitor.get(pathOf(item));
     expect(reply).toMatchObject({ status: 200, body: { count: 4 } });

@@ -42,7 +42,7 @@ async function edit({ catalogId, itemId }: TestItem, by: number): Promise<void> 
 }
 
 it(
-  'the ledger adds up to the counts, whatever staff and buyers do at once',
+  'the ledger adds up to the counts, whatever staff and buyers do concurrently',
   { timeout: timeLimitMs + 60_000 },
   async () => {
     const moment = fc.array(step, { minLength: 1, maxLength: 3 });

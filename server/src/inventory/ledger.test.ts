@@ -41,7 +41,7 @@ async function ledgerOf({ catalogId, itemId }: TestItem): Promise<Movement[]> {
 }
 
 describe('the inventory ledger', () => {
-  it('tells each step of a sale and of its cancellation, and what it was for', async () => {
+  it('records each step of a sale and of its cancellation, with its cause', async () => {
     const item = await makeItem(shop, { onHand: 5 });
     const shopper = await newShopper(shop);
     await shopper.add(item, 2);
@@ -66,7 +66,7 @@ describe('the inventory ledger', () => {
     expect(steps.at(1)?.subject).toMatch(/^checkout /);
   });
 
-  it('tells of units that a checkout held and nobody paid for', async () => {
+  it('records units that a checkout reserved and nobody paid for', async () => {
     const item = await makeItem(shop, { onHand: 1 });
     const shopper = await newShopper(shop);
     await shopper.add(item);
@@ -81,7 +81,7 @@ describe('the inventory ledger', () => {
     });
   });
 
-  it('names who typed another count; an edit that leaves it alone is no entry', async () => {
+  it('records who entered a different count, and nothing for an edit that keeps it', async () => {
     const catalogId = await addCatalog(staff);
     const itemId = await addItem(staff, catalogId, { inventory: '7' });
     const path = `/api/catbuilder/${catalogId}/${itemId}`;
@@ -102,7 +102,7 @@ describe('the inventory ledger', () => {
     'update stock_movements set on_hand = 0',
     'delete from stock_movements',
     'truncate stock_movements',
-  ])('takes additions only: %s', async (statement) => {
+  ])('rejects all but insertions: %s', async (statement) => {
     await makeItem(shop);
     await expect(query(shop.orm.em.fork(), statement)).rejects.toThrow(/additions only/);
   });

@@ -29,7 +29,7 @@ const changeByHand = (change: string) =>
   );
 
 describe('reconciling the stock', () => {
-  it('reports what differs and changes nothing; repairs when told to', async () => {
+  it('reports differences without changing anything, and repairs them on request', async () => {
     await changeByHand('on_hand = 9');
     const run = await reconcile();
     expect(run.code).toBe(1);
@@ -46,7 +46,7 @@ describe('reconciling the stock', () => {
     expect(await stockOf(shop, item)).toEqual({ onHand: 9, reserved: 0 });
   }, 60_000);
 
-  it('lets units go that are held for nobody, and leaves those of a checkout alone', async () => {
+  it('releases units reserved without a checkout, and keeps those of a checkout', async () => {
     const shopper = await newShopper(shop);
     await shopper.add(item, 2);
     await shopper.payable();
@@ -61,7 +61,7 @@ describe('reconciling the stock', () => {
     expect(await reconcileStock(shop, { repair: false })).toEqual([]);
   });
 
-  it('refuses options it does not know, and says which there is', async () => {
+  it('rejects unknown options and names the valid one', async () => {
     const refused = await reconcile('--force');
     expect(refused.code).toBe(1);
     expect(refused.output).toContain('--repair');

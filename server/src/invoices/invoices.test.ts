@@ -45,7 +45,7 @@ const documentsOf = (shopper: Shopper, count: number) =>
   });
 
 describe('the invoice of a payment', () => {
-  it('is a PDF with the figures of the order, for its customer and for staff', async () => {
+  it('is a PDF with the amounts of the order, for its customer and for staff', async () => {
     const { shopper, order, item } = await sell(shop, staff, { quantity: 2, priceCents: 12_995 });
     await query(
       shop.orm.em.fork(),
@@ -81,7 +81,7 @@ describe('the invoice of a payment', () => {
     expect(same.bytes.equals(reply.bytes)).toBe(true);
   });
 
-  it('comes with the letter that confirms the order', async () => {
+  it('is attached to the order confirmation', async () => {
     const { shopper, order } = await sell(shop, staff);
     const { bytes } = await invoiceOf(shopper, order.orderId);
     const [invoice] = await documentsOf(shopper, 1);
@@ -94,7 +94,7 @@ describe('the invoice of a payment', () => {
     expect(attached?.content).toBe(bytes.toString('base64'));
   });
 
-  it('is nobody else’s', async () => {
+  it('is visible only to its own customer', async () => {
     const { order, shopper } = await sell(shop, staff);
     const [invoice] = await documentsOf(shopper, 1);
     const other = await signInAs(shop, 'customer');
@@ -104,7 +104,7 @@ describe('the invoice of a payment', () => {
     expect((await invoiceOf(own.shopper, own.order.orderId, invoice?.number)).status).toBe(404);
   });
 
-  it('has the same bytes when it is drawn again, whatever has changed since', async () => {
+  it('has the same bytes when it is drawn again, even after changes to the data', async () => {
     const { shopper, order, item } = await sell(shop, staff);
     const [invoice] = await documentsOf(shopper, 1);
     const before = await invoiceOf(shopper, order.orderId);
@@ -127,7 +127,7 @@ describe('the invoice of a payment', () => {
     expect(after.bytes.equals(before.bytes)).toBe(true);
   });
 
-  it('is never changed or deleted in the database', async () => {
+  it('cannot be changed or deleted in the database', async () => {
     await sell(shop, staff);
     const em = shop.orm.em.fork();
     for (const sql of [
@@ -140,8 +140,8 @@ describe('the invoice of a payment', () => {
   });
 });
 
-describe('money that goes back', () => {
-  it('gets a credit note once it did, with what it was for, in the order and by mail', async () => {
+describe('a refund', () => {
+  it('gets a credit note once it has succeeded, on the order and by mail', async () => {
     const { shopper, order } = await sell(shop, staff, { quantity: 2 });
     await shopper.cancel(order.orderId);
     const [invoice, creditNote] = await documentsOf(shopper, 2);
@@ -167,7 +167,7 @@ describe('money that goes back', () => {
     expect(email.attachments).toMatchObject([{ name: `${creditNote?.number}.pdf` }]);
   });
 
-  it('in part, gets a credit note of what that is made of, which adds up', async () => {
+  it('in part gets a credit note of its parts, which adds up', async () => {
     const { shopper, order, item } = await sell(shop, staff, { quantity: 2, priceCents: 12_995 });
     const lines = [{ catalogId: item.catalogId, catalogItemId: item.itemId, quantity: 1 }];
     await staff.refund(order, { lines, shipping: true });
@@ -184,7 +184,7 @@ describe('money that goes back', () => {
     await requireDocumentsForMoney(shop);
   });
 
-  it('and is sent back by the bank, gets an invoice that cancels the credit note', async () => {
+  it('that the bank returns gets an invoice that cancels the credit note', async () => {
     const { shopper, order } = await sell(shop, staff);
     await shop.control('/stripe/control/refunds', {
       payment_intent: order.paymentIntentId,

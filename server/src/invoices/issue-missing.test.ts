@@ -57,7 +57,7 @@ const documents = async () =>
     'select number, total_cents as total from invoices order by series desc, sequence',
   );
 
-it('payments from before there were invoices get theirs, in order and once, by two workers', async () => {
+it('payments from before invoices existed get theirs once and in order, even with two workers', async () => {
   const before = await documents();
   expect(before.map(({ number }) => number)).toEqual([
     'INV-000001',
@@ -77,7 +77,7 @@ it('payments from before there were invoices get theirs, in order and once, by t
   expect(await mailsWithDocuments()).toEqual([2, 2, 1]);
 });
 
-it('what was issued late is opened, and credited and cancelled like any other', async () => {
+it('late invoices can be opened, credited and canceled like any others', async () => {
   const [, , third] = sales;
   if (!third) throw new Error('nothing was sold');
   await forgetDocuments();

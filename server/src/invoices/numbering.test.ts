@@ -23,7 +23,7 @@ const numbers = async () =>
 
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
-it('fifty payments at once are numbered from 1 to 50', async () => {
+it('fifty simultaneous payments are numbered from 1 to 50', async () => {
   const item = await makeItem(shop, { onHand: 50 });
   const crowd = await makeCrowd(shop, 50);
   const sessions: string[] = [];
@@ -39,7 +39,7 @@ it('fifty payments at once are numbered from 1 to 50', async () => {
   await eventually(async () => expect(await numbers()).toEqual(upTo(50)), 60_000);
 }, 120_000);
 
-it('a number that was taken back is given to the next', async () => {
+it('a number that was rolled back is used for the next document', async () => {
   const em = shop.orm.em.fork();
   const last = (await numbers()).length;
   const [first] = await em.find(Invoice, { kind: 'INVOICE' }, { limit: 1, populate: ['payment'] });

@@ -59,7 +59,7 @@ async function list(options: Parameters<typeof listPath>[1] = {}) {
 }
 
 describe('the list of orders', () => {
-  it('shows the newest first and says how many there are', async () => {
+  it('shows the newest first, with the total', async () => {
     const { range, orders } = await list();
     expect(range).toBe('orders 0-13/14');
     expect(orders.slice(0, 2)).toMatchObject([
@@ -73,7 +73,7 @@ describe('the list of orders', () => {
     ]);
   });
 
-  it('knows the count on a page past the end', async () => {
+  it('has the total even on a page past the end', async () => {
     expect(await list({ range: [50, 74] })).toMatchObject({ range: 'orders 50-50/14', orders: [] });
   });
 
@@ -125,7 +125,7 @@ describe('the list of orders', () => {
     expect((await list({ filter })).orders).toHaveLength(count);
   });
 
-  it('shows a customer only the payment names, and finds them by that', async () => {
+  it('shows a customer known only from the payment, and finds them', async () => {
     const other = await makeUser(shop);
     const id = await makeOrder(shop, {
       userId: other.id,
@@ -146,13 +146,13 @@ describe('the list of orders', () => {
     [{ filter: { dateCreated_gte: 'yesterday' } }, 'dateCreated_gte'],
     [{ sort: ['total', 'ASC'] }, 'sort'],
     [{ range: [0, 5000] }, 'range'],
-  ] as const)('refuses %j, naming %s', async (options, named) => {
+  ] as const)('rejects %j, naming %s', async (options, named) => {
     const reply = await staff.get(listPath('orders', options));
     expect(reply.status).toBe(400);
     expect(reply.text).toContain(named);
   });
 
-  it('takes one statement beside the session, and one that looks a text up', async () => {
+  it('takes one statement in addition to the session, and one more to look up a text', async () => {
     const options = {
       filter: { q: 'ada.park', orderState: 'PENDING' },
       sort: ['id', 'DESC'],
@@ -165,7 +165,7 @@ describe('the list of orders', () => {
     expect(plain.length).toBeLessThanOrEqual(2);
   });
 
-  it('tells open disputes and refunds that failed, until they are settled', async () => {
+  it('marks open disputes and failed refunds until they are settled', async () => {
     const em = shop.orm.em.fork();
     const problems = async () => {
       const { orders } = await list({ filter: { id: [known] } });

@@ -29,8 +29,8 @@ const refundsOf = async (intent: string | null) =>
     (refund) => refund.payment_intent === intent,
   );
 
-describe('cancelling an order', () => {
-  it('refunds once, however often and how quickly it is clicked', async () => {
+describe('canceling an order', () => {
+  it('refunds once, however often and quickly it is clicked', async () => {
     const item = await makeItem(shop, { onHand: 1 });
     const shopper = await newShopper(shop);
     const order = await buy(shopper, item);
@@ -47,7 +47,7 @@ describe('cancelling an order', () => {
     });
   });
 
-  it('loses no refund while the provider is away, and makes no second one', async () => {
+  it('refunds exactly once even if the provider is unavailable', async () => {
     const item = await makeItem(shop);
     const shopper = await newShopper(shop);
     const order = await buy(shopper, item);
@@ -64,7 +64,7 @@ describe('cancelling an order', () => {
     expect(await refundsOf(order.paymentIntentId)).toHaveLength(1);
   });
 
-  it('says which field is wrong when the id is none', async () => {
+  it('names the invalid field if the id is malformed', async () => {
     const shopper = await newShopper(shop);
     const reply = await shopper.post('/api/order/cancel', { orderId: 'abc' });
     expect(reply).toMatchObject({ status: 400, body: { Errors: [{ path: 'orderId' }] } });

@@ -49,7 +49,7 @@ async function parentAndReturns(parentId: string) {
 }
 
 describe('returning a part of an order', () => {
-  it('never gives back more than was bought, also when it is asked twice at once', async () => {
+  it('never refunds more than was bought, even for simultaneous requests', async () => {
     const order = await ship(await ordered([await makeItem(shop), 3]));
     expect(await shopper.sendBack(order, [4])).toMatchObject(tooMany);
     const replies = await Promise.all([2, 2, 2, 2].map((n) => shopper.sendBack(order, [n])));
@@ -64,7 +64,7 @@ describe('returning a part of an order', () => {
     expect(parent.items).toMatchObject([{ quantity: 3, quantityReturnable: 1 }]);
   });
 
-  it('and cancelling at the same moment do not get in each other’s way', async () => {
+  it('and canceling simultaneously do not conflict', async () => {
     const order = await ship(await ordered([await makeItem(shop), 8]));
     const replies = await Promise.all(
       [1, 1, 1, 1, 1, 1].flatMap((n) => [
@@ -79,7 +79,7 @@ describe('returning a part of an order', () => {
 });
 
 describe('what cannot be returned', () => {
-  it('is what left more than thirty days ago', async () => {
+  it('is what was shipped more than thirty days ago', async () => {
     const order = await ordered([await makeItem(shop), 1]);
     expect((await ship(order, 29)).returnable).toBe(true);
     expect((await ship(order, 31)).returnable).toBe(false);
@@ -89,7 +89,7 @@ describe('what cannot be returned', () => {
     });
   });
 
-  it('is named when the request is malformed', async () => {
+  it('is named if the request is malformed', async () => {
     const headers = { 'Content-Type': 'application/json' };
     const ask = (body: unknown) =>
       shopper.send('POST', '/api/order/return', { body: JSON.stringify(body), headers });

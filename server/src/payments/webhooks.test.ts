@@ -41,7 +41,7 @@ async function allDelivered() {
 }
 
 describe('events delivered five times in random order', () => {
-  it('make one order per payment and one refund per cancellation', async () => {
+  it('create one order per payment and one refund per cancellation', async () => {
     await shop.control('/stripe/control/webhooks', { repeat: 4, shuffle: true });
     const item = await makeItem(shop, { onHand: 40 });
     const crowd = await makeCrowd(shop, 8);
@@ -81,8 +81,8 @@ describe('events delivered five times in random order', () => {
   }, 90_000);
 });
 
-describe('events that never come', () => {
-  it('leave a paid order to the regular check, the customer need not come back', async () => {
+describe('events that never arrive', () => {
+  it('leave a paid order to the scheduled check, without the customer returning', async () => {
     await shop.control('/stripe/control/webhooks', { drop: true });
     const item = await makeItem(shop, { onHand: 3 });
     const shopper = await someone();
@@ -97,7 +97,7 @@ describe('events that never come', () => {
     expect(await stockOf(shop, item)).toEqual({ onHand: 1, reserved: 0 });
   });
 
-  it('keep no units from others for long after a page has expired', async () => {
+  it('do not keep units reserved long after a page has expired', async () => {
     await shop.control('/stripe/control/webhooks', { drop: true });
     const item = await makeItem(shop, { onHand: 3 });
     const shopper = await someone();
@@ -108,7 +108,7 @@ describe('events that never come', () => {
     expect(await stockOf(shop, item)).toEqual({ onHand: 3, reserved: 0 });
   });
 
-  it('never end a page by the clock of the shop alone', async () => {
+  it('never make a page end by the shop’s clock alone', async () => {
     const item = await makeItem(shop, { onHand: 1 });
     const shopper = await someone();
     await shopper.add(item);
@@ -121,7 +121,7 @@ describe('events that never come', () => {
     await finish(session, 'expired');
   });
 
-  it('leave a bank payment that came through, or did not, to the regular check', async () => {
+  it('leave a bank payment, confirmed or declined, to the scheduled check', async () => {
     await shop.control('/stripe/control/webhooks', { drop: true });
     const item = await makeItem(shop, { onHand: 2 });
     const lucky = await someone();
@@ -142,7 +142,7 @@ describe('events that never come', () => {
     expect(await stockOf(shop, item)).toEqual({ onHand: 1, reserved: 0 });
   });
 
-  it('leave a refund that was settled later to the regular check', async () => {
+  it('leave a refund that settles later to the scheduled check', async () => {
     await shop.control('/stripe/control/refunds', { status: 'pending' });
     const shopper = await someone();
     await shopper.add(await makeItem(shop));

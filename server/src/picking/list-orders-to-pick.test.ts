@@ -32,21 +32,21 @@ async function order(options: OrderOptions = {}) {
 
 describe('the list of orders to pick', () => {
   it.each(['CANCELLED', 'PICKED', 'SHIPPED', 'REFUNDED'] as const)(
-    'has none that is %s',
+    'excludes orders that are %s',
     async (orderState) => {
       await order({ orderState });
       expect(await sam.list()).toEqual([]);
     },
   );
 
-  it('has neither returns nor digital goods', async () => {
+  it('excludes returns and digital goods', async () => {
     const { orderId } = await order({ orderState: 'SHIPPED' });
     await order({ parent: orderId, orderState: 'RETURN_REQUESTED' });
     await order({ shippingGroup: 'DIGITAL' });
     expect(await sam.list()).toEqual([]);
   });
 
-  it('leaves a disputed order out until the dispute is closed', async () => {
+  it('excludes a disputed order until the dispute is closed', async () => {
     const disputed = await order();
     const dispute = await openDispute(shop, disputed.orderId);
     expect(await sam.list()).toEqual([]);
@@ -54,7 +54,7 @@ describe('the list of orders to pick', () => {
     expect(await sam.list()).toMatchObject([disputed]);
   });
 
-  it('takes one statement beside the session, however many orders there are', async () => {
+  it('takes one statement in addition to the session, regardless of the number of orders', async () => {
     for (let count = 0; count < 5; count += 1) await order({ lines: [{}, {}] });
     const { result, statements } = await countStatements(shop.orm, () => sam.list());
     expect(result).toHaveLength(5);

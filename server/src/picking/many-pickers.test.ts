@@ -26,7 +26,7 @@ async function work(picker: Picker): Promise<string[]> {
   }
 }
 
-it('twenty pickers pick sixty orders, each once, and those that five of them abandoned', async () => {
+it('twenty pickers pick sixty orders once each, including those that five of them abandoned', async () => {
   const userId = newId();
   const ids: string[] = [];
   for (let count = 0; count < 60; count += 1) {

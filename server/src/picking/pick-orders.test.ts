@@ -45,8 +45,8 @@ async function stored(orderId: string) {
   return row;
 }
 
-describe('holding an order', () => {
-  it('is refused while the payment is disputed', async () => {
+describe('claiming an order', () => {
+  it('is rejected while the payment is disputed', async () => {
     const one = await order();
     await openDispute(shop, one.orderId);
     const reason =
@@ -56,13 +56,13 @@ describe('holding an order', () => {
 });
 
 describe('completing an order', () => {
-  it('works for one that no customer of the provider paid for', async () => {
+  it('works for an order whose payment has no customer at the provider', async () => {
     const { orderId } = await order({ customerId: null });
     expect(await sam.list()).toMatchObject([{ orderId, customerId: null }]);
     expect(await sam.save({ orderId, customerId: 'none' })).toEqual(picked);
   });
 
-  it('works with a claim of ones own that lapsed while nobody took it over', async () => {
+  it('works with the picker’s own expired claim if nobody else took it', async () => {
     const one = await order();
     await sam.claim(one);
     clock.advance(16);
@@ -70,7 +70,7 @@ describe('completing an order', () => {
     expect(await stored(one.orderId)).toMatchObject({ claimedBy: null, claimedUntil: null });
   });
 
-  it('is done by one of twenty who try at once', async () => {
+  it('succeeds for one of twenty simultaneous requests', async () => {
     const one = await order();
     const pickers = await makePickers(shop, 20);
     const results = await Promise.all(pickers.map((picker) => picker.save(one)));
@@ -78,8 +78,8 @@ describe('completing an order', () => {
   });
 });
 
-describe('who picks', () => {
-  it('an administrator does, too', async () => {
+describe('picking', () => {
+  it('is allowed for administrators too', async () => {
     const one = await order();
     expect(await asPicker(await signInAs(shop, 'extended')).save(one)).toEqual(picked);
   });

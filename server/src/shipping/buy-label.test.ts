@@ -31,12 +31,12 @@ const labelsInUse = (orderId: string) =>
     .execute();
 
 describe('buying a label', () => {
-  it('takes the customer as the lists name them, known by their payment alone', async () => {
+  it('accepts the customer id shown in lists, even if only the payment has it', async () => {
     const order = await pickedOrder(shop, { knownByPaymentOnly: true });
     expect(await clickBuy(staff, order)).toMatchObject({ Status: 'SUCCESS' });
   });
 
-  it('buys one for each parcel of an order too heavy for one, and ships it with the last', async () => {
+  it('buys one per parcel of a heavy order, and ships the order with the last', async () => {
     const order = await pickedOrder(shop, { ounces: 900 });
     const { orderId } = order;
     const offers = await askRates(staff, order);
@@ -75,7 +75,7 @@ describe('buying a label', () => {
     expect(await labelsInUse(orderId)).toEqual([]);
   });
 
-  it('ships the order, opens as a PDF, is noted, and tells the customer', async () => {
+  it('ships the order, opens as a PDF, is audited, and notifies the customer', async () => {
     const order = await pickedOrder(shop);
     const reply = await clickBuy(staff, order);
     const [label, ...others] = await boughtLabels(shop, order);
@@ -114,7 +114,7 @@ describe('buying a label', () => {
     });
   });
 
-  it('buys one label and writes one mail for five clicks at once', async () => {
+  it('buys one label and sends one mail for five simultaneous clicks', async () => {
     const order = await pickedOrder(shop);
     const replies = await Promise.all([1, 2, 3, 4, 5].map(() => clickBuy(staff, order)));
     expect(new Set(replies.map(({ Reason }) => Reason)).size).toBe(1);
@@ -126,7 +126,7 @@ describe('buying a label', () => {
   it.each([
     ['Standard', 'GroundAdvantage'],
     ['Express', 'Express'],
-  ])('takes for %s the service %s', async (preference, service) => {
+  ])('selects for %s the service %s', async (preference, service) => {
     // far enough from the warehouse that the fastest service beats the cheapest
     const address = { ...home.address, city: 'New York', state: 'NY', postal_code: '10118' };
     const order = await pickedOrder(shop, { preference, shipping: { ...home, address } });
@@ -134,7 +134,7 @@ describe('buying a label', () => {
     expect((await boughtLabels(shop, order))[0]?.selected_rate.service).toBe(service);
   });
 
-  it('weighs what the items say, a pound each where they say nothing', async () => {
+  it('uses the items’ weights, or one pound each if they have none', async () => {
     const heavy = await pickedOrder(shop, { ounces: 40 });
     const plain = await pickedOrder(shop);
     await shop.services.snapshot.refresh();
@@ -145,7 +145,7 @@ describe('buying a label', () => {
   });
 });
 
-describe('no label is bought', () => {
+describe('buying a label is rejected', () => {
   it('while the customer’s bank disputes the payment', async () => {
     const order = await pickedOrder(shop);
     const em = shop.orm.em.fork();
@@ -161,7 +161,7 @@ describe('no label is bought', () => {
     expect(await clickBuy(staff, order)).toMatchObject({ Status: 'SUCCESS' });
   });
 
-  it('for a parcel the carrier refuses, in its words', async () => {
+  it('for a parcel that the carrier rejects, with its message', async () => {
     const address = { ...home.address, city: 'Not A City' };
     const nowhere = await pickedOrder(shop, { shipping: { ...home, address } });
     expect((await clickBuy(staff, nowhere)).Reason).toBe(

@@ -32,7 +32,7 @@ describe('a carrier gateway that does not answer', () => {
   it.each([
     ['the connection breaks', {}],
     ['the gateway times out', { status: 504 }],
-  ])('after it has sold the label, as %s: it is found', async (_name, how) => {
+  ])('after selling the label, when %s: the label is found', async (_name, how) => {
     const order = await pickedOrder(shop);
     await letPass(shop, 1);
     await fault({ afterEffect: true, ...how });
@@ -40,7 +40,7 @@ describe('a carrier gateway that does not answer', () => {
     expect(await boughtLabels(shop, order)).toHaveLength(1);
   });
 
-  it('after it has sold the label, and stays away: the next click finds it', async () => {
+  it('after selling the label, and stays unavailable: the next click finds the label', async () => {
     const order = await pickedOrder(shop);
     await letPass(shop, 1);
     await fault({ afterEffect: true });
@@ -55,7 +55,7 @@ describe('a carrier gateway that does not answer', () => {
     expect(await boughtLabels(shop, order)).toHaveLength(1);
   });
 
-  it('after it has sold the label, and nobody clicks again: the regular check finds it', async () => {
+  it('after selling the label, and nobody clicks again: the scheduled check finds the label', async () => {
     const order = await pickedOrder(shop);
     await letPass(shop, 1);
     await fault({ afterEffect: true });
@@ -68,7 +68,7 @@ describe('a carrier gateway that does not answer', () => {
     await eventually(async () => expect(await mailsTo(shop, order.email)).toHaveLength(1));
   });
 
-  it('before it sells anything: the regular check buys nothing, the next click does', async () => {
+  it('before selling anything: the scheduled check buys nothing, the next click does', async () => {
     const order = await pickedOrder(shop);
     await letPass(shop, 1);
     await fault({ times: 2 });
@@ -80,7 +80,7 @@ describe('a carrier gateway that does not answer', () => {
     expect(await boughtLabels(shop, order)).toHaveLength(1);
   });
 
-  it('before it sells anything, for minutes: the order is free to be cancelled or bought anew', async () => {
+  it('before selling anything, for minutes: the order can be canceled or bought again', async () => {
     const order = await pickedOrder(shop);
     await letPass(shop, 1);
     await fault({ times: 2 });
@@ -94,7 +94,7 @@ describe('a carrier gateway that does not answer', () => {
     expect((await readOrder(shop, order)).shipmentId).not.toBe(shipmentId);
   });
 
-  it('in time: an order cancelled meanwhile is not shipped, and staff are warned', async () => {
+  it('in time: an order canceled meanwhile is not shipped, and staff are warned', async () => {
     const order = await pickedOrder(shop);
     await letPass(shop, 1);
     await fault({ held: true });
@@ -115,7 +115,7 @@ describe('a carrier gateway that does not answer', () => {
     expect(await clickBuy(staff, order)).toMatchObject({ Reason: 'This order was canceled.' });
   });
 
-  it('at all: staff are told so in words', async () => {
+  it('at all: staff see a message', async () => {
     const order = await pickedOrder(shop);
     await fault({ status: 503 });
     expect(await clickBuy(staff, order)).toMatchObject(away);

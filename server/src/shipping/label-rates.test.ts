@@ -17,8 +17,8 @@ afterAll(() => shop.close());
 const fault = (given: object) => shipmentFault(shop, given);
 const gone = "Couldn't buy a label: This rate is no longer available. Check the rates again.";
 
-describe('the prices of a label', () => {
-  it('are the carrier’s, by service, the cheapest first, for what the parcel weighs', async () => {
+describe('label prices', () => {
+  it('are the carrier’s by service, cheapest first, for the parcel’s weight', async () => {
     const order = await pickedOrder(shop, { ounces: 20, box: '12x8.5x4' });
     await shop.services.snapshot.refresh();
     expect(await askRates(staff, order)).toMatchObject({
@@ -32,13 +32,13 @@ describe('the prices of a label', () => {
     });
   });
 
-  it('say nothing of a size where an item does not', async () => {
+  it('include no size if an item has none', async () => {
     const order = await pickedOrder(shop, { ounces: 20, box: 'box of 10' });
     await shop.services.snapshot.refresh();
     expect(await askRates(staff, order)).toMatchObject({ parcel: { ounces: 40, size: null } });
   });
 
-  it('hold nothing: the order can be moved and cancelled', async () => {
+  it('reserve nothing: the order can be moved and canceled', async () => {
     const order = await pickedOrder(shop);
     await askRates(staff, order);
     expect(await readOrder(shop, order)).toMatchObject({ shipmentId: null, labelPurchases: 0 });
@@ -51,7 +51,7 @@ describe('the prices of a label', () => {
     ['has no address', { shipping: null }, /shipping address is incomplete/],
     ['has a tracking number', { trackingNumber: '1Z999' }, /already has a tracking number/],
     ['is too heavy', { ounces: 2_000 }, /exceeds the maximum of 70 lbs/],
-  ])('are not told of an order that %s', async (_name, options, reason) => {
+  ])('are not shown for an order that %s', async (_name, options, reason) => {
     const order = await pickedOrder(shop, options);
     await shop.services.snapshot.refresh();
     const reply = await askRates(staff, order);
@@ -59,7 +59,7 @@ describe('the prices of a label', () => {
     expect(reply.Reason).toMatch(reason);
   });
 
-  it('wait for a carrier that is away, in words', async () => {
+  it('report that the carrier is unavailable', async () => {
     const order = await pickedOrder(shop);
     await fault({ status: 503, times: 1 });
     const reply = await staff.send('POST', '/api/orderManager/rates', {
@@ -71,8 +71,8 @@ describe('the prices of a label', () => {
   });
 });
 
-describe('a label at a price', () => {
-  it('is of the service that was chosen, whatever the customer chose', async () => {
+describe('a label at a selected price', () => {
+  it('has the selected service, whatever the customer preferred', async () => {
     const order = await pickedOrder(shop);
     const { rates } = await askRates(staff, order);
     const express = rates.find(({ service }) => service === 'USPS Express');
@@ -90,7 +90,7 @@ describe('a label at a price', () => {
     expect(noted).toEqual([{ service: 'USPS Express', cents: express?.amount }]);
   });
 
-  it('is not bought above what may be spent, and the order stays free', async () => {
+  it('is not bought above the limit, and the order stays free', async () => {
     const order = await pickedOrder(shop);
     const [cheapest] = (await askRates(staff, order)).rates;
     const amount = cheapest?.amount ?? 0;
@@ -104,7 +104,7 @@ describe('a label at a price', () => {
     expect(await readOrder(shop, order)).toMatchObject({ shipmentId: null, labelPurchases: 0 });
   });
 
-  it('is not bought at another order’s price, a made-up one, or one the carrier forgot', async () => {
+  it('is not bought at a price of another order, an invented one, or one the carrier forgot', async () => {
     const order = await pickedOrder(shop);
     const [others] = (await askRates(staff, await pickedOrder(shop))).rates;
     const [own] = (await askRates(staff, order)).rates;
@@ -127,7 +127,7 @@ describe('a label at a price', () => {
     expect(await buyAt(staff, order, own)).toMatchObject({ Status: 'SUCCESS' });
   });
 
-  it('is one for a double click, and the same again when it is repeated', async () => {
+  it('is bought once for a double click, and returned again for a repetition', async () => {
     const order = await pickedOrder(shop);
     const [rate] = (await askRates(staff, order)).rates;
     const replies = await Promise.all([1, 2, 3].map(() => buyAt(staff, order, rate)));
@@ -137,7 +137,7 @@ describe('a label at a price', () => {
     expect(await boughtLabels(shop, order)).toHaveLength(1);
   });
 
-  it('is one for two people who have each seen prices of their own', async () => {
+  it('is bought once for two people who have each seen their own prices', async () => {
     const order = await pickedOrder(shop);
     const colleague = await signInAs(shop, 'extended');
     const [mine] = (await askRates(staff, order)).rates;
@@ -152,7 +152,7 @@ describe('a label at a price', () => {
     expect(await readOrder(shop, order)).toMatchObject({ orderState: 'SHIPPED' });
   });
 
-  it('is found when the carrier sold it and did not answer; nothing else can be chosen', async () => {
+  it('is found if the carrier sold it without answering; no other can be selected then', async () => {
     const order = await pickedOrder(shop, { shipping: home });
     const { rates } = await askRates(staff, order);
     const [cheapest] = rates;
@@ -170,7 +170,7 @@ describe('a label at a price', () => {
     expect(others).toEqual([]);
   });
 
-  it('can be chosen anew from the same shipment where the carrier did not sell it', async () => {
+  it('can be selected again from the same shipment if the carrier did not sell it', async () => {
     const order = await pickedOrder(shop);
     const [cheapest] = (await askRates(staff, order)).rates;
     await letPass(shop, 1);

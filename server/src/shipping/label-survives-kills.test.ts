@@ -43,7 +43,7 @@ async function expectOneLabel(order: PickedOrder): Promise<void> {
   await eventually(async () => expect(await mailsTo(shop, order.email)).toHaveLength(1));
 }
 
-it('a click after a crash ships the order with the label bought before, whatever it may cost', async () => {
+it('a click after a crash ships the order with the label already bought, whatever the limit', async () => {
   const order = await dieBuying();
   await shop.start();
   const staff = await signInAs(shop, 'extended');
@@ -53,7 +53,7 @@ it('a click after a crash ships the order with the label bought before, whatever
   await shop.kill();
 });
 
-it('an order whose label was bought in a crash is shipped by itself', async () => {
+it('an order whose label was bought in a crash is shipped without a click', async () => {
   const order = await dieBuying();
   await query(
     shop.orm.em.fork(),
@@ -69,7 +69,7 @@ it('an order whose label was bought in a crash is shipped by itself', async () =
   await shop.kill();
 });
 
-it('a click after a crash between two labels buys none that is bought already', async () => {
+it('a click after a crash between two labels does not buy the first again', async () => {
   await shop.start();
   let staff = await signInAs(shop, 'extended');
   const order = await pickedOrder(shop, { ounces: 900 });

@@ -36,7 +36,7 @@ const pass = (hours: number) =>
   );
 const statusOf = async (order: PickedOrder) => (await readOrder(shop, order)).trackingStatus;
 
-it('what an event did not tell is asked for after some hours, and the customer hears of it', async () => {
+it('a lost event is made up for after some hours, and the customer is notified', async () => {
   const order = await shipped();
   await scan(order, 'out_for_delivery');
   await pass(5);
@@ -51,7 +51,7 @@ it('what an event did not tell is asked for after some hours, and the customer h
   });
 });
 
-it('a parcel is asked about again after hours, until it is delivered, and never travels back', async () => {
+it('a parcel is checked again after hours until it is delivered, and its status never goes back', async () => {
   const order = await shipped();
   for (const status of ['in_transit', 'delivered', 'in_transit']) {
     await scan(order, status);
@@ -61,7 +61,7 @@ it('a parcel is asked about again after hours, until it is delivered, and never 
   expect(await statusOf(order)).toBe('delivered');
 });
 
-it('a parcel the carrier does not know holds up no other', async () => {
+it('a parcel that the carrier does not know does not block others', async () => {
   const broken = await shipped();
   const order = await shipped();
   await query(

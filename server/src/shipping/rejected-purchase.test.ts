@@ -65,15 +65,15 @@ async function slowPurchase(order: PickedOrder, buy?: CarrierGateway['buyPostage
   return { reached: reached.promise, open: () => gate.resolve(), outcome };
 }
 
-describe('a purchase the carrier refuses', () => {
-  it('leaves the order free to be cancelled at once', async () => {
+describe('a purchase the carrier rejects', () => {
+  it('leaves the order free to be canceled immediately', async () => {
     const order = await nowhere();
     expect(await clickBuy(staff, order)).toMatchObject({ Status: 'ERROR' });
     expect(await readOrder(shop, order)).toMatchObject({ shipmentId: null, labelPurchases: 0 });
     expect((await seen(order))?.allowedStates).toContain('CANCELLED');
   });
 
-  it('does not free an order while somebody else is buying; there is one label', async () => {
+  it('does not free the order while someone else is buying; there is one label', async () => {
     const order = await pickedOrder(shop);
     const before = await seen(order);
     const slow = await slowPurchase(order);
@@ -90,7 +90,7 @@ describe('a purchase the carrier refuses', () => {
     expect(await readOrder(shop, order)).toMatchObject({ orderState: 'SHIPPED' });
   });
 
-  it('frees the order with the last of several that are refused', async () => {
+  it('frees the order with the last of several rejected ones', async () => {
     const order = await pickedOrder(shop);
     const refuse = async () => {
       throw Object.assign(new Error('No.'), { statusCode: 422 });
@@ -107,7 +107,7 @@ describe('a purchase the carrier refuses', () => {
     expect(await boughtLabels(shop, order)).toHaveLength(1);
   });
 
-  it('frees nothing while an earlier one came to nobody knows what end', async () => {
+  it('frees nothing while an earlier one has an unknown outcome', async () => {
     const order = await pickedOrder(shop);
     await letPass(shop, 1);
     await fault({ times: 2 });
@@ -120,7 +120,7 @@ describe('a purchase the carrier refuses', () => {
     expect(await readOrder(shop, order)).toMatchObject({ shipmentId: null, labelPurchases: 0 });
   });
 
-  it('but that cannot be looked at again says nothing of the purchase: nothing is freed', async () => {
+  it('frees nothing if the shipment cannot be read again', async () => {
     const order = await pickedOrder(shop);
     await letPass(shop, 1);
     await fault({ path: '/buy', afterEffect: true });
@@ -143,7 +143,7 @@ describe('a shipment the carrier has forgotten', () => {
     return order;
   }
 
-  it('is given up by the regular check, after which a label can be bought', async () => {
+  it('is released by the scheduled check, after which a label can be bought', async () => {
     const order = await forgotten();
     clock.advance(2);
     await finishLabels(shop.services);
@@ -154,7 +154,7 @@ describe('a shipment the carrier has forgotten', () => {
     expect(await clickBuy(staff, order)).toMatchObject({ Status: 'SUCCESS' });
   });
 
-  it('is given up by a click, and the next one buys', async () => {
+  it('is released by a click, and the next one buys', async () => {
     const order = await forgotten();
     expect(await clickBuy(staff, order)).toMatchObject({
       status: 200,

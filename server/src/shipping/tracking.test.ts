@@ -55,7 +55,7 @@ async function history(): Promise<string[]> {
 }
 
 describe('a parcel on its way', () => {
-  it('is followed on the order, and the customer hears of what matters', async () => {
+  it('is followed on the order, and the customer is notified of important steps', async () => {
     for (const status of ['in_transit', 'out_for_delivery', 'delivered']) {
       await scan(status);
       await eventually(async () => {
@@ -69,12 +69,12 @@ describe('a parcel on its way', () => {
     expect(await subjects()).toEqual(['is on its way', 'is out for delivery', 'was delivered']);
   });
 
-  it('that comes back to us is told to the customer', async () => {
+  it('that is returned to us is reported to the customer', async () => {
     await scan('return_to_sender');
     await eventually(async () => expect(await subjects()).toContain('is being returned to us'));
   });
 
-  it('never travels backwards, and nobody is told twice', async () => {
+  it('never goes back a step, and nobody is notified twice', async () => {
     await scan('delivered');
     await allSettled();
     for (const status of ['in_transit', 'out_for_delivery', 'delivered', 'error']) {
@@ -86,7 +86,7 @@ describe('a parcel on its way', () => {
     expect(await subjects()).toEqual(['is on its way', 'was delivered']);
   });
 
-  it('ends where it is, however often and in whatever order its events come', async () => {
+  it('has the same final status however often and in whatever order its events arrive', async () => {
     await shop.control('/easypost/control/webhooks', { repeat: 4, shuffle: true });
     for (const status of ['pre_transit', 'in_transit', 'out_for_delivery', 'delivered']) {
       await scan(status);
@@ -99,7 +99,7 @@ describe('a parcel on its way', () => {
   });
 });
 
-describe('the door for the carrier gateway', () => {
+describe('the carrier gateway’s webhook endpoint', () => {
   let count = 0;
   function anEvent(trackerId: string, description = 'tracker.updated'): string {
     count += 1;
@@ -118,7 +118,7 @@ describe('the door for the carrier gateway', () => {
   const kept = (eventId: string) =>
     query(shop.orm.em.fork(), 'select 1 from provider_events where event_id = $1', [eventId]);
 
-  it('keeps nothing unsigned, signed by somebody else, or changed on the way', async () => {
+  it('rejects events that are unsigned, signed by others, or changed on the way', async () => {
     const payload = anEvent(tracking);
     const refused = [
       await deliver(payload, {}),
@@ -132,7 +132,7 @@ describe('the door for the carrier gateway', () => {
     expect(await kept(`evt_${count}`)).toEqual([]);
   });
 
-  it('believes the tracker, not the event', async () => {
+  it('trusts the tracker, not the event', async () => {
     await scan('in_transit');
     await allSettled();
     const payload = anEvent(tracking);
@@ -141,14 +141,14 @@ describe('the door for the carrier gateway', () => {
     expect((await readOrder(shop, order)).trackingStatus).toBe('in_transit');
   });
 
-  it('keeps an event once, however often it is sent', async () => {
+  it('stores an event once, however often it is sent', async () => {
     const payload = anEvent(tracking);
     const replies = await Promise.all([1, 2, 3].map(() => deliver(payload, signed(payload))));
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await kept(`evt_${count}`)).toHaveLength(1);
   });
 
-  it('takes events about other things without complaint', async () => {
+  it('accepts events about other things', async () => {
     const payload = JSON.stringify({ id: 'evt_batch', description: 'batch.created', result: {} });
     expect(await deliver(payload, signed(payload))).toMatchObject({ body: { received: true } });
     expect(await kept('evt_batch')).toEqual([]);

@@ -13,7 +13,7 @@ afterEach(() => shop.control('/stripe/control/webhooks', {}));
 describe('ACTIVE GROUP', () => {
   const activeGroup = { Status: 'ERROR', Reason: 'ACTIVE GROUP', RedirectUrl: null };
 
-  it('is the answer while the catalogue has a subscription, for every item of it', async () => {
+  it('is returned while the catalog has an active subscription, for each of its items', async () => {
     const [plan, other] = await makeTwoPlans(shop);
     const customer = await newSubscriber(shop);
     await customer.subscribe(plan);
@@ -21,7 +21,7 @@ describe('ACTIVE GROUP', () => {
     expect(await customer.start(other)).toMatchObject(activeGroup);
   });
 
-  it('is the answer until a cancelled one has ended', async () => {
+  it('is returned until a canceled subscription has ended', async () => {
     const plan = await makePlan(shop);
     const customer = await newSubscriber(shop);
     await customer.subscribe(plan);
@@ -29,7 +29,7 @@ describe('ACTIVE GROUP', () => {
     expect(await customer.start(plan)).toMatchObject(activeGroup);
   });
 
-  it('is no answer for other catalogues, nor for other people', async () => {
+  it('is not returned for other catalogs or other people', async () => {
     const plan = await makePlan(shop);
     const customer = await newSubscriber(shop);
     await customer.subscribe(plan);
@@ -37,7 +37,7 @@ describe('ACTIVE GROUP', () => {
     await (await newSubscriber(shop)).page(plan);
   });
 
-  it('is the answer when the old page was paid meanwhile, and that is settled', async () => {
+  it('is returned if the old page was paid meanwhile, and settles that payment', async () => {
     await shop.control('/stripe/control/webhooks', { drop: true });
     const [plan, other] = await makeTwoPlans(shop);
     const customer = await newSubscriber(shop);
@@ -51,7 +51,7 @@ describe('ACTIVE GROUP', () => {
     expect(stored?.status).toBe('active');
   });
 
-  it('is no answer while a bank is still confirming: that is said in words', async () => {
+  it('is not returned while a bank is confirming; a message says so', async () => {
     const [plan, other] = await makeTwoPlans(shop);
     const customer = await newSubscriber(shop);
     await finishPage(shop, await customer.page(plan), 'async_pending');
@@ -64,7 +64,7 @@ describe('ACTIVE GROUP', () => {
     expect(await customer.list()).toEqual([]);
   });
 
-  it('ends with the subscription, even when nobody was told', async () => {
+  it('ends with the subscription, even without an event', async () => {
     await shop.control('/stripe/control/webhooks', { drop: true });
     const plan = await makePlan(shop);
     const customer = await newSubscriber(shop);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('the list of all subscriptions takes one statement beside the session', async () => {
+it('the list of all subscriptions takes one statement in addition to the session', async () => {
   const staff = await signInAs(shop, 'extended');
   const subscriber = await newSubscriber(shop);
   await subscriber.subscribe(await makePlan(shop));

@@ -14,7 +14,7 @@ const addressOf = ({ catalogId, itemId }: TestItem) =>
   `/api/subscription/invoice/${catalogId}/${itemId}`;
 
 describe('the invoice of a subscription', () => {
-  it('is the latest that the provider has made, also after renewal and end', async () => {
+  it('is the provider’s latest, including after renewal and end', async () => {
     const plan = await makePlan(shop);
     const customer = await newSubscriber(shop);
     const id = await customer.subscribe(plan);
@@ -31,7 +31,7 @@ describe('the invoice of a subscription', () => {
     expect(renewed.body).not.toEqual(first.body);
   });
 
-  it('asks to try again while the provider is away', async () => {
+  it('asks the customer to try again while the provider is unavailable', async () => {
     const plan = await makePlan(shop);
     const customer = await newSubscriber(shop);
     await customer.subscribe(plan);

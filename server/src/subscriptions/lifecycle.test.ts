@@ -78,7 +78,7 @@ async function latestCharge(id: string): Promise<string> {
 }
 
 describe('a subscription', () => {
-  it('opens once it is paid, by the event alone, and is mailed about once', async () => {
+  it('opens once it is paid, by the event alone, with one mail', async () => {
     const customer = await newSubscriber(shop);
     const session = await customer.page(plan);
     await finishPage(shop, session, 'paid');
@@ -104,7 +104,7 @@ describe('a subscription', () => {
     });
   });
 
-  it('goes on when it is renewed', async () => {
+  it('continues when it is renewed', async () => {
     const { customer, id } = await subscribed();
     const before = await periodEnd(id);
     await passDays(shop, 32);
@@ -114,7 +114,7 @@ describe('a subscription', () => {
     expect(await customer.list()).toMatchObject([{ currentPeriodEnd: after.toISOString() }]);
   });
 
-  it('closes while a payment is due, says what to do, and opens again once it is paid', async () => {
+  it('closes while a payment is due, with instructions, and reopens once it is paid', async () => {
     const { customer, id } = await subscribed();
     await steer(id, 'renewal_fails');
     await passDays(shop, 32);
@@ -135,7 +135,7 @@ describe('a subscription', () => {
     expect(await customer.list()).toMatchObject([{ PaymentDue: false }]);
   });
 
-  it('ends when nobody pays at last', async () => {
+  it('ends if it stays unpaid', async () => {
     const { customer, id } = await subscribed();
     await steer(id, 'renewal_fails');
     await passDays(shop, 32);
@@ -149,7 +149,7 @@ describe('a subscription', () => {
     });
   });
 
-  it('cancelled, stays open until the period ends, and is not renewed', async () => {
+  it('stays open until the period ends after a cancellation, and is not renewed', async () => {
     const { customer, id } = await subscribed();
     const end = await periodEnd(id);
     const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -163,7 +163,7 @@ describe('a subscription', () => {
     expect((await customer.get(cancelPath(plan))).status).toBe(404);
   });
 
-  it('is another plan when it is changed in the portal', async () => {
+  it('changes its plan when the customer changes it in the portal', async () => {
     const { customer, id } = await subscribed();
     const sold = await shop.orm.em.fork().findOneOrFail(CatalogItem, {
       catalogId: other.catalogId,
@@ -174,7 +174,7 @@ describe('a subscription', () => {
     expect(await customer.list()).toMatchObject([{ catalogItemId: other.itemId }]);
   });
 
-  it('opens again when a card that works takes the place of one that failed', async () => {
+  it('reopens when a working card replaces one that failed', async () => {
     const { customer } = await subscribed();
     await press(customer, '/card', { card: 'fails' });
     await passDays(shop, 32);
@@ -184,7 +184,7 @@ describe('a subscription', () => {
     await shows(customer, { status: 'active' });
   });
 
-  it('closes at once when it is ended at the provider', async () => {
+  it('closes immediately when it is ended at the provider', async () => {
     const { customer, id } = await subscribed();
     await shop.services.stripe.subscriptions.cancel(id);
     await shows(customer, { status: 'canceled' });
@@ -192,8 +192,8 @@ describe('a subscription', () => {
   });
 });
 
-describe('money that goes back', () => {
-  it('closes it when all of it does, until the next period is paid', async () => {
+describe('a refund or dispute', () => {
+  it('of the full payment closes the subscription until the next period is paid', async () => {
     const { customer, id } = await subscribed();
     await shop.control('/stripe/control/refunds', { charge: await latestCharge(id) });
     await eventually(async () => expect(await customer.list()).toEqual([]));
@@ -202,14 +202,14 @@ describe('money that goes back', () => {
     await eventually(async () => expect(await customer.list()).toHaveLength(1));
   });
 
-  it('changes nothing when it is a part', async () => {
+  it('of a part changes nothing', async () => {
     const { customer, id } = await subscribed();
     await shop.control('/stripe/control/refunds', { charge: await latestCharge(id), amount: 300 });
     await eventsHandled(shop);
     expect(await customer.list()).toHaveLength(1);
   });
 
-  it('closes it while a bank doubts it, and opens it when that is settled for us', async () => {
+  it('closes it while a bank disputes the payment, and reopens it when that is won', async () => {
     const { customer, id } = await subscribed();
     const charge = await latestCharge(id);
     await shop.control('/stripe/control/disputes', { charge });
@@ -224,7 +224,7 @@ describe('money that goes back', () => {
 });
 
 describe('a bank payment', () => {
-  it('opens the subscription once it has come through', async () => {
+  it('opens the subscription once it is confirmed', async () => {
     const customer = await newSubscriber(shop);
     const session = await customer.page(plan);
     await finishPage(shop, session, 'async_pending');
@@ -240,7 +240,7 @@ describe('a bank payment', () => {
     });
   });
 
-  it('that fails begins nothing, says so, and keeps nobody from trying again', async () => {
+  it('that fails starts nothing, says so, and allows another attempt', async () => {
     const customer = await newSubscriber(shop);
     const session = await customer.page(plan);
     await finishPage(shop, session, 'async_pending');

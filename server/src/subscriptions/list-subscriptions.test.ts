@@ -34,14 +34,14 @@ const own = (statements: readonly string[]) =>
   statements.filter((text) => /sessions s|with held as/.test(text));
 
 describe('the list of subscriptions', () => {
-  it('is empty for somebody who has none, and takes one statement beside the session', async () => {
+  it('is empty without subscriptions, and takes one statement in addition to the session', async () => {
     const customer = await newSubscriber(shop);
     const { result, statements } = await countStatements(shop.orm, () => customer.list());
     expect(result).toEqual([]);
     expect(own(statements).length).toBeLessThanOrEqual(2);
   });
 
-  it('takes no more for what is open', async () => {
+  it('takes no further statements for open ones', async () => {
     await shop.control('/stripe/control/webhooks', { drop: true });
     const customer = await newSubscriber(shop);
     await customer.subscribe(await makePlan(shop));
@@ -51,7 +51,7 @@ describe('the list of subscriptions', () => {
     expect(own(statements).length).toBeLessThanOrEqual(2);
   });
 
-  it('shows a paid page before the provider has written', async () => {
+  it('shows a paid page before an event arrives', async () => {
     await shop.control('/stripe/control/webhooks', { drop: true });
     const plan = await makePlan(shop, {
       title: 'Small shop',
@@ -78,7 +78,7 @@ describe('the list of subscriptions', () => {
     ]);
   });
 
-  it('keeps what is disabled or was deleted meanwhile', async () => {
+  it('keeps items that were disabled or deleted meanwhile', async () => {
     const customer = await newSubscriber(shop);
     const disabled = await makePlan(shop);
     const deleted = await makePlan(shop);
@@ -94,7 +94,7 @@ describe('the list of subscriptions', () => {
     expect(new Set(await items(customer))).toEqual(new Set([disabled.itemId, deleted.itemId]));
   });
 
-  it('holds what staff have given, for as long as they have', async () => {
+  it('contains grants by staff while they are valid', async () => {
     const customer = await newSubscriber(shop);
     const plan = await makePlan(shop);
     await grant(customer, plan, '2099-12-31');
@@ -109,7 +109,7 @@ describe('the list of subscriptions', () => {
     ]);
   });
 
-  it('names an item once that is both subscribed to and given', async () => {
+  it('contains an item once that is both subscribed to and granted', async () => {
     const customer = await newSubscriber(shop);
     const plan = await makePlan(shop);
     await grant(customer, plan);
@@ -124,7 +124,7 @@ describe('the list of subscriptions', () => {
     expect(await (await newSubscriber(shop)).list()).toEqual([]);
   });
 
-  it('shows what is known while the provider is away', async () => {
+  it('shows what is known while the provider is unavailable', async () => {
     await shop.control('/stripe/control/webhooks', { drop: true });
     const customer = await newSubscriber(shop);
     const plan = await makePlan(shop);
@@ -136,11 +136,11 @@ describe('the list of subscriptions', () => {
   });
 });
 
-describe('cancelling', () => {
+describe('canceling', () => {
   const path = ({ catalogId, itemId }: TestItem) =>
     `/api/subscription/cancel/${catalogId}/${itemId}`;
 
-  it('is for what is theirs', async () => {
+  it('is allowed only for the customer’s own subscriptions', async () => {
     const plan = await makePlan(shop);
     await (await newSubscriber(shop)).subscribe(plan);
     const stranger = await newSubscriber(shop);
@@ -150,14 +150,14 @@ describe('cancelling', () => {
     });
   });
 
-  it('is not for what was given', async () => {
+  it('is not possible for a grant', async () => {
     const plan = await makePlan(shop);
     const customer = await newSubscriber(shop);
     await grant(customer, plan);
     expect((await customer.get(path(plan))).status).toBe(404);
   });
 
-  it('asks to try again while the provider is away', async () => {
+  it('asks the customer to try again while the provider is unavailable', async () => {
     await shop.control('/stripe/control/webhooks', { drop: true });
     const plan = await makePlan(shop);
     const customer = await newSubscriber(shop);
@@ -168,7 +168,7 @@ describe('cancelling', () => {
     expect(await customer.cancelPlan(plan)).toMatchObject({ Status: 'SUCCESS' });
   });
 
-  it('of one that has ended at the provider says so', async () => {
+  it('a subscription that has ended at the provider reports that', async () => {
     await shop.control('/stripe/control/webhooks', { drop: true });
     const plan = await makePlan(shop);
     const customer = await newSubscriber(shop);
@@ -180,7 +180,7 @@ describe('cancelling', () => {
     expect(await customer.list()).toEqual([]);
   });
 
-  it('of one whose payment is due ends it without a word of access', async () => {
+  it('a subscription whose payment is due ends it without mentioning access', async () => {
     const plan = await makePlan(shop);
     const customer = await newSubscriber(shop);
     const id = await customer.subscribe(plan);
@@ -192,7 +192,7 @@ describe('cancelling', () => {
     });
   });
 
-  it('of one the provider does not know says what to do', async () => {
+  it('a subscription the provider does not know says what to do', async () => {
     const plan = await makePlan(shop);
     const customer = await newSubscriber(shop);
     await customer.subscribe(plan);

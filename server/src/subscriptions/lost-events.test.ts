@@ -83,7 +83,7 @@ const opens = (customer: Subscriber) =>
 const standing = async (customer: Subscriber) => (await statusOf(staff, customer))[0];
 
 describe('without a single event', () => {
-  it('a paid page is noticed by the regular check, the customer need not come back', async () => {
+  it('a paid page is noticed by the scheduled check, without the customer returning', async () => {
     const customer = await newSubscriber(shop);
     await finishPage(shop, await pageFor(customer), 'paid');
     await checkSubscriptions(shop.services);
@@ -94,7 +94,7 @@ describe('without a single event', () => {
     expect(await opens(customer)).toBe(true);
   });
 
-  it('an expired page is noticed, never by the clock of the shop alone', async () => {
+  it('an expired page is noticed, but never by the shop’s clock alone', async () => {
     const customer = await newSubscriber(shop);
     const session = await pageFor(customer);
     clock.advance(45);
@@ -112,7 +112,7 @@ describe('without a single event', () => {
     expect(open).toEqual([]);
   });
 
-  it('coming back from paying shows it at once', async () => {
+  it('returning from payment shows it immediately', async () => {
     const customer = await newSubscriber(shop);
     await finishPage(shop, await pageFor(customer), 'paid');
     expect(await customer.list()).toMatchObject([{ catalogItemId: plan.itemId }]);
@@ -127,7 +127,7 @@ describe('without a single event', () => {
     expect(await opens(customer)).toBe(true);
   });
 
-  it('nobody is shut out who opens the content first', async () => {
+  it('customers keep access if they open the content first', async () => {
     const customer = await newSubscriber(shop);
     await subscribe(customer);
     await daysLater(32);
@@ -136,14 +136,14 @@ describe('without a single event', () => {
     expect(await opens(customer)).toBe(true);
   });
 
-  it('nor who looks at the list first', async () => {
+  it('customers keep access if they open the list first', async () => {
     const customer = await newSubscriber(shop);
     await subscribe(customer);
     await daysLater(32);
     expect(await customer.list()).toHaveLength(1);
   });
 
-  it('nor is anybody while the provider is still renewing', async () => {
+  it('customers keep access while the provider is still renewing', async () => {
     const customer = await newSubscriber(shop);
     await subscribe(customer);
     clock.advance(32 * dayMinutes);
@@ -153,7 +153,7 @@ describe('without a single event', () => {
     await passDays(shop, 32);
   });
 
-  it('whoever opens it while the provider is away is asked to try again', async () => {
+  it('customers are asked to try again while the provider is unavailable', async () => {
     const customer = await newSubscriber(shop);
     await subscribe(customer);
     await daysLater(32);
@@ -163,7 +163,7 @@ describe('without a single event', () => {
     await expect(refreshIfLapsed(shop.services, key)).rejects.toMatchObject({ status: 503 });
   });
 
-  it('nobody asks the provider about what is open', async () => {
+  it('the provider is not asked about open subscriptions', async () => {
     const customer = await newSubscriber(shop);
     await subscribe(customer);
     const { subscriptions } = shop.services.stripe;
@@ -179,7 +179,7 @@ describe('without a single event', () => {
     expect(calls).toBe(0);
   });
 
-  it('one that was cancelled ends with its period', async () => {
+  it('a canceled subscription ends with its period', async () => {
     const customer = await newSubscriber(shop);
     await subscribe(customer);
     await customer.cancelPlan(plan);
@@ -195,7 +195,7 @@ describe('without a single event', () => {
     });
   });
 
-  it('a failed renewal, and its payment later, are noticed', async () => {
+  it('a failed renewal and its later payment are noticed', async () => {
     const customer = await newSubscriber(shop);
     const id = await subscribe(customer);
     await shop.control(`/stripe/control/subscriptions/${id}`, { outcome: 'renewal_fails' });
@@ -208,7 +208,7 @@ describe('without a single event', () => {
     expect(await opens(customer)).toBe(true);
   });
 
-  it('money that went back is noticed within a day', async () => {
+  it('a refund is noticed within a day', async () => {
     const customer = await newSubscriber(shop);
     const id = await subscribe(customer);
     const provided = await shop.services.stripe.subscriptions.retrieve(id, {
@@ -223,7 +223,7 @@ describe('without a single event', () => {
     expect(await opens(customer)).toBe(false);
   });
 
-  it('what the provider has forgotten lasts until its period is over', async () => {
+  it('a subscription forgotten by the provider lasts until its period ends', async () => {
     const customer = await newSubscriber(shop);
     await subscribe(customer);
     await query(
@@ -241,8 +241,8 @@ describe('without a single event', () => {
   });
 });
 
-describe('events that come five times, in any order, some of them never', () => {
-  it('leave every subscription as the provider has it, and one letter about each change', async () => {
+describe('events that arrive five times in any order, or never', () => {
+  it('leave every subscription as it is at the provider, with one mail per change', async () => {
     await shop.control('/stripe/control/webhooks', { repeat: 4, shuffle: true });
     const crowd = await Promise.all(Array.from({ length: 3 }, () => newSubscriber(shop)));
     const pages: string[] = [];

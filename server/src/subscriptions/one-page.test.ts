@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(() => shop.control('/stripe/control/webhooks', {}));
 
-describe('one page per catalogue', () => {
-  it('is closed at the provider when another item is chosen', async () => {
+describe('the one page per catalog', () => {
+  it('is closed at the provider when another item is selected', async () => {
     const [plan, other] = await makeTwoPlans(shop);
     const customer = await newSubscriber(shop);
     const first = await customer.page(plan);
@@ -29,7 +29,7 @@ describe('one page per catalogue', () => {
     expect(pages.find(({ id }) => id === second)?.status).toBe('open');
   });
 
-  it('is not given for another item while a subscription of it is under way', async () => {
+  it('is not replaced for another item while a subscription is pending', async () => {
     const [plan, other] = await makeTwoPlans(shop);
     const customer = await newSubscriber(shop);
     const page = await customer.page(plan);
@@ -41,7 +41,7 @@ describe('one page per catalogue', () => {
     expect(await customer.start(other)).toMatchObject({ code: 'PAYMENT_PENDING' });
   });
 
-  it('is another one once the price has changed', async () => {
+  it('is replaced once the price has changed', async () => {
     const plan = await makePlan(shop);
     const customer = await newSubscriber(shop);
     const first = await customer.page(plan);
@@ -61,7 +61,7 @@ describe('one page per catalogue', () => {
     expect(session.amount_subtotal).toBe(1_500);
   });
 
-  it('is made anew after it has expired', async () => {
+  it('is replaced after it has expired', async () => {
     const plan = await makePlan(shop);
     const customer = await newSubscriber(shop);
     const first = await customer.page(plan);
@@ -69,7 +69,7 @@ describe('one page per catalogue', () => {
     expect(await customer.page(plan)).not.toBe(first);
   });
 
-  it('is made anew when the provider has forgotten it', async () => {
+  it('is replaced if the provider no longer has it', async () => {
     const plan = await makePlan(shop);
     const customer = await newSubscriber(shop);
     const first = await customer.page(plan);
@@ -81,7 +81,7 @@ describe('one page per catalogue', () => {
     expect(await customer.page(plan)).not.toBe(first);
   });
 
-  it('is one for each catalogue', async () => {
+  it('is separate for each catalog', async () => {
     const customer = await newSubscriber(shop);
     const one = await customer.page(await makePlan(shop));
     const other = await customer.page(await makePlan(shop));
@@ -90,7 +90,7 @@ describe('one page per catalogue', () => {
     expect(new Set(pages.map(({ id }) => id))).toEqual(new Set([one, other]));
   });
 
-  it('is one, however many ask for it at once', async () => {
+  it('is shared by simultaneous requests', async () => {
     const [plan] = await makeTwoPlans(shop);
     const customer = await newSubscriber(shop);
     const replies = await Promise.all(Array.from({ length: 50 }, () => customer.start(plan)));
@@ -98,7 +98,7 @@ describe('one page per catalogue', () => {
     expect(await pagesOf(shop, customer)).toHaveLength(1);
   });
 
-  it('is one at last, whichever items are asked for at once', async () => {
+  it('is the only one in the end, even for simultaneous requests for different items', async () => {
     const plans = await makePlans(shop, 3);
     const customer = await newSubscriber(shop);
     const paths = Array.from({ length: 12 }, (_, at) => plans[at % 3]).flatMap((plan) =>
@@ -111,7 +111,7 @@ describe('one page per catalogue', () => {
   });
 });
 
-describe('a provider that has trouble', () => {
+describe('provider errors', () => {
   // so that no event triggers a request that would receive the injected fault
   beforeEach(() => shop.control('/stripe/control/webhooks', { drop: true }));
 
@@ -127,7 +127,7 @@ describe('a provider that has trouble', () => {
   }
 
   it.each([{ status: 500, times: 3 }, { times: 3 }])(
-    'makes the shop ask to try again, and one page then: %j',
+    'make the shop ask to try again, and then create one page: %j',
     async (fault) => {
       const plan = await makePlan(shop);
       const customer = await newSubscriber(shop);
@@ -146,7 +146,7 @@ describe('a provider that has trouble', () => {
   it.each([
     { afterEffect: true, times: 3 },
     { status: 500, afterEffect: true, times: 1 },
-  ])('makes no second page where its answer was lost: %j', async (fault) => {
+  ])('create no second page if the reply was lost: %j', async (fault) => {
     const plan = await makePlan(shop);
     const customer = await newSubscriber(shop);
     await failAtThePage(fault);

@@ -17,7 +17,7 @@ const noId = {
 };
 
 describe('the customer portal', () => {
-  it('opens for somebody who has subscribed, and leads back', async () => {
+  it('opens for subscribers, and leads back', async () => {
     const plan = await makePlan(shop);
     const customer = await newSubscriber(shop);
     await customer.subscribe(plan);
@@ -28,7 +28,7 @@ describe('the customer portal', () => {
     expect(page).toContain(`${shop.url}/ui/subscriptions`);
   });
 
-  it('has nothing for somebody who was deleted there, whose subscription ends with that', async () => {
+  it('is not offered to a customer deleted there, whose subscription ends', async () => {
     const customer = await newSubscriber(shop);
     const id = await customer.subscribe(await makePlan(shop));
     const { customer: payer } = await shop.services.stripe.subscriptions.retrieve(id);
@@ -37,7 +37,7 @@ describe('the customer portal', () => {
     await eventually(async () => expect(await customer.list()).toEqual([]));
   });
 
-  it('asks to try again while the provider is away', async () => {
+  it('asks the customer to try again while the provider is unavailable', async () => {
     const customer = await newSubscriber(shop);
     await customer.page(await makePlan(shop));
     await eventsHandled(shop);
@@ -48,7 +48,7 @@ describe('the customer portal', () => {
     });
   });
 
-  it('says so when the provider refuses', async () => {
+  it('reports that the provider rejects it', async () => {
     const customer = await newSubscriber(shop);
     await customer.page(await makePlan(shop));
     await eventsHandled(shop);

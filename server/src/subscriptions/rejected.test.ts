@@ -46,30 +46,33 @@ async function mailedOnce(customer: Subscriber, why: string): Promise<void> {
   expect(emails[0]?.text).toContain('refunding your payment to the card');
 }
 
-describe('a payment that is not what was asked for', () => {
+describe('a payment that does not match the request', () => {
   it.each([
     ['of another amount', { subtotal: 1_100 }],
     ['in another currency', { currency: 'eur' }],
-  ])('goes back, opens nothing, and lets the customer try again: one %s', async (_what, wrong) => {
-    const plan = await makePlan(shop);
-    const customer = await newSubscriber(shop);
-    await shop.control('/stripe/control/webhooks', { drop: true });
-    const session = await customer.page(plan);
-    await finishPage(shop, session, 'paid');
-    const id = await subscriptionOf(shop, session);
-    await alterInvoice(id, wrong);
-    await shop.control('/stripe/control/webhooks', {});
-    expect(await customer.list()).toEqual([]);
-    await eventually(async () => {
-      await sentBack(id);
-      await mailedOnce(customer, 'The payment didn’t match the amount requested.');
-      expect(await statusOf(staff, customer)).toMatchObject([
-        { providerId: id, status: 'canceled', endedAt: expect.any(String) },
-      ]);
-    });
-    expect(await customer.list()).toEqual([]);
-    expect(await customer.start(plan)).toMatchObject({ Status: 'SUCCESS' });
-  });
+  ])(
+    'is refunded, opens nothing, and lets the customer try again: a payment %s',
+    async (_what, wrong) => {
+      const plan = await makePlan(shop);
+      const customer = await newSubscriber(shop);
+      await shop.control('/stripe/control/webhooks', { drop: true });
+      const session = await customer.page(plan);
+      await finishPage(shop, session, 'paid');
+      const id = await subscriptionOf(shop, session);
+      await alterInvoice(id, wrong);
+      await shop.control('/stripe/control/webhooks', {});
+      expect(await customer.list()).toEqual([]);
+      await eventually(async () => {
+        await sentBack(id);
+        await mailedOnce(customer, 'The payment didn’t match the amount requested.');
+        expect(await statusOf(staff, customer)).toMatchObject([
+          { providerId: id, status: 'canceled', endedAt: expect.any(String) },
+        ]);
+      });
+      expect(await customer.list()).toEqual([]);
+      expect(await customer.start(plan)).toMatchObject({ Status: 'SUCCESS' });
+    },
+  );
 
   async function alterInvoice(id: string, wrong: object): Promise<void> {
     const { latest_invoice: latest } = await shop.services.stripe.subscriptions.retrieve(id);
@@ -83,7 +86,7 @@ describe('a payment that is not what was asked for', () => {
   }
 });
 
-describe('a second subscription of a catalogue, made at the provider by hand', () => {
+describe('a subscription created manually at the provider', () => {
   const priceOf = async (itemId: string) => {
     const [item] = await query<{ price: string }>(
       shop.orm.em.fork(),
@@ -93,7 +96,7 @@ describe('a second subscription of a catalogue, made at the provider by hand', (
     return item?.price ?? '';
   };
 
-  it('is ended there, and its payment goes back; the first one stays', async () => {
+  it('is ended and refunded if the customer has one in the catalog, which stays', async () => {
     const [plan, other] = await makeTwoPlans(shop);
     const customer = await newSubscriber(shop);
     const first = await customer.subscribe(plan);
@@ -112,7 +115,7 @@ describe('a second subscription of a catalogue, made at the provider by hand', (
     expect((await stripe.subscriptions.retrieve(first)).status).toBe('active');
   });
 
-  it('takes the place of one that has ended without our knowledge', async () => {
+  it('replaces one that has ended without our knowledge', async () => {
     const plan = await makePlan(shop);
     const customer = await newSubscriber(shop);
     const first = await customer.subscribe(plan);
@@ -134,7 +137,7 @@ describe('a second subscription of a catalogue, made at the provider by hand', (
     expect(await customer.list()).toHaveLength(1);
   });
 
-  it('of somebody who has none yet is theirs', async () => {
+  it('is recorded for a customer who has none', async () => {
     const plan = await makePlan(shop);
     const customer = await newSubscriber(shop);
     const { stripe } = shop.services;
@@ -149,7 +152,7 @@ describe('a second subscription of a catalogue, made at the provider by hand', (
     });
   });
 
-  it('of somebody nobody here knows is left alone', async () => {
+  it('is ignored if the customer is unknown', async () => {
     const plan = await makePlan(shop);
     const { stripe } = shop.services;
     const stranger = await stripe.customers.create({ email: 'stranger@example.com' });

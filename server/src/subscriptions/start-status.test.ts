@@ -23,7 +23,7 @@ const over = { RedirectUrl: null, payableUntil: null };
 it.each([
   ['async_pending', 'CONFIRMING'],
   ['expired', 'EXPIRED'],
-])('%s at the provider is %s', async (outcome, state) => {
+])('the status for %s at the provider is %s', async (outcome, state) => {
   const plan = await makePlan(shop);
   const customer = await newSubscriber(shop);
   const session = await customer.page(plan);
@@ -32,7 +32,7 @@ it.each([
   expect(await customer.list()).toEqual([]);
 });
 
-it('a payment the bank refused in the end has failed', async () => {
+it('the status is failed after the bank declined the payment', async () => {
   const plan = await makePlan(shop);
   const customer = await newSubscriber(shop);
   const session = await customer.page(plan);
@@ -41,7 +41,7 @@ it('a payment the bank refused in the end has failed', async () => {
   expect(await statusOf(customer, plan)).toEqual({ state: 'FAILED', session, ...over });
 });
 
-it('a page that another one replaced is over', async () => {
+it('the status of a replaced page is closed', async () => {
   const [plan, other] = await makeTwoPlans(shop);
   const customer = await newSubscriber(shop);
   await customer.page(plan);
@@ -50,7 +50,7 @@ it('a page that another one replaced is over', async () => {
   expect(await statusOf(customer, other)).toMatchObject({ state: 'OPEN', session });
 });
 
-it('is unknown while the provider does not answer', async () => {
+it('the status is unknown while the provider does not answer', async () => {
   const plan = await makePlan(shop);
   const customer = await newSubscriber(shop);
   const session = await customer.page(plan);
@@ -59,7 +59,7 @@ it('is unknown while the provider does not answer', async () => {
   expect(await statusOf(customer, plan)).toMatchObject({ state: 'OPEN' });
 });
 
-it('what is no name of a subscription is refused', async () => {
+it('a malformed subscription id is rejected', async () => {
   const { status, text } = await (
     await newSubscriber(shop)
   ).get('/api/cart/checkout/status?subscription=nothing');

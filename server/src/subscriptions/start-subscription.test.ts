@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 afterEach(() => shop.control('/stripe/control/webhooks', {}));
 
 describe('starting a subscription', () => {
-  it('leads to a page that says whose it is and what for', async () => {
+  it('leads to a page that identifies customer and item', async () => {
     const plan = await makePlan(shop);
     const customer = await newSubscriber(shop);
     const reply = await customer.start(plan);
@@ -40,7 +40,7 @@ describe('starting a subscription', () => {
     expect(subscription?.metadata).toEqual(metadata);
   });
 
-  it('charges taxes where the customer lives', async () => {
+  it('charges taxes by the customer’s address', async () => {
     const customer = await newSubscriber(shop);
     const session = await shop.services.stripe.checkout.sessions.retrieve(
       await customer.page(await makePlan(shop)),
@@ -73,7 +73,7 @@ describe('starting a subscription', () => {
       { priceCents: 999, providerPriceCents: 1_200 },
       /is changing/,
     ],
-  ])('says why it is not for %s', async (_what, options, reason) => {
+  ])('is rejected with a reason for %s', async (_what, options, reason) => {
     const plan = await makePlan(shop, options);
     const customer = await newSubscriber(shop);
     expect(await customer.start(plan)).toMatchObject({
@@ -87,7 +87,7 @@ describe('starting a subscription', () => {
   });
 
   it.each([{ enabled: false }, { external: true }, { locked: true }, { expired: true }])(
-    'says why it is not for an item of such a catalogue: %j',
+    'is rejected with a reason for an item of such a catalog: %j',
     async (options) => {
       const catalogId = await makeCatalog(shop, options);
       const customer = await newSubscriber(shop);
@@ -98,7 +98,7 @@ describe('starting a subscription', () => {
     },
   );
 
-  it('says so when nothing is published', async () => {
+  it('is rejected if nothing is published', async () => {
     const plan = await makeItem(shop, { subscription: true, priceCents: 1_200 });
     const customer = await newSubscriber(shop);
     expect(await customer.start(plan)).toMatchObject({
@@ -106,7 +106,7 @@ describe('starting a subscription', () => {
     });
   });
 
-  it('says so when the provider does not sell at the published price any more', async () => {
+  it('is rejected if the provider no longer sells at the published price', async () => {
     const plan = await makePlan(shop);
     const [item] = await query<{ price: string }>(
       shop.orm.em.fork(),
@@ -121,7 +121,7 @@ describe('starting a subscription', () => {
     });
   });
 
-  it('knows no item that is not there', async () => {
+  it('rejects an item that does not exist', async () => {
     const customer = await newSubscriber(shop);
     const { catalogId } = await makePlan(shop);
     for (const path of [`${catalogId}/nothing`, 'nothing/monthly']) {

@@ -43,7 +43,7 @@ async function shopperWith(bought: TestItem, quantity = 1): Promise<Shopper> {
 }
 
 describe('staff', () => {
-  it('make a code that the provider has as a coupon with a promotion code', async () => {
+  it('create a code as a coupon with a promotion code at the provider', async () => {
     const [items, ends] = [[published].map(keyOf), inMinutes(30)];
     const made = await makeCode(staff, {
       code: 'PAIR-20',
@@ -67,7 +67,7 @@ describe('staff', () => {
     expect(coupon.applies_to?.products).toHaveLength(1);
   });
 
-  it('make no second active code of a name, in whatever case', async () => {
+  it('cannot create a second active code of a name, ignoring case', async () => {
     const first = await makeCode(staff, { code: 'TWICE', amount: 100 });
     const second = { code: 'Twice', amount: 200 };
     expect(await tryToMakeCode(staff, second)).toMatchObject({
@@ -82,7 +82,7 @@ describe('staff', () => {
     expect(data.filter(({ code }) => /^twice$/i.test(code))).toMatchObject([{ code: 'Twice' }]);
   });
 
-  it('give the name of a code that has ended to another, and cannot bring it back', async () => {
+  it('can reuse the name of an ended code, which can no longer be reactivated', async () => {
     const ended = await makeCode(staff, { code: 'AUTUMN', amount: 100, ends: inMinutes(5) });
     clock.advance(6);
     const next = await makeCode(staff, { code: 'autumn', amount: 200 });
@@ -97,7 +97,7 @@ describe('staff', () => {
     [{ code: 'BACKWARDS', percent: 10, starts: inMinutes(90), ends: inMinutes(80) }, 'ends'],
     [{ code: 'NO SPACES', percent: 10 }, 'code'],
     [{ code: 'MUCH', percent: 101 }, 'percent'],
-  ])('cannot make %j', async (body, path) => {
+  ])('cannot create %j', async (body, path) => {
     const headers = { 'Content-Type': 'application/json' };
     const reply = await staff.send('POST', '/api/admin/codes', {
       body: JSON.stringify(body),
@@ -107,7 +107,7 @@ describe('staff', () => {
     expect(JSON.parse(reply.text)).toMatchObject({ Errors: [{ path }] });
   });
 
-  it('cannot restrict a code to what the provider does not have', async () => {
+  it('cannot restrict a code to items that are not at the provider', async () => {
     const items = [item].map(keyOf);
     expect(await tryToMakeCode(staff, { code: 'UNSEEN', percent: 10, items })).toMatchObject({
       code: 'PRODUCT_NOT_PUBLISHED',
@@ -115,7 +115,7 @@ describe('staff', () => {
     });
   });
 
-  it('find a code finished whose making was interrupted', async () => {
+  it('see a code completed after its creation was interrupted', async () => {
     const fault = { provider: 'stripe', status: 500, afterEffect: true, times: 1 };
     await shop.control('/control/faults', fault);
     await expect(makeCode(staff, { code: 'CRASHED', percent: 5 })).rejects.toThrow('503');
@@ -137,7 +137,7 @@ describe('staff', () => {
 });
 
 describe('a customer', () => {
-  it('enters a code in any case and sees what it takes off', async () => {
+  it('can enter a code in any case and sees the discount', async () => {
     await makeCode(staff, { code: 'Ten', percent: 10 });
     const buyer = await shopperWith(item, 3);
     expect(await enterCode(buyer, ' tEN ')).toMatchObject({ Status: 'SUCCESS' });
@@ -158,7 +158,7 @@ describe('a customer', () => {
     });
   });
 
-  it('enters a code that was stored without a word about items: it is for all', async () => {
+  it('can enter a code stored without a list of items, which covers all items', async () => {
     const em = shop.orm.em.fork();
     const [code, createdAt] = ['FOR-ALL', clock.now()];
     em.create(DiscountCode, { code, percent: 10, providerActive: true, createdAt });
@@ -168,7 +168,7 @@ describe('a customer', () => {
     expect(await summaryOf(buyer)).toMatchObject({ discount: { code, amount: 200 } });
   });
 
-  it('is told why a code takes nothing off', async () => {
+  it('sees why a code does not apply', async () => {
     const later = await makeCode(staff, { code: 'LATER', percent: 10, starts: inMinutes(10) });
     const off = await makeCode(staff, { code: 'OFF', percent: 10 });
     await switchCode(staff, off.id, false);
@@ -194,7 +194,7 @@ describe('a customer', () => {
     expect(await buyer.startCheckout()).toMatchObject({ Status: 'ERROR', ...refused });
   });
 
-  it('does not try out names', async () => {
+  it('cannot guess codes', async () => {
     const buyer = await shopperWith(item);
     for (let tries = 0; tries < 10; tries += 1) {
       expect(await enterCode(buyer, `GUESS${tries}`)).toMatchObject({ code: 'DISCOUNT_UNKNOWN' });

@@ -82,7 +82,7 @@ describe('a code', () => {
     expect(await usedOf(code.id)).toBe(1);
   });
 
-  it('that takes everything off makes an order of nothing, and refunds move no money', async () => {
+  it('that covers the full price creates an order of zero, and its refunds move no money', async () => {
     await makeCode(staff, { code: 'FREE', percent: 100 });
     const buyer = await newBuyer();
     await buyer.add(await makeItem(shop, { priceCents: 4_900, digital: true }));
@@ -106,7 +106,7 @@ describe('a code', () => {
     );
   });
 
-  it('that takes the goods off leaves the parcel to pay; cancelling gives that back', async () => {
+  it('that covers the goods leaves only shipping to pay, which a cancellation refunds', async () => {
     await makeCode(staff, { code: 'GOODS', percent: 100 });
     const buyer = await newBuyer();
     await buyer.add(await makeItem(shop, { priceCents: 4_900 }));
@@ -123,7 +123,7 @@ describe('a code', () => {
     });
   });
 
-  it('that is switched off while the page is open is charged as the page showed it', async () => {
+  it('that is switched off while the page is open is still charged as shown', async () => {
     const code = await makeCode(staff, { code: 'GOING', amount: 700 });
     const buyer = await newBuyer();
     await buyer.add(await makeItem(shop, { priceCents: 5_000 }));
@@ -138,7 +138,7 @@ describe('a code', () => {
     });
   });
 
-  it('is free again once its page has expired, and moves along with a changed cart', async () => {
+  it('can be used again after its page expires, and moves to the new page when the cart changes', async () => {
     const code = await makeCode(staff, { code: 'ONCE', amount: 700, uses: 1, usesPerCustomer: 1 });
     const item = await makeItem(shop, { priceCents: 5_000 });
     const [first, second] = [await newBuyer(), await newBuyer()];
@@ -162,7 +162,7 @@ describe('a code', () => {
 });
 
 describe('two buyers of the last use of a code', () => {
-  it('at once: one has it, the other is told, and nothing of theirs is held', async () => {
+  it('at once: one gets it, the other is rejected and nothing is reserved for them', async () => {
     const item = await makeItem(shop, { priceCents: 5_000, onHand: 100 });
     const buyers = await makeCrowd(shop, 2);
     for (const buyer of buyers) await buyer.add(item);
@@ -191,7 +191,7 @@ describe("items' own coupons", () => {
     return item;
   }
 
-  it('of two the one that takes off most applies, to its items alone', async () => {
+  it('compete: the larger one applies, to its own items only', async () => {
     await shop.services.stripe.coupons.create({ id: 'small', name: 'Small', percent_off: 50 });
     await shop.services.stripe.coupons.create({
       id: 'large',
@@ -215,7 +215,7 @@ describe("items' own coupons", () => {
     expect(order.total - order.tax - order.shippingPrice).toBe(12_400);
   });
 
-  it('an entered code goes before them; a price that is not published is discounted too', async () => {
+  it('yield to an entered code, which also covers unpublished prices', async () => {
     await shop.services.stripe.coupons.create({ id: 'half', percent_off: 50 });
     const buyer = await newBuyer();
     const item = await couponItem('half', 1_000);
@@ -234,7 +234,7 @@ describe("items' own coupons", () => {
     expect(await onlyOrder(buyer)).toMatchObject({ items: [{ price: 8, discount: 400 }] });
   });
 
-  it('one the provider does not know takes nothing off', async () => {
+  it('that the provider does not know take nothing off', async () => {
     const buyer = await newBuyer();
     await buyer.add(await couponItem('gone', 1_000));
     expect(await summaryOf(buyer)).toMatchObject({ discount: null, total: 1_000 });

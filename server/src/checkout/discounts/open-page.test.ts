@@ -58,7 +58,7 @@ async function invoiceOf(orderId: string): Promise<Invoice> {
 }
 
 describe('an item with a coupon, on sale', () => {
-  it('costs the sale price less the coupon in cart, payment page, order and invoice', async () => {
+  it('costs the discounted sale price in cart, payment page, order and invoice', async () => {
     const item = await makeItem(shop, { priceCents: 9_999 });
     await publishAll(staff, item);
     const { id } = await shop.services.stripe.coupons.create({ name: 'Third', percent_off: 33 });
@@ -98,7 +98,7 @@ describe('an item with a coupon, on sale', () => {
 });
 
 describe('while a payment page is open', () => {
-  it('a code ends by the clock: the page still charges what it showed', async () => {
+  it('a code expires: the page still charges the amount shown', async () => {
     const ends = inMinutes(4);
     const code = await makeCode(staff, { code: 'SHORT', percent: 20, uses: 1, ends });
     const buyer = await buyerOf(await makeItem(shop, { priceCents: 5_000 }));
@@ -113,7 +113,7 @@ describe('while a payment page is open', () => {
     expect(await usedOf(code.id)).toBe(1);
   });
 
-  it('a sale starts and ends: the page charges what it showed, and is the same one after', async () => {
+  it('a sale starts and ends: the same page still charges the price shown', async () => {
     const item = await makeItem(shop, { priceCents: 10_000 });
     const sale = { salePrice: '80', saleStarts: inMinutes(2), saleEnds: inMinutes(6) };
     await putOnSale(staff, item, sale);
@@ -134,8 +134,8 @@ describe('while a payment page is open', () => {
   });
 });
 
-describe('a payment that comes late', () => {
-  it('goes back in full where its last use of a code is somebody else’s', async () => {
+describe('a late payment', () => {
+  it('is refunded in full if someone else has taken the last use of its code', async () => {
     const code = await makeCode(staff, { code: 'LASTONE', amount: 700, uses: 1 });
     const item = await makeItem(shop, { priceCents: 5_000, onHand: 10 });
     const [late, quick] = [await buyerOf(item), await buyerOf(item)];

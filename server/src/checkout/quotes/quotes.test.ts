@@ -64,8 +64,8 @@ async function shippingOf(sessionId: string): Promise<number[]> {
   return options.map(({ shipping_amount: amount }) => amount);
 }
 
-describe('what a carrier asks', () => {
-  it('is asked for once an hour for a zone, a weight and a size', async () => {
+describe('the carrier’s rate', () => {
+  it('is fetched once an hour per zone, weight and size', async () => {
     await priceLevel(200);
     const before = await quoteUnits(1);
     await priceLevel(100);
@@ -80,7 +80,7 @@ describe('what a carrier asks', () => {
     expect(amountsOf(await quoteUnits(1))).toEqual(amountsOf(before).map((cents) => cents / 2));
   });
 
-  it('depends on the size, as far as it is known', async () => {
+  it('depends on the size if it is known', async () => {
     const attribute = { attributeId: 'box', type: 'PACKAGE' as const };
     const small = await makeItem(shop, { attributes: [{ ...attribute, value: '12x8.5x4' }] });
     const large = await makeItem(shop, { attributes: [{ ...attribute, value: '20 × 20 × 20' }] });
@@ -95,7 +95,7 @@ describe('what a carrier asks', () => {
     expect(await quoteUnits(2, place, vast)).toMatchObject({ code: 'PARCEL_TOO_LARGE' });
   });
 
-  it('is the shop’s own while the carrier is away, and nobody waits for its recovery', async () => {
+  it('is estimated by the shop while the carrier is unavailable, without waiting for it', async () => {
     await carrierAway();
     expect(await quoteUnits(3)).toMatchObject({
       options: [
@@ -106,7 +106,7 @@ describe('what a carrier asks', () => {
     expect(await quoteUnits(3)).toMatchObject({ options: [{ estimated: false }, {}] });
   });
 
-  it('is asked for 500 times an hour by whoever asks, and then for checkouts only', async () => {
+  it('is fetched up to 500 times an hour in total, and then only for checkouts', async () => {
     clock.advance(61);
     const { limits } = shop.services;
     for (let call = 0; call < 500; call += 1) await limits.take('carrier-rates', 'everybody');
@@ -126,7 +126,7 @@ describe('what a carrier asks', () => {
     expect(charged).toEqual(options.map(({ amount }) => amount));
   });
 
-  it('is asked for thirty times an hour by one network; what is known is told as often as one asks', async () => {
+  it('is fetched up to thirty times an hour per network; cached rates are unlimited', async () => {
     clock.advance(61);
     const customer = await newShopper(shop);
     const { catalogId, itemId: catalogItemId } = item;
@@ -142,7 +142,7 @@ describe('what a carrier asks', () => {
     clock.advance(61);
   });
 
-  it('is told of countries the shop ships to', async () => {
+  it('is quoted only for countries the shop ships to', async () => {
     expect(await quoteUnits(1, { country: 'DE', zip: '' })).toMatchObject({
       code: 'COUNTRY_NOT_SERVED',
       Errors: [{ path: 'country', message: "We don't ship to Germany." }],
@@ -151,8 +151,8 @@ describe('what a carrier asks', () => {
   });
 });
 
-describe('what a customer was told', () => {
-  it('is charged while it holds, whatever the carrier asks by then', async () => {
+describe('a quote shown to a customer', () => {
+  it('is charged while it is valid, even if the carrier’s rate changes', async () => {
     clock.advance(61);
     const shopper = await newShopper(shop);
     await shopper.add(item, 5);
@@ -166,7 +166,7 @@ describe('what a customer was told', () => {
     await priceLevel(100);
   });
 
-  it('is never an estimate once the carrier answers: the customer sees its price first', async () => {
+  it('is replaced by the carrier’s rate once the carrier answers, which the customer sees first', async () => {
     clock.advance(61);
     const shopper = await newShopper(shop);
     const heavy = await makeItem(shop, {
@@ -207,7 +207,7 @@ describe('what a customer was told', () => {
     expect(await shippingOf(session)).toEqual(amountsOf(estimate));
   });
 
-  it('is told anew once it holds no more and has changed, before anything is held', async () => {
+  it('is shown again before anything is reserved if it has expired and changed', async () => {
     const shopper = await newShopper(shop);
     const scarce = await makeItem(shop, { onHand: 2 });
     await shop.services.snapshot.refresh();
@@ -229,7 +229,7 @@ describe('what a customer was told', () => {
     await priceLevel(100);
   });
 
-  it('is charged once it holds no more and is the same', async () => {
+  it('is charged if it has expired but is unchanged', async () => {
     const shopper = await newShopper(shop);
     await shopper.add(item, 6);
     const shown = await quote(shopper);
@@ -237,7 +237,7 @@ describe('what a customer was told', () => {
     expect(await shippingOf(await shopper.payable())).toEqual(amountsOf(shown));
   });
 
-  it('replaces a payment page that asks for something else', async () => {
+  it('replaces a payment page with a different amount', async () => {
     const shopper = await newShopper(shop);
     await shopper.add(item, 7);
     await carrierAway();
@@ -250,7 +250,7 @@ describe('what a customer was told', () => {
     expect(sessionOf(await shopper.startCheckout())).toBe(second);
   });
 
-  it('is forgotten a week later, rates at once', async () => {
+  it('is deleted after a week, and rates as soon as they expire', async () => {
     const em = shop.orm.em.fork();
     const count = async (table: 'shown_quotes' | 'carrier_rates') =>
       (await db(em).selectFrom(table).selectAll().execute()).length;

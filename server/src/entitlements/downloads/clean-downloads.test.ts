@@ -24,7 +24,7 @@ describe.each(stores)('files for download in %s', (store) => {
   const isThere = async (bytes: Buffer) =>
     (await shop.services.storage.look(keyOf(bytes))) !== null;
 
-  it('go once no attribute names them any more; those in use stay', async () => {
+  it('are deleted once no attribute refers to them, while used ones stay', async () => {
     const [before, after] = [randomBytes(100), randomBytes(100)];
     const item = await makePlans(shop);
     await sendFile(staff, item, { bytes: before });
@@ -35,7 +35,7 @@ describe.each(stores)('files for download in %s', (store) => {
     expect([await isThere(before), await isThere(after)]).toEqual([false, true]);
   });
 
-  it('stay while another item has the same, and after their attribute or item is deleted', async () => {
+  it('stay while another item has the same file, and after their attribute or item is deleted', async () => {
     const bytes = randomBytes(100);
     const [item, other] = [await makePlans(shop), await makePlans(shop)];
     await sendFile(staff, item, { bytes });
@@ -47,7 +47,7 @@ describe.each(stores)('files for download in %s', (store) => {
     expect(await isThere(bytes)).toBe(true);
   });
 
-  it('that are uploaded again while they are being removed are there afterwards', async () => {
+  it('are kept if they are uploaded again while they are being deleted', async () => {
     const bytes = randomBytes(100);
     const item = await makePlans(shop);
     await sendFile(staff, item, { bytes });
@@ -73,7 +73,7 @@ describe.each(stores)('files for download in %s', (store) => {
     expect(Buffer.from(await reply.arrayBuffer()).equals(bytes)).toBe(true);
   });
 
-  it('that are none of ours are left alone', async () => {
+  it('are ignored if they are not ours', async () => {
     const kind = { type: 'text/plain', cacheControl: '' };
     await shop.services.storage.put('downloads/read-me.txt', Buffer.from('hands off'), kind);
     await cleanDownloads(shop.services);

@@ -19,7 +19,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(shop.url + path, { headers });
 
 describe('a link is closed', () => {
-  it('by a refund of staff’s, at once', async () => {
+  it('by a refund by staff, immediately', async () => {
     const { url, shopper } = await sellFile(shop);
     const staff = await manager(shop);
     const [order] = await staff.ordersOf(shopper.account.email);
@@ -39,7 +39,7 @@ describe('a link is closed', () => {
     await eventually(async () => expect((await get(url)).status).toBe(403));
   });
 
-  it('while the payment is disputed, and works again once that is won', async () => {
+  it('while the payment is disputed, and works again once the dispute is won', async () => {
     const { url, order } = await sellFile(shop);
     const { paymentIntentId: payment_intent } = order;
     await shop.control('/stripe/control/disputes', { payment_intent });
@@ -52,7 +52,7 @@ describe('a link is closed', () => {
     await eventually(async () => expect((await get(url)).status).toBe(200));
   });
 
-  it('after a day; the orders have a new one', async () => {
+  it('after a day, and orders then show a new one', async () => {
     const sale = await sellFile(shop);
     clock.advance(23 * HOUR);
     expect((await get(sale.url)).status).toBe(200);

@@ -29,8 +29,8 @@ function getRaw(path: string): Promise<string> {
   });
 }
 
-describe('a link that is', () => {
-  it('altered anywhere doesn’t work', async () => {
+describe('a link to a download', () => {
+  it('does not work if altered anywhere', async () => {
     const { url } = await sellFile(shop);
     const [, , , token = '', name = ''] = url.split('/');
     const [payload = '', signature = ''] = token.split('.');
@@ -67,7 +67,7 @@ describe('a link that is', () => {
     }
   });
 
-  it('pointed out of its folder leads nowhere', async () => {
+  it('does not work if it points outside its folder', async () => {
     const { url } = await sellFile(shop);
     const [, , , token = '', name = ''] = url.split('/');
     for (const path of [
@@ -85,7 +85,7 @@ describe('a link that is', () => {
     }
   });
 
-  it('rejects one signed for another purpose or a missing file', async () => {
+  it('does not work if signed for another purpose or if its file is missing', async () => {
     const { url } = await sellFile(shop);
     const [payload = ''] = url.split('/')[3]?.split('.') ?? [];
     const { of } = JSON.parse(Buffer.from(payload, 'base64url').toString());

@@ -20,7 +20,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(shop.url + path, { headers });
 
 describe('a link to a download', () => {
-  it('brings the file, to be saved under its name, and never kept by a cache', async () => {
+  it('sends the file, to be saved under its name and never cached', async () => {
     const { url } = await sellFile(shop);
     const reply = await get(url);
     expect(reply.status).toBe(200);
@@ -38,14 +38,14 @@ describe('a link to a download', () => {
     });
   });
 
-  it('needs no one signed in, and one statement', async () => {
+  it('works without signing in and takes one statement', async () => {
     const { url } = await sellFile(shop);
     const { statements, result } = await countStatements(shop.orm, () => get(url));
     expect(result.status).toBe(200);
     expect(statements.filter((text) => /download_files|sessions/.test(text))).toHaveLength(1);
   });
 
-  it('goes on where a download was cut off, as long as the file is the same', async () => {
+  it('resumes an interrupted download as long as the file is the same', async () => {
     const { url, item } = await sellFile(shop);
     const rest = { Range: 'bytes=99990-', 'If-Range': tag };
     const part = await get(url, rest);
@@ -58,7 +58,7 @@ describe('a link to a download', () => {
     expect(await whole.text()).toBe('revision B');
   });
 
-  it('answers HEAD with what GET would say', async () => {
+  it('answers HEAD like GET', async () => {
     const { url } = await sellFile(shop);
     const reply = await fetch(shop.url + url, { method: 'HEAD' });
     expect(reply.status).toBe(200);
@@ -66,14 +66,14 @@ describe('a link to a download', () => {
     expect(await reply.text()).toBe('');
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('rejects %s', async (method) => {
     const { url } = await sellFile(shop);
     const reply = await fetch(shop.url + url, { method });
     expect(reply.status).toBe(405);
     expect(reply.headers.get('Allow')).toBe('GET, HEAD');
   });
 
-  it('of an attribute that was deleted still works for who bought it', async () => {
+  it('for a deleted attribute still works for its buyers', async () => {
     const { url, item, shopper } = await sellFile(shop);
     await (await manager(shop)).delete(`/api/catbuilder/${item.catalogId}/${item.itemId}/download`);
     expect((await get(url)).status).toBe(200);
@@ -82,7 +82,7 @@ describe('a link to a download', () => {
   });
 });
 
-describe('ranges that ask for too much', () => {
+describe('oversized ranges', () => {
   const many = `bytes=${Array.from({ length: 500 }, () => '0-0').join(',')}`;
   const wholes = [
     many,
@@ -93,7 +93,7 @@ describe('ranges that ask for too much', () => {
     'bytes=5-1,',
   ];
 
-  it.each(wholes)('%.40s: no more is sent than the file', async (Range) => {
+  it.each(wholes)('%.40s: never more is sent than the file', async (Range) => {
     const { url } = await sellFile(shop);
     const reply = await get(url, { Range });
     expect([200, 206, 416]).toContain(reply.status);
@@ -116,8 +116,8 @@ describe('ranges that ask for too much', () => {
   });
 });
 
-describe('a file the store has lost', () => {
-  it('is said to be missing, in words', async () => {
+describe('a file missing from the store', () => {
+  it('is reported in plain words', async () => {
     const { url } = await sellFile(shop);
     const { mediaDir } = shop.config;
     const lost = join(mediaDir, 'downloads', tag.slice(1, -1));

@@ -20,7 +20,7 @@ describe.each(stores)('a file for a DOWNLOADABLE, kept in %s,', (store) => {
   });
   afterAll(() => opened.close());
 
-  it('becomes the attribute’s value and is what buyers get, also those before', async () => {
+  it('becomes the attribute’s value and is delivered to earlier and later buyers', async () => {
     const item = await makePlans(shop);
     const sale = await sellPlans(shop, item);
     expect((await boughtLine(sale)).downloads[0]?.url).toBeNull();
@@ -37,7 +37,7 @@ describe.each(stores)('a file for a DOWNLOADABLE, kept in %s,', (store) => {
     expect(file.headers.get('Content-Disposition')).toContain("filename*=UTF-8''Mill%20600%20");
   });
 
-  it('replaces the one before, also behind links that were made for that', async () => {
+  it('replaces the previous file, even behind existing links', async () => {
     const item = await makePlans(shop);
     await sendFile(staff, item, { bytes: 'revision A', name: 'a.zip' });
     const sale = await sellPlans(shop, item);
@@ -76,11 +76,11 @@ describe('an upload', () => {
     ['con.zip', '_con.zip'],
     [`${'x'.repeat(200)}.zip`, `${'x'.repeat(116)}.zip`],
     ['mill 600.zip. . ', 'mill 600.zip'],
-  ])('called %j is kept as %j', async (given, kept) => {
+  ])('named %j is stored as %j', async (given, kept) => {
     expect(await nameAfter(given)).toBe(kept);
   });
 
-  it('called by a type that browsers run is given as plain bytes', async () => {
+  it('of a type that browsers execute is stored as plain bytes', async () => {
     const item = await makePlans(shop);
     const bytes = '<script>alert(1)</script>';
     await sendFile(staff, item, { bytes, name: 'x.html', type: 'text/html' });
@@ -90,7 +90,7 @@ describe('an upload', () => {
     expect(reply.headers.get('Content-Disposition')).toContain('attachment');
   });
 
-  it('stays under its name when the attribute is edited', async () => {
+  it('keeps its name when the attribute is edited', async () => {
     const item = await makePlans(shop);
     await sendFile(staff, item, { name: 'mill-600.zip' });
     const path = `/api/catbuilder/${item.catalogId}/${item.itemId}/download`;
@@ -102,7 +102,7 @@ describe('an upload', () => {
     expect(text).not.toContain('no-such-file.zip');
   });
 
-  it('is noted with who did it, and what was there before', async () => {
+  it('is audited with its author and the previous file', async () => {
     const item = await makePlans(shop);
     await sendFile(staff, item, { name: 'a.zip' });
     const notes = await query(
@@ -120,7 +120,7 @@ describe('an upload', () => {
     ]);
   });
 
-  it('of an empty file is refused, and so is none', async () => {
+  it('is rejected if the file is empty or missing', async () => {
     const item = await makePlans(shop);
     const empty = await sendFile(staff, item, { bytes: '' });
     expect(empty).toMatchObject({
@@ -132,7 +132,7 @@ describe('an upload', () => {
     expect(none.status).toBe(400);
   });
 
-  it('for an attribute that holds something else is refused in words', async () => {
+  it('is rejected in plain words if the attribute holds something else', async () => {
     const item = await makeItem(shop, {
       attributes: [{ attributeId: 'weight', type: 'WEIGHT', value: '24' }],
     });
@@ -147,7 +147,7 @@ describe('an upload', () => {
     });
   });
 
-  it('for what is not there is refused before the file travels', async () => {
+  it('is rejected before the file is sent if its target does not exist', async () => {
     const item = await makePlans(shop);
     const places = [
       `${item.catalogId}/${item.itemId}/none`,
@@ -159,7 +159,7 @@ describe('an upload', () => {
     }
   });
 
-  it('of more than 500 MB is refused by its length', async () => {
+  it('of more than 500 MB is rejected by its announced length', async () => {
     const item = await makePlans(shop);
     const path = `${item.catalogId}/${item.itemId}/download`;
     const reply = await announced(path, 600_000_000);
@@ -190,7 +190,7 @@ describe('an upload', () => {
     });
   }
 
-  it('is for administrators only', async () => {
+  it('is allowed for administrators only', async () => {
     const item = await makePlans(shop);
     for (const role of ['customer', 'warehouse'] as const) {
       expect((await sendFile(await signInAs(shop, role), item)).status).toBe(403);

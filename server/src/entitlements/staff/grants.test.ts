@@ -43,8 +43,8 @@ async function listed(filter: Record<string, string | boolean>): Promise<Wire[]>
   return z.custom<Wire[]>().parse(body);
 }
 
-describe('access that staff give', () => {
-  it('twice at the same moment is given once', async () => {
+describe('a grant by staff', () => {
+  it('is made once, even for simultaneous requests', async () => {
     const ada = await someone();
     const replies = await Promise.all([ada.give(), ada.give(), ada.give()]);
     for (const { body } of replies) expect(body).toMatchObject({ Status: 'SUCCESS' });
@@ -52,8 +52,8 @@ describe('access that staff give', () => {
   });
 });
 
-describe('the list of what people may open', () => {
-  it('counts as closed what has run out', async () => {
+describe('the list of entitlements', () => {
+  it('shows expired ones as closed', async () => {
     const ada = await someone();
     await ada.give({ until: dayIn(0) });
     clock.advance(DAY + 1);
@@ -63,7 +63,7 @@ describe('the list of what people may open', () => {
     ]);
   });
 
-  it('takes one statement beside the session', async () => {
+  it('takes one statement in addition to the session', async () => {
     const path = listPath('entitlements', { filter: { open: true } });
     const { statements } = await countStatements(shop.orm, () => staff.get(path));
     expect(statements.filter((text) => /sessions|entitlements/.test(text))).toHaveLength(2);

@@ -14,7 +14,7 @@ async function textOf(bytes: Uint8Array): Promise<string> {
   return text.replaceAll(/\s/g, '');
 }
 
-it('prints names of East Asia on invoices as they are written, with the same bytes each time', async () => {
+it('prints East Asian names on invoices in the right fonts, with the same bytes each time', async () => {
   for (const name of names) {
     const person = { ...sold.customer, name };
     const draft = writeInvoice({ ...sold, customer: person, shipTo: person });
@@ -29,7 +29,7 @@ it('prints names of East Asia on invoices as they are written, with the same byt
   }
 });
 
-it('prints them on packing slips, and a question mark for what no font has', async () => {
+it('prints them on packing slips, with a question mark for characters that no font has', async () => {
   const slip = {
     from: 'Chips & Coolant',
     heading: 'Packing slip',

@@ -34,7 +34,7 @@ const refundingOf = async (intent: string | null) => {
 };
 
 describe('a refund made in the provider’s dashboard', () => {
-  it('is shown on the order once, however often it is told, and leaves its state alone', async () => {
+  it('appears on the order once, however often it is reported, and keeps the state', async () => {
     await shop.control('/stripe/control/webhooks', { repeat: 3, shuffle: true });
     const { order } = await sell(shop, staff);
     await refundByHand(order.paymentIntentId, 1_000);
@@ -51,7 +51,7 @@ describe('a refund made in the provider’s dashboard', () => {
     expect(await refundingOf(order.paymentIntentId)).toBe(1_500);
   });
 
-  it('leaves the rest, and no more, to a cancellation of staff or customer', async () => {
+  it('reduces what a cancellation by staff or customer refunds', async () => {
     for (const who of ['staff', 'customer']) {
       const { order, shopper } = await sell(shop, staff);
       await refundByHand(order.paymentIntentId, 1_234);
@@ -74,7 +74,7 @@ describe('a refund made in the provider’s dashboard', () => {
     }
   });
 
-  it('of everything leaves nothing to give back twice', async () => {
+  it('of the full amount leaves nothing to refund again', async () => {
     const { order } = await sell(shop, staff);
     await refundByHand(order.paymentIntentId);
     await eventually(async () => {
@@ -87,7 +87,7 @@ describe('a refund made in the provider’s dashboard', () => {
     expect(await refundsOf(shop, order.paymentIntentId)).toHaveLength(1);
   });
 
-  it('that the shop hears of too late fails ours, which staff see', async () => {
+  it('that the shop learns of too late makes ours fail, which staff see', async () => {
     const { order } = await sell(shop, staff);
     await shop.control('/stripe/control/webhooks', { drop: true });
     await refundByHand(order.paymentIntentId, 100);
@@ -106,7 +106,7 @@ describe('a refund made in the provider’s dashboard', () => {
     expect(await refundingOf(order.paymentIntentId)).toBe(order.total);
   });
 
-  it('that the bank sends back counts no more', async () => {
+  it('no longer counts once the bank returns it', async () => {
     const { order } = await sell(shop, staff);
     await refundByHand(order.paymentIntentId, 700);
     const [made] = await refundsOf(shop, order.paymentIntentId);
@@ -121,7 +121,7 @@ describe('a refund made in the provider’s dashboard', () => {
     expect(await refundingOf(order.paymentIntentId)).toBe(0);
   });
 
-  it('of a payment with several orders is shown on all, and counted on none', async () => {
+  it('of a payment with several orders is shown on all and counted for none', async () => {
     const freight = [{ attributeId: 'group', type: 'SHIPPING' as const, value: 'FREIGHT' }];
     const [shopper] = await makeCrowd(shop, 1);
     if (!shopper) throw new Error('nobody came');
@@ -148,7 +148,7 @@ describe('a refund made in the provider’s dashboard', () => {
 });
 
 describe('a dispute', () => {
-  it('is shown on the order with its end, and nothing is shipped between', async () => {
+  it('is shown on the order with its outcome, and blocks shipping meanwhile', async () => {
     await shop.control('/stripe/control/webhooks', { repeat: 2, shuffle: true });
     const { order } = await sell(shop, staff);
     await staff.edit(order, 'PICKED');

@@ -66,8 +66,8 @@ const becomes = ({ order }: Sale, orderState: string) =>
     return now;
   });
 
-describe('units refunded before they leave', () => {
-  it('are no longer picked, packed, weighed or shipped, and go back on the shelf', async () => {
+describe('units refunded before shipping', () => {
+  it('are no longer picked, packed, weighed or shipped, and return to the shelf', async () => {
     const sale = await sell(shop, staff, { quantity: 5 });
     const { orderId } = sale.order;
     expect(await toPick(sale)).toMatchObject({ items: [{ quantity: 5 }] });
@@ -100,7 +100,7 @@ describe('units refunded before they leave', () => {
   });
 
   it.each([16, 900])(
-    'are in no parcel bought at a price that was asked before: units of %s ounces',
+    'are not in a parcel bought at an earlier price: units of %s ounces',
     async (ounces) => {
       const sale = await sell(shop, staff, { quantity: 2, ounces });
       await staff.edit(sale.order, 'PICKED');
@@ -115,7 +115,7 @@ describe('units refunded before they leave', () => {
     },
   );
 
-  it('are owed again, and off the shelf, once their refund fails', async () => {
+  it('are owed again and taken off the shelf if their refund fails', async () => {
     await shop.control('/stripe/control/refunds', { status: 'failed' });
     const sale = await sell(shop, staff, { quantity: 5 });
     await staff.refund(sale.order, unitsOf(sale, 2));
@@ -126,7 +126,7 @@ describe('units refunded before they leave', () => {
     expect((await staff.refresh(sale.order)).alert).toBeNull();
   });
 
-  it('cancel the order once none are left', async () => {
+  it('cancel the order if no others are left', async () => {
     const sale = await sell(shop, staff, { quantity: 2 });
     await staff.refund(sale.order, { ...unitsOf(sale, 2), shipping: true });
     const now = await staff.refresh(sale.order);
@@ -144,14 +144,14 @@ describe('a refund made in the provider’s dashboard', () => {
       ...(amount && { amount }),
     });
 
-  it('of everything cancels what has not left', async () => {
+  it('of the full amount cancels unshipped orders', async () => {
     const sale = await sell(shop, staff, { quantity: 2 });
     await refundByHand(sale);
     await becomes(sale, 'CANCELLED');
     expect(await stockOf(shop, sale.item)).toMatchObject({ onHand: 10 });
   });
 
-  it('of a part holds the order until staff choose what it covers', async () => {
+  it('of a part holds the order until staff assign it to units', async () => {
     const sale = await sell(shop, staff, { quantity: 5 });
     await refundByHand(sale, Math.round(sale.order.total / 5));
     await eventually(async () => expect(await toPick(sale)).toBeUndefined());
@@ -176,7 +176,7 @@ describe('a refund made in the provider’s dashboard', () => {
   });
 });
 
-it('a lost dispute keeps the order from picking and its money from being refunded, until acknowledged on the first page', async () => {
+it('a lost dispute blocks picking and refunds until staff acknowledge it on their start page', async () => {
   const sale = await sell(shop, staff);
   await shop.control('/stripe/control/disputes', { payment_intent: sale.order.paymentIntentId });
   const dispute = await eventually(async () => {
@@ -208,7 +208,7 @@ it('a lost dispute keeps the order from picking and its money from being refunde
 });
 
 describe('a full refund', () => {
-  it('of an order whose label is bought voids it, then cancels the order', async () => {
+  it('of an order with a label voids the label, then cancels the order', async () => {
     const sale = await sell(shop, staff);
     await staff.edit(sale.order, 'PICKED');
     expect(await buy(sale)).toMatchObject({ Status: 'SUCCESS' });
@@ -218,7 +218,7 @@ describe('a full refund', () => {
     expect(await stockOf(shop, sale.item)).toMatchObject({ onHand: 10 });
   });
 
-  it('alerts staff where the carrier keeps the label', async () => {
+  it('alerts staff if the carrier keeps the label', async () => {
     const sale = await sell(shop, staff);
     await staff.edit(sale.order, 'PICKED');
     await buy(sale);
@@ -234,7 +234,7 @@ describe('a full refund', () => {
     expect((await staff.summary()).alerts).toBe(0);
   });
 
-  it('of an order with a label for one of two parcels voids that, then cancels the order', async () => {
+  it('of an order with a label for one of two parcels voids that label, then cancels the order', async () => {
     const sale = await sell(shop, staff, { quantity: 2, ounces: 900 });
     await staff.edit(sale.order, 'PICKED');
     expect(await buy(sale)).toMatchObject({ Status: 'SUCCESS' });
@@ -249,7 +249,7 @@ describe('a full refund', () => {
     expect(await stockOf(shop, sale.item)).toMatchObject({ onHand: 10 });
   });
 
-  it('and a label bought at once end with no label in use', async () => {
+  it('and a simultaneous label purchase leave no label in use', async () => {
     const sales = await Promise.all([1, 2, 3].map(() => sell(shop, staff)));
     for (const sale of sales) await staff.edit(sale.order, 'PICKED');
     await Promise.all(
@@ -262,7 +262,7 @@ describe('a full refund', () => {
     }
   });
 
-  it('and a pick saved at once leave nothing to ship', async () => {
+  it('and a simultaneous pick leave nothing to ship', async () => {
     const sales = await Promise.all([1, 2, 3].map(() => sell(shop, staff)));
     await Promise.all(
       sales.flatMap((sale) => [

@@ -33,7 +33,7 @@ describe('moving an order to another state', () => {
     ['label_url', 'PICKED', 'CANCELLED'],
     ['shipment_id', 'PICKED', 'PROCESSING'],
     ['shipment_id', 'PROCESSING', 'CANCELLED'],
-  ] as const)('with a %s is refused from %s to %s', async (column, from, to) => {
+  ] as const)('with a %s is rejected from %s to %s', async (column, from, to) => {
     const order = await made({ orderState: from });
     const { orderId } = order;
     await query(shop.orm.em.fork(), `update orders set ${column} = $1::text where id = $1::uuid`, [
@@ -45,7 +45,7 @@ describe('moving an order to another state', () => {
     });
   });
 
-  it('does not ship what a bank disputes, until that is settled', async () => {
+  it('does not ship while a bank disputes the payment', async () => {
     const order = await made({ orderState: 'PICKED' });
     const dispute = await openDispute(shop, order.orderId);
     expect(await staff.edit(order, 'SHIPPED')).toMatchObject({
@@ -57,8 +57,8 @@ describe('moving an order to another state', () => {
   });
 });
 
-describe('staff cancelling an order', () => {
-  it('gives everything back, shipping included, and writes to the customer', async () => {
+describe('staff canceling an order', () => {
+  it('refunds everything including shipping, and mails the customer', async () => {
     const { item, shopper, order } = await sell(shop, staff, { quantity: 3 });
     await staff.edit(order, 'PICKED');
     const replies = await Promise.all([1, 2, 3].map(() => staff.edit(order, 'CANCELLED')));

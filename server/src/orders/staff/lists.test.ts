@@ -29,14 +29,14 @@ const aboutOrders = (statements: string[]) =>
   statements.filter((text) => /\border(s|_lines|_events)\b/.test(text));
 const idsOf = (orders: { orderId: string }[]) => orders.map(({ orderId }) => orderId);
 
-describe('what is picked, and what is pending', () => {
-  it('still shows an item the catalogue has no more', async () => {
+describe('the lists of picked and pending orders', () => {
+  it('still show an item that is no longer in the catalog', async () => {
     await made({ orderState: 'PICKED', lines: [{ itemId: 'long-gone' }] });
     const nothing = { itemPrice: null, taxCode: null, externalId: null, version: null };
     expect(await staff.picked()).toMatchObject([{ items: [nothing] }]);
   });
 
-  it('takes one statement beside the session, however many orders there are', async () => {
+  it('take one statement in addition to the session, regardless of the number of orders', async () => {
     for (let count = 0; count < 4; count += 1) await made({ lines: [{}, {}] });
     for (const ask of [() => staff.pending(), () => staff.search(november)]) {
       const { result, statements } = await countStatements(shop.orm, ask);
@@ -47,7 +47,7 @@ describe('what is picked, and what is pending', () => {
 });
 
 describe('searching orders', () => {
-  it('takes both days in, by the clock of Greenwich', async () => {
+  it('includes both days, in UTC', async () => {
     const at = (moment: string) => made({ createdAt: new Date(moment) });
     await at('2026-10-31T23:59:59.999Z');
     const first = await at('2026-11-01T00:00:00Z');
@@ -56,7 +56,7 @@ describe('searching orders', () => {
     expect(idsOf(await staff.search(november))).toEqual([first, last]);
   });
 
-  it('by state finds every name an order goes by', async () => {
+  it('by state finds every name that an order’s state has', async () => {
     const parent = await made({ orderState: 'SHIPPED', openReturns: 1, refundedCents: 5 });
     const child = await made({
       parent,
@@ -72,7 +72,7 @@ describe('searching orders', () => {
     expect(await by('SHIP')).toEqual([]);
   });
 
-  it('by e-mail minds no capitals, by customer and status it does', async () => {
+  it('ignores case for e-mail, but not for customer and status', async () => {
     const mine = await made();
     const other = await makeUser(shop);
     const theirs = await made({
@@ -90,7 +90,7 @@ describe('searching orders', () => {
     expect(await by('OrderStatus', 'Succeeded')).toEqual([]);
   });
 
-  it('finds the customer it shows, though only the payment names them', async () => {
+  it('finds the customer shown, even if known only from the payment', async () => {
     const other = await makeUser(shop);
     const theirs = await made({ userId: other.id, customerId: 'cus_once' });
     const found = await staff.search({
@@ -107,14 +107,14 @@ describe('searching orders', () => {
     [{ startDate: '02.11.2026', endDate: '2026-11-01' }, 'startDate'],
     [{ endDate: '2026-11-01' }, 'startDate'],
     [{ ...november, searchType: 'Weather' }, 'searchType'],
-  ])('refuses %j, naming the field', async (form, path) => {
+  ])('rejects %j, naming the field', async (form, path) => {
     const reply = await staff.post('/api/orderManager/list', { ...form });
     expect(reply).toMatchObject({ status: 400, body: { Errors: [{ path }] } });
   });
 });
 
-describe('looking at one order again', () => {
-  it('works for those who paid without being a customer of the provider’s', async () => {
+describe('reloading one order', () => {
+  it('works for customers who paid without being a customer at the provider', async () => {
     const { id: userId } = await makeUser(shop);
     const orderId = await made({ userId });
     const [shown] = await staff.pending();
@@ -123,7 +123,7 @@ describe('looking at one order again', () => {
   });
 });
 
-describe('what needs somebody now', () => {
+describe('what needs attention now', () => {
   it('is counted', async () => {
     await made();
     await made({ orderState: 'PROCESSING' });
@@ -165,7 +165,7 @@ describe('what needs somebody now', () => {
     expect(await listed('nothingDelivered')).toBe(result.paymentsWithoutOrder);
   });
 
-  it('is as many to pick as the list of them has', async () => {
+  it('has as many orders to pick as their list', async () => {
     const doubted = await made();
     await made({ shippingGroup: 'DIGITAL' });
     await made();

@@ -34,8 +34,8 @@ const save = ({ orderId, customerId, version }: Seen, orderState: string, more =
     ...more,
   });
 
-describe('an order two people edit', () => {
-  it('is left as it is by whoever comes second, who gets it as it is now', async () => {
+describe('an order edited by two people', () => {
+  it('stays unchanged by the second one, who gets the current order', async () => {
     const seen = await pendingOrder();
     expect((await save(seen, 'PICKED')).body).toMatchObject({ Status: 'SUCCESS' });
     const late = await save(seen, 'CANCELLED', { trackingNumber: '9400' });
@@ -50,7 +50,7 @@ describe('an order two people edit', () => {
     expect((await save(present, 'CANCELLED')).body).toMatchObject({ Status: 'SUCCESS' });
   });
 
-  it('is changed by one of them, however close together they are', async () => {
+  it('is changed by only one of them, however close together they are', async () => {
     const seen = await pendingOrder();
     const replies = await Promise.all(
       ['1', '2', '3', '4'].map((trackingNumber) => save(seen, 'PENDING', { trackingNumber })),
@@ -61,7 +61,7 @@ describe('an order two people edit', () => {
     expect((await staff.refresh(seen)).timeline).toHaveLength(1);
   });
 
-  it('takes the last word of those who name no version', async () => {
+  it('takes the last change of those who send no version', async () => {
     const seen = await pendingOrder();
     await save(seen, 'PICKED');
     expect(await staff.edit(seen, 'PROCESSING')).toMatchObject({ Status: 'SUCCESS' });

@@ -39,8 +39,8 @@ const settled = ({ order }: Sale) =>
 const amountsOf = async ({ order }: Sale) =>
   (await refundsOf(shop, order.paymentIntentId)).map(({ amount }) => amount);
 
-describe('staff refund a part of an order', () => {
-  it('in an amount, and in shipping, until all of it is back, and no further', async () => {
+describe('staff refunding a part of an order', () => {
+  it('can refund an amount and shipping, up to the full payment', async () => {
     const sale = await sell(shop, staff);
     const { total } = sale.order;
     const shipping = sale.order.money?.shipping.paid ?? 0;
@@ -60,7 +60,7 @@ describe('staff refund a part of an order', () => {
     );
   });
 
-  it('and a cancellation, a return or a refund of all gives back the rest', async () => {
+  it('leave the rest to a cancellation, a return or a full refund', async () => {
     const cancelled = await sell(shop, staff, { quantity: 2 });
     await staff.refund(cancelled.order, { amount: 777, shipping: true });
     await staff.edit(cancelled.order, 'CANCELLED');
@@ -80,7 +80,7 @@ describe('staff refund a part of an order', () => {
     expect(await settled(all)).toMatchObject({ total_refunded: all.order.money?.lines[0]?.paid });
   });
 
-  it('of what cost nothing, on record and without the provider', async () => {
+  it('that cost nothing record it without the provider', async () => {
     const orderId = await makeOrder(shop, {
       userId: newId(),
       customerId: 'cus_Ada',
@@ -99,8 +99,8 @@ describe('staff refund a part of an order', () => {
   });
 });
 
-describe('at the same moment', () => {
-  it('a token gives back what it may in a day, and no cent more', async () => {
+describe('simultaneous requests', () => {
+  it('of a token refund no cent more than its daily cap', async () => {
     const sales = [await sell(shop, staff), await sell(shop, staff), await sell(shop, staff)];
     const maker = await signInAs(shop, 'extended');
     const rights = { scopes: 'refunds:write', dailyRefundCap: '1000' };
@@ -122,7 +122,7 @@ describe('at the same moment', () => {
     });
   });
 
-  it('two administrators refund a unit once', async () => {
+  it('of two administrators refund a unit once', async () => {
     const sale = await sell(shop, staff);
     const replies = await Promise.all(
       [staff, other, staff, other].map((one) => one.refund(sale.order, unitsOf(sale, 1))),
@@ -133,7 +133,7 @@ describe('at the same moment', () => {
     expect(await amountsOf(sale)).toHaveLength(1);
   });
 
-  it('a return is refunded, and the unit in it is not refunded beside it', async () => {
+  it('refund a return, and the returned unit only once', async () => {
     const sale = await sell(shop, staff);
     await ship(staff, sale);
     const child = await sendBack(staff, sale, 1);
@@ -149,7 +149,7 @@ describe('at the same moment', () => {
     expect(given).toBe(now.total_refunded);
   });
 
-  it('repetitions under one key are one refund, also where the reply was lost', async () => {
+  it('with the same key make one refund, even if the reply was lost', async () => {
     const sale = await sell(shop, staff, { quantity: 2 });
     const key = { 'Idempotency-Key': newId() };
     const first = await staff.refund(sale.order, unitsOf(sale, 1), key);
@@ -161,8 +161,8 @@ describe('at the same moment', () => {
   });
 });
 
-describe('what fails', () => {
-  it('later, at the bank, can be given back again', async () => {
+describe('a refund', () => {
+  it('that fails later at the bank can be made again', async () => {
     const sale = await sell(shop, staff);
     await staff.refund(sale.order, unitsOf(sale, 1));
     await settled(sale);
@@ -180,7 +180,7 @@ describe('what fails', () => {
     expect(now.total_refunded).toBe(sale.order.money?.lines[0]?.paid);
   });
 
-  it('for much asks for a fresh proof, which a program cannot give', async () => {
+  it('of a large amount requires a recent authenticator code, which API tokens cannot give', async () => {
     const sale = await sell(shop, staff, { priceCents: 50_000 });
     const { token } = await makeToken(staff);
     const program = asOrderManager({ ...staff, ...programWith(shop, token) });
@@ -194,8 +194,8 @@ describe('what fails', () => {
   });
 });
 
-describe('a return that staff open', () => {
-  it('is the customer’s, says why, and may come late', async () => {
+describe('a return opened by staff', () => {
+  it('belongs to the customer, has a reason, and can be opened late', async () => {
     const sale = await sell(shop, staff, { quantity: 2 });
     const { catalogId, itemId: catalogItemId } = sale.item;
     const back = [{ catalogId, catalogItemId, quantity: 1, reason: 'DAMAGED' as const }];

@@ -43,7 +43,7 @@ async function storePage(table: 'checkouts' | 'subscription_checkouts', userId: 
 }
 
 it.each(['checkouts', 'subscription_checkouts'] as const)(
-  'a page in %s goes where the table of moves leads, and closes when it ends',
+  'a page in %s moves as the table of moves allows, and closes when it ends',
   async (table) => {
     const [customer] = await makeCrowd(shop, 1);
     if (!customer) throw new Error('nobody came');

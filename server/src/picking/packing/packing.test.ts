@@ -22,8 +22,8 @@ async function madeOrder(options: Omit<Parameters<typeof makeOrder>[1], 'userId'
   return makeOrder(shop, { userId: newId(), orderState: 'PICKED', ...options });
 }
 
-describe('two who pack one order', () => {
-  it('count each unit once, whatever is sent again, and none too many', async () => {
+describe('two people packing one order', () => {
+  it('count each unit once, even for repeated requests, and never too many', async () => {
     const orderId = await madeOrder({ lines: [{ quantity: 6 }, { itemId: 'collet' }] });
     const scans = Array.from({ length: 8 }, () => randomUUID());
     const sent = scans.flatMap((scanId, at) =>
@@ -53,8 +53,8 @@ describe('two who pack one order', () => {
   });
 });
 
-describe('a packing that is not complete', () => {
-  it('keeps labels from being bought, one or many, and from being priced', async () => {
+describe('an incomplete packing', () => {
+  it('prevents labels from being bought or priced, one at a time or in bulk', async () => {
     const order = await pickedOrder(shop);
     const { orderId } = order;
     const code = await firstCode(kim, orderId);
@@ -79,7 +79,7 @@ describe('a packing that is not complete', () => {
   });
 });
 
-it('a shop that requires packing labels nothing unpacked', async () => {
+it('a shop that requires packing buys no label for an unpacked order', async () => {
   const strict = await startShop({ beside: shop, env: { PACKING: 'required' } });
   try {
     const [admin, order] = [await signInAs(strict, 'extended'), await pickedOrder(strict)];
@@ -101,7 +101,7 @@ it('a shop that requires packing labels nothing unpacked', async () => {
 });
 
 describe('what cannot be packed', () => {
-  it('an order there never was', async () => {
+  it('an order that does not exist', async () => {
     const orderId = randomUUID();
     const calls = [kim.get(packingPath(orderId)), kim.get(packingPath('00000000'))];
     for (const { status } of await Promise.all(calls)) expect(status).toBe(404);

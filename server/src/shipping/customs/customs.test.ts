@@ -39,7 +39,7 @@ async function tell({ orderId }: PickedOrder, body: object) {
   return { status: reply.status, body: reply.body };
 }
 
-it('a parcel abroad carries its form: what was paid without tax, and what it weighs', async () => {
+it('a parcel abroad includes its customs form, with the price paid without tax, and the weight', async () => {
   const order = await pickedOrder(shop, { shipping, customs, ounces: 20.5 });
   expect(await clickBuy(staff, order)).toMatchObject({ Status: 'SUCCESS' });
   const [label] = await boughtLabels(shop, order);
@@ -73,7 +73,7 @@ it('a parcel abroad carries its form: what was paid without tax, and what it wei
   expect(customsFormUrl).toContain('/easypost/files/form/');
 });
 
-it('a label that is voided takes its form with it', async () => {
+it('voiding a label removes its customs form', async () => {
   const order = await pickedOrder(shop, { shipping, customs });
   await clickBuy(staff, order);
   const { trackingNumber } = await readOrder(shop, order);
@@ -81,14 +81,14 @@ it('a label that is voided takes its form with it', async () => {
   expect(await readOrder(shop, order)).toMatchObject({ labelUrl: null, customsFormUrl: null });
 });
 
-it('a parcel that stays carries none', async () => {
+it('a domestic parcel has no customs form', async () => {
   const order = await pickedOrder(shop);
   await clickBuy(staff, order);
   expect(await boughtLabels(shop, order)).toMatchObject([{ customs_info: null, forms: [] }]);
   expect(await readOrder(shop, order)).toMatchObject({ customsFormUrl: null });
 });
 
-it('what customs do not know is sent nowhere, and the item is named', async () => {
+it('an item without customs data is not shipped abroad, and is named', async () => {
   const order = await pickedOrder(shop, { shipping, customs: { hsCode: '850152' } });
   const blamed = {
     Status: 'ERROR',
@@ -115,7 +115,7 @@ it('what customs do not know is sent nowhere, and the item is named', async () =
   expect(await clickBuy(staff, order)).toMatchObject({ Status: 'SUCCESS' });
 });
 
-it('more than 2,500 dollars of one code waits for its export filing', async () => {
+it('more than 2,500 dollars of one code requires an export filing', async () => {
   const paid = { grossCents: 270_001, taxCents: 20_000 };
   const order = await pickedOrder(shop, { shipping, customs, paid });
   expect(await clickBuy(staff, order)).toMatchObject({
@@ -137,7 +137,7 @@ it('more than 2,500 dollars of one code waits for its export filing', async () =
   expect(await tell(order, { itn: null })).toMatchObject({ body: { code: 'ALREADY_SHIPPED' } });
 });
 
-it('abroad the carrier can call the recipient, or staff are told to ask', async () => {
+it('a parcel abroad needs a phone number, which staff are told to ask for', async () => {
   const order = await pickedOrder(shop, { shipping: abroad, customs });
   expect(await clickBuy(staff, order)).toMatchObject({
     Status: 'ERROR',
@@ -159,13 +159,13 @@ it.each([
   ['is digital', { shippingGroup: 'DIGITAL' }, 'DIGITAL_ORDER'],
   ['was cancelled', { orderState: 'CANCELLED' as const }, 'ORDER_CANCELLED'],
   ['was refunded', { orderState: 'REFUNDED' as const }, 'ORDER_REFUNDED'],
-])('nothing is told of an order that %s', async (_name, options, code) => {
+])('nothing is shown for an order that %s', async (_name, options, code) => {
   const order = await pickedOrder(shop, options);
   expect(await tell(order, { itn })).toMatchObject({ body: { Status: 'ERROR', code } });
   expect(await readOrder(shop, order)).toMatchObject({ itn: null });
 });
 
-it('nothing is told of an order there is not', async () => {
+it('nothing is shown for an order that does not exist', async () => {
   const nowhere = '/api/admin/orders/00000000-0000-4000-8000-000000000000/customs';
   expect((await staff.get(nowhere)).status).toBe(404);
 });

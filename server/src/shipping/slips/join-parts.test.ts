@@ -34,7 +34,7 @@ function file(drawn: string[]) {
   });
 }
 
-it('draws a part when somebody takes it, so that no more than one is in memory', async () => {
+it('draws a part only when it is read, so that only one is in memory', async () => {
   const drawn: string[] = [];
   const pages = file(drawn);
   await pages.next();
@@ -45,7 +45,7 @@ it('draws a part when somebody takes it, so that no more than one is in memory',
   expect(drawn).toEqual(orders.slice(0, 4));
 });
 
-it('is one file whose table is right, and whose every page can be heard', async () => {
+it('is one file with a correct table, in which every page is accessible', async () => {
   const bytes = await buffer(file([]));
   const text = bytes.toString('latin1');
   const table = text.slice(Number(text.match(/startxref\n(\d+)/)?.[1])).split('\n');

@@ -48,7 +48,7 @@ async function checkAfter(shipment: string, interval: string): Promise<void> {
 }
 
 describe('voiding a label', () => {
-  it('takes the order back to PICKED, keeps number and label, and tells the customer', async () => {
+  it('moves the order back to PICKED, keeps number and label on record, and notifies the customer', async () => {
     const { order, number } = await labelled();
     expect(await clickVoid(staff, order, number)).toEqual({
       status: 200,
@@ -92,7 +92,7 @@ describe('voiding a label', () => {
     });
   });
 
-  it('and buying anew under five clicks each leaves one label not voided; late clicks void no other', async () => {
+  it('and buying again with five clicks each leaves one label in use; late clicks void no other', async () => {
     const { order, number } = await labelled();
     const voids = await Promise.all([1, 2, 3, 4, 5].map(() => clickVoid(staff, order, number)));
     expect(new Set(voids.map(({ Reason }) => Reason)).size).toBe(1);
@@ -118,7 +118,7 @@ describe('voiding a label', () => {
     expect(await written()).toHaveLength(1);
   });
 
-  it('ends the old parcel: its events move nothing, and its price buys nothing', async () => {
+  it('detaches the old parcel: its events change nothing, and its price buys nothing', async () => {
     const order = await pickedOrder(shop);
     const [rate] = (await askRates(staff, order)).rates;
     await buyAt(staff, order, rate);
@@ -140,7 +140,7 @@ describe('voiding a label', () => {
     });
   });
 
-  it('is finished after an answer that got lost, and after none at all', async () => {
+  it('is completed after a lost answer, and after no answer at all', async () => {
     const lost = await labelled();
     await shipmentFault(shop, { path: '/refund', afterEffect: true });
     expect(await clickVoid(staff, lost.order)).toMatchObject({ Status: 'SUCCESS' });
@@ -162,8 +162,8 @@ describe('voiding a label', () => {
   });
 });
 
-describe('a label is not voided', () => {
-  it('once the parcel was scanned, whether or not the shop has heard of it', async () => {
+describe('voiding a label is rejected', () => {
+  it('once the parcel was scanned, even if the shop does not know it yet', async () => {
     const known = await labelled();
     await shop.control(`/easypost/control/trackers/${known.number}`, { status: 'in_transit' });
     await eventually(async () =>
@@ -192,7 +192,7 @@ describe('a label is not voided', () => {
     expect(await clickVoid(staff, order)).toMatchObject({ Status: 'SUCCESS' });
   });
 
-  it('where there is none, or another one than was meant, or units come back', async () => {
+  it('if there is none, if a different one was meant, or if units are being returned', async () => {
     const waiting = await pickedOrder(shop);
     expect(await clickVoid(staff, waiting)).toMatchObject({ code: 'NO_LABEL' });
     const byHand = await pickedOrder(shop, { orderState: 'SHIPPED', trackingNumber: '1Z999' });
@@ -207,7 +207,7 @@ describe('a label is not voided', () => {
     expect(await clickVoid(staff, order)).toMatchObject({ code: 'RETURN_OPEN' });
   });
 
-  it('for customers, or by a move of the state', async () => {
+  it('for customers, and as a move of the state', async () => {
     const { order } = await labelled();
     const { orderId, customerId } = order;
     const customer = await signInAs(shop, 'customer');
@@ -220,8 +220,8 @@ describe('a label is not voided', () => {
   });
 });
 
-describe('what the carrier pays', () => {
-  it('is seen on the label when its event comes, or the job asks', async () => {
+describe('the carrier’s refund of a voided label', () => {
+  it('is recorded when its event arrives or the job asks', async () => {
     const paid = await labelled();
     await clickVoid(staff, paid.order);
     await decide(paid.shipment, { status: 'refunded' });
@@ -236,7 +236,7 @@ describe('what the carrier pays', () => {
     expect(await labelsOf(untold.order)).toMatchObject([{ state: 'VOID_REFUNDED' }]);
   });
 
-  it('is asked for anew where it is rejected soon; later the order has its label again', async () => {
+  it('is requested again if it was rejected early; later the order gets its label back', async () => {
     const { order, number, shipment } = await labelled();
     await clickVoid(staff, order);
     await decide(shipment, { status: 'rejected' });
@@ -252,7 +252,7 @@ describe('what the carrier pays', () => {
     });
   });
 
-  it('is told to be lost where the order has another label meanwhile', async () => {
+  it('is reported as lost if the order has another label meanwhile', async () => {
     const { order, number, shipment } = await labelled();
     await clickVoid(staff, order);
     await clickBuy(staff, order);
@@ -268,7 +268,7 @@ describe('what the carrier pays', () => {
   });
 });
 
-it('the database keeps a parcel from having two labels not voided', async () => {
+it('the database rejects two labels in use for one parcel', async () => {
   const { order } = await labelled();
   await expect(
     query(

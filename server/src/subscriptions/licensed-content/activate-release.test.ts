@@ -23,7 +23,7 @@ async function released(client: SignedIn, item: TestItem, text: string): Promise
 const activate = (id: string) => staff.post(`/api/admin/releases/${id}/activate`);
 
 describe('a release', () => {
-  it('is gone back to, and forward again', async () => {
+  it('can be activated backward and forward', async () => {
     const item = await subscribedItem(shop);
     const first = await released(staff, item, 'first');
     const second = await released(staff, item, 'second');
@@ -40,7 +40,7 @@ describe('a release', () => {
     expect(await shown()).toBe('second');
   });
 
-  it('that is open already stays, and says so', async () => {
+  it('that is already active stays so, and a message says so', async () => {
     const item = await subscribedItem(shop);
     const id = await released(staff, item, 'only');
     const before = (await staff.get(`/api/admin/releases/${id}`)).body;
@@ -51,7 +51,7 @@ describe('a release', () => {
     });
   });
 
-  it('goes on for whoever is reading it, of one piece', async () => {
+  it('stays the same, as a whole, for readers who have it open', async () => {
     const item = await subscribedItem(shop);
     await released(staff, item, 'first');
     const reading = await addressFor(staff, item, 'subscriptionBuilder');
@@ -59,12 +59,12 @@ describe('a release', () => {
     expect((await staff.get(`${reading}a.txt`)).text).toBe('first');
   });
 
-  it('that there is none of is not found', async () => {
+  it('that does not exist is not found', async () => {
     expect((await activate(randomUUID())).status).toBe(404);
     expect((await activate('none')).status).toBe(404);
   });
 
-  it('is one only, whoever goes to which at the same moment', async () => {
+  it('is the only active one, even for simultaneous requests', async () => {
     const item = await subscribedItem(shop);
     const ids: string[] = [];
     for (const text of ['a', 'b', 'c']) ids.push(await released(staff, item, text));
@@ -78,7 +78,7 @@ describe('a release', () => {
     expect(active).toHaveLength(1);
   });
 
-  it('leaves its trace: by whom, from which, to which', async () => {
+  it('is audited with author, previous and new release', async () => {
     const item = await subscribedItem(shop);
     const first = await released(staff, item, 'first');
     await released(staff, item, 'second');
@@ -122,7 +122,7 @@ describe('behind a CDN', () => {
 
   const invalidated = async () => JSON.stringify(await shop.recorded('/cdn/control/invalidations'));
 
-  it('copies of the item are forgotten when its content changes, and when staff ask for it', async () => {
+  it('the item’s copies are invalidated when its content changes or staff request it', async () => {
     const item = await subscribedItem(behindCdn);
     const path = `/assets/subs/${item.catalogId}/${item.itemId}/*`;
     const times = async () => (await invalidated()).split(path).length - 1;
@@ -137,7 +137,7 @@ describe('behind a CDN', () => {
     expect(await times()).toBe(4);
   });
 
-  it('that does not answer, the release is open all the same', async () => {
+  it('that does not answer, the release is activated all the same', async () => {
     const item = await subscribedItem(behindCdn);
     await shop.control('/control/faults', { provider: 'cdn', status: 403 });
     const { body } = await sendContent(cdnStaff, item, course());
@@ -149,7 +149,7 @@ describe('behind a CDN', () => {
     });
   });
 
-  it('the address is the CDN’s, and its pages tell the shop their height', async () => {
+  it('the address is the CDN’s, and its pages report their height to the shop', async () => {
     const item = await subscribedItem(behindCdn);
     await released(cdnStaff, item, 'first');
     const address = await addressFor(cdnStaff, item, 'subscriptionBuilder');

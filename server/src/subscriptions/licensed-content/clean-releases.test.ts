@@ -8,7 +8,7 @@ import { cleanReleases } from './clean-releases.ts';
 import { keepStoredFiles } from './files-lock.ts';
 import { addressFor, course, sendContent, subscribedItem } from './fixtures/licensed.ts';
 
-describe.each(stores)('tidying up, in %s', (store) => {
+describe.each(stores)('cleaning up, in %s', (store) => {
   let opened: ShopWithStore;
   let staff: SignedIn;
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe.each(stores)('tidying up, in %s', (store) => {
     return keys.toSorted();
   };
 
-  it('keeps the newest ten releases and the open one, with what they share', async () => {
+  it('keeps the newest ten releases and the active one, with the files they share', async () => {
     const item = await subscribedItem(opened.shop);
     const ids: string[] = [];
     for (let number = 1; number <= 13; number++) {
@@ -49,7 +49,7 @@ describe.each(stores)('tidying up, in %s', (store) => {
     expect((await staff.get(address)).status).toBe(200);
   });
 
-  it('deletes files that no release names, though not while one is being stored', async () => {
+  it('deletes files without a release, but not while one is being stored', async () => {
     const { storage, orm } = opened.shop.services;
     const kind = { type: 'text/plain', cacheControl: 'private' };
     const stray = `licensed/${'ab'.repeat(32)}`;

@@ -46,7 +46,7 @@ async function expectRejected(zip: Buffer, why: string): Promise<void> {
   expect(readdirSync(temporary)).toEqual([]);
 }
 
-describe('an entry is refused by its name', () => {
+describe('an entry is rejected for its name', () => {
   it.each([
     ['../evil.html', 'leads out'],
     ['lessons/../../evil.html', 'leads out'],
@@ -69,17 +69,17 @@ describe('an entry is refused by its name', () => {
     await expectRejected(zipBytes([index, evil(name)]), why);
   });
 
-  it('and is named, without what would change how the reason reads', async () => {
+  it('and named in the message, without characters that change how it reads', async () => {
     const reply = await sendContent(staff, item, zipBytes([index, evil('../ev\u202eil.html')]));
     expect(reply.body).toMatchObject({ Reason: expect.stringContaining('“../ev\ufffdil.html”') });
   });
 
-  it('when it is hidden behind one that is left out', async () => {
+  it('even when it hides behind one that is left out', async () => {
     await expectRejected(zipBytes([index, evil('__MACOSX/../../evil.html')]), 'leads out');
   });
 });
 
-describe('an entry is refused for what it is', () => {
+describe('an entry is rejected for what it is', () => {
   it.each([
     ['a symbolic link', { mode: 0o120777, bytes: '/etc/passwd' }, 'special file'],
     ['a link that claims to come from DOS', { mode: 0o120777, host: 0 }, 'special file'],
@@ -99,7 +99,7 @@ describe('an entry is refused for what it is', () => {
     await expectRejected(zipBytes([index, evil('evil.html', entry)]), why);
   });
 
-  it('a folder with content', async () => {
+  it('a folder with contents', async () => {
     await expectRejected(zipBytes([index, evil('evil/', { mode: 0o040755 })]), 'but has content');
   });
 
@@ -108,7 +108,7 @@ describe('an entry is refused for what it is', () => {
   });
 });
 
-describe('a path may be there once', () => {
+describe('duplicate paths are rejected', () => {
   it.each([
     ['twice', ['a.html', 'a.html'], 'in the zip twice'],
     ['by case', ['a.html', 'A.html'], 'only by case'],
@@ -124,19 +124,19 @@ describe('a path may be there once', () => {
   });
 });
 
-describe('a bomb is refused', () => {
+describe('a zip bomb is rejected', () => {
   const zeros = Buffer.alloc(11 * MEGABYTE);
 
-  it('that says how large it is', async () => {
+  it('that declares a large size', async () => {
     await expectRejected(zipBytes([index, { name: 'bomb', bytes: zeros }]), 'a hundred times');
   });
 
-  it('that says it is small', async () => {
+  it('that declares a small size', async () => {
     const bomb = { name: 'bomb', bytes: zeros, size: 9 * MEGABYTE };
     await expectRejected(zipBytes([index, bomb]), 'different size');
   });
 
-  it('that says it is small in 64 bits', async () => {
+  it('that declares a small size in 64 bits', async () => {
     const zip64 = { size: 5n, packedSize: 10_000n };
     await expectRejected(
       zipBytes([index, { name: 'bomb', bytes: zeros, zip64 }]),
@@ -144,7 +144,7 @@ describe('a bomb is refused', () => {
     );
   });
 
-  it('that says it is larger than any disk', async () => {
+  it('that declares a size larger than any disk', async () => {
     const zip64 = { size: 2n ** 63n, packedSize: 10n };
     await expectRejected(zipBytes([index, { name: 'bomb', bytes: 'a', zip64 }]), '200 MB');
   });
@@ -169,12 +169,12 @@ describe('a bomb is refused', () => {
     await expectRejected(zipBytes([index, kernel, ...copies]), 'shares its bytes');
   });
 
-  it('whose entries reach into each other', async () => {
+  it('whose entries overlap', async () => {
     const quoted = { name: 'quoted', method: 0, bytes: 'abc', packedSize: 60, size: 60 };
     await expectRejected(zipBytes([index, quoted, evil('next')]), 'shares its bytes');
   });
 
-  it('of more than 5,000 files, also where the zip counts fewer', async () => {
+  it('of more than 5,000 files, even if the zip declares fewer', async () => {
     const files = Array.from({ length: 5000 }, (_, n) => ({ name: `${n}.txt`, bytes: '.' }));
     await expectRejected(zipBytes([index, ...files]), '5,000');
     await expectRejected(zipBytes([index], { count: 60_000 }), '5,000');
@@ -182,7 +182,7 @@ describe('a bomb is refused', () => {
   });
 });
 
-describe('what is no course is refused', () => {
+describe('a zip that is not a course is rejected', () => {
   const whole = zipBytes([index, evil('a.html')]);
 
   it.each([

@@ -36,7 +36,7 @@ describe('a customer opens licensed content', () => {
     expect((await customer.get(await addressFor(customer, item))).status).toBe(200);
   });
 
-  it('and nobody else does', async () => {
+  it('that nobody else can open', async () => {
     customer = await signInAs(shop, 'customer');
     expect(await licenceOf(customer, item)).toMatchObject(refused('Subscribe in the shop'));
     expect(await licenceOf(staff, item)).toMatchObject(refused('Subscribe in the shop'));
@@ -48,19 +48,19 @@ describe('a customer opens licensed content', () => {
     ['DISPUTED', 'disputed'],
     ['WITHDRAWN', 'was revoked'],
     ['ENDED', 'has ended'],
-  ])('no longer: %s', async (closedBecause, why) => {
+  ])('that is closed: %s', async (closedBecause, why) => {
     customer = await signInAs(shop, 'customer');
     await entitle(shop, customer.account.id, item, { closedBecause });
     expect(await licenceOf(customer, item)).toMatchObject(refused(why));
   });
 
-  it('no longer once its time is over', async () => {
+  it('until their access expires', async () => {
     customer = await signInAs(shop, 'customer');
     await entitle(shop, customer.account.id, item, { endsAt: new Date(Date.now() - 1) });
     expect(await licenceOf(customer, item)).toMatchObject(refused('has ended'));
   });
 
-  it('of an item that was deleted since, while they are entitled', async () => {
+  it('of a deleted item, while they are entitled', async () => {
     const deleted = await subscribedItem(shop);
     await sendContent(staff, deleted, course());
     customer = await signInAs(shop, 'customer');
@@ -71,7 +71,7 @@ describe('a customer opens licensed content', () => {
     expect((await licenceOf(other, deleted)).status).toBe(404);
   });
 
-  it('when there is some', async () => {
+  it('once there is some', async () => {
     const bare = await subscribedItem(shop);
     customer = await signInAs(shop, 'customer');
     await entitle(shop, customer.account.id, bare);
@@ -89,7 +89,7 @@ describe('staff open any licensed content', () => {
     expect({ status, body }).toEqual({ status: 200, body: { Url: expect.any(String) } });
   });
 
-  it('when there is some', async () => {
+  it('once there is some', async () => {
     const { body } = await staff.get(path(await subscribedItem(shop)));
     expect(body).toMatchObject({
       Status: 'ERROR',

@@ -40,7 +40,7 @@ describe.each(stores)('licensed content, kept in %s, is served', (store) => {
   });
   afterAll(() => opened.close());
 
-  it('below an address that ends in a slash and needs no cookie', async () => {
+  it('from an address that ends in a slash and needs no cookie', async () => {
     expect(address).toMatch(/^\/assets\/subs\/[a-z0-9-]+\/[a-z0-9-]+\/t\/[\w.-]+\/$/);
     const reply = await visitor.get(`${address}index.html`);
     expect(reply.status).toBe(200);
@@ -69,7 +69,7 @@ describe.each(stores)('licensed content, kept in %s, is served', (store) => {
     expect(reply.headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
-  it('so that its pages have no origin, load what is theirs, and only the shop frames them', async () => {
+  it('with a policy: its pages have no origin, load only their own files, and are framed only by the shop', async () => {
     const { headers } = await visitor.get(address);
     const policy = headers.get('Content-Security-Policy') ?? '';
     const base = opened.shop.url + address;
@@ -88,7 +88,7 @@ describe.each(stores)('licensed content, kept in %s, is served', (store) => {
     expect(headers.has('Access-Control-Allow-Credentials')).toBe(false);
   });
 
-  it('under the name it was asked for by, unless that says more than a name', async () => {
+  it('under its requested name, unless that contains more than a name', async () => {
     const policyFor = async (Host: string) =>
       String(
         (await rawRequest(opened.shop.url, address, { headers: { Host } })).headers[
@@ -99,7 +99,7 @@ describe.each(stores)('licensed content, kept in %s, is served', (store) => {
     expect(await policyFor("x;script-src-elem'none'")).not.toContain('script-src-elem');
   });
 
-  it('with one statement a request', async () => {
+  it('with one statement per request', async () => {
     for (const path of ['index.html', 'video.mp4', 'none.html']) {
       const { statements } = await countStatements(opened.shop.orm, () =>
         visitor.get(address + path),
@@ -108,7 +108,7 @@ describe.each(stores)('licensed content, kept in %s, is served', (store) => {
     }
   });
 
-  it('with one script behind each page, which the policy lets run', async () => {
+  it('with one script after each page, which the policy allows', async () => {
     const { text, headers } = await visitor.get(address);
     expect(text.startsWith(page)).toBe(true);
     const [, script = ''] = /<script src="([^"]+)"><\/script>\s*$/.exec(text) ?? [];
@@ -123,7 +123,7 @@ describe.each(stores)('licensed content, kept in %s, is served', (store) => {
     expect((await visitor.get(`${address}style.css`)).text).toBe(files['style.css']);
   });
 
-  it('in parts', async () => {
+  it('in ranges', async () => {
     const video = `${address}video.mp4`;
     const part = await visitor.get(video, { Range: 'bytes=2-4' });
     expect(part).toMatchObject({ status: 206, text: '234' });
@@ -133,7 +133,7 @@ describe.each(stores)('licensed content, kept in %s, is served', (store) => {
     expect((await visitor.get(address, { Range: 'bytes=0-4' })).status).toBe(200);
   });
 
-  it('without its bytes for HEAD, and once only to whoever keeps it', async () => {
+  it('without its bytes for HEAD, and only once to a browser that caches it', async () => {
     for (const path of ['index.html', 'video.mp4']) {
       const whole = await rawRequest(opened.shop.url, address + path);
       const head = await rawRequest(opened.shop.url, address + path, { method: 'HEAD' });
@@ -151,7 +151,7 @@ describe.each(stores)('licensed content, kept in %s, is served', (store) => {
   });
 });
 
-it('while the store is away, content comes later and no browser remembers that', async () => {
+it('while the store is unavailable, requests fail and no browser caches the failure', async () => {
   const opened = await shopWith('a bucket');
   const { shop, bucket } = opened;
   if (bucket === null) throw new Error('there is no bucket');

@@ -55,7 +55,7 @@ const close = (sql: string) =>
 describe('an address', () => {
   beforeAll(openedByCustomer);
 
-  it('is worth nothing once its owner is no longer entitled, whoever has it', async () => {
+  it('stops working once its owner is no longer entitled, whoever has it', async () => {
     const other = await signInAs(shop, 'customer');
     await entitle(shop, other.account.id, item);
     expect((await other.get(`${address}a.txt`)).text).toBe('secret');
@@ -68,7 +68,7 @@ describe('an address', () => {
     expect((await visitor.get(`${address}a.txt`)).status).toBe(200);
   });
 
-  it('of staff is worth nothing once they are staff no more', async () => {
+  it('for staff stops working once they are no longer staff', async () => {
     const leaving = await signInAs(shop, 'extended');
     const theirs = await addressFor(leaving, item, 'subscriptionBuilder');
     expect((await visitor.get(`${theirs}a.txt`)).text).toBe('secret');
@@ -77,7 +77,7 @@ describe('an address', () => {
     await expectNothing(`${theirs}a.txt`, 403);
   });
 
-  it('does not open another item, nor another catalogue', async () => {
+  it('does not open another item or another catalog', async () => {
     const other = await subscribedItem(shop, item.catalogId);
     await sendContent(staff, other, course({ 'a.txt': 'secret' }));
     await entitle(shop, customer.account.id, other);
@@ -85,7 +85,7 @@ describe('an address', () => {
     await expectNothing(addressWith(tokenOf(address), { ...item, catalogId: 'elsewhere' }));
   });
 
-  it('does not name a release of another item', async () => {
+  it('cannot refer to a release of another item', async () => {
     const other = await subscribedItem(shop);
     await sendContent(staff, other, course({ 'a.txt': 'secret' }));
     const [release] = await query<{ id: string }>(
@@ -99,7 +99,7 @@ describe('an address', () => {
     await expectNothing(addressWith(token));
   });
 
-  it('can’t be written by hand', async () => {
+  it('cannot be forged', async () => {
     const token = tokenOf(address);
     const [body = '', signature = ''] = token.split('.');
     const payload: unknown = JSON.parse(Buffer.from(body, 'base64url').toString());
@@ -114,7 +114,7 @@ describe('an address', () => {
     await expectNothing(addressWith('e30.e30'));
   });
 
-  it('needs a token made for licensed content, by us', async () => {
+  it('needs a token that we made for licensed content', async () => {
     const later = new Date(clock.now().getTime() + 60_000);
     const [releaseId] = await query<{ id: string }>(
       shop.orm.em.fork(),
@@ -179,7 +179,7 @@ describe('a path below it', () => {
     'deep',
     `${'long/'.repeat(2000)}a.txt`,
     'a'.repeat(5000),
-  ])('that does not name a file exactly finds none: %s', async (path) => {
+  ])('is not found unless it names a file exactly: %s', async (path) => {
     const reply = await rawRequest(shop.url, address + path);
     expect(reply.status).toBe(404);
     expect(reply.text).not.toContain('secret');
@@ -191,7 +191,7 @@ describe('a path below it', () => {
   });
 
   it.each(['/assets', '/assets/', '/assets/subs', '/assets/subs/', '/assets/other/a.txt'])(
-    '%s is no page of the shop',
+    '%s is not a page of the shop',
     async (path) => {
       expect((await visitor.get(path)).status).toBe(404);
     },
@@ -199,7 +199,7 @@ describe('a path below it', () => {
 });
 
 describe('after two hours', () => {
-  it('an address is over, and says what to do', async () => {
+  it('an address has expired, and a page says what to do', async () => {
     await openedByCustomer();
     clock.advance(119);
     expect((await visitor.get(`${address}a.txt`)).status).toBe(200);

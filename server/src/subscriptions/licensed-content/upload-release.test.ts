@@ -17,7 +17,7 @@ describe.each(stores)('licensed content, kept in %s', (store) => {
 
   const read = async (address: string, path: string) => (await staff.get(address + path)).text;
 
-  it('is open to subscribers once it is uploaded', async () => {
+  it('is open to subscribers once uploaded', async () => {
     const item = await subscribedItem(opened.shop);
     const zip = course({ 'lessons/one.html': '<p>Clamp it.</p>', 'cut.nc': 'G0 Z5' });
     const reply = await sendContent(staff, item, zip, 'foundations.zip');
@@ -41,7 +41,7 @@ describe.each(stores)('licensed content, kept in %s', (store) => {
     expect(await read(address, 'cut.nc')).toBe('G0 Z5');
   });
 
-  it('may lie in a folder, with what systems leave behind', async () => {
+  it('can be inside a folder, with files that operating systems add', async () => {
     const item = await subscribedItem(opened.shop);
     const zip = zipBytes([
       { name: 'Foundations/', mode: 0o040755 },
@@ -63,7 +63,7 @@ describe.each(stores)('licensed content, kept in %s', (store) => {
     expect((await staff.get(`${address}.git/config`)).status).toBe(404);
   });
 
-  it('gets a number each, also where several are uploaded at once', async () => {
+  it('gets its own number, even for simultaneous uploads', async () => {
     const item = await subscribedItem(opened.shop);
     const replies = await Promise.all(
       ['a', 'b', 'c', 'd'].map((text) => sendContent(staff, item, course({ 'a.txt': text }))),
@@ -90,7 +90,7 @@ describe('licensed content', () => {
   });
   afterAll(() => opened.close());
 
-  it('is only for an item that there is, and says so before it travels', async () => {
+  it('is rejected before it is sent if the item does not exist', async () => {
     const { catalogId } = await subscribedItem(opened.shop);
     const reply = await staff.send('POST', `/api/catcontent/${catalogId}/none`, {
       body: 'never read',
@@ -99,7 +99,7 @@ describe('licensed content', () => {
     expect(reply).toMatchObject({ status: 404, body: { Reason: 'Item not found.' } });
   });
 
-  it('is missing where no file is sent', async () => {
+  it('is missing if no file is sent', async () => {
     const { catalogId, itemId } = await subscribedItem(opened.shop);
     const body = new FormData();
     body.set('other', 'a');
@@ -107,7 +107,7 @@ describe('licensed content', () => {
     expect(reply).toMatchObject({ status: 400, body: { Errors: expect.anything() } });
   });
 
-  it('that a later upload fails to replace stays', async () => {
+  it('stays if a later upload fails', async () => {
     const item = await subscribedItem(opened.shop);
     await sendContent(staff, item, course());
     const address = await addressFor(staff, item, 'subscriptionBuilder');
