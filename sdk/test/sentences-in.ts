@@ -3,7 +3,8 @@ import ts from 'typescript';
 /** At least three words, so that short labels don't count. "…" stands for inserted values. */
 const SENTENCE = /[a-zA-Z’'…]+ [a-zA-Z’'…]+ .*[a-z]/;
 /** SQL statements are not for people. */
-const STATEMENT = /^\s*(select|insert|update|with|delete|where|and |or )|select .*from|\n/i;
+const STATEMENT =
+  /^\s*(select|insert|update|with|delete|where|and |or |create )|select .*from|^[a-z."_]+ as \w+$|\n/i;
 
 /** Lists the sentences for people in a source file, without inserted values, each with its line. */
 export function sentencesIn(file: string, text: string): { sentence: string; line: number }[] {

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
+import { lastDayLabel } from '@spindle/sdk/domain/entitlements/grants';
 import type { FieldError } from '@spindle/sdk/errors';
 import { textOf, type FormValues } from '../ui/form-values.ts';
 
@@ -23,7 +24,7 @@ export function bodyOf({ time, ...values }: FormValues): BodyOf<'grantAccess'> {
 const names: Record<string, string> = {
   catalogId: 'The catalog',
   catalogItemId: 'The item',
-  until: 'The last day',
+  until: lastDayLabel,
   note: 'The note',
 };
 

@@ -33,6 +33,9 @@ const bought: Record<Exclude<Source, 'GRANT'>, Rejection> = {
 
 const SHORTEST_NOTE = 3;
 
+/** The label of the field `until`. */
+export const lastDayLabel = 'The last day';
+
 /** The terms of access granted by staff. */
 export interface GrantTerms {
   /** Exclusive end. Null if it never ends. */
@@ -51,7 +54,7 @@ export function grantTerms(
   const endsAt = until === undefined ? null : startOfDay(timeZone, plusDays(until, 1));
   if (endsAt !== null && endsAt <= now) {
     const message = 'is in the past. Choose today or a later day.';
-    return { invalid: { path: 'until', subject: 'The last day', message } };
+    return { invalid: { path: 'until', subject: lastDayLabel, message } };
   }
   const note = typed.trim();
   if (note.length >= SHORTEST_NOTE) return { endsAt, note, until };

@@ -22,7 +22,7 @@ export const machinery: Record<string, Rule> = {
     personal: [
       {
         columns: ['data', 'output', 'source_output'],
-        why: 'pending work, by id; a mail server’s rejection may contain an address',
+        why: 'pending work, by id; errors from mail servers may contain addresses',
         until: 'a week after completion, 90 days after permanent failure; the queue deletes it',
         erase: ({ tables, id, email }) =>
           sql`delete from pgboss.job j where state <> 'active' and exists (
