@@ -32,7 +32,7 @@ const BETTER: readonly (readonly [word: RegExp, better: string])[] = [
 
 /** An opening whose noun stands in another sentence, which may not be on the screen. */
 const BARE_OPENING =
-  /^(It|This|These|Those|They|One|None|That) (is|was|are|were|has|have|had|will|can|could|did|does)\b/;
+  /^((It|They|One|None) (is|was|are|were|has|have|had|will|can|could|did|does)|(This|That|These|Those) (was|were|had|could|did))\b/;
 
 /** Returns what a product writer would object to in a sentence for people. */
 export function objectionsTo(sentence: string): string[] {

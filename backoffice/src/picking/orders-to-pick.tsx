@@ -84,7 +84,7 @@ function OutcomeMessage({ outcome }: { outcome: PickingOutcome }) {
     case 'gone':
       return (
         <Message tone="waiting" title="That order no longer needs picking" focused>
-          It was picked or canceled, or someone else claimed it. Choose another order.
+          The order was picked or canceled, or someone else claimed it. Choose another order.
         </Message>
       );
   }

@@ -41,7 +41,7 @@ it('says what it can’t read by row and column', async () => {
     'The first row must contain column names',
   );
   await expect(readText(`${head}\n"`, { timeZone })).rejects.toThrow(
-    'This is no file of rows and columns',
+    "The file isn't a table of rows and columns",
   );
   const large = new Blob([new Uint8Array(MAX_BYTES + 1)]);
   await expect(readFile(large, timeZone)).rejects.toThrow('larger than 8 MB');

@@ -50,7 +50,7 @@ export async function readText(
     table = parse(text, { bom: true, delimiter, relax_column_count: true, skip_empty_lines: true });
   } catch (error) {
     const reason = error instanceof Error ? error.message : '';
-    throw new InvalidFile(`This is no file of rows and columns. ${reason}`);
+    throw new InvalidFile(`The file isn't a table of rows and columns. ${reason}`);
   }
   const [head = [], ...body] = table;
   const names = head.map((name) => name.trim());

@@ -18,6 +18,6 @@ export interface MockScreen {
 }
 
 export const LIST_FAILED = 'This list could not be loaded';
-export const FAILED = 'This could not be loaded';
+export const FAILED = "We couldn't load this section";
 
 export const admin = '/ui/admin';

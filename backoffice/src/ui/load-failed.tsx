@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Replaces what could not be loaded, with a button to try again. */
-export function LoadFailed({ title = 'This could not be loaded', error, retry }: Props) {
+export function LoadFailed({ title = "We couldn't load this section", error, retry }: Props) {
   const translate = useTranslateText();
   return (
     <Notice

@@ -161,6 +161,6 @@ describe('edits', () => {
 it('what the provider refuses is changed all the same', () => {
   expect(notPublished({ code: 'PROVIDER_REFUSED', reason: 'No.' })).toEqual({
     code: 'PROVIDER_REFUSED',
-    reason: 'It is changed, but not published at the payment provider: No.',
+    reason: 'The item was updated, but not published at the payment provider: No.',
   });
 });

@@ -101,7 +101,7 @@ it('publishes a price that changed, where it does not recur', () => {
   expect(isToPublish(keep({ stock: 1 }))).toBe(false);
   expect(isToPublish(keep({ price: '11' }, { ...item, subscription: true }))).toBe(false);
   expect(notPublished({ code: 'PROVIDER_REFUSED', reason: 'No.' }).reason).toBe(
-    'It is changed, but not published at the payment provider: No.',
+    'The item was updated, but not published at the payment provider: No.',
   );
 });
 

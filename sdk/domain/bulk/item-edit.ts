@@ -282,7 +282,7 @@ function textOf(field: keyof EditedFields, of: Partial<EditedFields>, timeZone: 
 
 export const isEdited = 'Item updated.';
 export const notPublished = ({ code, reason }: Rejection): Rejection =>
-  rejection(code, `It is changed, but not published at the payment provider: ${reason}`);
+  rejection(code, `The item was updated, but not published at the payment provider: ${reason}`);
 
 /** Returns whether the edit has to be sent to the payment provider automatically. */
 export const isToPublish = ({ to, publishes }: SavedEdit): boolean =>

@@ -61,7 +61,7 @@ describe('a cart', () => {
 
   it('has at most a hundred different items', () => {
     const lines = Array.from({ length: 101 }, () => ({ quantity: 1, unitCents: 100 }));
-    expect(whyNotCart(lines)?.reason).toBe('You can buy up to 100 different items at once.');
+    expect(whyNotCart(lines)?.reason).toBe('You can buy up to 100 different items in one order.');
     expect(whyNotCart(lines.slice(1))).toBeNull();
   });
 });

@@ -86,7 +86,7 @@ describe('a new attribute', () => {
     await choose('SIZE');
     await fill('Size', '90 mm');
     await press('Save');
-    expect(await screen.findByText('Enter a name.')).toBeTruthy();
+    expect(await screen.findByText('Enter the attribute name.')).toBeTruthy();
     await fill('Name', 'diameter');
     expect(await screen.findByText(/^An attribute with this name already exists/)).toBeTruthy();
     await press('Save');

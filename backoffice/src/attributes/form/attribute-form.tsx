@@ -37,7 +37,7 @@ export function AttributeForm({ onCancel, ...given }: AttributeFormProps) {
     );
     return {
       ...(type === '' && { type: 'Select a type.' }),
-      ...(name === '' && { name: 'Enter a name.' }),
+      ...(name === '' && { name: 'Enter the attribute name.' }),
       ...(taken && {
         name: 'An attribute with this name already exists. Edit that attribute, or use another name.',
       }),
