@@ -42,7 +42,10 @@ export function whyNotCart(
 ): Rejection | null {
   if (lines.length === 0) return cartEmpty;
   if (lines.length > MAX_LINES) {
-    return rejection('TOO_MANY_LINES', `You can buy up to ${MAX_LINES} different items in one order.`);
+    return rejection(
+      'TOO_MANY_LINES',
+      `You can buy up to ${MAX_LINES} different items in one order.`,
+    );
   }
   const cents = lines.reduce((sum, { quantity, unitCents }) => sum + unitCents * quantity, 0);
   if (cents < SMALLEST_CENTS) {
