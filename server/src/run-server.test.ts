@@ -59,7 +59,6 @@ function start(parts: 'web' | 'worker', env: Record<string, string> = {}): Promi
   return startShopProcess({ databaseUrl: database.url, parts, env: settings });
 }
 
-/** Lists the jobs that wait for a worker. */
 function waitingJobs(): Promise<{ name: string }[]> {
   return query(
     orm.em.fork(),

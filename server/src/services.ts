@@ -31,15 +31,14 @@ export interface Services {
   limits: Limits;
   /** Detects proxies in front of the shop that the configuration does not count. */
   proxies: ProxyWatch;
-  /** Log of events for whoever monitors the shop's security. */
+  /** Log of security events, for monitoring. */
   security: SecurityLog;
   recaptcha: HumanCheck;
   stripe: Stripe;
   carrier: CarrierGateway;
   mail: Mail;
-  /** The Discord community. */
   discord: Discord;
-  /** Store of uploaded files. */
+  /** Uploaded files. */
   storage: Storage;
   /** Null if there is no CDN. */
   cdn: Cdn | null;

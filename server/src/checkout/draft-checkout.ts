@@ -19,7 +19,6 @@ import { pageRequest } from './page-request.ts';
 import type { SentRow } from '../cart/read-cart.ts';
 import { toShipping } from './to-shipping.ts';
 
-/** A cart row with its shipping group. */
 export interface GroupedRow extends DiscountedRow {
   shippingGroup: string;
 }

@@ -8,7 +8,6 @@ import { downloadLink } from './downloads/download-link.ts';
 
 export interface LinkTerms {
   config: Pick<Config, 'sessionKeys'>;
-  /** When the links expire. */
   expiresAt: Date;
 }
 

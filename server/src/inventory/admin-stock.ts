@@ -6,7 +6,6 @@ import { resourceList } from '../http/resource-list.ts';
 
 const { ref } = expressionBuilder<Aliased<{ m: 'stock_movements' }>, 'm'>();
 
-/** Lists all stock movements. */
 export const adminStock = resourceList((tables) => tables.selectFrom('stock_movements as m'))({
   resource: 'stock',
   defaultSort: { field: 'dateCreated', direction: 'DESC' },

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { lockAndChangeStock, type StockCause, type StockDemand } from './stock.ts';
 
-/** Puts sold units back on the shelf. */
 export async function returnToShelf(
   em: EntityManager,
   lines: readonly StockDemand[],

@@ -5,7 +5,6 @@ import { defineJob } from '../jobs/job.ts';
 import { Invoice } from './invoice.entity.ts';
 import { readPdf } from './read-pdf.ts';
 
-/** Mails the customer the credit note of a refund. */
 export const mailCreditNote = defineJob({
   name: 'mail-credit-note',
   payload: z.object({ invoiceId: z.uuid() }),

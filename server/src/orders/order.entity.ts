@@ -111,7 +111,7 @@ const OrderSchema = defineEntity({
       name: 'orders_listed_by_charge_status',
       expression: `create index "orders_listed_by_charge_status" on "orders" ("charge_status", "created_at", "id") include ("order_state")`,
     },
-    // small enough to count nearly all orders with
+    // small, so that counting nearly all orders is fast
     { name: 'orders_counted_by_state', properties: ['orderState'] },
     { name: 'orders_counted_by_charge_status', properties: ['chargeStatus'] },
     // few orders match either condition, and staff look for exactly those

@@ -28,7 +28,6 @@ async function ordered(...lines: [TestItem, number][]): Promise<Order> {
   return onlyOrder(shopper);
 }
 
-/** Marks the order shipped that many days ago. */
 async function ship(order: Order, daysAgo = 1): Promise<Order> {
   const shippedAt = new Date(shop.now().getTime() - daysAgo * 86_400_000);
   await query(

@@ -89,7 +89,6 @@ export function exportedColumns(alias: string): string[] {
 
 type Typed = { [Name in SoldField as Fields[Name]['column']]: Fields[Name]['type'] };
 
-/** Maps each column to its SQL type. */
 export function soldColumnTypes(): Typed;
 export function soldColumnTypes(): object {
   return Object.fromEntries(Object.values(soldFields).map(({ column, type }) => [column, type]));
@@ -97,7 +96,6 @@ export function soldColumnTypes(): object {
 
 type Stored = { [Name in SoldField as Fields[Name]['column']]: SoldLine[Name] };
 
-/** Converts a sold line to a row of its table. */
 export function soldRow(line: SoldLine): Stored;
 export function soldRow(line: SoldLine): object {
   return Object.fromEntries(

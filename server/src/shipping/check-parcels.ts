@@ -43,7 +43,6 @@ export async function checkParcels(services: Services, leaving?: AbortSignal): P
   });
 }
 
-/** Returns the shipments of all parcels of an order. */
 async function shipmentsOf(
   { orm }: Services,
   { orderId, shipmentId }: QuietParcel,

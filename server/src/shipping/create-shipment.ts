@@ -4,7 +4,6 @@ import type { Services } from '../services.ts';
 import { declarationOf } from './customs/declaration.ts';
 import type { Parcel, ParcelLine } from './read-parcel.ts';
 
-/** One parcel of an order. */
 export type OneParcel = ParcelToLabel<ParcelLine>;
 
 /** Creates a shipment at the carrier, which returns its rates and costs nothing. */

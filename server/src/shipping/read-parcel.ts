@@ -50,7 +50,6 @@ export interface Parcel {
   /** URL of the customs form to print with the label. */
   customsFormUrl: string | null;
   lines: ParcelLine[];
-  /** Parcels that already have a label. */
   labels: LabeledParcel[];
 }
 
@@ -59,7 +58,6 @@ const { ref, selectFrom } = expressionBuilder<
   'l' | 'o'
 >();
 
-/** Shipping attributes of the item of order line `l`. */
 export const shippingAttributesOfLine = shippingAttributes(ref('l.catalog_id'), ref('l.item_id'));
 
 const soldLines = linesOfOrder.select([

@@ -13,7 +13,6 @@ const CartCodeSchema = defineEntity({
   },
 });
 
-/** The discount code in a customer's cart. */
 export class CartCode extends CartCodeSchema.class {}
 CartCodeSchema.setClass(CartCode);
 

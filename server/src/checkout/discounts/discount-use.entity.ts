@@ -26,7 +26,6 @@ const DiscountUseSchema = defineEntity({
   ],
 });
 
-/** A checkout's use of a discount code. */
 export class DiscountUse extends DiscountUseSchema.class {}
 DiscountUseSchema.setClass(DiscountUse);
 

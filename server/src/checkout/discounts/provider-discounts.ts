@@ -6,7 +6,6 @@ import { narrowCoupon } from './narrow-coupon.ts';
 
 type Discounts = Stripe.Checkout.SessionCreateParams.Discount[];
 
-/** A cart row with its share of the discount. */
 export interface DiscountedRow extends CartRow {
   discountCents: number;
   /** Id of the published product if the discount is limited to certain products; otherwise null. */

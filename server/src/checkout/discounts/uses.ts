@@ -63,7 +63,7 @@ export async function takeUse(
   return true;
 }
 
-/** Returns the use held by an unpaid checkout, if any. */
+/** Gives back the use held by an unpaid checkout, if any. */
 export async function returnUse(em: EntityManager, checkoutId: string): Promise<void> {
   const returned = await db(em)
     .updateTable('discount_uses')

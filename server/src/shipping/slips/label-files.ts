@@ -26,7 +26,6 @@ export function bulkLabels({ storage, carrier }: Needed, bulkId: string) {
   const keyOf = (url: string) =>
     `${folderOf(bulkId)}${createHash('sha256').update(url).digest('hex').slice(0, 32)}.pdf`;
   return {
-    /** Returns the labels that are not stored yet. */
     async missing(urls: readonly string[]): Promise<string[]> {
       const kept = new Set(await Array.fromAsync(storage.list(folderOf(bulkId))));
       return urls.filter((url) => !kept.has(keyOf(url)));

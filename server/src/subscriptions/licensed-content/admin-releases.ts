@@ -6,7 +6,6 @@ import { presentRelease, releaseColumns } from './release-row.ts';
 
 const { ref } = expressionBuilder<Aliased<{ r: 'content_releases' }>, 'r'>();
 
-/** Lists all stored releases of licensed content. */
 export const adminReleases = resourceList((tables) => tables.selectFrom('content_releases as r'))({
   resource: 'releases',
   defaultSort: { field: 'dateCreated', direction: 'DESC' },

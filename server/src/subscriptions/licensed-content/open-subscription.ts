@@ -38,7 +38,6 @@ export async function openSubscription({
   return { Status: 'SUCCESS', Reason: 'Opened.', Url };
 }
 
-/** Loads the entitlement that changed last. */
 const lastChanged = (
   em: EntityManager,
   { userId, catalogId, itemId }: ItemKey & { userId: string },

@@ -20,7 +20,6 @@ const ReleaseFileSchema = defineEntity({
   },
 });
 
-/** A file of a release. */
 export class ReleaseFile extends ReleaseFileSchema.class {}
 ReleaseFileSchema.setClass(ReleaseFile);
 

@@ -15,7 +15,6 @@ export interface ReleaseRow {
   activatedAt: Date | null;
 }
 
-/** Columns of `content_releases r`. */
 export const releaseColumns = [
   'r.id',
   'r.catalog_id as catalogId',

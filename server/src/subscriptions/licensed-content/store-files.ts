@@ -6,12 +6,10 @@ const FOLDER = 'licensed/';
 const AT_ONCE = 12;
 const kind = { type: 'application/octet-stream', cacheControl: 'private, no-cache' };
 
-/** Returns the storage key of a digest. */
 export function keyOfDigest(digest: string): string {
   return FOLDER + digest;
 }
 
-/** Lists the digests of all stored files. */
 export async function* storedDigests(storage: Storage): AsyncGenerator<string> {
   for await (const key of storage.list(FOLDER)) {
     const digest = key.slice(FOLDER.length);
