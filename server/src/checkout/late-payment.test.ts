@@ -102,7 +102,7 @@ describe('a payment that arrives after its reservation ended', () => {
 describe('a payment that does not match the request', () => {
   const alterations: [string, (session: Session) => object][] = [
     ['for less', ({ amount_subtotal }) => ({ amount_subtotal: amount_subtotal - 1_000 })],
-    ['whose parts do not add up', ({ amount_total }) => ({ amount_total: amount_total - 1 })],
+    ['with parts that do not add up', ({ amount_total }) => ({ amount_total: amount_total - 1 })],
     ['in another currency', () => ({ currency: 'eur' })],
   ];
   it.each(alterations)('is refunded in full: a payment %s', async (_what, alter) => {

@@ -63,13 +63,13 @@ describe('starting a subscription', () => {
   });
 
   it.each([
-    ['an item that is sold outright', { subscription: false }, /isn't sold by subscription/],
+    ['an item sold without a subscription', { subscription: false }, /isn't sold by subscription/],
     ['a disabled item', { enabled: false }, /isn't available/],
     ['a locked item', { locked: true }, /isn't available/],
     ['an expired item', { expired: true }, /isn't available/],
-    ['one whose count is nought', { onHand: 0 }, /is sold out/],
+    ['a sold-out item', { onHand: 0 }, /is sold out/],
     [
-      'one with another price than is published',
+      'an item whose published price differs',
       { priceCents: 999, providerPriceCents: 1_200 },
       /is changing/,
     ],

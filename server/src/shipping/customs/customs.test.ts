@@ -157,7 +157,7 @@ it('a parcel abroad needs a phone number, which staff are told to ask for', asyn
 
 it.each([
   ['is digital', { shippingGroup: 'DIGITAL' }, 'DIGITAL_ORDER'],
-  ['was cancelled', { orderState: 'CANCELLED' as const }, 'ORDER_CANCELLED'],
+  ['was canceled', { orderState: 'CANCELLED' as const }, 'ORDER_CANCELLED'],
   ['was refunded', { orderState: 'REFUNDED' as const }, 'ORDER_REFUNDED'],
 ])('nothing is shown for an order that %s', async (_name, options, code) => {
   const order = await pickedOrder(shop, options);

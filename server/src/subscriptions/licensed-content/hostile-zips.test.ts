@@ -86,14 +86,14 @@ describe('an entry is rejected for what it is', () => {
     ['a device', { mode: 0o060644 }, 'special file'],
     ['a pipe', { mode: 0o010644 }, 'special file'],
     ['a socket', { mode: 0o140644 }, 'special file'],
-    ['a folder under the name of a file', { mode: 0o040755 }, 'special file'],
+    ['a folder with the name of a file', { mode: 0o040755 }, 'special file'],
     ['encrypted', { flags: 0x1 }, 'encrypted'],
-    ['packed in another way', { method: 14 }, 'standard zip'],
-    ['longer than it says', { bytes: 'a'.repeat(5000), size: 100 }, 'different size'],
-    ['shorter than it says', { bytes: 'a'.repeat(50), size: 100 }, 'different size'],
-    ['stored under another size', { method: 0, size: 9 }, 'different size'],
+    ['compressed with an unsupported method', { method: 14 }, 'standard zip'],
+    ['longer than declared', { bytes: 'a'.repeat(5000), size: 100 }, 'different size'],
+    ['shorter than declared', { bytes: 'a'.repeat(50), size: 100 }, 'different size'],
+    ['stored with a different size', { method: 0, size: 9 }, 'different size'],
     ['damaged', { crc: 1 }, 'damaged'],
-    ['no deflate at all', { packed: Buffer.from('nonsense'), size: 400 }, 'damaged'],
+    ['not valid deflate data', { packed: Buffer.from('nonsense'), size: 400 }, 'damaged'],
   ])('%s', async (_, entry: Partial<EntryBytes>, why) => {
     await expectRejected(zipBytes([index, evil('evil.html', entry)]), `“evil.html”`);
     await expectRejected(zipBytes([index, evil('evil.html', entry)]), why);
@@ -189,9 +189,9 @@ describe('a zip that is not a course is rejected', () => {
     ['no bytes', Buffer.alloc(0), "isn't a zip"],
     ['a picture', Buffer.from('\x89PNG\r\n\x1a\n'), "isn't a zip"],
     ['cut off at the end', whole.subarray(0, whole.length - 30), "isn't a zip"],
-    ['cut off in front', whole.subarray(40), "isn't a zip"],
-    ['nothing in it', zipBytes([]), 'empty'],
-    ['nothing but what is left out', zipBytes([{ name: '.DS_Store' }]), 'empty'],
+    ['cut off at the start', whole.subarray(40), "isn't a zip"],
+    ['empty', zipBytes([]), 'empty'],
+    ['only entries that are left out', zipBytes([{ name: '.DS_Store' }]), 'empty'],
     ['no index.html', zipBytes([{ name: 'start.html', bytes: 'a' }]), 'no index.html'],
     [
       'index.html in one of two folders',
