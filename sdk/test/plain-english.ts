@@ -36,10 +36,10 @@ const BARE_OPENING =
 
 /** Returns what a product writer would object to in a sentence for people. */
 export function objectionsTo(sentence: string): string[] {
-  const words = BETTER.flatMap(([word, better]) => {
+  const objections = BETTER.flatMap(([word, better]) => {
     const found = word.exec(sentence);
     return found ? [`says “${found[0]}”: write “${better}”`] : [];
   });
   const opening = BARE_OPENING.exec(sentence);
-  return opening ? [...words, `opens with “${opening[0]}”: name the thing`] : words;
+  return opening ? [...objections, `opens with “${opening[0]}”: name the thing`] : objections;
 }
