@@ -3,7 +3,7 @@ import { shortNames } from './account-replies.ts';
 
 const message = 'needs at least 2 letters';
 
-it('names need two letters each', () => {
+it('requires at least two letters per name', () => {
   expect(shortNames({ firstName: 'Al', lastName: 'Wu' })).toEqual([]);
   expect(shortNames({ firstName: 'A', lastName: 'Wu' })).toEqual([{ path: 'firstName', message }]);
   expect(shortNames({ firstName: 'Ada', lastName: 'W' })).toEqual([{ path: 'lastName', message }]);

@@ -9,7 +9,7 @@ import {
 
 const FULL = 'Your address book is full (10 addresses). Delete an address first.';
 
-it('an address that is kept has an id to call it by', () => {
+it('returns the id of a saved address', () => {
   expect(presentKept('a1')).toEqual({
     Status: 'SUCCESS',
     Reason: 'Address saved.',
@@ -17,7 +17,7 @@ it('an address that is kept has an id to call it by', () => {
   });
 });
 
-it('a full address book says how many it holds', () => {
+it('says how many addresses a full address book holds', () => {
   expect(MAX_ADDRESSES).toBe(10);
   expect(addressBookFull).toEqual({ code: 'ADDRESS_BOOK_FULL', reason: FULL });
   expect(presentBookFull()).toEqual({
@@ -28,12 +28,12 @@ it('a full address book says how many it holds', () => {
   });
 });
 
-describe('an address', () => {
-  it('is kept where the shop ships to its country', () => {
+describe('saving an address', () => {
+  it('succeeds if the shop ships to its country', () => {
     expect(validateNewAddress('US', ['CA', 'US'])).toBeNull();
   });
 
-  it.each([[['CA', 'MX']], [[]]])('is not kept where it ships to %j only', (shipTo) => {
+  it.each([[['CA', 'MX']], [[]]])('is rejected if the shop ships to %j only', (shipTo) => {
     expect(validateNewAddress('US', shipTo)).toEqual({
       Status: 'ERROR',
       Reason:

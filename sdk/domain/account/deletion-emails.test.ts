@@ -10,8 +10,8 @@ const facts = {
 };
 const asRead = (email: Email) => `${email.subject}\n\n${emailAsText(email)}`;
 
-describe('the owner of an account is written to', () => {
-  it('when it will be deleted, with the way back and what if it was somebody else', () => {
+describe('the account deletion email', () => {
+  it('says when the account will be deleted, how to cancel, and what to do if it was someone else', () => {
     expect(asRead(deletionEmail('awaited', facts))).toMatchInlineSnapshot(`
       "Your Spindle account will be deleted
 
@@ -32,7 +32,7 @@ describe('the owner of an account is written to', () => {
     `);
   });
 
-  it('when that was taken back', () => {
+  it('confirms that the deletion was canceled', () => {
     expect(asRead(deletionEmail('taken-back', facts))).toMatchInlineSnapshot(`
       "We're keeping your Spindle account
 
@@ -49,7 +49,7 @@ describe('the owner of an account is written to', () => {
     `);
   });
 
-  it('when it is gone, for the last time', () => {
+  it('says that the account was deleted', () => {
     expect(asRead(deletionEmail('done', facts))).toMatchInlineSnapshot(`
       "Your Spindle account was deleted
 
@@ -66,7 +66,7 @@ describe('the owner of an account is written to', () => {
     `);
   });
 
-  it('at each of these stages, as they follow one another', () => {
+  it('exists for each stage, in order', () => {
     const inOrder: DeletionStage[] = ['awaited', 'taken-back', 'done'];
     expect(deletionStages).toEqual(inOrder);
   });

@@ -24,7 +24,7 @@ const administratorFirst = {
 };
 
 describe('deleting an account', () => {
-  it('is refused by nothing where nothing of it is unfinished', () => {
+  it('is allowed if nothing is unfinished', () => {
     expect(validateDeletion(finished)).toBeNull();
   });
 
@@ -42,13 +42,13 @@ describe('deleting an account', () => {
     expect(validateDeletion({ ...finished, ...unfinished })).toEqual(because);
   });
 
-  it('can be taken back for two weeks, to the minute', () => {
+  it('can be canceled for two weeks, to the minute', () => {
     expect(deletionDue(new Date('2028-02-20T13:45:10.500Z'))).toEqual(
       new Date('2028-03-05T13:45:10.500Z'),
     );
   });
 
-  it('is announced for a day', () => {
+  it('is announced with its date', () => {
     expect(deletionAwaited(new Date('2028-03-05T07:45:00Z'), 'America/Los_Angeles')).toEqual({
       done: true,
       reason:
@@ -57,12 +57,12 @@ describe('deleting an account', () => {
   });
 });
 
-describe('whoever is gone', () => {
-  it('is called the same everywhere', () => {
+describe('a deleted account', () => {
+  it('has the same name everywhere', () => {
     expect(goneName).toEqual({ firstName: 'Deleted', lastName: 'account' });
   });
 
-  it('has an address of their own that is nobody’s', () => {
+  it('has its own address, which can’t receive email', () => {
     expect(goneEmail('u-1')).toBe('deleted-u-1@account.invalid');
     expect(isGoneEmail(goneEmail('u-1'))).toBe(true);
   });
@@ -73,7 +73,7 @@ describe('whoever is gone', () => {
     'ada@account.invalid.example.com',
     'ada@my-account.invalid',
     'account.invalid',
-  ])('has no address like %s', (email) => {
+  ])('doesn’t have an address like %s', (email) => {
     expect(isGoneEmail(email)).toBe(false);
   });
 });

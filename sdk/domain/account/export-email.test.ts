@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { emailAsText } from '../mail/email.ts';
 import { exportEmail } from './export-email.ts';
 
-it('somebody who asked for their data reads where it is, how long, and what if it was not they', () => {
+it('the export email says where the file is, how long it is kept, and what to do if it was someone else', () => {
   const email = exportEmail({
     firstName: 'Ines',
     until: new Date('2026-12-21T09:05:00Z'),

@@ -19,12 +19,12 @@ const madeToday = {
     'You already requested your data today. Download it on your account page, or request it again tomorrow.',
 };
 
-it('a file with somebody’s data is kept for a week', () => {
+it('keeps an export for a week', () => {
   expect(expires).toEqual(at('17T12:00:00'));
 });
 
-describe('asking for one’s data', () => {
-  it('makes it where there is none', () => {
+describe('requesting an export', () => {
+  it('creates one if there is none', () => {
     expect(answerExport(null, requested)).toBeNull();
   });
 
@@ -42,7 +42,7 @@ describe('asking for one’s data', () => {
   });
 });
 
-it('a file is shown with when it was requested, made, and until when it is there', () => {
+it('presents an export with the times it was requested, completed and expires', () => {
   const shown = {
     dateAsked: '2026-12-10T12:00:00.000Z',
     dateMade: '2026-12-10T12:30:00.000Z',

@@ -27,12 +27,12 @@ it('shows the next authenticator as a picture and as a link, or that the code wa
   expect(presentNextAuthenticator(null)).toEqual({ ...codeWrong, MFAQR: null, MFALINK: null });
 });
 
-describe('whoever changes how they sign in', () => {
+describe('changing how to sign in', () => {
   it.each([
     ['password changed', 'Password changed. We signed out your other devices.'],
     ['proven', 'Identity confirmed.'],
     ['changed', 'Authenticator changed. We signed out your other devices.'],
-  ] as const)('reads that it is done: %s', (reply, Reason) => {
+  ] as const)('confirms success: %s', (reply, Reason) => {
     expect(accountReplies[reply]).toEqual({ Status: 'SUCCESS', Reason });
   });
 
@@ -57,7 +57,7 @@ describe('whoever changes how they sign in', () => {
       'START_AGAIN',
       'The time to confirm your new authenticator has expired. Start again.',
     ],
-  ] as const)('reads why not: %s', (reply, code, Reason) => {
+  ] as const)('explains a rejection: %s', (reply, code, Reason) => {
     expect(accountReplies[reply]).toEqual({ Status: 'ERROR', Reason, code });
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { presentSession } from './sessions.ts';
 
-it('a browser somebody is signed in with is shown with when that began and was last seen', () => {
+it('presents a session with its start and last use', () => {
   const browser = { id: 's1', current: true, device: 'Firefox on Linux', place: 'Tempe' };
   expect(
     presentSession({

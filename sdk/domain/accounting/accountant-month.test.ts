@@ -5,19 +5,19 @@ it.each([
   ['2026-11-01', '2026-10'],
   ['2026-11-30', '2026-10'],
   ['2027-01-15', '2026-12'],
-])('on %s the last month that is over is %s', (today, month) => {
+])('on %s the last complete month is %s', (today, month) => {
   expect(lastMonth(today)).toBe(month);
 });
 
 it.each([
   ['2026-02', '2026-02-01', '2026-03-01'],
   ['2026-12', '2026-12-01', '2027-01-01'],
-])('%s goes from %s until before %s', (month, from, before) => {
+])('%s starts on %s and ends before %s', (month, from, before) => {
   expect(monthBounds(month)).toEqual({ from, before });
 });
 
 describe('a month', () => {
-  it.each(['2026-01', '2026-09', '2026-10', '2026-12', '2999-05'])('is %s', (text) => {
+  it.each(['2026-01', '2026-09', '2026-10', '2026-12', '2999-05'])('accepts %s', (text) => {
     expect(isMonth(text)).toBe(true);
   });
 
@@ -36,7 +36,7 @@ describe('a month', () => {
     '2026-01-01',
     'from 2026-01',
     '2026/01',
-  ])('is not “%s”', (text) => {
+  ])('rejects “%s”', (text) => {
     expect(isMonth(text)).toBe(false);
   });
 });

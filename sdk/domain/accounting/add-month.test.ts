@@ -42,8 +42,8 @@ const paid = (net: number): Transaction => ({
 const november = (transactions: readonly Transaction[], payouts: Known['payouts'] = []) =>
   addMonth('2026-11', { transactions, payouts, monthOf });
 
-describe('the month of an accountant', () => {
-  it('without transactions comes to nothing', () => {
+describe('an accountant’s month', () => {
+  it('is zero without transactions', () => {
     expect(november([])).toEqual({
       month: '2026-11',
       opening: 0,
@@ -56,7 +56,7 @@ describe('the month of an accountant', () => {
     });
   });
 
-  it('opens with all from before, closes with all of it, and knows nothing of later', () => {
+  it('opens with everything before it, closes with everything in it, and ignores later transactions', () => {
     const sums = november([
       { ...transaction, dateCreated: '2025-12-31T23:59:59Z', net: 1 },
       { ...transaction, dateCreated: '2026-10-31T23:59:59Z', net: 20 },
@@ -68,7 +68,7 @@ describe('the month of an accountant', () => {
     expect(sums.categories).toMatchObject([{ transactions: 2, net: 4_300 }]);
   });
 
-  it('adds up each category, by name', () => {
+  it('sums each category, by name', () => {
     const refund = { ...transaction, category: 'refund', amount: -500, fee: 7, net: -507 } as const;
     const fee = { ...transaction, category: 'fee', amount: 0, fee: 25, net: -25 } as const;
     const dispute = {
@@ -87,14 +87,14 @@ describe('the month of an accountant', () => {
     ]);
   });
 
-  it('tells what was paid out, which is no income', () => {
+  it('shows payouts, which aren’t income', () => {
     const before = { ...paid(-600), dateCreated: '2026-10-05T00:00:00Z' };
     const sums = november([before, transaction, paid(-7_000), paid(-2_000)]);
     expect(sums).toMatchObject({ opening: -600, paidOut: 9_000, closing: 80 });
     expect(sums.categories).toMatchObject([{ category: 'charge', net: 9_680 }]);
   });
 
-  it('tells the tax in what was sold and given back in it', () => {
+  it('shows the tax in sales and refunds', () => {
     const { tax } = november([
       { ...transaction, tax: 1_400 },
       { ...transaction, tax: -63 },
@@ -109,14 +109,14 @@ describe('the month of an accountant', () => {
     ['2026-10-31T23:59:59Z', 0],
     ['2026-11-30T23:59:59Z', 0],
     ['2026-12-01T00:00:00Z', 1],
-  ])('of a transaction that is paid out at %s, %i waits at its end', (payoutDate, waiting) => {
+  ])('with a transaction paid out at %s counts %i as pending at the end', (payoutDate, waiting) => {
     expect(november([{ ...transaction, payoutDate }]).waiting).toEqual({
       transactions: waiting,
       net: waiting * 9_680,
     });
   });
 
-  it('counts as waiting what is left from before, and nothing from after', () => {
+  it('counts earlier transactions that aren’t paid out as pending, and no later ones', () => {
     const { waiting } = november([
       { ...transaction, dateCreated: '2026-09-01T00:00:00Z', net: 5 },
       { ...transaction, dateCreated: '2026-12-01T00:00:00Z', net: 70 },
@@ -125,8 +125,8 @@ describe('the month of an accountant', () => {
   });
 });
 
-describe('a payout of the month', () => {
-  it('has what is in it from any month, itself aside', () => {
+describe('a payout in the month', () => {
+  it('contains transactions of any month, but not itself', () => {
     const inIt = { ...transaction, payoutId: 'po_1' };
     const { payouts } = november(
       [
@@ -141,7 +141,7 @@ describe('a payout of the month', () => {
     expect(payouts).toEqual([{ ...payout, transactions: 2, net: 14_000 }]);
   });
 
-  it('is one that was made in it', () => {
+  it('counts if it was created in the month', () => {
     const { payouts } = november(
       [],
       [
@@ -153,7 +153,7 @@ describe('a payout of the month', () => {
     expect(payouts).toEqual([{ ...payout, transactions: 0, net: 0 }]);
   });
 
-  it('comes in the order they were made in, of one moment by their names', () => {
+  it('is sorted by creation time, then by name', () => {
     const dateCreated = '2026-11-07T00:00:00Z';
     const { payouts } = november(
       [],
@@ -163,7 +163,7 @@ describe('a payout of the month', () => {
   });
 });
 
-it('a month opens with what the one before closed with, and closes with what was booked and not paid out', () => {
+it('a month opens with the previous closing balance, and closes with what is booked but not paid out', () => {
   const some = fc.record({
     month: fc.constantFrom('2026-09', '2026-10', '2026-11', '2026-12'),
     category: fc.constantFrom(...transactionCategories),

@@ -12,15 +12,15 @@ const reported = [
   'payout_reversal',
 ] as const;
 
-it.each(reported)('a transaction reported as %s is kept as that', (category) => {
+it.each(reported)('maps the provider’s category %s', (category) => {
   expect(categoryOf(category)).toBe(category);
 });
 
-it.each(['topup', 'Charge', 'refund ', ''])('one reported as “%s” is another', (unknown) => {
+it.each(['topup', 'Charge', 'refund ', ''])('maps “%s” to other', (unknown) => {
   expect(categoryOf(unknown)).toBe('other');
 });
 
-it('each category can be chosen, and is called something else', () => {
+it('gives each category its own label', () => {
   expect(Object.keys(categoryLabels)).toEqual([...transactionCategories]);
   expect(transactionCategories).toEqual([...reported, 'other']);
   const labels = Object.values(categoryLabels);
@@ -28,7 +28,7 @@ it('each category can be chosen, and is called something else', () => {
   expect(labels.filter((label) => !/^[A-Z][a-z ]+$/.test(label))).toEqual([]);
 });
 
-it('what the bank sent back is told from what it took', () => {
+it('distinguishes returned refunds and payouts from the original ones', () => {
   expect(categoryLabels).toMatchObject({
     refund: 'Refunds',
     refund_failure: 'Refunds sent back',

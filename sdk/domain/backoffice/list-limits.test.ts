@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { tooManyFit, useCursor } from './list-limits.ts';
 
-it('what fits too many is to be typed further', () => {
+it('asks for a longer text if too many records match', () => {
   expect(tooManyFit('a')).toBe(
     '“a” matches too many results. Type the full name, email address or number.',
   );
 });
 
-it('a page too deep is refused with the ways around it', () => {
+it('rejects a page that is too deep and explains the alternatives', () => {
   expect(useCursor(10_000)).toEqual({
     code: 'USE_CURSOR',
     reason:

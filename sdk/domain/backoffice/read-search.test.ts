@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { holdsAll, isNamed, isOneLetter, readSearch, searched } from './read-search.ts';
 
-it('takes words apart, without accents, and lets short ones begin a word only', () => {
+it('splits words, ignores accents, and matches short ones at the start of a word only', () => {
   expect(readSearch('  Zoë  LI ').parts).toEqual(['zoe', ' li']);
   expect(readSearch(' ').parts).toEqual([]);
   expect(readSearch('ab abc 42 420').parts).toEqual([' ab', 'abc', ' 42', '420']);
   expect(readSearch('a @ - b').parts).toEqual([' a', ' b']);
 });
 
-it('knows the beginning of an id, as people read it out', () => {
+it('recognizes the beginning of an order id, as people read it out', () => {
   expect(readSearch('#6F0C1f3a').idStart).toBe('6f0c1f3a');
   expect(readSearch('6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d').idStart).toHaveLength(32);
   expect(readSearch('a').idStart).toBeNull();
@@ -23,7 +23,7 @@ it('knows the beginning of an id, as people read it out', () => {
   expect(readSearch('').idStart).toBeNull();
 });
 
-it('knows a parcel’s number, written in groups or not, and a ticket’s', () => {
+it('recognizes tracking numbers, with or without spaces, and ticket numbers', () => {
   expect(readSearch('ez10 0000 0001').tracking).toBe('EZ1000000001');
   expect(readSearch('collet').tracking).toBeNull();
   expect(readSearch('ez-100-1').tracking).toBe('EZ-100-1');
@@ -32,7 +32,7 @@ it('knows a parcel’s number, written in groups or not, and a ticket’s', () =
   expect(readSearch('x1042').number).toBeNull();
 });
 
-it('has a space before every text, so that each is the beginning of a word', () => {
+it('puts a space before every text, so that each one starts a word', () => {
   expect(searched('Ada', null, 'Ångström')).toBe(' ada  angstrom');
 });
 
@@ -46,7 +46,7 @@ it.each([
   ['1z3456_7', null],
   ['/1z3456', null],
   ['', null],
-])('of %s a parcel’s number may begin with %s', (q, tracking) => {
+])('reads %s as the beginning of tracking number %s', (q, tracking) => {
   expect(readSearch(q).tracking).toBe(tracking);
 });
 
@@ -55,7 +55,7 @@ it.each([
   ['123456789', 123_456_789],
   ['1234567890', null],
   ['', null],
-])('a ticket’s number of %s is %s', (q, number) => {
+])('reads %s as ticket number %s', (q, number) => {
   expect(readSearch(q).number).toBe(number);
 });
 
@@ -69,11 +69,11 @@ it.each([
   ['a 7', false],
   ['', false],
   ['-', false],
-])('%o is a letter alone: %s', (q, isOne) => {
+])('%o is a single letter: %s', (q, isOne) => {
   expect(isOneLetter(readSearch(q))).toBe(isOne);
 });
 
-describe('a text holds what was typed', () => {
+describe('matching a text', () => {
   const text = searched('Zoë Lindqvist', 'zoe@example.com', null);
   it.each([
     ['zoe', true],
@@ -89,7 +89,7 @@ describe('a text holds what was typed', () => {
   });
 });
 
-describe('an order is named', () => {
+describe('matching an order', () => {
   const order = { id: '6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d', trackingNumber: 'ez1000000001' };
   it.each([
     ['6f', true],
@@ -106,7 +106,7 @@ describe('an order is named', () => {
     expect(isNamed(readSearch(q), order)).toBe(named);
   });
 
-  it('by its id alone as long as no parcel of it has a number', () => {
+  it('works by its id alone while it has no tracking number', () => {
     const unsent = { ...order, trackingNumber: null };
     expect(isNamed(readSearch('EZ1000'), unsent)).toBe(false);
     expect(isNamed(readSearch('6f0c1f'), unsent)).toBe(true);

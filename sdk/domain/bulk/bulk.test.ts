@@ -16,7 +16,7 @@ const fit: Verdict = { id: 'a', rejection: null, reason: 'So.', cents: null };
 const invalid: Verdict = { ...fit, id: 'b', rejection: { code: 'NO_RATES', reason: 'None.' } };
 
 describe('a preview', () => {
-  it('says of each what would happen, and of labels what they cost together', () => {
+  it('says what would happen to each record, and what labels cost in total', () => {
     const results = [
       { id: 'a', Status: 'SUCCESS', Reason: 'So.' },
       { id: 'b', Status: 'ERROR', Reason: 'None.', code: 'NO_RATES' },
@@ -30,7 +30,7 @@ describe('a preview', () => {
     });
   });
 
-  it('refuses all where one is refused', () => {
+  it('rejects all records if one is rejected', () => {
     expect(rejectAny([fit])).toBeNull();
     expect(rejectAny([fit, invalid])).toEqual({
       because: {
@@ -42,7 +42,7 @@ describe('a preview', () => {
   });
 });
 
-it('progress tells of what is done alone, in the order that was given', () => {
+it('progress lists finished records only, in the order of the request', () => {
   const waiting: BulkRecord = { id: 'b', status: null, reason: null, code: null, cents: null };
   const records: BulkRecord[] = [
     { id: 'a', status: 'SUCCESS', reason: 'Bought.', code: null, cents: 0 },
@@ -62,13 +62,13 @@ it('progress tells of what is done alone, in the order that was given', () => {
   });
 });
 
-it('what may be spent on labels shrinks with each, never below nothing', () => {
+it('the amount left for labels shrinks with each, but not below zero', () => {
   expect(leftToSpend(null, 500)).toBeNull();
   expect(leftToSpend(900, 500)).toBe(400);
   expect(leftToSpend(900, 901)).toBe(0);
 });
 
-it('a price above what is left is the limit, another refusal is not', () => {
+it('only a price above the amount left counts as the limit', () => {
   const tooDear = validatePrice({ service: 'USPS Express', cents: 900 }, 899);
   if (!tooDear) throw new Error('It is dearer.');
   expect(isLimit(refused(tooDear))).toBe(true);
@@ -76,7 +76,7 @@ it('a price above what is left is the limit, another refusal is not', () => {
   expect(isLimit(done('Bought.'))).toBe(false);
 });
 
-it('an order that was picked meanwhile is as good as picked now', () => {
+it('an order picked in the meantime counts as picked', () => {
   const already = refused({ code: 'ALREADY_PICKED', reason: 'It has been picked.' });
   expect(pickedMeanwhile(already)).toEqual(done('It has been picked.'));
   const cancelled = refused({ code: 'ORDER_CANCELLED', reason: 'It was cancelled.' });
@@ -95,14 +95,14 @@ describe('the input of an action', () => {
     ['prices', { of: 'orders', price: '5' }, 'input.of'],
     ['pick', {}, null],
     ['pick', { price: '5' }, 'input.price'],
-  ] as const)('of %s: %j', (action, input, path) => {
+  ] as const)('for %s: %j', (action, input, path) => {
     const { add, ...other } = { add: undefined, ...input };
     const found = invalidInputOf(action, { ...other, ...(add && { add: [...add] }) });
     expect(found?.path ?? null).toBe(path);
   });
 });
 
-describe('a step of a price', () => {
+describe('a price change', () => {
   it('is in whole cents', () => {
     expect(priceStep(1_005, { percent: -10 })).toEqual({ from: 1_005, to: 905 });
     expect(priceStep(1_990, { percent: 7.5 })).toEqual({ from: 1_990, to: 2_139 });
@@ -115,13 +115,13 @@ describe('a step of a price', () => {
   const codeOf = (of: StoredPrice, to: number) =>
     validatePriceStep(of, { from: 1_000, to }, now)?.code;
 
-  it('is not taken from another price, but where it was taken already', () => {
+  it('needs the original price, unless the new one is already set', () => {
     expect(codeOf(item, 1_200)).toBeUndefined();
     expect(codeOf({ ...item, price: 1_200 }, 1_200)).toBeUndefined();
     expect(codeOf({ ...item, price: 1_100 }, 1_200)).toBe('CHANGED_MEANWHILE');
   });
 
-  it('ends at a price that can be paid, above that of a sale', () => {
+  it('must end at a payable price above the sale price', () => {
     expect(codeOf(item, 1)).toBeUndefined();
     expect(codeOf(item, 0)).toBe('PRICE_OUT_OF_RANGE');
     expect(codeOf(item, 1_000_000_000)).toBe('PRICE_OUT_OF_RANGE');
@@ -138,7 +138,7 @@ describe('a step of a price', () => {
   });
 });
 
-it('says what becomes of items and tags', () => {
+it('describes what will happen to items and tags', () => {
   expect([true, false].map((enabled) => willBeVisible('enable', { enabled }))).toEqual([
     'Already visible.',
     'Customers will see this item.',

@@ -24,13 +24,13 @@ it.each([
   ['UTF-16', utf16(sample, { mark: true, big: true })],
   ['UTF-16', utf16('title,price\nCollet,10', { mark: false, big: false })],
   ['Windows-1252', windows],
-])('knows %s', (encoding, bytes) => {
+])('detects %s', (encoding, bytes) => {
   const decoded = decodeText(bytes);
   expect(decoded.encoding).toBe(encoding);
   expect([sample, 'title,price\nCollet,10']).toContain(decoded.text);
 });
 
-it('reads whatever is written in UTF-8 as it was written', () => {
+it('decodes UTF-8 unchanged', () => {
   const text = fc
     .string({ unit: 'grapheme', maxLength: 50 })
     .filter((one) => !/[\0\uFEFF]/.test(one));
@@ -42,7 +42,7 @@ it('reads whatever is written in UTF-8 as it was written', () => {
   );
 });
 
-it('finds what was lost before the file was written, by row and column', () => {
+it('finds characters lost before the file was written, by row and column', () => {
   expect(
     findLostCharacter([
       ['title', 'price'],

@@ -4,7 +4,7 @@ import { invalidInputOf, type BulkInput } from './input.ts';
 const undo = '019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072';
 const invalid = (path: string, message: string) => ({ path, subject: path, message });
 
-describe('the input of tags', () => {
+describe('the input of a tag change', () => {
   const lacksTag = invalid('input.add', 'must name a tag to add or remove');
   const of = 'orders';
   it.each<[string, BulkInput, object | null]>([
@@ -17,23 +17,23 @@ describe('the input of tags', () => {
     ['no kind of record', { add: ['rush'] }, invalid('input.of', 'must be orders or customers')],
     ['work to take back', { of, undo }, null],
     ['work to take back, of no kind', { undo }, invalid('input.of', 'must be orders or customers')],
-  ])('that names %s', (_, input, found) => {
+  ])('with %s', (_, input, found) => {
     expect(invalidInputOf('tag', input)).toEqual(found);
   });
 
   it.each<BulkInput>([
     { of, undo, add: ['rush'] },
     { of, undo, remove: ['rush'] },
-  ])('takes work back by itself, not beside tags: %j', (input) => {
+  ])('can undo, but not together with tags: %j', (input) => {
     const found = invalid('input.undo', 'must not have add or remove');
     expect(invalidInputOf('tag', input)).toEqual(found);
   });
 });
 
-describe('the input of prices', () => {
+describe('the input of a price change', () => {
   const only = 'must be the only one of price, percent, difference, undo';
   it.each<BulkInput>([{ price: '5' }, { percent: 5 }, { difference: 5 }, { undo }])(
-    'says one thing: %j',
+    'has exactly one field: %j',
     (input) => {
       expect(invalidInputOf('prices', input)).toBeNull();
     },
@@ -44,13 +44,13 @@ describe('the input of prices', () => {
     [{ price: '5', percent: 5 }, 'percent'],
     [{ undo, price: '5' }, 'undo'],
     [{ undo, difference: 5, percent: 5 }, 'difference'],
-  ])('says no more than that, and something: %j', (input, field) => {
+  ])('doesn’t have none or several fields: %j', (input, field) => {
     expect(invalidInputOf('prices', input)).toEqual(invalid(`input.${field}`, only));
   });
 });
 
 describe('the input of other actions', () => {
-  it.each(['enable', 'disable'] as const)('to %s says at most what is taken back', (action) => {
+  it.each(['enable', 'disable'] as const)('can only be an undo for %s', (action) => {
     expect(invalidInputOf(action, {})).toBeNull();
     expect(invalidInputOf(action, { undo })).toBeNull();
     expect(invalidInputOf(action, { undo, percent: 5 })).toEqual(
@@ -58,12 +58,12 @@ describe('the input of other actions', () => {
     );
   });
 
-  it.each(['pick', 'labels', 'print', 'publish'] as const)('to %s says nothing', (action) => {
+  it.each(['pick', 'labels', 'print', 'publish'] as const)('is empty for %s', (action) => {
     expect(invalidInputOf(action, {})).toBeNull();
     expect(invalidInputOf(action, { undo })).toEqual(invalid('input.undo', `is not for ${action}`));
   });
 
-  it('is none of edits, which begin elsewhere', () => {
+  it('doesn’t allow edits, which have their own endpoint', () => {
     expect(invalidInputOf('edit', {})).toEqual(
       invalid('action', 'edit must be started with POST /api/admin/itemEdits'),
     );

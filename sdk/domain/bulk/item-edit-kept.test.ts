@@ -21,18 +21,18 @@ const sale = {
 };
 const nothing = { was: {}, to: {}, stock: 0, publishes: true };
 
-describe('what is kept of an edit', () => {
+describe('a saved edit', () => {
   it.each<[string, Omit<ItemEdit, 'catalogId' | 'catalogItemId'>, object, object]>([
     ['price', { price: '12.5' }, { price: 1_000 }, { price: 1_250 }],
     ['sale', { sale }, { sale: null }, { sale: savedSaleAt(800) }],
     ['being shown', { enabled: false }, { enabled: true }, { enabled: false }],
     ['place', { listingOrderWeight: 0 }, { listingOrderWeight: 10 }, { listingOrderWeight: 0 }],
     ['part number', { externalId: 'P-1' }, { externalId: null }, { externalId: 'P-1' }],
-  ])('is its %s, and what that was', (_, edit, was, to) => {
+  ])('has the new %s and the previous one', (_, edit, was, to) => {
     expect(savedEdit({ ...key, ...edit }, editedItem)).toEqual({ ...nothing, was, to });
   });
 
-  it('is nothing of what is so already', () => {
+  it('leaves out values that stay the same', () => {
     const same = {
       price: '10',
       enabled: true,
@@ -45,7 +45,7 @@ describe('what is kept of an edit', () => {
     expect(savedEdit(key, editedItem)).toEqual(nothing);
   });
 
-  it('is that a sale or a part number is taken away', () => {
+  it('can remove a sale or a part number', () => {
     const item = withFields({ sale: savedSaleAt(800), externalId: 'P-1' });
     expect(savedEdit({ ...key, sale: null, externalId: '' }, item)).toEqual({
       ...nothing,
@@ -54,7 +54,7 @@ describe('what is kept of an edit', () => {
     });
   });
 
-  it('is by how many units its count changes, and how its price is published', () => {
+  it('has the stock difference, and whether to publish the price', () => {
     expect(savedEdit({ ...key, stock: -2 }, withFields({}, { subscription: true }))).toEqual({
       ...nothing,
       stock: -2,
@@ -67,7 +67,7 @@ const timeZone = 'America/Los_Angeles';
 
 describe('a sale', () => {
   const stored = { ...sale, salePrice: 800 };
-  it('is kept in UTC', () => {
+  it('is stored in UTC', () => {
     expect(savedSale(stored)).toEqual(savedSaleAt(800));
     expect(datesOf(savedSaleAt(800))).toEqual({
       salePrice: 800,
@@ -77,14 +77,14 @@ describe('a sale', () => {
   });
 
   it.each([{ salePrice: null }, { saleStarts: null }, { saleEnds: null }])(
-    'that lacks a part is none: %j',
+    'is null if a part is missing: %j',
     (missing) => {
       expect(savedSale({ ...stored, ...missing })).toBeNull();
     },
   );
 });
 
-describe('what changes of an item', () => {
+describe('the changes of an item', () => {
   const all = {
     price: 1_250,
     sale: savedSaleAt(800),
@@ -94,7 +94,7 @@ describe('what changes of an item', () => {
   };
   const changed = { ...nothing, was: editedItem.fields, to: all, stock: -3 };
 
-  it('is told field by field, and its count as it will be', () => {
+  it('are listed by field, with the resulting stock', () => {
     const when = 'from Nov 26, 2026, 4:00 PM PST to Nov 30, 2026, 10:30 AM PST';
     expect(changesOf(changed, { left: 4, timeZone })).toEqual([
       { field: 'price', from: '$10.00', to: '$12.50' },
@@ -107,7 +107,7 @@ describe('what changes of an item', () => {
     expect(changesOf(nothing, { left: 4, timeZone })).toEqual([]);
   });
 
-  it('is one line for people', () => {
+  it('fit on one line for people', () => {
     const line = editText(
       changesOf({ ...changed, to: { ...all, sale: null } }, { left: 4, timeZone }),
     );
@@ -117,7 +117,7 @@ describe('what changes of an item', () => {
     expect(editText([])).toBe('No changes.');
   });
 
-  it('says nothing of what it was where nobody noted that', () => {
+  it('leave out a previous value that wasn’t recorded', () => {
     const from = changesOf({ ...changed, was: {}, stock: 0 }, { left: 4, timeZone }).map(
       (change) => change.from,
     );
@@ -129,7 +129,7 @@ describe('edits', () => {
   const twice = { path: 'edits.1.catalogItemId', subject: 'edits.1.catalogItemId' };
   const beside = { path: 'edits.1.price', subject: 'edits.1.price' };
 
-  it('name each item once; those of two catalogues may be called the same', () => {
+  it('can’t name an item twice, but can name namesakes in different catalogs', () => {
     expect(idOf(key)).toBe('spindles/er20');
     expect(invalidEdits([key, { ...key, catalogId: 'collets' }])).toBeNull();
     expect(invalidEdits([key, { ...key, price: '5' }])).toEqual({
@@ -138,7 +138,7 @@ describe('edits', () => {
     });
   });
 
-  it('name items alone where work is taken back', () => {
+  it('contain only the item’s key when undoing', () => {
     const other = { ...key, catalogItemId: 'er11' };
     expect(invalidEdits([key, other], 'u1')).toBeNull();
     expect(invalidEdits([key, { ...other, price: '5' }])).toBeNull();
@@ -148,7 +148,7 @@ describe('edits', () => {
     });
   });
 
-  it('start at a moment', () => {
+  it('start at a valid time', () => {
     expect(invalidStart('2030-01-01T00:00:00Z')).toBeNull();
     expect(invalidStart('soon')).toEqual({
       path: 'startsAt',
@@ -158,7 +158,7 @@ describe('edits', () => {
   });
 });
 
-it('what the provider refuses is changed all the same', () => {
+it('counts an item as changed even if the provider rejects it', () => {
   expect(notPublished({ code: 'PROVIDER_REFUSED', reason: 'No.' })).toEqual({
     code: 'PROVIDER_REFUSED',
     reason: 'The item was updated, but not published at the payment provider: No.',

@@ -30,7 +30,7 @@ const refused = (field: string, code: string, reason: string) => ({
   field: { path: field, message: reason },
 });
 
-describe('an item that was read in one version', () => {
+describe('an item loaded in one version', () => {
   const [changed, none] = [edit({ price: 1_100 }), edit({})];
   it.each([
     [{}, changed, false],
@@ -40,17 +40,20 @@ describe('an item that was read in one version', () => {
     [{ version: 4 }, changed, true],
     [{ version: 2 }, none, false],
     [{ version: 2 }, edit({}, { stock: 1 }), true],
-  ])('is not changed in another one: read as %j, by %j: %s', (read, kept, isRejected) => {
-    const because = {
-      code: 'CHANGED_MEANWHILE',
-      reason:
-        'Someone changed this item while you were editing. Reload it, then make your changes again.',
-    };
-    expect(validateVersion(read, editedItem, kept)).toEqual(isRejected ? because : null);
-  });
+  ])(
+    'can’t be edited in another one: loaded as %j, edited with %j: %s',
+    (read, kept, isRejected) => {
+      const because = {
+        code: 'CHANGED_MEANWHILE',
+        reason:
+          'Someone changed this item while you were editing. Reload it, then make your changes again.',
+      };
+      expect(validateVersion(read, editedItem, kept)).toEqual(isRejected ? because : null);
+    },
+  );
 });
 
-describe('what somebody else has changed', () => {
+describe('a change by someone else', () => {
   it.each<[string, Partial<EditedFields>, Partial<EditedFields>, string, string]>([
     ['price', { price: 1_100 }, { price: 1_200 }, 'Price is now $12.00', '$10.00'],
     [
@@ -61,7 +64,7 @@ describe('what somebody else has changed', () => {
       '10',
     ],
     ['externalId', { externalId: 'P-1' }, { externalId: 'P-2' }, 'Part number is now P-2', 'none'],
-  ])('of its %s is not changed over', (field, to, present, is, was) => {
+  ])('to its %s isn’t overwritten', (field, to, present, is, was) => {
     const because = refused(
       field,
       'CHANGED_MEANWHILE',
@@ -70,7 +73,7 @@ describe('what somebody else has changed', () => {
     expect(validateEdit(withFields(present), edit(to), { now, timeZone })).toEqual(because);
   });
 
-  it('of its sale is told with its times', () => {
+  it('to its sale is described with its times', () => {
     const item = withFields({ sale: savedSaleAt(700) });
     const because =
       'Someone changed this item: Sale is now $7.00 from Nov 26, 2026, 4:00 PM PST to Nov 30, 2026, 10:30 AM PST, not none.';
@@ -79,7 +82,7 @@ describe('what somebody else has changed', () => {
     );
   });
 
-  it('to what the edit makes of it, or elsewhere, is nothing', () => {
+  it('to another field, or to the same value, doesn’t matter', () => {
     const kept = edit({ price: 1_100 });
     expect(
       validateEdit(withFields({ price: 1_100, externalId: 'P-2' }), kept, { now, timeZone }),
@@ -88,11 +91,11 @@ describe('what somebody else has changed', () => {
 });
 
 describe('the price of an edit', () => {
-  it.each([1, 2, 1_000])('may be %d cents', (price) => {
+  it.each([1, 2, 1_000])('can be %d cents', (price) => {
     expect(validateEdit(editedItem, edit({ price }), { now, timeZone })).toBeNull();
   });
 
-  it.each([0, -1])('may not be %d cents', (price) => {
+  it.each([0, -1])('can’t be %d cents', (price) => {
     expect(validateEdit(editedItem, edit({ price }), { now, timeZone })).toEqual(
       refused('price', 'PRICE_OUT_OF_RANGE', 'The price must be above $0.00.'),
     );
@@ -104,11 +107,11 @@ describe('the price of an edit', () => {
     [801, now, null],
     [800, now, refused('price', 'SALE_NOT_BELOW_PRICE', stay)],
     [800, after, null],
-  ])('stays above that of its sale until this is over: %d at %s', (price, moment, because) => {
+  ])('has to stay above the sale price until the sale ends: %d at %s', (price, moment, because) => {
     expect(validateEdit(onSale, editOnSale({ price }), { now: moment, timeZone })).toEqual(because);
   });
 
-  it('is of no matter to the sale where it is another field that changes', () => {
+  it('isn’t compared with the sale if another field changes', () => {
     const odd = withFields({ sale: savedSaleAt(1_200) });
     const kept = edit({ enabled: false }, { was: odd.fields });
     expect(validateEdit(odd, kept, { now, timeZone })).toBeNull();
@@ -134,14 +137,14 @@ describe('the sale of an edit', () => {
   it.each([
     [{ saleEnds: '2026-11-27T00:00:00.000Z' }, 'the end must be later than the start.'],
     [{ saleStarts: '1999-01-01T00:00:00.000Z' }, 'the start must be a date from 2000 on.'],
-  ])('has times that can be: %j', (times, reason) => {
+  ])('has valid times: %j', (times, reason) => {
     const sale = { ...savedSaleAt(800), ...times };
     expect(validateEdit(editedItem, edit({ sale }), { now, timeZone })).toEqual(
       refused('sale', 'INVALID_REQUEST', reason),
     );
   });
 
-  it('is none of what is sold by subscription', () => {
+  it('isn’t allowed for subscriptions', () => {
     const plan = withFields({}, { subscription: true });
     expect(validateEdit(plan, edit({ sale: savedSaleAt(800) }), { now, timeZone })).toEqual(
       refused(
@@ -152,14 +155,14 @@ describe('the sale of an edit', () => {
     );
   });
 
-  it('can be ended with a price that it stood against', () => {
+  it('can be ended together with a price that it conflicted with', () => {
     expect(
       validateEdit(onSale, editOnSale({ price: 500, sale: null }), { now, timeZone }),
     ).toBeNull();
   });
 });
 
-describe('the count of an edit', () => {
+describe('the stock of an edit', () => {
   it.each([
     [-4, null],
     [
@@ -172,11 +175,11 @@ describe('the count of an edit', () => {
     ],
     [999_994, null],
     [999_995, refused('stock', 'TOO_MANY_UNITS', 'An item can have at most 1,000,000 units.')],
-  ])('changes by %d units, or not', (stock, because) => {
+  ])('can change by %d units, or not', (stock, because) => {
     expect(validateEdit(editedItem, edit({}, { stock }), { now, timeZone })).toEqual(because);
   });
 
-  it('that stays is of no matter, whatever it is', () => {
+  it('isn’t checked if it doesn’t change', () => {
     const short = withFields({}, { left: -1, onHand: 1_000_001 });
     expect(validateEdit(short, edit({ enabled: false }), { now, timeZone })).toBeNull();
   });
@@ -190,6 +193,6 @@ it.each<[string, EditedFields['sale'], Partial<EditedFields>, boolean]>([
   ['it gets another sale', savedSaleAt(800), { price: 700, sale: savedSaleAt(600) }, false],
   ['its sale is taken away', savedSaleAt(800), { price: 700, sale: null }, true],
   ['it has none', null, { price: 1 }, false],
-])('a sale is over by an edit where %s', (_, sale, to, ends) => {
+])('an edit ends a sale if %s', (_, sale, to, ends) => {
   expect(endsSale(withFields({ sale }), edit(to))).toBe(ends);
 });

@@ -34,7 +34,7 @@ const keep = (edit: Omit<ItemEdit, 'catalogId' | 'catalogItemId'>, of = item) =>
 const codeOf = (edit: Omit<ItemEdit, 'catalogId' | 'catalogItemId'>, of = item) =>
   validateEdit(of, keep(edit, of), { now, timeZone })?.code;
 
-it('keeps what changes, and says it', () => {
+it('saves the changes and describes them', () => {
   const kept = keep({ price: '10', enabled: false, externalId: 'P-1', sale, stock: 2 });
   expect(changesOf(kept, { left: 4, timeZone })).toEqual([
     {
@@ -53,8 +53,8 @@ it('keeps what changes, and says it', () => {
   );
 });
 
-describe('an edit is refused', () => {
-  it('where somebody else changed the field, not where they changed another, or to the same', () => {
+describe('rejecting an edit', () => {
+  it('if someone else changed the same field to another value', () => {
     const kept = keep({ price: '12' });
     const now3 = (fields: Partial<EditedItem['fields']>) =>
       validateEdit({ ...item, fields: { ...item.fields, ...fields } }, kept, { now, timeZone });
@@ -73,7 +73,7 @@ describe('an edit is refused', () => {
     );
   });
 
-  it('where the price, the sale or the count can’t be', () => {
+  it('if the price, the sale or the stock is invalid', () => {
     expect(codeOf({ price: '0' })).toBe('PRICE_OUT_OF_RANGE');
     expect(codeOf({ price: '0.01' })).toBeUndefined();
     expect(codeOf({ price: '8' }, onSale)).toBe('SALE_NOT_BELOW_PRICE');
@@ -86,7 +86,7 @@ describe('an edit is refused', () => {
   });
 });
 
-it('ends a sale that is over anyway where the price falls to it', () => {
+it('ends an expired sale if the price falls to the sale price', () => {
   const ended = { ...sale, salePrice: 800, saleEnds: '2026-11-28T00:00:00Z' };
   const over = { ...item, fields: { ...item.fields, sale: ended } };
   const after = new Date('2026-12-01T00:00:00Z');
@@ -96,7 +96,7 @@ it('ends a sale that is over anyway where the price falls to it', () => {
   expect(endsSale(over, keep({ price: '9' }, over))).toBe(false);
 });
 
-it('publishes a price that changed, where it does not recur', () => {
+it('publishes a changed price unless it recurs', () => {
   expect(isToPublish(keep({ price: '11' }))).toBe(true);
   expect(isToPublish(keep({ stock: 1 }))).toBe(false);
   expect(isToPublish(keep({ price: '11' }, { ...item, subscription: true }))).toBe(false);
@@ -105,14 +105,14 @@ it('publishes a price that changed, where it does not recur', () => {
   );
 });
 
-it('names each item once, and a moment', () => {
+it('requires each item once and a valid time', () => {
   expect(invalidEdits([key, { ...key, catalogItemId: 'er11' }])).toBeNull();
   expect(invalidEdits([key, key])?.path).toBe('edits.1.catalogItemId');
   expect([invalidStart(undefined), invalidStart('2030-01-01T00:00:00Z')]).toEqual([null, null]);
   expect(invalidStart('soon')?.path).toBe('startsAt');
 });
 
-it('an edit is taken back to what it took, a sale that is over to none', () => {
+it('undoes an edit, without restoring a sale that has ended', () => {
   const until = (saleEnds: string) => ({
     salePrice: 900,
     saleStarts: '2026-11-01T00:00:00.000Z',
@@ -137,7 +137,7 @@ it('an edit is taken back to what it took, a sale that is over to none', () => {
   expect(wayBackOfEdit(undefined, now)).toBeNull();
 });
 
-it('a sale is the same in whatever order its fields are kept', () => {
+it('compares a sale regardless of the order of its fields', () => {
   const kept = savedEdit({ ...key, sale: { ...sale, salePrice: '7.00' } }, onSale);
   const { salePrice, saleStarts, saleEnds } = kept.was.sale ?? { ...sale, salePrice: 0 };
   const fields = { ...onSale.fields, sale: { saleEnds, salePrice, saleStarts } };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { judgeItem, validatePublishing } from './item-flags.ts';
 import { changePrice } from './prices.ts';
 
-it('what is sold by subscription is published on its own page', () => {
+it('requires publishing a subscription on its own page', () => {
   expect(validatePublishing({ subscription: false })).toBeNull();
   expect(validatePublishing({ subscription: true })).toEqual({
     code: 'SOLD_BY_SUBSCRIPTION',
@@ -23,7 +23,7 @@ const item = {
 };
 const before = { changedTo: 3, step: { from: 900, to: 1_000 }, tags: null, edit: null };
 
-it('an item is judged by what is done to it, or taken back', () => {
+it('judges an item by the action or its undo', () => {
   const input = { percent: 10 };
   expect(judgeItem(item, { action: 'prices', input, before: undefined }, now)).toMatchObject({
     step: { from: 1_000, to: 1_100 },
@@ -41,7 +41,7 @@ it('an item is judged by what is done to it, or taken back', () => {
   });
 });
 
-it('a price changes once, and ends a sale that is not below it', () => {
+it('changes a price once, and ends a sale that is no longer below it', () => {
   expect(changePrice(item, { from: 1_000, to: 800 }, now).changes).toEqual({
     price: 800,
     endsSale: true,

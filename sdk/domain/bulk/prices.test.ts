@@ -6,7 +6,7 @@ const now = new Date('2026-01-09T00:00:00Z');
 const item = { price: 1_000, subscription: false, ...noSale };
 const step = (to: number) => validatePriceStep(item, { from: 1_000, to }, now);
 
-describe('a step of a price', () => {
+describe('a price change', () => {
   it.each([
     [{}, 1_001],
     [{ difference: 0 }, 1_001],
@@ -22,14 +22,14 @@ describe('a step of a price', () => {
     expect(priceStep(1_001, input)).toEqual({ from: 1_001, to });
   });
 
-  it('is not taken from another price than it was chosen at', () => {
+  it('is rejected if the price has changed since it was selected', () => {
     expect(validatePriceStep({ ...item, price: 1_100 }, { from: 1_000, to: 1_200 }, now)).toEqual({
       code: 'CHANGED_MEANWHILE',
       reason: 'This item now costs $11.00, not $10.00. Review the change and try again.',
     });
   });
 
-  it.each([1, 2, 999_999_998, 999_999_999])('ends where a price can be: %d', (to) => {
+  it.each([1, 2, 999_999_998, 999_999_999])('can end at a valid price: %d', (to) => {
     expect(step(to)).toBeNull();
   });
 
@@ -38,18 +38,18 @@ describe('a step of a price', () => {
     [-1, '−$0.01'],
     [-50_000, '−$500.00'],
     [1_000_000_000, '$10,000,000.00'],
-  ])('does not end elsewhere: %d', (to, dollars) => {
+  ])('can’t end at an invalid price: %d', (to, dollars) => {
     expect(step(to)).toEqual({
       code: 'PRICE_OUT_OF_RANGE',
       reason: `The new price would be ${dollars}. Prices must be from $0.01 to $9,999,999.99.`,
     });
   });
 
-  it('that is no step is none, even of a price that could not be', () => {
+  it('without a difference is no change, even for an invalid price', () => {
     expect(validatePriceStep({ ...item, price: 0 }, { from: 1_000, to: 0 }, now)).toBeNull();
   });
 
-  it('stays above the price of a sale', () => {
+  it('has to stay above the sale price', () => {
     const sale = { salePrice: 800, saleStarts: now, saleEnds: new Date('2026-01-10T00:00:00Z') };
     expect(validatePriceStep({ ...item, ...sale }, { from: 1_000, to: 800 }, now)).toStrictEqual({
       code: 'SALE_NOT_BELOW_PRICE',
@@ -58,7 +58,7 @@ describe('a step of a price', () => {
     });
   });
 
-  it('is told in dollars', () => {
+  it('is described in dollars', () => {
     expect(willCost({ from: 1_000, to: 999 })).toBe('$10.00 → $9.99');
     expect(willCost({ from: 0, to: -1 })).toBe('$0.00 → −$0.01');
     expect(willCost({ from: 0, to: 0 })).toBe('Stays at $0.00.');

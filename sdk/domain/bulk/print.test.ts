@@ -12,9 +12,9 @@ const order = {
   labelUrl: null,
 } as const;
 
-describe('what is to be packed', () => {
+describe('an order to be packed', () => {
   it.each(['PENDING', 'PROCESSING', 'PICKED', 'SHIPPED'] as const)(
-    'is printed, or was packed: %s',
+    'is printed, also once packed: %s',
     (orderState) => {
       expect(validatePrint({ ...order, orderState })).toBeNull();
       expect(validatePrint({ ...order, orderState, trackingNumber: '9400' })).toBeNull();
@@ -34,17 +34,17 @@ describe('what is to be packed', () => {
       "This payment is disputed at the customer’s bank. Don't ship until the dispute is settled.",
     ],
     [{ hasAddress: false }, 'ADDRESS_INCOMPLETE', "This order's shipping address is incomplete."],
-  ] as const)('is not printed of %j', (facts, code, reason) => {
+  ] as const)('isn’t printed if %j', (facts, code, reason) => {
     expect(validatePrint({ ...order, ...facts })).toEqual({ code, reason });
   });
 });
 
-it('a packing slip is printed with a label, or until there is one by itself', () => {
+it('prints the packing slip with the label, or alone until there is one', () => {
   expect(printedFor({ labelUrl: null })).toBe('Packing slip only: no label yet.');
   expect(printedFor({ labelUrl: 'https://labels.example/1.pdf' })).toBe('Label and packing slip.');
 });
 
-describe('the pages of a print', () => {
+describe('the pages of a print job', () => {
   const printed = { id: 'a', Status: 'SUCCESS', Reason: 'Packing slip.' } as const;
   const refused = { id: 'b', Status: 'ERROR', Reason: 'It was cancelled.' } as const;
   const nothing = {
@@ -53,7 +53,7 @@ describe('the pages of a print', () => {
   };
 
   it.each(['done', 'cancelled', 'scheduled'] as const)(
-    'are there once one order went through and it is %s',
+    'are available once an order succeeded and the job is %s',
     (state) => {
       expect(validatePages({ state, results: [refused, printed] })).toBeNull();
       expect(validatePages({ state, results: [refused] })).toEqual(nothing);
@@ -61,7 +61,7 @@ describe('the pages of a print', () => {
     },
   );
 
-  it('are not there while it goes on', () => {
+  it('aren’t available while the job runs', () => {
     expect(validatePages({ state: 'running', results: [printed] })).toEqual({
       code: 'BULK_RUNNING',
       reason: 'This job is still running. Wait until it finishes, then print.',

@@ -19,11 +19,11 @@ it.each([
   ['print', 'cancelled', ['a', 'c']],
   ['print', 'running', []],
   ['labels', 'done', []],
-] as const)('of %s that is %s, what went through is looked at again: %j', (action, state, ids) => {
+] as const)('for %s that is %s, checks what succeeded again: %j', (action, state, ids) => {
   expect(printedOf({ ...bulk, results, action, state })).toEqual(ids);
 });
 
-it('a print is told as of now, what nobody looked at again as it was', () => {
+it('presents a print job as of now, and leaves other results unchanged', () => {
   const cancelled = { code: 'ORDER_CANCELLED', reason: 'This order was canceled.' } as const;
   const verdicts = [
     { id: 'c', rejection: cancelled, reason: '', cents: null },

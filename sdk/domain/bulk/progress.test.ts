@@ -4,9 +4,9 @@ import { presentBulk, takenUpBefore, type BulkRecord } from './progress.ts';
 const bulk = { id: '1', action: 'prices', state: 'scheduled' } as const;
 const none = { ...bulk, total: 0, done: 0, results: [] };
 
-describe('what starts later', () => {
+describe('a scheduled job', () => {
   it.each([new Date('2030-01-01T05:00:00Z'), '2030-01-01T06:00:00+01:00'])(
-    'says when, in UTC: %s',
+    'says when it starts, in UTC: %s',
     (startsAt) => {
       expect(presentBulk({ ...bulk, startsAt, records: [] })).toStrictEqual({
         ...none,
@@ -15,13 +15,13 @@ describe('what starts later', () => {
     },
   );
 
-  it('and what begins at once says nothing of it', () => {
+  it('has no start time if it started immediately', () => {
     expect(presentBulk({ ...bulk, startsAt: null, records: [] })).toStrictEqual(none);
     expect(presentBulk({ ...bulk, records: [] })).toStrictEqual(none);
   });
 });
 
-it('a record that is done is told without what it lacks', () => {
+it('presents a finished record without empty fields', () => {
   const record: BulkRecord = { id: 'a', status: 'SUCCESS', reason: null, code: null, cents: null };
   const waiting = { ...record, id: 'b', status: null };
   expect(presentBulk({ ...bulk, records: [record, waiting] })).toStrictEqual({
@@ -32,7 +32,7 @@ it('a record that is done is told without what it lacks', () => {
   });
 });
 
-it('what was sent before names whoever sent it, and where to look', () => {
+it('says who sent the same request before, and where to look', () => {
   expect(takenUpBefore('sam@example.com')).toEqual({
     code: 'TAKEN_UP_BEFORE',
     reason: 'sam@example.com already submitted this change. See Changes for the result.',

@@ -6,7 +6,7 @@ const read = (cells: Partial<SheetCells>) => readRow({ key, cells, timeZone: 'UT
 const noPrice = 'Dollars with at most two decimals, such as 80.00.';
 const noMoment = 'A day, or a day and a time, such as 2030-11-29 18:00.';
 
-describe('a price', () => {
+describe('a price cell', () => {
   it.each([
     ['80', '80'],
     ['$80.00', '80.00'],
@@ -34,7 +34,7 @@ describe('a price', () => {
     ['a80', null],
     ['80a', null],
     ['', null],
-  ])('is read of %j as %s', (text, price) => {
+  ])('is read from %j as %s', (text, price) => {
     expect(read({ price: text })).toStrictEqual(
       price === null
         ? { edit: key, errors: [{ column: 'price', message: noPrice }] }
@@ -43,7 +43,7 @@ describe('a price', () => {
   });
 });
 
-describe('units that came or went', () => {
+describe('a stock difference', () => {
   it.each([
     ['12', 12],
     ['+12', 12],
@@ -53,11 +53,11 @@ describe('units that came or went', () => {
     ["'+12", 12],
     ['0', 0],
     ['1234567', 1_234_567],
-  ])('are read of %j', (text, stock) => {
+  ])('is read from %j', (text, stock) => {
     expect(read({ stockDifference: text })).toEqual({ edit: { ...key, stock }, errors: [] });
   });
 
-  it.each(['12345678', '1.5', '+-1', 'a1', '1a', '+', '−−1'])('are none: %j', (text) => {
+  it.each(['12345678', '1.5', '+-1', 'a1', '1a', '+', '−−1'])('rejects %j', (text) => {
     const message = 'Units added or removed, such as 12 or -3.';
     expect(read({ stockDifference: text })).toStrictEqual({
       edit: key,
@@ -65,12 +65,12 @@ describe('units that came or went', () => {
     });
   });
 
-  it('are left as they are where nothing stands', () => {
+  it('is unchanged if the cell is empty', () => {
     expect(read({ stockDifference: ' ' })).toStrictEqual({ edit: key, errors: [] });
   });
 });
 
-describe('whether an item is shown', () => {
+describe('the enabled flag', () => {
   it.each([
     ['yes', true],
     ['TRUE', true],
@@ -78,11 +78,11 @@ describe('whether an item is shown', () => {
     ['No', false],
     ['false', false],
     ['0', false],
-  ])('is read of %j', (text, enabled) => {
+  ])('is read from %j', (text, enabled) => {
     expect(read({ enabled: text })).toEqual({ edit: { ...key, enabled }, errors: [] });
   });
 
-  it.each(['', 'y', '2', 'yes no'])('is not read of %j', (text) => {
+  it.each(['', 'y', '2', 'yes no'])('rejects %j', (text) => {
     expect(read({ enabled: text })).toStrictEqual({
       edit: key,
       errors: [{ column: 'enabled', message: 'Yes or no.' }],
@@ -90,17 +90,17 @@ describe('whether an item is shown', () => {
   });
 });
 
-describe('the place of an item', () => {
+describe('the sort position', () => {
   it.each([
     ['0', 0],
     ['-999999', -999_999],
     ["'-2", -2],
     ['999999', 999_999],
-  ])('is read of %j', (text, listingOrderWeight) => {
+  ])('is read from %j', (text, listingOrderWeight) => {
     expect(read({ listingOrderWeight: text }).edit).toEqual({ ...key, listingOrderWeight });
   });
 
-  it.each(['', '1000000', '+1', '1.5', 'a1', '1a', '-'])('is not read of %j', (text) => {
+  it.each(['', '1000000', '+1', '1.5', 'a1', '1a', '-'])('rejects %j', (text) => {
     expect(read({ listingOrderWeight: text })).toStrictEqual({
       edit: key,
       errors: [
@@ -125,11 +125,11 @@ describe('a part number', () => {
     [' A ', 'A'],
     [' ', null],
     ['x'.repeat(255), 'x'.repeat(255)],
-  ])('is read without what a spreadsheet put before it: %j', (text, externalId) => {
+  ])('is read without a spreadsheet’s prefix: %j', (text, externalId) => {
     expect(read({ externalId: text })).toEqual({ edit: { ...key, externalId }, errors: [] });
   });
 
-  it('has an end', () => {
+  it('has a maximum length', () => {
     expect(read({ externalId: 'x'.repeat(256) })).toStrictEqual({
       edit: key,
       errors: [{ column: 'externalId', message: 'At most 255 characters.' }],
@@ -149,7 +149,7 @@ describe('a sale', () => {
     ['2030-11-29 18:00:05', '18:00:05.000'],
     ['2030-11-29T18:00:05.25Z', '18:00:05.250'],
     [' 2030-11-29 ', '00:00:00.000'],
-  ])('starts when it says: %j', (text, time) => {
+  ])('starts at the given time: %j', (text, time) => {
     expect(read({ ...sale, saleStarts: text })).toEqual({
       edit: {
         ...key,
@@ -168,7 +168,7 @@ describe('a sale', () => {
     ['2030-11-29 18:00:05.25', '2030-11-30T02:00:05.250Z'],
     ['2030-11-29 18:00 UTC', '2030-11-29T18:00:00.000Z'],
     ['2030-11-29T18:00:05Z', '2030-11-29T18:00:05.000Z'],
-  ])('is read by the shop’s calendar where no zone is named: %j', (text, moment) => {
+  ])('is in the shop’s time zone unless the cell names one: %j', (text, moment) => {
     const cells = { ...sale, saleStarts: text };
     const { edit } = readRow({ key, cells, timeZone: 'America/Los_Angeles' });
     expect(edit.sale?.saleStarts).toBe(moment);
@@ -196,14 +196,14 @@ describe('a sale', () => {
     '2030-11-29 24:00',
     '2030-1-29',
     '2030-11-9',
-  ])('ends at a moment: %j', (text) => {
+  ])('needs a valid end: %j', (text) => {
     expect(read({ ...sale, saleEnds: text })).toStrictEqual({
       edit: key,
       errors: [{ column: 'saleEnds', message: noMoment }],
     });
   });
 
-  it('names each part that is missing, and is none of them then', () => {
+  it('reports each missing part, and isn’t set then', () => {
     const price = { column: 'salePrice', message: noPrice };
     const starts = { column: 'saleStarts', message: noMoment };
     const ends = { column: 'saleEnds', message: noMoment };
@@ -213,7 +213,7 @@ describe('a sale', () => {
     expect(read({ ...sale, saleEnds: ' ' })).toStrictEqual({ edit: key, errors: [ends] });
   });
 
-  it('is ended where all its cells are empty', () => {
+  it('is removed if all its cells are empty', () => {
     const empty = { salePrice: '', saleStarts: ' ', saleEnds: '' };
     const ended = { edit: { ...key, sale: null }, errors: [] };
     expect(read(empty)).toStrictEqual(ended);
@@ -221,13 +221,13 @@ describe('a sale', () => {
   });
 });
 
-it('a row asks nothing while it says only which item it is', () => {
+it('a row with only the item’s key changes nothing', () => {
   expect(asksNothing({ edit: key })).toBe(true);
   expect(asksNothing({ edit: { ...key, version: 3 } })).toBe(true);
   expect(asksNothing({ edit: { ...key, version: 3, sale: null } })).toBe(false);
 });
 
-it('a sheet shows an item without a sale with empty cells, and its times to the minute', () => {
+it('shows an item without a sale with empty cells, and times to the minute', () => {
   const item = { price: 1299.5, enabled: false, listingOrderWeight: -1, externalId: 'P-1' };
   const none = { salePrice: null, saleStarts: null, saleEnds: null };
   expect(cellsOf({ ...item, ...none }, 'UTC')).toEqual({

@@ -16,7 +16,7 @@ const was = cellsOf(before, timeZone);
 const read = (cells: Partial<SheetCells>) => readRow({ key, was, cells, timeZone });
 const wrong = (cells: Partial<SheetCells>) => read(cells).errors.map(({ column }) => column);
 
-it('a row says what an item is', () => {
+it('shows an item as a row', () => {
   expect(was).toEqual({
     price: '10.00',
     salePrice: '8.00',
@@ -33,7 +33,7 @@ it('a row says what an item is', () => {
   expect([isSheetColumn('price'), isSheetColumn('title')]).toEqual([true, false]);
 });
 
-it('what is as it was asks nothing', () => {
+it('an unchanged row changes nothing', () => {
   expect(asksNothing(read({}))).toBe(true);
   expect(asksNothing(read(was))).toBe(true);
   expect(asksNothing(read({ price: '11' }))).toBe(false);
@@ -57,7 +57,7 @@ it('reads what people and spreadsheets write', () => {
   });
 });
 
-it('a sale is whole, or none', () => {
+it('requires all parts of a sale, or none', () => {
   expect(read({ salePrice: '7' }).edit.sale).toEqual({
     salePrice: '7',
     saleStarts: '2026-11-27T00:00:00.000Z',
@@ -74,7 +74,7 @@ it('a sale is whole, or none', () => {
   expect(readRow({ key, cells: { salePrice: '7' }, timeZone }).errors).toHaveLength(2);
 });
 
-it('names the columns that can’t be read', () => {
+it('names the invalid columns', () => {
   expect(wrong({ price: 'ten' })).toEqual(['price']);
   expect(wrong({ price: '1,29' })).toEqual(['price']);
   expect(wrong({ stockDifference: '1.5', enabled: 'maybe', listingOrderWeight: 'first' })).toEqual([

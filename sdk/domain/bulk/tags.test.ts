@@ -8,14 +8,14 @@ const notChanged = {
   reason: '',
 };
 
-it('says which tags a record will have', () => {
+it('lists the tags a record will have', () => {
   expect(willHaveTags([])).toBe('No tags after this change.');
   expect(willHaveTags(['rush'])).toBe('Tags after this change: rush.');
   expect(willHaveTags(['call back', 'rush'])).toBe('Tags after this change: call back, rush.');
 });
 
-describe('a change of tags', () => {
-  it('keeps what it adds and takes off, and of what is so already nothing', () => {
+describe('a tag change', () => {
+  it('records added and removed tags, but not existing ones', () => {
     const input = { add: ['Rush', 'late'], remove: ['new', 'gone'] };
     expect(judgeTags(['late', 'new'], input, undefined)).toEqual({
       rejection: null,
@@ -33,11 +33,11 @@ describe('a change of tags', () => {
     ['adds', [], { add: ['rush'] }, { add: ['rush'], remove: [] }],
     ['takes off', ['rush'], { remove: ['rush'] }, { add: [], remove: ['rush'] }],
     ['swaps', ['a'], { add: ['b'], remove: ['a'] }, { add: ['b'], remove: ['a'] }],
-  ])('is one where it %s a tag', (_, present, input, tags) => {
+  ])('is a change if it %s a tag', (_, present, input, tags) => {
     expect(judgeTags(present, input, undefined).tags).toEqual(tags);
   });
 
-  it('is refused where there would be too many', () => {
+  it('is rejected if it results in too many tags', () => {
     const twenty = Array.from({ length: 20 }, (_, at) => `tag ${at}`);
     expect(judgeTags(twenty, { add: ['new'] }, undefined)).toStrictEqual({
       rejection: {
@@ -49,10 +49,10 @@ describe('a change of tags', () => {
   });
 });
 
-describe('a change of tags that is taken back', () => {
+describe('undoing a tag change', () => {
   const before = { ...nothing, tags: { add: ['rush'], remove: ['new'] } };
 
-  it('takes off what was put on, and puts on what was taken off', () => {
+  it('removes added tags and restores removed ones', () => {
     expect(judgeTags(['late', 'rush'], { of: 'orders', undo }, before)).toEqual({
       rejection: null,
       reason: 'Tags after this change: late, new.',
@@ -60,7 +60,7 @@ describe('a change of tags that is taken back', () => {
     });
   });
 
-  it('changes nothing where somebody did the same meanwhile', () => {
+  it('changes nothing if someone did the same in the meantime', () => {
     expect(judgeTags(['new'], { undo }, before)).toEqual({
       rejection: null,
       reason: 'Tags after this change: new.',
@@ -68,7 +68,7 @@ describe('a change of tags that is taken back', () => {
     });
   });
 
-  it.each([[undefined], [nothing]])('is refused where nothing was changed: %j', (done) => {
+  it.each([[undefined], [nothing]])('is rejected if nothing was changed: %j', (done) => {
     expect(judgeTags(['rush'], { undo }, done)).toStrictEqual(notChanged);
   });
 });

@@ -8,8 +8,8 @@ const since = {
   reason: 'This record has changed since. Open it to change it.',
 };
 
-describe('what takes an action back', () => {
-  it('is taken back by that again', () => {
+describe('the opposite of an action', () => {
+  it('is undone by the action itself', () => {
     const pairs = Object.entries(opposites);
     expect(pairs).toHaveLength(5);
     for (const [action, opposite] of pairs) expect(opposites[opposite]).toBe(action);
@@ -29,7 +29,7 @@ describe('what takes an action back', () => {
   });
 });
 
-describe('what was changed', () => {
+describe('a changed record', () => {
   it.each([
     [3, undefined, null],
     [3, 3, null],
@@ -39,12 +39,12 @@ describe('what was changed', () => {
     expect(validateUnchangedSince(present, version)).toEqual(because);
   });
 
-  it('is taken back while nobody has touched it since', () => {
+  it('can be undone if it hasn’t changed since', () => {
     expect(validateUndo({ ...nothing, changedTo: 3 }, 3)).toBeNull();
     expect(validateUndo({ ...nothing, changedTo: 3 }, 4)).toEqual(since);
   });
 
-  it.each([[undefined], [nothing]])('is nothing where nothing was: %j', (before) => {
+  it.each([[undefined], [nothing]])('can’t be undone if nothing was changed: %j', (before) => {
     expect(validateUndo(before, 3)).toEqual({
       code: 'NOTHING_TO_UNDO',
       reason: "Nothing to undo: this record wasn't changed.",
@@ -52,7 +52,7 @@ describe('what was changed', () => {
   });
 });
 
-it('a step of a price goes back to where it came from', () => {
+it('reverses a price change', () => {
   expect(wayBack({ ...nothing, step: { from: 1_000, to: 1_200 } })).toEqual({
     from: 1_200,
     to: 1_000,
@@ -60,10 +60,10 @@ it('a step of a price goes back to where it came from', () => {
   expect(wayBack(nothing)).toBeNull();
 });
 
-describe('an edit', () => {
+describe('the reverse of an edit', () => {
   const edit = { was: { price: 1_000 }, to: { price: 1_200 }, stock: 0, publishes: false };
 
-  it('goes back to what it was, from what it became, published as before', () => {
+  it('swaps previous and new values, published as before', () => {
     expect(wayBackOfEdit({ ...nothing, edit }, now)).toEqual({
       was: { price: 1_200 },
       to: { price: 1_000 },
@@ -77,7 +77,7 @@ describe('an edit', () => {
     });
   });
 
-  it('that gave an item its first sale goes back to none', () => {
+  it('removes the first sale of an item', () => {
     const sale = {
       salePrice: 900,
       saleStarts: '2026-11-01T00:00:00.000Z',
@@ -90,7 +90,7 @@ describe('an edit', () => {
     });
   });
 
-  it('that was none has no way back', () => {
+  it('is null if there was no edit', () => {
     expect(wayBackOfEdit(nothing, now)).toBeNull();
     expect(wayBackOfEdit(undefined, now)).toBeNull();
   });

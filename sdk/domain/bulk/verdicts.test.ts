@@ -5,8 +5,8 @@ const fit: Verdict = { id: 'a', rejection: null, reason: 'So.', cents: null };
 const field = { path: 'price', message: 'Too high.' };
 const changes: Verdict['changes'] = [{ field: 'price', from: '$1.00', to: '$2.00' }];
 
-describe('what would become of a record', () => {
-  it('is told with no more than is known of it', () => {
+describe('a verdict', () => {
+  it('contains only what is known', () => {
     expect(presentVerdict(fit)).toStrictEqual({ id: 'a', Status: 'SUCCESS', Reason: 'So.' });
     const rejection = { code: 'NO_RATES', reason: 'None.' } as const;
     expect(presentVerdict({ ...fit, rejection })).toStrictEqual({
@@ -17,7 +17,7 @@ describe('what would become of a record', () => {
     });
   });
 
-  it('is told with its title, its price and its changes', () => {
+  it('contains title, price and changes', () => {
     expect(presentVerdict({ ...fit, title: 'Spindle', cents: 0, changes })).toStrictEqual({
       id: 'a',
       title: 'Spindle',
@@ -28,7 +28,7 @@ describe('what would become of a record', () => {
     });
   });
 
-  it('is told with the field to mend, and without a price where it is refused', () => {
+  it('contains the invalid field and no price when rejected', () => {
     const rejection = { code: 'PRICE_OUT_OF_RANGE', reason: 'Too high.', field } as const;
     const verdict = { ...fit, title: 'Spindle', cents: 5, changes, rejection };
     expect(presentVerdict(verdict)).toStrictEqual({
@@ -43,7 +43,7 @@ describe('what would become of a record', () => {
   });
 });
 
-it('labels that cannot be bought add nothing to what all cost', () => {
+it('labels that can’t be bought don’t count in the total', () => {
   const rejection = { code: 'NO_RATES', reason: 'None.' } as const;
   const verdicts = [
     { ...fit, cents: 840 },
@@ -55,7 +55,7 @@ it('labels that cannot be bought add nothing to what all cost', () => {
   expect(presentPreview('print', verdicts)).not.toHaveProperty('totalCents');
 });
 
-it('of nothing, nothing is refused', () => {
+it('rejects nothing without records', () => {
   expect(rejectAny([])).toBeNull();
   expect(rejectAny([fit, fit])).toBeNull();
 });

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { invalidKey } from './idempotency-key.ts';
 import { madeWith, roleNeeded, sendAs } from './validate-call.ts';
 
-it.each(['a1b2c3d4', 'A.b_c-d:E', '0'.repeat(128)])('%s is a key', (key) => {
+it.each(['a1b2c3d4', 'A.b_c-d:E', '0'.repeat(128)])('accepts the key %s', (key) => {
   expect(invalidKey(key)).toBeNull();
 });
 
-it('a call that needs a key says what one is', () => {
+it('a call without its required key explains what a key is', () => {
   expect(invalidKey('')).toBe(
     'is required: generate a value and reuse it when you repeat the call',
   );
@@ -20,11 +20,11 @@ it.each([
   'a1b2/c3d4',
   'schlüssel',
   'a1b2c3d4\n',
-])('“%s” is none', (key) => {
+])('rejects the key “%s”', (key) => {
   expect(invalidKey(key)).toBe('must be 8 to 128 letters, digits and . _ : -');
 });
 
-it('a call that is refused is told what it takes', () => {
+it('a rejected call says what is missing', () => {
   expect(roleNeeded('warehouse', 'pickers', 'customer')).toEqual({
     code: 'ROLE_NEEDED',
     reason: 'This call requires the role warehouse (pickers); yours is customer.',

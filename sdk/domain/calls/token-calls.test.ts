@@ -5,7 +5,7 @@ const now = new Date('2026-11-23T12:00:00.000Z');
 const inAMinute = '2026-11-23T12:01:00.000Z';
 
 describe('a call', () => {
-  it('that is the first begins a minute of 600 calls', () => {
+  it('starts a window of 600 calls per minute', () => {
     expect(countCall(undefined, now)).toEqual({
       made: 1,
       until: inAMinute,
@@ -19,7 +19,7 @@ describe('a call', () => {
     [598, 1],
     [599, 0],
     [600, -1],
-  ])('after %i others leaves %i until the minute is over', (made, left) => {
+  ])('after %i others leaves %i until the window ends', (made, left) => {
     const until = '2026-11-23T12:00:30.500Z';
     expect(countCall({ made, until }, now)).toEqual({
       made: made + 1,
@@ -29,7 +29,7 @@ describe('a call', () => {
     });
   });
 
-  it('in the last moment of a minute belongs to it', () => {
+  it('at the last moment of a window belongs to it', () => {
     const until = '2026-11-23T12:00:00.001Z';
     expect(countCall({ made: 600, until }, now)).toEqual({
       made: 601,
@@ -40,7 +40,7 @@ describe('a call', () => {
   });
 
   it.each([now.toISOString(), '2026-11-23T11:59:59.999Z'])(
-    'is the first anew once the minute before ended at %s',
+    'starts a new window if the previous one ended at %s',
     (until) => {
       expect(countCall({ made: 600, until }, now)).toEqual({
         made: 1,
@@ -58,7 +58,7 @@ it.each([
   [{ left: 0, seconds: 0.001 }, '"token";r=0;t=1'],
   [{ left: -1, seconds: -0.5 }, '"token";r=0;t=0'],
   [{ left: -40, seconds: -2 }, '"token";r=0;t=0'],
-])('a program is never told of less than nothing: %j', (standing, RateLimit) => {
+])('never reports less than zero calls left: %j', (standing, RateLimit) => {
   expect(rateLimitHeaders(standing)).toEqual({
     'RateLimit-Policy': '"token";q=600;w=60',
     RateLimit,

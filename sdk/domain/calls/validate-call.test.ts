@@ -8,11 +8,11 @@ it.each([
     'This call requires a token with the scope orders:read and labels:buy.',
   ],
   [[], "Tokens with scopes can't make this call."],
-])('a token without the scopes %j is told so', (scopes, reason) => {
+])('says that a token lacks the scopes %j', (scopes, reason) => {
   expect(scopeNeeded(scopes)).toEqual({ code: 'SCOPE_NEEDED', reason });
 });
 
-it('who calls too often hears how long to wait', () => {
+it('says how long to wait after too many calls', () => {
   expect(tooManyCalls(40)).toBe('Too many requests. Wait 40 seconds and try again.');
   expect(tooManyCalls(61)).toBe('Too many requests. Wait 2 minutes and try again.');
 });

@@ -18,7 +18,7 @@ it.each([
   [0, true, false],
   [-1, true, false],
   [3, false, false],
-])('with %i to be had and on sale %s, it is available: %s', (units, buyable, available) => {
+])('with %i in stock and for sale %s, is available: %s', (units, buyable, available) => {
   const line = { ...item, quantity: 2, available: units, buyable, taxCode: 'txcd_1' };
   expect(presentCartLine(line)).toStrictEqual({
     item: { ...item, inventory: units, available },
@@ -26,7 +26,7 @@ it.each([
   });
 });
 
-it('an item at a sale price has its regular one, and until when that is so', () => {
+it('shows the regular price and the end of a sale', () => {
   const sale = { regularPrice: 60, priceValidUntil: '2026-12-01T00:00:00Z' };
   const line = { ...item, ...sale, quantity: 1, available: 5, buyable: true };
   expect(presentCartLine(line)).toStrictEqual({
@@ -35,7 +35,7 @@ it('an item at a sale price has its regular one, and until when that is so', () 
   });
 });
 
-it('a line whose item cost something else when it was chosen says what', () => {
+it('shows the previous price of a line whose item has changed', () => {
   const line = { ...item, quantity: 1, available: 5, buyable: true, previousPrice: 45 };
   expect(presentCartLine(line)).toStrictEqual({
     item: { ...item, inventory: 5, available: true },
@@ -50,6 +50,6 @@ it.each([
   [49.49, 49.49],
   [49.51, 49.51],
   [0, 0],
-])('chosen at %s, an item of $49.50 cost %s before', (chosen, previous) => {
+])('selected at %s, an item at $49.50 previously cost %s', (chosen, previous) => {
   expect(previousPrice(chosen, 49.5)).toBe(previous);
 });

@@ -19,11 +19,11 @@ it.each<[Partial<OfferedItem>, string, string]>([
   ],
   [{ expired: true, locked: true }, 'DISCONTINUED', 'Spindle is discontinued.'],
   [{ locked: true }, 'NOT_ON_SALE_YET', "Spindle isn't available yet."],
-])('an item with %o is not put into a cart: %s', (facts, code, reason) => {
+])('an item with %o can’t be added: %s', (facts, code, reason) => {
   expect(explainUnavailable({ ...gone, ...facts })).toEqual({ code, reason });
 });
 
-it('nor is one that does not exist', () => {
+it('rejects an item that doesn’t exist', () => {
   expect(explainUnavailable(undefined)).toEqual({
     code: 'NOT_FOUND',
     reason: 'Item not found.',
@@ -35,6 +35,6 @@ it.each([
   [false, 7, 7],
   [false, 1_000_000, 1_000_000],
   [false, 1_000_001, 1_000_000],
-])('a cart keeps, digital or not (%s), of %i units %i', (digital, units, kept) => {
+])('with digital %s, keeps %i units as %i', (digital, units, kept) => {
   expect(savedUnits({ digital }, units)).toBe(kept);
 });

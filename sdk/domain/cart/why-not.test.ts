@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { whyNotCart, whyNotLine } from './why-not.ts';
 
-describe('a line of a cart', () => {
+describe('a cart line', () => {
   const line = { title: 'Spindle', quantity: 2, digital: false, buyable: true, available: 2 };
 
   it.each([
@@ -23,7 +23,7 @@ describe('a line of a cart', () => {
     [{ available: 1 }, 'NOT_ENOUGH_UNITS'],
     [{ available: 0 }, 'OUT_OF_STOCK'],
     [{ buyable: false }, 'NOT_ON_SALE'],
-  ])('with %o is refused with %s', (facts, code) => {
+  ])('with %o is rejected with %s', (facts, code) => {
     expect(whyNotLine({ ...line, ...facts })?.code).toBe(code);
   });
 });
@@ -46,7 +46,7 @@ describe('a cart', () => {
     ],
     [[{ quantity: 1, unitCents: 99_999_999 }], null],
     [[{ quantity: 2, unitCents: 50_000_000 }], most],
-  ])('of %o: %s', (lines, reason) => {
+  ])('with %o: %s', (lines, reason) => {
     expect(whyNotCart(lines)?.reason ?? null).toBe(reason);
   });
 
@@ -55,7 +55,7 @@ describe('a cart', () => {
     ['TOTAL_TOO_SMALL', [{ quantity: 1, unitCents: 49 }]],
     ['TOTAL_TOO_LARGE', [{ quantity: 2, unitCents: 50_000_000 }]],
     ['TOO_MANY_LINES', Array.from({ length: 101 }, () => ({ quantity: 1, unitCents: 100 }))],
-  ])('is refused with %s', (code, lines) => {
+  ])('is rejected with %s', (code, lines) => {
     expect(whyNotCart(lines)?.code).toBe(code);
   });
 

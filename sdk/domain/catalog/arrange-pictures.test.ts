@@ -21,7 +21,7 @@ const item = {
 const bare = { ...item, image: null, imageAlt: null };
 
 describe('the pictures of an item', () => {
-  it('are its own, then those of its attributes in their order', () => {
+  it('are its own, then those of its attributes in order', () => {
     expect(picturesIn(item)).toEqual([
       { path: 'front.webp', alt: 'The front', attribute: null },
       { path: 'side.webp', alt: 'The side', attribute: side },
@@ -29,17 +29,17 @@ describe('the pictures of an item', () => {
     ]);
   });
 
-  it('are those of its attributes alone where it has none of its own', () => {
+  it('are those of its attributes if it has none of its own', () => {
     expect(picturesIn(bare).map(({ path }) => path)).toEqual(['side.webp', 'back.webp']);
   });
 
-  it('are none where attributes await theirs, or hold something else', () => {
+  it('leave out attributes without a picture', () => {
     expect(picturesIn({ image: null, imageAlt: null, attributes: [sized, awaited] })).toEqual([]);
   });
 });
 
-describe('pictures in another order', () => {
-  it('leave the item’s own where it stays first', () => {
+describe('reordering pictures', () => {
+  it('keeps the item’s own picture if it stays first', () => {
     expect(arrangePictures(item, ['front.webp', 'back.webp', 'side.webp'])).toEqual({
       image: 'front.webp',
       imageAlt: 'The front',
@@ -47,7 +47,7 @@ describe('pictures in another order', () => {
     });
   });
 
-  it('make the first the item’s own, which takes the attribute of that and edits it', () => {
+  it('makes the first one the item’s own and swaps it with that attribute’s', () => {
     const freed = { ...back, value: 'front.webp', description: 'The front', version: 2 };
     expect(arrangePictures(item, ['back.webp', 'front.webp', 'side.webp'])).toEqual({
       image: 'back.webp',
@@ -61,7 +61,7 @@ describe('pictures in another order', () => {
     });
   });
 
-  it('make none its own where it has none', () => {
+  it('doesn’t give the item its own picture if it had none', () => {
     const named = { ...bare, imageAlt: 'Kept' };
     expect(arrangePictures(named, ['back.webp', 'side.webp'])).toEqual({
       image: null,
@@ -70,7 +70,7 @@ describe('pictures in another order', () => {
     });
   });
 
-  it('are the same ones, each in a place of its own, where two have one file', () => {
+  it('keeps both attributes if two have the same file', () => {
     const twin = { ...back, value: side.value };
     const twins = { ...item, attributes: [side, twin] };
     expect(arrangePictures(twins, ['front.webp', 'side.webp', 'side.webp'])).toEqual(twins);
@@ -83,16 +83,16 @@ describe('pictures in another order', () => {
     ['have another one', ['front.webp', 'side.webp', 'other.webp']],
     ['name one twice', ['front.webp', 'side.webp', 'side.webp']],
     ['are none', []],
-  ])('are not taken where they %s', (_, paths) => {
+  ])('is rejected if the paths %s', (_, paths) => {
     expect(arrangePictures(item, paths)).toBeNull();
   });
 
-  it('are none of an item without any', () => {
+  it('does nothing for an item without pictures', () => {
     const empty = { image: null, imageAlt: null, attributes: [sized] };
     expect(arrangePictures(empty, [])).toBeNull();
   });
 
-  it('stand in the order that was chosen, whatever it is', () => {
+  it('keeps the selected order, whatever it is', () => {
     const paths = picturesIn(item).map(({ path }) => path);
     const order = fc.shuffledSubarray(paths, { minLength: paths.length });
     fc.assert(

@@ -4,7 +4,7 @@ import type { Rejection } from '../rejection.ts';
 import { editItemForm, validateCount, validateTaxCode, reservedIds } from './items.ts';
 import { noSale } from './sale.ts';
 
-it('a count leaves what was sold meanwhile sold, and is no slip of the keyboard', () => {
+it('a stock edit keeps units sold in the meantime, and rejects likely typos', () => {
   expect(validateCount({ left: 8, onHand: 10, difference: -8 })).toBeNull();
   expect(validateCount({ left: 8, onHand: 10, difference: -9 })).toEqual({
     code: 'NOT_ENOUGH_UNITS',
@@ -30,14 +30,14 @@ describe('an item’s form', () => {
   const edit = (facts: object = {}, fields: object = {}, badCode: Rejection | null = null) =>
     editItemForm({ ...item, ...facts }, { ...form, ...fields }, { badCode, now });
 
-  it('that changes neither count nor sale nor kind', () => {
+  it('can change neither stock nor sale nor type', () => {
     const nothing = { rejection: null, difference: 0, endsSale: false, unpublishes: false };
     expect(edit()).toEqual(nothing);
     expect(edit({}, { subscription: false })).toEqual(nothing);
     expect(edit({ sale })).toEqual(nothing);
   });
 
-  it('gives the count as the difference from what its editor saw', () => {
+  it('applies the stock as a difference from what the editor saw', () => {
     expect(edit({}, { inventory: 5 }).difference).toBe(-3);
     expect(edit({}, { inventory: 5, inventoryWas: 20 })).toMatchObject({
       difference: -15,
@@ -45,7 +45,7 @@ describe('an item’s form', () => {
     });
   });
 
-  it('that the sale does not allow is refused, and ends one that is over', () => {
+  it('that conflicts with the sale is rejected, or ends an expired sale', () => {
     expect(edit({ sale }, { price: '80.00' }).rejection?.code).toBe('SALE_NOT_BELOW_PRICE');
     expect(edit({ sale }, { subscription: true }).rejection?.code).toBe('SOLD_BY_SUBSCRIPTION');
     const over = { ...sale, saleEnds: now };
@@ -56,7 +56,7 @@ describe('an item’s form', () => {
     });
   });
 
-  it('with a tax code that can’t be says that first', () => {
+  it('reports an invalid tax code first', () => {
     const badCode = validateTaxCode('txcd_9', []);
     expect(edit({}, { inventory: 5, inventoryWas: 20 }, badCode).rejection).toBe(badCode);
   });
@@ -66,12 +66,12 @@ describe('an item’s form', () => {
     [{ taxCode: null }, {}],
     [{}, { subscription: true }],
     [{ subscription: true }, {}],
-  ])('of %j with %j is another thing than the provider has', (facts, fields) => {
+  ])('of %j with %j makes the published item outdated', (facts, fields) => {
     expect(edit(facts, fields).unpublishes).toBe(true);
   });
 });
 
-it('an id is none of the words that stand where it could stand in an address', () => {
+it('ids never are words that occur in the same place of a URL', () => {
   const titles = ['Tax codes', 'Stripe', 'Publish', 'Inventory', 'Item editor', 'Cart'];
   for (const title of titles) {
     const id = slugOf(title, 'item').replaceAll('-', '');
@@ -80,7 +80,7 @@ it('an id is none of the words that stand where it could stand in an address', (
   expect(freeId('collets', new Set(), reservedIds)).toBe('collets');
 });
 
-it('a tax code that the provider does not know is refused, as far as it answers', () => {
+it('rejects a tax code the provider doesn’t recognize, if the provider responds', () => {
   expect(validateTaxCode('txcd_9', [{ id: 'txcd_1' }])).toEqual({
     code: 'TAX_CODE_UNKNOWN',
     reason: "The payment provider doesn't recognize the tax code txcd_9. Choose one from the list.",

@@ -6,7 +6,10 @@ it.each([
   [LARGE_CATALOG - 1, {}],
   [LARGE_CATALOG, {}],
   [LARGE_CATALOG + 1, { large: true }],
-])('a catalogue of %d items is read whole unless it has more than two hundred', (items, large) => {
-  expect(largeIf(items)).toEqual(large);
-  expect(LARGE_CATALOG).toBe(200);
-});
+])(
+  'a catalog of %d items is loaded at once unless it has more than two hundred',
+  (items, large) => {
+    expect(largeIf(items)).toEqual(large);
+    expect(LARGE_CATALOG).toBe(200);
+  },
+);

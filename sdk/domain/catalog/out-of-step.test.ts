@@ -20,7 +20,7 @@ const item = {
 };
 const at = { product, ofAnother: false, price, activePrices: 1 };
 
-it('says nothing where both agree, or where nothing was published', () => {
+it('reports nothing if both agree, or nothing was published', () => {
   expect(outOfStep(item, at)).toEqual([]);
   const nothing = { product: null, ofAnother: false, price: null, activePrices: 0 };
   expect(outOfStep({ ...item, notedProduct: null }, nothing)).toEqual([]);
@@ -135,7 +135,7 @@ it.each([
   expect(outOfStep({ ...item, ...ours }, { ...at, ...theirs })).toEqual([sentence]);
 });
 
-it('pictures are told apart one by one', () => {
+it('compares pictures one by one', () => {
   const ours = { ...toPublish, images: ['ab', 'c'] };
   const alike = { ...product, images: ['ab', 'c'] };
   expect(outOfStep({ ...item, toPublish: ours }, { ...at, product: alike })).toEqual([]);
@@ -145,7 +145,7 @@ it('pictures are told apart one by one', () => {
   ]);
 });
 
-it('all that differs is told, the product first', () => {
+it('reports all differences, the product’s first', () => {
   const theirs = {
     product: { ...product, name: 'Z', active: false },
     ofAnother: false,
@@ -164,7 +164,7 @@ it('all that differs is told, the product first', () => {
   ]);
 });
 
-it('an archived product of what is not on sale is in step, and a subscription that recurs', () => {
+it('accepts an archived product of an item that isn’t for sale, and a recurring price of a subscription', () => {
   const ours = { ...toPublish, active: false };
   const theirs = { ...product, active: false };
   expect(outOfStep({ ...item, toPublish: ours }, { ...at, product: theirs })).toEqual([]);

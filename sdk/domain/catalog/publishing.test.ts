@@ -17,7 +17,7 @@ import {
 const monthly = { interval: 'month', interval_count: 1, usage_type: 'licensed' } as const;
 
 describe('a price', () => {
-  it('recurs where the item is a subscription, by the month unless told otherwise', () => {
+  it('recurs for a subscription, monthly by default', () => {
     const plan = { priceCents: 990, subscription: true };
     expect(priceToPublish(plan, {})).toEqual({ unit_amount: 990, recurring: monthly });
     const form = { interval: 'year', intervalCount: 2, usageType: 'metered' } as const;
@@ -27,7 +27,7 @@ describe('a price', () => {
     expect(priceToPublish(goods, {})).toEqual({ unit_amount: 990, recurring: null });
   });
 
-  it('is the same as one in use of the same amount that recurs alike', () => {
+  it('equals an active one with the same amount and recurrence', () => {
     const price = { unit_amount: 990, recurring: monthly };
     const known = { ...price, active: true };
     expect(isThatPrice(known, price)).toBe(true);
@@ -58,7 +58,7 @@ describe('a price', () => {
   });
 });
 
-it('a product is active while the item is on sale', () => {
+it('a product is active while the item is for sale', () => {
   const item = { title: 'A', description: 'B', taxCode: null, enabled: true, expired: false };
   const product = { name: 'A', description: 'B', tax_code: '', images: ['c'], active: true };
   expect(productToPublish(item, ['c'])).toEqual(product);
@@ -68,7 +68,7 @@ it('a product is active while the item is on sale', () => {
   expect(productToPublish({ ...item, taxCode: 'txcd_1' }, []).tax_code).toBe('txcd_1');
 });
 
-it('how far an item is published', () => {
+it('says which parts of an item are published', () => {
   expect(publicationSentence({ product: null, price: null })).toBe('Not published yet.');
   expect(publicationSentence({ product: {}, price: null })).toBe(
     "The product is published, but its price isn't.",
@@ -76,7 +76,7 @@ it('how far an item is published', () => {
   expect(publicationSentence({ product: {}, price: {} })).toBe('Published.');
 });
 
-it('the words of the provider end as a sentence', () => {
+it('ends the provider’s message as a sentence', () => {
   const reasonOf = (message: string) => providerRejected(message).reason;
   const reason =
     'The payment provider refused: No such tax code. Correct the item and publish again.';
@@ -93,12 +93,12 @@ it('the words of the provider end as a sentence', () => {
   expect(reasonOf('The code txcd.1 is none')).toBe(asGiven('The code txcd.1 is none.'));
 });
 
-it('what was published is told by its title', () => {
+it('names the published item by its title', () => {
   expect(productPublished('Spindle')).toBe('The product Spindle was successfully published.');
   expect(pricePublished('Spindle')).toBe('The price was successfully published for Spindle.');
 });
 
-it('a product of another item is left to it, which is named', () => {
+it('doesn’t change a product of another item, and names that item', () => {
   expect(productOfOther('prod_1', 'spindles/er20')).toEqual({
     code: 'PRODUCT_OF_OTHER_ITEM',
     reason:
@@ -106,7 +106,7 @@ it('a product of another item is left to it, which is named', () => {
   });
 });
 
-it('programs tell by codes why nothing was published', () => {
+it('rejections to publish have codes for programs', () => {
   expect([publishProductFirst, kindChanged, providerKeyRejected].map(({ code }) => code)).toEqual([
     'PRODUCT_NOT_PUBLISHED',
     'CHANGED_MEANWHILE',

@@ -15,7 +15,7 @@ describe('a quantity', () => {
     ['below nothing further', '-1000010000000 m', undefined],
     ['up to too much', '1 – 2000000000000 m', undefined],
     ['from too little', '0.000000000001 µm – 1 mm', undefined],
-  ])('is words beyond its bounds: %s', (_, text, quantity) => {
+  ])('is text beyond its limits: %s', (_, text, quantity) => {
     expect(parseQuantity(text)).toEqual(quantity);
   });
 
@@ -27,24 +27,24 @@ describe('a quantity', () => {
     ['⅜', 0.375],
     ['⅝', 0.625],
     ['⅞', 0.875],
-  ])('has %s as a fraction, by itself and behind a number', (sign, number) => {
+  ])('reads %s as a fraction, alone and after a number', (sign, number) => {
     expect(parseQuantity(sign)).toEqual({ number, unit: '' });
     expect(parseQuantity(`7${sign}`)).toEqual({ number: 7 + number, unit: '' });
   });
 
   it.each(['Ø80 mm', 'ø 80 mm', '⌀80 mm', '±80 mm', '≤ 80 mm', '≥80 mm', '~80 mm', '≈  80 mm'])(
-    'is read behind a sign: %s',
+    'is read after a sign: %s',
     (text) => expect(parseQuantity(text)).toEqual({ number: 80, unit: 'mm' }),
   );
 
-  it.each(['1 Ø mm', 'ØØ80 mm', '1 4/4 in'])('is none: %s', (text) => {
+  it.each(['1 Ø mm', 'ØØ80 mm', '1 4/4 in'])('rejects %s', (text) => {
     expect(parseQuantity(text)).toBeUndefined();
   });
 });
 
 describe('a range', () => {
   it.each(['–', '—', '…', '..', '...', '-', ' to ', ' –', '–  ', ' – +'])(
-    'is between two numbers and %j',
+    'is read between two numbers and %j',
     (dash) => {
       expect(parseQuantity(`2${dash}3 A`)).toEqual({ number: 2, max: 3, unit: 'A' });
     },
@@ -64,7 +64,7 @@ describe('a range', () => {
     ['2 A – 2 A'],
     ['1.0000004 – 1.0000005 mm'],
     ['2 kW – 2000 W'],
-  ])('is none: %s', (text) => {
+  ])('rejects %s', (text) => {
     expect(parseQuantity(text)).toBeUndefined();
   });
 
@@ -76,22 +76,22 @@ describe('a range', () => {
     ['20 °F – 20 °C', -6.66667, 20, '°C'],
     ['1/4 – 3/4 in', 6.35, 19.05, 'mm'],
     ['1 – 1.00001 mm', 1, 1.00001, 'mm'],
-  ])('has both ends in one unit: %s', (text, number, max, unit) => {
+  ])('converts both ends to one unit: %s', (text, number, max, unit) => {
     expect(parseQuantity(text)).toEqual({ number, max, unit });
   });
 
-  it('keeps the figures typed, and no unit where none was', () => {
+  it('keeps the typed number, and has no unit if none was typed', () => {
     expect(readQuantity('1.3 – 2 in')).toEqual({ number: 1.3, max: 2, unit: 'in' });
     expect(readQuantity('2 – 4')).toEqual({ number: 2, max: 4, unit: '' });
   });
 
-  it('is one number where both ends are the same in six digits', () => {
+  it('becomes a single number if both ends are the same in six digits', () => {
     const narrow = { number: 1.0000001, max: 1.0000002, unit: 'mm' };
     expect(quantityIn(narrow, 'mm')).toStrictEqual({ number: 1, unit: 'mm' });
   });
 });
 
-it('a quantity in another unit is rounded in it, and stays in its own where that measures other things', () => {
+it('rounds a converted quantity, and doesn’t convert to another dimension', () => {
   expect(quantityIn({ number: 1, unit: 'in' }, 'ft')).toStrictEqual({
     number: 0.0833333,
     unit: 'ft',
@@ -108,11 +108,11 @@ it.each([
   [1_234_565, 1_234_570],
   [1_234_564.999_999_9, 1_234_570],
   [1_234_564.999_99, 1_234_560],
-])('what arithmetic leaves behind the twelfth digit decides no half: %d', (number, rounded) => {
+])('a floating-point error doesn’t decide how a half rounds: %d', (number, rounded) => {
   expect(quantityIn({ number, unit: 'mm' }, 'mm').number).toBe(rounded);
 });
 
-it('a quantity is shown in six digits, its unit behind a space that does not break', () => {
+it('formats a quantity with six digits and a no-break space before its unit', () => {
   expect(formatQuantity({ number: 1_234_567.8, unit: 'mm' })).toBe('1,234,570\u00a0mm');
   expect(formatQuantity({ number: 0.5, max: 1, unit: '' })).toBe('0.5 – 1');
 });

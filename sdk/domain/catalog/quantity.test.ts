@@ -27,7 +27,7 @@ describe('a quantity', () => {
     [['± 0.01 mm', '10 µm', '10 um', '≤ 10 microns'], 0.01, 'mm'],
     [['-5 °C', '−5 °C'], -5, '°C'],
     [['4', '4.0', ' 4 '], 4, ''],
-  ])('is one in all spellings: %j', (spellings, number, unit) => {
+  ])('is the same in all spellings: %j', (spellings, number, unit) => {
     for (const spelling of spellings) {
       expect(parseQuantity(spelling), spelling).toEqual({ number, unit });
     }
@@ -72,14 +72,14 @@ describe('a quantity', () => {
     `${'1'.repeat(16)} W`,
     '0.0000000000001 mm',
     `2 W${' '.repeat(80)}.`,
-  ])('is none: %j', (text) => expect(parseQuantity(text)).toBeUndefined());
+  ])('rejects %j', (text) => expect(parseQuantity(text)).toBeUndefined());
 
   it('keeps six significant digits', () => {
     expect(parseQuantity('1234567 mm')).toEqual({ number: 1_234_570, unit: 'mm' });
     expect(parseQuantity('5 oz-in')).toEqual({ number: 0.0353078, unit: 'N m' });
   });
 
-  it('keeps the unit typed until it is asked for in another one', () => {
+  it('keeps the typed unit until it is converted', () => {
     const typed = readQuantity('1.5 – 3 kw');
     expect(typed).toEqual({ number: 1.5, max: 3, unit: 'kW' });
     expect(typed && quantityIn(typed, 'W')).toEqual({ number: 1500, max: 3000, unit: 'W' });
@@ -96,7 +96,7 @@ describe('a quantity', () => {
 });
 
 describe('any quantity', () => {
-  it('is equal in any unit it is told in', () => {
+  it('is the same in every unit it converts to', () => {
     const dimension = fc.constantFrom(...dimensions);
     const pair = dimension.chain(({ units: of }) =>
       fc.tuple(fc.constantFrom(...of), fc.constantFrom(...of)),
@@ -116,7 +116,7 @@ describe('any quantity', () => {
     );
   });
 
-  it('is equal in any spelling of number and unit', () => {
+  it('is the same in every spelling of number and unit', () => {
     fc.assert(
       fc.property(figure, fc.constantFrom(...units), (number, { symbol, spellings = [] }) => {
         const meant = parseQuantity(`${decimal(number)} ${symbol}`);
@@ -132,7 +132,7 @@ describe('any quantity', () => {
     );
   });
 
-  it('is read as it was shown', () => {
+  it('is parsed from its own formatted text', () => {
     const unit = fc.constantFrom('', ...units.map(({ symbol }) => symbol));
     fc.assert(
       fc.property(figure, fc.option(figure, { nil: undefined }), unit, (number, more, symbol) => {
@@ -144,7 +144,7 @@ describe('any quantity', () => {
     );
   });
 
-  it('comes of no text that makes it throw', () => {
+  it('never throws, whatever the text', () => {
     const text = fc.string({
       unit: fc.stringMatching(/^[012 .,/–…+kWmin"½±to°-]$/),
       maxLength: 90,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readNumber } from './read-number.ts';
 
-describe('a number at the beginning of a text', () => {
+describe('a number at the start of a text', () => {
   it.each([
     ['2200 W', 2200, 4],
     ['2.2', 2.2, 3],
@@ -56,9 +56,9 @@ describe('a number at the beginning of a text', () => {
     '0.1234567890123',
     ' 4',
     '.',
-  ])('is none in %j', (text) => expect(readNumber(text, 0)).toBeUndefined());
+  ])('isn’t found in %j', (text) => expect(readNumber(text, 0)).toBeUndefined());
 
-  it('is read where it is looked for, and ends where it does', () => {
+  it('is read from the given position, and reports where it ends', () => {
     expect(readNumber('6 – 24 rpm', 4)).toEqual({ number: 24, end: 6 });
     expect(readNumber('6 – -24 rpm', 4)).toEqual({ number: -24, end: 7 });
     expect(readNumber('6 – 1 1/2 in', 4)).toEqual({ number: 1.5, end: 9 });

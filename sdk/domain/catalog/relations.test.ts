@@ -6,7 +6,7 @@ const component = (value: string, description: string | null) =>
   ({ type: 'COMPONENT', value, description }) as const;
 
 describe('the relations of an item', () => {
-  it('are its components that name another item and say how', () => {
+  it('are its components that name another item and a relation', () => {
     const attributes = [
       component('inverters/vfd-2200', 'needs: three-phase, 400 Hz'),
       component('4 angular contact, ceramic', 'Bearings'),
@@ -38,11 +38,11 @@ describe('the relations of an item', () => {
     ['inverters/vfd-2200 or so', 'needs'],
     ['see inverters/vfd-2200', 'needs'],
     ['inverters/vfd-2200', ': needs'],
-  ])('leave a text a text: %s, %s', (value, description) => {
+  ])('leave plain text alone: %s, %s', (value, description) => {
     expect(relationOf(component(value, description))).toBeUndefined();
   });
 
-  it('are read with the space around them, of ids as long as can be', () => {
+  it('ignore surrounding spaces and accept the longest ids', () => {
     const [catalogId, catalogItemId] = ['a'.repeat(64), 'b'.repeat(64)];
     expect(relationOf(component(` ${catalogId}/${catalogItemId} `, 'NEEDS :  a '))).toStrictEqual({
       catalogId,
@@ -62,7 +62,7 @@ describe('the relations of an item', () => {
     ['', 'fits'],
     [' ', 'fits'],
     [' 1: left ', 'fits: 1: left'],
-  ])('are written with their reason, where there is one: %j', (reason, description) => {
+  ])('are written with their reason, if any: %j', (reason, description) => {
     const item = { catalogId: 'collets', catalogItemId: 'er20' };
     const relation = {
       ...item,
@@ -76,7 +76,7 @@ describe('the relations of an item', () => {
     });
   });
 
-  it('are read as they were written', () => {
+  it('are parsed from what was written', () => {
     const id = fc.stringMatching(/^[a-z0-9-]{1,64}$/);
     const relation = fc.record({
       catalogId: id,

@@ -18,13 +18,13 @@ it.each([
   [start, 'on', reduced, end],
   [last, 'on', reduced, end],
   [end, 'ended', regular, null],
-])('a sale has its start in it, and its end no more: %s', (now, state, price, next) => {
+])('a sale includes its start but not its end: %s', (now, state, price, next) => {
   expect(saleState(item, now)).toBe(state);
   expect(priceNow(item, now)).toEqual(price);
   expect(nextPriceChange(item, now)).toEqual(next);
 });
 
-it('times are the same moment however they are written', () => {
+it('accepts a time in any format', () => {
   const stored = { ...item, saleStarts: start, saleEnds: end };
   expect(priceNow(stored, start)).toEqual(reduced);
   const elsewhere = { ...item, saleEnds: '2030-12-03T01:00:00+01:00' };
@@ -32,7 +32,7 @@ it('times are the same moment however they are written', () => {
   expect(priceNow(elsewhere, end)).toEqual(regular);
 });
 
-it('an item without a sale costs what it costs', () => {
+it('an item without a sale has its regular price', () => {
   const plain = { price: 10_000, ...noSale };
   expect(saleState(plain, start)).toBe('none');
   expect(priceNow(plain, start)).toEqual(regular);
@@ -40,20 +40,20 @@ it('an item without a sale costs what it costs', () => {
 });
 
 it.each([{ salePrice: null }, { saleStarts: null }, { saleEnds: null }])(
-  'what lacks a part is no sale: %j',
+  'a sale with a missing part doesn’t count: %j',
   (missing) => {
     expect(saleState({ ...item, ...missing }, start)).toBe('none');
     expect(priceNow({ ...item, ...missing }, start)).toEqual(regular);
   },
 );
 
-it('dollars of a sale become cents, digit by digit', () => {
+it('converts a sale price from dollars to cents exactly', () => {
   const times = { saleStarts, saleEnds };
   expect(saleInCents({ salePrice: 1.15, ...times })).toEqual({ salePrice: 115, ...times });
   expect(saleInCents(noSale)).toEqual(noSale);
 });
 
-it('customers are shown what they were sent', () => {
+it('shows customers the price they were sent', () => {
   expect(shownPrice({ price: 80, regularPrice: 100, priceValidUntil: saleEnds })).toStrictEqual({
     price: 80,
     regularPrice: 100,
@@ -62,7 +62,7 @@ it('customers are shown what they were sent', () => {
   expect(shownPrice({ price: 100 })).toStrictEqual({ price: 100 });
 });
 
-it('staff, whose price is the regular one, are shown what customers pay', () => {
+it('shows staff, who get the regular price, what customers pay', () => {
   const seen = { price: 80, regularPrice: 100 };
   expect(shownPrice({ price: 100, currentPrice: 80, saleEnds })).toStrictEqual({
     ...seen,

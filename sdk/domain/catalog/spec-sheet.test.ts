@@ -8,7 +8,7 @@ const row = (name: string, unit?: string) => ({
   column: false,
 });
 
-it('a sheet is kept without margins, its units as they are written', () => {
+it('stores a sheet with trimmed names and units in their usual spelling', () => {
   expect(specSheetNames([row(' Power ', 'kw'), row('Torque', 'Nm'), row('Collet')])).toStrictEqual({
     names: [row('Power', 'kW'), row('Torque', 'N m'), row('Collet')],
   });
@@ -30,6 +30,6 @@ it.each([
     '“furlong”',
     'must be a unit the shop recognizes, such as kW, mm, rpm or N m.',
   ],
-])('a sheet is refused by the field to mend: %j', (names, path, subject, message) => {
+])('rejects a sheet with the invalid field: %j', (names, path, subject, message) => {
   expect(specSheetNames(names)).toEqual({ invalid: { path, subject, message } });
 });

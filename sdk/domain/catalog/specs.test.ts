@@ -14,7 +14,7 @@ describe('the specifications of an item', () => {
     { attributeId: 'Size', type: 'SIZE', value: '80 mm' } as const,
   ];
 
-  it('stand in the order and the units of the sheet, the others behind', () => {
+  it('follow the sheet’s order and units, the others come after', () => {
     const sheet = [
       { name: 'Speed', unit: 'kW' },
       { name: ' Power ', unit: 'kW' },
@@ -29,7 +29,7 @@ describe('the specifications of an item', () => {
     ]);
   });
 
-  it('stand as they were added where there is no sheet', () => {
+  it('keep their own order without a sheet', () => {
     expect(specsOf(attributes).map(({ name }) => name)).toEqual([
       'Collet',
       'power',
@@ -40,6 +40,6 @@ describe('the specifications of an item', () => {
   });
 });
 
-it('a name is kept for searches in small letters, without its margins', () => {
+it('searches use a trimmed name in lower case', () => {
   expect(specKey(' Power Supply ')).toBe('power supply');
 });

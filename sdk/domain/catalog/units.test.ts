@@ -101,7 +101,7 @@ const one: [base: string, number: number, names: string][] = [
 ];
 
 describe('a unit', () => {
-  it.each(one)('in %s is %d of it: %s', (base, number, names) => {
+  it.each(one)('in %s is %d base units: %s', (base, number, names) => {
     const [symbol, ...others] = names.split('|');
     for (const name of [symbol ?? '', ...others]) {
       const unit = findUnit(name);
@@ -114,7 +114,7 @@ describe('a unit', () => {
     ['°C|℃|degC', 0, 100],
     ['°F|℉|degF', 32, 212],
     ['K|kelvin', 273.15, 373.15],
-  ])('of temperature has ice melt and water boil: %s', (names, melts, boils) => {
+  ])('of temperature has the freezing and boiling points of water: %s', (names, melts, boils) => {
     const [symbol, ...others] = names.split('|');
     for (const name of [symbol ?? '', ...others]) {
       const unit = findUnit(name);
@@ -125,7 +125,7 @@ describe('a unit', () => {
     }
   });
 
-  it('is found whatever its capitals and spaces where that names no other', () => {
+  it('is found regardless of case and spaces unless that names another one', () => {
     for (const name of ['NM', 'n m', ' N\tm ', 'N · m', 'nM']) {
       expect(findUnit(name)?.symbol, name).toBe('N m');
     }
@@ -133,7 +133,7 @@ describe('a unit', () => {
     expect(findUnit('MW')?.symbol).toBe('mW');
   });
 
-  it.each(['', ' ', 'furlong', 'mmm', 'k W h x', '·'])('is none: %j', (name) => {
+  it.each(['', ' ', 'furlong', 'mmm', 'k W h x', '·'])('doesn’t include %j', (name) => {
     expect(findUnit(name)).toBeUndefined();
   });
 });

@@ -17,7 +17,7 @@ const saleEnds = new Date('2030-12-03T00:00:00.000Z');
 const sale = { salePrice: 8_000, saleStarts, saleEnds };
 const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds);
 
-describe('a sale by itself', () => {
+describe('a sale on its own', () => {
   const price = { path: 'salePrice', subject: 'the sale price', message: 'must be above 0' };
   const start = {
     path: 'saleStarts',
@@ -49,7 +49,7 @@ describe('a sale by itself', () => {
   });
 });
 
-it('a sale is read of a form, or what of it can’t be', () => {
+it('parses a sale from a form, or returns the invalid field', () => {
   const moments = {
     saleStarts: '2030-11-29T00:00:00.000Z',
     saleEnds: '2030-12-03T00:00:00.000Z',
@@ -60,12 +60,12 @@ it('a sale is read of a form, or what of it can’t be', () => {
   });
 });
 
-describe('a sale of an item', () => {
-  it.each([7_999, 1])('below its price may be: %d', (salePrice) => {
+describe('a sale price', () => {
+  it.each([7_999, 1])('can be below the price: %d', (salePrice) => {
     expect(validateSale({ price: 8_000, subscription: false }, { salePrice })).toBeNull();
   });
 
-  it.each([8_000, 8_001])('at its price, or above, is refused: %d', (salePrice) => {
+  it.each([8_000, 8_001])('is rejected at the price or above: %d', (salePrice) => {
     expect(validateSale({ price: 8_000, subscription: false }, { salePrice })).toEqual({
       code: 'SALE_NOT_BELOW_PRICE',
       reason: 'The sale price must be below the regular price of $80.00. Enter a lower price.',
@@ -73,7 +73,7 @@ describe('a sale of an item', () => {
     });
   });
 
-  it('that is sold by subscription is refused, whatever it costs', () => {
+  it('is rejected for a subscription at any price', () => {
     expect(validateSale({ price: 8_000, subscription: true }, { salePrice: 1 })).toEqual({
       code: 'SOLD_BY_SUBSCRIPTION',
       reason: "Subscriptions can't have sales. Change the price instead.",
@@ -95,13 +95,13 @@ describe('an item with a sale', () => {
     ['coming', now],
     ['on', saleStarts],
     ['in its last moment', after(saleEnds, -1)],
-  ])('that is %s keeps a price above it', (_, moment) => {
+  ])('that is %s needs a price above it', (_, moment) => {
     expect(validateEditOfSale(sale, goods, moment)).toBeNull();
     expect(validateEditOfSale(sale, { ...goods, price: 8_000 }, moment)).toEqual(notBelow);
     expect(validateEditOfSale(sale, { ...goods, price: 7_999 }, moment)).toEqual(notBelow);
   });
 
-  it('is not made a subscription', () => {
+  it('can’t become a subscription', () => {
     expect(validateEditOfSale(sale, { ...goods, subscription: true }, now)).toEqual({
       code: 'SOLD_BY_SUBSCRIPTION',
       reason: "This item has a sale, and subscriptions can't have sales. End the sale first.",
@@ -109,7 +109,7 @@ describe('an item with a sale', () => {
     });
   });
 
-  it('that is over, or that is none, is edited as it may', () => {
+  it('that has ended, or without a sale, can be edited freely', () => {
     for (const edited of [
       { price: 1, subscription: false },
       { ...goods, subscription: true },
@@ -130,7 +130,7 @@ describe('an item with a sale', () => {
   });
 });
 
-it('a reply names the field to mend, where it is one', () => {
+it('a reply names the invalid field, if there is one', () => {
   const because = rejection('SALE_NOT_BELOW_PRICE', 'Too high.');
   const field = { path: 'salePrice', message: 'must be lower' };
   const reply = { Status: 'ERROR', code: 'SALE_NOT_BELOW_PRICE', Reason: 'Too high.' };

@@ -24,31 +24,31 @@ const ofNeither = [
   '/assets/subs/plans/gold/a',
 ];
 
-describe('what staff renew', () => {
+describe('clearing the cache', () => {
   it.each([
     ['/catalog/*', [...ofCatalogue, ...ofBoth], [...ofContent, ...ofNeither]],
     ['/creator/*', [...ofContent, ...ofBoth], [...ofCatalogue, ...ofNeither]],
-  ])('%s is all that shows it, and nothing else', (spaths, shows, others) => {
+  ])('for %s covers all paths that show it, and nothing else', (spaths, shows, others) => {
     const { item, paths } = expiring(spaths);
     expect(item).toBeUndefined();
     expect(shows.filter((address) => !covers(paths, address))).toEqual([]);
     expect(others.filter((address) => covers(paths, address))).toEqual([]);
   });
 
-  it('is one item and its files', () => {
+  it('covers one item and its files', () => {
     expect(expiring('assets/subs/plans/gold')).toEqual({
       item: { catalogId: 'plans', catalogItemId: 'gold' },
       paths: ['/assets/subs/plans/gold/*'],
     });
   });
 
-  it('is no item where the address names none', () => {
+  it('covers no item if the path names none', () => {
     expect(expiring('/catalog')).toMatchObject({ item: { catalogId: '', catalogItemId: '' } });
   });
 });
 
-describe('whoever renews reads', () => {
-  it('which item there is not', () => {
+describe('a reply to clearing the cache', () => {
+  it('names an item that doesn’t exist', () => {
     expect(noSuchItem({ catalogId: 'plans', catalogItemId: 'gold' })).toEqual({
       code: 'NOT_FOUND',
       reason: 'Item plans/gold not found. Check the path.',
@@ -63,7 +63,7 @@ describe('whoever renews reads', () => {
       'CDN_REFUSED',
       "rejected the refresh (AccessDenied). Ask your shop's operator to check CLOUDFRONT_DISTRIBUTION_ID and its keys.",
     ],
-  ])('that the shop is up to date where the CDN is not: %o', (because, code, what) => {
+  ])('says that the shop is up to date although the CDN isn’t: %o', (because, code, what) => {
     expect(because).toEqual({
       code,
       reason: `The shop itself is up to date, but the CDN ${what}`,

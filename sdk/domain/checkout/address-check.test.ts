@@ -4,7 +4,7 @@ import { presentAddressCheck, validateAddress, toPostal, waitingAddress } from '
 const typed = { address: '1 Main St', city: 'Salem', state: 'OR', zip: '97301', country: 'US' };
 const receiver = { name: 'Ada Park', company: 'Chips & Coolant', phone: '+1 503 555 0100' };
 
-it('refuses a country nothing is shipped to, and names the field', () => {
+it('rejects a country the shop doesn’t ship to, with the field', () => {
   expect(validateAddress(typed, ['US', 'CA'])).toBeNull();
   expect(validateAddress(typed, ['CA'])).toEqual({
     Status: 'ERROR',
@@ -16,8 +16,8 @@ it('refuses a country nothing is shipped to, and names the field', () => {
   });
 });
 
-describe('an address that the carrier was asked about', () => {
-  it('is taken where it is found as it was typed', () => {
+describe('a checked address', () => {
+  it('is accepted if the carrier found it as typed', () => {
     const given = { ...typed, ...receiver };
     expect(presentAddressCheck(given, { outcome: 'FOUND', address: { ...typed } })).toEqual({
       Status: 'SUCCESS',
@@ -26,7 +26,7 @@ describe('an address that the carrier was asked about', () => {
     });
   });
 
-  it('is taken as it was typed where the carrier knows nothing of the country', () => {
+  it('is accepted as typed if the carrier doesn’t cover the country', () => {
     expect(presentAddressCheck(typed, { outcome: 'NOT_COVERED' })).toEqual({
       Status: 'SUCCESS',
       Reason:
@@ -35,7 +35,7 @@ describe('an address that the carrier was asked about', () => {
     });
   });
 
-  it('stays as it was typed where only the street is in one line instead of two', () => {
+  it('stays as typed if only the street’s two lines are joined', () => {
     const given = { ...typed, address: '1 Main St', address2: 'Apt 4' };
     const address = { ...typed, address: '1 Main St Apt 4' };
     expect(presentAddressCheck(given, { outcome: 'FOUND', address })).toMatchObject({
@@ -45,7 +45,7 @@ describe('an address that the carrier was asked about', () => {
   });
 
   it.each(['address', 'address2', 'city', 'state', 'zip', 'country'] as const)(
-    'is suggested with another %s where the carrier has one',
+    'gets a suggestion if the carrier has another %s',
     (field) => {
       const address = { ...typed, [field]: 'ELSE' };
       expect(presentAddressCheck(typed, { outcome: 'FOUND', address })).toStrictEqual({
@@ -56,7 +56,7 @@ describe('an address that the carrier was asked about', () => {
     },
   );
 
-  it('keeps who receives it, and loses a second line that the carrier does not have', () => {
+  it('keeps the recipient, and loses a second line that the carrier doesn’t have', () => {
     const given = { ...typed, ...receiver, address2: 'Apt 4' };
     const address = { ...typed, zip: '97301-0001', name: 'Resident', phone: '1' };
     expect(presentAddressCheck(given, { outcome: 'FOUND', address })).toStrictEqual({
@@ -66,7 +66,7 @@ describe('an address that the carrier was asked about', () => {
     });
   });
 
-  it('is refused with the reason why it is not found', () => {
+  it('is rejected with the reason if it isn’t found', () => {
     expect(presentAddressCheck(typed, { outcome: 'NOT_FOUND', reason: 'No number' })).toEqual({
       Status: 'ERROR',
       code: 'ADDRESS_NOT_FOUND',
@@ -76,15 +76,15 @@ describe('an address that the carrier was asked about', () => {
   });
 });
 
-describe('after a check there waits to be saved', () => {
+describe('after a check, the session holds', () => {
   const found = { ...typed, zip: '97301-0001' };
 
-  it('the address that fits', () => {
+  it('the accepted address', () => {
     const check = { Status: 'SUCCESS', Reason: '', Response: typed } as const;
     expect(waitingAddress(typed, check)).toStrictEqual({ pendingAddress: typed });
   });
 
-  it('the suggested one beside the typed one, of which only the address is kept', () => {
+  it('the suggestion and what was typed, of which only the address is kept', () => {
     const check = { Status: 'MODIFIED', Reason: '', Response: found } as const;
     const given = { ...typed, name: 'Ada Park', note: 'ring twice' };
     expect(waitingAddress(given, check)).toStrictEqual({
@@ -93,13 +93,13 @@ describe('after a check there waits to be saved', () => {
     });
   });
 
-  it('nothing where it is refused', () => {
+  it('nothing if it was rejected', () => {
     const check = { Status: 'ERROR', Reason: '', Response: null } as const;
     expect(waitingAddress(typed, check)).toStrictEqual({});
   });
 });
 
-it('writes an address as the payment provider does', () => {
+it('converts an address to the payment provider’s format', () => {
   const postal = {
     line1: '1 Main St',
     line2: null,

@@ -32,7 +32,7 @@ describe('things are sent to', () => {
   });
 });
 
-it('what is stored of it is the address alone, and whether it is as typed', () => {
+it('stores only the address, and whether it is as typed', () => {
   expect(shippedTo(null, null)).toBeNull();
   expect(shippedTo({ ...chosen, asTyped: false }, null)).toEqual(salem);
   expect(shippedTo({ ...chosen, asTyped: true }, null)).toEqual({ ...salem, asTyped: true });
@@ -61,7 +61,7 @@ describe('of what was checked is agreed to', () => {
 });
 
 describe('checkout begins', () => {
-  it('with no address', () => {
+  it('without an address', () => {
     expect(presentAddressStart(null, null)).toEqual({
       Status: 'CHECKED',
       Reason: "You don't have a saved address yet.",
@@ -69,7 +69,7 @@ describe('checkout begins', () => {
     });
   });
 
-  it('with a default that is yet to be checked', () => {
+  it('with a default that hasn’t been checked', () => {
     expect(presentAddressStart(used, unchecked)).toEqual({
       Status: 'CHECKED',
       Reason: "We haven't checked your default address yet. Select it, or enter another address.",
@@ -77,7 +77,7 @@ describe('checkout begins', () => {
     });
   });
 
-  it('with the address that was used last', () => {
+  it('with the address used last', () => {
     expect(presentAddressStart(chosen, checked)).toStrictEqual({
       Status: 'RETRIEVED',
       Reason: 'This is the address you used last.',
@@ -85,7 +85,7 @@ describe('checkout begins', () => {
     });
   });
 
-  it('with the default of the book', () => {
+  it('with the address book’s default', () => {
     expect(presentAddressStart(used, checked)).toStrictEqual({
       Status: 'RETRIEVED',
       Reason: 'This is your default address.',
@@ -94,7 +94,7 @@ describe('checkout begins', () => {
   });
 });
 
-describe('a new address of the book', () => {
+describe('a new address in the book', () => {
   it.each([
     ['is unchecked where none was used', null, { checked: false, asTyped: false }],
     ['is unchecked where another was used', tempe, { checked: false, asTyped: false }],
@@ -119,24 +119,24 @@ describe('a new address of the book', () => {
   });
 });
 
-describe('an address that is agreed to', () => {
+describe('a confirmed address', () => {
   const written = { ...salem, address: '1 MAIN ST', zip: '97301-0001' };
   const kept = { ...salem, id: 'home', name: 'Ada Park', checked: false };
   const other = { ...tempe, id: 'work', checked: false };
   const agreed = { checked: true, asTyped: false };
 
-  it('is written so in the book where it stood as typed, and keeps its name', () => {
+  it('is updated in the book where it was saved as typed, and keeps its name', () => {
     const book = agreeInBook([other, kept], { typed: salem, address: written, asTyped: false });
     expect(book).toEqual([other, { ...kept, ...written, address2: null, ...agreed }]);
   });
 
-  it('is checked in the book where it stood as it is sent', () => {
+  it('is marked as checked in the book where it was saved as it is sent', () => {
     const home = { ...kept, ...written };
     const book = agreeInBook([home, other], { typed: salem, address: written, asTyped: false });
     expect(book).toEqual([{ ...home, address2: null, ...agreed }, other]);
   });
 
-  it('loses or gains a second line, as it is sent', () => {
+  it('loses or gains a second line to match what is sent', () => {
     const two = { ...kept, address2: 'Apt 4' };
     const typed = { ...salem, address2: 'Apt 4' };
     const address = { ...written, address2: 'APT 4' };
@@ -148,7 +148,7 @@ describe('an address that is agreed to', () => {
     ]);
   });
 
-  it('takes nothing but the place from what is sent', () => {
+  it('only changes the place, not the other fields', () => {
     const address = { ...written, name: 'Somebody', phone: '1' };
     const [home] = agreeInBook([kept], { typed: salem, address, asTyped: false });
     expect(home).toEqual({ ...kept, ...written, address2: null, ...agreed });
@@ -156,7 +156,7 @@ describe('an address that is agreed to', () => {
 });
 
 describe('two addresses are the same place', () => {
-  it('whoever receives it, and whether a second line is empty or missing', () => {
+  it('regardless of the recipient, and of whether a second line is empty or missing', () => {
     expect(isSamePlace({ ...salem, name: 'Ada' }, { ...salem, name: 'Bob' })).toBe(true);
     expect(isSamePlace({ ...salem, address2: '' }, { ...salem, address2: null })).toBe(true);
     expect(isSamePlace(salem, { ...salem, address2: null })).toBe(true);

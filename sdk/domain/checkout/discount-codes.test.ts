@@ -48,14 +48,14 @@ describe('a new code', () => {
     ['2026-12-01T00:00:00Z', '2026-12-01T00:00:01Z', null],
     ['2026-12-01T00:00:00Z', '2026-11-23T11:00:00Z', past],
     ['2026-11-01T00:00:00Z', undefined, null],
-  ])('that starts at %s must not end by then: %s', (starts, ends, invalid) => {
+  ])('that starts at %s can’t end before: %s', (starts, ends, invalid) => {
     expect(invalidCode({ ...ten, starts, ...(ends !== undefined && { ends }) }, now)).toEqual(
       invalid,
     );
   });
 });
 
-describe('a new code is kept', () => {
+describe('a new code is stored', () => {
   const whole = {
     code: 'TEN',
     amount: 500,
@@ -73,7 +73,7 @@ describe('a new code is kept', () => {
     problem: string | null,
   ) => presentCode({ ...kept, ...newCode(body).code, promotionCodeId, problem });
 
-  it('with all that was said of it, its times in UTC, and noted so', () => {
+  it('with all its fields, times in UTC, and an audit entry', () => {
     const { dateCreated, state, problem, percent, ...shownCode } = shown(whole, 'promo', null);
     expect(shownCode).toEqual({
       ...whole,
@@ -98,7 +98,7 @@ describe('a new code is kept', () => {
     });
   });
 
-  it('for all items, for ever and everybody, where nothing else was said', () => {
+  it('for all items and customers, without an end, by default', () => {
     const { code } = newCode({ code: 'TEN', percent: 10 });
     expect(code).toEqual({
       code: 'TEN',
@@ -118,7 +118,7 @@ describe('a new code is kept', () => {
     });
   });
 
-  it('as refused where the provider says so', () => {
+  it('as rejected if the provider rejects it', () => {
     expect(shown(whole, null, 'Too long.')).toMatchObject({
       state: 'REFUSED',
       problem: 'Too long.',
@@ -129,7 +129,7 @@ describe('a new code is kept', () => {
 describe('a code is switched', () => {
   const code = { code: 'TEN', version: 3, active: true, problem: null, endsAt: null };
 
-  it.each([undefined, 3])('as it was seen, or unseen: %s', (seen) => {
+  it.each([undefined, 3])('at the version that was seen, or without one: %s', (seen) => {
     expect(switchCode(code, { active: false, ...(seen && { version: seen }) }, now)).toEqual({
       rejection: null,
       changes: {
@@ -144,14 +144,14 @@ describe('a code is switched', () => {
     });
   });
 
-  it.each([2, 4, 0])('not where it was seen as its version %i', (seen) => {
+  it.each([2, 4, 0])('not at the outdated version %i', (seen) => {
     expect(switchCode(code, { active: false, version: seen }, now).rejection).toEqual({
       code: 'CHANGED_MEANWHILE',
       reason: 'Someone turned TEN on or off since you loaded it. Reload it.',
     });
   });
 
-  it('not again: that changes nothing', () => {
+  it('not twice, because that changes nothing', () => {
     expect(switchCode(code, { active: true }, now)).toEqual({ rejection: null, changes: null });
   });
 
@@ -166,7 +166,7 @@ describe('a code is switched', () => {
     );
   });
 
-  it('off, when it has ended', () => {
+  it('off when it has expired', () => {
     const { rejection } = switchCode({ ...code, endsAt: now }, { active: false }, now);
     expect(rejection).toBeNull();
     expect([hasEnded({ endsAt: null }, now), hasEnded({ endsAt: now }, now)]).toEqual([
@@ -175,7 +175,7 @@ describe('a code is switched', () => {
     ]);
   });
 
-  it('on and off, in words', () => {
+  it('with a message for on and off', () => {
     expect(codeSwitched('TEN', true)).toBe('Code TEN turned on.');
     expect(codeSwitched('TEN', false)).toBe('Code TEN turned off.');
   });
@@ -211,7 +211,7 @@ describe('staff cannot', () => {
     ['Too long!', 'Too long!'],
     ['Too long?', 'Too long?'],
     ['At most 0.5 of it', 'At most 0.5 of it.'],
-  ])('make one the provider refuses with “%s”', (message, sentence) => {
+  ])('create one the provider rejects with “%s”', (message, sentence) => {
     expect(codeRejected(message)).toEqual({
       code: 'PROVIDER_REFUSED',
       reason: `The payment provider refused the code: ${sentence} Make another one.`,
@@ -219,7 +219,7 @@ describe('staff cannot', () => {
   });
 });
 
-it('what was done with a code names it', () => {
+it('audit entries name the code', () => {
   expect(codeMade('TEN')).toBe('Code TEN created. Customers can use it now.');
   expect(codeEntered('TEN')).toBe('Code TEN applied.');
 });

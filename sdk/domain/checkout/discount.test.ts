@@ -5,11 +5,11 @@ import type { DiscountableLine } from './take-off.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 
-describe("of items' coupons", () => {
+describe('an item coupon', () => {
   const choose = (lines: DiscountableLine[], coupons: CouponFacts[]) =>
     chooseDiscount({ lines, coupons, entered: null, now, timeZone: 'UTC' });
 
-  it('that of the first line applies where two take off the same', () => {
+  it('of the first line applies if two take off the same amount', () => {
     const lines = [lineOf('nut', 2_000), lineOf('belt', 2_000, 'b'), lineOf('motor', 2_000, 'a')];
     const coupon = couponOf('b', 300);
     expect(choose(lines, [couponOf('a', 300), coupon])).toEqual({
@@ -25,7 +25,7 @@ describe("of items' coupons", () => {
     });
   });
 
-  it('the one that takes off most applies, unless it leaves less than can be paid', () => {
+  it('applies if it takes off most, unless that leaves too little to pay', () => {
     const lines = [lineOf('belt', 1_000, 'a'), lineOf('motor', 1_000, 'b')];
     const most = choose(lines, [couponOf('a', 100), couponOf('b', 900)]);
     expect(most.discount).toMatchObject({ name: 'B', covers: [false, true] });
@@ -35,13 +35,13 @@ describe("of items' coupons", () => {
     expect(choose(alone, [couponOf('a', 1_000)]).discount).toMatchObject({ totalCents: 1_000 });
   });
 
-  it('the next best applies where the best leaves too little', () => {
+  it('gives way to the next best if it leaves too little', () => {
     const lines = [lineOf('belt', 1_000, 'a'), lineOf('nut', 10, 'b')];
     const { discount } = choose(lines, [couponOf('a', 1_000), couponOf('b', 5)]);
     expect(discount).toMatchObject({ name: 'B', totalCents: 5 });
   });
 
-  it('one for several lines is shared by them', () => {
+  it('for several lines is split between them', () => {
     const lines = [lineOf('belt', 1_000, 'a'), lineOf('nut', 500), lineOf('motor', 3_000, 'a')];
     expect(choose(lines, [couponOf('a', 400)]).discount).toMatchObject({
       covers: [true, false, true],
@@ -49,7 +49,7 @@ describe("of items' coupons", () => {
     });
   });
 
-  it('one that is not known, or takes nothing off, is none', () => {
+  it('doesn’t apply if it is unknown or takes nothing off', () => {
     const none = { discount: null, rejection: null };
     expect(choose([lineOf('belt', 1_000, 'gone')], [])).toEqual(none);
     expect(choose([lineOf('belt', 1_000, 'a')], [couponOf('a', 0)])).toEqual(none);
@@ -61,7 +61,7 @@ describe('an entered code', () => {
   const lines = [lineOf('belt', 1_000, 'a'), lineOf('motor', 3_000)];
   const coupons = [couponOf('a', 900)];
 
-  it('applies instead of a coupon that takes off more', () => {
+  it('applies even if a coupon takes off more', () => {
     const entered = { name: 'ten', code: tenPercent };
     expect(chooseDiscount({ lines, coupons, entered, now, timeZone: 'UTC' })).toEqual({
       discount: {
@@ -76,7 +76,7 @@ describe('an entered code', () => {
     });
   });
 
-  it('that nobody knows takes nothing off, and no coupon stands in', () => {
+  it('that doesn’t exist takes nothing off, and no coupon replaces it', () => {
     const entered = { name: 'TENN', code: undefined };
     expect(chooseDiscount({ lines, coupons, entered, now, timeZone: 'UTC' })).toEqual({
       discount: null,
@@ -87,7 +87,7 @@ describe('an entered code', () => {
     });
   });
 
-  it('that has ended by now takes nothing off', () => {
+  it('that has expired takes nothing off', () => {
     const entered = { name: 'TEN', code: { ...tenPercent, ends: now } };
     expect(chooseDiscount({ lines, coupons, entered, now, timeZone: 'UTC' })).toMatchObject({
       discount: null,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { blaming, presentStart } from './present-start.ts';
 
-it('says where to pay', () => {
+it('returns the payment page', () => {
   expect(presentStart({ url: 'https://pay.example.com/1' })).toEqual({
     Status: 'SUCCESS',
     Reason: 'Continue on the payment page.',
@@ -11,7 +11,7 @@ it('says where to pay', () => {
   });
 });
 
-it('a refusal is blamed on an item by its key alone', () => {
+it('a rejection names the item at fault by its key only', () => {
   const item = { catalogId: 'motors', catalogItemId: 'nema23', title: 'NEMA 23' };
   expect(blaming({ code: 'OUT_OF_STOCK', reason: 'Gone.' }, item)).toEqual({
     code: 'OUT_OF_STOCK',
@@ -20,7 +20,7 @@ it('a refusal is blamed on an item by its key alone', () => {
   });
 });
 
-it('says why not, and which item is to blame where one is', () => {
+it('returns the reason, and the item at fault if there is one', () => {
   const because = { code: 'OUT_OF_STOCK', reason: 'Gone.' } as const;
   const reply = { Status: 'ERROR', code: 'OUT_OF_STOCK', Reason: 'Gone.', RedirectUrl: null };
   expect(presentStart(because)).toEqual({ ...reply, catalogId: null, catalogItemId: null });
@@ -29,7 +29,7 @@ it('says why not, and which item is to blame where one is', () => {
   expect(presentStart(blaming(because, titled))).toEqual({ ...reply, ...item });
 });
 
-it('says what shipping costs now where that has changed', () => {
+it('returns the new shipping cost if it has changed', () => {
   const because = { code: 'SHIPPING_CHANGED', reason: 'Look again.' } as const;
   const quote = {
     quoteId: 'q_1',

@@ -8,7 +8,7 @@ const row = {
 };
 
 describe('a checkout', () => {
-  it.each(['STARTING', 'OPEN'] as const)('that is %s can be paid until it ends', (state) => {
+  it.each(['STARTING', 'OPEN'] as const)('that is %s can be paid until it expires', (state) => {
     expect(presentStatus({ ...row, state })).toEqual({
       state: 'OPEN',
       session: 'cs_1',
@@ -22,7 +22,7 @@ describe('a checkout', () => {
     ['PAID', 'PAID'],
     ['EXPIRED', 'EXPIRED'],
     ['FAILED', 'FAILED'],
-  ] as const)('that is %s is shown as %s, and cannot be paid', (state, shown) => {
+  ] as const)('that is %s is shown as %s, and can’t be paid', (state, shown) => {
     expect(presentStatus({ ...row, state })).toEqual({
       state: shown,
       session: 'cs_1',
@@ -32,7 +32,7 @@ describe('a checkout', () => {
   });
 });
 
-it('whoever has no checkout has nothing to pay', () => {
+it('without a checkout there is nothing to pay', () => {
   expect(noCheckout).toEqual({
     state: 'NONE',
     session: null,
@@ -41,7 +41,7 @@ it('whoever has no checkout has nothing to pay', () => {
   });
 });
 
-it('a checkout that is not known is named, and cannot be paid', () => {
+it('an unknown checkout is reported and can’t be paid', () => {
   expect(unknownStatus('cs_9')).toEqual({
     state: 'UNKNOWN',
     session: 'cs_9',

@@ -34,8 +34,8 @@ const noOption = { ...quote, options: [] };
 const byCode = { name: 'TEN', code: tenPercent, coupon: null, covers: [true, true] };
 const tenOff = { ...byCode, sharesCents: [110, 300], totalCents: 410 };
 
-describe('a cart comes to', () => {
-  it('what its lines cost, as long as nothing else is known', () => {
+describe('the summary of a cart', () => {
+  it('has the cost of its lines as long as nothing else is known', () => {
     expect(presentSummary(cart)).toEqual({
       lines: [
         {
@@ -73,22 +73,19 @@ describe('a cart comes to', () => {
     [[belt, plan], null, null, 4_100],
     [[plan], quote, 0, 3_000],
     [[plan], null, 0, 3_000],
-  ])(
-    'the way to ship it that costs least on top, and none for files',
-    (lines, shown, shipping, total) => {
-      expect(presentSummary({ ...cart, lines, quote: shown })).toMatchObject({ shipping, total });
-    },
-  );
+  ])('adds the cheapest shipping, and none for digital items', (lines, shown, shipping, total) => {
+    expect(presentSummary({ ...cart, lines, quote: shown })).toMatchObject({ shipping, total });
+  });
 
   it.each([
     [[belt, motor], { orders: 1, shipments: 1 }],
     [[belt, { ...motor, shippingGroup: 'FREIGHT' }, plan], { orders: 3, shipments: 2 }],
     [[plan], { orders: 1, shipments: 0 }],
-  ])('an order for each shipping group', (lines, counts) => {
+  ])('has an order for each shipping group', (lines, counts) => {
     expect(presentSummary({ ...cart, lines })).toMatchObject(counts);
   });
 
-  it('less by a code, on each line and in all', () => {
+  it('subtracts a code from each line and from the total', () => {
     const summary = presentSummary({ ...cart, discount: tenOff, entered: 'TEN', quote });
     expect(summary).toMatchObject({
       lines: [{ discount: 110 }, { discount: 300 }],
@@ -101,7 +98,7 @@ describe('a cart comes to', () => {
     });
   });
 
-  it('less by a coupon, which names the first item it is for', () => {
+  it('subtracts a coupon and names the first item it is for', () => {
     const coupon = couponOf('spring', 500);
     const applied = { name: 'SPRING', code: null, coupon, totalCents: 500 };
     const discount = { ...applied, covers: [false, true], sharesCents: [0, 500] };
@@ -116,7 +113,7 @@ describe('a cart comes to', () => {
     });
   });
 
-  it('no less by a code that is not good, and says why', () => {
+  it('doesn’t subtract an invalid code, and says why', () => {
     const rejection = { code: 'DISCOUNT_ENDED', reason: 'Code OLD has expired.' } as const;
     expect(presentSummary({ ...cart, entered: 'OLD', rejection })).toMatchObject({
       discount: null,

@@ -3,7 +3,7 @@ import { alreadyPaying, enterOtherAddress, pricesChanged } from './replies.ts';
 
 const motor = { title: 'NEMA 23', from: 1_000, to: 123_450 };
 
-describe('checkout does not go on, and says what to do', () => {
+describe('checkout stops and says what to do', () => {
   it.each([
     [
       'to where nothing is shipped',
@@ -22,7 +22,7 @@ describe('checkout does not go on, and says what to do', () => {
   });
 });
 
-describe('a price that has changed since the cart was seen', () => {
+describe('a price that changed since the customer saw the cart', () => {
   const look = 'Review your cart, then continue.';
 
   it('is named', () => {

@@ -29,30 +29,30 @@ const shown = quoted('shown', 842);
 const rejection = { code: 'NOT_ON_SALE' as const, reason: 'Gone.' };
 const changed = { code: 'SHIPPING_CHANGED' };
 
-describe('a line is named', () => {
+describe('a quoted line', () => {
   it.each([
     [false, false, false],
     [true, false, true],
     [false, true, true],
-  ])('and sent unless it is digital or a subscription: %s %s', (digital, subscription, unsent) => {
+  ])('ships unless it is digital or a subscription: %s %s', (digital, subscription, unsent) => {
     const item = { digital, subscription, title: 'Collet', attributes: [] };
     const [named] = namedLines([{ ...key, quantity: 3 }], () => item);
     expect(named).toEqual({ ...line, quantity: 3, digital: unsent });
   });
 
-  it('by its slug where nobody sees the item', () => {
+  it('is named by its slug if the item isn’t visible', () => {
     expect(namedLines([{ ...key, quantity: 1 }], () => null)).toEqual([{ ...line, title: 'i' }]);
   });
 });
 
-describe('shipping', () => {
+describe('a shipping quote', () => {
   const sending = {
     lines: [line],
     from: { country: 'US' },
     to: { country: 'US', zip: '94104' },
     shipTo: ['US', 'DE'],
   };
-  it('can be quoted', () => {
+  it('is allowed', () => {
     expect(validateShipping(sending)).toBeNull();
   });
 
@@ -64,7 +64,7 @@ describe('shipping', () => {
       { invalid: [{ path: 'zip', message: expect.any(String) }] },
     ],
     ['past customs without data', { to: { country: 'DE', zip: '53111' } }, { item: key }],
-  ])('cannot be quoted %s', (_what, part, refused) => {
+  ])('is rejected %s', (_what, part, refused) => {
     expect(validateShipping({ ...sending, ...part })).toMatchObject(refused);
   });
 });
@@ -85,7 +85,7 @@ describe('parcels', () => {
   };
   const rates = [{ service: 'USPS Ground', cents: 842, days: 3 }];
 
-  it('cost what the carrier asks, while it asks that', () => {
+  it('cost what the carrier charges, as long as its rates are valid', () => {
     const expiresAt = new Date(now.getTime() + 60_000);
     expect(quoteParcels(parcels, [{ rates, expiresAt }], terms)).toMatchObject({
       quoteId: 'new',
@@ -94,14 +94,14 @@ describe('parcels', () => {
     });
   });
 
-  it('cost what the shop says for an hour, where the carrier does not answer', () => {
+  it('cost the shop’s own rates for an hour if the carrier doesn’t respond', () => {
     expect(quoteParcels(parcels, [null], terms)).toMatchObject({
       validUntil: later.toISOString(),
       options: [{ service: 'Standard', estimated: true }, { service: 'Express' }],
     });
   });
 
-  it('are refused where the carrier takes none, and are nothing where there are none', () => {
+  it('are rejected if the carrier has no rates, and are null if there are none', () => {
     expect(quoteParcels(parcels, [{ rates: [], expiresAt: later }], terms)).toMatchObject({
       item: key,
     });
@@ -109,7 +109,7 @@ describe('parcels', () => {
   });
 });
 
-describe('what was shown is charged', () => {
+describe('the last quote is charged', () => {
   const past = new Date(now.getTime());
   it.each([
     ['by its name', shown, 'shown', { quote: shown }],
@@ -125,7 +125,7 @@ describe('what was shown is charged', () => {
   });
 });
 
-describe('what the carrier asks now is charged', () => {
+describe('the carrier’s new rate is charged', () => {
   const same = { quote: { ...quoted('new', 842), quoteId: 'shown' } };
   it.each([
     ['where it is the same', shown, quoted('new', 842), null, same],

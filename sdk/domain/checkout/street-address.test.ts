@@ -6,19 +6,19 @@ const rest = { name: 'Ada Park', company: 'Chips', address2: 'Apt 4', phone: '+1
 const nothing = { name: null, company: null, address2: null, phone: null };
 
 describe('an address', () => {
-  it('has what was given of it, and nothing else of a record', () => {
+  it('contains only its own fields', () => {
     const record = { ...place, ...rest, id: 'a1', chosen: true };
     expect(streetAddressOf(record)).toStrictEqual({ ...place, ...rest });
   });
 
   it.each([{}, nothing, { name: '', company: '', address2: '', phone: '' }])(
-    'leaves out what is missing: %j',
+    'leaves out missing fields: %j',
     (missing) => {
       expect(streetAddressOf({ ...place, ...missing })).toStrictEqual(place);
     },
   );
 
-  it('is kept with null for what is missing', () => {
+  it('is stored with null for missing fields', () => {
     expect(addressColumns({ ...place, ...rest })).toStrictEqual({ ...place, ...rest });
     expect(addressColumns(place)).toStrictEqual({ ...place, ...nothing });
   });

@@ -11,7 +11,7 @@ import {
 const lines = [lineOf('belt', 1_000), lineOf('motor', 3_000), lineOf('nut', 500)];
 const amount = { percent: null, amountCents: 400 };
 
-it('a discount leaves lines alone that it is not for', () => {
+it('leaves other lines unchanged', () => {
   const isFor = ({ catalogItemId }: { catalogItemId: string }) => catalogItemId !== 'nut';
   expect(takeOff(lines, amount, isFor)).toEqual({
     covers: [true, true, false],
@@ -25,7 +25,7 @@ describe('a code', () => {
   const coversOf = (items: { catalogId: string; catalogItemId: string }[]) =>
     takeOffByCode(lines, { ...value, items }).covers;
 
-  it('that names no items is for all', () => {
+  it('without items applies to all', () => {
     expect(takeOffByCode(lines, { ...value, items: [] })).toEqual({
       covers: [true, true, true],
       sharesCents: [100, 300, 50],
@@ -33,7 +33,7 @@ describe('a code', () => {
     });
   });
 
-  it('that names some is for these', () => {
+  it('with items applies to those', () => {
     const motor = { catalogId: 'parts', catalogItemId: 'motor' };
     expect(takeOffByCode(lines, { ...value, items: [motor] })).toEqual({
       covers: [false, true, false],
@@ -47,13 +47,13 @@ describe('a code', () => {
     ]);
   });
 
-  it('is not for an item of that name in another catalogue', () => {
+  it('doesn’t apply to an item with the same id in another catalog', () => {
     const elsewhere = { catalogId: 'tools', catalogItemId: 'motor' };
     expect(coversOf([elsewhere])).toEqual([false, false, false]);
   });
 });
 
-it('a cart comes to what its lines cost together', () => {
+it('sums the lines of a cart', () => {
   expect(subtotalOf(lines)).toBe(4_500);
   expect(subtotalOf([])).toBe(0);
 });
@@ -64,15 +64,18 @@ it.each([
   [4_451, true],
   [4_499, true],
   [4_500, false],
-])('%i cents off $45.00 leave too little to be paid: %s', (totalCents, tooLittle) => {
+])('%i cents off $45.00 leaves too little to pay: %s', (totalCents, tooLittle) => {
   expect(leavesTooLittle(lines, { covers: [], sharesCents: [], totalCents })).toBe(tooLittle);
 });
 
 it.each([
   [true, 'ten'],
   [false, null],
-])('a line is all its units, with its coupon where it is published: %s', (published, couponId) => {
-  const line = { catalogId: 'c', catalogItemId: 'i' };
-  const row = { ...line, quantity: 3, unitCents: 250, couponId: 'ten' };
-  expect(discountableLine(row, published)).toEqual({ ...line, subtotalCents: 750, couponId });
-});
+])(
+  'counts all units of a line, and its coupon only if it is published: %s',
+  (published, couponId) => {
+    const line = { catalogId: 'c', catalogItemId: 'i' };
+    const row = { ...line, quantity: 3, unitCents: 250, couponId: 'ten' };
+    expect(discountableLine(row, published)).toEqual({ ...line, subtotalCents: 750, couponId });
+  },
+);

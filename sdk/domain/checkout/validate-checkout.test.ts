@@ -13,7 +13,7 @@ const thing = {
 const file = { ...thing, digital: true };
 const [us, shipTo] = [{ country: 'US' }, ['US']];
 
-it('says which price has changed since the cart was seen, and names the first of several', () => {
+it('names the first changed price, and says how many others changed', () => {
   const cheaper = { ...thing, shownCents: 1_000 };
   expect(validateCheckout({ lines: [thing, cheaper], address: us, shipTo })).toEqual({
     code: 'PRICE_CHANGED',
@@ -36,6 +36,6 @@ it.each([
   [[thing], { country: 'DE' }, 'COUNTRY_NOT_SERVED'],
   [[file], null, undefined],
   [[file], { country: 'DE' }, undefined],
-])('of %j to %j: %s', (lines, address, code) => {
+])('with %j to %j: %s', (lines, address, code) => {
   expect(validateCheckout({ lines, address, shipTo })?.code).toBe(code);
 });

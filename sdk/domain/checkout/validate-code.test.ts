@@ -31,15 +31,15 @@ const forNothing = {
   reason: "Code TEN doesn't apply to any item in your cart.",
 };
 
-it('a code that does not exist is named as it was entered', () => {
+it('repeats an unknown code as it was entered', () => {
   expect(validateCode({ name: 'tenn', code: undefined, lines, now, timeZone })).toEqual({
     code: 'DISCOUNT_UNKNOWN',
     reason: 'Code tenn not found. Check the spelling.',
   });
 });
 
-describe('a code is good', () => {
-  it('always, where nothing limits it', () => {
+describe('a code is valid', () => {
+  it('always, if it has no limits', () => {
     expect(refuse({})).toBeNull();
   });
 
@@ -54,7 +54,7 @@ describe('a code is good', () => {
     [{ active: false }, inactive],
     [{ active: false, starts: after }, inactive],
     [{ active: false, ends: now }, ended],
-  ])('in its time, while it is switched on: %j', (facts, rejection) => {
+  ])('in its period, while it is enabled: %j', (facts, rejection) => {
     expect(refuse(facts)).toEqual(rejection);
   });
 
@@ -68,13 +68,13 @@ describe('a code is good', () => {
     [{ usesPerCustomer: 2, usedByCustomer: 3 }, usedByYou],
     [{ usesPerCustomer: 1, usedByCustomer: 1, uses: 1, used: 1 }, usedByYou],
     [{ usesPerCustomer: 1, usedByCustomer: 0, uses: 1, used: 1 }, usedUp],
-  ])('so often, in all and for each customer: %j', (facts, rejection) => {
+  ])('up to its number of uses, in total and per customer: %j', (facts, rejection) => {
     expect(refuse(facts)).toEqual(rejection);
   });
 });
 
-describe('a code is not good for a cart', () => {
-  it('without the items it is for, however small its sum', () => {
+describe('a code is invalid for a cart', () => {
+  it('without one of its items, whatever the sum', () => {
     const items = [{ catalogId: 'parts', catalogItemId: 'nut' }];
     expect(refuse({ items })).toEqual(forNothing);
     expect(refuse({ items, leastSumCents: 9_000 })).toEqual(forNothing);
@@ -85,7 +85,7 @@ describe('a code is not good for a cart', () => {
   it.each([
     [4_001, '$40.01', '$0.01'],
     [150_000, '$1,500.00', '$1,460.00'],
-  ])('of $40.00 where it needs %i cents', (leastSumCents, least, missing) => {
+  ])('of $40.00 if it requires %i cents', (leastSumCents, least, missing) => {
     expect(refuse({ leastSumCents })).toEqual({
       code: 'DISCOUNT_NEEDS_MORE',
       reason: `Code TEN needs a minimum order of ${least}. Add items worth ${missing} more.`,
@@ -104,7 +104,7 @@ describe('a code is not good for a cart', () => {
       },
     ],
     [4_000, null],
-  ])('of $40.00 when it takes off %i cents and leaves too little', (amountCents, rejection) => {
+  ])('of $40.00 if it takes off %i cents and leaves too little', (amountCents, rejection) => {
     expect(refuse({ percent: null, amountCents })).toEqual(rejection);
   });
 });
@@ -113,6 +113,6 @@ it.each([
   [{ ends: now, usesPerCustomer: 0 }, ended],
   [{ starts: after, uses: 0 }, notBegun],
   [{ uses: 0, leastSumCents: 9_000 }, usedUp],
-])('of several reasons the one that stands longest is told: %j', (facts, rejection) => {
+])('reports the most permanent of several reasons: %j', (facts, rejection) => {
   expect(refuse(facts)).toEqual(rejection);
 });

@@ -6,7 +6,7 @@ const other = { ...motor, catalogItemId: 'nema-34', title: 'NEMA 34' };
 const sameIdElsewhere = { ...motor, catalogId: 'plans' };
 const again = false;
 
-it('allows a cart whose items no pending payment includes', () => {
+it('allows a cart without items of a pending payment', () => {
   expect(
     validateNoPending({ lines: [motor], pending: [other, sameIdElsewhere], again }),
   ).toBeNull();
@@ -14,7 +14,7 @@ it('allows a cart whose items no pending payment includes', () => {
   expect(validateNoPending({ lines: [], pending: [], again })).toBeNull();
 });
 
-it('names the first item that pending payments include, with all their units', () => {
+it('names the first item that is in pending payments, with all of its units', () => {
   const pending = [{ ...other, quantity: 2 }, { ...other, quantity: 3 }, sameIdElsewhere];
   expect(validateNoPending({ lines: [motor, other], pending, again })).toEqual({
     code: 'PAYMENT_PENDING',
@@ -24,7 +24,7 @@ it('names the first item that pending payments include, with all their units', (
   });
 });
 
-it('allows more of such an item to a customer who wants it', () => {
+it('allows buying such an item again if the customer wants it', () => {
   expect(validateNoPending({ lines: [motor], pending: [motor], again: true })).toBeNull();
 });
 

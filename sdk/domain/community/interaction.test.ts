@@ -34,7 +34,7 @@ describe('an interaction', () => {
     expect(readInteraction({ ...meld, ...given }, '1')).toEqual(expected);
   });
 
-  it('is answered with a link, once', () => {
+  it('gets a link as the reply, once', () => {
     expect(answerWithLink('https://shop.example.com', 'abc')).toEqual(
       answer(
         'Open this link to connect your Spindle account. It works once, for 15 minutes, ' +
@@ -52,14 +52,14 @@ describe('an interaction', () => {
     [301, signatureOld],
     [-30, null],
     [-31, signatureAhead],
-  ])('that was signed %i seconds ago is refused with %j, or taken', (age, expected) => {
+  ])('signed %i seconds ago is rejected with %j, or accepted', (age, expected) => {
     const now = new Date('2026-05-01T12:00:00Z');
     const timestamp = String(now.getTime() / 1000 - age);
     expect(validateInteraction({ right: true, timestamp }, now)).toBe(expected);
     expect(validateInteraction({ right: false, timestamp }, now)).toBe(signatureWrong);
   });
 
-  it.each(['yesterday', '', 'NaN'])('that was signed %o is old', (timestamp) => {
+  it.each(['yesterday', '', 'NaN'])('signed at %o is too old', (timestamp) => {
     const signed = { right: true, timestamp };
     expect(validateInteraction(signed, new Date('2026-05-01T12:00:00Z'))).toBe(signatureOld);
   });
@@ -76,6 +76,6 @@ it.each([
   [{ id: 'nobody' }, '/embed/avatars/0.png'],
   [{ id: '4194304x' }, '/embed/avatars/0.png'],
   [{ id: 'x4194304' }, '/embed/avatars/0.png'],
-])('the picture of %j', (member, path) => {
+])('returns the picture URL of %j', (member, path) => {
   expect(pictureOf('https://cdn', member)).toBe(`https://cdn${path}`);
 });

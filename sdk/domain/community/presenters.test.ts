@@ -8,7 +8,7 @@ import {
   type LinkOutcome,
 } from './presenters.ts';
 
-it('a code is good until it is used or expires', () => {
+it('a code is valid until it is used or expires', () => {
   const now = new Date('2026-11-23T12:00:00.000Z');
   const code = { used: false, expiresAt: '2026-11-23T12:00:00.001Z' };
   expect(checkMeldCode(code, now)).toBe(code);
@@ -17,7 +17,7 @@ it('a code is good until it is used or expires', () => {
   expect(checkMeldCode(undefined, now)).toBe('UNKNOWN');
 });
 
-it('shows a community account, or that there is none', () => {
+it('presents the community account, or that there is none', () => {
   expect(presentAccount({ username: 'chipload', avatarUrl: '/a.png' })).toEqual({
     DiscordUsername: 'chipload',
     DiscordAvatar: '/a.png',
@@ -29,7 +29,7 @@ it('shows a community account, or that there is none', () => {
   expect(presentAccount(null)).toEqual({ DiscordUsername: null, DiscordAvatar: null });
 });
 
-it('says what became of a link', () => {
+it('reports the result of linking', () => {
   expect(presentLink('LINKED')).toEqual({ Status: 'SUCCESS', Reason: linked });
   expect(presentBroken(true)).toEqual({ Status: 'SUCCESS', Reason: linkBroken });
   expect(presentBroken(false)).toEqual({
@@ -61,6 +61,6 @@ it.each<[LinkOutcome, string, string]>([
     'This link has expired. Type /meld in the community to get a new link.',
   ],
   ['UNKNOWN', 'LINK_UNKNOWN', 'Link not found. Type /meld in the community to get a new link.'],
-])('a link that is refused as %s says what to do', (outcome, code, Reason) => {
+])('a link rejected as %s says what to do', (outcome, code, Reason) => {
   expect(presentLink(outcome)).toEqual({ Status: 'ERROR', code, Reason });
 });

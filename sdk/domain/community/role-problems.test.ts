@@ -23,16 +23,16 @@ it.each<[RoleRejection, string]>([
     { refused: 'NO_PERMISSION', role: 'maker', taking: true },
     `The shop’s bot may not take away “maker”. ${higher}`,
   ],
-])('of %j staff read what to do', (rejection, sentence) => {
+])('tells staff what to do about %j', (rejection, sentence) => {
   expect(sayAll([rejection])).toBe(sentence);
 });
 
-it('each thing is named once, in the order it came', () => {
+it('names each problem once, in order', () => {
   const member: RoleRejection = { refused: 'NO_MEMBER' };
   const role: RoleRejection = { refused: 'NO_ROLE', role: 'maker' };
   expect(sayAll([role, member, role, member])).toBe(`${noMaker} ${away}`);
 });
 
-it('nothing is read where nothing was refused', () => {
+it('returns nothing without problems', () => {
   expect(sayAll([])).toBeNull();
 });

@@ -15,7 +15,7 @@ it('a page is readable unless it has expired or is locked', () => {
   expect(readablePages([])).toEqual([]);
 });
 
-it('a page has an address of its own, under the name of its section', () => {
+it('a page has its own path', () => {
   expect(pagePath('returns')).toBe('/ui/pages/returns');
   expect(pagePath('returns')).toContain(`/${PAGES_SECTION}/`);
 });

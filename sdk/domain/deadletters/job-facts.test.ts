@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatJobError, shownFacts } from './job-facts.ts';
 
-it('ids, numbers and the shop’s own words are shown, of all else only the name', () => {
+it('shows ids, numbers and the shop’s own codes, and only the name of other fields', () => {
   const payload = {
     orderId: '019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072',
     eventId: 'evt_1QbX2yLkd',
@@ -28,7 +28,7 @@ it('ids, numbers and the shop’s own words are shown, of all else only the name
   ]);
 });
 
-it.each([null, undefined, 'RETURNED', 7])('a job about %j alone has no facts', (payload) => {
+it.each([null, undefined, 'RETURNED', 7])('a job about just %j has no facts', (payload) => {
   expect(shownFacts(payload)).toEqual([]);
 });
 
@@ -42,7 +42,7 @@ it.each([
   'R',
   'RETURN_REQUESTED',
   `A${'B'.repeat(39)}`,
-])('%s is shown', (value) => {
+])('shows %s', (value) => {
   expect(shownFacts({ value })).toEqual([{ name: 'value', value }]);
 });
 
@@ -71,18 +71,18 @@ it.each([
   'RETURNED!',
   ' RETURNED',
   `A${'B'.repeat(40)}`,
-])('%j may be personal or secret', (value) => {
+])('hides %j, which may be personal or secret', (value) => {
   expect(shownFacts({ value })).toEqual([{ name: 'value', value: null }]);
 });
 
-it('an error is shown without addresses, long tokens and what follows its first line', () => {
+it('shows an error without email addresses, long tokens and further lines', () => {
   const token = 'k'.repeat(44);
   expect(formatJobError(`550 no mailbox <ada.park@example.com> (${token})\n  at secret.ts`)).toBe(
     '550 no mailbox <…> (…)',
   );
 });
 
-it('what is made of several values is not shown, not even a list of one word', () => {
+it('hides values made of several parts, even a list of one code', () => {
   expect(shownFacts({ states: ['RETURNED'], last: null })).toEqual([
     { name: 'states', value: null },
     { name: 'last', value: null },
@@ -92,7 +92,7 @@ it('what is made of several values is not shown, not even a list of one word', (
 it.each([
   ['500 signs', 'x y '.repeat(125), 'x y '.repeat(125)],
   ['501', `${'x y '.repeat(125)}z`, 'x y '.repeat(125)],
-])('of %s the first 500 are shown', (_, message, text) => {
+])('shows the first 500 characters of %s', (_, message, text) => {
   expect(formatJobError(message)).toBe(text);
 });
 
@@ -102,7 +102,7 @@ it.each([
   ['(a@b) <c@d> "e@f" \'g@h\'', '(…) <…> "…" \'…\''],
   ['a@b: refused', '…: refused'],
   ['at @ 9', 'at @ 9'],
-])('addresses are left out of %j', (message, text) => {
+])('leaves email addresses out of %j', (message, text) => {
   expect(formatJobError(message)).toBe(text);
 });
 
@@ -111,10 +111,10 @@ it.each([
   ['AZaz09+/=_-'.repeat(4), '…'],
   [`${'k'.repeat(40)} and ${'K'.repeat(41)}.`, '… and ….'],
   [`${'k'.repeat(39)} ${'k'.repeat(39)}`, `${'k'.repeat(39)} ${'k'.repeat(39)}`],
-])('of %j what is as long as a token is left out', (message, text) => {
+])('leaves long tokens out of %j', (message, text) => {
   expect(formatJobError(message)).toBe(text);
 });
 
-it('an error that says nothing shows nothing', () => {
+it('shows nothing for an empty error', () => {
   expect(formatJobError('')).toBe('');
 });

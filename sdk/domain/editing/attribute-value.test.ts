@@ -27,7 +27,7 @@ it.each<[AttributeType, string | undefined, string]>([
   ['ORIGIN', 'de', 'DE'],
   ['SHIPPING', 'large parcel', 'LARGE PARCEL'],
   ['SHIPPING', 'a'.repeat(40), 'A'.repeat(40)],
-])('keeps of %s %j what can be stored', (type, given, value) => {
+])('stores a valid %s value of %j', (type, given, value) => {
   expect(stored(type, given)).toEqual({ value });
 });
 
@@ -69,7 +69,7 @@ it.each<[AttributeType, string | undefined, string]>([
     'must be a short name of letters, digits, spaces and hyphens, such as PARCEL.',
   ]),
   ['SHIPPING', 'digital', 'is DIGITAL, which digital items already have.'],
-])('refuses of %s %j', (type, given, message) => {
+])('rejects a %s value of %j', (type, given, message) => {
   expect(stored(type, given)).toEqual({
     invalid: { path: 'value', subject: 'The value', message },
   });

@@ -10,8 +10,8 @@ const black = { type: 'COLOR', value: 'Black', description: null } as const;
 const red = { ...black, value: 'Red' };
 const save = { owner: 'item', name: 'Colour', fields: red, version: undefined, uploaded: false };
 
-describe('a form', () => {
-  it('makes the attribute, or changes the one of that name', () => {
+describe('an attribute form', () => {
+  it('creates the attribute, or updates the one with this name', () => {
     expect(editAttribute(undefined, save)).toEqual({ after: red });
     expect(editAttribute({ ...black, version: 3 }, save)).toEqual({ after: red });
     expect(editAttribute({ ...black, version: 3 }, { ...save, version: 3 })).toEqual({
@@ -19,14 +19,14 @@ describe('a form', () => {
     });
   });
 
-  it('is refused where it was filled in from another attribute, or from one that is gone', () => {
+  it('is rejected if it was filled in from another version, or from a deleted attribute', () => {
     expect(editAttribute({ ...black, version: 3 }, { ...save, version: 2 })).toEqual({
       stale: true,
     });
     expect(editAttribute(undefined, { ...save, version: 1 })).toEqual({ stale: true });
   });
 
-  it('does not make another type of an attribute, whatever version it is of', () => {
+  it('can’t change an attribute’s type, whatever its version', () => {
     const fields = { ...red, type: 'SIZE' } as const;
     expect(editAttribute({ ...black, version: 3 }, { ...save, fields, version: 2 })).toEqual({
       rejection: {
@@ -36,7 +36,7 @@ describe('a form', () => {
     });
   });
 
-  it('leaves what was uploaded', () => {
+  it('keeps an uploaded file', () => {
     const picture = { type: 'IMAGE', value: 'uploads/a.webp', description: null } as const;
     const fields = { ...picture, value: '', description: 'Front' };
     const after = { ...fields, value: picture.value };
@@ -47,7 +47,7 @@ describe('a form', () => {
   });
 });
 
-it('a name is of visible characters, without spaces around it', () => {
+it('trims a name and requires visible characters', () => {
   expect(attributeName(' Rear view ', 'IMAGE')).toEqual({ name: 'Rear view' });
   const message = 'must be a name of visible characters.';
   const invalid = { path: 'attributeId', subject: "The attribute's name", message };
@@ -55,7 +55,7 @@ it('a name is of visible characters, without spaces around it', () => {
     expect(attributeName(text, 'SIZE')).toEqual({ invalid });
 });
 
-it('the name of a specification has no colon, as searches part it there', () => {
+it('rejects a colon in a specification’s name, because searches split there', () => {
   expect(attributeName('Power: rated', 'SIZE')).toEqual({ name: 'Power: rated' });
   expect(attributeName('Power: rated', 'SPEC')).toEqual({
     invalid: {
@@ -67,7 +67,7 @@ it('the name of a specification has no colon, as searches part it there', () => 
   expect(attributeName('Power', 'SPEC')).toEqual({ name: 'Power' });
 });
 
-it('visitors see what is for them, and a picture once there is one', () => {
+it('shows visitors public attributes, and pictures once uploaded', () => {
   const types = [
     'COLOR',
     'IMAGE',
@@ -81,7 +81,7 @@ it('visitors see what is for them, and a picture once there is one', () => {
   expect(shown('')).toEqual(['COLOR']);
 });
 
-it('of an attribute is noted what staff edit of it', () => {
+it('audits the fields staff can edit', () => {
   const stored = { attributeId: 'Colour', version: 3 };
   expect(auditedAttribute({ ...red, ...stored })).toEqual(red);
 });

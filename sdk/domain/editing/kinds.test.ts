@@ -3,14 +3,14 @@ import { catalogNames, elementNames, itemNames, sectionNames, subjectOf } from '
 
 const kinds = [catalogNames, itemNames, sectionNames, elementNames];
 
-it('a record is noted by what it is and where', () => {
+it('names a record in the audit log by its kind and path', () => {
   const pathOf = ({ catalogId, itemId }: { catalogId: string; itemId: string }) =>
     `${catalogId}/${itemId}`;
   const key = { catalogId: 'spindles', itemId: 'er20' };
   expect(subjectOf({ ...itemNames, pathOf }, key)).toBe('item spindles/er20');
 });
 
-it('edits of a kind are noted in its room', () => {
+it('audits edits of a kind under its folder', () => {
   expect(kinds.map(({ area, name }) => `${area}.update-${name}`)).toEqual([
     'catalog.update-catalog',
     'catalog.update-item',
@@ -19,7 +19,7 @@ it('edits of a kind are noted in its room', () => {
   ]);
 });
 
-it('people and programs call a kind by words of their own', () => {
+it('each kind has its own words for people and programs', () => {
   expect(kinds.map(({ noun, member }) => `${noun}: ${member}`)).toEqual([
     'catalog: Catalog',
     'item: CatalogItem',

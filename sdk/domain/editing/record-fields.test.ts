@@ -7,7 +7,7 @@ const flags = { enabled: true, expired: true, locked: true };
 const shared = { ...bare, ...flags, imageAlt: 'C' };
 const unset = { ...bare, imageAlt: null, enabled: false, expired: false, locked: false };
 
-it('a form says of every field something', () => {
+it('a form sets every field', () => {
   expect(groupFields(bare)).toEqual({ ...unset, external: false, link: null });
   const none = { subscription: false, digital: false, subscriptionLink: null };
   expect(memberFields(bare)).toEqual({ ...unset, ...none });
@@ -15,7 +15,7 @@ it('a form says of every field something', () => {
   expect(itemFields({ ...bare, taxCode: 'txcd_1' })).toEqual({ ...unset, ...none, ...item });
 });
 
-it('of a record only what staff edit is taken', () => {
+it('takes only editable fields from a record', () => {
   const group = { ...shared, external: true, link: 'https://example.com' };
   expect(groupFields({ ...group, ...others })).toEqual(group);
   const member = { ...shared, subscription: true, digital: true, subscriptionLink: 'D' };

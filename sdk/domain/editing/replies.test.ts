@@ -10,7 +10,7 @@ import {
   takesNoPicture,
 } from './replies.ts';
 
-it('what became of a record is told by its kind', () => {
+it('reports the result by the record’s kind', () => {
   expect([made('catalog'), saved('item'), deleted('picture')]).toEqual([
     'Catalog created.',
     'Item saved.',
@@ -18,14 +18,14 @@ it('what became of a record is told by its kind', () => {
   ]);
 });
 
-it('a name is taken by an attribute of another type, which is told', () => {
+it('names the type of the attribute that already has a name', () => {
   expect(nameTaken('item', 'Colour', 'SIZE')).toEqual({
     code: 'NAME_TAKEN',
     reason: 'The item already has an attribute “Colour” of type SIZE.',
   });
 });
 
-it('an attribute takes what its type says', () => {
+it('says which values an attribute’s type accepts', () => {
   expect(takesNoPicture('SIZE')).toEqual({
     code: 'WRONG_ATTRIBUTE_TYPE',
     reason: "This attribute's type is SIZE. Only an IMAGE attribute takes a picture.",
@@ -36,7 +36,7 @@ it('an attribute takes what its type says', () => {
   });
 });
 
-it('what holds something is told by the words that programs have always compared', () => {
+it('says that a record has members in the words that programs compare', () => {
   expect([catalogNotEmpty, contentNotEmpty]).toEqual([
     { code: 'CATALOG_NOT_EMPTY', reason: 'CATALOG NOT EMPTY' },
     { code: 'CONTENT_NOT_EMPTY', reason: 'CONTENT NOT EMPTY' },

@@ -15,7 +15,7 @@ it.each([
   expect(slugOf(title, 'item')).toBe(slug);
 });
 
-it('an id that is taken or reserved gets the next number', () => {
+it('adds the next number to a taken or reserved id', () => {
   expect(freeId('a', new Set(['b']))).toBe('a');
   expect(freeId('a', new Set(['a']))).toBe('a-2');
   expect(freeId('a', new Set(['a', 'a-2']), new Set(['a-3']))).toBe('a-4');

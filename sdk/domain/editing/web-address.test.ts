@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { webAddress } from './web-address.ts';
 
-it('a link leads to a web page or nowhere', () => {
+it('accepts only links to web pages', () => {
   expect(webAddress('https://example.com/a')).toBe('https://example.com/a');
   expect(webAddress('HTTP://example.com')).toBe('HTTP://example.com');
   for (const other of [

@@ -4,7 +4,7 @@ import { decideGrant, decideWithdrawal, grantTerms } from './grants.ts';
 const now = new Date('2026-05-01T12:00:00Z');
 const timeZone = 'America/Los_Angeles';
 
-describe('access that staff give', () => {
+describe('access granted by staff', () => {
   it.each([
     [undefined, null],
     ['2026-05-01', '2026-05-02T07:00:00.000Z'],
@@ -18,7 +18,7 @@ describe('access that staff give', () => {
     });
   });
 
-  it('is not given for a day that is over, to the millisecond', () => {
+  it('can’t end in the past, to the millisecond', () => {
     const given = { until: '2026-04-30', note: 'why' };
     const message = 'is in the past. Choose today or a later day.';
     const over = { invalid: { path: 'until', subject: 'The last day', message } };
@@ -33,7 +33,7 @@ describe('access that staff give', () => {
     });
   });
 
-  it.each(['', 'ab', ' ab ', '     '])('needs more of a note than “%s”', (note) => {
+  it.each(['', 'ab', ' ab ', '     '])('needs a longer note than “%s”', (note) => {
     const message = 'is required, so that other staff know why.';
     expect(grantTerms({ note }, { now, timeZone })).toEqual({
       invalid: { path: 'note', subject: 'A note', message },
@@ -46,7 +46,7 @@ describe('access that staff give', () => {
   const forGood = { endsAt: null, note: 'why' };
   const audited = { ...key, ...forGood, withdrawnAt: null };
 
-  it('is not given of what is sent by parcel', () => {
+  it('isn’t available for items that ship', () => {
     const plan = { ...item, digital: false, subscription: true };
     expect(decideGrant({ person, item: plan, present: null }, forGood)).not.toHaveProperty('code');
     const sent = { ...item, digital: false };
@@ -73,7 +73,7 @@ describe('access that staff give', () => {
     });
   });
 
-  it('is taken back once, and only where staff gave it: else it says what it ends with', () => {
+  it('can be revoked once, and only if staff granted it. Otherwise it says what it depends on', () => {
     const own = { userId: 'u', ...key, source: 'GRANT' as const };
     const grant = { ...forGood, withdrawnAt: null };
     expect(decideWithdrawal(own, grant, now)).toEqual({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { licenceKey } from './licence-key.ts';
 
-it('has four groups of five readable signs', () => {
+it('has four groups of five readable characters', () => {
   const signs = ['7K2QX', 'M4WTR', '9HVCD', '3FJNP'];
   const key = licenceKey((length, from) => {
     const group = signs.shift() ?? '';

@@ -17,12 +17,12 @@ const file = {
 const key = { attributeId: 'licence', title: 'Licence', key: 'SPDL-1' };
 const bought = { open: true, downloads: [file], licenceKeys: [key] };
 
-describe('a line of an order', () => {
-  it('that is shipped gives access to nothing', () => {
+describe('an order line', () => {
+  it('that ships gives no access', () => {
     expect(presentAccess(null, terms)).toEqual({ access: null, downloads: [], licenceKeys: [] });
   });
 
-  it('hides what it gave once its access is closed', () => {
+  it('hides its downloads once access is closed', () => {
     expect(presentAccess({ ...bought, open: false }, terms)).toEqual({
       access: 'CLOSED',
       downloads: [],
@@ -30,7 +30,7 @@ describe('a line of an order', () => {
     });
   });
 
-  it('has a link to each of its files that works for a while, and its keys', () => {
+  it('has a temporary link to each file, and its keys', () => {
     const manual = { ...file, attributeId: 'manual', name: 'manual.pdf', description: null };
     expect(presentAccess({ ...bought, downloads: [file, manual] }, terms)).toEqual({
       access: 'OPEN',
@@ -61,7 +61,7 @@ describe('a line of an order', () => {
     ['fw-2.2.zip', 'fw-2.2.zip'],
     [null, 'firmware'],
     ['', 'firmware'],
-  ])('says of a file that is still to come, with %s, that it is %s', (value, title) => {
+  ])('shows a file with %s that isn’t uploaded yet as %s', (value, title) => {
     const awaited = { ...file, name: null, value };
     expect(presentAccess({ ...bought, downloads: [awaited] }, terms).downloads).toEqual([
       {

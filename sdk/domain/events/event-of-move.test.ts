@@ -5,7 +5,7 @@ import { eventOfMove, isOncePerParcel, onceOf } from './event-of-move.ts';
 
 const parcel = { isReturn: false, shippingGroup: 'PARCEL' };
 
-describe('programs hear of an order that is shipped', () => {
+describe('webhook events of an order that ships', () => {
   it.each([
     ['PENDING', 'PICKED', 'order.picked'],
     ['PROCESSING', 'PICKED', 'order.picked'],
@@ -13,7 +13,7 @@ describe('programs hear of an order that is shipped', () => {
     ['PENDING', 'CANCELLED', 'order.cancelled'],
     ['PICKED', 'CANCELLED', 'order.cancelled'],
     ['SHIPPED', 'PICKED', 'order.label_voided'],
-  ] as const)('moved from %s to %s: %s', (from, to, type) => {
+  ] as const)('moving from %s to %s: %s', (from, to, type) => {
     expect(eventOfMove({ ...parcel, from, to })).toBe(type);
   });
 
@@ -23,19 +23,19 @@ describe('programs hear of an order that is shipped', () => {
     ['PICKED', 'PROCESSING'],
     ['SHIPPED', 'REFUNDED'],
     ['RETURNED', 'REFUNDED'],
-  ] as const)('but not moved from %s to %s', (from, to) => {
+  ] as const)('none for moving from %s to %s', (from, to) => {
     expect(eventOfMove({ ...parcel, from, to })).toBeNull();
   });
 });
 
-it('a return is told of once its goods are back, and at no other step', () => {
+it('a return has an event only when its goods arrive', () => {
   const back = { isReturn: true, shippingGroup: 'PARCEL', from: 'RETURN_REQUESTED' };
   for (const to of orderStates) {
     expect(eventOfMove({ ...back, to })).toBe(to === 'RETURNED' ? 'return.received' : null);
   }
 });
 
-it('no step is told of an order that is delivered by access', () => {
+it('a digital order has no events of shipping', () => {
   const digital = { isReturn: false, shippingGroup: 'DIGITAL' };
   for (const to of orderStates) {
     expect(eventOfMove({ ...digital, from: 'PENDING', to })).toBeNull();
@@ -43,7 +43,7 @@ it('no step is told of an order that is delivered by access', () => {
   }
 });
 
-it('what happens to a parcel can happen anew to the next one', () => {
+it('a parcel’s events can repeat for the next parcel', () => {
   expect(eventTypes.filter(isOncePerParcel)).toEqual([
     'order.shipped',
     'order.delivered',
@@ -53,7 +53,7 @@ it('what happens to a parcel can happen anew to the next one', () => {
   expect(onceOf('order.shipped', '6f0c', 1)).toBe('order.shipped 6f0c 1');
 });
 
-it('an order is paid once, however many labels of it are void', () => {
+it('an order is paid once, however many of its labels are voided', () => {
   expect(onceOf('order.paid', '6f0c', 0)).toBe('order.paid 6f0c');
   expect(onceOf('order.paid', '6f0c', 2)).toBe('order.paid 6f0c');
 });

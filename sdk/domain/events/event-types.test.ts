@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { TokenScope } from '../tokens/token-scopes.ts';
 import { eventTypes, savedSince, readableTypes, subjectOfEvent } from './event-types.ts';
 
-it('each event can be chosen, in the order of what it is about', () => {
+it('every event can be selected, in the order of its subject', () => {
   expect(eventTypes).toEqual(Object.keys(subjectOfEvent));
 });
 
-describe('events that may be read', () => {
+describe('the event types a reader may read', () => {
   const orderEvents = [
     'order.paid',
     'order.picked',
@@ -22,12 +22,12 @@ describe('events that may be read', () => {
     'dispute.closed',
   ];
 
-  it('are none for whoever is no administrator, whatever their token', () => {
+  it('are none without the administrator role, whatever the token', () => {
     expect(readableTypes({ extended: false })).toEqual([]);
     expect(readableTypes({ extended: false, scopes: ['orders:read'] })).toEqual([]);
   });
 
-  it('are all for an administrator, and a token without scopes', () => {
+  it('are all for an administrator, and for a token without scopes', () => {
     expect(readableTypes({ extended: true })).toEqual(eventTypes);
     expect(readableTypes({ extended: true, scopes: undefined })).toEqual(eventTypes);
   });
@@ -43,11 +43,11 @@ describe('events that may be read', () => {
     ['catalog:write', []],
     ['customers:read', []],
     ['webhooks:write', []],
-  ])('are with %s those of what it lets read', (scope, types) => {
+  ])('with %s are those of its subjects', (scope, types) => {
     expect(readableTypes({ extended: true, scopes: [scope] })).toEqual(types);
   });
 
-  it('are with several scopes those of each, in the order of all', () => {
+  it('with several scopes are those of each, in the usual order', () => {
     const scopes = ['tickets:write', 'stock:write'] as const;
     expect(readableTypes({ extended: true, scopes })).toEqual(['stock.changed', 'ticket.opened']);
     expect(readableTypes({ extended: true, scopes: [] })).toEqual([]);

@@ -4,11 +4,11 @@ import { itemChange, itemIdOf } from './item-change.ts';
 const id = itemIdOf('spindles', 'er20-water-2200');
 const edit = { id, after: null, attributeId: null, deletes: false };
 
-it('an item is named by its catalogue and itself', () => {
+it('identifies an item by its catalog and its id', () => {
   expect(id).toBe('spindles_er20-water-2200');
 });
 
-it('programs hear which members of an item have changed, by the names that they read', () => {
+it('reports the changed fields of an item by their API names', () => {
   const after = { title: 'Spindle', priceCents: 28_900, salePriceCents: null };
   expect(itemChange({ ...edit, after })).toEqual({
     type: 'item.changed',
@@ -16,7 +16,7 @@ it('programs hear which members of an item have changed, by the names that they 
   });
 });
 
-it('units are no news of the item, alone or beside something else', () => {
+it('doesn’t report stock, alone or with other fields', () => {
   expect(itemChange({ ...edit, after: { onHand: 4 } })).toBeNull();
   expect(itemChange({ ...edit, after: { onHand: 4, title: 'Spindle' } })).toEqual({
     type: 'item.changed',
@@ -24,18 +24,18 @@ it('units are no news of the item, alone or beside something else', () => {
   });
 });
 
-it('an edit that changes nothing is no news', () => {
+it('doesn’t report an edit that changes nothing', () => {
   expect(itemChange({ ...edit, after: {} })).toBeNull();
   expect(itemChange(edit)).toBeNull();
 });
 
-it('an attribute is named by its id, whether it was saved or deleted', () => {
+it('reports an attribute by its id, whether saved or deleted', () => {
   const news = { type: 'item.changed', data: { id, changed: ['attributes'], attributeId: 'a-1' } };
   expect(itemChange({ ...edit, after: { value: '2' }, attributeId: 'a-1' })).toEqual(news);
   expect(itemChange({ ...edit, attributeId: 'a-1', deletes: true })).toEqual(news);
 });
 
-it('a deleted item is told of as such', () => {
+it('reports a deleted item', () => {
   expect(itemChange({ ...edit, deletes: true })).toEqual({ type: 'item.deleted', data: { id } });
   expect(itemChange({ ...edit, after: { title: null }, deletes: true })).toEqual({
     type: 'item.deleted',

@@ -5,7 +5,7 @@ import { presentEvent } from './present-event.ts';
 const publicUrl = 'https://shop.example';
 const at = new Date('2026-11-23T12:00:00Z');
 
-it('an event has what changed, and where the rest can be read', () => {
+it('an event has the changed fields and the URL of its subject', () => {
   const data = { id: '6f0c', orderState: 'PENDING', total: 28_900 };
   expect(presentEvent({ id: '019a', type: 'order.paid', at, data }, publicUrl)).toEqual({
     id: '019a',
@@ -24,12 +24,12 @@ it.each<[EventType, string]>([
   ['stock.changed', 'items/7'],
   ['subscription.changed', 'subscriptions/7'],
   ['ticket.opened', 'tickets/7'],
-])('what %s is about is read at %s', (type, path) => {
+])('the subject of %s has the URL %s', (type, path) => {
   const { data } = presentEvent({ id: '019a', type, at, data: { id: '7' } }, publicUrl);
   expect(data).toEqual({ id: '7', url: `https://shop.example/api/admin/${path}` });
 });
 
-it('an id is made fit for an address', () => {
+it('encodes an id for a URL', () => {
   const data = { id: 'spindles_a/b c' };
   expect(presentEvent({ id: '019a', type: 'item.deleted', at, data }, publicUrl).data).toEqual({
     ...data,
@@ -37,7 +37,7 @@ it('an id is made fit for an address', () => {
   });
 });
 
-it('an event that the contract does not know is told to nobody', () => {
+it('rejects an event that the contract doesn’t define', () => {
   const type: EventType = JSON.parse('"order.lost"');
   const lost = { id: '019a', type, at, data: { id: '6f0c' } };
   expect(() => presentEvent(lost, publicUrl)).toThrow("The shop doesn't send order.lost events.");

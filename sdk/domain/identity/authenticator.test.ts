@@ -7,7 +7,7 @@ const now = new Date('2026-11-23T12:00:10Z');
 const step = Math.floor(now.getTime() / 30_000);
 const codeOf = (at: number) => generateSync({ secret, epoch: at * 30 });
 
-it('a code of now or of a neighbouring step is right, and says which', () => {
+it('accepts a code of the current or a neighboring step, and returns the step', () => {
   for (const at of [step - 1, step, step + 1]) {
     expect(stepOfCode(secret, codeOf(at), now)).toBe(at);
   }
@@ -15,7 +15,7 @@ it('a code of now or of a neighbouring step is right, and says which', () => {
   expect(stepOfCode(secret, ` ${code.slice(0, 3)} ${code.slice(3)}`, now)).toBe(step);
 });
 
-it('any other is wrong', () => {
+it('rejects any other code', () => {
   for (const at of [step - 2, step + 2]) expect(stepOfCode(secret, codeOf(at), now)).toBeNull();
   const code = codeOf(step);
   for (const text of ['', '12345', `${code}7`, `7${code}`, `${code}x`, `x${code}`, 'abcdef']) {
@@ -23,7 +23,7 @@ it('any other is wrong', () => {
   }
 });
 
-it('an authenticator app is told whose it is, and the secret', () => {
+it('the app’s URI names the owner and contains the secret', () => {
   const uri = new URL(authenticatorUri('ada@example.com', secret));
   expect(decodeURIComponent(uri.pathname)).toContain('Spindle:ada@example.com');
   expect(uri.searchParams.get('secret')).toBe(secret);
@@ -56,7 +56,7 @@ it.each([
   ['of none', { ...account, secret: null }, right, null],
   ['of a new one, beside a passkey', { ...fresh, hasPasskeys: true }, right, null],
   ['of a new one, with the password voided', { ...fresh, hasPassword: false }, right, null],
-])('a code %s is for its use', (_, facts, code, use) => {
+])('a code %s is accepted for its use', (_, facts, code, use) => {
   expect(useOfCode(facts, code, { now, proof: false })).toEqual(use);
   const proves = use?.by === 'RECOVERY_CODE' ? null : use;
   expect(useOfCode(facts, code, { now, proof: true })).toEqual(proves);

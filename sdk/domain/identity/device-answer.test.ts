@@ -9,7 +9,7 @@ const options = {
   allowCredentials: [],
 } as const;
 
-it('a device that may answer with any passkey is given no list of them', () => {
+it('passes no list to a device that may use any passkey', () => {
   expect(optionsForDevice({ ...options, allowCredentials: [] })).not.toHaveProperty(
     'allowCredentials',
   );
@@ -19,7 +19,7 @@ it('a device that may answer with any passkey is given no list of them', () => {
   ).toMatchObject({ challenge: 'AAAA', allowCredentials: [mine] });
 });
 
-it('the shop is told nothing of a device but what it asked for', () => {
+it('sends the shop only the requested parts of the response', () => {
   const response = { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AQ' };
   const answer = { id: 'AQID', rawId: 'AQID', authenticatorAttachment: 'platform' };
   expect(
@@ -34,7 +34,7 @@ it('the shop is told nothing of a device but what it asked for', () => {
   expect(assertionOf({ ...answer, response: named }).response).toEqual(named);
 });
 
-it('an owner who does not go on is no failure; a device that cannot says so', async () => {
+it('canceling is no failure, but a device that can’t respond says so', async () => {
   const failing = (name: string) =>
     orStopped(() => Promise.reject(Object.assign(new Error('no'), { name })));
   expect(await failing('NotAllowedError')).toBeNull();
@@ -44,7 +44,7 @@ it('an owner who does not go on is no failure; a device that cannot says so', as
   expect(await orStopped(() => Promise.resolve('answer'))).toBe('answer');
 });
 
-it('what went wrong in a device is kept with what its owner is told', async () => {
+it('keeps the device’s error as the cause', async () => {
   const cause = Object.assign(new Error('no'), { name: 'SecurityError' });
   await expect(orStopped(() => Promise.reject(cause))).rejects.toMatchObject({
     message: "This device couldn't complete the request. Try another device.",
@@ -52,7 +52,7 @@ it('what went wrong in a device is kept with what its owner is told', async () =
   });
 });
 
-it('a device that fails without saying why could not do it either', async () => {
+it('reports an error for a device that fails without a reason', async () => {
   const stopped = AbortSignal.abort(null);
   const failing = orStopped(async () => {
     await Promise.resolve();

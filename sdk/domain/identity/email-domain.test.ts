@@ -15,11 +15,11 @@ it.each([
   ['ada@', 'ada@'],
 ])('%s is %s', (typed, ascii) => expect(withAsciiDomain(typed)).toBe(ascii));
 
-it('signs in by the same address, whatever its case and spaces', () => {
+it('signs in with the same address, regardless of case and spaces', () => {
   expect(signInEmail(' Ada@MÜLLER.de ')).toBe('ada@xn--mller-kva.de');
 });
 
-it('agrees with what Node makes of a domain, and changes nothing the second time', () => {
+it('agrees with Node about domains, and changes nothing the second time', () => {
   const label = fc.stringMatching(/^[a-zäöüßéñçåøæłşğ0-9]{1,12}$/u);
   fc.assert(
     fc.property(label, fc.constantFrom('de', 'com', 'example.org'), (name, rest) => {

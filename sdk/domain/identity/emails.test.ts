@@ -6,7 +6,7 @@ import { knownAddressEmail, recoveryCodeEmail, registrationCodeEmail } from './c
 const publicUrl = 'https://shop.example';
 const asRead = (email: Email) => `${email.subject}\n\n${emailAsText(email)}`;
 
-it('owners are told of each change that opens or closes doors to their account', () => {
+it('owners get an email about each change of access to their account', () => {
   const at = new Date('2026-11-22T09:05:00Z');
   const emails = accountNotices.map((notice) =>
     asRead(
@@ -160,7 +160,7 @@ it('owners are told of each change that opens or closes doors to their account',
   `);
 });
 
-it('codes are mailed to register and to recover, and owners told who is registering', () => {
+it('emails codes for registration and recovery, and notifies owners of a registration with their address', () => {
   expect(asRead(registrationCodeEmail('12345678'))).toMatchInlineSnapshot(`
     "Your Spindle verification code
 

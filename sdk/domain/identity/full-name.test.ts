@@ -7,6 +7,6 @@ it.each([
   [null, 'Park', 'Park'],
   ['', 'Park', 'Park'],
   [null, null, ''],
-])('somebody with the names %j and %j is called “%s”', (firstName, lastName, name) => {
+])('the names %j and %j make “%s”', (firstName, lastName, name) => {
   expect(fullName({ firstName, lastName })).toBe(name);
 });

@@ -13,6 +13,6 @@ it.each([
   ['the newest, where I have none', [strayed, theirs, mine], null, theirs, [theirs, mine]],
   ['the newest, where mine is dead', [dead, strayed, theirs], 'dead', theirs, [theirs]],
   ['none, where all are dead', [dead, strayed], null, undefined, []],
-])('a code counts with the tries of %s', (_, waiting, ownId, counted, candidates) => {
+])('counts a code against the guesses of %s', (_, waiting, ownId, counted, candidates) => {
   expect(guessAmong(waiting, ownId)).toEqual({ candidates, counted, bound: counted?.id === ownId });
 });

@@ -20,7 +20,7 @@ describe('a passkey', () => {
     [{ ...right, alone: false }, passwordBeside],
     [{ ...right, hasPassword: false }, passkeyWrong],
     [{ ...right, verified: false, alone: false, halfIn: true }, null],
-  ])('that is right signs in, or needs more: %j', (facts, rejection) => {
+  ])('that is valid signs in, or needs more: %j', (facts, rejection) => {
     expect(validatePasskey(facts)).toEqual(rejection);
   });
 
@@ -28,7 +28,7 @@ describe('a passkey', () => {
   const descriptors = [{ id: 'c1', type: 'public-key', transports: ['usb'] }];
   const given = { challenge: 'abc', rpId: 'spindle.example' };
 
-  it('is asked for of those somebody has, or else of any that verifies its owner', () => {
+  it('is requested from the person’s own, or from any that verifies its owner', () => {
     expect(presentRequest(given, own)).toEqual({
       ...given,
       timeout: CHALLENGE_MS,
@@ -41,7 +41,7 @@ describe('a passkey', () => {
     });
   });
 
-  it('is made for its owner, in a device that has none of theirs', () => {
+  it('is created for its owner, on a device that has none of theirs', () => {
     const user = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Park' };
     const device = { ...given, handle: 'MQ', user, algorithms: [-7] };
     expect(presentCreation(device, own)).toEqual({
@@ -56,7 +56,7 @@ describe('a passkey', () => {
     });
   });
 
-  it('that was added has an id', () => {
+  it('that was added returns its id', () => {
     expect(presentPasskeyAdded('019a3b5c')).toEqual({
       Status: 'SUCCESS',
       Reason: 'Passkey added.',
@@ -64,7 +64,7 @@ describe('a passkey', () => {
     });
   });
 
-  it('that was not added has none, and a reason', () => {
+  it('that wasn’t added returns no id, but a reason', () => {
     expect(presentNotAdded(passkeysFull)).toEqual({
       Status: 'ERROR',
       Reason: 'You can have up to 10 passkeys. Remove one first.',
@@ -73,7 +73,7 @@ describe('a passkey', () => {
     });
   });
 
-  it('has five minutes to answer a challenge', () => {
+  it('has five minutes to respond to a challenge', () => {
     expect(CHALLENGE_MS).toBe(300_000);
   });
 });

@@ -28,20 +28,20 @@ it.each([
   'ada.park@example.com',
   'xADA.PARK@example.com',
   'Ada Park (example, com) 1815',
-])('%s is about its owner or the shop', (password) => {
+])('%s contains the owner’s or the shop’s name', (password) => {
   const error = { path: 'password', message: likeYourself };
   expect(flawOf(password)).toEqual({ advice: easyToGuess, error });
   expect(flawOf(password, { isCommon: true, vpassword: 'other' })?.error).toEqual(error);
 });
 
 it.each(['Ada18151815', 'LovelaceEngine', 'three unusual words', 'spindles are round'])(
-  '%s is fine',
+  '%s is accepted',
   (password) => {
     expect(flawOf(password)).toBeNull();
   },
 );
 
-it('short local parts turn up by chance', () => {
+it('ignores short local parts, which occur by chance', () => {
   const given = { password: 'abo street', vpassword: 'abo street' };
   expect(passwordFlaw(given, { about: ['abo@example.com'], isCommon: false })).toBeNull();
   const four = { password: 'abou street', vpassword: 'abou street' };
@@ -56,28 +56,28 @@ it.each([
   expect(flaw !== null).toBe(isRejected);
 });
 
-it('blanks around an address hide nothing', () => {
+it('ignores spaces around an address', () => {
   const given = { password: 'my-ada.park-password', vpassword: 'my-ada.park-password' };
   expect(
     passwordFlaw(given, { about: [' ada.park@example.com '], isCommon: false })?.error,
   ).toEqual({ path: 'password', message: likeYourself });
 });
 
-it('one that many use is refused before the second is compared', () => {
+it('rejects a common password before comparing the repetition', () => {
   expect(flawOf('password1', { isCommon: true, vpassword: 'other' })).toEqual({
     advice: easyToGuess,
     error: { path: 'password', message: common },
   });
 });
 
-it('both have to be the same', () => {
+it('requires the same password twice', () => {
   expect(flawOf('three unusual words', { vpassword: 'three usual words' })).toEqual({
     advice: notTheSame,
     error: { path: 'vpassword', message: differs },
   });
 });
 
-it('a new one is not the old one, however that is composed', () => {
+it('requires a new password, in any Unicode composition', () => {
   const password = 'müde Bären träumen';
   expect(flawOf(password, { oldPassword: 'müde Bären' })).toBeNull();
   expect(flawOf(password, { oldPassword: password.normalize('NFD') })).toEqual({

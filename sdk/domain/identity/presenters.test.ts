@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { presentEnrolment, presentUser, presentVerified } from './presenters.ts';
 import { codeWrong, hasAuthenticator, signedIn, signedInWithCodes } from './sign-in.ts';
 
-it('shows whoever is signed in', () => {
+it('shows the signed-in person', () => {
   const roles = {
     extended: true,
     warehouse: false,
@@ -23,7 +23,7 @@ it('shows whoever is signed in', () => {
   });
 });
 
-it('a code signs in, with recovery codes where the authenticator is new', () => {
+it('signs in with a code, and returns recovery codes for a new authenticator', () => {
   expect(presentVerified(null)).toMatchObject({ Reason: codeWrong.reason, RecoveryCodes: null });
   expect(presentVerified({ recoveryCodes: null })).toEqual({
     Status: 'SUCCESS',
@@ -37,7 +37,7 @@ it('a code signs in, with recovery codes where the authenticator is new', () => 
   });
 });
 
-it('shows an authenticator to enrol, where there is neither one nor a passkey', () => {
+it('returns an authenticator to enroll, if there is neither one nor a passkey', () => {
   const uri = 'otpauth://totp/Spindle';
   const none = { mfaEnrolled: false, hasPasskeys: false };
   const shown = presentEnrolment(none, () => uri);

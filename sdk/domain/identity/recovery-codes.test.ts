@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { plainCode, READABLE, recoveryCode } from './recovery-codes.ts';
 
-it('is made of two groups of signs that are not misread', () => {
+it('has two groups of characters that can’t be misread', () => {
   const alphabets: string[] = [];
   const code = recoveryCode((length, signs) => {
     alphabets.push(signs);
@@ -12,7 +12,7 @@ it('is made of two groups of signs that are not misread', () => {
   expect(READABLE).toMatch(/^[0-9A-HJKMNP-TV-Z]{32}$/);
 });
 
-it('is understood however it is spelt', () => {
+it('accepts any spelling', () => {
   expect(plainCode(' 7qk4m x2wda ')).toBe('7QK4MX2WDA');
   expect(plainCode('oOiIl-L1111')).toBe('0011111111');
 });

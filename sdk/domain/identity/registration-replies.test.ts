@@ -15,7 +15,7 @@ const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
 const begun = { email: 'ada@example.com', stage: 'authenticator', codeSentAt: null } as const;
 const uriOf = () => 'otpauth://totp/Spindle';
 
-it('tells the step that comes next', () => {
+it('returns the next step', () => {
   expect(presentRegistration(null, now, uriOf)).toEqual({
     Step: 1,
     Email: null,
@@ -44,15 +44,15 @@ it.each([
   [59.5, 1],
   [60, 0],
   [90, 0],
-])('%d seconds after a mail the next may be asked for in %i', (passed, left) => {
+])('%d seconds after an email, the next one can be requested in %i', (passed, left) => {
   expect(secondsToResend({ codeSentAt: ago(passed) }, now)).toBe(left);
 });
 
-it('the first may be asked for at once', () => {
+it('the first one can be requested immediately', () => {
   expect(secondsToResend({ codeSentAt: null }, now)).toBe(0);
 });
 
-it('whose authenticator is set up gets a mail, and no recovery codes yet', () => {
+it('after the authenticator is set up, a code is emailed, without recovery codes yet', () => {
   expect(authenticatorReplies.mailed).toEqual({
     Status: 'SUCCESS',
     Reason: 'We mailed a code to you. The code is valid for thirty minutes.',
@@ -69,7 +69,7 @@ it.each([
   ['had too many wrong mailed codes', mailRejections.dead, 'TOO_MANY_WRONG_CODES'],
   ['has a wrong mailed code', mailRejections.wrong, 'CODE_NOT_RIGHT'],
   ['has an old mailed code', mailRejections.old, 'CODE_TOO_OLD'],
-])('a registration that %s goes no further', (_, reply, code) => {
+])('a registration that %s stops', (_, reply, code) => {
   expect(reply).toEqual({
     Status: 'ERROR',
     Reason: expect.stringMatching(/^[A-Z].+\.$/),
@@ -78,7 +78,7 @@ it.each([
   });
 });
 
-it('a code is for the attempt of the browser, or else for the only one', () => {
+it('assigns a code to the browser’s own attempt, or to the only one', () => {
   const [own, first, second] = [{ bound: true }, { bound: false }, { bound: false }];
   expect(attemptFor([first, own])).toBe(own);
   expect(attemptFor([first])).toBe(first);
@@ -86,7 +86,7 @@ it('a code is for the attempt of the browser, or else for the only one', () => {
   expect(attemptFor([])).toBeUndefined();
 });
 
-it('another code is mailed after a minute, to the browser that waits for one', () => {
+it('emails another code after a minute, to the browser that waits for one', () => {
   const due = { stage: 'mail', bound: true, codeSentAt: ago(60) } as const;
   expect(mayResend(due, now)).toBe(true);
   expect(mayResend({ ...due, stage: 'authenticator' }, now)).toBe(false);
@@ -99,14 +99,14 @@ it.each([
   [true, ago(30 * 60 + 1), 'old'],
   [true, null, 'wrong'],
   [false, ago(0), 'wrong'],
-])('a mailed code that is right: %s, sent at %s, is refused as %s', (right, codeSentAt, why) => {
+])('an emailed code that is right: %s, sent at %s, is rejected as %s', (right, codeSentAt, why) => {
   expect(validateMailedCode({ right, codeSentAt }, now)).toBe(why);
 });
 
 it.each([
   [-29 * 60, -30 * 60],
   [-31 * 60, -31 * 60],
-])('a new code gives five tries anew, and the attempt no less time', (ends, until) => {
+])('a new code allows five guesses again, and never shortens the attempt', (ends, until) => {
   expect(withNewCode({ expiresAt: ago(ends) }, now)).toEqual({
     codeSentAt: now,
     tries: 0,

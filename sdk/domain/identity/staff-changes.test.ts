@@ -13,7 +13,7 @@ const both = { ...picker, extended: true };
 const others = { own: false };
 const own = { own: true };
 
-it('what is left out stays as it is', () => {
+it('keeps roles that the form leaves out', () => {
   expect(changeOfRoles(picker, { extended: true }, others)).toEqual({
     outcome: { done: true, reason: 'Roles updated.' },
     changes: {
@@ -40,11 +40,11 @@ it.each([
   [both, { extended: false }, true],
   [none, { warehouse: true }, false],
   [both, { warehouse: false }, false],
-])('whoever may do less than before has lost something: %j by %j', (before, form, lost) => {
+])('detects a loss of permissions: %j by %j', (before, form, lost) => {
   expect(changeOfRoles(before, form, others).changes).toMatchObject({ lost, promoted: false });
 });
 
-it('administrators keep the role themselves', () => {
+it('administrators can’t remove their own role', () => {
   expect(changeOfRoles(administrator, { extended: false }, own)).toMatchObject({
     outcome: { code: 'OWN_ACCOUNT', reason: "You can't remove your own Extended role." },
     changes: null,
@@ -52,13 +52,13 @@ it('administrators keep the role themselves', () => {
   expect(changeOfRoles(administrator, { warehouse: true }, own).changes).not.toBeNull();
 });
 
-it('a role has to be named', () => {
+it('requires at least one role', () => {
   expect(unnamedRole({})).toEqual([{ path: 'extended', message: 'or warehouse is required' }]);
   expect(unnamedRole({ extended: false })).toBeNull();
   expect(unnamedRole({ warehouse: false })).toBeNull();
 });
 
-it('the authenticator of others is reset, with what was before on record', () => {
+it('resets another user’s authenticator and audits the previous state', () => {
   const account = { id: '7', mfaEnrolled: true, passwordSet: false };
   expect(resetOfAuthenticator(account, own)).toMatchObject({
     outcome: { done: false, code: 'OWN_ACCOUNT' },
@@ -77,7 +77,7 @@ it('the authenticator of others is reset, with what was before on record', () =>
   });
 });
 
-it('a customer is shown with sorted tags', () => {
+it('presents a customer with sorted tags', () => {
   const shown = {
     ...picker,
     email: 'ada@example.com',

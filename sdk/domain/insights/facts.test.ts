@@ -12,18 +12,18 @@ describe('a range of days', () => {
     ['2026-11-15', true],
     ['2026-11-20', true],
     ['2026-11-21', false],
-  ])('from the 10th to the 20th has %s: %s', (day, within) => {
+  ])('from the 10th to the 20th contains %s: %s', (day, within) => {
     expect(isWithin({ from: '2026-11-10', to: '2026-11-20' }, fact({ day }))).toBe(within);
   });
 });
 
-it('facts add up to what they count, none to nothing', () => {
+it('adds up facts, and returns zero without any', () => {
   const facts = [fact({ orders: 1, sales: 900 }), fact({ units: 3, sales: 100 })];
   expect(addFacts(facts)).toEqual({ ...nothing, orders: 1, units: 3, sales: 1_000 });
   expect(addFacts([])).toEqual(nothing);
 });
 
-describe('facts in rows', () => {
+describe('grouped facts', () => {
   const other = { day: '2026-12-01', country: 'CA', reason: 'WRONG' };
   it.each<[By, string, string]>([
     ['day', '2026-11-23', '2026-12-01'],
@@ -45,7 +45,7 @@ describe('facts in rows', () => {
     ]);
   });
 
-  it('tell items of one name in two catalogues apart', () => {
+  it('distinguish items with the same id in different catalogs', () => {
     const facts = [fact({ sales: 2 }), fact({ sales: 1, catalogId: 'old-motors' })];
     expect(groupFacts('item', facts).map(({ key }) => key)).toEqual([
       'motors/nema23',
@@ -54,7 +54,7 @@ describe('facts in rows', () => {
     expect(groupFacts('country', facts)).toHaveLength(1);
   });
 
-  it('have the largest sales first, then the most units, then the first by name', () => {
+  it('are sorted by sales, then units, then name', () => {
     const facts = [
       fact({ country: 'DE', sales: 100, units: 1 }),
       fact({ country: 'AT', sales: 100, units: 1 }),
@@ -68,14 +68,14 @@ describe('facts in rows', () => {
     expect(keys(facts.toReversed())).toEqual(['US', 'FR', 'AT', 'DE', 'GB', 'CA']);
   });
 
-  it('leave periods as they come, however many', () => {
+  it('keep all periods in order', () => {
     const days = Array.from({ length: MAX_ROWS + 1 }, (_, at) =>
       fact({ day: `day ${at}`, sales: at }),
     );
     expect(groupFacts('day', days).map(({ key }) => key)).toEqual(days.map(({ day }) => day));
   });
 
-  it('are a hundred at most, and leave out the smallest', () => {
+  it('are limited to the hundred largest', () => {
     const countries = Array.from({ length: 101 }, (_, at) =>
       fact({ country: `C${at}`, sales: at }),
     );

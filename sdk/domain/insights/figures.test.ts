@@ -33,13 +33,13 @@ describe('sums', () => {
     });
   });
 
-  it('stay as they are where nothing is added', () => {
+  it('stay the same when nothing is added', () => {
     expect(addSums(sums, {})).toEqual(sums);
     expect(addSums(nothing, sums)).toEqual(sums);
     expect(addSums(sums, nothing)).toEqual(sums);
   });
 
-  it('can become less', () => {
+  it('can decrease', () => {
     expect(addSums(sums, { sales: -10_002 }).sales).toBe(-1);
   });
 });
@@ -51,7 +51,7 @@ describe('an average order', () => {
     [1, 10_000, 10_000],
     [0, 10_000, 0],
     [0, 0, 0],
-  ])('of %d orders for %d cents is of %d cents', (orders, sales, averageOrder) => {
+  ])('of %d orders for %d cents is %d cents', (orders, sales, averageOrder) => {
     expect(withAverage({ ...sums, orders, sales })).toEqual({
       ...sums,
       orders,
@@ -69,10 +69,10 @@ it.each([
   [2, 3, 1, 0.7],
   [7, 1, 30, 210],
   [0, 4, 30, 0],
-])('%d in stock, of which %d were sold in %d days, last %d days', (inStock, units, days, left) => {
+])('%d in stock, of which %d sold in %d days, last %d days', (inStock, units, days, left) => {
   expect(daysLeft(inStock, units, days)).toBe(left);
 });
 
-it.each([0, -1])('nobody knows how long they last where %d were sold', (units) => {
+it.each([0, -1])('can’t estimate how long stock lasts if %d were sold', (units) => {
   expect(daysLeft(10, units, 30)).toBeNull();
 });

@@ -11,7 +11,7 @@ it.each<[By, string | null]>([
   ['item', null],
   ['country', null],
   ['reason', null],
-])('by %s, November 25th is of period %s', (by, period) => {
+])('by %s, November 25 is in period %s', (by, period) => {
   expect(periodOf(by, '2026-11-25')).toBe(period);
 });
 
@@ -19,7 +19,7 @@ describe('the rows of a range', () => {
   const row = (key: string, sales: number): KeyedSums => ({ ...nothing, key, name: key, sales });
   const none = (key: string) => row(key, 0);
 
-  it('have every day in order, the first and the last too, also those without sales', () => {
+  it('have every day in order, including the first, the last and those without sales', () => {
     const rows = [row('2026-11-24', 900), row('2026-11-22', 100)];
     const range = { from: '2026-11-21', to: '2026-11-24' };
     expect(fillPeriods('day', range, rows)).toEqual([
@@ -30,7 +30,7 @@ describe('the rows of a range', () => {
     ]);
   });
 
-  it('have each week and month once, whole or not', () => {
+  it('have each week and month once, complete or not', () => {
     const range = { from: '2026-11-29', to: '2026-12-07' };
     expect(fillPeriods('week', range, [row('2026-11-30', 5)])).toEqual([
       none('2026-11-23'),
@@ -40,7 +40,7 @@ describe('the rows of a range', () => {
     expect(fillPeriods('month', range, [])).toEqual([none('2026-11'), none('2026-12')]);
   });
 
-  it('stay as they come where they are no periods', () => {
+  it('stay as they are if they aren’t periods', () => {
     const rows = [row('US', 900), row('CA', 1_000)];
     const range = { from: '2026-11-21', to: '2026-11-24' };
     const filled = fillPeriods('country', range, rows);

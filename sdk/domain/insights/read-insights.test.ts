@@ -6,7 +6,7 @@ const today = '2026-11-23';
 const invalid = (path: string, message: string) => ({ path, subject: path, message });
 
 describe('insights', () => {
-  it('are of the sales of thirty days, day by day, where nothing is chosen', () => {
+  it('default to sales of the last thirty days, by day', () => {
     expect(readInsights({}, today)).toEqual({
       range: { from: '2026-10-25', to: today },
       before: { from: '2026-09-25', to: '2026-10-24' },
@@ -15,7 +15,7 @@ describe('insights', () => {
     });
   });
 
-  it('are of what is chosen', () => {
+  it('use the given parameters', () => {
     const query = { from: '2026-11-02', to: '2026-11-03', by: 'reason', of: 'returns' } as const;
     expect(readInsights(query, today)).toEqual({
       range: { from: '2026-11-02', to: '2026-11-03' },
@@ -25,7 +25,7 @@ describe('insights', () => {
     });
   });
 
-  it('end today, or begin thirty days before they end', () => {
+  it('end today by default, or start thirty days before their end', () => {
     expect(readInsights({ from: '2026-11-20' }, today)).toMatchObject({
       range: { from: '2026-11-20', to: today },
     });
@@ -34,7 +34,7 @@ describe('insights', () => {
     });
   });
 
-  it('can be of one day, and do not end before they begin', () => {
+  it('can cover a single day, but can’t end before they start', () => {
     expect(readInsights({ from: today, to: today }, today)).toMatchObject({
       range: { from: today, to: today },
     });
@@ -43,7 +43,7 @@ describe('insights', () => {
     );
   });
 
-  it('go back 1,100 days at most', () => {
+  it('go back at most 1,100 days', () => {
     const from = (days: number) => ({ from: plusDays(today, 1 - days) });
     expect(MAX_DAYS).toBe(1_100);
     expect(readInsights(from(1_099), today)).toHaveProperty('range');
@@ -73,12 +73,12 @@ describe('insights', () => {
     else expect(read).toEqual(problem);
   });
 
-  it.each(['slowest', 'stock'] as const)('of %s are by item, which has to be named', (of) => {
+  it.each(['slowest', 'stock'] as const)('of %s have to be by item', (of) => {
     expect(readInsights({ of }, today)).toEqual(shelf(of));
   });
 });
 
-describe('the period before, to compare with,', () => {
+describe('the previous period', () => {
   it.each([
     ['one day', '2026-11-23', '2026-11-23', '2026-11-22', '2026-11-22'],
     ['a week', '2026-11-16', '2026-11-22', '2026-11-09', '2026-11-15'],

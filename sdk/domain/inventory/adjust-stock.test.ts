@@ -6,8 +6,8 @@ const vise = { catalogId: 'workholding', catalogItemId: 'vise-50' };
 /** Four on hand, one of them reserved by a customer who is paying. */
 const units = { left: 3, onHand: 4 };
 
-describe('entries by themselves', () => {
-  it('say by how many, or what was counted and what there was', () => {
+describe('stock entries', () => {
+  it('have a difference, or a count along with the previous one', () => {
     expect(invalidEntries([])).toBeNull();
     expect(invalidEntries([{ ...vise, by: -2 }])).toBeNull();
     expect(invalidEntries([{ ...vise, set: 0, was: 3 }])).toBeNull();
@@ -31,7 +31,7 @@ describe('entries by themselves', () => {
     ['what there was, beside a difference', { by: 1, was: 3 }, 'was', 'is for set only'],
     ['both', { by: 1, set: 2, was: 3 }, 'by', 'cannot be given with set'],
     ['a count alone', { set: 2 }, 'was', 'must be given with set'],
-  ])('are not looked at where they say %s', (_, values, field, message) => {
+  ])('are invalid with %s', (_, values, field, message) => {
     const path = `entries.1.${field}`;
     const first = { ...vise, catalogItemId: 'first', by: 1 };
     expect(invalidEntries([first, { ...vise, ...values }])).toEqual({
@@ -41,7 +41,7 @@ describe('entries by themselves', () => {
     });
   });
 
-  it('name an item once', () => {
+  it('can’t name an item twice', () => {
     const path = 'entries.1.catalogItemId';
     expect(
       invalidEntries([
@@ -57,7 +57,7 @@ describe('entries by themselves', () => {
 });
 
 describe('an adjustment', () => {
-  it('is the difference given, or that to what was counted', () => {
+  it('is the given difference, or the one to the new count', () => {
     expect(adjustmentOf({ ...vise, by: 5 }, units)).toEqual({ difference: 5 });
     expect(adjustmentOf({ ...vise, by: -3 }, units)).toEqual({ difference: -3 });
     expect(adjustmentOf({ ...vise, set: 10, was: 3 }, units)).toEqual({ difference: 7 });
@@ -65,7 +65,7 @@ describe('an adjustment', () => {
     expect(adjustmentOf(vise, units)).toEqual({ difference: 0 });
   });
 
-  it('is refused where the count is another by now, and says which', () => {
+  it('is rejected with the current count if it has changed', () => {
     expect(adjustmentOf({ ...vise, set: 10, was: 4 }, units)).toMatchObject({
       refused: {
         code: 'CHANGED_MEANWHILE',
@@ -74,7 +74,7 @@ describe('an adjustment', () => {
     });
   });
 
-  it('is refused where it would leave less than nothing to buy, or there is no such item', () => {
+  it('is rejected if it leaves less than zero, or if the item doesn’t exist', () => {
     expect(adjustmentOf({ ...vise, by: -4 }, units)).toHaveProperty('refused');
     expect(adjustmentOf({ ...vise, by: 1 }, null)).toMatchObject({
       refused: { code: 'NOT_FOUND' },
@@ -83,7 +83,7 @@ describe('an adjustment', () => {
 
   const counted = { reason: 'count' } as const;
 
-  it('tells how many can be bought by then, and is noted', () => {
+  it('returns the resulting stock, and is audited', () => {
     expect(adjustCount({ ...vise, by: 2 }, units, { ...counted, reference: 'May' })).toEqual({
       result: { ...vise, Status: 'SUCCESS', Reason: '5 available now.', count: 5 },
       change: {
@@ -101,14 +101,14 @@ describe('an adjustment', () => {
     expect(change?.audit.after).toEqual({ inventory: 2, reason: 'count', reference: null });
   });
 
-  it('that leaves the count as it is changes nothing', () => {
+  it('with the same count changes nothing', () => {
     expect(adjustCount({ ...vise, set: 3, was: 3 }, units, counted)).toMatchObject({
       result: { Status: 'SUCCESS', count: 3 },
       change: null,
     });
   });
 
-  it('that is refused tells the count there is', () => {
+  it('that is rejected returns the current count', () => {
     expect(adjustCount({ ...vise, set: 10, was: 4 }, units, counted)).toMatchObject({
       result: { ...vise, Status: 'ERROR', code: 'CHANGED_MEANWHILE', count: 3 },
       change: null,

@@ -3,7 +3,7 @@ import { daysLeft, isToReorder, reorderLevelSaved } from './days-left.ts';
 
 const part = { digital: false, subscription: false, left: 10, sold: 9 };
 
-it('units last for whole days of the sales lately, where that says something', () => {
+it('estimates the whole days that stock lasts at recent sales, if possible', () => {
   expect(daysLeft(part)).toBe(33);
   expect(daysLeft({ ...part, left: 0 })).toBe(0);
   expect(daysLeft({ ...part, sold: 0 })).toBeNull();
@@ -11,7 +11,7 @@ it('units last for whole days of the sales lately, where that says something', (
   expect(daysLeft({ ...part, subscription: true })).toBeNull();
 });
 
-it('more is ordered from the level on, where there is one', () => {
+it('suggests reordering from the reorder level on, if there is one', () => {
   expect([6, 5, 4].map((left) => isToReorder(left, 5))).toEqual([false, true, true]);
   expect(isToReorder(0, null)).toBe(false);
   expect(isToReorder(0, 0)).toBe(true);

@@ -9,7 +9,7 @@ const noParts = { parts: [], shippingCents: 0, shippingTaxCents: 0 };
 const refund = { amountCents: 22_363, reason: 'Broken', order: chargedOrder, ...noParts };
 const creditNote = issued(writeCreditNote(invoice, refund), 'CN-000003');
 
-it('a customer is written how much goes back, and what for', () => {
+it('tells the customer the amount and the reason', () => {
   expect(creditNoteEmail(creditNote, 'https://shop.example')).toEqual({
     subject: 'Credit note CN-000003 for Spindle order 0a1b2c3d',
     greeting: 'Hello Ada Park,',
@@ -23,7 +23,7 @@ it('a customer is written how much goes back, and what for', () => {
   });
 });
 
-it('the mail names each order that the money is of', () => {
+it('names each refunded order', () => {
   const orders = ['0a1b2c3d-0000-7000-8000-000000000001', '4e5f6a7b-0000-7000-8000-000000000002'];
   expect(creditNoteEmail({ ...creditNote, orders }, 'https://shop.example').subject).toBe(
     'Credit note CN-000003 for Spindle order 0a1b2c3d, 4e5f6a7b',

@@ -13,7 +13,7 @@ const part: CreditedPart = {
 };
 const noShipping = { shippingCents: 0, shippingTaxCents: 0 };
 
-it('lists units at the price they were sold for, less their share of a discount', () => {
+it('lists units at their sale price, less their share of a discount', () => {
   const parts = [part, { ...part, amountCents: 19_260, taxCents: 1_260 }];
   expect(creditedParts({ amountCents: 40_660, parts, ...noShipping })?.lines).toMatchObject([
     { title: 'Spindle', quantity: 2, unitPriceCents: 10_000, discountCents: 0 },
@@ -21,7 +21,7 @@ it('lists units at the price they were sold for, less their share of a discount'
   ]);
 });
 
-it('calls a part of a price just that', () => {
+it('labels a part of a price as such', () => {
   const parts = [{ ...part, quantity: 0, amountCents: 500, taxCents: 33 }];
   expect(creditedParts({ amountCents: 500, parts, ...noShipping })?.lines).toEqual([
     {
@@ -35,7 +35,7 @@ it('calls a part of a price just that', () => {
   ]);
 });
 
-it('calls units that cost more than their price by their number', () => {
+it('puts the number in the title if units cost more than their price', () => {
   const parts = [{ ...part, amountCents: 21_401 }];
   expect(creditedParts({ amountCents: 21_401, parts, ...noShipping })?.lines).toEqual([
     {
@@ -49,14 +49,14 @@ it('calls units that cost more than their price by their number', () => {
   ]);
 });
 
-it('calls no units a part of the price, even where nothing goes back for them', () => {
+it('never labels units as a part of the price, even at zero', () => {
   const parts = [{ ...part, quantity: 0, amountCents: 0, taxCents: 0 }];
   expect(creditedParts({ amountCents: 0, parts, ...noShipping })?.lines).toMatchObject([
     { title: 'Part of the price of Spindle', quantity: 1, unitPriceCents: 0, discountCents: 0 },
   ]);
 });
 
-it('tells the tax of all from what it is on', () => {
+it('sums the tax of all parts', () => {
   const parts = [part, { ...part, quantity: 0, amountCents: 500, taxCents: 33 }];
   const shipping = { shippingCents: 963, shippingTaxCents: 63 };
   expect(creditedParts({ amountCents: 22_863, parts, ...shipping })).toMatchObject({
@@ -68,18 +68,18 @@ it('tells the tax of all from what it is on', () => {
   });
 });
 
-it.each([22_862, 22_864])('is none where the refund of %i cents is not just its parts', (cents) => {
+it.each([22_862, 22_864])('is null if the refund of %i cents differs from its parts', (cents) => {
   const parts = [part, { ...part, amountCents: 500 }];
   expect(
     creditedParts({ amountCents: cents, parts, shippingCents: 963, shippingTaxCents: 63 }),
   ).toBeNull();
 });
 
-it('is none where the refund is more than its parts', () => {
+it('is null if the refund exceeds its parts', () => {
   expect(creditedParts({ amountCents: 500, parts: [], ...noShipping })).toBeNull();
 });
 
-it('adds up to the refund, with nothing below zero, whatever it is made of', () => {
+it('adds up to the refund, with no negative amounts, whatever its parts', () => {
   const cents = fc.nat(1_000_000);
   const taxed = fc.tuple(cents, cents).map(([one, other]) => [one + other, other] as const);
   const anyPart = fc

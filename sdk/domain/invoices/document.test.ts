@@ -5,7 +5,7 @@ it.each([
   ['INVOICE', 'INV'],
   ['CANCELLATION', 'INV'],
   ['CREDIT_NOTE', 'CN'],
-] as const)('a document that is %s is counted among %s', (kind, series) => {
+] as const)('a document of kind %s belongs to series %s', (kind, series) => {
   expect(seriesOf(kind)).toBe(series);
 });
 
@@ -14,11 +14,11 @@ it.each([
   ['CN', 123, 'CN-000123'],
   ['INV', 999_999, 'INV-999999'],
   ['INV', 1_000_000, 'INV-1000000'],
-] as const)('of %s the number %i is %s', (series, sequence, number) => {
+] as const)('in series %s, number %i is %s', (series, sequence, number) => {
   expect(invoiceNumber(series, sequence)).toBe(number);
 });
 
-it('a line comes to the price of all units, less what was taken off', () => {
+it('a line’s total is the price of all units less the discount', () => {
   const line = { partNumber: null, title: 'Spindle', quantity: 3, taxCents: 99 };
   expect(netCents({ ...line, unitPriceCents: 1_000, discountCents: 250 })).toBe(2_750);
 });
@@ -30,7 +30,7 @@ it.each([
   ['INV-0', 'inv-0'],
   ['inv-000123', 'inv-000123'],
   ['  CN-12  ', 'cn-12'],
-])('“%s” is what numbers begin with: %s', (text, start) => {
+])('“%s” can start a number: %s', (text, start) => {
   expect(startOfNumber(text)).toBe(start);
 });
 
@@ -45,6 +45,6 @@ it.each([
   'my inv',
   'inv-1 2',
   'inv--1',
-])('“%s” is not how a number begins', (text) => {
+])('“%s” can’t start a number', (text) => {
   expect(startOfNumber(text)).toBeNull();
 });

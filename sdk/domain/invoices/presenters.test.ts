@@ -6,7 +6,7 @@ import { writeInvoice } from './write-invoice.ts';
 
 const invoice = { ...issued(writeInvoice(sold), 'INV-000007'), issuedAt: '2026-11-24T10:00+01:00' };
 
-it('a customer sees what a document comes to, and when it was issued', () => {
+it('shows the customer a document’s total and date', () => {
   expect(presentOrderInvoice({ ...invoice, id: 'doc_1' })).toEqual({
     id: 'doc_1',
     number: 'INV-000007',
@@ -16,7 +16,7 @@ it('a customer sees what a document comes to, and when it was issued', () => {
   });
 });
 
-it('staff see whose it is, its tax, its orders and its payment as well', () => {
+it('also shows staff its customer, tax, orders and payment', () => {
   expect(presentInvoice({ id: 'doc_1', userId: 'u_1', document: invoice })).toEqual({
     id: 'doc_1',
     number: 'INV-000007',
@@ -33,7 +33,7 @@ it('staff see whose it is, its tax, its orders and its payment as well', () => {
   });
 });
 
-it('staff see what a credit note takes back', () => {
+it('shows staff what a credit note reverses', () => {
   const noParts = { parts: [], shippingCents: 0, shippingTaxCents: 0 };
   const refund = { amountCents: 22_363, reason: 'Broken', order: chargedOrder, ...noParts };
   const document = issued(writeCreditNote(invoice, refund), 'CN-000003');

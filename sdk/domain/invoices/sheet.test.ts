@@ -17,8 +17,8 @@ const creditNote = issued(writeCreditNote(invoice, { ...back, amountCents: 22_36
 
 const labels = (list: readonly { label: string }[]) => list.map(({ label }) => label);
 
-describe('an invoice on paper', () => {
-  it('has a row for each line and all that adds up to the total', () => {
+describe('a printed invoice', () => {
+  it('has a row for each line and for each amount of the total', () => {
     const { title, rows, totals, notes } = invoiceSheet(invoice);
     expect(title).toBe('Invoice INV-000007');
     expect(rows).toEqual([['SP80W-22', 'Spindle', '2', '$100.00', '$14.00', '$200.00']]);
@@ -31,7 +31,7 @@ describe('an invoice on paper', () => {
     expect(notes).toEqual(['Paid in full on November 23, 2026. Thank you.']);
   });
 
-  it('says what it is, whose, and how it was paid', () => {
+  it('says what it is, whose it is, and how it was paid', () => {
     const { heading, seller, facts, parties } = invoiceSheet(invoice);
     const ada = ['Ada Park', '417 Montgomery St', 'San Francisco, CA 94104', 'United States'];
     expect({ heading, seller, facts, parties }).toEqual({
@@ -52,7 +52,7 @@ describe('an invoice on paper', () => {
     });
   });
 
-  it('has what the seller can be reached by, and all orders', () => {
+  it('has the seller’s contact data and all orders', () => {
     const seller = { ...sold.seller, email: 'shop@example.com', phone: '+1 480 555 0100' };
     const orders = ['0a1b2c3d-1', '4e5f6a7b-2'];
     const sheet = invoiceSheet({ ...invoice, seller, orders });
@@ -64,7 +64,7 @@ describe('an invoice on paper', () => {
     expect(sheet.facts).toContainEqual({ label: 'Orders', value: '0a1b2c3d, 4e5f6a7b' });
   });
 
-  it('shows what was paid beyond its lines, and no shipping where it cost nothing', () => {
+  it('shows a difference to what was paid, and leaves out free shipping', () => {
     const { totals } = invoiceSheet({ ...invoice, shippingCents: 0, otherCents: -63 });
     expect(totals).toEqual([
       { label: 'Subtotal', value: '$200.00' },
@@ -74,7 +74,7 @@ describe('an invoice on paper', () => {
     ]);
   });
 
-  it('has numbers to the right, each column with a name', () => {
+  it('aligns numbers to the right, and names each column', () => {
     const [line] = invoice.lines;
     const lines = line ? [line, { ...line, partNumber: null, discountCents: 2_000 }] : [];
     const { columns, rows } = invoiceSheet({ ...invoice, lines });
@@ -93,7 +93,7 @@ describe('an invoice on paper', () => {
     ]);
   });
 
-  it('shows discounts where there are any, and part numbers only where there are some', () => {
+  it('shows discounts and part numbers only if there are any', () => {
     const orders = [{ ...chargedOrder, lines: [reduced], taxCents: 1_323 }];
     const payment = { ...sold.payment, amountCents: 20_223 };
     const { columns, rows, totals } = invoiceSheet(
@@ -105,7 +105,7 @@ describe('an invoice on paper', () => {
     expect(labels(totals)).not.toContain('Other');
   });
 
-  it('shares out the width of the page, whichever columns there are', () => {
+  it('fills the page’s width, whichever columns it has', () => {
     for (const lines of [[chargedLine], [reduced], [chargedLine, reduced]]) {
       const orders = [{ ...chargedOrder, lines }];
       const { columns } = invoiceSheet(issued(writeInvoice({ ...sold, orders }), 'INV-000009'));
@@ -113,7 +113,7 @@ describe('an invoice on paper', () => {
     }
   });
 
-  it('of nothing says that nothing had to be paid, and with no card', () => {
+  it('for a free order says that nothing was due, and shows no card', () => {
     const lines = [{ ...chargedLine, grossCents: 0, taxCents: 0 }];
     const orders = [{ ...chargedOrder, lines, shippingCents: 0, taxCents: 0, totalCents: 0 }];
     const payment = { ...sold.payment, amountCents: 0, method: null, reference: null };
@@ -124,13 +124,13 @@ describe('an invoice on paper', () => {
     expect(totals.at(-1)).toEqual({ label: 'Total (USD)', value: '$0.00' });
   });
 
-  it('of what is not shipped has nobody it was shipped to', () => {
+  it('without shipping has no recipient', () => {
     const { parties } = invoiceSheet({ ...invoice, shipTo: null });
     expect(parties.map(({ heading }) => heading)).toEqual(['Billed to']);
   });
 });
 
-it('a credit note says of which invoice it takes back how much, and why', () => {
+it('a credit note says which invoice it reverses, how much and why', () => {
   const { title, heading, facts, totals, notes } = invoiceSheet(creditNote);
   expect(title).toBe('Credit note CN-000003');
   expect(heading).toBe('Credit note');
@@ -148,7 +148,7 @@ it('a credit note without a reason gives none', () => {
   ]);
 });
 
-it('a cancelling invoice says which credit note it cancels', () => {
+it('a cancelling invoice names the credit note it cancels', () => {
   const { title, heading, notes } = invoiceSheet(
     issued(writeCancellation(creditNote, 'expired_or_canceled_card'), 'INV-000011'),
   );

@@ -13,7 +13,7 @@ const refund = {
 };
 
 describe('a credit note', () => {
-  it('of all of an order has its lines, and names the invoice and why', () => {
+  it('for a whole order has its lines, and names the invoice and the reason', () => {
     expect(writeCreditNote(invoice, refund)).toMatchObject({
       kind: 'CREDIT_NOTE',
       cancels: { number: 'INV-000007', issuedAt: invoice.issuedAt },
@@ -28,7 +28,7 @@ describe('a credit note', () => {
     });
   });
 
-  it('of one of two units and the shipping lists these', () => {
+  it('for one of two units and the shipping lists these', () => {
     const one = { ...chargedLine, quantity: 1, amountCents: 10_700, taxCents: 700 };
     const made = { parts: [one], shippingCents: 963, shippingTaxCents: 63 };
     expect(writeCreditNote(invoice, { ...refund, amountCents: 11_663, ...made })).toMatchObject({
@@ -39,7 +39,7 @@ describe('a credit note', () => {
     });
   });
 
-  it('of money nobody said more about has one line, with its share of the tax', () => {
+  it('for an unspecified amount has one line with its share of the tax', () => {
     expect(writeCreditNote(invoice, { ...refund, amountCents: 1_000 })).toMatchObject({
       lines: [{ title: 'Refund on order 0a1b2c3d', unitPriceCents: 935, taxCents: 65 }],
       shippingCents: 0,
@@ -48,12 +48,12 @@ describe('a credit note', () => {
     });
   });
 
-  it('of money given back on the payment as a whole is of all its orders', () => {
+  it('for a refund of the whole payment names all its orders', () => {
     const draft = writeCreditNote(invoice, { ...refund, amountCents: 1_000, order: null });
     expect(draft).toMatchObject({ orders: invoice.orders, lines: [{ title: 'Refund' }] });
   });
 
-  it('of all of a payment, but of no order, is one line', () => {
+  it('for a whole payment without an order has one line', () => {
     const { lines, taxCents } = writeCreditNote(invoice, { ...refund, order: null });
     expect(lines).toEqual([
       {
@@ -68,7 +68,7 @@ describe('a credit note', () => {
     expect(taxCents).toBe(1_463);
   });
 
-  it('of one of several orders names that one alone, with its share of its tax', () => {
+  it('for one of several orders names only that one, with its share of the tax', () => {
     const order = { ...chargedOrder, orderId: 'other', taxCents: 0, totalCents: 20_900 };
     expect(writeCreditNote(invoice, { ...refund, amountCents: 1_000, order })).toMatchObject({
       orders: ['other'],
@@ -77,7 +77,7 @@ describe('a credit note', () => {
     });
   });
 
-  it('of more than an order came to has no more tax than that', () => {
+  it('for more than the order’s total has no more than its tax', () => {
     expect(writeCreditNote(invoice, { ...refund, amountCents: 30_000 })).toMatchObject({
       lines: [{ unitPriceCents: 28_537, taxCents: 1_463 }],
       taxCents: 1_463,
@@ -86,7 +86,7 @@ describe('a credit note', () => {
     });
   });
 
-  it('of parts that are not all of the money is one line as well', () => {
+  it('for parts that aren’t the whole amount also has one line', () => {
     const parts = [{ ...chargedLine, quantity: 1, amountCents: 10_700, taxCents: 700 }];
     expect(writeCreditNote(invoice, { ...refund, amountCents: 11_000, parts })).toMatchObject({
       lines: [{ title: 'Refund on order 0a1b2c3d', unitPriceCents: 10_280, taxCents: 720 }],
@@ -94,7 +94,7 @@ describe('a credit note', () => {
     });
   });
 
-  it('of nothing has no tax, whatever it is made of', () => {
+  it('of zero has no tax, whatever its parts', () => {
     const free = { ...invoice, taxCents: 0, totalCents: 0 };
     const parts = [{ ...chargedLine, quantity: 1, amountCents: 10_700, taxCents: 700 }];
     expect(writeCreditNote(free, { ...refund, amountCents: 0, order: null, parts })).toMatchObject({
@@ -103,12 +103,12 @@ describe('a credit note', () => {
     });
   });
 
-  it('is to the same people, of the same payment, as the invoice', () => {
+  it('has the same parties and payment as the invoice', () => {
     const { seller, customer, shipTo, payment } = invoice;
     expect(writeCreditNote(invoice, refund)).toMatchObject({ seller, customer, shipTo, payment });
   });
 
-  it('of what cost nothing comes to nothing', () => {
+  it('for free items is zero', () => {
     const free = { ...chargedLine, grossCents: 0, taxCents: 0 };
     const order = { ...chargedOrder, lines: [free], shippingCents: 0, taxCents: 0, totalCents: 0 };
     expect(writeCreditNote(invoice, { ...refund, amountCents: 0, order })).toMatchObject({
@@ -122,7 +122,7 @@ describe('a credit note', () => {
 describe('a cancelling invoice', () => {
   const creditNote = issued(writeCreditNote(invoice, refund), 'CN-000003');
 
-  it('bills again what the credit note gave back', () => {
+  it('bills the credited amounts again', () => {
     const { lines, shippingCents, taxCents, totalCents, orders } = creditNote;
     expect(writeCancellation(creditNote, 'expired_or_canceled_card')).toMatchObject({
       kind: 'CANCELLATION',
@@ -136,13 +136,13 @@ describe('a cancelling invoice', () => {
     });
   });
 
-  it('leaves its own number and day to whoever issues it', () => {
+  it('leaves its number and date to the issuer', () => {
     const draft = writeCancellation(creditNote, null);
     expect(Object.keys(draft)).not.toContain('number');
     expect(Object.keys(draft)).not.toContain('issuedAt');
   });
 
-  it('says why where the provider does not', () => {
+  it('has a default reason if the provider gives none', () => {
     expect(writeCancellation(creditNote, null).reason).toBe('The refund was not accepted');
   });
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { chargedLine, chargedOrder, sold } from './fixtures/charged.ts';
 import { invoiceParties, writeInvoice } from './write-invoice.ts';
 
-it('comes to what was paid: prices, shipping, and the tax of both', () => {
+it('totals what was paid: prices, shipping and the tax on both', () => {
   expect(writeInvoice(sold)).toMatchObject({
     kind: 'INVOICE',
     lines: [{ quantity: 2, unitPriceCents: 10_000, discountCents: 0, taxCents: 1_400 }],
@@ -13,7 +13,7 @@ it('comes to what was paid: prices, shipping, and the tax of both', () => {
   });
 });
 
-it('is of the people and the payment it is told of, and takes nothing back', () => {
+it('has the given parties and payment, and reverses nothing', () => {
   const { amountCents: _amount, ...payment } = sold.payment;
   const { seller, customer, shipTo } = sold;
   expect(writeInvoice(sold)).toEqual({
@@ -42,7 +42,7 @@ it('is of the people and the payment it is told of, and takes nothing back', () 
   });
 });
 
-it('says of each line what was taken off it', () => {
+it('has the discount of each line', () => {
   const reduced = { ...chargedLine, grossCents: 19_260, taxCents: 1_260 };
   const order = { ...chargedOrder, lines: [reduced, chargedLine] };
   expect(writeInvoice({ ...sold, orders: [order] }).lines).toMatchObject([
@@ -51,7 +51,7 @@ it('says of each line what was taken off it', () => {
   ]);
 });
 
-it('has all orders of a payment, with the shipping and the tax of each', () => {
+it('has all orders of a payment, with their shipping and tax', () => {
   const other = { ...chargedOrder, orderId: 'other', shippingCents: 0, taxCents: 1_400 };
   const payment = { ...sold.payment, amountCents: 22_363 + 21_400 };
   expect(writeInvoice({ ...sold, payment, orders: [chargedOrder, other] })).toMatchObject({
@@ -63,7 +63,7 @@ it('has all orders of a payment, with the shipping and the tax of each', () => {
   });
 });
 
-it('names what was paid beyond what its lines come to', () => {
+it('shows what was paid beyond its lines', () => {
   const payment = { ...sold.payment, amountCents: 22_300 };
   expect(writeInvoice({ ...sold, payment })).toMatchObject({
     otherCents: -63,
@@ -71,7 +71,7 @@ it('names what was paid beyond what its lines come to', () => {
   });
 });
 
-it('is written of a payment of nothing: a discount covers all', () => {
+it('can be zero if a discount covers everything', () => {
   const free = { ...chargedLine, grossCents: 0, taxCents: 0 };
   const order = { ...chargedOrder, lines: [free], shippingCents: 0, taxCents: 0, totalCents: 0 };
   const payment = { ...sold.payment, amountCents: 0, method: null, reference: null };
@@ -82,7 +82,7 @@ it('is written of a payment of nothing: a discount covers all', () => {
   });
 });
 
-it('is made out to whom the payment names, else to the customer as the parcel is', () => {
+it('is addressed to the payment’s name, or else to the customer as on the parcel', () => {
   const { address } = sold.customer;
   const paid = { ownName: 'Ada Park', email: 'ada@example.com', billing: null, shipping: null };
   const { ownName: name, email } = paid;

@@ -12,7 +12,7 @@ const TOO_LARGE = 'Unpacked, the zip is larger than 1 GB.';
 const TOO_MANY = 'The zip has more than 5,000 files.';
 
 describe('the files of a release', () => {
-  it('are those of its zip, without folders, and without the one around all of them', () => {
+  it('are those of its zip, without folders and without a single outer one', () => {
     const facts = stored(3);
     const entries = [named('course/'), named('course/index.html', facts), named('course/a/b.css')];
     expect(chooseFiles(entries)).toEqual({
@@ -24,19 +24,19 @@ describe('the files of a release', () => {
     });
   });
 
-  it('do not include what systems leave behind, of which files are counted', () => {
+  it('leave out system files, and count them', () => {
     const left = ['__MACOSX/', '__MACOSX/._index.html', '.git/', '.DS_Store', 'a/Thumbs.db'];
     const chosen = chooseFiles([...left.map((name) => named(name)), start]);
     expect(chosen).toEqual({ files: [{ path: 'index.html', entry: entryFacts() }], leftOut: 3 });
   });
 
-  it('are not refused for the kind or the double of what is left behind', () => {
+  it('don’t reject system files for their kind or duplicates', () => {
     const odd = named('.secret', { generalPurposeBitFlag: 1 });
     expect(chooseFiles([odd, odd, start])).toMatchObject({ leftOut: 2 });
   });
 });
 
-describe('a zip is refused', () => {
+describe('rejecting a zip', () => {
   it.each([
     ['with nothing', []],
     ['with folders only', [named('a/'), named('a/b/')]],
@@ -68,21 +68,21 @@ describe('a zip is refused', () => {
     expect(() => chooseFiles([start, ...entries])).toThrow(new InvalidZip(why));
   });
 
-  it('without a page to begin with', () => {
+  it('without a start page', () => {
     expect(() => chooseFiles([named('a.html')])).toThrow(
       new InvalidZip('The zip has no index.html at its root or in its only folder.'),
     );
   });
 });
 
-describe('a release has at most', () => {
-  it('5,000 files; folders and what is left behind do not count', () => {
+describe('the limits of a release', () => {
+  it('allow 5,000 files, not counting folders and system files', () => {
     const beside = [named('a/'), named('.DS_Store')];
     expect(chooseFiles([...many(5000), ...beside]).files).toHaveLength(5000);
     expect(() => chooseFiles(many(5001))).toThrow(new InvalidZip(TOO_MANY));
   });
 
-  it('1 GB in all; what is left behind does not count', () => {
+  it('allow 1 GB in total, not counting system files', () => {
     const films = [1, 2, 3, 4, 5].map((at) => named(`${at}.mp4`, stored(200_000_000)));
     const full = [start, ...films, named('.cache', stored(5))];
     expect(chooseFiles(full).files).toHaveLength(6);

@@ -17,13 +17,13 @@ const demand = (name: string, facts: Partial<EntryFacts>) => () =>
 
 const SPECIAL = 'is a link or other special file. Zip the file itself.';
 
-describe('what kind an entry is', () => {
+describe('the kind of an entry', () => {
   it.each([
     ['a.html', 'made by a system without kinds', { externalFileAttributes: 0x20 }],
     ['a/', 'made by a system without kinds', { externalFileAttributes: 0x10 }],
     ['a.html', 'a regular file', mode(0o100_644)],
     ['a/', 'a folder', mode(0o040_755)],
-  ])('%s may be %s', (name, _, facts) => {
+  ])('%s can be %s', (name, _, facts) => {
     expect(demand(name, facts)).not.toThrow();
   });
 
@@ -33,36 +33,36 @@ describe('what kind an entry is', () => {
     ['a.html', 'a folder', mode(0o040_755)],
     ['a/', 'a regular file', mode(0o100_644)],
     ['a/', 'a link', mode(0o120_777)],
-  ])('%s is refused as %s', (name, _, facts) => {
+  ])('%s is rejected as %s', (name, _, facts) => {
     expect(demand(name, facts)).toThrow(new InvalidZip(`“${name}” ${SPECIAL}`));
   });
 });
 
-it.each([0x1, 0x40, 0x2000, 0x2801])('an encrypted entry is refused: flags %i', (flags) => {
+it.each([0x1, 0x40, 0x2000, 0x2801])('rejects an encrypted entry with flags %i', (flags) => {
   expect(demand('a.html', { generalPurposeBitFlag: flags })).toThrow(
     new InvalidZip('“a.html” is encrypted. Zip it without a password.'),
   );
 });
 
-it('flags for names in UTF-8, sizes behind the content and how hard it was packed are ordinary', () => {
+it('accepts flags for UTF-8 names, sizes after the content, and compression levels', () => {
   expect(demand('a.html', { generalPurposeBitFlag: 0x80e })).not.toThrow();
 });
 
-it.each([1, 7, 9, 12, 14, 93, 99])('a way of packing browsers lack is refused: %i', (method) => {
+it.each([1, 7, 9, 12, 14, 93, 99])('rejects the unsupported compression method %i', (method) => {
   expect(demand('a.html', { compressionMethod: method })).toThrow(
     new InvalidZip('“a.html” uses a compression the shop can’t read. Use a standard zip.'),
   );
 });
 
-describe('what an entry holds', () => {
-  it('a folder holds nothing, however it is packed', () => {
+describe('the size of an entry', () => {
+  it('a folder is empty, however it is compressed', () => {
     expect(demand('a/', deflated(0, 2))).not.toThrow();
     expect(demand('a/', deflated(1, 3))).toThrow(
       new InvalidZip('“a/” is listed as a folder but has content.'),
     );
   });
 
-  it('what is not compressed has one size', () => {
+  it('an uncompressed file has one size', () => {
     expect(demand('a.html', { compressedSize: 7, uncompressedSize: 7 })).not.toThrow();
     for (const uncompressedSize of [6, 8]) {
       expect(demand('a.html', { compressedSize: 7, uncompressedSize })).toThrow(
@@ -71,16 +71,16 @@ describe('what an entry holds', () => {
     }
   });
 
-  it('what is compressed may become larger by it', () => {
+  it('a compressed file can be larger than before', () => {
     expect(demand('a.html', deflated(1, 3))).not.toThrow();
   });
 
-  it.each([199_999_999, 200_000_000])('a file may have %i bytes', (bytes) => {
+  it.each([199_999_999, 200_000_000])('a file can have %i bytes', (bytes) => {
     expect(demand('a.mp4', deflated(bytes, bytes))).not.toThrow();
     expect(demand('a.mp4', { compressedSize: bytes, uncompressedSize: bytes })).not.toThrow();
   });
 
-  it('a file of more than 200 MB is refused', () => {
+  it('a file over 200 MB is rejected', () => {
     const bytes = 200_000_001;
     expect(demand('a.mp4', deflated(bytes, bytes))).toThrow(
       new InvalidZip('“a.mp4” is larger than 200 MB.'),
@@ -91,14 +91,14 @@ describe('what an entry holds', () => {
     ['up to 10 MB, whatever it was packed to', 10_000_000, 1],
     ['a hundred times as large as packed', 10_000_100, 100_001],
     ['nearly a hundred times as large as packed', 10_000_001, 100_001],
-  ])('a file may unpack to %s', (_, bytes, packed) => {
+  ])('a file can unpack to %s', (_, bytes, packed) => {
     expect(demand('a.txt', deflated(bytes, packed))).not.toThrow();
   });
 
   it.each([
     [10_000_001, 100_000],
     [10_000_101, 100_001],
-  ])('a file of %i bytes that were packed to %i is refused', (bytes, packed) => {
+  ])('rejects a file of %i bytes compressed to %i', (bytes, packed) => {
     expect(demand('a.txt', deflated(bytes, packed))).toThrow(
       new InvalidZip('“a.txt” unpacks to more than a hundred times its size.'),
     );

@@ -4,7 +4,7 @@ import { InvalidZip } from './invalid-zip.ts';
 
 const deep = (parts: number) => Array.from({ length: parts }, (_, at) => `f${at}`).join('/');
 
-describe('where an entry lies', () => {
+describe('the path of an entry', () => {
   it.each([
     ['index.html', 'index.html'],
     ['lessons/one.html', 'lessons/one.html'],
@@ -17,7 +17,7 @@ describe('where an entry lies', () => {
     ['.hidden', '.hidden'],
     ['abc:d', 'abc:d'],
     ['1:2', '1:2'],
-  ])('%j is %j', (name, path) => {
+  ])('of %j is %j', (name, path) => {
     expect(entryPath(name)).toBe(path);
   });
 
@@ -32,11 +32,11 @@ describe('where an entry lies', () => {
     ['/', '/', 'begins with a slash. Zip the folder itself.'],
     ['c:/a', 'c:/a', 'begins with a drive letter. Zip the folder itself.'],
     ['Z:a', 'Z:a', 'begins with a drive letter. Zip the folder itself.'],
-  ])('%j is refused as no place in a course', (name, shown, why) => {
+  ])('%j is rejected as unsuitable for a course', (name, shown, why) => {
     expect(() => entryPath(name)).toThrow(new InvalidZip(`“${shown}” ${why}`));
   });
 
-  it.each(['%2e%2e/a', 'a%2Fb', 'a%00', '%C0%af'])('%j is refused as encoded', (name) => {
+  it.each(['%2e%2e/a', 'a%2Fb', 'a%00', '%C0%af'])('%j is rejected as encoded', (name) => {
     expect(() => entryPath(name)).toThrow(
       new InvalidZip(
         `“${name}” has an encoded character (% and two digits) in its name. Rename it.`,
@@ -45,19 +45,19 @@ describe('where an entry lies', () => {
   });
 
   it.each(['..', '../a', 'a/../b', 'a/..', 'a/../', '.', './a', 'a/./b'])(
-    '%j is refused for leading elsewhere',
+    '%j is rejected as leading elsewhere',
     (name) => {
       expect(() => entryPath(name)).toThrow(new InvalidZip(`“${name}” leads out of its folder.`));
     },
   );
 
-  it.each(['', 'a//b', 'a//'])('%j is refused for a part without a name', (name) => {
+  it.each(['', 'a//b', 'a//'])('%j is rejected for an empty part', (name) => {
     expect(() => entryPath(name)).toThrow(new InvalidZip(`“${name}” has a folder without a name.`));
   });
 });
 
-describe('how far an entry may lie', () => {
-  it('at most twenty parts', () => {
+describe('the length of a path', () => {
+  it('is at most twenty parts', () => {
     expect(entryPath(deep(20))).toBe(deep(20));
     expect(entryPath(`${deep(20)}/`)).toBe(deep(20));
     expect(() => entryPath(deep(21))).toThrow(
@@ -68,14 +68,14 @@ describe('how far an entry may lie', () => {
   it.each([
     ['a'.repeat(255), 'a'.repeat(256)],
     [`${'é'.repeat(127)}a`, 'é'.repeat(128)],
-  ])('a name has at most 255 bytes', (longest, tooLong) => {
+  ])('is at most 255 bytes per name', (longest, tooLong) => {
     expect(entryPath(`folder/${longest}`)).toBe(`folder/${longest}`);
     expect(() => entryPath(`${tooLong}/a`)).toThrow(
       new InvalidZip(`“${tooLong.slice(0, 119)}…” has a name of more than 255 bytes. Shorten it.`),
     );
   });
 
-  it('a path has at most 1024 bytes', () => {
+  it('is at most 1024 bytes in total', () => {
     const folders = `${'a'.repeat(254)}/`.repeat(4);
     expect(entryPath(`${folders}é.c`)).toBe(`${folders}é.c`);
     expect(() => entryPath(`${folders}é.js`)).toThrow(
@@ -84,7 +84,7 @@ describe('how far an entry may lie', () => {
   });
 });
 
-describe('what a course has no use for', () => {
+describe('files that aren’t part of a course', () => {
   it.each([
     '.DS_Store',
     '.git/config',
@@ -94,7 +94,7 @@ describe('what a course has no use for', () => {
     'Thumbs.db',
     'pictures/thumbs.DB',
     'Desktop.ini/a',
-  ])('%s is left behind', (path) => {
+  ])('include %s', (path) => {
     expect(isLeftBehind(path)).toBe(true);
   });
 
@@ -108,7 +108,7 @@ describe('what a course has no use for', () => {
     'desktop-ini',
     'my desktop.ini',
     'desktop.ini.txt',
-  ])('%s is part of it', (path) => {
+  ])('don’t include %s', (path) => {
     expect(isLeftBehind(path)).toBe(false);
   });
 });

@@ -61,17 +61,17 @@ afterEach(() => {
 });
 
 describe('a page in a frame', () => {
-  it('says how high it is, in whole pixels, to its own host alone', async () => {
+  it('reports its height in whole pixels, only to its own host', async () => {
     await open(700.2);
     expect(sent.mock.calls).toEqual([[ofHeight(701), 'https://shop.example']]);
   });
 
-  it('says it to the shop alone where its content comes from another host', async () => {
+  it('reports it only to the shop if its content comes from another host', async () => {
     await open(700, { shop: 'https://other.example' });
     expect(sent.mock.calls).toEqual([[ofHeight(700), 'https://other.example']]);
   });
 
-  it('says it anew once it is another, however often that is looked at', async () => {
+  it('reports it again when it changes, however often it is measured', async () => {
     await open(700);
     resize(700);
     vi.runAllTimers();
@@ -80,7 +80,7 @@ describe('a page in a frame', () => {
     expect(heightsSent()).toEqual([ofHeight(700), ofHeight(730)]);
   });
 
-  it('counts what reaches out of it, unless it is laid out as of old', async () => {
+  it('counts overflowing content, except in quirks mode', async () => {
     const body = { scrollHeight: 900, getBoundingClientRect: () => ({ top: 8 }) };
     vi.stubGlobal('getComputedStyle', () => ({ marginBottom: '16px' }));
     await open(700, { body });
@@ -88,13 +88,13 @@ describe('a page in a frame', () => {
     expect(heightsSent()).toEqual([ofHeight(924), ofHeight(700)]);
   });
 
-  it('says nothing while nothing of it is there', async () => {
+  it('reports nothing while it is empty', async () => {
     await open(0);
     expect(heightsSent()).toEqual([]);
   });
 });
 
-it('a page that is in no frame says nothing', async () => {
+it('a page outside a frame reports nothing', async () => {
   await open(700, { framed: false });
   expect(heightsSent()).toEqual([]);
 });

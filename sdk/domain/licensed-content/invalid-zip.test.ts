@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { quoted, tooLarge, tooMany, invalidEntry, InvalidZip, unreadable } from './invalid-zip.ts';
 
-it('why a zip is refused also says that all is as before', () => {
+it('a rejected zip’s message says that nothing has changed', () => {
   const error = new InvalidZip('The zip is empty.');
   expect(error.name).toBe('UnfitZip');
   expect(error.message).toBe('The zip is empty. Nothing was changed.');
 });
 
-it('an entry is called by its name', () => {
+it('names the entry', () => {
   expect(invalidEntry('a/b.html', 'is in the zip twice.').message).toBe(
     '“a/b.html” is in the zip twice. Nothing was changed.',
   );
 });
 
-it('the zip as a whole can be unfit', () => {
+it('can be about the zip as a whole', () => {
   expect([tooLarge(), tooMany(), unreadable()].map(({ message }) => message)).toEqual([
     'Unpacked, the zip is larger than 1 GB. Nothing was changed.',
     'The zip has more than 5,000 files. Nothing was changed.',

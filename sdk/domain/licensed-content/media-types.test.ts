@@ -9,7 +9,7 @@ describe('the media type of a file', () => {
     ['audio', ['ogg', 'wav']],
     ['font', ['woff2', 'woff', 'ttf', 'otf']],
     ['application', ['json', 'xml', 'wasm', 'pdf', 'zip']],
-  ])('is %s and the ending, where kinds are called like their endings', (group, endings) => {
+  ])('is %s and the extension if it matches its type', (group, endings) => {
     for (const ending of endings) {
       expect(mediaTypeOf(`lesson.${ending}`)).toBe(`${group}/${ending}`);
     }
@@ -21,7 +21,7 @@ describe('the media type of a file', () => {
     ['map', 'json'],
     ['jpg', 'jpeg'],
     ['m4v', 'mp4'],
-  ])('is the same with the ending %s as with %s', (one, other) => {
+  ])('is the same for the extensions %s and %s', (one, other) => {
     expect(mediaTypeOf(`lesson.${one}`)).toBe(mediaTypeOf(`lesson.${other}`));
   });
 
@@ -36,30 +36,30 @@ describe('the media type of a file', () => {
     ['talk.m4a', 'audio/mp4'],
     ['vise.glb', 'model/gltf-binary'],
     ['vise.gltf', 'model/gltf+json'],
-  ])('of %s is %s, which its ending does not say', (name, type) => {
+  ])('of %s is %s, unlike its extension', (name, type) => {
     expect(mediaTypeOf(name)).toBe(type);
   });
 
-  it('goes by the last ending, in any case', () => {
+  it('depends on the last extension, ignoring case', () => {
     expect(mediaTypeOf('a/b.min.CSS')).toBe('text/css');
     expect(mediaTypeOf('page.html.png')).toBe('image/png');
   });
 
   it.each(['', 'html', 'a.', 'a.unheard', 'a.html/b', 'page.html~', 'a.constructor'])(
-    'is bytes where the name %j tells nothing',
+    'is unknown for the name %j',
     (name) => {
       expect(mediaTypeOf(name)).toBe('application/octet-stream');
     },
   );
 });
 
-it('text is UTF-8, and nothing else is said to be', () => {
+it('declares text as UTF-8, and nothing else', () => {
   expect(withCharset('text/css')).toBe('text/css; charset=utf-8');
   expect(withCharset('application/json')).toBe('application/json');
   expect(withCharset('application/text/')).toBe('application/text/');
 });
 
-it('a page is told from what is none, whatever its charset', () => {
+it('recognizes a page whatever its charset', () => {
   expect(isHtml('text/html')).toBe(true);
   expect(isHtml('text/html; charset=utf-8')).toBe(true);
   expect(isHtml('text/css')).toBe(false);

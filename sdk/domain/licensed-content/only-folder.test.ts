@@ -4,12 +4,12 @@ import { InvalidZip } from './invalid-zip.ts';
 
 const files = (...paths: string[]) => paths.map((path, at) => ({ path, at }));
 
-it('files stay where they are if a page to begin with is among them', () => {
+it('keeps paths if a start page is at the root', () => {
   const asTheyAre = files('a.css', 'index.html', 'course/index.html');
   expect(withoutOnlyFolder(asTheyAre)).toEqual(asTheyAre);
 });
 
-it('the only folder is taken off, and no folder in it', () => {
+it('removes the only outer folder, but none inside it', () => {
   expect(
     withoutOnlyFolder(
       files('course/a.css', 'course/index.html', 'course/course/index.html', 'course/b/c.js'),
@@ -25,7 +25,7 @@ it.each([
   ['it beside a folder whose name goes on', ['course/index.html', 'course-2/a.css']],
   ['it two folders deep', ['course/en/index.html', 'course/en/a.css']],
   ['it by another name only', ['course/INDEX.HTML', 'course/my-index.html']],
-])('a zip with %s is refused', (_, paths) => {
+])('rejects a zip with %s', (_, paths) => {
   expect(() => withoutOnlyFolder(files(...paths))).toThrow(
     new InvalidZip('The zip has no index.html at its root or in its only folder.'),
   );

@@ -11,11 +11,11 @@ it.each([
   [['a/', 'a/b.html', 'a/', 'A/c.html']],
   [['a/b/', 'a/b/c/', 'a/b/c/d.html']],
   [['a', 'ab/c.html', 'b/a']],
-])('files and folders may lie at places of their own: %j', (names) => {
+])('accepts distinct files and folders: %j', (names) => {
   expect(() => requireUnique(places(names))).not.toThrow();
 });
 
-it('a file is there once', () => {
+it('rejects a file that occurs twice', () => {
   expect(() => requireUnique(places(['a/b.html', 'c.html', 'a/b.html']))).toThrow(
     new InvalidZip('“a/b.html” is in the zip twice.'),
   );
@@ -27,7 +27,7 @@ it.each([
   ['straße.html', 'STRASSE.html'],
   ['ϴ.html', 'θ.html'],
   ['ς.html', 'σ.html'],
-])('%s cannot be told from %s everywhere', (one, other) => {
+])('can’t distinguish %s from %s everywhere', (one, other) => {
   expect(() => requireUnique(places([one, 'between.html', other]))).toThrow(
     new InvalidZip(`“${one}” and “${other}” differ only by case. Rename one of them.`),
   );
@@ -41,7 +41,7 @@ it.each([
   ['a', ['a', 'a/']],
   ['x/a', ['x/', 'x/a/', 'x/a']],
   ['A', ['a/b.html', 'A']],
-])('%s is not both a file and a folder: %j', (name, names) => {
+])('%s can’t be both a file and a folder: %j', (name, names) => {
   expect(() => requireUnique(places(names))).toThrow(
     new InvalidZip(`“${name}” is both a file and a folder.`),
   );

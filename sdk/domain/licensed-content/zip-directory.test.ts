@@ -13,8 +13,8 @@ const style = listed({ name: 'a/b.css' });
 const overlong = listed({ name: 'index.html', extra: 22 }).slice(0, 56);
 const namesIn = (bytes: Uint8Array) => readDirectory(bytes).map(({ name }) => name);
 
-describe('the list of a zip', () => {
-  it('says of each entry what it is called and what it is', () => {
+describe('the directory of a zip', () => {
+  it('describes each entry by name and facts', () => {
     const entries = [
       listed({ name: 'straße/', flags: 0x0800, attributes: 0x41ed_0010, extra: 7, comment: 3 }),
       listed({ name: 'b.css', flags: 0x0009, attributes: 0x81a4_0000 }),
@@ -32,15 +32,15 @@ describe('the list of a zip', () => {
     ]);
   });
 
-  it('may be that of an empty zip', () => {
+  it('can be that of an empty zip', () => {
     expect(namesIn(listing([]))).toEqual([]);
   });
 
-  it('may hold an entry without a name', () => {
+  it('can contain an entry without a name', () => {
     expect(namesIn(listing([page, listed({ name: '' })]))).toEqual(['index.html', '']);
   });
 
-  it('is read from a part of what is in memory, too', () => {
+  it('is also read from a view into memory', () => {
     const bytes = listing([page, style]);
     const memory = new Uint8Array(bytes.length + 200);
     memory.set(bytes, 50);
@@ -48,7 +48,7 @@ describe('the list of a zip', () => {
   });
 });
 
-describe('the end of the list is found', () => {
+describe('the end record is found', () => {
   it.each([
     ['made by a program', 'made by a program'],
     ['that looks like another end', `PK\u0005\u0006${'-'.repeat(30)}`],
@@ -58,7 +58,7 @@ describe('the end of the list is found', () => {
   });
 });
 
-describe('a zip cannot be read', () => {
+describe('an unreadable zip', () => {
   it.each([
     ['of nothing', new Uint8Array()],
     ['shorter than an end', listing([]).slice(0, -1)],
@@ -78,7 +78,7 @@ describe('a zip cannot be read', () => {
   });
 });
 
-it('more than 20,000 entries are too many, whatever they are', () => {
+it('more than 20,000 entries are too many, of any kind', () => {
   expect(() => readDirectory(listing([], { count: 20_001 }))).toThrow(new InvalidZip(TOO_MANY));
   expect(() => readDirectory(listing([], { count: 20_000 }))).toThrow(new InvalidZip(UNREADABLE));
 });

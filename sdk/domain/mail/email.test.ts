@@ -17,29 +17,29 @@ const asText = (...blocks: EmailBlock[]) =>
 /** Renders one block as text, without the greeting and the closing around it. */
 const blockAsText = (block: EmailBlock) => asText(block).slice(13, -10);
 
-it('a mail is read as its greeting, its blocks and who it is from, a line between each', () => {
+it('renders greeting, blocks and sender with a line between each', () => {
   expect(asText(paragraph('One.'), paragraph('Two.'))).toBe(
     'Hello Ines,\n\nOne.\n\nTwo.\n\nSpindle\n',
   );
   expect(asText()).toBe('Hello Ines,\n\nSpindle\n');
 });
 
-describe('in a mail read as text', () => {
-  it('a heading is underlined as far as it goes', () => {
+describe('an email as plain text', () => {
+  it('underlines a heading to its length', () => {
     expect(blockAsText(heading('Your order'))).toBe('Your order\n----------');
   });
 
-  it('what somebody wrote is marked line by line', () => {
+  it('marks a quote line by line', () => {
     expect(blockAsText(quote('It came.\n\nIt hums.'))).toBe('> It came.\n> \n> It hums.');
   });
 
-  it('an address follows what it is for', () => {
+  it('puts a URL after its label', () => {
     expect(blockAsText(link('Track it', 'https://a.example'))).toBe('Track it: https://a.example');
     expect(blockAsText(link('Not you?', 'https://a.example'))).toBe('Not you? https://a.example');
     expect(blockAsText(link('? No', 'https://a.example'))).toBe('? No: https://a.example');
   });
 
-  it('stages are ticked as far as they are reached', () => {
+  it('ticks stages up to the one reached', () => {
     const stages = [
       { name: 'Paid', reached: true },
       { name: 'Sent', reached: false },
