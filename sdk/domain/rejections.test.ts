@@ -29,11 +29,11 @@ const rejections = members.flatMap(({ name, value }) =>
     : [],
 );
 
-it('there are refusals to look at', () => {
+it('finds rejections to check', () => {
   expect(rejections.length).toBeGreaterThan(50);
 });
 
-it.each(rejections)('$name has a code of the contract and says why', ({ code, reason }) => {
+it.each(rejections)('$name has a code of the contract and a reason', ({ code, reason }) => {
   expect(contract).toMatchObject({
     components: { schemas: { RefusalCode: { enum: expect.arrayContaining([code]) } } },
   });
@@ -47,11 +47,11 @@ const texts = members.flatMap(({ name, value }) =>
     .map((text) => ({ name, text })),
 );
 
-it.each(texts)('$name says something', ({ text }) => {
+it.each(texts)('$name isn’t empty', ({ text }) => {
   expect(text).toMatch(/\S/);
 });
 
-it('records that are not there, or not as they were, are named', () => {
+it('names missing and changed records', () => {
   expect(noSuch('order')).toEqual({ code: 'NOT_FOUND', reason: 'Order not found.' });
   expect(noSuchAttribute('item')).toEqual({
     code: 'NOT_FOUND',
@@ -64,7 +64,7 @@ it('records that are not there, or not as they were, are named', () => {
   });
 });
 
-it('what became of a call is told in its reply', () => {
+it('reports the result of a call', () => {
   expect(presentOutcome(done('Saved.'))).toEqual({ Status: 'SUCCESS', Reason: 'Saved.' });
   expect(presentOutcome(refused(rejection('OUT_OF_STOCK', 'It is gone.')))).toEqual({
     Status: 'ERROR',

@@ -17,7 +17,7 @@ beforeEach(() => {
 const baseUrl = 'https://shop.example';
 const browser = () => createShopClient({ baseUrl, fetch: mockFetch(played) });
 
-it('is a browser of its own: who signs in there is signed in nowhere else, until they leave', async () => {
+it('acts as its own browser: a sign-in there counts nowhere else, until it ends', async () => {
   const [own, other] = [browser(), browser()];
   const { email, password, totpSecret } = firstCustomer;
   await enterPassword(own, { email, password });
@@ -28,13 +28,13 @@ it('is a browser of its own: who signs in there is signed in nowhere else, until
   expect(await isSignedIn(own)).toBe(false);
 });
 
-it('fails as a network does where the shop is played offline', async () => {
+it('fails like a network during the offline scenario', async () => {
   played.change(({ scenarios }) => scenarios.push({ name: 'offline', operations: null }));
   await expect(mockFetch(played)(`${baseUrl}/api/catalog/`)).rejects.toThrow(TypeError);
   await expect(replyOf(browser().GET('/api/catalog/'))).rejects.toMatchObject({ status: 0 });
 });
 
-it('ends when its caller gives up, with their reason', async () => {
+it('ends when its caller aborts, with the caller’s reason', async () => {
   played.change(({ scenarios }) => scenarios.push({ name: 'slow', operations: null }));
   const end = new AbortController();
   const call = mockFetch(played)(`${baseUrl}/api/catalog/`, { signal: end.signal });
@@ -42,7 +42,7 @@ it('ends when its caller gives up, with their reason', async () => {
   await expect(call).rejects.toThrow('enough');
 });
 
-it('says so where no call of the shop is made', async () => {
+it('rejects a request that isn’t an operation of the shop', async () => {
   const { status } = await mockFetch(played)(`${baseUrl}/api/no-such-call`);
   expect(status).toBe(404);
   const page = mockFetch(played)(new URL('/ui/shop', baseUrl));

@@ -8,7 +8,7 @@ const since = {
   reason: 'This record has changed since. Open it to change it.',
 };
 
-describe('the opposite of an action', () => {
+describe('the action that undoes an action', () => {
   it('is undone by the action itself', () => {
     const pairs = Object.entries(opposites);
     expect(pairs).toHaveLength(5);
@@ -35,7 +35,7 @@ describe('a changed record', () => {
     [3, 3, null],
     [3, 2, since],
     [2, 3, since],
-  ])('and is version %d, where %s was left, is refused alike: %j', (present, version, because) => {
+  ])('at version %d, left at %s by the action, gives %j', (present, version, because) => {
     expect(validateUnchangedSince(present, version)).toEqual(because);
   });
 

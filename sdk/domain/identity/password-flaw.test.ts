@@ -51,7 +51,7 @@ it('ignores short local parts, which occur by chance', () => {
 it.each([
   ['Zoe', 'zoe2026!', false],
   ['Park', 'park2026!', true],
-])('the name %s in %s counts from four letters on', (name, password, isRejected) => {
+])('finds the name %s in %s from four letters on', (name, password, isRejected) => {
   const flaw = passwordFlaw({ password, vpassword: password }, { about: [name], isCommon: false });
   expect(flaw !== null).toBe(isRejected);
 });

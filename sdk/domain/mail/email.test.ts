@@ -52,23 +52,23 @@ describe('an email as plain text', () => {
     ['Tax', '$9.90'],
   ] as const;
 
-  it.each(['table', 'facts'] as const)('values stand below one another in a %s', (kind) => {
+  it.each(['table', 'facts'] as const)('aligns values under one another in %s', (kind) => {
     expect(blockAsText({ kind, rows })).toBe('2 × Motor  $120.00\nTax        $9.90');
   });
 
-  it('the sum of a table stands last, and its name counts for the width', () => {
+  it('puts a table’s total last, and counts its name for the width', () => {
     expect(blockAsText({ kind: 'table', rows, total: ['Total of it', '$129.90'] })).toBe(
       '2 × Motor    $120.00\nTax          $9.90\nTotal of it  $129.90',
     );
   });
 });
 
-it('a paragraph may depend on something', () => {
+it('a paragraph can be conditional', () => {
   expect(paragraphIf(true, 'It is closed.')).toEqual([paragraph('It is closed.')]);
   expect(paragraphIf(false, 'It is closed.')).toEqual([]);
 });
 
-it('each part says what kind of part it is, for it is laid out by that', () => {
+it('each part says its kind, which decides its layout', () => {
   expect(paragraph('One.')).toEqual({ kind: 'paragraph', text: 'One.' });
   expect(heading('One')).toEqual({ kind: 'heading', text: 'One' });
   expect(quote('One.')).toEqual({ kind: 'quote', text: 'One.' });
@@ -79,6 +79,6 @@ it.each([
   [linkToOrders, 'See your orders', 'orders'],
   [linkToNewPassword, 'Reset your password', 'passwordRecovery'],
   [linkToSupport, 'Contact us', 'support'],
-])('pages of the shop are linked where it is reached: %o', (to, text, page) => {
+])('links to pages of the shop at its URL: %o', (to, text, page) => {
   expect(to('https://shop.example')).toEqual(link(text, `https://shop.example/ui/${page}`));
 });

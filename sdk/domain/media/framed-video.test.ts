@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { framedVideo } from './framed-video.ts';
 
-it('takes the addresses of players, by the name their pages have', () => {
+it('accepts players by the host names of their pages', () => {
   expect(framedVideo('https://youtube-nocookie.com/embed/a')).toBe(
     'https://www.youtube-nocookie.com/embed/a',
   );
@@ -29,6 +29,6 @@ it.each([
   'https://www.player.vimeo.com/video/1',
   '',
   'player.vimeo.com/video/1',
-])('takes no other: %s', (link) => {
+])('rejects %s', (link) => {
   expect(framedVideo(link)).toBeUndefined();
 });

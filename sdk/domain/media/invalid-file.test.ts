@@ -16,7 +16,7 @@ describe('a picture', () => {
     [50_000, 1000],
     [7071, 7071],
     [1, 1],
-  ])('may have %i × %i pixels', (width, height) => {
+  ])('can have %i × %i pixels', (width, height) => {
     expect(validatePixels(width, height)).toBeNull();
   });
 
@@ -24,7 +24,7 @@ describe('a picture', () => {
     [50_001, 1000],
     [7072, 7071],
     [1, 50_000_001],
-  ])('of %i × %i pixels has more than fifty million', (width, height) => {
+  ])('with %i × %i pixels exceeds fifty million', (width, height) => {
     expect(validatePixels(width, height)).toEqual(
       invalidPicture(
         `is ${width} × ${height} pixels; the limit is 50 million. Make the picture smaller and try again.`,
@@ -32,7 +32,7 @@ describe('a picture', () => {
     );
   });
 
-  it('is not what came instead of it, which is named where it is known', () => {
+  it('is required, and the rejection names what was sent instead if it is recognized', () => {
     expect(noPicture('a GIF')).toEqual(
       invalidPicture('must be a JPEG, PNG, WebP or AVIF; this is a GIF.'),
     );
@@ -41,11 +41,11 @@ describe('a picture', () => {
 });
 
 describe('a file', () => {
-  it('has to have something in it', () => {
+  it('must not be empty', () => {
     expect(fileEmpty).toEqual(invalidFile('is empty. Choose another file.'));
   });
 
-  it('that is too large is refused with the limit there is for its kind', () => {
+  it('that is too large is rejected with the limit for its kind', () => {
     const tooLarge = 'The request is too large: a file may have at most';
     expect(fileTooLarge(PICTURE_BYTES)).toBe(`${tooLarge} 10 MB.`);
     expect(fileTooLarge(DOWNLOAD_BYTES)).toBe(`${tooLarge} 500 MB.`);

@@ -13,20 +13,20 @@ it.each([
   [DOWNLOAD_BYTES, 524_288_000, '500 MB'],
   [RELEASE_BYTES, 262_144_000, '250 MB'],
   [1_572_864, 1_572_864, '1.5 MB'],
-])('a file of %i bytes is as large as it is called', (limit, bytes, called) => {
+])('%i bytes are shown as the limit says', (limit, bytes, called) => {
   expect(limit).toBe(bytes);
   expect(inMegabytes(limit)).toBe(called);
 });
 
-describe('what is in a zip', () => {
-  it('is as much as is allowed in all, and says so', () => {
+describe('the contents of a zip', () => {
+  it('have a total limit, which the message names', () => {
     expect(zipLimits).toMatchObject({ bytes: 1e9, files: 5000 });
     expect(maxUnpacked).toBe('1 GB and 5,000 files unpacked');
     expect(unpacksTooLarge).toBe('Unpacked, the zip is larger than 1 GB.');
     expect(holdsTooManyFiles).toBe('The zip has more than 5,000 files.');
   });
 
-  it('is as much as is allowed of one file, and says so', () => {
+  it('have a limit per file, which the message names', () => {
     expect(zipLimits).toMatchObject({ bytesOfOne: 2e8, suspicious: 1e7, ratio: 100 });
     expect(isTooLargeInZip).toBe('is larger than 200 MB.');
   });

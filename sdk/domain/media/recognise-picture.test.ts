@@ -50,11 +50,11 @@ it.each([
   ['xMM\0*', null],
   ['x\xff\xd8\xff RIFF1234WEBP x%PDF- xGIF89a xBM xPK', null],
   ['', null],
-])('%j is none', (text, kind) => {
+])('%j isn’t a picture', (text, kind) => {
   expect(recognisePicture(text)).toEqual({ picture: null, kind });
 });
 
-it('reads numbers, the highest byte first', () => {
+it('reads big-endian numbers', () => {
   expect(numberAt('x\x01\x02\x03\x04', 1)).toBe(0x01020304);
   expect(numberAt('\xff', 0)).toBe(0xff000000);
 });

@@ -41,7 +41,7 @@ it.each([
   ['📐'.repeat(120), '📐'.repeat(120)],
   [`${'📐'.repeat(121)}.Z`, `${'📐'.repeat(118)}.Z`],
   [`${'x'.repeat(200)}.not an ending`, 'x'.repeat(120)],
-])('%j is kept as %j', (given, name) => {
+])('saves %j as %j', (given, name) => {
   expect(safeFileName(given)).toBe(name);
 });
 
@@ -55,7 +55,7 @@ it.each([
   ['model/3mf+zip', 'model/3mf+zip'],
   [`application/${'x'.repeat(81)}`, `application/${'x'.repeat(81)}`],
   ['x/y', 'x/y'],
-])('a file claimed to be %j is sent as %j', (claimed, type) => {
+])('sends a file claimed to be %j as %j', (claimed, type) => {
   expect(mediaType(claimed)).toBe(type);
 });
 
@@ -71,7 +71,7 @@ it.each([
   'application/pdf x',
   'application/pdf/a',
   `application/${'x'.repeat(82)}`,
-])('what is no media type is bytes: %j', (claimed) => {
+])('treats an invalid media type as bytes: %j', (claimed) => {
   expect(mediaType(claimed)).toBe(BYTES);
 });
 
@@ -84,6 +84,6 @@ it.each([
   'text/javascript',
   'application/ecmascript',
   'application/x-shockwave-flash',
-])('what a browser would run is bytes: %s', (claimed) => {
+])('treats types a browser would run as bytes: %s', (claimed) => {
   expect(mediaType(claimed)).toBe(BYTES);
 });

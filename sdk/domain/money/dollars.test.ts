@@ -4,7 +4,7 @@ import { formatDollars, formatMoney, fromDollars, parsePrice, toDollars } from '
 
 const amount = fc.integer({ min: 0, max: 2_147_483_647 });
 
-test('a price is read as typed', () => {
+test('parses a typed price', () => {
   expect(parsePrice('129.95')).toBe(12_995);
   expect(parsePrice('129.9')).toBe(12_990);
   expect(parsePrice('129')).toBe(12_900);
@@ -12,7 +12,7 @@ test('a price is read as typed', () => {
 });
 
 test.each(['', '.5', '1.', '1.005', '-1', '1e3', '1,50', ' 1', '99999999999'])(
-  'what is no price is refused: %j',
+  'rejects an invalid price: %j',
   (text) => {
     expect(() => parsePrice(text)).toThrow(
       new RangeError(`${text === '99999999999' ? 'price too large' : 'not a price'}: ${text}`),
@@ -20,16 +20,19 @@ test.each(['', '.5', '1.', '1.005', '-1', '1e3', '1,50', ' 1', '99999999999'])(
   },
 );
 
-test('the largest price is the largest the database holds', () => {
+test('the maximum price is the database’s maximum', () => {
   expect(parsePrice('21474836.47')).toBe(2_147_483_647);
   expect(() => parsePrice('21474836.48')).toThrow(new RangeError('price too large: 21474836.48'));
 });
 
-test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d is no amount', (cents) => {
-  expect(() => formatDollars(cents)).toThrow(new RangeError(`not whole cents: ${cents}`));
-});
+test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
+  'rejects the amount %d',
+  (cents) => {
+    expect(() => formatDollars(cents)).toThrow(new RangeError(`not whole cents: ${cents}`));
+  },
+);
 
-test('every amount survives the way to dollars and back', () => {
+test('converts every amount to dollars and back', () => {
   fc.assert(
     fc.property(amount, (cents) => {
       expect(parsePrice(formatDollars(cents))).toBe(cents);
@@ -38,12 +41,12 @@ test('every amount survives the way to dollars and back', () => {
   );
 });
 
-test('dollars are printed as written', () => {
+test('prints dollars as written', () => {
   expect(JSON.stringify(toDollars(12_995))).toBe('129.95');
   expect(formatDollars(-5)).toBe('-0.05');
 });
 
-test('an amount is read in groups of three digits, its sign before the currency', () => {
+test('formats an amount in groups of three digits, with the sign before the currency', () => {
   expect([7, 12_995, 123_450, 123_456_789, -10].map(formatMoney)).toEqual([
     '$0.07',
     '$129.95',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { shareOut } from './share-out.ts';
 
-it('follows the size of the parts, and gives cents that are left to those who lost most', () => {
+it('splits by the size of the parts, and gives leftover cents to those that rounding cost the most', () => {
   expect(shareOut(100, [100, 100, 100])).toEqual([34, 33, 33]);
   expect(shareOut(200, [100, 100, 100])).toEqual([67, 67, 66]);
   expect(shareOut(10, [1, 2, 97])).toEqual([0, 0, 10]);
@@ -12,7 +12,7 @@ it('follows the size of the parts, and gives cents that are left to those who lo
   expect(shareOut(0, [])).toEqual([]);
 });
 
-it('shares no more than there is, and no less than nothing', () => {
+it('rejects more than there is, and less than zero', () => {
   expect(() => shareOut(3, [1, 1])).toThrow('cannot share 3 over 2');
   expect(() => shareOut(-1, [1])).toThrow('cannot share -1 over 1');
 });
@@ -23,7 +23,7 @@ const shared = fc.tuple(parts, fc.double({ min: 0, max: 1, noNaN: true })).map((
   amount: Math.floor(list.reduce((sum, part) => sum + part, 0) * share),
 }));
 
-it('adds up to the amount, is never more than a part, and within a cent of its proportion', () => {
+it('adds up to the amount, exceeds no part, and is within a cent of its proportion', () => {
   fc.assert(
     fc.property(shared, ({ list, amount }) => {
       const total = list.reduce((sum, part) => sum + part, 0);

@@ -43,10 +43,10 @@ it.each<[string, Parameters<typeof mailsDue>[0], number]>([
     { available: 1, notified: [7, 7], entries: [left(8, 2)] },
     0,
   ],
-])('where %s', (_, telling, due) => {
+])('if %s', (_, telling, due) => {
   expect(mailsDue(telling)).toBe(due);
 });
 
-it('who was told has two days before the next are', () => {
+it('a notified customer has two days before the next ones are notified', () => {
   expect(NEXT_AFTER_MS).toBe(172_800_000);
 });

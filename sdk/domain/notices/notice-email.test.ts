@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { noticeEmail } from './notice-email.ts';
 
 it.each([null, 'https://shop.example/pictures/vise-50.jpg'])(
-  'who asked to be told hears what can be bought, where, and for how much: %j',
+  'says what is back in stock, where, and at what price: %j',
   (picture) => {
     const item = {
       catalogId: 'workholding',

@@ -8,7 +8,7 @@ const locked = { ...onSale, locked: true };
 const soldOut = { ...onSale, available: 0 };
 
 describe('an item can be bought', () => {
-  it('while a unit is left that nobody holds', () => {
+  it('while it has unreserved units', () => {
     expect(isOnSale(onSale)).toBe(true);
     expect(isOnSale({ ...onSale, available: 2 })).toBe(true);
     expect(isOnSale(soldOut)).toBe(false);
@@ -24,21 +24,21 @@ describe('an item can be bought', () => {
   });
 });
 
-describe('somebody is told when an item can be bought', () => {
-  it('that is sold out, or not on sale yet', () => {
+describe('customers can ask to be notified about an item', () => {
+  it('that is sold out or not for sale yet', () => {
     expect(validateNotice(soldOut)).toBeNull();
     expect(validateNotice(locked)).toBeNull();
     expect(validateNotice({ ...soldOut, locked: true })).toBeNull();
   });
 
-  it('but not of one that can be bought already', () => {
+  it('but not one that can already be bought', () => {
     expect(validateNotice(onSale)).toEqual({
       code: 'ON_SALE_NOW',
       reason: 'Vise 50 mm is already available.',
     });
   });
 
-  it('nor of one that is never sold again', () => {
+  it('nor one that will never be sold again', () => {
     const reason = 'Vise 50 mm is discontinued.';
     expect(validateNotice(expired)).toEqual({ code: 'DISCONTINUED', reason });
     expect(validateNotice({ ...soldOut, expired: true })).toEqual({ code: 'DISCONTINUED', reason });

@@ -6,7 +6,7 @@ import { digitalOrder, parcelOrder } from './fixtures/orders.ts';
 
 const asRead = (email: Email) => `${email.subject}\n\n${emailAsText(email)}`;
 
-describe('an order is confirmed', () => {
+describe('confirming an order', () => {
   const links = {
     publicUrl: 'https://shop.example',
     timeZone: 'America/Los_Angeles',
@@ -29,7 +29,7 @@ describe('an order is confirmed', () => {
     licenceKeys: [key('Pro')],
   };
 
-  it('with the shop’s day: at 03:30 UTC it is still the day before in Los Angeles', () => {
+  it('uses the shop’s date: at 03:30 UTC it is still the day before in Los Angeles', () => {
     const placed = new Date('2026-11-24T03:30:00Z');
     const expectedShippingAt = expectedShippingDate(placed, 0, links.timeZone);
     expect(asRead(confirmationEmail([{ ...paid, expectedShippingAt }], links))).toContain(
@@ -37,7 +37,7 @@ describe('an order is confirmed', () => {
     );
   });
 
-  it('as one parcel', () => {
+  it('with one parcel', () => {
     expect(asRead(confirmationEmail([paid], links))).toMatchInlineSnapshot(`
       "Your Spindle order is confirmed
 
@@ -70,7 +70,7 @@ describe('an order is confirmed', () => {
     `);
   });
 
-  it('as two parcels, and what can be downloaded, of which a file is missing', () => {
+  it('with two parcels and downloads, of which a file is missing', () => {
     const late = { ...access, downloads: [...access.downloads, file('late.zip', null, null)] };
     const orders = [
       paid,
@@ -174,14 +174,14 @@ describe('an order is confirmed', () => {
     `);
   });
 
-  it('before its address is known, and how it is shipped', () => {
+  it('before its address and shipping are known', () => {
     const bare = { ...paid, shipping: null, shippingPreference: null };
     const text = emailAsText(confirmationEmail([bare], links));
     expect(text).toContain('Shipping           $20.00');
     expect(text).not.toContain('Ships to');
   });
 
-  it('with what a discount took off, of all its lines', () => {
+  it('with the discount of all lines', () => {
     const [motor] = paid.lines;
     if (!motor) throw new Error('There is a motor.');
     const lines = [
@@ -193,12 +193,12 @@ describe('an order is confirmed', () => {
     expect(emailAsText(confirmationEmail([paid], links))).not.toContain('Discount');
   });
 
-  it('without a word of an invoice where there is none', () => {
+  it('doesn’t mention an invoice if there is none', () => {
     const text = emailAsText(confirmationEmail([paid], { ...links, invoice: null }));
     expect(text).not.toContain('invoice');
   });
 
-  it('without a day to leave where none is expected', () => {
+  it('has no shipping date if none is expected', () => {
     const undated = { ...paid, expectedShippingAt: null };
     const text = emailAsText(confirmationEmail([undated], links));
     expect(text).toContain('Ships to Ines Berg, 12 Mill Road, Tempe, AZ 85281, United States.\n');

@@ -14,8 +14,8 @@ const order = {
   nothingLeft: false,
 } as const;
 
-describe('an order that staff edit', () => {
-  it('is moved, and the audit shows it', () => {
+describe('an order edited by staff', () => {
+  it('changes its state and is audited', () => {
     expect(decideEdit(order, { to: 'PICKED', version: 4 })).toEqual({
       move: { to: 'PICKED', restock: true, by: 'STAFF' },
       trackingNumber: null,
@@ -28,7 +28,7 @@ describe('an order that staff edit', () => {
     });
   });
 
-  it('keeps its state while a number is saved, without the space around it', () => {
+  it('keeps its state when only a trimmed number is saved', () => {
     expect(decideEdit(order, { to: 'PENDING', trackingNumber: ' 1Z ' })).toEqual({
       move: null,
       trackingNumber: '1Z',
@@ -41,7 +41,7 @@ describe('an order that staff edit', () => {
     });
   });
 
-  it.each(['', '  ', '1Z', undefined])('is unchanged by the number “%s”', (trackingNumber) => {
+  it.each(['', '  ', '1Z', undefined])('isn’t changed by the number “%s”', (trackingNumber) => {
     const numbered = { ...order, trackingNumber: '1Z' };
     const edit = { to: 'PENDING', trackingNumber } as const;
     const unchanged = { move: null, trackingNumber: null, audit: null };
@@ -52,7 +52,7 @@ describe('an order that staff edit', () => {
     });
   });
 
-  it('notes whether what came back goes on the shelf', () => {
+  it('records whether returned units go back on the shelf', () => {
     const back = { ...order, orderState: 'RETURN_REQUESTED' } as const;
     expect(decideEdit(back, { to: 'RETURNED', restock: false })).toMatchObject({
       move: { restock: false },
@@ -60,13 +60,13 @@ describe('an order that staff edit', () => {
     });
   });
 
-  it('stays as it is where it has changed meanwhile, or may not move there', () => {
+  it('stays unchanged if it has changed in the meantime or the move isn’t allowed', () => {
     expect(decideEdit(order, { to: 'PICKED', version: 3 })).toBe(orderChanged);
     expect(decideEdit(order, { to: 'SHIPPED' })).toMatchObject({ code: 'MOVE_NOT_ALLOWED' });
   });
 });
 
-describe('staff acknowledge', () => {
+describe('staff can acknowledge', () => {
   const dispute = { id: 'd1', status: 'lost', acknowledgedAt: null };
 
   it('an alert and each lost dispute once', () => {
@@ -87,7 +87,7 @@ describe('staff acknowledge', () => {
     });
   });
 
-  it('either alone, and nothing where there is neither', () => {
+  it('either alone, and nothing if there is neither', () => {
     expect(decideAcknowledgement({ id: 'o1', alert: null }, [dispute])).not.toBeNull();
     expect(decideAcknowledgement({ id: 'o1', alert: 'Look' }, [])).not.toBeNull();
     expect(decideAcknowledgement({ id: 'o1', alert: null }, [])).toBeNull();

@@ -172,7 +172,7 @@ it.each<[string, Parameters<typeof decideMove>[0], Move, Partial<MoveChanges>]>(
   expect(decideMove(order, made)).toEqual({ ...nothing, ...changes });
 });
 
-it('does not guess money that was not read', () => {
+it('doesn’t guess amounts that weren’t loaded', () => {
   const order = { orderState: 'PENDING', returned: null, money: null } as const;
   expect(() => decideMove(order, move('CANCELLED'))).toThrow('from PENDING to CANCELLED');
 });

@@ -30,7 +30,7 @@ const units = (catalogItemId: string, quantity: number, reason?: 'DEFECTIVE') =>
 const decide = (items: ReturnType<typeof units>[], windowDays = 30) =>
   decideReturn(order, { items, windowDays }, now);
 
-it('takes units in the order of the lines, each worth its share to the cent', () => {
+it('takes units in the order of the lines, each with its exact share', () => {
   expect(
     decide([units('collet', 1), units('spindle', 2), units('spindle', 0, 'DEFECTIVE')]),
   ).toEqual([
@@ -59,6 +59,6 @@ it.each([
   ['TOO_MANY_UNITS', decide([units('spindle', 2), units('spindle', 1)])],
   ['TOO_MANY_UNITS', decide([units('spindle', 1), units('router', 1)])],
   ['RETURN_WINDOW_OVER', decide([units('router', 1)], 20)],
-])('refuses with %s', (code, decision) => {
+])('is rejected with %s', (code, decision) => {
   expect(decision).toMatchObject({ code });
 });

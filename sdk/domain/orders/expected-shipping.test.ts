@@ -20,7 +20,7 @@ it.each([
   expect(leaves(from, workingDays)).toBe(day);
 });
 
-it('leaves the day it is given as it is', () => {
+it('doesn’t change the date it is given', () => {
   const from = new Date('2026-11-18T09:30:00Z');
   expectedShippingDate(from, 3, 'UTC');
   expect(from.toISOString()).toBe('2026-11-18T09:30:00.000Z');
@@ -31,6 +31,6 @@ it.each([
   ['2026-11-21T07:30:00Z', 1, '2026-11-24T07:30:00.000Z'],
   ['2026-11-22T07:30:00Z', 1, '2026-11-24T07:30:00.000Z'],
   ['2026-10-31T06:30:00Z', 1, '2026-11-03T07:30:00.000Z'],
-])('counts the days of Los Angeles: from %s', (from, workingDays, day) => {
+])('counts days in Los Angeles: from %s', (from, workingDays, day) => {
   expect(leaves(from, workingDays, 'America/Los_Angeles')).toBe(day);
 });

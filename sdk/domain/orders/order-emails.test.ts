@@ -14,7 +14,7 @@ const ofReturn = { ...parcelOrder, id: 'eeeeeeee-2', parentId: parcelOrder.id };
 
 const asRead = (email: Email) => `${email.subject}\n\n${emailAsText(email)}`;
 
-it('an order is cancelled', () => {
+it('the email about a canceled order', () => {
   const why = 'You asked us to.';
   expect(asRead(cancellationEmail(parcelOrder, { why, cents: 14_990, publicUrl })))
     .toMatchInlineSnapshot(`
@@ -41,8 +41,8 @@ it('an order is cancelled', () => {
     `);
 });
 
-describe('an order is refunded', () => {
-  it('with its downloads closed', () => {
+describe('the email about a refund', () => {
+  it('says that downloads are closed', () => {
     expect(asRead(refundEmail(digitalOrder, { cents: 900, publicUrl }))).toMatchInlineSnapshot(`
       "Your refund for Spindle order ffffffff
 
@@ -68,7 +68,7 @@ describe('an order is refunded', () => {
     `);
   });
 
-  it('as a return, whose money went back before', () => {
+  it('for a return that was refunded before', () => {
     expect(asRead(refundEmail(ofReturn, { cents: 0, publicUrl }))).toMatchInlineSnapshot(`
       "Your refund for Spindle order 0a1b2c3d
 
@@ -91,7 +91,7 @@ describe('an order is refunded', () => {
   });
 });
 
-it('a return is requested, received, denied', () => {
+it('the emails about a requested, received and denied return', () => {
   expect(
     asRead(
       returnRequestedEmail(ofReturn, {

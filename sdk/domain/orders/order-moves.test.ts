@@ -21,13 +21,13 @@ const moves = new Set([
 ]);
 const all = orderStates.flatMap((from) => orderStates.map((to) => [from, to] as const));
 
-it.each(all)('whether an order goes from %s to %s', (from, to) => {
+it.each(all)('whether an order can move from %s to %s', (from, to) => {
   const known = moves.has(`${from} ${to}`);
   expect(canMove(from, to)).toBe(known);
   expect(movesFrom(from).includes(to)).toBe(known);
 });
 
-it('what is cancelled or refunded stays so', () => {
+it('canceled and refunded orders are final', () => {
   expect(movesFrom('CANCELLED')).toEqual([]);
   expect(movesFrom('REFUNDED')).toEqual([]);
 });
@@ -47,7 +47,7 @@ const order = (orderState: OrderState, facts: Partial<MoveFacts> = {}): MoveFact
 });
 
 describe('staff', () => {
-  it.each(all)('move an order nothing holds as the table says: %s to %s', (from, to) => {
+  it.each(all)('can move an order without a hold as the table says: %s to %s', (from, to) => {
     const rejection = validateMove(order(from), to);
     const isBackwards = from === 'SHIPPED' && to === 'PICKED';
     const how = isBackwards ? ' manually. Void its label instead.' : '.';
@@ -92,12 +92,12 @@ describe('staff', () => {
       'SHIPPED',
       "This order can't move from PICKED to SHIPPED while its payment is disputed.",
     ],
-  ])('are refused with %s', (code, facts, to, reason) => {
+  ])('are rejected with %s', (code, facts, to, reason) => {
     expect(validateMove(facts, to)).toEqual({ code, reason });
     expect(allowedStates(facts)).not.toContain(to);
   });
 
-  it('are free where what holds an order does not concern the move', () => {
+  it('can make a move that a hold doesn’t affect', () => {
     expect(allowedStates(order('PICKED', { labelled: true }))).toEqual(['SHIPPED']);
     expect(allowedStates(order('PENDING', { labelled: true }))).toEqual(['PROCESSING', 'PICKED']);
     expect(allowedStates(order('PROCESSING', { labelled: true }))).toEqual(['PICKED', 'PENDING']);

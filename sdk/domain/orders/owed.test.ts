@@ -30,40 +30,40 @@ const five = (...refunds: LineRefund[]): OwedLine => ({
   refunds,
 });
 
-describe('what is owed of a line', () => {
+describe('the units owed of a line', () => {
   it.each(['REQUESTED', 'PENDING', 'SUCCEEDED'] as const)(
-    'is less the units of a refund that is %s',
+    'don’t include those of a refund that is %s',
     (state) => {
       expect(unitsOwed(waiting, five(refund({ state, quantity: 2, amount: 2_000 })))).toBe(3);
     },
   );
 
-  it('is all of it again once a refund fails', () => {
+  it('include them again once a refund fails', () => {
     expect(unitsOwed(waiting, five(refund({ state: 'FAILED', quantity: 2 })))).toBe(5);
   });
 
-  it('is nothing once all of its money is back, whatever units were named', () => {
+  it('are zero once all of its money is refunded, whatever units it named', () => {
     expect(unitsOwed(waiting, five(refund({ quantity: 0, amount: 4_999 })))).toBe(5);
     expect(unitsOwed(waiting, five(refund({ quantity: 0, amount: 5_000 })))).toBe(0);
   });
 
-  it('of a free line goes by units alone', () => {
+  it('depend on units alone for a free line', () => {
     const free = { ...five(refund({ quantity: 2, amount: 0 })), grossCents: 0, taxCents: 0 };
     expect(unitsOwed(waiting, free)).toBe(3);
   });
 
-  it('is nothing of an order that was canceled or refunded as a whole', () => {
+  it('are zero for a canceled or fully refunded order', () => {
     expect(unitsOwed({ ...waiting, orderState: 'CANCELLED' }, five())).toBe(0);
     expect(unitsOwed({ ...shipped, orderState: 'REFUNDED' }, five())).toBe(0);
   });
 
-  it('is nothing once its whole payment is back, though a parcel that left had all of it', () => {
+  it('are zero once the whole payment is refunded, although a shipped parcel had all of them', () => {
     expect(unitsOwed({ ...waiting, paymentRefunded: true }, five())).toBe(0);
     expect(unitsInParcel({ ...waiting, paymentRefunded: true }, five())).toBe(0);
     expect(unitsInParcel({ ...shipped, paymentRefunded: true }, five())).toBe(5);
   });
 
-  it('keeps no unit twice, in any sequence of refunds', () => {
+  it('never count a unit twice, in any sequence of refunds', () => {
     const anyRefund = fc.record({
       state: fc.constantFrom('REQUESTED', 'PENDING', 'SUCCEEDED', 'FAILED'),
       createdAt: fc.constantFrom('2026-11-20T11:00:00.000Z', '2026-11-20T13:00:00.000Z'),
@@ -89,26 +89,26 @@ describe('what is owed of a line', () => {
   });
 });
 
-it('what was refunded after an order had shipped was in its parcel', () => {
+it('units refunded after shipping were in the parcel', () => {
   const later = five(refund({ createdAt: '2026-11-20T12:00:00.001Z', quantity: 2 }));
   expect(unitsInParcel(shipped, later)).toBe(5);
   expect(unitsOwed(shipped, later)).toBe(3);
   expect(unitsInParcel(shipped, five(refund({ createdAt: shippedAt, quantity: 2 })))).toBe(3);
 });
 
-it('a parcel has what is left of each line, at what was paid for it', () => {
+it('a parcel has the units left of each line, at what was paid for them', () => {
   const lines = [five(refund({ quantity: 2 })), five(refund({ quantity: 5, amount: 5_000 }))];
   expect(parcelLines({ ...waiting, lines })).toMatchObject([
     { quantity: 3, grossCents: 3_000, taxCents: 240 },
   ]);
 });
 
-it('units in a return and units refunded without one are not returned again', () => {
+it('units in a return, or refunded without one, can’t be returned again', () => {
   const line = five(refund({ quantity: 2 }), refund({ quantity: 1, ofReturn: true }));
   expect(unitsReturnable(shipped, { ...line, returnedQuantity: 1 })).toBe(2);
 });
 
-it('what was paid back before it could leave never comes back', () => {
+it('units refunded before shipping can’t be returned', () => {
   const paidBack = (createdAt: string) =>
     five(refund({ createdAt, quantity: 0, amount: 5_000 }), refund({ createdAt, quantity: 0 }));
   const returnedQuantity = 0;
@@ -124,13 +124,13 @@ it.each([
   [['won', 'lost'], false, 'DISPUTE_LOST'],
   [['lost', 'needs_response'], true, 'DISPUTE_LOST'],
   [['warning_closed'], true, 'REFUND_UNASSIGNED'],
-] as const)('disputes %j and a refund nobody has assigned (%s) hold an order: %s', (...facts) => {
+] as const)('disputes %j and an unassigned refund (%s) put an order on hold: %s', (...facts) => {
   const [statuses, refundUnassigned, hold] = facts;
   const disputes = statuses.map((status) => ({ status }));
   expect(holdOf({ disputes, refundUnassigned })).toBe(hold);
 });
 
-it('an order with nothing left is not shipped', () => {
+it('an order with nothing left can’t ship', () => {
   expect(validateNotHeld({ hold: null, nothingLeft: true })?.code).toBe('ORDER_REFUNDED');
   expect(validateNotHeld({ hold: null, nothingLeft: false })).toBeNull();
 });

@@ -10,7 +10,7 @@ const address = {
   country: 'US',
 };
 
-it('an address is written as on a parcel, its country by name', () => {
+it('formats an address as on a parcel, with the country’s name', () => {
   expect(postalLines(address)).toEqual([
     '417 Montgomery St',
     'Floor 5',
@@ -22,13 +22,13 @@ it('an address is written as on a parcel, its country by name', () => {
   );
 });
 
-it('what is missing leaves no gap', () => {
+it('leaves no gap for missing fields', () => {
   const sparse = { ...address, line2: null, state: null, postal_code: null, country: null };
   expect(postalLines(sparse)).toEqual(['417 Montgomery St', 'San Francisco']);
   expect(postalLine({ name: null, address: sparse })).toBe('417 Montgomery St, San Francisco');
   expect(postalLine({ name: 'Ada Park', address: null })).toBeNull();
 });
 
-it('a country the provider writes otherwise is shown as it is written', () => {
+it('shows a country as the provider spells it', () => {
   expect(postalLines({ ...address, country: 'Utopia' }).at(-1)).toBe('Utopia');
 });

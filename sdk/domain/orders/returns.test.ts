@@ -18,13 +18,13 @@ const shipped: ReturnableFacts = {
 };
 
 it.each(['PAYMENT_DISPUTED', 'DISPUTE_LOST'] as const)(
-  'nothing is sent back for money that a bank decides about, or has returned: %s',
+  'rejects returns while the bank decides, or after it returned the money: %s',
   (hold) => {
     expect(validateReturn({ ...shipped, hold }, now, 30)?.code).toBe(hold);
   },
 );
 
-it('what was shipped can be sent back while its window is open', () => {
+it('shipped units can be returned while the window is open', () => {
   expect(validateReturn(shipped, now, 30)).toBeNull();
   expect(validateReturn(shipped, now, 20)).toEqual({
     code: 'RETURN_WINDOW_OVER',
@@ -40,7 +40,7 @@ it.each<[Partial<ReturnableFacts>, string, string]>([
 });
 
 it.each(orderStates.filter((state) => state !== 'SHIPPED'))(
-  'what is %s cannot be sent back',
+  'an order that is %s can’t be returned',
   (orderState) => {
     expect(validateReturn({ ...shipped, orderState }, now, 30)).toEqual({
       code: 'NOT_SHIPPED',
@@ -49,7 +49,7 @@ it.each(orderStates.filter((state) => state !== 'SHIPPED'))(
   },
 );
 
-it('a decision about a return is told to staff and kept', () => {
+it('a decision on a return has a message for staff and a history entry', () => {
   expect(returnReceived(true)).toEqual({
     why: 'Return received, units restocked',
     reason: 'Return received. Units restocked.',

@@ -2,20 +2,20 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { shareOfUnits } from './share-of-units.ts';
 
-it('is rounded on the running sum, half a cent up', () => {
+it('rounds the running sum, half a cent up', () => {
   expect([0, 1, 2].map((before) => shareOfUnits(100, 3, before, 1))).toEqual([33, 34, 33]);
   expect([0, 1].map((before) => shareOfUnits(5, 2, before, 1))).toEqual([3, 2]);
   expect(shareOfUnits(100, 3, 1, 2)).toBe(67);
   expect(shareOfUnits(100, 3, 0, 0)).toBe(0);
 });
 
-it('stays exact where numbers are large', () => {
+it('stays exact for large numbers', () => {
   expect(shareOfUnits(Number.MAX_SAFE_INTEGER, 1_000_000, 0, 1_000_000)).toBe(
     Number.MAX_SAFE_INTEGER,
   );
 });
 
-it('all units together are worth the amount, however they are taken', () => {
+it('all units add up to the amount, however they are taken', () => {
   const amount = fc.integer({ min: 0, max: 2_147_483_647 });
   const takings = fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 8 });
   fc.assert(

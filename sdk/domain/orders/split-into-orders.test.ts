@@ -7,8 +7,8 @@ const line = (shippingGroup: string, grossCents: number, taxCents: number) => ({
   taxCents,
 });
 
-describe('a payment is split by shipping group', () => {
-  it('and its shipping goes with the first that is shipped', () => {
+describe('splitting a payment by shipping group', () => {
+  it('assigns shipping to the first group that ships', () => {
     const lines = [line('DIGITAL', 500, 0), line('PARCEL', 1080, 80), line('FREIGHT', 2160, 160)];
     const shares = splitIntoOrders(lines, { grossCents: 540, taxCents: 40 });
     expect(shares).toMatchObject([
@@ -19,7 +19,7 @@ describe('a payment is split by shipping group', () => {
     expect(shares.map((share) => share.lines.length)).toEqual([1, 1, 1]);
   });
 
-  it('and what is not shipped is one order', () => {
+  it('makes one order of everything digital', () => {
     const lines = [line('DIGITAL', 500, 40), line('DIGITAL', 300, 24)];
     expect(splitIntoOrders(lines, { grossCents: 0, taxCents: 0 })).toEqual([
       { shippingGroup: 'DIGITAL', lines, totalCents: 800, taxCents: 64, shippingCents: 0 },
@@ -27,7 +27,7 @@ describe('a payment is split by shipping group', () => {
   });
 });
 
-it('what is digital counts as shipped at once, the rest waits with its address', () => {
+it('a digital order counts as shipped immediately, others wait with their address', () => {
   const now = new Date('2026-05-01T12:00:00Z');
   const chosen = { shipping: 'there', preference: 'Express' };
   const terms = { now, shipWithinWorkingDays: 1, timeZone: 'UTC' };

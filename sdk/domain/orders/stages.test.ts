@@ -17,7 +17,7 @@ const parcel: ParcelFacts = {
 const reached = (facts: Partial<ParcelFacts>) =>
   stagesOf({ ...parcel, ...facts }).flatMap(({ stage, at }) => (at === null ? [] : [stage]));
 
-test('a delivered parcel went through four stages, each with its time', () => {
+test('a delivered parcel has passed four stages, each with its time', () => {
   expect(stagesOf(parcel)).toEqual([
     { stage: 'PAID', at: day(1).toISOString() },
     { stage: 'PICKED', at: day(2).toISOString() },
@@ -36,20 +36,20 @@ test.each([
   expect(reached({ orderState })).toEqual(stages);
 });
 
-test('a picking that staff took back is not shown as picked', () => {
+test('an undone picking doesn’t show as picked', () => {
   expect(reached({ orderState: 'PENDING', pickedAt: day(2), shippedAt: null })).toEqual(['PAID']);
 });
 
-test('a parcel on its way back is not delivered', () => {
+test('a parcel on its way back isn’t delivered', () => {
   expect(reached({ trackingStatus: 'return_to_sender' })).toEqual(['PAID', 'PICKED', 'SHIPPED']);
 });
 
-test('returns and what is never shipped have no parcel', () => {
+test('returns and digital orders have no parcel', () => {
   expect(reached({ parentId: 'f0' })).toEqual([]);
   expect(reached({ shippingGroup: 'DIGITAL' })).toEqual([]);
 });
 
-test('what came later says how far it is, where a stage has no time', () => {
+test('a later stage counts even if an earlier one has no time', () => {
   expect(stageReached(stagesOf({ ...parcel, trackingStatus: null }))).toBe(2);
   expect(stageReached([])).toBe(-1);
 });

@@ -33,7 +33,7 @@ const audit = (step: string, before: string, after: object) => ({
 });
 
 describe('a scanned unit', () => {
-  it('begins the packing with the first, and completes it with the last', () => {
+  it('starts packing with the first and completes it with the last', () => {
     expect(decideUnit(order, 'er20', undefined)).toEqual({
       reason: '1 of 2: ER20 spindle',
       state: 'begun',
@@ -50,12 +50,12 @@ describe('a scanned unit', () => {
     });
   });
 
-  it('between them is no step of its own', () => {
+  it('in between is no step of its own', () => {
     const three = { ...half, lines: [{ ...line, packed: 1, quantity: 3 }] };
     expect(decideUnit(three, 'er20', undefined)).toMatchObject({ state: 'begun', audit: null });
   });
 
-  it('counts once, and is refused where it does not belong', () => {
+  it('counts once, and is rejected if it doesn’t belong', () => {
     expect(decideUnit(half, 'er20', half.lines[1])).toEqual({
       ...unchanged(half, '1 of 2: ER20 spindle'),
       counted: null,
@@ -66,7 +66,7 @@ describe('a scanned unit', () => {
   });
 });
 
-it('is begun anew, where anybody has begun', () => {
+it('starts over if packing has begun', () => {
   expect(decideRestart(half, true)).toEqual({
     reason: 'Packing restarted. Scan each unit again.',
     state: 'begun',
@@ -79,7 +79,7 @@ it('is begun anew, where anybody has begun', () => {
   expect(decideRestart(order, false)).toEqual(unchanged(order, 'Nothing is packed yet.'));
 });
 
-it('is overruled with a reason, unless it is complete', () => {
+it('is overridden with a reason, unless it is complete', () => {
   expect(decideOverrule(half, ' Label came off ')).toEqual({
     reason: 'You can buy the label without packing.',
     state: 'overruled',

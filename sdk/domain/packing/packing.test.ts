@@ -16,7 +16,7 @@ it.each([
     'all was scanned although it had been let pass',
     { completedAt: at, overruledAt: at },
   ],
-] as const)('a packing is %s where %s', (state, _, facts) => {
+] as const)('packing is %s if %s', (state, _, facts) => {
   expect(packingState({ ...untouched, ...facts })).toBe(state);
 });
 
@@ -37,11 +37,11 @@ describe('a parcel', () => {
     expect(isPacked(lines(some, others))).toBe(packed);
   });
 
-  it('that nothing goes into is never packed', () => {
+  it('without contents is never packed', () => {
     expect(isPacked([])).toBe(false);
   });
 
-  it('has as many units as its lines together', () => {
+  it('has the units of all its lines', () => {
     expect(packingProgress(lines(1, 1))).toEqual({ units: 3, packed: 2 });
     expect(packingProgress([])).toEqual({ units: 0, packed: 0 });
   });
@@ -52,7 +52,7 @@ describe('a parcel', () => {
     expect(stateAfterUnit('overruled', lines(2, 1))).toBe('complete');
   });
 
-  it('is begun with its first unit, and stays overruled', () => {
+  it('has begun with its first unit, or stays overridden', () => {
     expect(stateAfterUnit('none', lines(1, 0))).toBe('begun');
     expect(stateAfterUnit('begun', lines(1, 1))).toBe('begun');
     expect(stateAfterUnit('overruled', lines(1, 0))).toBe('overruled');
@@ -68,25 +68,25 @@ describe('a scanned code', () => {
     'PN-0007',
     'pn-0007',
     ' ER20-W\n',
-  ])('%j is of the spindles', (code) => {
+  ])('%j finds the spindles', (code) => {
     expect(lineOfCode([inverter, spindles], code)).toBe(spindles);
   });
 
   it.each(['', ' ', 'ER20', 'ER20-WX', 'Drives/ER20-W', 'Spindles', 'ER20 spindle', 'null'])(
-    '%j is of nothing',
+    '%j finds nothing',
     (code) => {
       expect(lineOfCode([inverter, spindles], code)).toBeUndefined();
     },
   );
 
-  it('is of the line that lacks units first', () => {
+  it('finds a line with missing units first', () => {
     const full = { ...spindles, packed: 2 };
     const sale = { ...spindles, packed: 1, title: 'ER20 spindle, on sale' };
     expect(lineOfCode([full, sale], 'ER20-W')).toBe(sale);
     expect(lineOfCode([sale, spindles], 'ER20-W')).toBe(sale);
   });
 
-  it('is of the first line where none lacks a unit', () => {
+  it('finds the first line if none has missing units', () => {
     const full = { ...spindles, packed: 2 };
     expect(lineOfCode([full, { ...full, packed: 3 }], 'ER20-W')).toBe(full);
   });

@@ -12,11 +12,11 @@ const packing: Packing = {
   lines: [{ ...spindles, packed: 1 }],
 };
 
-it('a packed unit is counted within its line', () => {
+it('counts a packed unit within its line', () => {
   expect(unitPacked({ ...spindles, packed: 1 })).toBe('1 of 2: ER20 spindle');
 });
 
-it('a unit that was packed comes with the packing', () => {
+it('the reply for a packed unit includes the packing', () => {
   expect(presentPackingOutcome({ done: true, reason: 'One more.', packing })).toEqual({
     Status: 'SUCCESS',
     Reason: 'One more.',
@@ -27,7 +27,7 @@ it('a unit that was packed comes with the packing', () => {
 it.each([
   ['as it is', packing],
   ['where there is none', null],
-])('a unit that was refused comes with the packing %s', (_, left) => {
+])('the reply for a rejected unit includes the packing %s', (_, left) => {
   const rejection = { code: 'WRONG_ITEM', reason: 'Set it aside.' } as const;
   expect(presentPackingOutcome({ done: false, rejection, packing: left })).toEqual({
     Status: 'ERROR',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inverter, spindles } from './fixtures/lines.ts';
 import { judgeUnit, validatePacking, validatePacked } from './validate-packing.ts';
 
-describe('an order', () => {
+describe('packing an order', () => {
   const picked = {
     isReturn: false,
     isDigital: false,
@@ -11,7 +11,7 @@ describe('an order', () => {
     nothingLeft: false,
   } as const;
 
-  it('that is picked can be packed', () => {
+  it('is allowed once it is picked', () => {
     expect(validatePacking(picked)).toBeNull();
   });
 
@@ -25,7 +25,7 @@ describe('an order', () => {
       'ORDER_REFUNDED',
       "This order was fully refunded. There's nothing left to ship.",
     ],
-  ] as const)('with %j is not packed', (facts, code, reason) => {
+  ] as const)('with %j is rejected', (facts, code, reason) => {
     expect(validatePacking({ ...picked, ...facts })).toEqual({ code, reason });
   });
 });
@@ -38,13 +38,13 @@ describe('a scanned unit', () => {
     },
   });
 
-  it('belongs to the line that lacks it', () => {
+  it('belongs to the line that needs it', () => {
     const half = { ...spindles, packed: 1 };
     expect(judgeUnit([inverter, half], 'er20-w')).toEqual({ line: half });
     expect(judgeUnit([inverter, half], 'VFD-2')).toEqual({ line: inverter });
   });
 
-  it('of something else is named as it was scanned', () => {
+  it('that doesn’t belong is named as it was scanned', () => {
     expect(judgeUnit([spindles], ' Collet-3\n')).toEqual(wrong('Collet-3'));
     expect(judgeUnit([], 'ER20-W')).toEqual(wrong('ER20-W'));
   });
@@ -53,11 +53,14 @@ describe('a scanned unit', () => {
     [39, 'x'.repeat(39)],
     [40, 'x'.repeat(40)],
     [41, `${'x'.repeat(40)}…`],
-  ])('of something else with a code of %d characters is named with 40 at most', (length, named) => {
-    expect(judgeUnit([spindles], `  ${'x'.repeat(length)}  `)).toEqual(wrong(named));
-  });
+  ])(
+    'that doesn’t belong, with a code of %d characters, is named with 40 at most',
+    (length, named) => {
+      expect(judgeUnit([spindles], `  ${'x'.repeat(length)}  `)).toEqual(wrong(named));
+    },
+  );
 
-  it('is one too many once its line is full', () => {
+  it('is one too many once its line is complete', () => {
     const code = 'ONE_TOO_MANY';
     expect(judgeUnit([{ ...spindles, packed: 2 }], 'ER20-W')).toEqual({
       rejection: {
@@ -71,21 +74,18 @@ describe('a scanned unit', () => {
   });
 });
 
-describe('a label', () => {
+describe('buying a label', () => {
   const code = 'NOT_PACKED';
 
-  it.each([true, false])(
-    'waits for a packing that was begun, where one is needed: %s',
-    (needed) => {
-      expect(validatePacked('begun', needed)).toEqual({
-        code,
-        reason:
-          "This order isn't fully packed. Scan the missing units, or ask an administrator to override.",
-      });
-    },
-  );
+  it.each([true, false])('waits for packing that has begun, if required: %s', (needed) => {
+    expect(validatePacked('begun', needed)).toEqual({
+      code,
+      reason:
+        "This order isn't fully packed. Scan the missing units, or ask an administrator to override.",
+    });
+  });
 
-  it('waits for a packing that nobody began only where one is needed', () => {
+  it('waits for packing that hasn’t begun only if required', () => {
     expect(validatePacked('none', false)).toBeNull();
     expect(validatePacked('none', true)).toEqual({
       code,
@@ -93,7 +93,7 @@ describe('a label', () => {
     });
   });
 
-  it.each(['complete', 'overruled'] as const)('is bought once the packing is %s', (state) => {
+  it.each(['complete', 'overruled'] as const)('is allowed once packing is %s', (state) => {
     expect(validatePacked(state, true)).toBeNull();
     expect(validatePacked(state, false)).toBeNull();
   });

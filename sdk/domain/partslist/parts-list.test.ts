@@ -12,11 +12,11 @@ const entry = (catalogItemId: string, quantity = 1) => ({
 });
 
 describe('the lines of a list', () => {
-  it('are fine where each names another item that the shop shows', () => {
+  it('are valid if each names a different visible item', () => {
     expect(invalidLines([entry('nema17'), entry('nema23')], () => true)).toEqual([]);
   });
 
-  it('are refused where they name an item twice, or one that nobody sees', () => {
+  it('are rejected if they repeat an item or name one that isn’t visible', () => {
     const items = [entry('nema17'), entry('hidden'), entry('nema17', 2)];
     expect(invalidLines(items, ({ catalogItemId }) => catalogItemId !== 'hidden')).toEqual([
       { path: 'items.1', message: "isn't an item in the shop" },
@@ -30,18 +30,18 @@ it.each([
   ['', null],
   ['   ', null],
   [' Small mill ', 'Small mill'],
-])('a title of %j is kept as %j', (given, kept) => {
+])('stores the title %j as %j', (given, kept) => {
   expect(savedTitle(given)).toBe(kept);
 });
 
 describe('a line', () => {
   const stands = (...items: Parameters<typeof invalidLines>[0]) => invalidLines(items, () => true);
 
-  it('is another where its catalogue is another', () => {
+  it('differs if its catalog differs', () => {
     expect(stands(entry('nema17'), { ...entry('nema17'), catalogId: 'old' })).toEqual([]);
   });
 
-  it('is refused each time it is repeated, for that alone', () => {
+  it('is rejected each time it repeats, for that reason only', () => {
     const twice = { message: 'is in the list twice' };
     expect(invalidLines([entry('a'), entry('a'), entry('a')], () => false)).toEqual([
       { path: 'items.0', message: "isn't an item in the shop" },
@@ -51,7 +51,7 @@ describe('a line', () => {
   });
 });
 
-it('a list without lines has none that are unfit', () => {
+it('a list without lines is valid', () => {
   expect(invalidLines([], () => false)).toEqual([]);
 });
 
@@ -91,7 +91,7 @@ describe('an opened list', () => {
     createdAt: new Date('2026-11-20T08:00:00Z'),
   };
 
-  it('has its items as they are now, without what fills pages, and tells which are gone', () => {
+  it('has its items’ current data without media, and shows which were deleted', () => {
     const itemOf = ({ catalogItemId }: { catalogItemId: string }) =>
       catalogItemId === 'nema23' ? item : null;
     expect(presentPartsList(list, { origin: 'https://shop.example', itemOf })).toEqual({
@@ -106,7 +106,7 @@ describe('an opened list', () => {
     });
   });
 
-  it('keeps its title, and has no lines where nothing was put on it', () => {
+  it('keeps its title, and can have no lines', () => {
     const titled = { ...list, title: 'Small mill', items: [] };
     expect(
       presentPartsList(titled, { origin: 'https://shop.example', itemOf: () => null }),

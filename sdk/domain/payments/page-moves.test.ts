@@ -27,7 +27,7 @@ const changesIn = (history: readonly (typeof moves)[number][]) => {
   });
 };
 
-describe('a payment page, whatever happens to it in whatever order', () => {
+describe('a payment page, for any events in any order', () => {
   it('stays paid once it is paid', () => {
     fc.assert(
       fc.property(histories, (history) => {
@@ -38,7 +38,7 @@ describe('a payment page, whatever happens to it in whatever order', () => {
     );
   });
 
-  it('leaves its end only for money that came late', () => {
+  it('leaves a final state only for a late payment', () => {
     fc.assert(
       fc.property(histories, (history) => {
         for (const { move, from, to } of changesIn(history)) {
@@ -59,7 +59,7 @@ describe('a payment page, whatever happens to it in whatever order', () => {
     );
   });
 
-  it('happens no differently when each event comes twice', () => {
+  it('ignores repeated events', () => {
     fc.assert(
       fc.property(histories, (history) => {
         const twice = history.flatMap((move) => [move, move]);
@@ -68,7 +68,7 @@ describe('a payment page, whatever happens to it in whatever order', () => {
     );
   });
 
-  it('is not replaced once its customer has completed it', () => {
+  it('isn’t replaced once its customer has completed it', () => {
     fc.assert(
       fc.property(histories, (history) => {
         for (const { move, from } of changesIn([...history, 'withdraw'])) {
@@ -79,7 +79,7 @@ describe('a payment page, whatever happens to it in whatever order', () => {
   });
 });
 
-it('every state of a payment page is reached, and every one that is not final is left', () => {
+it('every state of a payment page can be reached, and every one that isn’t final can be left', () => {
   const reached = new Set<PageState>(['STARTING', ...moves.map((move) => pageMoves[move].to)]);
   expect(reached).toEqual(new Set(pageStates));
   for (const state of pageStates) {

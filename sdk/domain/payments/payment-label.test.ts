@@ -23,6 +23,6 @@ it.each([
   ['paypal', 'PayPal'],
   ['sepa debit', 'SEPA direct debit'],
   ['unionpay', 'UnionPay'],
-])('%s is known as %s', (method, name) => {
+])('%s is labeled %s', (method, name) => {
   expect(methodLabel(method)).toBe(name);
 });

@@ -5,7 +5,7 @@ const now = new Date('2026-11-22T14:00:00Z');
 const claimedUntil = new Date('2026-11-22T14:05:00Z');
 const none = { claimedBy: null, claimedUntil: null };
 
-it('a claim names its holder until it lapses', () => {
+it('names its holder until it expires', () => {
   expect(presentClaim({ claimedUntil, holder: 'Sam Roe' }, now)).toEqual({
     claimedBy: 'Sam Roe',
     claimedUntil: '2026-11-22T14:05:00.000Z',
@@ -15,7 +15,7 @@ it('a claim names its holder until it lapses', () => {
   expect(presentClaim({ claimedUntil, holder: null }, now).claimedBy).toBe('A colleague');
 });
 
-it('holds an order for fifteen minutes, and the audit shows who had it before', () => {
+it('reserves an order for fifteen minutes, and audits who had it before', () => {
   const until = new Date('2026-11-22T14:15:00Z');
   const claim = { claimedBy: 'p2', claimedUntil: until };
   const after = { claimedBy: 'p2', claimedUntil: until.toISOString() };
@@ -25,7 +25,7 @@ it('holds an order for fifteen minutes, and the audit shows who had it before', 
   expect(claimFor({ id: 'o1', ...claim }, 'p2', now).audit.before).toEqual(after);
 });
 
-it('notes what is picked', () => {
+it('audits what is picked', () => {
   expect(auditPicked('o1', { orderState: 'PENDING' })).toEqual({
     action: 'picking.complete',
     subject: 'order o1',

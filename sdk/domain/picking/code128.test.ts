@@ -5,21 +5,21 @@ const start = '211214';
 const stop = '2331112';
 
 describe('a bar code', () => {
-  it('is start, characters, check and stop', () => {
+  it('consists of start, characters, checksum and stop', () => {
     const characterA = '111323';
     // (104 + 1 × 33) mod 103 = 34, the pattern of B.
     const characterB = '131123';
     expect(code128('A').join('')).toBe(start + characterA + characterB + stop);
   });
 
-  it('weighs each character by its place', () => {
+  it('weights each character by its position', () => {
     // P J J 1 2 3 C; (104 + 48 + 2×42 + 3×42 + 4×17 + 5×18 + 6×19 + 7×35) mod 103 = 55.
     const characters = ['313121', '112133', '112133', '123221', '223211', '221132', '131321'];
     const check = '311321';
     expect(code128('PJJ123C').join('')).toBe(start + characters.join('') + check + stop);
   });
 
-  it('has eleven modules a character, an even number of them black, no two alike', () => {
+  it('has eleven modules per character, an even number of them black, no two alike', () => {
     const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
     const symbols = printable.map((character) => code128(character).slice(6, 12));
     for (const [bar1 = 0, space1 = 0, bar2 = 0, space2 = 0, bar3 = 0, space3 = 0] of symbols) {
@@ -29,7 +29,7 @@ describe('a bar code', () => {
     expect(new Set(symbols.map((widths) => widths.join(''))).size).toBe(95);
   });
 
-  it('is refused for what it has no character for', () => {
+  it('rejects a text with characters it can’t encode', () => {
     expect(() => code128('Fräser')).toThrow('has no barcode');
     expect(() => code128('')).toThrow('has no barcode');
   });

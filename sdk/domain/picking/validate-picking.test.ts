@@ -12,7 +12,7 @@ const order = {
   nothingLeft: false,
 } as const;
 
-it('an order that waits can be picked', () => {
+it('a waiting order can be picked', () => {
   expect(validatePicking(order)).toBeNull();
 });
 
@@ -26,11 +26,11 @@ it.each([
   ],
   [{ orderState: 'PICKED' }, 'ALREADY_PICKED', 'This order was already picked.'],
   [{ orderState: 'SHIPPED' }, 'ALREADY_PICKED', 'This order was already picked.'],
-] as const)('nobody picks an order with %j', (facts, code, reason) => {
+] as const)('rejects an order with %j', (facts, code, reason) => {
   expect(validatePicking({ ...order, ...facts })).toEqual({ code, reason });
 });
 
-it('says who cancelled or picked it', () => {
+it('says who canceled or picked it', () => {
   const cancelled = { ...order, orderState: 'CANCELLED' } as const;
   const byStaff = moverName({ firstName: ' Ada ', isCustomer: false });
   expect(validatePicking({ ...cancelled, movedBy: byStaff })?.reason).toBe(
@@ -47,7 +47,7 @@ it('says who cancelled or picked it', () => {
   expect(moverName(undefined)).toBeUndefined();
 });
 
-it('takes no more units than the order still has', () => {
+it('accepts no more units than the order still has', () => {
   const lines = [{ quantity: 2 }, { quantity: 1 }];
   expect(validatePicking({ ...order, lines, unitsTaken: 3 })).toBeNull();
   expect(validatePicking({ ...order, lines })).toBeNull();
@@ -64,7 +64,7 @@ describe('a claim', () => {
   const now = new Date('2026-11-22T14:00:00Z');
   const until = new Date('2026-11-22T14:04:10Z');
 
-  it('keeps others from the order until it lapses', () => {
+  it('reserves the order until it expires', () => {
     const claim = { claimedBy: 'sam', claimedUntil: until };
     expect(heldUntil(claim, 'kim', now)).toEqual(until);
     expect(heldUntil(claim, 'sam', now)).toBeNull();
@@ -72,7 +72,7 @@ describe('a claim', () => {
     expect(heldUntil({ claimedBy: null, claimedUntil: null }, 'kim', now)).toBeNull();
   });
 
-  it('tells who holds it, until a full minute', () => {
+  it('names its holder, and its end rounded up to a minute', () => {
     const reason = 'Sam is picking this order until 2:05 PM UTC.';
     expect(heldByOther(' Sam ', until, 'UTC')).toEqual({ code: 'HELD_BY_OTHER', reason });
     const full = new Date('2026-11-22T14:04:00Z');
@@ -82,7 +82,7 @@ describe('a claim', () => {
   });
 });
 
-it('replies say what happened, and what it is called', () => {
+it('a reply has a status and a reason', () => {
   expect(claimed).toBe('You have 15 minutes to pick this order.');
   expect(presentPicking(done(picked))).toEqual({
     status: 'SUCCESS',

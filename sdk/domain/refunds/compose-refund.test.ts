@@ -12,7 +12,7 @@ describe('a refund by staff', () => {
     soldLine('collet', { grossCents: 1_081, taxCents: 81 }),
   ]);
 
-  it('of units is what was paid for them, the discount taken off', () => {
+  it('of units is what was paid for them after the discount', () => {
     const cheap = soldLine('cheap', { discountCents: 3_000, grossCents: 29_160, taxCents: 2_160 });
     expect(composeRefund(orderMoney(soldOrder([cheap])), { lines: [unitsOf('cheap', 1)] })).toEqual(
       {
@@ -25,7 +25,7 @@ describe('a refund by staff', () => {
     );
   });
 
-  it('of an amount is shared over lines by what is left of each, and over shipping if wanted', () => {
+  it('of an amount is split by what is left of each line, and of shipping if selected', () => {
     expect(composeRefund(orderMoney(order), { amount: 1_000 })).toMatchObject({
       amount: 1_000,
       lines: [
@@ -41,7 +41,7 @@ describe('a refund by staff', () => {
     });
   });
 
-  it('of an amount for some units is theirs alone, and leaves them to be refunded', () => {
+  it('of an amount for some units covers only those, and they can still be refunded', () => {
     const request = { lines: [unitsOf('collet', 1)], amount: 100 };
     expect(composeRefund(orderMoney(order), request)).toMatchObject({
       amount: 100,
@@ -53,7 +53,7 @@ describe('a refund by staff', () => {
     });
   });
 
-  it('of the shipping is what is left of it', () => {
+  it('of shipping is what is left of it', () => {
     const parts = composeRefund(orderMoney(order), { shipping: true });
     expect(parts).toMatchObject({ amount: 1_080, lines: [], shipping: 1_080, shippingTax: 80 });
     if ('code' in parts) throw new Error(parts.reason);
@@ -69,30 +69,30 @@ describe('a refund by staff', () => {
     ['more units than bought', { lines: [unitsOf('spindle', 4)] }, 'TOO_MANY_UNITS'],
     ['twice', { lines: [unitsOf('spindle', 2), unitsOf('spindle', 2)] }, 'TOO_MANY_UNITS'],
     ['more than was paid', { amount: 34_562, shipping: true }, 'MORE_THAN_LEFT'],
-  ])('of %s is refused', (_, request, code) => {
+  ])('of %s is rejected', (_, request, code) => {
     expect(composeRefund(orderMoney(order), request)).toMatchObject({ code });
   });
 
-  it('leaves units of an open return to it', () => {
+  it('doesn’t cover units in an open return', () => {
     const back = soldOrder([soldLine('spindle', { unitsInReturns: 2 })]);
     expect(composeRefund(orderMoney(back), { lines: [unitsOf('spindle', 2)] })).toMatchObject({
       reason: '1 unit of spindle can be refunded. The others were refunded or are in a return.',
     });
   });
 
-  it('names how many units can be refunded', () => {
+  it('says how many units can be refunded', () => {
     const back = soldOrder([soldLine('spindle', { unitsInReturns: 1 })]);
     expect(composeRefund(orderMoney(back), { lines: [unitsOf('spindle', 3)] })).toMatchObject({
       reason: '2 units of spindle can be refunded. The others were refunded or are in a return.',
     });
   });
 
-  it('of all that is left is no more than that', () => {
+  it('of everything is limited to what is left', () => {
     const request = { amount: 34_561, shipping: true };
     expect(composeRefund(orderMoney(order), request)).toMatchObject({ amount: 34_561 });
   });
 
-  it('tells items of two catalogues apart', () => {
+  it('distinguishes items of different catalogs', () => {
     const lines = [unitsOf('spindle', 1), { ...unitsOf('spindle', 2), catalogId: 'other' }];
     const both = soldOrder([
       soldLine('spindle'),
@@ -106,7 +106,7 @@ describe('a refund by staff', () => {
     });
   });
 
-  it('is refused where nothing is left of the payment, though an item was free', () => {
+  it('is rejected if nothing is left of the payment, even with a free item', () => {
     const free = soldLine('gift', { grossCents: 0, taxCents: 0 });
     const spent = orderMoney({
       ...soldOrder([soldLine('spindle'), free]),
@@ -119,7 +119,7 @@ describe('a refund by staff', () => {
     expect(composeRefund(left, paid)).toMatchObject({ code: 'NOTHING_LEFT' });
   });
 
-  it('is no more than is left of the payment', () => {
+  it('is limited to what is left of the payment', () => {
     const payment = { amountCents: 500, refundingCents: 0, disputes: [] };
     const elsewhere = { ...order, payment };
     expect(composeRefund(orderMoney(elsewhere), { lines: [unitsOf('spindle', 1)] })).toMatchObject({
@@ -127,7 +127,7 @@ describe('a refund by staff', () => {
     });
   });
 
-  it('of what cost nothing moves no money, once', () => {
+  it('of free units moves no money, and works once', () => {
     const free = soldOrder(
       [soldLine('gift', { grossCents: 0, taxCents: 0, discountCents: 30_000 })],
       {
@@ -144,7 +144,7 @@ describe('a refund by staff', () => {
     expect(again).toMatchObject({ code: 'TOO_MANY_UNITS' });
   });
 
-  it('of units that an amount was given for is what is left of their line', () => {
+  it('of units after an amount is what is left of their line', () => {
     const given = composeRefund(orderMoney(order), {
       lines: [unitsOf('spindle', 3)],
       amount: 30_000,
@@ -178,7 +178,7 @@ const step = fc.oneof(
   fc.record({ does: fc.constant('rest'), shipping: fc.boolean() }),
 );
 
-it('any row of refunds gives back each part once, with its tax, and nothing beyond', () => {
+it('any series of refunds returns each part once, with its tax, and nothing more', () => {
   fc.assert(
     fc.property(
       fc.array(anyLine, { minLength: 1, maxLength: 4 }),

@@ -18,7 +18,7 @@ const parts = {
 describe('a refund by staff', () => {
   const request = { reason: 'Scratched', lines: [unitsOf('spindle', 1)] };
 
-  it('is noted with what goes back, and puts units back on the shelf', () => {
+  it('is audited with its parts, and returns units to the shelf', () => {
     expect(decideRefund(order, request, 'r1')).toEqual({
       parts,
       restock: true,
@@ -32,14 +32,14 @@ describe('a refund by staff', () => {
     });
   });
 
-  it('scraps units where that is chosen', () => {
+  it('scraps units if selected', () => {
     expect(decideRefund(order, { ...request, restock: false }, 'r1')).toMatchObject({
       restock: false,
       audit: { after: { restock: false } },
     });
   });
 
-  it('is not made of a return, of a disputed payment, or of nothing', () => {
+  it('is rejected for a return, a disputed payment, or nothing', () => {
     expect(decideRefund({ ...order, isReturn: true }, request, 'r1')).toBe(isAReturn);
     const disputes = [{ status: 'needs_response', amountCents: 1 }];
     const disputed = { ...order, payment: { ...sold.payment, disputes } };
@@ -58,7 +58,7 @@ describe('a refund made in the dashboard', () => {
   } as const;
   const lines = [unitsOf('spindle', 1)];
 
-  it('covers the units that staff choose', () => {
+  it('covers the units that staff select', () => {
     expect(decideAssignment(order, refund, { lines })).toEqual({
       parts,
       restock: true,
@@ -76,13 +76,13 @@ describe('a refund made in the dashboard', () => {
   });
 
   it.each([[{ assigned: true }], [{ state: 'FAILED' as const }], [{ origin: 'SHOP' as const }]])(
-    'is not assigned if it is %j',
+    'can’t be assigned if it is %j',
     (change) => {
       expect(decideAssignment(order, { ...refund, ...change }, { lines })).toBe(assignedBefore);
     },
   );
 
-  it('covers no return, and nothing that the order does not have', () => {
+  it('can’t cover a return, or anything that isn’t in the order', () => {
     expect(decideAssignment({ ...order, isReturn: true }, refund, { lines })).toBe(isAReturn);
     const other = { lines: [unitsOf('collet', 1)] };
     expect(decideAssignment(order, refund, other)).toBe(notOnOrder);
@@ -130,11 +130,11 @@ test.each([
     { lines: [line(3)], units: 0 },
     { taken: [], next: 'STOP_PARCEL' },
   ],
-])('a refund takes %s', (_, facts, after, expected) => {
+])('a refund removes %s', (_, facts, after, expected) => {
   expect(goodsAfterRefund({ ...picked, ...facts }, [line(3)], after)).toEqual(expected);
 });
 
-it('counts the units that one has more of, line by line', () => {
+it('counts the additional units, line by line', () => {
   expect(moreUnits([line(3), line(1, 'b'), line(2, 'c')], [line(1), line(1, 'b')])).toEqual([
     line(2),
     line(2, 'c'),

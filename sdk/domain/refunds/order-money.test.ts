@@ -17,8 +17,8 @@ const oneSpindle = {
   shippingTax: 26,
 };
 
-describe('what was paid for an order', () => {
-  it('is told by line as it was sold, and for the shipping what is left of the total', () => {
+describe('the amounts paid for an order', () => {
+  it('are by line as sold, and for shipping the rest of the total', () => {
     expect(orderMoney(order)).toEqual({
       lines: [
         {
@@ -44,14 +44,14 @@ describe('what was paid for an order', () => {
     });
   });
 
-  it('is never less than nothing for the shipping', () => {
+  it('are never negative for shipping', () => {
     const short = { ...order, totalCents: 33_000, taxCents: 2_000 };
     expect(orderMoney(short).shipping).toMatchObject({ paid: 0, tax: 0, left: 0, taxLeft: 0 });
   });
 });
 
-describe('what is left of an order', () => {
-  it('lacks what went back, each part by itself', () => {
+describe('the amounts left of an order', () => {
+  it('don’t include refunds, part by part', () => {
     expect(orderMoney(afterRefund(order, oneSpindle))).toMatchObject({
       lines: [
         { refunded: 10_800, pending: 0, left: 21_600, taxLeft: 1_600, unitsRefunded: 1 },
@@ -62,20 +62,23 @@ describe('what is left of an order', () => {
     });
   });
 
-  it.each(['REQUESTED', 'PENDING'] as const)('lacks what is %s, which has not arrived', (state) => {
-    const twice = afterRefund(afterRefund(order, oneSpindle), oneSpindle, state);
-    expect(orderMoney(twice)).toMatchObject({
-      lines: [{ refunded: 10_800, pending: 10_800, left: 10_800, unitsRefunded: 2 }, {}],
-      shipping: { refunded: 360, pending: 360, left: 360, taxLeft: 28 },
-      refundable: 12_241,
-    });
-  });
+  it.each(['REQUESTED', 'PENDING'] as const)(
+    'don’t include a refund that is %s, although it hasn’t arrived',
+    (state) => {
+      const twice = afterRefund(afterRefund(order, oneSpindle), oneSpindle, state);
+      expect(orderMoney(twice)).toMatchObject({
+        lines: [{ refunded: 10_800, pending: 10_800, left: 10_800, unitsRefunded: 2 }, {}],
+        shipping: { refunded: 360, pending: 360, left: 360, taxLeft: 28 },
+        refundable: 12_241,
+      });
+    },
+  );
 
-  it('has again what could not be given back', () => {
+  it('include a failed refund again', () => {
     expect(orderMoney(afterRefund(order, oneSpindle, 'FAILED'))).toEqual(orderMoney(order));
   });
 
-  it('has what went back of no order of the shop', () => {
+  it('ignore a refund that belongs to no order', () => {
     const elsewhere: SoldOrder = {
       ...order,
       refunds: [{ ...oneSpindle, orderId: null, state: 'SUCCEEDED' }],
@@ -83,12 +86,12 @@ describe('what is left of an order', () => {
     expect(orderMoney(elsewhere)).toEqual(orderMoney(order));
   });
 
-  it('is no more than is left of the order, whatever the payment has for others', () => {
+  it('are limited to the order’s total, whatever else the payment covers', () => {
     const paidMore = { ...afterRefund(order, oneSpindle), payment: left(99_999) };
     expect(orderMoney(paidMore).refundable).toBe(23_401);
   });
 
-  it('is no more than the payment has, and never less than nothing', () => {
+  it('are limited to the payment, and never negative', () => {
     expect(orderMoney({ ...order, payment: left(700) }).refundable).toBe(700);
     expect(orderMoney({ ...order, payment: left(0) }).refundable).toBe(0);
   });
@@ -99,12 +102,15 @@ describe('what is left of an order', () => {
     [[{ status: 'needs_response', amountCents: 1 }], 0],
     [[{ status: 'warning_needs_response', amountCents: 700 }], 700],
     [[{ status: 'won', amountCents: 700 }], 700],
-  ])('is less what the bank took back, and nothing while it decides: %j', (disputes, cents) => {
-    const payment = { ...left(700), disputes };
-    expect(orderMoney({ ...order, payment }).refundable).toBe(cents);
-  });
+  ])(
+    'don’t include what the bank took back, and are zero while it decides: %j',
+    (disputes, cents) => {
+      const payment = { ...left(700), disputes };
+      expect(orderMoney({ ...order, payment }).refundable).toBe(cents);
+    },
+  );
 
-  it('is nothing of a part that more went back of than was paid', () => {
+  it('are zero for a part with more refunded than paid', () => {
     const lines = [{ ...unitsOf('collet', 3), amount: 2_000, tax: 100 }];
     const tooMuch = { amount: 2_000, tax: 100, lines, shipping: 0, shippingTax: 0 };
     expect(orderMoney(afterRefund(order, tooMuch)).lines[1]).toMatchObject({

@@ -33,7 +33,7 @@ describe('units of a line are worth', () => {
     expect(worthOf(paidLine({ left: 5 }), 2)).toBe(5);
   });
 
-  it('nothing beyond those that are not refunded', () => {
+  it('nothing beyond those not yet refunded', () => {
     expect(worthOf(paidLine({ unitsRefunded: 2 }), 5)).toBe(33);
     expect(worthOf(paidLine({ unitsRefunded: 3 }), 1)).toBe(0);
     expect(worthOf(paidLine({ unitsRefunded: 9 }), 1)).toBe(0);
@@ -41,14 +41,14 @@ describe('units of a line are worth', () => {
   });
 });
 
-describe('parts that are limited', () => {
+describe('limiting a selection', () => {
   const chosen = { lines: [{ line: paidLine(), quantity: 2, amount: 60 }], shipping: 40 };
 
-  it('stay as they are where there is enough', () => {
+  it('changes nothing if there is enough', () => {
     expect(capAt(chosen, 100)).toBe(chosen);
   });
 
-  it('are each less, their units kept', () => {
+  it('reduces each part and keeps the units', () => {
     expect(capAt(chosen, 10)).toEqual({
       lines: [{ line: paidLine(), quantity: 2, amount: 6 }],
       shipping: 4,
@@ -61,7 +61,7 @@ describe('the parts of a refund', () => {
   const [spindle, collet] = money.lines;
   if (!spindle || !collet) throw new Error('There are two lines.');
 
-  it('are those that units or money go back of', () => {
+  it('include those with units or money', () => {
     const lines = [
       { line: spindle, quantity: 1, amount: 0 },
       { line: collet, quantity: 0, amount: 0 },
@@ -71,7 +71,7 @@ describe('the parts of a refund', () => {
     ]);
   });
 
-  it('have their tax in proportion to what is left, and none where nothing is', () => {
+  it('have their tax in proportion to what is left, and none if nothing is', () => {
     const spent = { ...spindle, left: 0, taxLeft: 7 };
     const lines = [
       { line: spent, quantity: 1, amount: 0 },
@@ -89,7 +89,7 @@ describe('the parts of a refund', () => {
     });
   });
 
-  it('make a refund where money goes back, or units of what cost nothing', () => {
+  it('make a refund if there is money, or free units', () => {
     const gift = orderMoney(soldOrder([soldLine('gift', { grossCents: 0, taxCents: 0 })]));
     const none = { amount: 0, tax: 0, lines: [], shipping: 0, shippingTax: 0 };
     const units = (name: string) => ({

@@ -17,7 +17,7 @@ const refund = {
   shipping: 2_000,
 };
 
-it('the customer reads exactly what goes back, and how long it takes', () => {
+it('tells the customer exactly what is refunded, and how long it takes', () => {
   const email = staffRefundEmail(refund, publicUrl);
   expect(`${email.subject}\n\n${emailAsText(email)}`).toMatchInlineSnapshot(`
     "Your refund for Spindle order 0a1b2c3d
@@ -43,7 +43,7 @@ it('the customer reads exactly what goes back, and how long it takes', () => {
   `);
 });
 
-it('shipping of which nothing goes back is not mentioned', () => {
+it('doesn’t mention shipping if none is refunded', () => {
   const { blocks } = staffRefundEmail({ ...refund, shipping: 0 }, publicUrl);
   expect(blocks).toContainEqual({
     kind: 'table',
@@ -81,7 +81,7 @@ it.each([
   expect(refundOfCustomer({ ...seen, ...internal, state })).toEqual({ ...seen, state: shown });
 });
 
-it('staff read what goes back, and the history why and what became of it', () => {
+it('tells staff what is refunded, and the history why and with what result', () => {
   expect(refundMade(9_000)).toBe('$90.00 will be refunded to the customer.');
   expect(refundAsked(9_000, 'Scratched')).toBe('Refund of $90.00 by staff: Scratched');
   expect(refundSettled(9_000, 'SUCCEEDED', null)).toBe('Refund of $90.00 succeeded');
@@ -90,7 +90,7 @@ it('staff read what goes back, and the history why and what became of it', () =>
   );
 });
 
-it('the tax that goes back is that of its lines and of its shipping', () => {
+it('the tax of a refund includes lines and shipping', () => {
   const lines = [800, 26].map((tax) => ({
     ...refund.lines[0],
     catalogId: 'm',

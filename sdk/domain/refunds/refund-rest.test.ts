@@ -21,7 +21,7 @@ const oneSpindle = {
 const withoutOne = orderMoney(afterRefund(order, oneSpindle));
 
 describe('the rest of an order', () => {
-  it('is all that was paid, and the units that no return has', () => {
+  it('is everything paid, and the units in no return', () => {
     expect(refundRest(money, { shipping: true })).toEqual({
       amount: 34_560,
       tax: 2_560,
@@ -34,7 +34,7 @@ describe('the rest of an order', () => {
     });
   });
 
-  it('keeps the shipping where that is not chosen', () => {
+  it('keeps the shipping unless selected', () => {
     expect(refundRest(money, { shipping: false })).toMatchObject({
       amount: 33_480,
       shipping: 0,
@@ -42,21 +42,21 @@ describe('the rest of an order', () => {
     });
   });
 
-  it('is what no refund has', () => {
+  it('is what isn’t refunded yet', () => {
     expect(refundRest(withoutOne, { shipping: false }).lines).toEqual([
       { ...unitsOf('spindle', 1), amount: 21_600, tax: 1_600 },
       { ...unitsOf('collet', 2), amount: 1_080, tax: 80 },
     ]);
   });
 
-  it('has no fewer than no units, however many are in returns', () => {
+  it('never has negative units, however many are in returns', () => {
     const all = soldOrder([soldLine('spindle', { unitsInReturns: 4 })]);
     expect(refundRest(orderMoney(all), { shipping: false }).lines).toEqual([
       { ...unitsOf('spindle', 0), amount: 32_400, tax: 2_400 },
     ]);
   });
 
-  it('is no more than the payment has', () => {
+  it('is limited to the payment', () => {
     const poor = orderMoney({ ...order, payment: left(3_456) });
     expect(refundRest(poor, { shipping: true })).toMatchObject({
       amount: 3_456,
@@ -66,8 +66,8 @@ describe('the rest of an order', () => {
   });
 });
 
-describe('what came back in a return', () => {
-  it('is worth what was paid for its units, each line by itself', () => {
+describe('a returned shipment', () => {
+  it('is worth what was paid for its units, line by line', () => {
     expect(refundReturned(money, [unitsOf('collet', 1), unitsOf('spindle', 2)])).toEqual({
       amount: 22_140,
       tax: 1_640,
@@ -80,18 +80,18 @@ describe('what came back in a return', () => {
     });
   });
 
-  it('is at most the units that are not refunded', () => {
+  it('is limited to units not yet refunded', () => {
     expect(refundReturned(withoutOne, [unitsOf('spindle', 3)]).lines).toEqual([
       { ...unitsOf('spindle', 2), amount: 21_600, tax: 1_600 },
     ]);
   });
 
-  it('is of the catalogue it was bought from', () => {
+  it('distinguishes catalogs', () => {
     const other = { ...unitsOf('spindle', 1), catalogId: 'other' };
     expect(refundReturned(money, [other]).lines).toEqual([]);
   });
 
-  it('is nothing for what is refunded or was never bought', () => {
+  it('is worth nothing for refunded units, or for items that weren’t bought', () => {
     const nothing = { amount: 0, tax: 0, lines: [], shipping: 0, shippingTax: 0 };
     const all = { ...oneSpindle, lines: [{ ...unitsOf('spindle', 3), amount: 0, tax: 0 }] };
     const spent = orderMoney(afterRefund(order, all));
@@ -99,21 +99,21 @@ describe('what came back in a return', () => {
     expect(refundReturned(money, [unitsOf('other', 1)])).toEqual(nothing);
   });
 
-  it('counts units of what cost nothing', () => {
+  it('counts free units', () => {
     const gift = soldLine('gift', { grossCents: 0, taxCents: 0 });
     expect(refundReturned(orderMoney(soldOrder([gift])), [unitsOf('gift', 2)]).lines).toEqual([
       { ...unitsOf('gift', 2), amount: 0, tax: 0 },
     ]);
   });
 
-  it('is no more than the payment has', () => {
+  it('is limited to the payment', () => {
     const poor = orderMoney({ ...order, payment: left(100) });
     expect(refundReturned(poor, [unitsOf('spindle', 1)])).toMatchObject({ amount: 100 });
   });
 });
 
-describe('what somebody else gave back', () => {
-  it('is shared over all of the order by what is left of each part, and moves no units', () => {
+describe('a refund made elsewhere', () => {
+  it('is split over the whole order by what is left of each part, without units', () => {
     expect(refundShared(money, 3_456)).toEqual({
       amount: 3_456,
       tax: 256,
@@ -126,7 +126,7 @@ describe('what somebody else gave back', () => {
     });
   });
 
-  it('goes as far as the order does', () => {
+  it('is limited to the order’s total', () => {
     expect(refundShared(money, 99_999).amount).toBe(34_560);
     const poor = orderMoney({ ...order, payment: left(100) });
     expect(refundShared(poor, 99_999).amount).toBe(100);

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { noteMissing, validateNewNote, readNote } from './notes.ts';
 
-it('a note is kept without the space around it, its lines broken in one way', () => {
+it('stores a note trimmed, with uniform line breaks', () => {
   const text = 'Call back.\nThen\nship.';
   expect(readNote(' \r\n Call back.\r\nThen\rship.\n ')).toEqual({ text });
   expect(readNote(' \t\r\n')).toEqual({ missing: noteMissing });
 });
 
-it('a record has a hundred notes at most', () => {
+it('allows a hundred notes per record', () => {
   expect(validateNewNote(0)).toBeNull();
   expect(validateNewNote(99)).toBeNull();
   const tooMany = {
@@ -18,6 +18,6 @@ it('a record has a hundred notes at most', () => {
   expect(validateNewNote(101)).toEqual(tooMany);
 });
 
-it('a form without a note asks for its text', () => {
+it('asks for the text of an empty note', () => {
   expect(noteMissing).toEqual({ path: 'text', message: 'Enter a note' });
 });

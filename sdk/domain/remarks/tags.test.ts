@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { changeTags, tagDifference, tidyTag } from './tags.ts';
 
-it('a tag has one spelling', () => {
+it('normalizes the spelling of a tag', () => {
   expect(tidyTag('  Call \t Back ')).toBe('call back');
 });
 
-it('tags are added and taken off, each once, in the order of the alphabet', () => {
+it('adds and removes tags, each once, in alphabetical order', () => {
   expect(changeTags(['b', 'd'], { add: ['C', 'b ', ' '], remove: ['D', 'x'] })).toEqual({
     tags: ['b', 'c'],
   });
@@ -15,7 +15,7 @@ it('tags are added and taken off, each once, in the order of the alphabet', () =
   expect(changeTags(['a'], { remove: ['a'] })).toEqual({ tags: [] });
 });
 
-it('a record has twenty at most', () => {
+it('allows twenty tags per record', () => {
   const twenty = Array.from({ length: 20 }, (_, at) => `tag ${at}`).toSorted();
   expect(changeTags([], { add: twenty })).toEqual({ tags: twenty });
   expect(changeTags(twenty, { add: ['tag 3'] })).toEqual({ tags: twenty });
@@ -30,7 +30,7 @@ it('a record has twenty at most', () => {
   });
 });
 
-it('lists of tags differ by what was put on and what was taken off, as it is spelled', () => {
+it('compares lists of tags in their stored form', () => {
   expect(tagDifference(['a', 'b'], ['B ', ' c', 'C', ' '])).toEqual({ add: ['c'], remove: ['a'] });
   expect(tagDifference(['a', 'b'], ['b', 'a'])).toEqual({ add: [], remove: [] });
   expect(tagDifference([], ['Call  back'])).toEqual({ add: ['call back'], remove: [] });

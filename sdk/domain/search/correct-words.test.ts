@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { canBeMistyped, correctQuery, nearestWord } from './correct-words.ts';
 
-it('finds the word most like it, the first of equals, and none that is another', () => {
+it('finds the most similar word, the first on a tie, and none that is too different', () => {
   expect(nearestWord('spindel', ['spine', 'spindle', 'handle'])).toBe('spindle');
   expect(nearestWord('colet', ['collet', 'collets'])).toBe('collet');
   expect(nearestWord('motr', ['motor', 'motoz'])).toBe('motor');
@@ -11,12 +11,12 @@ it('finds the word most like it, the first of equals, and none that is another',
   expect(nearestWord('spindel', [])).toBeUndefined();
 });
 
-it('takes a word for it that has seven groups of three in twenty with it, and none with less', () => {
+it('requires seven of twenty trigrams in common', () => {
   expect(nearestWord('abcdefghijkl', ['abcdefgmnopqr'])).toBe('abcdefgmnopqr');
   expect(nearestWord('abcdefghijkl', ['abcdefgmnopqrs'])).toBeUndefined();
 });
 
-it('takes the likest of all, wherever it stands', () => {
+it('finds the most similar word at any position', () => {
   const known = ['spine', 'spindle', 'spindles'];
   expect(nearestWord('spindle', known)).toBe('spindle');
   expect(nearestWord('spindle', known.toReversed())).toBe('spindle');
@@ -24,7 +24,7 @@ it('takes the likest of all, wherever it stands', () => {
   expect(nearestWord('motor', ['motor', 'moto'])).toBe('motor');
 });
 
-it('replaces what nothing holds, and leaves out what nothing is like', () => {
+it('replaces unknown words, and leaves out those without a similar word', () => {
   const corrections = new Map([
     ['spindel', 'spindle'],
     ['xyzzy', null],
@@ -38,7 +38,7 @@ it('replaces what nothing holds, and leaves out what nothing is like', () => {
   expect(correctQuery('Vísé', new Map([['vise', 'vise']]))).toBeUndefined();
 });
 
-it('takes words of letters alone for typing errors', () => {
+it('treats only words of letters as typos', () => {
   expect(['abc', 'é'.repeat(40), 'spindel'].map(canBeMistyped)).toEqual([true, true, true]);
   expect(['ab', 'e'.repeat(41), 'er20', '2200', ''].map(canBeMistyped)).toEqual(
     Array.from({ length: 5 }, () => false),

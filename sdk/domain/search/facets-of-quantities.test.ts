@@ -22,8 +22,8 @@ const bare = (number: number, count: number): CountedSpec => ({
 
 const valuesOf = (counted: readonly CountedSpec[]) => presentFacets(counted).at(0)?.values;
 
-describe('values that are quantities', () => {
-  it('go from small to large, with both ends in the unit that most items have', () => {
+describe('quantity values', () => {
+  it('are sorted, with both ends in the most common unit', () => {
     const counted = [
       length(15, 'mm', { count: 1 }),
       length(3, 'cm', { count: 10 }),
@@ -44,7 +44,7 @@ describe('values that are quantities', () => {
     ]);
   });
 
-  it('are one where they are equal in different units', () => {
+  it('are merged if they are equal in different units', () => {
     const counted = [length(20, 'mm'), length(2, 'cm', { count: 2 }), length(2, 'mm')];
     expect(valuesOf(counted)).toEqual([
       { value: '2 mm', count: 1 },
@@ -52,7 +52,7 @@ describe('values that are quantities', () => {
     ]);
   });
 
-  it('reach from the lowest to the highest end of ranges', () => {
+  it('span the lowest to the highest end of ranges', () => {
     const range = (number: number, max: number): CountedSpec => ({
       spec: { name: 'Speed', value: `${number} – ${max} rpm`, number, max, unit: 'rpm' },
       base: { number, max, unit: 'rpm' },
@@ -64,7 +64,7 @@ describe('values that are quantities', () => {
     expect(valuesOf(counted)).toHaveLength(3);
   });
 
-  it('are one where a range is written to its own beginning', () => {
+  it('are merged if a range ends where it starts', () => {
     const point = length(5, 'mm');
     const flat = { ...point, base: { number: 5, max: 5, unit: 'mm' } };
     expect(valuesOf([point, flat])).toEqual([{ value: '5 mm', count: 2 }]);
@@ -84,7 +84,7 @@ describe('values that are quantities', () => {
     ]);
   });
 
-  it('have no ends where some are words or measure something else', () => {
+  it('have no range if some are text or of another dimension', () => {
     const word = text('Length', 'long', { count: 5 });
     const weight: CountedSpec = {
       spec: { name: 'Length', value: '1 g', number: 1, unit: 'g' },
@@ -106,7 +106,7 @@ describe('values that are quantities', () => {
     }
   });
 
-  it('have their ends from all, also from those that are not among the fifty', () => {
+  it('have a range over all of them, including those beyond the fifty shown', () => {
     const counted = Array.from({ length: 51 }, (_, at) => bare(at, at + 1));
     expect(presentFacets(counted)).toMatchObject([{ min: 0, max: 50 }]);
     expect(valuesOf(counted)?.at(0)).toEqual({ value: '1', count: 2 });

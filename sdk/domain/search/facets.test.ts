@@ -5,12 +5,12 @@ import { text } from './fixtures/counted-specs.ts';
 const namesOf = (counted: readonly CountedSpec[]) => presentFacets(counted).map(({ name }) => name);
 const valuesOf = (counted: readonly CountedSpec[]) => presentFacets(counted).at(0)?.values;
 
-describe('what a result can be narrowed by', () => {
-  it('is nothing where no item is specified', () => {
+describe('the filters of a result', () => {
+  it('are empty if no item has specifications', () => {
     expect(presentFacets([])).toEqual([]);
   });
 
-  it('is in the order of the sheets, then what more items have, then by name', () => {
+  it('are sorted by sheet position, then by number of items, then by name', () => {
     const counted = [
       text('Late', 'x', { place: 2, count: 9 }),
       text('Zinc', 'x', { place: 1 }),
@@ -25,12 +25,12 @@ describe('what a result can be narrowed by', () => {
     expect(namesOf(counted.toReversed())).toEqual(order);
   });
 
-  it('is twenty names at most', () => {
+  it('are limited to twenty', () => {
     const counted = Array.from({ length: 21 }, (_, place) => text(`Name ${place}`, 'x', { place }));
     expect(namesOf(counted)).toEqual(counted.slice(0, 20).map(({ spec }) => spec.name));
   });
 
-  it('is one name in capital and small letters, spelled as most items have it', () => {
+  it('ignore case, and use the most common spelling', () => {
     const counted = [text('colour', 'red', { count: 2 }), text('Colour', 'blue', { count: 3 })];
     expect(presentFacets(counted)).toEqual([
       {
@@ -46,8 +46,8 @@ describe('what a result can be narrowed by', () => {
   });
 });
 
-describe('values that are words', () => {
-  it('have those first that most items have, then the first by name', () => {
+describe('text values', () => {
+  it('are sorted by number of items, then by name', () => {
     const counted = [text('C', 'green'), text('C', 'blue'), text('C', 'red', { count: 2 })];
     const shown = [
       { value: 'red', count: 2 },
@@ -58,7 +58,7 @@ describe('values that are words', () => {
     expect(valuesOf(counted.toReversed())).toEqual(shown);
   });
 
-  it('are one however they are written, and shown as most items write them', () => {
+  it('are merged regardless of spelling, and shown in the most common one', () => {
     const counted = [
       text('C', 'three  phase', { count: 2 }),
       text('C', 'Three Phase', { count: 4 }),
@@ -67,13 +67,13 @@ describe('values that are words', () => {
     expect(valuesOf(counted)).toEqual([{ value: 'Three Phase', count: 9 }]);
   });
 
-  it('are shown as the first by name where as many write them one way as another', () => {
+  it('are shown in the alphabetically first spelling on a tie', () => {
     const counted = [text('C', 'red'), text('C', 'Red')];
     expect(valuesOf(counted)).toEqual([{ value: 'Red', count: 2 }]);
     expect(valuesOf(counted.toReversed())).toEqual([{ value: 'Red', count: 2 }]);
   });
 
-  it('are fifty at most, the rarest left out', () => {
+  it('are limited to the fifty most common', () => {
     const counted = Array.from({ length: 51 }, (_, at) => text('C', `v${at}`, { count: at + 1 }));
     const values = valuesOf(counted);
     expect(values).toHaveLength(50);

@@ -16,7 +16,7 @@ const proseOf = (...attributes: Attribute[]) => factsOf({ ...plain, attributes }
 
 const power = { number: 2_200, unit: 'W' };
 
-it('an item is found by its title, part number, catalogue, specifications and prose', () => {
+it('finds an item by title, part number, catalog, specifications and prose', () => {
   const item = {
     title: 'Spindle',
     description: 'Runs quietly.',
@@ -40,18 +40,18 @@ it('an item is found by its title, part number, catalogue, specifications and pr
   });
 });
 
-it('an item without a part number has an empty one', () => {
+it('uses an empty part number for an item without one', () => {
   expect(factsOf(plain, catalog).partNumber).toBe('');
 });
 
-describe('lists can be narrowed', () => {
+describe('filters', () => {
   const attributes = [spec('power', '2.2 kW'), spec('Weight', '5 kg'), spec('Colour', 'red')];
   const facets = (specSheet: Parameters<typeof factsOf>[1]['specSheet']) =>
     factsOf({ ...plain, attributes }, { title: '', specSheet }).specs.map(
       ({ spec: { name }, facet }) => [name, facet],
     );
 
-  it('by every specification where the catalogue has no sheet', () => {
+  it('include every specification if the catalog has no sheet', () => {
     expect(facets([])).toEqual([
       ['power', true],
       ['Weight', true],
@@ -59,7 +59,7 @@ describe('lists can be narrowed', () => {
     ]);
   });
 
-  it('by those alone that its sheet says, in the order and spelling of the sheet', () => {
+  it('include only those of the sheet, in its order and spelling', () => {
     const sheet = [
       { name: 'Weight', facet: false, column: true },
       { name: 'Power', unit: 'W', facet: true, column: false },
@@ -72,7 +72,7 @@ describe('lists can be narrowed', () => {
   });
 });
 
-it('quantities that the title names come last, under no name, and narrow nothing', () => {
+it('quantities in the title come last, without a name, and aren’t filters', () => {
   const item = {
     ...plain,
     title: 'Spindle 2.2 kW, 6 000 – 24 000 rpm',
@@ -92,7 +92,7 @@ it('quantities that the title names come last, under no name, and narrow nothing
 
 describe('prose', () => {
   it.each(['COLOR', 'COMPONENT', 'SIZE', 'SUBSCRIPTION'] as const)(
-    'has name, description and value of %s',
+    'includes name, description and value of %s',
     (type) => {
       expect(proseOf(attribute(type, 'Value', { description: 'About it' }))).toBe(
         ' Name About it Value',
@@ -102,7 +102,7 @@ describe('prose', () => {
   );
 
   it.each(['IMAGE', 'VIDEO', 'LINK', 'EXTERNAL'] as const)(
-    'has name and description of %s, not its address',
+    'includes name and description of %s, but not its URL',
     (type) => {
       expect(proseOf(attribute(type, '/a.png', { description: 'The front' }))).toBe(
         ' Name The front',
@@ -111,14 +111,14 @@ describe('prose', () => {
   );
 
   it.each(['WEIGHT', 'PACKAGE', 'HS_CODE', 'ORIGIN', 'SHIPPING', 'SPEC'] as const)(
-    'has nothing of %s',
+    'doesn’t include %s',
     (type) => {
       expect(proseOf(attribute(type, '12', { description: 'Secret' }))).toBe(' ');
     },
   );
 
   it.each(['DOWNLOADABLE', 'LICENSE', 'DISCORD', 'TAX_CATEGORY_CODE'] as const)(
-    'never has %s, which visitors do not see',
+    'never includes %s, which visitors can’t see',
     (type) => {
       expect(proseOf(attribute(type, 'x', { description: 'Secret' }))).toBe('');
     },
@@ -136,14 +136,14 @@ describe('prose', () => {
     expect(proseOf(attribute('HTML', markup, { description: 'Unread' }))).toBe(text);
   });
 
-  it('begins with the description and keeps what follows apart', () => {
+  it('starts with the description, and keeps the parts separate', () => {
     const attributes = [attribute('SIZE', 'L'), attribute('HTML', 'Text')];
     expect(factsOf({ ...plain, description: 'Runs.', attributes }, catalog).prose).toBe(
       'Runs. Name  L Text',
     );
   });
 
-  it('is cut after 50,000 characters', () => {
+  it('is cut off after 50,000 characters', () => {
     const { prose } = factsOf({ ...plain, description: `${'a'.repeat(49_999)}bc` }, catalog);
     expect(prose).toHaveLength(50_000);
     expect(prose.endsWith('ab')).toBe(true);

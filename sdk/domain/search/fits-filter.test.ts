@@ -9,7 +9,7 @@ describe('a filter', () => {
     fitsFilter({ name, choices: [{ key: 'another' }, choice] }, specs);
   const same = { key: '2.2 kw', quantity: { number: 2_200, unit: 'W' } };
 
-  it('is of one name and fits where any of its choices does', () => {
+  it('is for one name, and matches if any of its choices does', () => {
     expect(fits({ key: 'er20 plus' }, [power(1), collet], 'collet')).toBe(true);
     expect(fits({ key: 'er20 plus' }, [collet])).toBe(false);
     expect(fits({ key: 'er20' }, [collet], 'collet')).toBe(false);
@@ -25,11 +25,11 @@ describe('a filter', () => {
     ['another unit', { ...power(1), base: { number: 2_200, unit: 'mm' } }, false],
     ['other words', { ...collet, spec: { name: 'Power', value: 'much' } }, false],
     ['the same words', { ...collet, spec: { name: ' POWER', value: '2.2  KW' } }, true],
-  ])('of a quantity has %s: %s', (_, one, fitting) => {
+  ])('for a quantity matches %s: %s', (_, one, fitting) => {
     expect(fits(same, [one])).toBe(fitting);
   });
 
-  it('of a range has the same range alone', () => {
+  it('for a range matches only the same range', () => {
     const range = { key: 'x', quantity: { number: 1, max: 3, unit: 'W' } };
     expect(fits(range, [power(1, 3)])).toBe(true);
     expect(fits(range, [power(1, 4)])).toBe(false);
@@ -37,7 +37,7 @@ describe('a filter', () => {
     expect(fits(range, [power(1)])).toBe(false);
   });
 
-  it('of words does not take a quantity for them', () => {
+  it('for text doesn’t match a quantity', () => {
     expect(fits({ key: 'x' }, [power(1)])).toBe(false);
   });
 
@@ -55,7 +55,7 @@ describe('a filter', () => {
     [{ to: 20 }, power(-5), true],
     [{ to: 20 }, power(21), false],
     [{ to: 20 }, { ...collet, spec: { name: 'Power', value: 'much' } }, false],
-  ])('%j and %j fit: %s', (ends, one, fitting) => {
+  ])('%j and %j match: %s', (ends, one, fitting) => {
     expect(fits({ ...ends, unit: 'W' }, [one])).toBe(fitting);
     expect(fits({ ...ends, unit: 'mm' }, [one])).toBe(false);
   });

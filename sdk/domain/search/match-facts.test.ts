@@ -15,22 +15,22 @@ const words = (...phrases: string[][]) => ({ phrases });
 const score = (facts: Partial<ItemFacts>, ...phrases: string[][]) =>
   scoreOf([words(...phrases)], { ...nowhere, ...facts });
 
-describe('a word counts', () => {
+describe('the score of a word', () => {
   it.each([
     ['title', 8],
     ['partNumber', 8],
     ['catalog', 4],
     ['specTexts', 2],
     ['prose', 1],
-  ] as const)('in %s as %d', (place, weight) => {
+  ] as const)('in %s is %d', (place, weight) => {
     expect(score({ [place]: 'A spindle here' }, ['spindle'])).toBe(weight);
   });
 
-  it('once, where it stands in the weightiest place', () => {
+  it('counts once, in the field with the most weight', () => {
     expect(score({ title: 'spindle', catalog: 'Spindles', prose: 'spindle' }, ['spindle'])).toBe(8);
   });
 
-  it('nothing where it stands nowhere, and so does its whole phrase', () => {
+  it('is undefined if it isn’t found, and so is its whole phrase', () => {
     expect(score({ title: 'Collet' }, ['spindle'])).toBeUndefined();
     expect(score({ title: 'Collet' }, ['collet', 'spindle'])).toBeUndefined();
     expect(score({ title: 'Collet' }, ['spindle', 'collet'])).toBeUndefined();
@@ -50,7 +50,7 @@ describe('a word counts', () => {
     ['cross', 'Crop', undefined],
     ['crosss', 'Cross', 8],
     ['masts', 'Mat', undefined],
-  ])('%s in the title %s: %s', (word, title, found) => {
+  ])('%s in the title %s is %s', (word, title, found) => {
     expect(score({ title }, [word])).toBe(found);
   });
 
@@ -60,24 +60,24 @@ describe('a word counts', () => {
     ['80', undefined],
     ['sp80w22er20', 8],
     ['sp81', undefined],
-  ])('as a part of a part number however that is parted: %s, %s', (word, found) => {
+  ])('as a piece of a part number in any spelling: %s, %s', (word, found) => {
     expect(score({ partNumber: 'SP80W-22/ER20' }, [word])).toBe(found);
   });
 
-  it('more in a part number than in prose', () => {
+  it('is higher in a part number than in prose', () => {
     expect(score({ partNumber: 'SP80W', prose: '80w' }, ['80w'])).toBe(8);
   });
 });
 
 describe('terms', () => {
-  it('count each what its best phrase counts', () => {
+  it('each score as their best phrase', () => {
     const facts = { title: 'Inverter', prose: 'A frequency converter.' };
     expect(score(facts, ['frequency', 'converter'], ['vfd'])).toBe(2);
     expect(score(facts, ['frequency', 'converter'], ['inverter'])).toBe(8);
     expect(score(facts, ['vfd'], ['drive'])).toBeUndefined();
   });
 
-  it('are all to be found, and count together', () => {
+  it('all have to match, and add up', () => {
     const facts = { ...nowhere, title: 'Inverter', prose: 'quiet' };
     expect(scoreOf([words(['inverter']), words(['quiet'])], facts)).toBe(9);
     expect(scoreOf([words(['inverter']), words(['loud'])], facts)).toBeUndefined();
@@ -86,7 +86,7 @@ describe('terms', () => {
   });
 });
 
-describe('a quantity is found', () => {
+describe('a quantity matches', () => {
   const oneToThree = { number: 1_000, max: 3_000, unit: 'W' };
   const exact = { number: 2_200, unit: 'W' };
   it.each([

@@ -3,8 +3,8 @@ import { readPriceRange, readSpecFilters } from './read-filters.ts';
 
 const kilowatts = (number: number) => ({ number: number * 1000, unit: 'W' });
 
-describe('what items are to be specified as', () => {
-  it('is any choice of a name, and all names', () => {
+describe('a specification filter', () => {
+  it('matches any choice of a name, for all names', () => {
     const read = readSpecFilters(['Power: 2.2 kW ', 'collet:ER20', ' power :800 W', 'Note:a:b']);
     expect(read).toStrictEqual({
       filters: [
@@ -35,13 +35,13 @@ describe('what items are to be specified as', () => {
     ['5..', { from: 5, unit: '' }],
     ['..5', { to: 5, unit: '' }],
     ['3 kW..1.5 kW', { from: 3000, to: 1500, unit: 'W' }],
-  ])('is a range: %s', (value, choice) => {
+  ])('can be a range: %s', (value, choice) => {
     expect(readSpecFilters([`Power:${value}`])).toEqual({
       filters: [{ name: 'power', choices: [choice] }],
     });
   });
 
-  it('is of a name that may be one letter', () => {
+  it('can have a name of one letter', () => {
     expect(readSpecFilters(['D:x'])).toEqual({
       filters: [{ name: 'd', choices: [{ key: 'x' }] }],
     });
@@ -49,7 +49,7 @@ describe('what items are to be specified as', () => {
   });
 
   it.each(['Power', 'Powerful', ':2 kW', ' :x', 'Power:', 'Power: '])(
-    'is a name and a value, not %o',
+    'has a name and a value, unlike %o',
     (spec) => {
       expect(readSpecFilters([spec])).toEqual({
         invalid: {
@@ -73,7 +73,7 @@ describe('what items are to be specified as', () => {
     '..x',
     '1 kW..x',
     '5 rpm..6 kW',
-  ])('is no range: %s', (value) => {
+  ])('rejects the range %s', (value) => {
     expect(readSpecFilters([`Power:${value}`])).toEqual({
       invalid: {
         path: 'spec',
@@ -84,7 +84,7 @@ describe('what items are to be specified as', () => {
   });
 });
 
-describe('a range of prices', () => {
+describe('a price range', () => {
   it.each([
     [undefined, undefined, {}],
     [19.99, undefined, { least: 1999 }],
@@ -96,11 +96,11 @@ describe('a range of prices', () => {
     [0.011, 0.019, { least: 2, most: 1 }],
     [1.1, 2.2, { least: 110, most: 220 }],
     [4.35, 4.35, { least: 435, most: 435 }],
-  ])('from %s to %s dollars is in cents', (min, max, price) => {
+  ])('from %s to %s dollars is converted to cents', (min, max, price) => {
     expect(readPriceRange(min, max)).toEqual({ price });
   });
 
-  it('does not end before it begins', () => {
+  it('can’t end before it starts', () => {
     expect(readPriceRange(10, 9.99)).toEqual({
       invalid: { path: 'maxPrice', subject: 'maxPrice', message: 'must not be less than minPrice' },
     });

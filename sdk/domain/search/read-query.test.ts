@@ -25,7 +25,7 @@ it.each([
   expect(more).toEqual([]);
 });
 
-it('takes the longest run that is a quantity, and the words around it', () => {
+it('takes the longest quantity, and the words around it', () => {
   const terms = readQuery('Spindle 6 000 – 24 000 rpm ER20');
   expect(terms.map(({ phrases }) => phrases[0])).toEqual([
     ['spindle'],
@@ -35,7 +35,7 @@ it('takes the longest run that is a quantity, and the words around it', () => {
   expect(terms[1]?.quantity).toMatchObject({ number: expect.any(Number), max: expect.any(Number) });
 });
 
-it('takes a longer run of numbers for two quantities', () => {
+it('splits a longer run of numbers into two quantities', () => {
   expect(quantitiesIn('6 000 rpm – 24 000 rpm')).toEqual([
     { number: 6_000, unit: 'rpm' },
     { number: 24_000, unit: 'rpm' },
@@ -45,7 +45,7 @@ it('takes a longer run of numbers for two quantities', () => {
   ]);
 });
 
-it('keeps a quantity together with the words it was typed in, in its place', () => {
+it('keeps a quantity with the words it was typed in, in its position', () => {
   expect(readQuery('small 2.2 kW, quiet')).toEqual([
     words(['small']),
     { phrases: [['2.2', 'kw']], quantity: { number: 2_200, unit: 'W' } },
@@ -53,11 +53,11 @@ it('keeps a quantity together with the words it was typed in, in its place', () 
   ]);
 });
 
-it('keeps a number without a unit a word', () => {
+it('treats a number without a unit as a word', () => {
   expect(readQuery('2200')).toEqual([words(['2200'])]);
 });
 
-it('finds a part number however it is parted', () => {
+it('finds a part number with any separators', () => {
   expect(readQuery('sp80w/22-ER20')).toEqual([words(['sp80w', '22', 'er20'], ['sp80w22er20'])]);
   expect(readQuery('sp80w-xl')).toEqual([words(['sp80w', 'xl'], ['sp80wxl'])]);
   expect(readQuery('small sp80w/22 quiet')).toEqual([
@@ -71,7 +71,7 @@ it('finds a part number however it is parted', () => {
   ]);
 });
 
-it('takes for a phrase all that mean the same, the longest first', () => {
+it('replaces a phrase with its synonyms, the longest first', () => {
   const groups = [
     ['VFD', 'frequency converter'],
     ['converter', 'adapter'],
@@ -94,7 +94,7 @@ it('takes for a phrase all that mean the same, the longest first', () => {
   ).toEqual([1, 1, 2]);
 });
 
-it('knows phrases of four words, and none that are longer', () => {
+it('recognizes phrases of up to four words', () => {
   const groups = [
     ['a b c d', 'four'],
     ['e f g h j', 'five'],
@@ -109,7 +109,7 @@ it('knows phrases of four words, and none that are longer', () => {
   );
 });
 
-it('leaves out what is more than anybody means', () => {
+it('ignores terms beyond the limit', () => {
   const many = Array.from({ length: 40 }, (_, at) => `w${at}x`).join(' ');
   const terms = readQuery(many);
   expect(terms).toHaveLength(16);
@@ -117,7 +117,7 @@ it('leaves out what is more than anybody means', () => {
   expect(readQuery('')).toEqual([]);
 });
 
-it('leaves out what says nothing, and looks for nothing where nothing is said', () => {
+it('leaves out stop words, and finds nothing for an empty query', () => {
   const typed = 'what inverter for 2.2 kW spindle';
   expect(readQuery(typed).map(({ phrases }) => phrases[0])).toEqual([
     ['inverter'],
@@ -129,7 +129,7 @@ it('leaves out what says nothing, and looks for nothing where nothing is said', 
   }
 });
 
-it('is made of letters and digits alone, whatever is typed', () => {
+it('contains only letters and digits, whatever is typed', () => {
   const property = fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), (q) => {
     for (const word of readQuery(q).flatMap(({ phrases }) => phrases.flat())) {
       expect(word).toMatch(/^[\p{L}\p{N}]+(\.[\p{L}\p{N}]+)*$/u);
@@ -138,7 +138,7 @@ it('is made of letters and digits alone, whatever is typed', () => {
   fc.assert(property, { seed: 15, numRuns: 30 });
 });
 
-it('names every quantity and every phrase of a text', () => {
+it('lists every quantity and phrase of a text', () => {
   expect(quantitiesIn('ER20 spindle, 2.2 kW, 80 mm')).toMatchObject([
     { number: 2200, unit: 'W' },
     { number: 80, unit: 'mm' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { givenPage, isInPlace, presentFound, readSearch } from './read-search.ts';
 
 describe('a search', () => {
-  it('has an order and a page where none is named', () => {
+  it('has a default order and page', () => {
     expect(readSearch({})).toEqual({
       search: {
         q: '',
@@ -20,7 +20,7 @@ describe('a search', () => {
     });
   });
 
-  it('is as it was put, with its filters and prices read', () => {
+  it('contains the parsed filters and prices', () => {
     const put = {
       q: ' er20 ',
       catalogId: 'spindles',
@@ -45,7 +45,7 @@ describe('a search', () => {
     });
   });
 
-  it('is refused with what is wrong with its filters, else with its prices', () => {
+  it('is rejected for its filters first, then for its prices', () => {
     const prices = { minPrice: 2, maxPrice: 1 };
     expect(readSearch({ ...prices, spec: ['x'] })).toEqual({
       invalid: {
@@ -65,11 +65,11 @@ it.each([
   [{ sort: 'relevance', q: '', catalogId: undefined } as const, false],
   [{ sort: 'relevance', q: 'er20', catalogId: 'spindles' } as const, false],
   [{ sort: 'price', q: '', catalogId: 'spindles' } as const, false],
-])('items of %j are in the order of their catalogue: %s', (search, inPlace) => {
+])('items of %j are in the catalog’s order: %s', (search, inPlace) => {
   expect(isInPlace(search)).toBe(inPlace);
 });
 
-describe('a page of what was found', () => {
+describe('a result page', () => {
   it.each([
     [1, 0, 1],
     [5, 0, 1],
@@ -77,7 +77,7 @@ describe('a page of what was found', () => {
     [2, 24, 1],
     [2, 25, 2],
     [9, 49, 3],
-  ])('is for page %d of %d items page %d', (page, total, given) => {
+  ])('for page %d of %d items is page %d', (page, total, given) => {
     expect(givenPage(page, total)).toBe(given);
   });
 
@@ -91,11 +91,11 @@ describe('a page of what was found', () => {
     facets: [{ name: 'Collet', values: [{ value: 'ER20', count: 2 }] }],
   };
 
-  it('has what it can be narrowed by', () => {
+  it('has filters', () => {
     expect(presentFound(page)).toStrictEqual(shown);
   });
 
-  it('names the search it is of where that was corrected', () => {
+  it('names the corrected search, if it was corrected', () => {
     expect(presentFound({ ...page, corrected: 'collet' })).toStrictEqual({
       ...shown,
       corrected: 'collet',

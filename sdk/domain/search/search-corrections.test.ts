@@ -14,37 +14,37 @@ describe('a search that finds nothing', () => {
     ['a title', 'strng', 'strong', ['Strong']],
     ['a catalogue', 'spindels', 'spindles', ['Fine abc2', 'Strong']],
     ['a specification', 'colet', 'collet', ['Fine abc2', 'Strong']],
-  ])('is tried with the word of %s that is most like %s', (_, q, corrected, items) => {
+  ])('is repeated with the word of %s that is most similar: %s', (_, q, corrected, items) => {
     expect(search(q)).toMatchObject({ items, corrected });
   });
 
-  it('is tried without the words that nothing is like', () => {
+  it('is repeated without words that nothing is similar to', () => {
     expect(search('xyzzy strong')).toMatchObject({ items: ['Strong'], corrected: 'strong' });
   });
 
-  it('keeps the words that some item has, be it in its prose or by their beginning', () => {
+  it('keeps words that an item has, also in its prose or as a prefix', () => {
     expect(search('milling strng').corrected).toBe('milling strong');
     expect(search('engrav fin colet').corrected).toBe('engrav fin collet');
   });
 
-  it('takes no word of prose for what was meant', () => {
+  it('doesn’t use words of prose as corrections', () => {
     expect(search('millling strong').corrected).toBe('strong');
   });
 
-  it('neither corrects part numbers nor takes them for what was meant', () => {
+  it('neither corrects part numbers nor uses them as corrections', () => {
     expect(search('er99 strng')).toEqual({ items: [], specs: [] });
     expect(search('abcx')).toEqual({ items: [], specs: [] });
   });
 
-  it('stays empty where the corrected one finds nothing either', () => {
+  it('stays empty if the corrected one finds nothing either', () => {
     expect(search('strng fine')).toEqual({ items: [], specs: [] });
   });
 
-  it('is not corrected where its words are right, only in no item together', () => {
+  it('isn’t corrected if its words are right but in no item together', () => {
     expect(search('strong fine')).toEqual({ items: [], specs: [] });
   });
 
-  it('may mean words that no item has but that mean the same as one', () => {
+  it('can be corrected to a synonym that no item contains', () => {
     const synonyms = [['strong', 'heavy duty']];
     expect(search('havy duty', synonyms)).toMatchObject({
       items: ['Strong'],
@@ -53,7 +53,7 @@ describe('a search that finds nothing', () => {
   });
 });
 
-it('a search that finds something is not corrected', () => {
+it('a search that finds something isn’t corrected', () => {
   expect(search('strong')).not.toHaveProperty('corrected');
   const specs = search('strong').specs.map(({ spec: { name } }) => name);
   expect(specs).toEqual(['Power', 'Collet']);

@@ -21,7 +21,7 @@ const part = fc.record({
   inStock: fc.boolean(),
 });
 
-it('counts for each value what narrowing by it leaves', () => {
+it('counts for each value what filtering by it leaves', () => {
   const chosen = fc.record({
     parts: fc.array(part, { maxLength: 12 }),
     power: fc.constantFrom(undefined, ...powers, '1..2.5 kW'),
@@ -74,7 +74,7 @@ it.each([
   expect(find(search).items).toEqual(titles);
 });
 
-it('understands typing errors, also in words that only mean the same', () => {
+it('corrects typos, also in synonyms', () => {
   expect(find({ q: 'strng' })).toMatchObject({ items: ['Strong'], corrected: 'strong' });
   const groups = [['strong', 'frequency converter']];
   expect(find({ q: 'frequenzy converter' }, groups)).toMatchObject({
@@ -85,13 +85,13 @@ it('understands typing errors, also in words that only mean the same', () => {
   expect(find({ q: 'xyzzy' })).toEqual({ items: [], specs: [] });
 });
 
-it('does not correct the name of a unit by which something is found', () => {
+it('doesn’t correct the name of a unit that matches', () => {
   const found = find({ q: '2200 watt' });
   expect(found.items).toEqual(['Old', 'Strong']);
   expect(found).not.toHaveProperty('corrected');
 });
 
-it('counts quantities with what they are compared by, and words without', () => {
+it('counts quantities with their base value, and texts without', () => {
   expect(find({ q: 'fine' }).specs).toStrictEqual([
     {
       spec: { name: 'Power', value: '0.8 kW', number: 0.8, unit: 'kW' },
@@ -103,7 +103,7 @@ it('counts quantities with what they are compared by, and words without', () => 
   ]);
 });
 
-it('shows equal quantities as one, as most have it, from small to large', () => {
+it('merges equal quantities in the most common unit, sorted', () => {
   expect(presentFacets(find({}).specs)).toEqual([
     {
       name: 'Power',
@@ -125,7 +125,7 @@ it('shows equal quantities as one, as most have it, from small to large', () => 
   ]);
 });
 
-it('counts for a filter that alone is missed its own specification, for two none', () => {
+it('counts an item that misses one filter for that filter’s specification only, and for none if it misses two', () => {
   const counted = (specs: string[]) =>
     find({ filters: filtersOf(specs) }).specs.map(({ spec: { name, value }, count, place }) => [
       name,

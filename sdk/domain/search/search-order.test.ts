@@ -16,18 +16,18 @@ it.each<[FactsSearch['sort'], string[]]>([
   ['-price', ['cherry', 'Date fruit', 'apple', 'Banana']],
   ['newest', ['Banana', 'apple', 'cherry', 'Date fruit']],
   ['relevance', ['apple', 'Banana', 'cherry', 'Date fruit']],
-])('by %s, then by title whatever its capitals', (sort, order) => {
+])('by %s, then by title ignoring case', (sort, order) => {
   const found = (items: typeof all) => searchFacts(items, { ...everything, sort }, []).items;
   expect(found(all)).toEqual(order);
   if (sort !== 'place') expect(found(all.toReversed())).toEqual(order);
 });
 
-it('by place is as they are given, also reversed', () => {
+it('by place keeps the given order, also reversed', () => {
   const { items } = searchFacts(all.toReversed(), { ...everything, sort: 'place' }, []);
   expect(items).toEqual(['Date fruit', 'apple', 'Banana', 'cherry']);
 });
 
-it('by relevance has those first that fit best', () => {
+it('by relevance puts the best matches first', () => {
   const search = { ...everything, q: 'fruit' };
   expect(searchFacts(all, search, []).items).toEqual(['Date fruit', 'apple', 'Banana']);
 });

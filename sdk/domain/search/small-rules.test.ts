@@ -6,7 +6,7 @@ import { countedSearch, queryToCount, savedQuery } from './saved-query.ts';
 import { shareSuggestions } from './suggestions.ts';
 
 describe('texts are compared', () => {
-  it('without capitals and accents, by their words', () => {
+  it('without case and accents, word by word', () => {
     expect(fold('Fräs-Spindél')).toBe('fras-spindel');
     expect(wordsOf('2.2 kW, ER20. v.1 (.5)')).toEqual(['2.2', 'kw', 'er20', 'v', '1', '5']);
     expect(wordsOf(' – ')).toEqual([]);
@@ -14,7 +14,7 @@ describe('texts are compared', () => {
     expect(valueKey('  Three   Phase ')).toBe('three phase');
   });
 
-  it('as they are once they are folded', () => {
+  it('unchanged once they are folded', () => {
     const property = fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(wordsOf(wordsOf(text).join(' '))).toEqual(wordsOf(text));
       expect(valueKey(valueKey(text))).toBe(valueKey(text));
@@ -23,7 +23,7 @@ describe('texts are compared', () => {
   });
 });
 
-describe('what is counted', () => {
+describe('a counted search', () => {
   it.each([
     [' Two   Flute ', 'two flute'],
     ['SP80W-123456', undefined],
@@ -32,11 +32,11 @@ describe('what is counted', () => {
     ['555 01 23', undefined],
     ['555 01 2', '555 01 2'],
     ['  ', undefined],
-  ])('of %o is %o', (q, kept) => {
+  ])('for %o is %o', (q, kept) => {
     expect(savedQuery(q)).toBe(kept);
   });
 
-  it('is the first page of a search that was not narrowed', () => {
+  it('is the first page of a search without filters', () => {
     expect(countedSearch({ q: 'x' })).toBe(true);
     expect(countedSearch({ q: 'x', catalogId: 'spindles', inStock: false, spec: [] })).toBe(true);
     for (const narrowed of [
@@ -51,7 +51,7 @@ describe('what is counted', () => {
   });
 });
 
-it('a search is counted with what it found, and as in vain where that was nothing', () => {
+it('counts a search with its results, and as unsuccessful without any', () => {
   const result = { total: 3 };
   const counted = { query: 'er20', found: 3, inVain: false };
   expect(queryToCount({ q: 'ER20' }, result)).toEqual(counted);
@@ -78,7 +78,7 @@ describe('a bare number', () => {
     expect(bareNumber(q)).toBe(number);
   });
 
-  it('is any quantity that something is specified as, shown or compared', () => {
+  it('matches any specification with this number, displayed or base', () => {
     const facet = true;
     const specs = [
       {
@@ -108,7 +108,7 @@ describe('a bare number', () => {
   });
 });
 
-it('suggestions share eight places, items in those that are left', () => {
+it('suggestions share eight places, with items in the rest', () => {
   const ten = (name: string) => Array.from({ length: 10 }, (_, at) => `${name} ${at}`);
   const shared = shareSuggestions({ items: ten('i'), catalogs: ten('c'), queries: ten('q') });
   expect([shared.items.length, shared.catalogs.length, shared.queries.length]).toEqual([3, 2, 3]);

@@ -3,13 +3,13 @@ import { joinSynonyms, validateSynonyms, synonymsOf, tidySynonyms } from './syno
 
 const drives = ['VFD', 'inverter', 'frequency converter'];
 
-it('are kept without the spaces around them', () => {
+it('trims phrases', () => {
   expect(tidySynonyms([[' VFD', 'frequency \t converter ']])).toEqual([
     ['VFD', 'frequency converter'],
   ]);
 });
 
-describe('are refused', () => {
+describe('are rejected', () => {
   it.each([
     [[['a', '–']], 0, 'must have a letter or digit in each word'],
     [
@@ -27,7 +27,7 @@ describe('are refused', () => {
     });
   });
 
-  it('not where each word stands once, of four words at most', () => {
+  it('but not if each phrase occurs once and has at most four words', () => {
     expect(validateSynonyms([drives, ['a b c d', 'a b c']])).toBeNull();
     expect(validateSynonyms([['a bc', 'ab c', 'abc']])).toBeNull();
     expect(validateSynonyms([])).toBeNull();
@@ -35,11 +35,11 @@ describe('are refused', () => {
 });
 
 describe('two words', () => {
-  it('make a group where neither has one', () => {
+  it('start a group if neither has one', () => {
     expect(joinSynonyms([drives], 'spindel', 'spindle')).toEqual([drives, ['spindle', 'spindel']]);
   });
 
-  it('join the group that has one of them, in its place', () => {
+  it('join the group of one of them, in its position', () => {
     const other = ['a', 'b'];
     expect(joinSynonyms([drives, other], 'drive', 'Inverter')).toEqual([
       [...drives, 'drive'],
@@ -48,7 +48,7 @@ describe('two words', () => {
     expect(joinSynonyms([other, drives], 'vfd', 'drive')).toEqual([other, [...drives, 'drive']]);
   });
 
-  it('make one group of two, and leave as it is what has both', () => {
+  it('merge two groups, and change nothing if one has both', () => {
     expect(joinSynonyms([['a', 'b'], drives, ['c', 'd']], 'a', 'd')).toEqual([
       ['a', 'b', 'c', 'd'],
       drives,
@@ -57,7 +57,7 @@ describe('two words', () => {
   });
 });
 
-it('join two groups in the place of the first, with words that neither had', () => {
+it('merge two groups in the position of the first, with new words', () => {
   const others = [['x', 'y'], drives, ['c', 'd']];
   expect(joinSynonyms(others, 'c', 'vfd')).toEqual([
     ['x', 'y'],
@@ -66,7 +66,7 @@ it('join two groups in the place of the first, with words that neither had', () 
   expect(joinSynonyms([], 'a', 'b')).toEqual([['b', 'a']]);
 });
 
-it('are those of the phrase’s group besides itself', () => {
+it('are the other phrases of the group', () => {
   expect(synonymsOf([['a', 'b'], drives], 'Frequency  Converter')).toEqual(['VFD', 'inverter']);
   expect(synonymsOf([drives], 'converter')).toEqual([]);
   expect(synonymsOf([['ab c', 'x']], 'a bc')).toEqual([]);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { nameOfEvent, securityEventNames, whyOfEvent } from './security-event-names.ts';
 import { securityEventTypes } from './security-events.ts';
 
-describe('in the list', () => {
-  it('each type has a name of its own', () => {
+describe('the list of security events', () => {
+  it('has a name for each type', () => {
     expect([...securityEventNames.keys()]).toEqual([...securityEventTypes]);
     expect(nameOfEvent('sign_in.failed')).toBe('Sign-in failed');
     const names = securityEventTypes.map(nameOfEvent);
@@ -11,7 +11,7 @@ describe('in the list', () => {
     for (const name of names) expect(name).toMatch(/^[A-Z][A-Za-z -]+$/);
   });
 
-  it('a type that came later stands there by its own name', () => {
+  it('shows a type added later by its own name', () => {
     expect(nameOfEvent('moon.landed')).toBe('moon.landed');
   });
 
@@ -25,12 +25,12 @@ describe('in the list', () => {
     ['PERSON_NEEDED', 'Person required'],
     ['AUTHENTICATOR', 'Authenticator'],
     ['PASSKEY', 'Passkey'],
-  ])('%s is told in words', (reason, text) => {
+  ])('explains %s in words', (reason, text) => {
     expect(whyOfEvent(reason)).toBe(text);
   });
 
   it.each([null, '', 'NOT_MADE_BY_US'])(
-    'nothing is added to a type that says all: %j',
+    'adds nothing to a type that says everything: %j',
     (reason) => {
       expect(whyOfEvent(reason)).toBe('');
     },

@@ -17,11 +17,11 @@ it.each([
   ['TOKEN_NOT_VALID', 'token.refused'],
   ['NOT_FOUND', null],
   ['OUT_OF_STOCK', null],
-] as const)('who is refused with %s is noted as %s', (code, type) => {
+] as const)('records a rejection with %s as %s', (code, type) => {
   expect(eventOfRejection(code)).toBe(type);
 });
 
-it('who got more than they had was not kept out', () => {
+it('gaining access isn’t a denied attempt', () => {
   expect(securityEventTypes.filter((type) => !isKeptOut(type))).toEqual([
     'factor.added',
     'token.made',
@@ -46,7 +46,7 @@ it.each([
   ['2026-11-23T12:00:00.000Z', '2026-11-23T12:00:00.000Z'],
   ['2026-11-23T12:59:59.999Z', '2026-11-23T12:00:00.000Z'],
   ['2026-11-23T13:00:00.000Z', '2026-11-23T13:00:00.000Z'],
-])('what happens at %s counts in the hour of %s', (at, hour) => {
+])('counts an event at %s in the hour of %s', (at, hour) => {
   expect(hourOf(new Date(at))).toEqual(new Date(hour));
 });
 
@@ -54,7 +54,7 @@ it.each([
   ['ada', 1, [['sign_in.failed', 'WRONG_PASSWORD']]],
   ['ada', 0, [['sign_in.failed', 'WRONG_PASSWORD'], ['account.locked']]],
   [null, 0, [['sign_in.failed', 'UNKNOWN_PERSON']]],
-] as const)('a wrong password of %s is noted, with %i tries left', (userId, left, noted) => {
+] as const)('records a wrong password of %s with %i attempts left', (userId, left, noted) => {
   expect(failedAttempt('WRONG_PASSWORD', { userId, left })).toEqual(
     noted.map(([type, reason]) => ({ type, ...(reason && { reason }), userId })),
   );

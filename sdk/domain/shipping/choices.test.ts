@@ -27,7 +27,7 @@ const standardOf = (cents: number, carrier: string, days: number | null) => ({
   estimated: false,
 });
 
-it('are the cheapest and the fastest way of one parcel', () => {
+it('are the cheapest and the fastest rate of one parcel', () => {
   expect(choicesOf([parcel([priority, ground])], fallback)).toEqual([
     standardOf(600, 'Ground', 5),
     { ...standardOf(900, 'Priority', 2), service: 'Express' },
@@ -36,14 +36,14 @@ it('are the cheapest and the fastest way of one parcel', () => {
   expect(choicesOf([], fallback)).toEqual([]);
 });
 
-it('add up over parcels, and wait for the last of them', () => {
+it('add up the prices of parcels, and arrive with the last one', () => {
   expect(choicesOf([parcel([ground, express]), parcel([ground, priority])], fallback)).toEqual([
     standardOf(1200, 'Ground', 5),
     { ...standardOf(3900, 'Express, Priority', 2), service: 'Express' },
   ]);
 });
 
-it('have nothing dearer that brings no parcel of them earlier than the last', () => {
+it('leave out Express if it doesn’t deliver the last parcel earlier', () => {
   expect(choicesOf([parcel([ground, express]), parcel([rate('Post', 500, 5)])], fallback)).toEqual([
     standardOf(1100, 'Ground, Post', 5),
   ]);
@@ -52,7 +52,7 @@ it('have nothing dearer that brings no parcel of them earlier than the last', ()
   ).toEqual([standardOf(1100, 'Ground, Post', null)]);
 });
 
-it('are the shop’s own for each parcel that nobody has priced, by its weight', () => {
+it('use the shop’s own price for each parcel without a rate, by its weight', () => {
   const estimated = { days: null, estimated: true };
   expect(choicesOf([parcel([]), parcel([], 11)], fallback)).toEqual([
     { service: 'Standard', cents: 2990, carrier: null, ...estimated },
@@ -64,12 +64,12 @@ it('are the shop’s own for each parcel that nobody has priced, by its weight',
   ]);
 });
 
-it('are the shop’s own by the space of a parcel where that weighs more', () => {
+it('use the shop’s own price by dimensional weight if that is higher', () => {
   const size = { length: 20, width: 20, height: 20 };
   expect(choicesOf([{ ...parcel([]), size }], fallback)).toMatchObject([{ cents: 5795 }, {}]);
 });
 
-it('are estimated where an item has no weight', () => {
+it('are estimated if an item has no weight', () => {
   expect(choicesOf([parcel([ground], 1, false), parcel([ground])], fallback)).toEqual([
     { ...standardOf(1200, 'Ground', 5), estimated: true },
   ]);

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { countries, validateCountry, withoutSanctioned } from './countries.ts';
 
-it('are each one, by two capital letters', () => {
+it('occur once each, as two capital letters', () => {
   expect(countries).toHaveLength(250);
   expect(new Set(countries).size).toBe(250);
   expect(countries.filter((code) => !/^[A-Z]{2}$/.test(code))).toEqual([]);
   expect(countries).toEqual(expect.arrayContaining(['US', 'DE', 'NZ', 'ZW']));
 });
 
-it.each(['CU', 'IR', 'KP', 'SY'])('%s is under sanctions: listed, and never shipped to', (code) => {
+it.each(['CU', 'IR', 'KP', 'SY'])('%s is sanctioned: listed, but never shipped to', (code) => {
   expect(countries).toContain(code);
   expect(withoutSanctioned(['US', code])).toEqual(['US']);
   expect(validateCountry(code, ['US', code])).toMatch("We don't ship to ");
 });
 
-it('the shop does not ship to are named', () => {
+it('name a country the shop doesn’t ship to', () => {
   expect(validateCountry('US', ['US', 'CA'])).toBeNull();
   expect(validateCountry('DE', ['US', 'CA'])).toBe("We don't ship to Germany.");
   expect(validateCountry('QX', ['US'])).toBe("We don't ship to QX.");

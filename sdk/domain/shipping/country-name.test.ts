@@ -9,6 +9,6 @@ it.each([
   ['USA', 'USA'],
   ['U', 'U'],
   ['', ''],
-])('%j is called %j', (code, name) => {
+])('names %j %j', (code, name) => {
   expect(countryName(code)).toBe(name);
 });

@@ -7,6 +7,6 @@ it.each([
   [16, '1 lb'],
   [40, '2 lb 8 oz'],
   [0, '0 oz'],
-])('%d ounces are %s', (ounces, text) => {
+])('formats %d ounces as %s', (ounces, text) => {
   expect(formatWeight(ounces)).toBe(text);
 });

@@ -17,25 +17,25 @@ it.each([
   ['1 kg - 2 kg', 70.548],
   ['1,200 g', 42.329],
   ['2 Kilograms', 70.548],
-])('%s is a weight', (text, ounces) => {
+])('parses the weight %s', (text, ounces) => {
   expect(ouncesIn(text)).toBe(ounces);
 });
 
 it.each(['50', '50 N', 'heavy', 'kg', '', '0 kg', '50 kg of steel', '-5 kg'])(
-  '“%s” is none',
+  '“%s” isn’t a weight',
   (text) => {
     expect(ouncesIn(text)).toBeNull();
   },
 );
 
-it('of an item is the heavier of its shipping weight and its specification', () => {
+it('is the heavier of shipping weight and specification', () => {
   const spec = attribute('SPEC', ' WEIGHT ', '50 kg');
   expect(weightOf([spec])).toBe(1763.698);
   expect(weightOf([attribute('WEIGHT', 'weight', '16'), spec])).toBe(1763.698);
   expect(weightOf([spec, attribute('WEIGHT', 'weight', '1800')])).toBe(1800);
 });
 
-it('of an item is not known by anything else', () => {
+it('isn’t read from other attributes', () => {
   expect(weightOf([])).toBeNull();
   expect(weightOf([attribute('SPEC', 'Weight', '50')])).toBeNull();
   expect(weightOf([attribute('SPEC', 'Net weight', '50 kg')])).toBeNull();

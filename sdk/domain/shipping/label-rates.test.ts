@@ -16,25 +16,25 @@ const express = { service: 'Express', cents: 2_500, days: 1 };
 const overnight = { service: 'Overnight', cents: 3_000, days: 1 };
 const unknown = { service: 'Freight', cents: 600, days: null };
 
-describe('the rate for what the customer chose', () => {
+describe('the rate for the customer’s choice', () => {
   it.each([null, 'Standard'])('is the cheapest for %s', (preference) => {
     expect(chooseRate([express, ground, priority], preference)).toBe(ground);
     expect(chooseRate([ground, unknown], preference)).toBe(unknown);
   });
 
-  it('is the fastest for Express, and of those the cheapest', () => {
+  it('is the fastest for Express, and the cheapest of those', () => {
     expect(chooseRate([ground, overnight, express, priority], 'Express')).toBe(express);
     expect(chooseRate([unknown, ground], 'Express')).toBe(ground);
   });
 
-  it('is none where nothing is offered', () => {
+  it('is undefined without rates', () => {
     expect(chooseRate([], null)).toBeUndefined();
     expect(chooseRate([], 'Express')).toBeUndefined();
   });
 });
 
 describe('a label', () => {
-  it('costs at most what may be spent', () => {
+  it('costs no more than the limit', () => {
     expect(validatePrice(ground, null)).toBeNull();
     expect(validatePrice(ground, 700)).toBeNull();
     expect(validatePrice({ ...ground, cents: 123_456 }, 699)).toEqual({
@@ -43,7 +43,7 @@ describe('a label', () => {
     });
   });
 
-  it('that is not to be had is refused for the reason there is', () => {
+  it('that isn’t available is rejected with the reason', () => {
     expect(noLabel(noRates)).toEqual({
       code: 'NO_RATES',
       reason: "Couldn't buy a label: No rates available for this parcel.",
@@ -55,13 +55,13 @@ describe('a label', () => {
     });
   });
 
-  it('that was bought is told by its number', () => {
+  it('that was bought is reported with its number', () => {
     expect(labelBought('9400')).toBe('Label bought. Tracking number 9400.');
     expect(labelBought(null)).toBe('Label bought. Tracking number .');
   });
 });
 
-it('shows what labels cost, the cheapest first', () => {
+it('lists label prices, cheapest first', () => {
   const rate = { service: 'USPS Priority', days: 2 };
   const rates = [
     { ...rate, cents: 900, rateId: 'b' },

@@ -14,7 +14,7 @@ const quote = quoteOf({
   ],
 });
 
-it('tells amounts, and days by working days', () => {
+it('has amounts, and delivery dates in working days', () => {
   expect(quote).toEqual({
     quoteId: 'one',
     validUntil: '2026-11-18T10:12:00.000Z',
@@ -32,7 +32,7 @@ it('tells amounts, and days by working days', () => {
   });
 });
 
-it('counts the days of the shop, where it is Tuesday still', () => {
+it('counts days in the shop’s time zone, where it is still Tuesday', () => {
   const now = new Date('2026-11-18T07:30:00Z');
   const timeZone = 'America/Los_Angeles';
   const choices = [
@@ -49,12 +49,12 @@ it('counts the days of the shop, where it is Tuesday still', () => {
   expect([late.shipBy, late.options[0]?.deliverBy]).toEqual(['2026-11-19', '2026-11-24']);
 });
 
-it('holds until its time, not longer', () => {
+it('is valid until its expiry, but no longer', () => {
   expect(isValid(quote, new Date('2026-11-18T10:11:59.999Z'))).toBe(true);
   expect(isValid(quote, new Date('2026-11-18T10:12:00Z'))).toBe(false);
 });
 
-it('is another one with another amount, service or number of them', () => {
+it('differs with another amount, service or number of options', () => {
   const [standard, express] = [
     { service: 'Standard', amount: 842 },
     { service: 'Express', amount: 2495 },
@@ -65,7 +65,7 @@ it('is another one with another amount, service or number of them', () => {
   expect(hasAmounts(quote, [{ ...express, amount: 842 }, express])).toBe(false);
 });
 
-describe('quotes are of the same', () => {
+describe('quotes are interchangeable', () => {
   const line = { catalogId: 'c', catalogItemId: 'i', quantity: 2, digital: false };
   const other = { ...line, catalogItemId: 'j' };
   const to = { country: 'US', zip: '94104' };
@@ -75,7 +75,7 @@ describe('quotes are of the same', () => {
     ['another order', [other, line], to],
     ['what is not sent besides', [line, other, { ...line, digital: true, quantity: 9 }], to],
     ['another place of the zone', [line, other], { ...to, zip: '94199-0001' }],
-  ])('in spite of %s', (_, lines, place) => {
+  ])('despite %s', (_, lines, place) => {
     expect(basketOf(lines, place)).toBe(basket);
   });
 
@@ -84,7 +84,7 @@ describe('quotes are of the same', () => {
     ['another item', [line], to],
     ['another zone', [line, other], { ...to, zip: '94204' }],
     ['another country', [line, other], { ...to, country: 'DE' }],
-  ])('unlike with %s', (_, lines, place) => {
+  ])('but not with %s', (_, lines, place) => {
     expect(basketOf(lines, place)).not.toBe(basket);
   });
 });

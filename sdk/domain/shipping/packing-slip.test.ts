@@ -33,7 +33,7 @@ const order: SlipFacts = {
 const slipOf = (facts: Partial<SlipFacts> = {}) =>
   packingSlip({ ...order, ...facts }, { name: 'Spindle, Inc.', timeZone: 'UTC' });
 
-it('a packing slip says what lies in the parcel, from whom and to whom', () => {
+it('a packing slip lists contents, sender and recipient', () => {
   expect(slipOf()).toEqual({
     heading: 'Packing slip',
     from: 'Spindle, Inc.',
@@ -57,7 +57,7 @@ it('a packing slip says what lies in the parcel, from whom and to whom', () => {
 });
 
 describe('a packing slip', () => {
-  it('leaves out what nobody knows', () => {
+  it('leaves out unknown fields', () => {
     const slip = slipOf({ shipping: null, shippingPreference: null });
     expect(slip).toMatchObject({ facts: 'November 20, 2026', to: [] });
   });
@@ -65,7 +65,7 @@ describe('a packing slip', () => {
   it.each([
     ['no phone number', {}],
     ['an empty phone number', { phone: '' }],
-  ])('ends its address with the country where there is %s', (_, phone) => {
+  ])('ends its address with the country with %s', (_, phone) => {
     const address = { line1: null, line2: null, city: 'Bonn', state: null, postal_code: null };
     const shipping = { ...phone, address: { ...address, country: 'DE' } };
     expect(slipOf({ shipping }).to).toEqual(['Bonn', 'Germany']);
@@ -75,11 +75,11 @@ describe('a packing slip', () => {
     [0, '0 pieces · 0 oz'],
     [1, '1 piece · 3 oz'],
     [2, '2 pieces · 6 oz'],
-  ])('counts %d units of a line as its pieces', (quantity, total) => {
+  ])('counts %d units of a line as pieces', (quantity, total) => {
     expect(slipOf({ lines: [{ ...collet, quantity }] }).total).toBe(total);
   });
 
-  it('takes a pound for what does not say its weight', () => {
+  it('assumes a pound for an item without a weight', () => {
     expect(slipOf({ lines: [{ ...collet, quantity: 3, attributes: [] }] })).toMatchObject({
       lines: [{ note: '3 lb' }],
       total: '3 pieces · 3 lb',

@@ -32,7 +32,7 @@ const parcel = {
 
 const asRead = (email: Email) => `${email.subject}\n\n${emailAsText(email)}`;
 
-it('an order is on its way', () => {
+it('the email about a shipped order', () => {
   expect(asRead(shippedEmail(parcel, publicUrl))).toMatchInlineSnapshot(`
     "Your Spindle order 0a1b2c3d is on its way
 
@@ -59,7 +59,7 @@ it('an order is on its way', () => {
   `);
 });
 
-it('the carrier tells how far a parcel is, of which neither number nor address is known', () => {
+it('the emails about tracking, without a known number or address', () => {
   const bare = { ...parcel, trackingNumber: null, trackingUrl: null, shipping: null };
   const emails = mailedStatuses.map((status) => asRead(trackingEmail(bare, status, publicUrl)));
   expect(emails.join('\n=====\n\n')).toMatchInlineSnapshot(`
@@ -123,12 +123,12 @@ it('the carrier tells how far a parcel is, of which neither number nor address i
   `);
 });
 
-it('customers are not told each word of the carrier', () => {
+it('sends no email for other tracking statuses', () => {
   expect(mailedStatus('delivered')).toBe('delivered');
   expect(mailedStatus('in_transit')).toBeUndefined();
 });
 
-it('a label was voided: the old number is named, and no page of the carrier', () => {
+it('the email about a voided label names the old number and links to no carrier page', () => {
   expect(asRead(labelVoidedEmail(parcel, '9400', publicUrl))).toMatchInlineSnapshot(`
     "Your Spindle order 0a1b2c3d will get a new tracking number
 

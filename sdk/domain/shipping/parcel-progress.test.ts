@@ -3,7 +3,7 @@ import { isFurther } from './parcel-progress.ts';
 
 const way = ['pre_transit', 'in_transit', 'out_for_delivery', 'available_for_pickup', 'delivered'];
 
-it('a parcel travels on, never back', () => {
+it('a parcel only moves forward', () => {
   for (const [at, known] of [null, ...way, 'return_to_sender'].entries()) {
     const statuses = [...way, 'return_to_sender'];
     expect(statuses.filter((status) => isFurther(status, known))).toEqual(statuses.slice(at));

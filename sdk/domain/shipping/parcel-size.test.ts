@@ -9,7 +9,7 @@ const line = (quantity: number, ...values: string[]) => ({
   ],
 });
 
-it('stands on the largest box, and is as high as all', () => {
+it('has the largest footprint, and the sum of the heights', () => {
   expect(parcelSize([line(2, '12x8.5x4'), line(1, '9 × 10 × 1.5 in')])).toEqual({
     length: 12,
     width: 9,
@@ -17,7 +17,7 @@ it('stands on the largest box, and is as high as all', () => {
   });
 });
 
-it('takes the first that is a size', () => {
+it('uses the first attribute that is a size', () => {
   expect(parcelSize([line(1, '8 drills in a block', ' 7X4x2in ')])).toEqual({
     length: 7,
     width: 4,
@@ -26,7 +26,7 @@ it('takes the first that is a size', () => {
 });
 
 it.each(['box of 10', '12x8', '12x8x0', '12x0x4', '0x8x4', '0x0x4', '12x8x4 cm', '1e3x2x2', ''])(
-  'is not known where a box says “%s”, and at least as large as the others',
+  'is unknown for a box of “%s”, so at least as large as the others',
   (value) => {
     expect(parcelSize([line(1, value)])).toBeNull();
     const other = { length: 12, width: 8, height: 4 };
@@ -35,12 +35,12 @@ it.each(['box of 10', '12x8', '12x8x0', '12x0x4', '0x8x4', '0x0x4', '12x8x4 cm',
   },
 );
 
-it('is not known of nothing', () => {
+it('is unknown without items', () => {
   expect(parcelSize([])).toBeNull();
 });
 
 it.each(['120x100.25x8', '120 x 100.25 x 8', '120×100.25×8in', '100.25x120x8 IN'])(
-  'is known where a box says “%s”',
+  'is read from “%s”',
   (value) => {
     const size = { length: 120, width: 100.25, height: 8 };
     expect(parcelSize([line(1, value)])).toEqual(size);
@@ -48,13 +48,13 @@ it.each(['120x100.25x8', '120 x 100.25 x 8', '120×100.25×8in', '100.25x120x8 I
 );
 
 it.each(['1200x8x4', '12x8.125x4', '12x8.x4', '12.5.5x8x4', '12x8x4x2', '-12x8x4', 'in 12x8x4'])(
-  'is not guessed where a box says “%s”',
+  'isn’t read from “%s”',
   (value) => {
     expect(parcelSize([line(1, value)])).toBeNull();
   },
 );
 
-it('is as high to the hundredth of an inch', () => {
+it('is precise to the hundredth of an inch', () => {
   expect(parcelSize([line(3, '4x2x0.1')])).toEqual({ length: 4, width: 2, height: 0.3 });
   expect(parcelSize([line(1, '4x2x0.25')])).toEqual({ length: 4, width: 2, height: 0.25 });
 });

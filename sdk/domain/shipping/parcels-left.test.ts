@@ -12,7 +12,7 @@ const motor = {
 };
 const one = { catalogId: 'motors', catalogItemId: 'servo', quantity: 1 };
 
-it('are numbered from 1, and share what was paid to the cent', () => {
+it('are numbered from 1, and split what was paid to the cent', () => {
   const parcels = parcelsLeft([motor], []);
   expect(parcels.map(({ parcel, ounces }) => [parcel, ounces])).toEqual([
     [1, 900],
@@ -28,7 +28,7 @@ it('are numbered from 1, and share what was paid to the cent', () => {
   expect(contentsOf(lines)).toEqual([one, one, one]);
 });
 
-it('are those without a label, by the numbers that are free', () => {
+it('are those without a label, with the free numbers', () => {
   const left = parcelsLeft([motor], [{ parcel: 2, contents: [one] }]);
   expect(left.map(({ parcel }) => parcel)).toEqual([1, 3]);
   expect(left.flatMap(({ lines }) => lines.map(({ grossCents }) => grossCents))).toEqual([
@@ -36,7 +36,7 @@ it('are those without a label, by the numbers that are free', () => {
   ]);
 });
 
-it('are none once every unit has a label, or all lie in an old one', () => {
+it('are none once every unit has a label, or if an old label covers all', () => {
   const all = [{ parcel: 1, contents: [{ ...one, quantity: 3 }] }];
   expect(parcelsLeft([motor], all)).toEqual([]);
   expect(parcelsLeft([motor], [{ parcel: 1, contents: null }])).toEqual([]);

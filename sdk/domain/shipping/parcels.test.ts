@@ -13,7 +13,7 @@ const line = (quantity: number, written: Written[], digital = false) => ({
   attributes: written.map(([type, value]) => ({ attributeId: type, type, value })),
 });
 
-it('are one for each way of shipping, and none of what is delivered by access', () => {
+it('are one for each shipping group, and none for digital items', () => {
   const lines = [
     line(2, [
       ['WEIGHT', '20'],

@@ -5,26 +5,26 @@ const ground = { service: 'Ground', cents: 700, days: 5 };
 const priority = { service: 'Priority', cents: 900, days: 2 };
 const cheapest = { isSelected: null, mostCents: null, preference: null };
 
-describe('a label is bought', () => {
+describe('buying a label', () => {
   const rates = [priority, ground];
 
-  it('at the cheapest rate, or the fastest for Express', () => {
+  it('uses the cheapest rate, or the fastest for Express', () => {
     expect(pickRate(rates, cheapest)).toEqual({ rate: ground });
     expect(pickRate(rates, { ...cheapest, preference: 'Express' })).toEqual({ rate: priority });
   });
 
-  it('at the rate that was chosen, whatever the customer did', () => {
+  it('uses the rate staff selected, regardless of the customer’s choice', () => {
     const isSelected = ({ service }: { service: string }) => service === 'Ground';
     const choice = { isSelected, mostCents: null, preference: 'Express' };
     expect(pickRate(rates, choice)).toEqual({ rate: ground });
   });
 
-  it('not where the carrier offers nothing', () => {
+  it('is rejected without rates', () => {
     expect(pickRate([], cheapest)).toEqual({ rejection: noRates });
     expect(pickRate([], { ...cheapest, isSelected: () => true })).toEqual({ rejection: noRates });
   });
 
-  it('not where the chosen rate is gone', () => {
+  it('is rejected if the selected rate is no longer available', () => {
     const rejection = {
       code: 'RATE_GONE',
       reason: 'This rate is no longer available. Check the rates again.',
@@ -36,7 +36,7 @@ describe('a label is bought', () => {
     [701, true],
     [700, true],
     [699, false],
-  ])('where at most %d cents may be spent on one of 700: %s', (mostCents, bought) => {
+  ])('with a limit of %d cents for a rate of 700 is allowed: %s', (mostCents, bought) => {
     const rejection = {
       code: 'RATE_TOO_DEAR',
       reason: 'Ground costs $7.00, above your limit of $6.99. Check the rates again.',
@@ -47,13 +47,13 @@ describe('a label is bought', () => {
   });
 });
 
-it('what a label would cost is said before it is bought', () => {
+it('says what a label would cost', () => {
   expect(labelWouldCost({ service: 'USPS Priority', cents: 123_405 })).toBe(
     'USPS Priority for $1,234.05.',
   );
 });
 
-it('an order has the label it has, whoever bought it', () => {
+it('an order has one label, no matter who bought it', () => {
   const label = { trackingNumber: '9400', labelUrl: 'https://carrier.example/label.pdf' };
   const order = { ...label, orderId: 'one' };
   expect(hasLabel(order)).toEqual({
@@ -63,8 +63,8 @@ it('an order has the label it has, whoever bought it', () => {
   });
 });
 
-describe('prices of a label', () => {
-  it('come with the parcel they were told for', () => {
+describe('label prices', () => {
+  it('come with their parcel', () => {
     const size = { length: 12, width: 8, height: 4 };
     const offer = {
       rates: [{ ...ground, rateId: 'g' }],
@@ -79,7 +79,7 @@ describe('prices of a label', () => {
     });
   });
 
-  it('name the item that keeps a label from being bought', () => {
+  it('name the item that prevents buying a label', () => {
     const item = { catalogId: 'motors', catalogItemId: 'er20' };
     expect(presentLabelRates({ rejection: { ...noRates, item } })).toEqual({
       Status: 'ERROR',

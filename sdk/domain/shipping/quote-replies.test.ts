@@ -15,7 +15,7 @@ const nothing = {
   catalogItemId: null,
 };
 
-it('is told of up to twenty lines', () => {
+it('is available for up to twenty lines', () => {
   expect(refuse(1)).toBeNull();
   expect(refuse(20)).toBeNull();
   expect(refuse(0)).toMatchObject({ code: 'CART_EMPTY' });
@@ -25,7 +25,7 @@ it('is told of up to twenty lines', () => {
   });
 });
 
-it('is refused at the field', () => {
+it('is rejected with the invalid field', () => {
   const rejection = refuse(1, 'DE');
   expect(rejection && presentQuote(rejection)).toEqual({
     Status: 'ERROR',
@@ -37,7 +37,7 @@ it('is refused at the field', () => {
   });
 });
 
-it('names the item that is to blame', () => {
+it('names the item at fault', () => {
   const item = { catalogId: 'c', catalogItemId: 'i' };
   expect(presentQuote({ code: 'NOT_ON_SALE', reason: 'Gone.', item })).toEqual({
     Status: 'ERROR',
@@ -62,7 +62,7 @@ it('is a quote, or nothing', () => {
   });
 });
 
-it('comes with the refusal of a checkout that it has changed for', () => {
+it('comes with a rejected checkout if it has changed', () => {
   expect(presentStart(shippingChanged(quote))).toMatchObject({
     Status: 'ERROR',
     code: 'SHIPPING_CHANGED',
@@ -72,7 +72,7 @@ it('comes with the refusal of a checkout that it has changed for', () => {
   expect(presentStart({ url: 'https://pay.example' })).not.toHaveProperty('quote');
 });
 
-it('says that shipping costs something else now', () => {
+it('says that the shipping cost has changed', () => {
   expect(shippingChanged(quote)).toEqual({
     code: 'SHIPPING_CHANGED',
     reason: 'The shipping cost has changed. Review it, then continue.',
@@ -80,7 +80,7 @@ it('says that shipping costs something else now', () => {
   });
 });
 
-it('has errors of fields only where a field is to blame', () => {
+it('has field errors only if a field is at fault', () => {
   const rejection = refuse(0);
   expect(rejection && presentQuote(rejection)).toStrictEqual({
     Status: 'ERROR',

@@ -21,12 +21,12 @@ it.each([
     [rate('Post', 500, null), slow],
     ['Standard Post', 'Express Ground'],
   ],
-])('of %s', (_, rates, chosen) => {
+])('for %s', (_, rates, chosen) => {
   const quotes = cheapestAndFastest(rates);
   expect(quotes.map(({ preference, service }) => `${preference} ${service}`)).toEqual(chosen);
 });
 
-it('calls a service as people do', () => {
+it('names services as people do', () => {
   expect(serviceName('USPS', 'GroundAdvantage')).toBe('USPS Ground Advantage');
   expect(serviceName('USPS', 'Priority')).toBe('USPS Priority');
 });

@@ -13,7 +13,7 @@ const quoted = (quoteId: string, cents: number, days: number | null = 3) =>
   });
 const shown = quoted('shown', 842);
 
-it('a quote holds for an hour', () => {
+it('a quote is valid for an hour', () => {
   expect(shown.validUntil).toBe('2026-11-18T10:30:00.000Z');
 });
 
@@ -21,46 +21,46 @@ it.each([
   [0, '2026-11-20'],
   [1, '2026-11-23'],
   [null, null],
-])('a parcel that leaves on a Friday and travels %o working days comes on %s', (days, day) => {
+])('a parcel shipped on a Friday with %o working days in transit arrives on %s', (days, day) => {
   expect(quoted('one', 842, days)).toMatchObject({
     shipBy: '2026-11-20',
     options: [{ deliverBy: day }],
   });
 });
 
-describe('a quote made anew', () => {
-  it('has a name of its own where nothing was shown before', () => {
+describe('a new quote', () => {
+  it('has its own id if none was shown before', () => {
     const quote = quoted('new', 842);
     expect(sameOrNew(null, quote)).toEqual(quote);
   });
 
-  it('keeps the name of what was shown where its amounts are the same, with its own days', () => {
+  it('keeps the previous id if its amounts are the same, with its own dates', () => {
     const quote = { ...quoted('new', 842), shipBy: '2026-11-23' };
     expect(sameOrNew(shown, quote)).toEqual({ ...quote, quoteId: 'shown' });
   });
 
-  it('has a name of its own where its amounts are others', () => {
+  it('has its own id if its amounts differ', () => {
     const quote = quoted('new', 843);
     expect(sameOrNew(shown, quote)).toEqual(quote);
   });
 });
 
-describe('a program that goes by a quote', () => {
+describe('a client that uses a quote', () => {
   it.each([
     ['the one shown last', 'shown', false],
     ['another than was shown last', 'older', true],
     ['whatever was shown last', null, false],
-  ])('%s is behind: %s %s', (_, quoteId, behind) => {
+  ])('%s is outdated: %s %s', (_, quoteId, behind) => {
     expect(isOutdated(shown, quoteId)).toBe(behind);
   });
 
-  it('is not behind where nothing was shown', () => {
+  it('isn’t outdated if none was shown', () => {
     expect(isOutdated(null, 'older')).toBe(false);
     expect(isOutdated(null, null)).toBe(false);
   });
 });
 
-it('amounts are compared one by one, not run together', () => {
+it('compares amounts one by one, not concatenated', () => {
   const options = [
     { service: 'Standard' as const, amount: 842, carrier: null, deliverBy: null, estimated: true },
     { service: 'Express' as const, amount: 2495, carrier: null, deliverBy: null, estimated: true },
@@ -72,7 +72,7 @@ it('amounts are compared one by one, not run together', () => {
   expect(hasAmounts({ options }, amounts)).toBe(false);
 });
 
-it('baskets are kept by zone and items, a line each', () => {
+it('a basket’s key has its zone and a line for each item', () => {
   const line = { catalogId: 'c', catalogItemId: 'i', quantity: 2, digital: false };
   const other = { ...line, catalogItemId: 'h', quantity: 1 };
   const file = { ...line, digital: true };

@@ -20,6 +20,6 @@ it.each([
     { ...item('40', 'FREIGHT'), digital: true },
     { group: 'DIGITAL', ounces: 0, isWeighed: true },
   ],
-])('of %j', (given, shipping) => {
+])('for %j', (given, shipping) => {
   expect(shippingOf(given)).toEqual(shipping);
 });

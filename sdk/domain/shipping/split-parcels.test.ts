@@ -69,7 +69,7 @@ function centsOf(lines: readonly SentLine[], to = { country: 'US', zip: '10001' 
 const more = (lines: readonly SentLine[], at: number) =>
   lines.map((line, place) => (place === at ? { ...line, quantity: line.quantity + 1 } : line));
 
-it('conserves units', () => {
+it('keeps the number of units', () => {
   fc.assert(
     fc.property(anyLines, (lines) => {
       const packed = parcelsOf(lines).flatMap((parcel) => parcel.lines);
@@ -80,7 +80,7 @@ it('conserves units', () => {
   );
 });
 
-it('makes no parcel that the carrier does not take', () => {
+it('creates no parcel that the carrier rejects', () => {
   fc.assert(
     fc.property(anyLines, (lines) => {
       for (const parcel of packUnits(lines)) expect(fitsOneParcel(parcel)).toBe(true);
@@ -92,7 +92,7 @@ it('makes no parcel that the carrier does not take', () => {
   );
 });
 
-it('takes lines in any order', () => {
+it('gives the same result for any order of lines', () => {
   fc.assert(
     fc.property(anyLines, (lines) => {
       expect(parcelsOf(lines.toReversed())).toEqual(parcelsOf(lines));
@@ -101,7 +101,7 @@ it('takes lines in any order', () => {
   );
 });
 
-it('takes no fewer parcels for more units, whatever their boxes', () => {
+it('never needs fewer parcels for more units, whatever their boxes', () => {
   fc.assert(
     fc.property(anyLines, fc.nat(), (lines, at) => {
       const before = packUnits(lines).length;
@@ -111,7 +111,7 @@ it('takes no fewer parcels for more units, whatever their boxes', () => {
   );
 });
 
-it('never costs less for one unit more, whatever is added after whatever', () => {
+it('never costs less with one more unit, in any order', () => {
   const added = fc.array(fc.nat(), { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(anyLines, added, fc.boolean(), (lines, sequence, abroad) => {
@@ -135,7 +135,7 @@ it('never costs less for one unit more, whatever is added after whatever', () =>
   );
 });
 
-it('makes more parcels of more units: five spindles of 14 pounds fit one, six do not', () => {
+it('needs more parcels for more units: five spindles of 14 pounds fit in one, six don’t', () => {
   const spindles = (quantity: number): SentLine => ({
     catalogId: 'spindles',
     catalogItemId: 'er20',

@@ -11,7 +11,7 @@ const picked: ShippedFacts = {
   trackingNumber: null,
 };
 
-it('is bought for a picked order', () => {
+it('can be bought for a picked order', () => {
   expect(validateLabel(picked)).toBeNull();
 });
 
@@ -49,6 +49,6 @@ it.each<[Partial<ShippedFacts>, string, string]>([
     "This order's shipping address is incomplete.",
   ],
   [{ trackingNumber: '9400' }, 'TRACKING_KNOWN', 'This order already has a tracking number.'],
-])('is not bought for an order with %o: %s', (facts, code, reason) => {
+])('can’t be bought for an order with %o: %s', (facts, code, reason) => {
   expect(validateLabel({ ...picked, ...facts })).toEqual({ code, reason });
 });

@@ -23,34 +23,34 @@ const tooLarge = (name: string) => ({
 describe('a parcel', () => {
   const heavy = parcelsOf([line('motor', 1, '900')]);
 
-  it('that a carrier takes is sold', () => {
+  it('that a carrier accepts is sold', () => {
     expect(validateParcels(heavy, [[rate]])).toBeNull();
   });
 
-  it('that no carrier takes is refused, whatever its shipping group', () => {
+  it('that no carrier accepts is rejected, in any shipping group', () => {
     expect(validateParcels(heavy, [[]])).toEqual(tooLarge('motor'));
     const freight = parcelsOf([line('lathe', 1, '900', 'FREIGHT')]);
     expect(validateParcels(freight, [[]])).toEqual(tooLarge('lathe'));
   });
 
-  it('is sold where the carrier could not be asked', () => {
+  it('is sold if the carrier can’t be reached', () => {
     expect(validateParcels(heavy, [null])).toBeNull();
     expect(validateParcels(heavy, [])).toBeNull();
   });
 
-  it('of nothing is not refused', () => {
+  it('without contents isn’t rejected', () => {
     expect(validateParcels([], [])).toBeNull();
   });
 });
 
-describe('one unit', () => {
-  it('that fits no parcel is refused before any carrier is asked', () => {
+describe('a single unit', () => {
+  it('that fits in no parcel is rejected before asking a carrier', () => {
     const lines = [line('screw', 1, '1'), line('lathe', 1, '1121', 'FREIGHT')];
     expect(validateParcelSize(lines)).toEqual(tooLarge('lathe'));
     expect(validateParcelSize([line('motor', 50, '1120')])).toBeNull();
     expect(validateParcelSize([{ ...line('plans', 1, '9000'), digital: true }])).toBeNull();
   });
-  it('with a box larger than parcels are is refused, too', () => {
+  it('with a box larger than any parcel is rejected too', () => {
     const rail = line('rail', 1, '40');
     const boxed = {
       ...rail,
@@ -60,20 +60,20 @@ describe('one unit', () => {
   });
 });
 
-describe('to blame is', () => {
+describe('the item at fault', () => {
   it.each([
     ['before the others', [line('motor', 1, '900'), line('screw', 1, '1'), line('nut', 1, '2')]],
     ['after the others', [line('screw', 1, '1'), line('nut', 1, '2'), line('motor', 1, '900')]],
-  ])('the line that weighs most, %s', (_, lines) => {
+  ])('is the heaviest line, %s', (_, lines) => {
     expect(validateParcels(parcelsOf(lines), [[]])).toEqual(tooLarge('motor'));
   });
 
-  it('the line that weighs most with all its units, not by one', () => {
+  it('is the heaviest line with all its units, not per unit', () => {
     const lines = [line('motor', 1, '300'), line('bolt', 70, '10')];
     expect(validateParcels(parcelsOf(lines), [[]])).toEqual(tooLarge('bolt'));
   });
 
-  it('the parcel that has no rates, where another has some', () => {
+  it('is in the parcel without rates, even if another has some', () => {
     const parcels = parcelsOf([line('lathe', 1, '900', 'FREIGHT'), line('motor', 1, '900')]);
     expect(validateParcels(parcels, [[rate], []])).toEqual(tooLarge('motor'));
     expect(validateParcels(parcels, [[], [rate]])).toEqual(tooLarge('lathe'));

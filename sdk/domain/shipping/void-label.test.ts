@@ -12,13 +12,13 @@ it.each<[string, Partial<VoidFacts>]>([
   ['NO_LABEL', { orderState: 'PENDING' }],
   ['NO_LABEL', { orderState: 'REFUNDED' }],
   ['RETURN_OPEN', { openReturns: 1 }],
-])('a label is refused with %s for %o', (code, facts) => {
+])('a label is rejected with %s for %o', (code, facts) => {
   const meant = labelToVoid({ ...shipped, ...facts }, [old, present]);
   expect(meant).toMatchObject({ rejection: { code } });
 });
 
 it.each([null, 'unknown', 'pre_transit'])(
-  'the present label can be voided while the carrier says %s',
+  'the current label can be voided while the carrier’s status is %s',
   (trackingStatus) => {
     const order = { ...shipped, trackingStatus };
     expect(labelToVoid(order, [old, present])).toEqual({ label: present });
@@ -26,7 +26,7 @@ it.each([null, 'unknown', 'pre_transit'])(
   },
 );
 
-it('a label voided before is told so again, and never another one voided', () => {
+it('reports a label voided before, and never voids another one instead', () => {
   expect(labelToVoid(shipped, [old, present], '9400-1')).toEqual({ voided: '9400-1' });
   expect(labelToVoid({ ...shipped, orderState: 'PICKED' }, [old])).toEqual({ voided: '9400-1' });
 });
@@ -42,14 +42,14 @@ it.each([
   ['refunded', { state: 'VOID_REFUNDED' }],
   ['rejected', { rejection: { code: 'VOID_REJECTED' } }],
   ['not_applicable', { rejection: { code: 'VOID_NOT_OFFERED' } }],
-])('the carrier’s %s is understood', (status, meaning) => {
+])('interprets the carrier’s %s', (status, meaning) => {
   expect(readRefundStatus(status)).toMatchObject(meaning);
 });
 
-it('what the carrier has not said yet means nothing', () => {
+it('an unknown carrier status means nothing', () => {
   expect(readRefundStatus(null)).toBeNull();
 });
 
-it('an order whose label was voided is not picked again', () => {
+it('an order with a voided label isn’t picked again', () => {
   expect(statesBeforePicking).toEqual(['PENDING', 'PROCESSING']);
 });

@@ -28,11 +28,11 @@ it.each([
     { openReturns: 1 },
     'Part of this order is being returned, so its parcel arrived and its label was used.',
   ],
-] as const)('staff read why a label is not voided: %s', (code, facts, reason) => {
+] as const)('tells staff why a label can’t be voided: %s', (code, facts, reason) => {
   expect(labelToVoid({ ...shipped, ...facts }, [label])).toEqual({ rejection: { code, reason } });
 });
 
-it('staff read that an order has another label meanwhile', () => {
+it('tells staff that the order has another label by now', () => {
   expect(labelToVoid(shipped, [label], '9401')).toEqual({
     rejection: {
       code: 'CHANGED_MEANWHILE',
@@ -41,19 +41,19 @@ it('staff read that an order has another label meanwhile', () => {
   });
 });
 
-it('a label whose voiding has begun is still to be voided', () => {
+it('a label being voided can still be voided', () => {
   const voiding = { ...label, state: 'VOIDING' } as const;
   expect(labelToVoid(shipped, [voiding])).toEqual({ label: voiding });
 });
 
 it.each(['VOID_REQUESTED', 'VOID_REFUNDED', 'VOID_REJECTED'] as const)(
-  'a label in state %s is voided, and not a second time',
+  'a label in state %s isn’t voided a second time',
   (state) => {
     expect(labelToVoid(shipped, [{ ...label, state }])).toEqual({ voided: '9400' });
   },
 );
 
-it('of two labels of one number the later one is meant', () => {
+it('uses the later of two labels with the same number', () => {
   const old = { ...label, state: 'VOID_REQUESTED' } as const;
   expect(labelToVoid(shipped, [old, label], '9400')).toEqual({ label });
 });
@@ -69,7 +69,7 @@ it.each([
     'VOID_NOT_OFFERED',
     "This carrier doesn't void labels. It charges only when it scans the parcel.",
   ],
-])('the carrier’s %s is put so that staff know what to do', (status, code, reason) => {
+])('explains the carrier’s %s to staff', (status, code, reason) => {
   expect(readRefundStatus(status)).toEqual({ rejection: { code, reason } });
 });
 
@@ -77,18 +77,18 @@ it.each(['', 'pending', 'SUBMITTED'])('the carrier’s %j means nothing yet', (s
   expect(readRefundStatus(status)).toBeNull();
 });
 
-it('a carrier that keeps its label is quoted', () => {
+it('quotes a carrier that rejects a void', () => {
   expect(carrierKeepsLabel('Too late.')).toEqual({
     code: 'CARRIER_REFUSES',
     reason: "The label wasn't voided: Too late.",
   });
 });
 
-it('each state of a label has a name of its own', () => {
+it('each label state has its own name', () => {
   expect(new Set(labelStates.map((state) => labelStateNames[state])).size).toBe(5);
 });
 
-it('the label is named wherever its voiding is spoken of', () => {
+it('each message about voiding names the label', () => {
   expect(labelVoided('9400')).toBe(
     "Label 9400 voided. You can buy a new label for this order. Expect the carrier's refund in a few weeks.",
   );

@@ -5,7 +5,7 @@ it.each([
   ['US', ' 94104-1129', 'US 941'],
   ['DE', '53111', 'DE'],
   ['US', '1', 'US 1'],
-])('of %s %s', (country, zip, zone) => {
+])('for %s %s', (country, zip, zone) => {
   expect(zoneOf({ country, zip })).toBe(zone);
 });
 
@@ -17,7 +17,7 @@ it.each(['94104', ' 94104 ', '94104-1129', '94104 1129', '941041129'])(
 );
 
 it.each(['', '9410', '94104-', '94104-112', 'x94104', '94104x', 'SW1A 1AA'])(
-  '“%s” is none, and elsewhere it may be anything',
+  '“%s” isn’t a ZIP code, but is accepted in other countries',
   (zip) => {
     expect(invalidZip({ country: 'US', zip })).toContain('5 digits');
     expect(invalidZip({ country: 'GB', zip })).toBeNull();

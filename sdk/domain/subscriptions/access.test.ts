@@ -25,11 +25,11 @@ it.each([
   [{ currentPeriodEnd: null }, { until: null, closedBecause: 'PAYMENT_DUE' }],
   [{ money: 'REFUNDED' }, { until: null, closedBecause: 'REFUNDED' }],
   [{ money: 'DISPUTED' }, { until: null, closedBecause: 'DISPUTED' }],
-] as const)('one that is %o opens %o', (other, access) => {
+] as const)('with %o gives %o', (other, access) => {
   expect(subscriptionAccess({ ...paid, ...other }, now)).toEqual(access);
 });
 
-it('one that is being renewed stays open for a quarter of an hour', () => {
+it('keeps access for fifteen minutes while it is renewed', () => {
   const over = { ...paid, currentPeriodEnd: now };
   const until = new Date('2026-05-01T12:15:00Z');
   expect(subscriptionAccess(over, now)).toEqual({ until, closedBecause: null });

@@ -20,7 +20,7 @@ function asRead(event: SubscriptionEvent, about = subscription) {
   return `${email.subject}\n\n${emailAsText(email)}`;
 }
 
-it('subscribers are told what has become of their subscription', () => {
+it('subscribers get an email about each change of their subscription', () => {
   const emails = subscriptionEvents.map((event) => asRead(event));
   expect(emails.join('\n=====\n\n')).toMatchInlineSnapshot(`
     "Your Spindle subscription to Toolpaths is active
@@ -108,7 +108,7 @@ it('subscribers are told what has become of their subscription', () => {
   `);
 });
 
-it('no day is named where none is known', () => {
+it('leaves out an unknown date', () => {
   const text = emailAsText(
     subscriptionEmail('STARTED', { ...subscription, currentPeriodEnd: null }, terms),
   );
@@ -117,7 +117,7 @@ it('no day is named where none is known', () => {
   expect(text).toContain('Your subscription renews automatically at $29.00 every month');
 });
 
-it('no price is named where it depends on use', () => {
+it('leaves out a price that depends on usage', () => {
   const text = emailAsText(subscriptionEmail('STARTED', { ...subscription, price: null }, terms));
   expect(text).toContain('Your subscription renews automatically on December 20, 2026. Cancel');
 });

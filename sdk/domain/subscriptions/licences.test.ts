@@ -15,15 +15,15 @@ it.each([
   [0, 'Release 2 is open to subscribers.'],
   [1, 'Release 2 is open to subscribers. Hidden files skipped: 1.'],
   [3, 'Release 2 is open to subscribers. Hidden files skipped: 3.'],
-])('staff read which release is open, and what of the zip was not taken: %s', (leftOut, text) => {
+])('tells staff which release is open, and how many files were skipped: %s', (leftOut, text) => {
   expect(releaseOpen(2, leftOut)).toBe(text);
 });
 
-it('staff read that a release is open already', () => {
+it('tells staff that a release is already open', () => {
   expect(releaseOpenAlready(2)).toBe('Release 2 is already open to subscribers.');
 });
 
-it('staff are noted with the release they uploaded or went back to', () => {
+it('audits which release staff uploaded or went back to', () => {
   const release = { catalogId: 'cam', catalogItemId: 'one', number: 2 };
   const noted = { subject: 'item cam/one', before: { release: null } };
   expect(releaseAudit(release, null)).toEqual({
@@ -39,11 +39,11 @@ it('staff are noted with the release they uploaded or went back to', () => {
   });
 });
 
-it('a zip is refused with what is wrong with it', () => {
+it('rejects a zip with the reason', () => {
   expect(invalidZip('It is empty.')).toEqual({ code: 'UNFIT_ZIP', reason: 'It is empty.' });
 });
 
-describe('who may not open content', () => {
+describe('a user without access to content', () => {
   const codes = [
     ['NONE', 'FOR_SUBSCRIBERS'],
     ['PAYMENT_DUE', 'PAYMENT_DUE'],
@@ -54,12 +54,12 @@ describe('who may not open content', () => {
     ['LAPSED', 'ACCESS_ENDED'],
   ] as const;
 
-  it.each(codes)('reads of %s what a program tells by %s', (closing, code) => {
+  it.each(codes)('with %s gets the code %s', (closing, code) => {
     expect(closedReasons[closing].code).toBe(code);
     expect(closedReasons[closing].reason).toMatch(/ \S+\.$/);
   });
 
-  it('reads a sentence of its own for each of them', () => {
+  it('gets a different message for each reason', () => {
     const reasons = new Set(Object.values(closedReasons).map(({ reason }) => reason));
     expect(reasons.size).toBe(codes.length - 1);
   });
@@ -71,17 +71,17 @@ describe('who may not open content', () => {
     ['DISPUTED', 'Contact us.'],
     ['WITHDRAWN', 'If this is a mistake, contact us.'],
     ['ENDED', 'Subscribe again in the shop to continue.'],
-  ] as const)('where %s is why, is advised: %s', (closing, advice) => {
+  ] as const)('with %s gets advice: %s', (closing, advice) => {
     expect(closedReasons[closing].reason.endsWith(` ${advice}`)).toBe(true);
   });
 
-  it('is told why their last right was closed, that it lapsed, or that they never had one', () => {
+  it('is told why their last access ended, that it expired, or that they never had any', () => {
     expect(whyClosed(undefined)).toBe(closedReasons.NONE);
     expect(whyClosed({ closedBecause: null })).toBe(closedReasons.LAPSED);
     expect(whyClosed({ closedBecause: 'DISPUTED' })).toBe(closedReasons.DISPUTED);
   });
 
-  it('is not given an address', () => {
+  it('gets no URL', () => {
     expect(unopened(nothingYet)).toEqual({
       Status: 'ERROR',
       code: 'NOTHING_RELEASED',

@@ -10,7 +10,7 @@ const item = {
   image: null,
 };
 
-it('names a subscription by its catalogue and item', () => {
+it('identifies a subscription by catalog and item', () => {
   const shown = { SubscriptionId: 'cam-academy_foundations', ...item };
   expect(presentBuilderSubscription(item)).toEqual(shown);
   const held = { cancelled: true, paymentDue: false, given: true, licenceKeys: [] };
@@ -29,7 +29,7 @@ it('names a subscription by its catalogue and item', () => {
   });
 });
 
-it('tells a payment that is due from what was cancelled or given', () => {
+it('distinguishes a due payment from canceled and granted subscriptions', () => {
   const held = { cancelled: false, paymentDue: true, given: false, currentPeriodEnd: null };
   expect(presentSubscription({ ...item, ...held, licenceKeys: [] })).toMatchObject({
     Cancelled: false,
@@ -46,6 +46,6 @@ it.each([
     { code: 'PORTAL_REFUSED', reason: 'No.' },
     { Status: 'ERROR', Url: null, Reason: 'No.' },
   ],
-] as const)('tells of the portal %s', (_what, portal, reply) => {
+] as const)('returns for the portal %s', (_what, portal, reply) => {
   expect(presentPortal(portal)).toMatchObject(reply);
 });

@@ -14,7 +14,7 @@ it.each([
     'PRICE_CHANGING',
     "The price of CAM is changing, so you can't subscribe right now. Try again later, or contact us.",
   ],
-])('what cannot be subscribed to is named, with what to do: %j', (rejection, code, reason) => {
+])('names an item that can’t be subscribed to, with what to do: %j', (rejection, code, reason) => {
   expect(rejection).toEqual({ code, reason });
 });
 
@@ -29,6 +29,6 @@ it.each([
     "couldn't cancel your subscription.",
   ],
   ['what to do where it is gone', undefined, "couldn't cancel your subscription."],
-])('who has cancelled reads %s', (_what, now, text) => {
+])('tells a customer who has canceled %s', (_what, now, text) => {
   expect(JSON.stringify(cancelledAs(now, 'UTC'))).toContain(text);
 });

@@ -20,7 +20,7 @@ const edited = (edit: TicketEdit, facts: Partial<EditableTicket> = {}) =>
   editTicket({ ...ticket, ...facts }, edit, { now, user: ada });
 const { number: _n, email: _e, version: _v, messages: _m, ...standing } = ticket;
 
-it('closes a ticket and keeps who closed it', () => {
+it('closes a ticket and records who closed it', () => {
   expect(edited({ kind: 'STATUS', status: 'CLOSED' })).toEqual({
     outcome: { done: true, reason: 'Ticket #7 is closed.' },
     changes: {
@@ -34,7 +34,7 @@ it('closes a ticket and keeps who closed it', () => {
   });
 });
 
-it('opens a closed one again', () => {
+it('reopens a closed ticket', () => {
   const closed = { status: 'CLOSED', closedAt: now, closedBy: 'bo@example.com' } as const;
   expect(edited({ kind: 'STATUS', status: 'OPEN' }, closed).changes?.standing).toEqual(standing);
 });
@@ -46,11 +46,11 @@ it.each<[TicketEdit, Partial<EditableTicket>]>([
     { kind: 'ASSIGNEE', assignee: ada },
     { assigneeId: 'ada', assignee: 'ada@example.com' },
   ],
-])('%o of what is so already changes nothing', (edit, facts) => {
+])('%o with the existing value changes nothing', (edit, facts) => {
   expect(edited({ version: 3, ...edit }, facts).changes).toBeNull();
 });
 
-it('gives a ticket to somebody', () => {
+it('assigns a ticket', () => {
   const edit: TicketEdit = { kind: 'ASSIGNEE', assignee: { id: 'bo', email: 'bo@example.com' } };
   expect(edited(edit, { assigneeId: 'ada', assignee: 'ada@example.com' })).toEqual({
     outcome: { done: true, reason: 'Ticket #7 is assigned to bo@example.com.' },
@@ -65,7 +65,7 @@ it('gives a ticket to somebody', () => {
   });
 });
 
-it('makes what is nobody’s that of whoever answers, and waits for its sender', () => {
+it('assigns an unassigned ticket to the user who answers, and waits for its sender', () => {
   expect(edited({ kind: 'ANSWER' })).toEqual({
     outcome: {
       done: true,
@@ -88,7 +88,7 @@ it('makes what is nobody’s that of whoever answers, and waits for its sender',
   });
 });
 
-it('leaves a ticket with whoever looks after it, answered by another', () => {
+it('keeps the assignee if someone else answers', () => {
   const { changes } = edited(
     { kind: 'ANSWER', status: 'CLOSED' },
     { assigneeId: 'bo', assignee: 'bo@example.com' },
@@ -100,6 +100,6 @@ it.each<[string, TicketEdit, Partial<EditableTicket>]>([
   ['CHANGED_MEANWHILE', { kind: 'STATUS', status: 'CLOSED', version: 2 }, {}],
   ['CHANGED_MEANWHILE', { kind: 'ANSWER', version: 2 }, { messages: MAX_MESSAGES }],
   ['TICKET_FULL', { kind: 'ANSWER', version: 3 }, { messages: MAX_MESSAGES }],
-])('refuses with %s', (code, edit, facts) => {
+])('is rejected with %s', (code, edit, facts) => {
   expect(edited(edit, facts)).toMatchObject({ outcome: { code }, changes: null });
 });

@@ -4,9 +4,9 @@ import { readTicketForm } from './read-ticket-form.ts';
 const form = { issue: 'Runout', message: 'It runs out.', email: 'vi@example.com' };
 const account = { id: 'u1', email: 'ada@example.com', firstName: 'Ada', lastName: 'Park' };
 
-describe('what stands in a mail’s header', () => {
+describe('an email header', () => {
   it.each(['a\u0007b', 'a\nb', 'a\r\n\r\nb', 'a\u2028b', 'a\u2029b', 'a\u0085b', ' a \t b '])(
-    'is one line: %j',
+    'is a single line: %j',
     (text) => {
       expect(readTicketForm({ ...form, issue: text, name: text }, null)).toMatchObject({
         fields: { issue: 'a b', name: 'a b' },
@@ -14,7 +14,7 @@ describe('what stands in a mail’s header', () => {
     },
   );
 
-  it('is the name of the account, or nothing', () => {
+  it('has the account’s name, or none', () => {
     const nobody = { ...account, firstName: ' ', lastName: '' };
     expect(readTicketForm({ ...form, name: 'Vi' }, nobody)).toMatchObject({
       fields: { name: null },
@@ -24,8 +24,8 @@ describe('what stands in a mail’s header', () => {
   });
 });
 
-describe('a form of somebody signed in', () => {
-  it('needs no address', () => {
+describe('a form of a signed-in user', () => {
+  it('doesn’t need an address', () => {
     expect(readTicketForm({ issue: 'Runout', message: 'It runs out.' }, account)).toEqual({
       fields: {
         userId: 'u1',
@@ -37,14 +37,14 @@ describe('a form of somebody signed in', () => {
     });
   });
 
-  it('needs a message all the same', () => {
+  it('still needs a message', () => {
     expect(readTicketForm({ issue: 'Runout', message: '' }, account)).toEqual({
       missing: [{ path: 'message', message: 'Please type in your message' }],
     });
   });
 });
 
-it('a form of a visitor without an address asks for that alone', () => {
+it('a visitor’s form without an address asks only for that', () => {
   expect(readTicketForm({ issue: 'ab', message: 'abcde' }, null)).toEqual({
     missing: [{ path: 'email', message: 'Please enter an email address.' }],
   });

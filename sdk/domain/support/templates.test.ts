@@ -11,7 +11,7 @@ import {
 
 const facts = { name: 'Ada', ticket: 1042, order: '6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d' };
 
-it('a template is filled with what is known, and says what is not', () => {
+it('fills in the known values of a template, and reports the others', () => {
   const text = 'Hello {name}, {order} of {ticket}: {name} {other}';
   expect(fillTemplate(text, facts)).toBe('Hello Ada, 6f0c1f3a of #1042: Ada {other}');
   const unknown = fillTemplate(text, { ...facts, name: null, order: null });
@@ -20,20 +20,20 @@ it('a template is filled with what is known, and says what is not', () => {
   expect(unfilled('Hello.')).toEqual([]);
 });
 
-it('a name with a dollar sign is put in as it is', () => {
+it('inserts a name with a dollar sign unchanged', () => {
   expect(fillTemplate('Hello {name}', { ...facts, name: '$& $1 {order}' })).toBe(
     'Hello $& $1 {order}',
   );
 });
 
-it('a template is kept without the space around it', () => {
+it('stores a template trimmed', () => {
   expect(tidyTemplate({ name: ' Where\n is it ', text: ' There.\r\n' })).toEqual({
     name: 'Where is it',
     text: 'There.',
   });
 });
 
-it('a template without a name or a text asks for it', () => {
+it('asks for a missing name or text', () => {
   const noName = { missing: { path: 'name', message: 'Enter a template name.' } };
   expect(tidyTemplate({ name: ' ', text: 'There.' })).toEqual(noName);
   expect(tidyTemplate({ name: ' ', text: ' ' })).toEqual(noName);
@@ -42,7 +42,7 @@ it('a template without a name or a text asks for it', () => {
   });
 });
 
-it('a template that cannot be kept is told why, beside the one there is', () => {
+it('a rejected template comes with the reason and the existing one', () => {
   const Template = { id: 't1', name: 'Where', text: 'There.', version: 2 };
   expect(presentTemplate({ template: Template })).toEqual({
     Status: 'SUCCESS',
@@ -73,11 +73,11 @@ it.each([
     { name: 'when', version: 1 },
     'Someone changed this template while you were editing. Reload it, then make your changes again.',
   ],
-])('in place of %j, %j is refused: %s', (edited, typed, reason) => {
+])('instead of %j, rejects %j: %s', (edited, typed, reason) => {
   expect(validateTemplate([where, when], edited, typed)?.reason ?? null).toBe(reason);
 });
 
-it('there are two hundred templates at most', () => {
+it('allows two hundred templates', () => {
   const all = Array.from({ length: 200 }, (_, at) => template(`${at}`, `No. ${at}`));
   expect(validateTemplate(all.slice(1), null, { name: 'Why' })).toBeNull();
   expect(validateTemplate(all, all[0] ?? null, { name: 'Why' })).toBeNull();
@@ -87,7 +87,7 @@ it('there are two hundred templates at most', () => {
   });
 });
 
-it('a change of a template is noted by what it was and became', () => {
+it('audits a change of a template with the values before and after', () => {
   const [before, after] = [
     { name: 'Where', text: 'There.' },
     { name: 'When', text: 'There.' },

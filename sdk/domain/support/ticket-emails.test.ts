@@ -19,7 +19,7 @@ const ticket = {
 
 const asRead = (email: Email) => `${email.subject}\n\n${emailAsText(email)}`;
 
-it('whoever answers reads what was written, and by whom', () => {
+it('tells staff what was written, and by whom', () => {
   const publicUrl = 'https://shop.example';
   expect(asRead(supportEmail(ticket, publicUrl))).toMatchInlineSnapshot(`
     "[#1001] A question
@@ -42,7 +42,7 @@ it('whoever answers reads what was written, and by whom', () => {
   );
 });
 
-it('the sender is told that it arrived, by name only where they are known', () => {
+it('tells the sender that it arrived, by name only if they have an account', () => {
   expect(asRead(ticketReceivedEmail(ticket))).toMatchInlineSnapshot(`
     "[#1001] A question
 
@@ -64,7 +64,7 @@ it('the sender is told that it arrived, by name only where they are known', () =
   expect(ticketReceivedEmail({ ...ticket, name: null }).greeting).toBe('Hello,');
 });
 
-it('an address that nobody verified gets none of the sender’s words', () => {
+it('repeats nothing of what an unverified sender wrote', () => {
   expect(asRead(ticketReceivedEmail({ ...ticket, known: false }))).toMatchInlineSnapshot(`
     "[#1001] We received your message
 
@@ -81,7 +81,7 @@ it('an address that nobody verified gets none of the sender’s words', () => {
 
 const shopUrl = 'https://shop.example';
 
-it('an answer leads to the thread; a visitor may reply by mail', () => {
+it('an answer links to the thread, and a visitor can reply by email', () => {
   expect(asRead(ticketAnswerEmail(ticket, 'Clean it.\nThen measure.', shopUrl)))
     .toMatchInlineSnapshot(`
     "[#1001] A question
@@ -106,7 +106,7 @@ it('an answer leads to the thread; a visitor may reply by mail', () => {
   );
 });
 
-it('what the sender writes on reaches whoever answers', () => {
+it('sends a follow-up message to the staff', () => {
   expect(asRead(ticketMessageEmail(ticket, 'It is clean.', shopUrl))).toMatchInlineSnapshot(`
     "[#1001] A question
 

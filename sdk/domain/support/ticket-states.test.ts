@@ -12,33 +12,33 @@ import {
   ticketStatuses,
 } from './tickets.ts';
 
-describe('a state of a ticket', () => {
-  it('waits for staff first, then for the sender, and ends', () => {
+describe('a ticket’s status', () => {
+  it('waits for staff, then for the sender, then is closed', () => {
     expect(ticketStatuses).toEqual(['OPEN', 'WAITING', 'CLOSED']);
     expect(ticketIs(7, AFTER_ANSWER)).toBe('Ticket #7 is waiting for the customer.');
   });
 
-  it('is noted under a name of its own', () => {
+  it('has its own action in the audit log', () => {
     const noted = ticketStatuses.map((status) => changeAction[status]);
     expect(noted).toEqual(['support.open-ticket', 'support.await-sender', 'support.close-ticket']);
   });
 });
 
 describe('the limits of tickets', () => {
-  it('keep one reply, and one mailbox, from overflowing', () => {
+  it('keep a single response, and a mailbox, from overflowing', () => {
     expect([MAX_MESSAGES, MAX_OWN_TICKETS, CONFIRMATIONS]).toEqual([200, 100, 5]);
   });
 
-  it.each([0, 1, 199])('leave room behind %d messages', (messages) => {
+  it.each([0, 1, 199])('allow another message after %d', (messages) => {
     expect(validateMessage(7, messages)).toBeNull();
   });
 
-  it.each([200, 201])('leave none behind %d', (messages) => {
+  it.each([200, 201])('reject another message after %d', (messages) => {
     expect(validateMessage(7, messages)?.code).toBe('TICKET_FULL');
   });
 });
 
-it('a form without a message asks for it', () => {
+it('asks for a missing message', () => {
   const missing = { path: 'message', message: 'Please type in your message' };
   expect(readMessage(' \r\n ')).toEqual({ missing });
   expect(readMessage(' a\r\nb\rc ')).toEqual({ message: 'a\nb\nc' });
@@ -54,6 +54,6 @@ it.each([
   [['7#'], undefined],
   [['##7'], undefined],
   [undefined, undefined],
-])('people read out %j', (texts, numbers) => {
+])('parses %j', (texts, numbers) => {
   expect(ticketNumbers(texts)).toEqual(numbers);
 });

@@ -17,7 +17,7 @@ const form = { issue: 'Runout', message: 'It runs out.', email: 'vi@example.com'
 const account = { id: 'u1', email: 'ada@example.com', firstName: 'Ada', lastName: 'Park' };
 
 describe('a form', () => {
-  it('of a visitor is stored as typed, without what would break a mail', () => {
+  it('of a visitor is stored as typed, without control characters', () => {
     const typed = { ...form, name: ' Vi\r\nBcc: x ', issue: ' Run\n out ', message: ' a\r\nb\rc ' };
     expect(readTicketForm(typed, null)).toEqual({
       fields: {
@@ -32,13 +32,13 @@ describe('a form', () => {
     expect(readTicketForm(form, null)).toMatchObject({ fields: { name: null } });
   });
 
-  it('of somebody signed in says who they are, whatever it says', () => {
+  it('of a signed-in user has the account’s name and address', () => {
     expect(readTicketForm({ ...form, name: 'Somebody' }, account)).toMatchObject({
       fields: { userId: 'u1', email: 'ada@example.com', name: 'Ada Park' },
     });
   });
 
-  it('names all that is missing', () => {
+  it('reports all missing fields', () => {
     expect(readTicketForm({ issue: ' a ', message: ' abcd ' }, null)).toEqual({
       missing: [
         { path: 'issue', message: 'Please enter an issue' },
@@ -55,7 +55,7 @@ describe('a form', () => {
   });
 });
 
-it('a ticket is named by its number', () => {
+it('names a ticket by its number', () => {
   expect(ticketReceived(1001, 'vi@example.com')).toBe(
     "We received your message as ticket #1001. We'll reply to vi@example.com.",
   );
@@ -77,19 +77,19 @@ it.each([
   ['CLOSED', null, 'someone closed it'],
   ['WAITING', 'sam@example.com', 'sam@example.com replied'],
   ['WAITING', null, 'someone replied'],
-] as const)('a ticket that was changed is %s by %s', (status, by, stands) => {
+] as const)('a changed ticket is %s by %s', (status, by, stands) => {
   expect(ticketChanged({ number: 7, status, closedBy: by, answeredBy: by })).toEqual({
     code: 'CHANGED_MEANWHILE',
     reason: `Someone else changed ticket #7 in the meantime: ${stands}. Reload it.`,
   });
 });
 
-it('confirmations are counted for a quarter of an hour', () => {
+it('counts confirmations within fifteen minutes', () => {
   const now = new Date('2026-11-22T14:20:00Z');
   expect(confirmationsSince(now)).toEqual(new Date('2026-11-22T14:05:00Z'));
 });
 
-it('only who looked at the present version may change it, or who did not look', () => {
+it('accepts a change of the current version, or without one', () => {
   const ticket = {
     number: 7,
     status: 'OPEN',
@@ -116,7 +116,7 @@ it('a thread ends at two hundred messages', () => {
   });
 });
 
-it('a ticket is its account’s; a visitor’s is of who has the account of its address', () => {
+it('a ticket belongs to its account, and a visitor’s to the account with its address', () => {
   const ada = { id: 'u1', email: 'ada@example.com' };
   expect(isOwnTicket({ userId: 'u1', email: 'x@example.com' }, ada)).toBe(true);
   expect(isOwnTicket({ userId: 'u2', email: 'ada@example.com' }, ada)).toBe(false);
@@ -124,7 +124,7 @@ it('a ticket is its account’s; a visitor’s is of who has the account of its 
   expect(isOwnTicket({ userId: null, email: 'eve@example.com' }, ada)).toBe(false);
 });
 
-it('a thread begins with what its sender wrote; customers read no name of staff', () => {
+it('a thread starts with its sender’s message, and hides staff names from customers', () => {
   const dateCreated = '2026-11-22T14:20:00Z';
   const answer = {
     id: 'm1',

@@ -14,7 +14,7 @@ import {
   workingDaysUntil,
 } from './calendar.ts';
 
-describe('the day it is', () => {
+describe('the date', () => {
   it.each([
     ['UTC', '2026-11-23T23:59:59Z', '2026-11-23'],
     ['UTC', '2026-11-24T00:00:00Z', '2026-11-24'],
@@ -26,7 +26,7 @@ describe('the day it is', () => {
     expect(dayIn(timeZone, new Date(at))).toBe(day);
   });
 
-  it('is written with as many digits in January', () => {
+  it('has as many digits in January', () => {
     expect(dayIn('UTC', new Date('2027-01-02T12:00:00Z'))).toBe('2027-01-02');
   });
 });
@@ -38,7 +38,7 @@ it.each([
   ['2028-02-28', 1, '2028-02-29'],
   ['2026-02-28', 1, '2026-03-01'],
   ['2026-01-01', 365, '2027-01-01'],
-])('%s and %d days is %s', (day, days, then) => {
+])('%s plus %d days is %s', (day, days, then) => {
   expect(plusDays(day, days)).toBe(then);
 });
 
@@ -48,11 +48,11 @@ it.each([
   ['2026-11-01', '2026-11-30', 30],
   ['2026-01-01', '2026-12-31', 365],
   ['2026-11-24', '2026-11-23', 0],
-])('from %s to %s, both counted, are %d days', (first, last, days) => {
+])('from %s to %s, inclusive, are %d days', (first, last, days) => {
   expect(daysFrom(first, last)).toBe(days);
 });
 
-it('so many days on is as many days away', () => {
+it('adding and counting days agree', () => {
   const day = fc.integer({ min: -20_000, max: 40_000 }).map((at) => plusDays('2026-11-23', at));
   fc.assert(
     fc.property(day, fc.integer({ min: 0, max: 2_000 }), (from, days) => {
@@ -70,7 +70,7 @@ it.each([
   ['2026-11-29', '2026-11-23'],
   ['2026-11-30', '2026-11-30'],
   ['2027-01-01', '2026-12-28'],
-])('the week of %s began on Monday, %s', (day, monday) => {
+])('the week of %s started on Monday, %s', (day, monday) => {
   expect(mondayOf(day)).toBe(monday);
 });
 
@@ -79,7 +79,7 @@ it.each([
   ['2026-12-31', '2026-12', '2026-12-01', '2026-12-31'],
   ['2026-02-14', '2026-02', '2026-02-01', '2026-02-28'],
   ['2028-02-29', '2028-02', '2028-02-01', '2028-02-29'],
-])('%s is of %s, which is from %s to %s', (day, month, first, last) => {
+])('%s is in %s, which is from %s to %s', (day, month, first, last) => {
   expect(monthOf(day)).toBe(month);
   expect(firstOf(month)).toBe(first);
   expect(lastOf(month)).toBe(last);
@@ -92,7 +92,7 @@ it.each([
   ['2026-01', -1, '2025-12'],
   ['2026-11', -11, '2025-12'],
   ['2026-11', 26, '2029-01'],
-])('%s and %d months is %s', (month, months, then) => {
+])('%s plus %d months is %s', (month, months, then) => {
   expect(plusMonths(month, months)).toBe(then);
 });
 
@@ -101,7 +101,7 @@ it.each([
   ['the next day', '2026-11-19', 1],
   ['over a weekend', '2026-11-23', 3],
   ['a day that is over', '2026-11-16', 0],
-])('counts the working days until a day: %s', (_, day, days) => {
+])('counts the working days up to a day: %s', (_, day, days) => {
   expect(workingDaysUntil('2026-11-18', day)).toBe(days);
   if (days > 0) expect(plusWorkingDays('2026-11-18', days)).toBe(day);
 });
@@ -109,11 +109,11 @@ it.each([
 it.each([
   ['9999-12-31', 1, '+010000-01-01'],
   ['2026-11-20', 1, '2026-11-21'],
-])('%s and %d day has a day after it', (day, days, then) => {
+])('%s plus %d day has a following day', (day, days, then) => {
   expect(plusDays(day, days)).toBe(then);
 });
 
-it('a time that is not there is null', () => {
+it('a missing time is null', () => {
   expect(toDate('2026-05-01T12:00:00Z')).toEqual(new Date('2026-05-01T12:00:00Z'));
   expect([toDate(null), toDate(undefined)]).toEqual([null, null]);
 });

@@ -17,7 +17,7 @@ it.each([
   ['2026-12-21T07:30:00Z', 'America/Los_Angeles', 'December 20, 2026', 'Sunday', '11:30 PM PST'],
   ['2026-07-04T07:30:00Z', 'America/Los_Angeles', 'July 4, 2026', 'Saturday', '12:30 AM PDT'],
   ['2026-12-20T23:30:00Z', 'Europe/Berlin', 'December 21, 2026', 'Monday', '12:30 AM GMT+1'],
-])('%s in %s is written out by its calendar and clock', (at, zone, day, weekday, clock) => {
+])('formats %s in %s by its calendar and clock', (at, zone, day, weekday, clock) => {
   const time = new Date(at);
   expect(formatDay(time, zone)).toBe(day);
   expect(formatWeekday(time, zone)).toBe(`${weekday}, ${day}`);
@@ -25,7 +25,7 @@ it.each([
   expect(formatMoment(time, zone)).toBe(`${day} at ${clock}`);
 });
 
-it('short texts have the same day and clock', () => {
+it('short formats have the same day and time', () => {
   const [time, zone] = [new Date('2026-12-21T07:30:05Z'), 'America/Los_Angeles'];
   expect(shortDay(time, zone)).toBe('Dec 20, 2026');
   expect(shortMoment(time, zone)).toBe('Dec 20, 2026, 11:30 PM PST');

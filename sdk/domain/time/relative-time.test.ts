@@ -36,7 +36,7 @@ it.each([
   expect(relative(at, { now: '2026-11-21T12:00:00Z' })).toBe(text);
 });
 
-describe('days are those of the calendar, not of 24 hours', () => {
+describe('days are calendar days, not 24 hours', () => {
   it.each([
     // 47 hours away is one whole day of 24 hours, but the day after tomorrow
     ['2026-11-22T23:30:00Z', '2026-11-21T00:30:00Z', 'tomorrow'],
@@ -49,7 +49,7 @@ describe('days are those of the calendar, not of 24 hours', () => {
   });
 });
 
-describe('days are those of the time zone', () => {
+describe('days depend on the time zone', () => {
   const [at, now] = ['2026-11-23T04:00:00Z', '2026-11-21T22:00:00Z'];
   it.each([
     ['UTC', 'in 2 days'],
@@ -61,7 +61,7 @@ describe('days are those of the time zone', () => {
     expect(relative(at, { now, timeZone })).toBe(text);
   });
 
-  it('and so is the year', () => {
+  it('and so does the year', () => {
     const [lastYear, january] = ['2026-01-01T03:00:00Z', '2026-06-01T12:00:00Z'];
     expect(relative(lastYear, { now: january })).toBe('Jan 1');
     const timeZone = 'America/New_York';
@@ -69,7 +69,7 @@ describe('days are those of the time zone', () => {
   });
 });
 
-describe('a day of 23 or 25 hours is one day', () => {
+describe('a day of 23 or 25 hours counts as one day', () => {
   const timeZone = 'America/New_York';
   it.each([
     // clocks go forward on March 8th, back on November 1st
@@ -85,7 +85,7 @@ describe('a day of 23 or 25 hours is one day', () => {
   });
 });
 
-it('is near for a fortnight of the calendar', () => {
+it('is near for two calendar weeks', () => {
   const now = new Date('2026-11-21T23:00:00Z');
   expect(isNear(new Date('2026-12-04T23:59:59Z'), now, 'UTC')).toBe(true);
   expect(isNear(new Date('2026-12-05T00:00:00Z'), now, 'UTC')).toBe(false);

@@ -13,7 +13,7 @@ it.each([
   ['UTC', '0001-01-01', '0001-01-01T00:00:00.000Z'],
   // the clocks go forward at midnight
   ['America/Santiago', '2026-09-06', '2026-09-06T04:00:00.000Z'],
-])('in %s, %s begins at %s', (timeZone, day, start) => {
+])('in %s, %s starts at %s', (timeZone, day, start) => {
   expect(startOfDay(timeZone, day).toISOString()).toBe(start);
 });
 
@@ -28,7 +28,7 @@ it.each([
   expect((until.getTime() - from.getTime()) / 3_600_000).toBe(hours);
 });
 
-it('has each moment in exactly the day that people there call it', () => {
+it('assigns each time to exactly the date that local clocks show', () => {
   const zones = [
     'UTC',
     'Pacific/Auckland',
@@ -66,7 +66,7 @@ it.each([
   expect(momentIn(timeZone, shown).toISOString()).toBe(at);
 });
 
-it('shows what was typed for every moment that it stands for', () => {
+it('shows what was typed for every time it stands for', () => {
   const zones = ['UTC', 'Pacific/Auckland', 'America/St_Johns', 'Africa/Casablanca'];
   const minutes = fc.integer({
     min: Date.parse('2020-01-01T00:00:00Z') / 60_000,

@@ -15,6 +15,6 @@ test.each([
   [120, '2 minutes'],
   [121, '3 minutes'],
   [900, '15 minutes'],
-])('who has to wait %d seconds is told %s', (seconds, text) => {
+])('a wait of %d seconds is shown as %s', (seconds, text) => {
   expect(waitText(seconds)).toBe(text);
 });

@@ -13,7 +13,7 @@ const stepUpCents = 20_000;
 const ends = '2026-11-25T12:00:00.000Z';
 const scales = { name: 'Scales', days: 2 };
 
-it('a token has what was wanted, and a cap where it may refund', () => {
+it('a new token has the requested permissions, and a cap if it can make refunds', () => {
   expect(newToken({ ...scales, scope: 'extended' }, { now, stepUpCents })).toEqual({
     name: 'Scales',
     scope: 'extended',
@@ -39,7 +39,7 @@ it('a token has what was wanted, and a cap where it may refund', () => {
   });
 });
 
-it('a token that ended is on record', () => {
+it('audits a revoked token', () => {
   expect(tokenEnded('7', now)).toEqual({
     action: 'tokens.revoke',
     subject: 'token 7',
@@ -48,7 +48,7 @@ it('a token that ended is on record', () => {
   });
 });
 
-it('a program reads what its token may still do today', () => {
+it('tells a program what its token can still do today', () => {
   const token = {
     name: 'Scales',
     prefix: 'spdl_abcd',
@@ -73,6 +73,6 @@ it('a program reads what its token may still do today', () => {
   expect(read('pending')).toEqual({ ...shown, role: 'customer' });
 });
 
-it('a token is told from others by what it begins with and four signs more', () => {
+it('shows a token’s prefix and four more characters', () => {
   expect(visiblePrefix(`${TOKEN_PREFIX}q83Kd9xyz`)).toBe('spdl_q83K');
 });

@@ -14,7 +14,7 @@ it.each([
   ['customer', 'a customer, which can use your cart, orders and account'],
   ['warehouse', 'the warehouse, which can use your account and pick orders'],
   ['extended', 'an administrator, which can do everything you can'],
-] as const)('the e-mail says what a token of %s may do, and how to end it', (scope, role) => {
+] as const)('the email says what a token of %s can do, and how to revoke it', (scope, role) => {
   const { subject, greeting, blocks } = tokenMadeEmail({ ...made, scope, scopes: null });
   expect(subject).toBe('A Spindle API token was created');
   expect(greeting).toBe('Hello Ines,');
@@ -41,7 +41,7 @@ it.each([
   ]);
 });
 
-it('and what one with scopes may do', () => {
+it('the email says what a token with scopes can do', () => {
   const scopes = ['orders:read', 'labels:buy'] as const;
   const { blocks } = tokenMadeEmail({ ...made, scope: 'extended', scopes });
   expect(blocks[1]).toMatchObject({

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { roleOfToken, scopeWords, tokenScopes, invalidRights } from './token-scopes.ts';
 
-it('each scope can be chosen, and says what a token may do by it', () => {
+it('each scope can be selected, and says what it permits', () => {
   expect(tokenScopes).toEqual(Object.keys(scopeWords));
   expect(tokenScopes.filter((scope) => scopeWords[scope] === '')).toEqual([]);
 });
 
-describe('rights of a token', () => {
+describe('the permissions of a token', () => {
   it.each([
     [{ scope: 'customer' }],
     [{ scopes: ['orders:read'] }],
@@ -16,7 +16,7 @@ describe('rights of a token', () => {
     expect(invalidRights(rights)).toBeNull();
   });
 
-  it.each([[{}], [{ dailyRefundCap: 100 }]])('are none in %j', (rights) => {
+  it.each([[{}], [{ dailyRefundCap: 100 }]])('can’t be %j', (rights) => {
     expect(invalidRights(rights)).toEqual({
       path: 'scopes',
       subject: 'scopes',
@@ -26,18 +26,18 @@ describe('rights of a token', () => {
 
   const cap = { path: 'dailyRefundCap', subject: 'dailyRefundCap' };
 
-  it('to give money back come with a cap', () => {
+  it('require a cap if they include refunds', () => {
     const expected = { ...cap, message: 'is required with refunds:write' };
     expect(invalidRights({ scopes: ['orders:read', 'refunds:write'] })).toEqual(expected);
   });
 
-  it('with other scopes only have no cap', () => {
+  it('have no cap with other scopes only', () => {
     const expected = { ...cap, message: 'is only for refunds:write' };
     expect(invalidRights({ scopes: ['orders:read'], dailyRefundCap: 100 })).toEqual(expected);
     expect(invalidRights({ scopes: [], dailyRefundCap: 0 })).toEqual(expected);
   });
 
-  it('of an administrator without scopes may have a cap', () => {
+  it('can have a cap for an administrator without scopes', () => {
     expect(invalidRights({ scope: 'extended', dailyRefundCap: 100 })).toBeNull();
     expect(invalidRights({ scope: 'extended' })).toBeNull();
     expect(invalidRights({ scope: 'customer', dailyRefundCap: 100 })).toEqual({
@@ -46,7 +46,7 @@ describe('rights of a token', () => {
     });
   });
 
-  it('are those of its role, or of an administrator where none was named', () => {
+  it('are those of its role, or of an administrator by default', () => {
     expect(roleOfToken({ scope: 'customer' })).toBe('customer');
     expect(roleOfToken({ scopes: ['orders:read'] })).toBe('extended');
   });

@@ -24,7 +24,7 @@ const refused = (status: number, retryAfter: string | null = null): Answer => ({
 });
 const silent: Answer = { outcome: 'NO_ANSWER', status: null, retryAfter: null };
 
-it('whatever a try comes to, and a delivery, can be listed and filtered by', () => {
+it('every outcome and delivery state can be listed and filtered by', () => {
   const outcomes: Record<WebhookOutcome, true> = {
     DELIVERED: true,
     REFUSED: true,
@@ -46,11 +46,11 @@ it.each([
   [409, 'REFUSED'],
   [410, 'GONE'],
   [411, 'REFUSED'],
-])('an answer of %i is %s', (status, outcome) => {
+])('a response of %i is %s', (status, outcome) => {
   expect(outcomeOf(status)).toBe(outcome);
 });
 
-it('a delivery clears all that was held against its address', () => {
+it('a successful delivery resets its webhook’s failures', () => {
   const delivered = { outcome: 'DELIVERED', status: 204, retryAfter: null } as const;
   expect(afterAttempt(delivered, { ...standing, failingSince: later(-9 * DAY) })).toEqual({
     state: 'DELIVERED',
@@ -61,7 +61,7 @@ it('a delivery clears all that was held against its address', () => {
   });
 });
 
-describe('what was not delivered', () => {
+describe('a failed delivery', () => {
   it.each([
     [1, 5 * SECOND],
     [2, 300 * SECOND],
@@ -72,7 +72,7 @@ describe('what was not delivered', () => {
     [7, 14 * HOUR],
     [8, 16 * HOUR],
     [9, 24 * HOUR],
-  ])('is tried again some time after try %i', (tries, wait) => {
+  ])('is retried some time after attempt %i', (tries, wait) => {
     expect(afterAttempt(silent, { ...standing, tries })).toEqual({
       state: 'PENDING',
       nextTryAt: later(wait),
@@ -82,7 +82,7 @@ describe('what was not delivered', () => {
     });
   });
 
-  it('is given up after the tenth try, while its address stays on', () => {
+  it('is given up after the tenth attempt, while its webhook stays on', () => {
     expect(afterAttempt(silent, { ...standing, tries: 10 })).toEqual({
       state: 'FAILED',
       nextTryAt: null,
@@ -97,18 +97,18 @@ describe('what was not delivered', () => {
     [0.3333, 5_167],
     [0.5, 5_250],
     [1, 5_500],
-  ])('waits up to a tenth longer, so that not all come at once: %d', (random, wait) => {
+  ])('waits up to a tenth longer, to spread retries: %d', (random, wait) => {
     expect(afterAttempt(silent, { ...standing, random }).nextTryAt).toEqual(later(wait));
   });
 
-  it('keeps the moment since when nothing gets through', () => {
+  it('keeps the time when failures started', () => {
     const failingSince = later(-HOUR);
     expect(afterAttempt(silent, { ...standing, failingSince })).toMatchObject({ failingSince });
   });
 });
 
-describe('an address', () => {
-  it('that says nobody is there any more is switched off at once', () => {
+describe('a webhook', () => {
+  it('that responds with 410 Gone is turned off immediately', () => {
     const gone = { outcome: 'GONE', status: 410, retryAfter: '120' } as const;
     expect(afterAttempt(gone, standing)).toEqual({
       state: 'FAILED',
@@ -119,7 +119,7 @@ describe('an address', () => {
     });
   });
 
-  it('that took nothing for five days is switched off', () => {
+  it('that fails for five days is turned off', () => {
     const failingSince = later(-5 * DAY);
     expect(afterAttempt(refused(503, '60'), { ...standing, failingSince })).toEqual({
       state: 'FAILED',
@@ -130,7 +130,7 @@ describe('an address', () => {
     });
   });
 
-  it('that took nothing for a little less stays on', () => {
+  it('that fails for slightly less stays on', () => {
     const failingSince = later(1 - 5 * DAY);
     expect(afterAttempt(silent, { ...standing, failingSince })).toMatchObject({
       state: 'PENDING',
@@ -139,7 +139,7 @@ describe('an address', () => {
   });
 });
 
-it('a try is written down with what follows from it', () => {
+it('stores an attempt along with what follows from it', () => {
   const before = { ...standing, tries: 0, offBecause: null };
   expect(settleAttempt(refused(500), before)).toEqual({
     delivery: {
@@ -162,7 +162,7 @@ it('a try is written down with what follows from it', () => {
   });
 });
 
-it('an address is switched off once, for the first reason', () => {
+it('turns a webhook off once, for the first reason', () => {
   const gone = { outcome: 'GONE', status: 410, retryAfter: null } as const;
   expect(settleAttempt(gone, { ...standing, offBecause: null })).toMatchObject({
     webhook: { offBecause: 'GONE' },

@@ -11,21 +11,21 @@ import {
 
 const invalid = (message: string) => ({ path: 'url', subject: 'The address', message });
 
-it('each reason for which a webhook can be off is one to filter by', () => {
+it('every reason for which a webhook is off can be filtered by', () => {
   const reasons: Record<OffBecause, true> = { STAFF: true, GONE: true, FAILING: true };
   expect(offReasons).toEqual(Object.keys(reasons));
 });
 
-describe('the address of a webhook', () => {
+describe('a webhook’s URL', () => {
   it.each(['https://erp.example/spindle', 'https://erp.example:8443/?key=a@b'])(
-    'may be %s, with and without local ones',
+    'can be %s, with or without local ones',
     (url) => {
       expect(invalidUrl(url, { local: false })).toBeNull();
       expect(invalidUrl(url, { local: true })).toBeNull();
     },
   );
 
-  it('is unencrypted only where a developer allows local ones', () => {
+  it('can be unencrypted only if local ones are allowed', () => {
     expect(invalidUrl('http://localhost:3000/', { local: true })).toBeNull();
     expect(invalidUrl('http://localhost:3000/', { local: false })).toEqual(
       invalid('must begin with https://.'),
@@ -33,20 +33,20 @@ describe('the address of a webhook', () => {
   });
 
   it.each(['ftp://erp.example/', 'file:///etc/passwd', 'javascript:alert(1)'])(
-    'is never %s',
+    'can’t be %s',
     (url) => {
       expect(invalidUrl(url, { local: true })).toEqual(invalid('must begin with https://.'));
     },
   );
 
-  it.each(['', 'erp.example', 'https://'])('is not %j, which is no address', (url) => {
+  it.each(['', 'erp.example', 'https://'])('can’t be %j, which isn’t a URL', (url) => {
     expect(invalidUrl(url, { local: false })).toEqual(
       invalid('must be a URL such as https://erp.example/spindle.'),
     );
   });
 
   it.each(['https://ada@erp.example/', 'https://:pw@erp.example/', 'https://ada:pw@erp.example/'])(
-    'names no user and no password, as %s does',
+    'can’t contain a user or password, as %s does',
     (url) => {
       expect(invalidUrl(url, { local: false })).toEqual(
         invalid('must not include a user or password.'),
@@ -77,7 +77,7 @@ describe('a change of a webhook', () => {
   const audit = (input: Parameters<typeof changeWebhook>[1]) =>
     changeWebhook(before, input).changes?.audit;
 
-  it('that leaves all as it was is none', () => {
+  it('that changes nothing is none', () => {
     const { url, events, description, enabled, version } = before;
     const none = { outcome: done('No changes to the webhook.'), changes: null };
     expect(changeWebhook(before, {})).toEqual(none);
@@ -85,14 +85,14 @@ describe('a change of a webhook', () => {
     expect(changeWebhook(before, same)).toEqual(none);
   });
 
-  it('of another version is not made', () => {
+  it('of another version is rejected', () => {
     expect(changeWebhook(before, { enabled: false, version: before.version - 1 })).toEqual({
       outcome: refused(changedMeanwhile('webhook')),
       changes: null,
     });
   });
 
-  it('is noted with what was, and what is', () => {
+  it('is audited with the values before and after', () => {
     const after = {
       url: 'https://erp.example/other',
       events: ['order.paid' as const],
@@ -103,14 +103,14 @@ describe('a change of a webhook', () => {
     expect(audit(after)).toEqual({ before: { url, events, description, enabled }, after });
   });
 
-  it('leaves out what stays the same', () => {
+  it('leaves out unchanged fields', () => {
     expect(audit({ url: before.url, enabled: false })).toEqual({
       before: { enabled: true },
       after: { enabled: false },
     });
   });
 
-  it('switches it off for staff, unless it was off, and gives up what waits', () => {
+  it('turns it off for staff, unless it was off, and gives up pending deliveries', () => {
     const version = before.version + 1;
     expect(changeWebhook(before, { enabled: false })).toMatchObject({
       outcome: done('Webhook updated.'),
@@ -123,7 +123,7 @@ describe('a change of a webhook', () => {
     });
   });
 
-  it('begins anew where it is switched on, and else leaves its standing', () => {
+  it('starts over when it is turned on, and otherwise keeps its state', () => {
     const off = { ...before, enabled: false, offBecause: 'GONE' as const };
     const version = before.version + 1;
     expect(changeWebhook(off, { enabled: true }).changes).toMatchObject({

@@ -19,7 +19,7 @@ const shipped = {
 } as const;
 
 describe('a message', () => {
-  it('is signed over its id, its second and its body', async () => {
+  it('is signed over its id, timestamp and body', async () => {
     expect(await signedMessage(shipped, { secrets: [newest, former], now })).toEqual({
       body: '{"type":"order.shipped","timestamp":"2026-11-23T12:00:00.000Z","data":{"id":"6f0c","orderState":"SHIPPED","trackingNumber":"Nº 7","url":"https://shop.example/api/admin/orders/6f0c"}}',
       headers: {
@@ -33,13 +33,13 @@ describe('a message', () => {
     });
   });
 
-  it('has one signature where there is one secret', async () => {
+  it('has one signature for one secret', async () => {
     const { headers } = await signedMessage(shipped, { secrets: [former], now });
     expect(headers['webhook-signature']).toBe('v1,yFhHsLT0BhSIstmyP1VZX/oWIR5W0TQjVBBkHNEqlWg=');
   });
 });
 
-it('a test is about the webhook itself', () => {
+it('a test message is about the webhook itself', () => {
   const test = { id: 'test-1', webhookId: 'hook-1', at: new Date('2026-11-23T12:00:00Z') };
   expect(testMessage(test, 'https://shop.example')).toEqual({
     id: 'test-1',
@@ -50,13 +50,13 @@ it('a test is about the webhook itself', () => {
 });
 
 describe('a secret', () => {
-  it('is 32 bytes that nobody else has', () => {
+  it('has 32 random bytes', () => {
     const [one, other] = [makeSecret(), makeSecret()];
     expect(one).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     expect(one).not.toBe(other);
   });
 
-  it('signs what is sent, and each another signature', async () => {
+  it('signs what is sent, each with its own signature', async () => {
     const signatureBy = async (secret: string) =>
       (await signedMessage(shipped, { secrets: [secret], now })).headers['webhook-signature'];
     const secret = makeSecret();
@@ -64,7 +64,7 @@ describe('a secret', () => {
     expect(await signatureBy(secret)).not.toBe(await signatureBy(makeSecret()));
   });
 
-  it('that was replaced goes on for a day', () => {
+  it('keeps working for a day after it is replaced', () => {
     expect(oldSecretUntil(now)).toEqual(new Date('2026-11-24T12:00:05.999Z'));
   });
 });

@@ -14,7 +14,7 @@ const now = new Date('2026-11-23T12:00:00.000Z');
 const first = new Date('2026-08-30T12:00:00.000Z');
 const at = (from: Date, ms: number) => new Date(from.getTime() + ms);
 
-it('limits are told by their numbers', () => {
+it('names limits by their numbers', () => {
   expect(webhooksFull.reason).toBe(`The limit is ${MAX_WEBHOOKS} webhooks. Delete one first.`);
   const most = MAX_REPLAYED.toLocaleString('en-US');
   expect(tooManyEvents.reason).toContain(`More than ${most} events`);
@@ -24,16 +24,16 @@ it.each([
   [0, 'No failed deliveries to resend.'],
   [1, '1 event queued.'],
   [2, '2 events queued.'],
-])('%i events sent again are told of', (count, text) => {
+])('reports %i resent events', (count, text) => {
   expect(replayed(count)).toBe(text);
 });
 
-it('events are sent again from the moment that is asked for, 85 days back at most', () => {
+it('replays events from the requested time, at most 85 days back', () => {
   expect(replayableSince(at(first, 1), now)).toEqual(at(first, 1));
   expect(replayableSince(first, now)).toEqual(first);
   expect(replayableSince(at(first, -1), now)).toEqual(first);
 });
 
-it('deliveries are kept for thirty days', () => {
+it('keeps deliveries for thirty days', () => {
   expect(deliveriesKeptSince(now)).toEqual(new Date('2026-10-24T12:00:00.000Z'));
 });

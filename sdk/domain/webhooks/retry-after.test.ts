@@ -13,7 +13,7 @@ const afterAnswer = (status: number, retryAfter: string | null) =>
     { tries: 1, failingSince: null, now, random: 0 },
   );
 
-describe('an address that asks for time', () => {
+describe('a webhook that asks to wait', () => {
   it.each([429, 503])('with %i is left alone for that long', (status) => {
     expect(afterAnswer(status, '120')).toEqual({
       state: 'PENDING',
@@ -24,7 +24,7 @@ describe('an address that asks for time', () => {
     });
   });
 
-  it.each([428, 430, 502, 504])('with %i is not listened to', (status) => {
+  it.each([428, 430, 502, 504])('with %i is ignored', (status) => {
     expect(afterAnswer(status, '120')).toMatchObject({
       nextTryAt: later(5 * SECOND),
       pausedUntil: null,
@@ -41,12 +41,12 @@ describe('an address that asks for time', () => {
     ['Mon, 23 Nov 2026 12:10:00 +0000', 600_000],
     ['2026-11-23T12:10:00Z', 600_000],
     ['Wed, 25 Nov 2026 12:00:00 GMT', DAY],
-  ])('is given %s, a day at most', (retryAfter, pause) => {
+  ])('gets %s, at most a day', (retryAfter, pause) => {
     expect(afterAnswer(503, retryAfter)).toMatchObject({ pausedUntil: later(pause) });
   });
 
   it.each([null, '', '0', '-5', 'soon', 'Mon, 23 Nov 2026 12:00:00 GMT', '1234567890'])(
-    'is given nothing for %j',
+    'gets nothing for %j',
     (retryAfter) => {
       expect(afterAnswer(503, retryAfter)).toMatchObject({
         nextTryAt: later(5 * SECOND),
@@ -55,7 +55,7 @@ describe('an address that asks for time', () => {
     },
   );
 
-  it('gets no try sooner for asking for less than is waited anyway', () => {
+  it('isn’t retried sooner if it asks for less than the usual delay', () => {
     expect(afterAnswer(429, '2')).toMatchObject({
       nextTryAt: later(5 * SECOND),
       pausedUntil: later(2 * SECOND),

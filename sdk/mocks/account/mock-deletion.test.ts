@@ -54,7 +54,7 @@ const whereStands = (word: string) =>
     .map(([name]) => name);
 const mailTo = (email: string) => mocks.read().mails.findLast(({ to }) => to === email);
 
-it('whoever has wanted to go for two weeks is gone, and their orders are kept', async () => {
+it('deletes an account after two weeks, and keeps its orders', async () => {
   const { person, userId, browser } = somebody();
   const { email, phone } = person;
   const before = await ordersOf(userId);
@@ -75,7 +75,7 @@ it('whoever has wanted to go for two weeks is gone, and their orders are kept', 
   for (const word of [email, phone]) expect(whereStands(word)).toEqual([]);
 });
 
-it('a deletion waits for what has to end before', async () => {
+it('a deletion waits until everything is finished', async () => {
   const { person, userId, browser } = somebody();
   await replyOf(browser.POST('/api/user/delete'));
   const stateOfFirst = (to: 'PENDING' | 'CANCELLED') =>
@@ -90,7 +90,7 @@ it('a deletion waits for what has to end before', async () => {
   expect(await enterPassword(stranger(), person)).toMatchObject({ Status: 'ERROR' });
 });
 
-it('subscriptions end with their account, and programs of its owner are nobody’s', async () => {
+it('subscriptions end with their account, and its tokens stop working', async () => {
   const { userId, browser } = somebody();
   mocks.change(({ people, subscriptions }) => {
     for (const one of people) if (one.userId === userId) one.extended = true;

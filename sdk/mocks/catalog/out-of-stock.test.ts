@@ -24,7 +24,7 @@ const visitor = () =>
 const itemsOf = (catalogId: string) =>
   replyOf(visitor().GET('/api/catalog/{catalogId}', { params: { path: { catalogId } } }));
 
-it('leaves nothing of what is shipped', async () => {
+it('sets the stock of everything that ships to zero', async () => {
   const [item, ...others] = await itemsOf('spindles');
   expect([item, ...others].map((one) => one?.inventory)).toEqual([0, ...others.map(() => 0)]);
   const path = { catalogId: 'spindles', catalogItemId: item?.catalogItemId ?? '' };
@@ -32,7 +32,7 @@ it('leaves nothing of what is shipped', async () => {
   expect(await replyOf(visitor().GET(address, { params: { path } }))).toEqual({ count: 0 });
 });
 
-it('leaves what is downloaded, and the counts as they were for later', async () => {
+it('leaves digital items, and restores the stock later', async () => {
   const plans = await itemsOf('plans-pack');
   expect(plans.every(({ inventory }) => inventory > 0)).toBe(true);
   mocks.change((state) => {

@@ -54,7 +54,7 @@ const pay = (
     }),
   );
 
-it('declines every card while that is played', async () => {
+it('declines every card during that scenario', async () => {
   await add();
   const { RedirectUrl } = await start();
   const orders = mocks.read().orders.length;
@@ -63,7 +63,7 @@ it('declines every card while that is played', async () => {
   expect(mocks.read().orders).toHaveLength(orders);
 });
 
-it('checks nothing out that is played to be gone', async () => {
+it('rejects checkout of what the scenario sells out', async () => {
   await add();
   play('out of stock');
   const reply = await start();
@@ -72,7 +72,7 @@ it('checks nothing out that is played to be gone', async () => {
   await expect(add()).rejects.toMatchObject({ status: 409 });
 });
 
-it('lets units go once a page is over, which cannot be paid then', async () => {
+it('releases units once a page expires, which can’t be paid then', async () => {
   const before = stockLeft();
   await add();
   const { RedirectUrl } = await start();
@@ -84,7 +84,7 @@ it('lets units go once a page is over, which cannot be paid then', async () => {
   expect(last).toMatchObject({ reason: 'release', reserved: -1, reservedAfter: 0 });
 });
 
-it('shows units again once the page that held them is over, whoever looks', async () => {
+it('shows units again once the page that reserved them expires, whoever looks', async () => {
   const left = () => {
     const { catalogId, catalogItemId } = item;
     const params = { path: { catalogId, catalogItemId } };
@@ -98,14 +98,14 @@ it('shows units again once the page that held them is over, whoever looks', asyn
   expect(await left()).toEqual(before);
 });
 
-it('pays a page once', async () => {
+it('a page can be paid once', async () => {
   await add();
   const { RedirectUrl } = await start();
   expect(pay(RedirectUrl)).toBe(true);
   expect(pay(RedirectUrl)).toBe(false);
 });
 
-it('ships as was chosen on the page', async () => {
+it('ships with the option selected on the page', async () => {
   await add();
   const { RedirectUrl } = await start();
   pay(RedirectUrl, { shippingPreference: 'Express' });

@@ -3,7 +3,7 @@ import { digestOf, keepFile } from './keep-file.ts';
 
 const type = 'image/png';
 
-it('keeps a file as an address that has all its bytes', async () => {
+it('stores a file as a URL with all its bytes', async () => {
   const files: Record<string, string> = {};
   const bytes = Uint8Array.from({ length: 20_000 }, (_, at) => at % 256);
   keepFile({ files }, 'uploads/a.webp', { type, bytes });
@@ -12,14 +12,14 @@ it('keeps a file as an address that has all its bytes', async () => {
   expect(new Uint8Array(await reply.arrayBuffer())).toEqual(bytes);
 });
 
-it('keeps nothing of one that would fill a browser, nor what it replaces', () => {
+it('doesn’t store a file that would fill up the browser, and removes what it replaces', () => {
   const files: Record<string, string> = {};
   keepFile({ files }, 'a', { type, bytes: new Uint8Array(10) });
   keepFile({ files }, 'a', { type, bytes: new Uint8Array(300 * 1024 + 1) });
   expect(files).toEqual({});
 });
 
-it('tells files apart by their bytes', () => {
+it('distinguishes files by their bytes', () => {
   const digests = [[1, 2], [2, 1], [1], [1, 2, 0]].map((one) => digestOf(Uint8Array.from(one), 40));
   expect(new Set(digests).size).toBe(4);
   expect(digests.every((digest) => /^[0-9a-f]{40}$/.test(digest))).toBe(true);

@@ -36,7 +36,7 @@ const keyOf = ({ orderId, customerId }: Order) => ({ orderId, customerId: custom
 const move = (order: Order, orderState: Order['orderState']) =>
   replyOf(staff.POST('/api/orderManager/edit/state', { body: { ...keyOf(order), orderState } }));
 
-it('shows staff every order of the demo as the contract has it', async () => {
+it('shows staff every demo order as in the contract', async () => {
   const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
   const today = Date.now();
   const body = {
@@ -56,7 +56,7 @@ it('shows staff every order of the demo as the contract has it', async () => {
   );
 });
 
-it('cancels a waiting order of the demo', async () => {
+it('cancels a pending demo order', async () => {
   const order = seeded(({ orderState }) => orderState === 'PENDING');
   const { orderId } = order;
   const reply = await replyOf(buyerOf(order).POST('/api/order/cancel', { body: { orderId } }));
@@ -67,7 +67,7 @@ it('cancels a waiting order of the demo', async () => {
   });
 });
 
-it('picks, labels and takes back an order of the demo', async () => {
+it('picks, labels and voids a demo order', async () => {
   const order = seeded(({ orderState }) => orderState === 'PENDING');
   const body = keyOf(order);
   const sam = signInAs(mocks, picker);
@@ -87,7 +87,7 @@ it('picks, labels and takes back an order of the demo', async () => {
   expect(reply.Status).toBe('SUCCESS');
 });
 
-it('receives and refunds a return of the demo', async () => {
+it('receives and refunds a demo return', async () => {
   const order = seeded(({ orderState }) => orderState === 'RETURN_REQUESTED');
   expect(await move(order, 'RETURNED')).toMatchObject({ Status: 'SUCCESS' });
   expect(await move(order, 'REFUNDED')).toMatchObject({ Status: 'SUCCESS' });
@@ -95,7 +95,7 @@ it('receives and refunds a return of the demo', async () => {
   expect(standing(parent).state).toContain('REFUNDED');
 });
 
-it('closes what a refunded digital order of the demo gave access to', async () => {
+it('revokes the access of a refunded digital demo order', async () => {
   const order = seeded(
     ({ shippingGrouping, orderState }) =>
       shippingGrouping === 'DIGITAL' && orderState === 'SHIPPED',

@@ -28,7 +28,7 @@ const atPortal = (act: (scene: Parameters<typeof takeBack>[0]) => void) =>
 
 const mailTo = (email: string) => mocks.read().mails.findLast(({ to }) => to === email);
 
-describe('a played period', () => {
+describe('a mock period', () => {
   it('is followed by another one', async () => {
     const ada = somebody((one) => !one.cancelled && isPaying(one));
     clock.ahead = 400 * DAY_MS;
@@ -37,7 +37,7 @@ describe('a played period', () => {
     expect(Date.parse(mine?.currentPeriodEnd ?? '')).toBeGreaterThan(mocks.now().getTime());
   });
 
-  it('is the last of what was cancelled, so that another plan can be chosen', async () => {
+  it('is the last one after canceling, so that another plan can be chosen', async () => {
     const ada = somebody((one) => one.cancelled);
     expect((await ada.comeBack().start(ada)).Reason).toBe('ACTIVE GROUP');
     clock.ahead = 400 * DAY_MS;
@@ -62,7 +62,7 @@ describe('a payment that is due', () => {
     expect(await who.open(ada)).toMatchObject({ Status: 'SUCCESS' });
   });
 
-  it('leaves no day to tell of where it is cancelled', async () => {
+  it('leaves no end date to report when canceled', async () => {
     const ada = somebody((one) => !isPaying(one));
     expect(await ada.comeBack().cancel(ada)).toEqual({
       Status: 'SUCCESS',
@@ -71,8 +71,8 @@ describe('a payment that is due', () => {
   });
 });
 
-describe('the played portal', () => {
-  it('is refused where that is played for it alone', async () => {
+describe('the mock portal', () => {
+  it('is rejected during a scenario for it alone', async () => {
     const ada = somebody((one) => !one.cancelled);
     mocks.change((state) => {
       state.scenarios.push({ name: 'declined', operations: ['openCustomerPortal'] });
@@ -84,7 +84,7 @@ describe('the played portal', () => {
     });
   });
 
-  it('offers the other plans of the catalogue, but none while a payment is due', () => {
+  it('offers the catalog’s other plans, but none while a payment is due', () => {
     const ada = somebody((one) => isPaying(one));
     const due = somebody((one) => !isPaying(one));
     const [mine] = portalOf(mocks.read(), ada.customerId);
@@ -94,7 +94,7 @@ describe('the played portal', () => {
     expect(portalOf(mocks.read(), due.customerId)[0]?.otherPlans).toEqual([]);
   });
 
-  it('does nothing to what has ended', () => {
+  it('doesn’t change ended subscriptions', () => {
     const ended = mocks.read().subscriptions.find(({ endedAt }) => endedAt !== null);
     atPortal((scene) => takeBack(scene, ended?.id ?? ''));
     expect(mocks.read().subscriptions.find(({ id }) => id === ended?.id)).toEqual(ended);

@@ -17,11 +17,11 @@ it.each([
   [249_999, false],
   [250_000, false],
   [250_001, true],
-])('goods of one code worth %d cents need an export filing: %s', (cents, needed) => {
+])('goods with one code worth %d cents need an export filing: %s', (cents, needed) => {
   expect(refuse([worth(cents, '8501.52')])?.code).toBe(needed ? 'ITN_NEEDED' : undefined);
 });
 
-it('the goods of the dearest code are named, wherever they stand', () => {
+it('names the code with the highest value, wherever it is listed', () => {
   const lines = [worth(260_000, '8504.40'), worth(300_000, '8501.52'), worth(270_000, '8207.90')];
   const reason =
     'Items with HS code 8501.52 are worth $3,000.00. Above $2,500.00, an export filing is required. Enter its ITN on the order, then try again.';
@@ -30,18 +30,18 @@ it('the goods of the dearest code are named, wherever they stand', () => {
   expect(refuse([lines[1] ?? spindles, ...lines])?.reason).toContain('worth $6,000.00.');
 });
 
-it('goods without a code need no filing, nor does a parcel of nothing', () => {
+it('goods without a code need no filing, nor does an empty parcel', () => {
   expect(refuse([{ ...undeclared, grossCents: 900_000 }])).toBeNull();
   expect(refuse([{ ...undeclared, grossCents: 900_000 }, worth(100, '8501.52')])).toBeNull();
   expect(refuse([])).toBeNull();
 });
 
-it('to Canada dear goods need no filing, however it is written', () => {
+it('exports to Canada need no filing at any value, in either case', () => {
   expect(refuse([worth(300_000, '8501.52')], 'ca')).toBeNull();
   expect(refuse([worth(300_000, '8501.52')], 'CAN')).not.toBeNull();
 });
 
-it('the value is without tax, and one cent at least', () => {
+it('the value is without tax, and at least one cent', () => {
   const paid = (grossCents: number, taxCents: number) =>
     customsItems([{ ...spindles, grossCents, taxCents }])[0]?.cents;
   expect(paid(1_080, 80)).toBe(1_000);
@@ -50,7 +50,7 @@ it('the value is without tax, and one cent at least', () => {
   expect(paid(80, 80)).toBe(1);
 });
 
-it('customs data are read without the blanks around them', () => {
+it('trims customs data', () => {
   const typed = [
     { type: 'HS_CODE', value: ' 8501.52 ' },
     { type: 'ORIGIN', value: '\tCN ' },
@@ -65,7 +65,7 @@ it('customs data are read without the blanks around them', () => {
 it.each([
   ['DE', 'Germany'],
   ['GB', 'the United Kingdom'],
-])('what is not declared is sold at home in %s', (from, home) => {
+])('sells undeclared items only at home, not in %s', (from, home) => {
   expect(
     validateCustomsData([undeclared], { from: { country: from }, to: { country: 'CA' } })?.reason,
   ).toBe(

@@ -31,11 +31,11 @@ it.each([
   [{ country: 'US', zip: '34002' }, true],
   [{ country: 'US', zip: '09012' }, true],
   [{ country: 'US', zip: '96201' }, true],
-])('a parcel from the mainland to %j passes customs: %s', (to, passes) => {
+])('a parcel from the mainland to %j goes through customs: %s', (to, passes) => {
   expect(passesCustoms(mainland, to)).toBe(passes);
 });
 
-it('is the same place as a state and as a country', () => {
+it('a territory is the same zone as a state and as a country', () => {
   expect(passesCustoms({ country: 'PR' }, { country: 'US', state: 'PR', zip: '00901' })).toBe(
     false,
   );
@@ -45,7 +45,7 @@ it.each([
   [{ country: 'US', state: 'PR' }, 'Puerto Rico'],
   [{ country: 'US', zip: '09012' }, 'a military address'],
   [{ country: 'DE' }, 'Germany'],
-])('%j is called %s', (place, name) => {
+])('%j is named %s', (place, name) => {
   expect(zoneName(place)).toBe(name);
 });
 
@@ -56,6 +56,6 @@ it.each([
   ['to Guam', { country: 'US', state: 'GU' }, true],
   ['abroad with a phone', { country: 'DE', phone: '+49 228 555 0100' }, false],
   ['where the country is not known', { country: null }, true],
-])('a parcel that stays or goes %s needs a phone number yet: %o %s', (_, to, needed) => {
+])('whether the phone number is missing for a parcel %s: %o %s', (_, to, needed) => {
   expect(needsPhone(to, { country: 'US' })).toBe(needed);
 });

@@ -31,18 +31,18 @@ it.each([
   '8501-52',
   '8501.5a',
   '8501 52',
-])('%j is none', (text) => {
+])('%j isn’t an HS code', (text) => {
   expect(isHsCode(text)).toBe(false);
 });
 
-it('what customs ask is told by the first attributes that can be true', () => {
+it('reads customs data from the first valid attributes', () => {
   expect(customsDataOf([])).toEqual({ hsCode: null, origin: null });
   expect(
     customsDataOf([{ type: 'HS_CODE', value: 'none' }, { type: 'ORIGIN', value: 'EU' }, ...known]),
   ).toEqual({ hsCode: '8501.52', origin: 'CN' });
 });
 
-it('what is not declared is sold at home only, and named', () => {
+it('undeclared items are sold only in the home country, and named', () => {
   const lines = [line(), line({ catalogItemId: 'vfd', title: 'Inverter', attributes: [] })];
   expect(validateCustomsData(lines, { from: us, to: us })).toBeNull();
   expect(validateCustomsData([line()], { from: us, to: de })).toBeNull();
@@ -63,7 +63,7 @@ it.each([
   [known.slice(0, 1), 'its country of origin'],
   [known.slice(1), 'its HS code'],
   [[], 'its HS code and its country of origin'],
-])('staff are told what a parcel lacks: %j', (attributes, what) => {
+])('tells staff what a parcel lacks: %j', (attributes, what) => {
   expect(validateParcelCustomsData([line()])).toBeNull();
   expect(validateParcelCustomsData([line({ attributes })])).toMatchObject({
     code: 'CUSTOMS_DATA_MISSING',
@@ -72,7 +72,7 @@ it.each([
   });
 });
 
-it('the form says what all units of a line weigh, and what was paid for them without tax', () => {
+it('the form has the weight of all units, and what was paid without tax', () => {
   const free = line({ quantity: 3, ounces: 0.1, grossCents: 0, taxCents: 0 });
   expect(customsItems([line(), free, line({ digital: true })])).toEqual([
     {
@@ -87,7 +87,7 @@ it('the form says what all units of a line weigh, and what was paid for them wit
   ]);
 });
 
-it('above 2,500 dollars of one code an export filing is needed', () => {
+it('requires an export filing above 2,500 dollars for one code', () => {
   const worth = (cents: number, hsCode = '8501.52') =>
     line({
       grossCents: cents,

@@ -20,8 +20,8 @@ const item = {
   origin: 'CN',
 };
 
-describe('customs of an order', () => {
-  it('are told what is in it', () => {
+describe('customs data of an order', () => {
+  it('lists the contents', () => {
     expect(presentOrderCustoms(order)).toEqual({
       Status: 'SUCCESS',
       Reason: 'Customs information is complete.',
@@ -34,12 +34,12 @@ describe('customs of an order', () => {
     });
   });
 
-  it('are told the number of its export filing', () => {
+  it('includes the export filing number', () => {
     const itn = 'X20261123123456';
     expect(presentOrderCustoms({ ...order, itn })).toMatchObject({ itn, citation: `AES ${itn}` });
   });
 
-  it('are not passed at home, whatever is missing', () => {
+  it('isn’t needed for domestic orders, even if incomplete', () => {
     const home = { ...order, abroad: false, to: 'US', phone: null, formUrl: null };
     expect(presentOrderCustoms({ ...home, lines: [spindles, undeclared] })).toEqual({
       Status: 'SUCCESS',
@@ -53,7 +53,7 @@ describe('customs of an order', () => {
     });
   });
 
-  it('lack something of an item, which is named', () => {
+  it('names an item with missing data', () => {
     const lines = [spindles, undeclared];
     expect(presentOrderCustoms({ ...order, lines })).toEqual({
       Status: 'ERROR',
@@ -71,7 +71,7 @@ describe('customs of an order', () => {
     });
   });
 
-  it('lack a phone number, for which no item is to blame', () => {
+  it('reports a missing phone number without naming an item', () => {
     const reply = presentOrderCustoms({ ...order, phone: null });
     expect(reply).toMatchObject({ Status: 'ERROR', code: 'PHONE_NEEDED', phone: null });
     expect(reply).not.toHaveProperty('catalogId');
@@ -79,7 +79,7 @@ describe('customs of an order', () => {
 });
 
 describe('the reply to buying a label', () => {
-  it('is the label', () => {
+  it('contains the label', () => {
     const label = { trackingNumber: '9400', labelUrl: null };
     expect(presentLabel(hasLabel(label))).toEqual({
       Status: 'SUCCESS',
@@ -88,7 +88,7 @@ describe('the reply to buying a label', () => {
     });
   });
 
-  it('is why there is none, with the item to blame', () => {
+  it('says why there is none, with the item at fault', () => {
     const blamed = { catalogId: 'spindles', catalogItemId: 'vfd' };
     const refused = { Status: 'ERROR', code: noRates.code, Reason: noRates.reason };
     expect(presentLabel({ done: false, ...noRates, item: blamed })).toEqual({

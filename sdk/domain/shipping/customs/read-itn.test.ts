@@ -9,7 +9,7 @@ it.each([
   'AES X20261123123456',
   'aes-x20261123123456',
   'AESX20261123123456',
-])('%j is the number of an export filing', (text) => {
+])('%j is an export filing number', (text) => {
   expect(readItn(text)).toEqual({ itn: 'X20261123123456' });
 });
 
@@ -26,7 +26,7 @@ it.each([
   'XAES20261123123456',
   'AESAESX20261123123456',
   'X2026.1123.123456',
-])('%j is none', (text) => {
+])('%j isn’t an export filing number', (text) => {
   expect(readItn(text)).toEqual({
     invalid: {
       path: 'itn',

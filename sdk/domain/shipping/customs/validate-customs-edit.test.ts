@@ -4,7 +4,7 @@ import { validateCustomsEdit } from './validate-customs-edit.ts';
 const order = { isReturn: false, isDigital: false, orderState: 'PICKED' } as const;
 
 it.each(['PENDING', 'PROCESSING', 'PICKED'] as const)(
-  'what customs are told of an order that is %s can be changed',
+  'the customs data of an order that is %s can be changed',
   (orderState) => {
     expect(validateCustomsEdit({ ...order, orderState })).toBeNull();
   },
@@ -16,6 +16,6 @@ it.each([
   [{ orderState: 'REFUNDED' }, 'ORDER_REFUNDED', 'This order was refunded.'],
   [{ isReturn: true }, 'IS_A_RETURN', "Returns don't need a label from us."],
   [{ isDigital: true }, 'DIGITAL_ORDER', "Digital orders aren't shipped."],
-] as const)('what customs are told of an order with %j stays', (facts, code, reason) => {
+] as const)('the customs data of an order with %j can’t be changed', (facts, code, reason) => {
   expect(validateCustomsEdit({ ...order, ...facts })).toEqual({ code, reason });
 });

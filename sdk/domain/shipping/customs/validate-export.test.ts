@@ -4,11 +4,11 @@ import { validateExport } from './validate-export.ts';
 
 const parcel = { lines: [spindles], to: 'DE', phone: '+49 228 555 0100', itn: null };
 
-it('a parcel crosses the border once customs and the carrier know all they ask', () => {
+it('a parcel can cross the border once all customs data is complete', () => {
   expect(validateExport(parcel)).toBeNull();
 });
 
-it.each([null, '', ' '])('a parcel stays where its recipient’s phone is %j', (phone) => {
+it.each([null, '', ' '])('a parcel is held if its recipient’s phone number is %j', (phone) => {
   expect(validateExport({ ...parcel, phone })).toEqual({
     code: 'PHONE_NEEDED',
     reason:
@@ -16,7 +16,7 @@ it.each([null, '', ' '])('a parcel stays where its recipient’s phone is %j', (
   });
 });
 
-it('a parcel of dear goods stays until its export is filed, to Canada it goes without', () => {
+it('a valuable parcel is held until its export is filed, except to Canada', () => {
   const lines = [dear];
   expect(validateExport({ ...parcel, lines, phone: null })).toEqual({
     code: 'ITN_NEEDED',
@@ -27,7 +27,7 @@ it('a parcel of dear goods stays until its export is filed, to Canada it goes wi
   expect(validateExport({ ...parcel, lines, to: 'ca' })).toBeNull();
 });
 
-it('what an item lacks is told before all else', () => {
+it('reports an item’s missing data first', () => {
   const lines = [dear, undeclared];
   expect(validateExport({ ...parcel, lines, phone: null })).toEqual({
     code: 'CUSTOMS_DATA_MISSING',
