@@ -32,9 +32,9 @@ describe('deleting an account', () => {
     ['an order', { orders: true }, orderFirst],
     ['money', { money: true }, moneyFirst],
     ['the last administrator', { lastAdministrator: true }, administratorFirst],
-    ['an order before its money', { orders: true, money: true }, orderFirst],
+    ['an order before money', { orders: true, money: true }, orderFirst],
     [
-      'the last administrator before all else',
+      'the last administrator first',
       { orders: true, money: true, lastAdministrator: true },
       administratorFirst,
     ],

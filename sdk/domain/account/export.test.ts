@@ -29,14 +29,19 @@ describe('requesting an export', () => {
   });
 
   it.each([
-    ['is waited for while it is made', awaited, at('10T12:00:00'), wait],
-    ['is waited for up to the end', awaited, at('17T11:59:59.999'), wait],
-    ['makes it anew once the time for it is over', awaited, at('17T12:00:00'), null],
-    ['makes it anew once that is long over', awaited, at('18T12:00:00'), null],
-    ['is refused just after it was made', ready, at('10T12:30:00'), madeToday],
-    ['is refused on the day it was made', ready, at('11T12:29:59.999'), madeToday],
-    ['makes it anew a day after it was made', ready, at('11T12:30:00'), null],
-    ['makes it anew once the file is gone', { ...ready, made: at('17T11:00:00') }, expires, null],
+    ['waits while one is being created', awaited, at('10T12:00:00'), wait],
+    ['waits until it expires', awaited, at('17T11:59:59.999'), wait],
+    ['creates another once it has expired', awaited, at('17T12:00:00'), null],
+    ['creates another long after it expired', awaited, at('18T12:00:00'), null],
+    ['is rejected right after the last one', ready, at('10T12:30:00'), madeToday],
+    ['is rejected on the same day', ready, at('11T12:29:59.999'), madeToday],
+    ['creates another after a day', ready, at('11T12:30:00'), null],
+    [
+      'creates another once the file is deleted',
+      { ...ready, made: at('17T11:00:00') },
+      expires,
+      null,
+    ],
   ])('%s', (_, there, now, answer) => {
     expect(answerExport(there, now)).toEqual(answer);
   });

@@ -9,14 +9,18 @@ describe('the input of a tag change', () => {
   const of = 'orders';
   it.each<[string, BulkInput, object | null]>([
     ['one to add', { of, add: ['rush'] }, null],
-    ['one to take off', { of: 'customers', remove: ['rush'] }, null],
-    ['as many to add as to take off', { of, add: ['rush'], remove: ['late'] }, null],
+    ['one to remove', { of: 'customers', remove: ['rush'] }, null],
+    ['one each to add and remove', { of, add: ['rush'], remove: ['late'] }, null],
     ['none', { of }, lacksTag],
     ['none to add', { of, add: [] }, lacksTag],
-    ['none to take off', { of, remove: [] }, lacksTag],
+    ['none to remove', { of, remove: [] }, lacksTag],
     ['no kind of record', { add: ['rush'] }, invalid('input.of', 'must be orders or customers')],
-    ['work to take back', { of, undo }, null],
-    ['work to take back, of no kind', { undo }, invalid('input.of', 'must be orders or customers')],
+    ['an action to undo', { of, undo }, null],
+    [
+      'an action to undo, without a kind',
+      { undo },
+      invalid('input.of', 'must be orders or customers'),
+    ],
   ])('with %s', (_, input, found) => {
     expect(invalidInputOf('tag', input)).toEqual(found);
   });

@@ -25,8 +25,8 @@ describe('a saved edit', () => {
   it.each<[string, Omit<ItemEdit, 'catalogId' | 'catalogItemId'>, object, object]>([
     ['price', { price: '12.5' }, { price: 1_000 }, { price: 1_250 }],
     ['sale', { sale }, { sale: null }, { sale: savedSaleAt(800) }],
-    ['being shown', { enabled: false }, { enabled: true }, { enabled: false }],
-    ['place', { listingOrderWeight: 0 }, { listingOrderWeight: 10 }, { listingOrderWeight: 0 }],
+    ['visibility', { enabled: false }, { enabled: true }, { enabled: false }],
+    ['position', { listingOrderWeight: 0 }, { listingOrderWeight: 10 }, { listingOrderWeight: 0 }],
     ['part number', { externalId: 'P-1' }, { externalId: null }, { externalId: 'P-1' }],
   ])('has the new %s and the previous one', (_, edit, was, to) => {
     expect(savedEdit({ ...key, ...edit }, editedItem)).toEqual({ ...nothing, was, to });

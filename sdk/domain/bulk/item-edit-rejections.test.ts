@@ -186,13 +186,13 @@ describe('the stock of an edit', () => {
 });
 
 it.each<[string, EditedFields['sale'], Partial<EditedFields>, boolean]>([
-  ['its new price is that of the sale', savedSaleAt(800), { price: 800 }, true],
-  ['its new price is above', savedSaleAt(800), { price: 801 }, false],
+  ['its new price equals the sale price', savedSaleAt(800), { price: 800 }, true],
+  ['its new price is above it', savedSaleAt(800), { price: 801 }, false],
   ['its price stays below', savedSaleAt(1_200), { enabled: false }, true],
   ['its price stays above', savedSaleAt(800), { enabled: false }, false],
   ['it gets another sale', savedSaleAt(800), { price: 700, sale: savedSaleAt(600) }, false],
-  ['its sale is taken away', savedSaleAt(800), { price: 700, sale: null }, true],
+  ['its sale is removed', savedSaleAt(800), { price: 700, sale: null }, true],
   ['it has none', null, { price: 1 }, false],
-])('an edit ends a sale if %s', (_, sale, to, ends) => {
+])('whether an edit ends a sale if %s', (_, sale, to, ends) => {
   expect(endsSale(withFields({ sale }), edit(to))).toBe(ends);
 });

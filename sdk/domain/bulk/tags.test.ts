@@ -31,7 +31,7 @@ describe('a tag change', () => {
 
   it.each([
     ['adds', [], { add: ['rush'] }, { add: ['rush'], remove: [] }],
-    ['takes off', ['rush'], { remove: ['rush'] }, { add: [], remove: ['rush'] }],
+    ['removes', ['rush'], { remove: ['rush'] }, { add: [], remove: ['rush'] }],
     ['swaps', ['a'], { add: ['b'], remove: ['a'] }, { add: ['b'], remove: ['a'] }],
   ])('is a change if it %s a tag', (_, present, input, tags) => {
     expect(judgeTags(present, input, undefined).tags).toEqual(tags);

@@ -79,10 +79,10 @@ describe('reordering pictures', () => {
 
   it.each([
     ['lack one', ['front.webp', 'side.webp']],
-    ['have one more', ['front.webp', 'side.webp', 'back.webp', 'other.webp']],
-    ['have another one', ['front.webp', 'side.webp', 'other.webp']],
-    ['name one twice', ['front.webp', 'side.webp', 'side.webp']],
-    ['are none', []],
+    ['have an extra one', ['front.webp', 'side.webp', 'back.webp', 'other.webp']],
+    ['contain a different one', ['front.webp', 'side.webp', 'other.webp']],
+    ['repeat one', ['front.webp', 'side.webp', 'side.webp']],
+    ['are empty', []],
   ])('is rejected if the paths %s', (_, paths) => {
     expect(arrangePictures(item, paths)).toBeNull();
   });

@@ -4,17 +4,17 @@ import { formatQuantity, parseQuantity, quantityIn, readQuantity } from './quant
 describe('a quantity', () => {
   it.each([
     ['eighty characters', `2${' '.repeat(78)}W`, { number: 2, unit: 'W' }],
-    ['one more', `2${' '.repeat(79)}W`, undefined],
-    ['a thousand million metres', '1000000000000 m', { number: 1e15, unit: 'mm' }],
-    ['more than these', '1000010000000 m', undefined],
-    ['as little as can be', '0.000000000001 mm', { number: 1e-12, unit: 'mm' }],
-    ['less', '0.000000000999 µm', undefined],
-    ['nothing', '0 mm', { number: 0, unit: 'mm' }],
-    ['nothing, below', '-0 mm', { number: 0, unit: 'mm' }],
-    ['below nothing as far', '-1000000000000 m', { number: -1e15, unit: 'mm' }],
-    ['below nothing further', '-1000010000000 m', undefined],
-    ['up to too much', '1 – 2000000000000 m', undefined],
-    ['from too little', '0.000000000001 µm – 1 mm', undefined],
+    ['one more character', `2${' '.repeat(79)}W`, undefined],
+    ['a thousand million meters', '1000000000000 m', { number: 1e15, unit: 'mm' }],
+    ['more than that', '1000010000000 m', undefined],
+    ['the smallest number', '0.000000000001 mm', { number: 1e-12, unit: 'mm' }],
+    ['a smaller one', '0.000000000999 µm', undefined],
+    ['zero', '0 mm', { number: 0, unit: 'mm' }],
+    ['negative zero', '-0 mm', { number: 0, unit: 'mm' }],
+    ['the lowest number', '-1000000000000 m', { number: -1e15, unit: 'mm' }],
+    ['a lower one', '-1000010000000 m', undefined],
+    ['a range that ends too high', '1 – 2000000000000 m', undefined],
+    ['a range that starts too low', '0.000000000001 µm – 1 mm', undefined],
   ])('is text beyond its limits: %s', (_, text, quantity) => {
     expect(parseQuantity(text)).toEqual(quantity);
   });

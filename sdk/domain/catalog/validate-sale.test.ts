@@ -33,17 +33,17 @@ describe('a sale on its own', () => {
   it.each([
     ['costs a cent', { salePrice: 1 }, null],
     ['costs nothing', { salePrice: 0 }, price],
-    ['costs less than nothing', { salePrice: -1 }, price],
+    ['has a negative price', { salePrice: -1 }, price],
     ['starts with the century', { saleStarts: began }, null],
-    ['starts before it', { saleStarts: after(began, -1) }, start],
-    ['starts at no moment', { saleStarts: none }, start],
+    ['starts earlier', { saleStarts: after(began, -1) }, start],
+    ['starts at an invalid time', { saleStarts: none }, start],
     ['ends right after its start', { saleEnds: after(saleStarts, 1) }, null],
     ['ends at its start', { saleEnds: saleStarts }, beforeStart],
     ['ends before its start', { saleEnds: after(saleStarts, -1) }, beforeStart],
-    ['ends at no moment', { saleEnds: none }, beforeStart],
-    ['is on for a moment yet', { saleStarts: began, saleEnds: after(now, 1) }, null],
+    ['ends at an invalid time', { saleEnds: none }, beforeStart],
+    ['ends in a moment', { saleStarts: began, saleEnds: after(now, 1) }, null],
     ['ends now', { saleStarts: began, saleEnds: now }, over],
-    ['is over', { saleStarts: began, saleEnds: after(now, -1) }, over],
+    ['has ended', { saleStarts: began, saleEnds: after(now, -1) }, over],
   ])('that %s', (_, parts, invalid) => {
     expect(invalidSale({ ...sale, ...parts }, now)).toEqual(invalid);
   });
@@ -92,9 +92,9 @@ describe('an item with a sale', () => {
   };
 
   it.each([
-    ['coming', now],
-    ['on', saleStarts],
-    ['in its last moment', after(saleEnds, -1)],
+    ['scheduled', now],
+    ['active', saleStarts],
+    ['at its last moment', after(saleEnds, -1)],
   ])('that is %s needs a price above it', (_, moment) => {
     expect(validateEditOfSale(sale, goods, moment)).toBeNull();
     expect(validateEditOfSale(sale, { ...goods, price: 8_000 }, moment)).toEqual(notBelow);

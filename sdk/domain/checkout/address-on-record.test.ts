@@ -17,16 +17,16 @@ const checked = { ...tempe, checked: true };
 const unchecked = { ...tempe, checked: false };
 const unjudged = { ...tempe, checked: undefined };
 
-describe('things are sent to', () => {
+describe('the shipping address is', () => {
   it.each([
-    ['nowhere, of nobody’s', null, null, null],
-    ['what was used last, without a book', used, null, used],
-    ['the default of the book before what was used last', used, checked, checked],
-    ['what was chosen for this cart before the default', chosen, checked, chosen],
-    ['what was chosen for this cart, whatever the default', chosen, unchecked, chosen],
-    ['nowhere yet, where the default was not checked', used, unchecked, null],
-    ['nowhere yet, where nobody said that it was checked', null, unjudged, null],
-    ['the default, where nothing was used yet', null, checked, checked],
+    ['null, without any address', null, null, null],
+    ['the last one used, without a book', used, null, used],
+    ['the default, not the last one used', used, checked, checked],
+    ['the one selected for this cart, not the default', chosen, checked, chosen],
+    ['the one selected for this cart, whatever the default', chosen, unchecked, chosen],
+    ['null, if the default wasn’t checked', used, unchecked, null],
+    ['null, if the check of the default is unknown', null, unjudged, null],
+    ['the default, if none was used yet', null, checked, checked],
   ])('%s', (_case, last, standard, address) => {
     expect(addressOnRecord(last, standard)).toBe(address);
   });
@@ -38,20 +38,25 @@ it('stores only the address, and whether it is as typed', () => {
   expect(shippedTo({ ...chosen, asTyped: true }, null)).toEqual({ ...salem, asTyped: true });
 });
 
-describe('of what was checked is agreed to', () => {
+describe('confirming a check returns', () => {
   const [pendingAddress, pendingTyped] = [salem, tempe];
   it.each([
-    ['nothing, where nothing waits', {}, true, null],
-    ['nothing, where only what was typed waits', { pendingTyped }, true, null],
-    ['what the carrier knows', { pendingAddress }, true, [salem, salem, false]],
-    ['what the carrier suggests', { pendingAddress, pendingTyped }, false, [tempe, salem, false]],
+    ['nothing, without a pending check', {}, true, null],
+    ['nothing, if only the typed one is pending', { pendingTyped }, true, null],
+    ['the one the carrier found', { pendingAddress }, true, [salem, salem, false]],
     [
-      'that too, where nobody says',
+      'the one the carrier suggested',
+      { pendingAddress, pendingTyped },
+      false,
+      [tempe, salem, false],
+    ],
+    [
+      'the suggestion by default',
       { pendingAddress, pendingTyped },
       undefined,
       [tempe, salem, false],
     ],
-    ['what was typed', { pendingAddress, pendingTyped }, true, [tempe, tempe, true]],
+    ['the typed one', { pendingAddress, pendingTyped }, true, [tempe, tempe, true]],
   ])('%s', (_what, waiting, keepTyped, agreed) => {
     const [typed, address, asTyped] = agreed ?? [];
     expect(
@@ -96,21 +101,21 @@ describe('checkout begins', () => {
 
 describe('a new address in the book', () => {
   it.each([
-    ['is unchecked where none was used', null, { checked: false, asTyped: false }],
-    ['is unchecked where another was used', tempe, { checked: false, asTyped: false }],
+    ['is unchecked if none was used', null, { checked: false, asTyped: false }],
+    ['is unchecked if another was used', tempe, { checked: false, asTyped: false }],
     [
-      'is unchecked where another was used as typed',
+      'is unchecked if another was used as typed',
       { ...tempe, asTyped: true },
       { checked: false, asTyped: false },
     ],
-    ['is checked where it was used last', salem, { checked: true, asTyped: false }],
+    ['is checked if it was used last', salem, { checked: true, asTyped: false }],
     [
-      'is checked as written by the carrier where it was used so',
+      'is checked as the carrier spells it, if it was used like that',
       { ...salem, asTyped: false },
       { checked: true, asTyped: false },
     ],
     [
-      'is checked as typed where it was used so',
+      'is checked as typed, if it was used like that',
       { ...salem, asTyped: true },
       { checked: true, asTyped: true },
     ],

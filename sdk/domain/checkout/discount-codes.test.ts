@@ -157,9 +157,9 @@ describe('a code is switched', () => {
 
   const off = { ...code, active: false };
   it.each([
-    ['nor one the provider refused', off, 'No.', null, 'PROVIDER_REFUSED'],
-    ['nor one that has just ended', off, null, now, 'DISCOUNT_ENDED'],
-    ['but one that ends later', off, null, new Date(now.getTime() + 1), undefined],
+    ['not on if the provider rejected it', off, 'No.', null, 'PROVIDER_REFUSED'],
+    ['not on if it has just expired', off, null, now, 'DISCOUNT_ENDED'],
+    ['on if it expires later', off, null, new Date(now.getTime() + 1), undefined],
   ])('%s', (_what, one, problem, endsAt, refused) => {
     expect(switchCode({ ...one, problem, endsAt }, { active: true }, now).rejection?.code).toBe(
       refused,
@@ -184,19 +184,19 @@ describe('a code is switched', () => {
 describe('staff cannot', () => {
   it.each([
     [
-      'make one twice',
+      'create one twice',
       codeTaken('TEN'),
       'NAME_TAKEN',
       'An active code TEN already exists. Turn it off first, or choose another name.',
     ],
     [
-      'switch one on that has ended',
+      'turn on an expired one',
       codeOver('TEN'),
       'DISCOUNT_ENDED',
       'Code TEN has expired. Create a new code instead.',
     ],
     [
-      'make one for what the provider does not know',
+      'create one for an item the provider doesn’t have',
       publishItemFirst('NEMA 23'),
       'PRODUCT_NOT_PUBLISHED',
       'The payment provider has no product for NEMA 23 yet. Publish the item first, then create the code.',

@@ -6,13 +6,13 @@ const motor = { title: 'NEMA 23', from: 1_000, to: 123_450 };
 describe('checkout stops and says what to do', () => {
   it.each([
     [
-      'to where nothing is shipped',
+      'for a country the shop doesn’t ship to',
       enterOtherAddress('We do not ship to Mars.'),
       'COUNTRY_NOT_SERVED',
       'We do not ship to Mars. Enter another address.',
     ],
     [
-      'with more of an item that a pending payment includes',
+      'for more of an item in a pending payment',
       alreadyPaying({ title: 'NEMA 23', quantity: 2 }),
       'PAYMENT_PENDING',
       'You have already paid for 2 × NEMA 23, and your bank is still confirming. Do you want to buy more?',

@@ -57,13 +57,13 @@ describe('a shipping quote', () => {
   });
 
   it.each([
-    ['of nothing', { lines: [], to: { country: 'US', zip: 'x' } }, { code: 'CART_EMPTY' }],
+    ['without items', { lines: [], to: { country: 'US', zip: 'x' } }, { code: 'CART_EMPTY' }],
     [
-      'to nowhere',
+      'without a destination',
       { to: { country: 'US', zip: 'x' } },
       { invalid: [{ path: 'zip', message: expect.any(String) }] },
     ],
-    ['past customs without data', { to: { country: 'DE', zip: '53111' } }, { item: key }],
+    ['for customs without data', { to: { country: 'DE', zip: '53111' } }, { item: key }],
   ])('is rejected %s', (_what, part, refused) => {
     expect(validateShipping({ ...sending, ...part })).toMatchObject(refused);
   });
@@ -112,12 +112,12 @@ describe('parcels', () => {
 describe('the last quote is charged', () => {
   const past = new Date(now.getTime());
   it.each([
-    ['by its name', shown, 'shown', { quote: shown }],
-    ['as the last', shown, null, { quote: shown }],
-    ['but not for another', shown, 'other', changed],
-    ['not where nothing was shown', null, null, null],
-    ['not when its time is over', quoted('shown', 842, { validUntil: past }), null, null],
-    ['not where it is an estimate', quoted('shown', 842, { estimated: true }), null, null],
+    ['by its id', shown, 'shown', { quote: shown }],
+    ['as the last one', shown, null, { quote: shown }],
+    ['but not for another id', shown, 'other', changed],
+    ['but not if none was shown', null, null, null],
+    ['but not after it expired', quoted('shown', 842, { validUntil: past }), null, null],
+    ['but not if it is an estimate', quoted('shown', 842, { estimated: true }), null, null],
   ])('%s', (_what, quote, quoteId, charged) => {
     const found = chargeAsQuoted(quote, { quoteId, now });
     if (charged === null) expect(found).toBeNull();
@@ -128,13 +128,13 @@ describe('the last quote is charged', () => {
 describe('the carrier’s new rate is charged', () => {
   const same = { quote: { ...quoted('new', 842), quoteId: 'shown' } };
   it.each([
-    ['where it is the same', shown, quoted('new', 842), null, same],
-    ['where it is the same by its name', shown, quoted('new', 842), 'shown', same],
-    ['but told first to whoever goes by another', shown, quoted('new', 842), 'other', changed],
-    ['but told first where it is another', shown, quoted('new', 843), null, changed],
-    ['where nothing was shown', null, quoted('new', 842), null, { quote: quoted('new', 842) }],
-    ['as nothing where nothing is sent', shown, null, null, { quote: null }],
-    ['unless it takes no such parcel', shown, rejection, null, rejection],
+    ['if it is the same', shown, quoted('new', 842), null, same],
+    ['if it is the same, by id', shown, quoted('new', 842), 'shown', same],
+    ['but shown first to a client with another id', shown, quoted('new', 842), 'other', changed],
+    ['but shown first if it differs', shown, quoted('new', 843), null, changed],
+    ['if none was shown', null, quoted('new', 842), null, { quote: quoted('new', 842) }],
+    ['as null if nothing ships', shown, null, null, { quote: null }],
+    ['unless it doesn’t accept the parcel', shown, rejection, null, rejection],
   ])('%s', (_what, before, made, quoteId, charged) => {
     expect(chargeAsMade(before, made, quoteId)).toMatchObject(charged);
   });

@@ -17,19 +17,19 @@ const unknown = answer("I don't recognize that command. Type /meld to link your 
 
 describe('an interaction', () => {
   it.each([
-    ['a command of ours', {}, user],
+    ['our command', {}, user],
     ['a ping', { type: 1 }, { reply: { type: 1 } }],
     ['a button', { type: 3 }, unknown],
     ['another command', { data: { name: 'help' } }, unknown],
     ['no command', { data: null }, unknown],
     ['another community', { guild_id: '2' }, elsewhere],
-    ['a message in private', { guild_id: undefined }, elsewhere],
-    ['nobody', { member: null }, elsewhere],
-    ['a sender that is left out', { member: undefined }, elsewhere],
+    ['a direct message', { guild_id: undefined }, elsewhere],
+    ['no member', { member: null }, elsewhere],
+    ['a missing member', { member: undefined }, elsewhere],
     ['a command without a name', { data: {} }, unknown],
     ['a command without data', { data: undefined }, unknown],
-    ['another command elsewhere', { data: { name: 'help' }, guild_id: '2' }, unknown],
-    ['a ping from elsewhere', { type: 1, guild_id: null }, { reply: { type: 1 } }],
+    ['another command in another community', { data: { name: 'help' }, guild_id: '2' }, unknown],
+    ['a ping from another community', { type: 1, guild_id: null }, { reply: { type: 1 } }],
   ])('%s', (_, given, expected) => {
     expect(readInteraction({ ...meld, ...given }, '1')).toEqual(expected);
   });

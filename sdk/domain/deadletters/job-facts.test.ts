@@ -90,8 +90,8 @@ it('hides values made of several parts, even a list of one code', () => {
 });
 
 it.each([
-  ['500 signs', 'x y '.repeat(125), 'x y '.repeat(125)],
-  ['501', `${'x y '.repeat(125)}z`, 'x y '.repeat(125)],
+  ['500 characters', 'x y '.repeat(125), 'x y '.repeat(125)],
+  ['501 characters', `${'x y '.repeat(125)}z`, 'x y '.repeat(125)],
 ])('shows the first 500 characters of %s', (_, message, text) => {
   expect(formatJobError(message)).toBe(text);
 });

@@ -41,21 +41,26 @@ const right = codeOf(step);
 
 it.each([
   ['of the authenticator', account, right, { by: 'AUTHENTICATOR', step }],
-  ['of one never used', { ...account, lastStep: null }, right, { by: 'AUTHENTICATOR', step }],
-  ['that was used', { ...account, lastStep: step }, right, { by: 'RECOVERY_CODE' }],
   [
-    'from before one that was used',
+    'of one that was never used',
+    { ...account, lastStep: null },
+    right,
+    { by: 'AUTHENTICATOR', step },
+  ],
+  ['that was already used', { ...account, lastStep: step }, right, { by: 'RECOVERY_CODE' }],
+  [
+    'older than the last one used',
     { ...account, lastStep: step + 1 },
     right,
     { by: 'RECOVERY_CODE' },
   ],
-  ['of neither', account, '7QK4M-X2WDA', { by: 'RECOVERY_CODE' }],
+  ['of no authenticator', account, '7QK4M-X2WDA', { by: 'RECOVERY_CODE' }],
   ['beside a passkey', { ...account, hasPasskeys: true }, right, { by: 'AUTHENTICATOR', step }],
   ['of a new authenticator', fresh, right, { by: 'ENROLMENT', step }],
   ['that is wrong for a new one', fresh, '000000', null],
-  ['of none', { ...account, secret: null }, right, null],
+  ['without an authenticator', { ...account, secret: null }, right, null],
   ['of a new one, beside a passkey', { ...fresh, hasPasskeys: true }, right, null],
-  ['of a new one, with the password voided', { ...fresh, hasPassword: false }, right, null],
+  ['of a new one, with a revoked password', { ...fresh, hasPassword: false }, right, null],
 ])('a code %s is accepted for its use', (_, facts, code, use) => {
   expect(useOfCode(facts, code, { now, proof: false })).toEqual(use);
   const proves = use?.by === 'RECOVERY_CODE' ? null : use;

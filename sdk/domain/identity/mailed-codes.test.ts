@@ -8,11 +8,23 @@ const dead = { id: 'dead', tries: 5, strayTries: 0 };
 const strayed = { id: 'strayed', tries: 4, strayTries: 5 };
 
 it.each([
-  ['my own', [theirs, strayed, dead, mine], 'mine', mine, [theirs, strayed, mine]],
-  ['my own, guessed at elsewhere', [theirs, strayed], 'strayed', strayed, [theirs, strayed]],
-  ['the newest, where I have none', [strayed, theirs, mine], null, theirs, [theirs, mine]],
-  ['the newest, where mine is dead', [dead, strayed, theirs], 'dead', theirs, [theirs]],
-  ['none, where all are dead', [dead, strayed], null, undefined, []],
+  ['the browser’s own', [theirs, strayed, dead, mine], 'mine', mine, [theirs, strayed, mine]],
+  [
+    'the browser’s own, guessed elsewhere',
+    [theirs, strayed],
+    'strayed',
+    strayed,
+    [theirs, strayed],
+  ],
+  ['the newest, if the browser has none', [strayed, theirs, mine], null, theirs, [theirs, mine]],
+  [
+    'the newest, if the browser’s own has none left',
+    [dead, strayed, theirs],
+    'dead',
+    theirs,
+    [theirs],
+  ],
+  ['none, if none has guesses left', [dead, strayed], null, undefined, []],
 ])('counts a code against the guesses of %s', (_, waiting, ownId, counted, candidates) => {
   expect(guessAmong(waiting, ownId)).toEqual({ candidates, counted, bound: counted?.id === ownId });
 });

@@ -109,7 +109,7 @@ export const presentCreation = (
 interface NewPasskey {
   challenge: string;
   rpId: string;
-  /** User id that the device stores with the key. */
+  /** The WebAuthn user handle, which the device stores with the key. */
   handle: string;
   user: Record<'email' | 'firstName' | 'lastName', string>;
   algorithms: readonly number[];

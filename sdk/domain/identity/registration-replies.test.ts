@@ -61,14 +61,14 @@ it('after the authenticator is set up, a code is emailed, without recovery codes
 });
 
 it.each([
-  ['was begun elsewhere', authenticatorReplies.none, 'START_AGAIN'],
-  ['had this step before', authenticatorReplies.done, 'DONE_BEFORE'],
+  ['was started elsewhere', authenticatorReplies.none, 'START_AGAIN'],
+  ['already completed this step', authenticatorReplies.done, 'DONE_BEFORE'],
   ['had too many wrong codes', authenticatorReplies.dead, 'TOO_MANY_WRONG_CODES'],
-  ['has a wrong code', authenticatorReplies.wrong, 'CODE_NOT_RIGHT'],
-  ['was begun elsewhere, by mail', mailRejections.none, 'START_AGAIN'],
-  ['had too many wrong mailed codes', mailRejections.dead, 'TOO_MANY_WRONG_CODES'],
-  ['has a wrong mailed code', mailRejections.wrong, 'CODE_NOT_RIGHT'],
-  ['has an old mailed code', mailRejections.old, 'CODE_TOO_OLD'],
+  ['gets a wrong code', authenticatorReplies.wrong, 'CODE_NOT_RIGHT'],
+  ['was started elsewhere, with an emailed code', mailRejections.none, 'START_AGAIN'],
+  ['had too many wrong emailed codes', mailRejections.dead, 'TOO_MANY_WRONG_CODES'],
+  ['gets a wrong emailed code', mailRejections.wrong, 'CODE_NOT_RIGHT'],
+  ['gets an expired emailed code', mailRejections.old, 'CODE_TOO_OLD'],
 ])('a registration that %s stops', (_, reply, code) => {
   expect(reply).toEqual({
     Status: 'ERROR',

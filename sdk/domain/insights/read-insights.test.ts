@@ -95,7 +95,7 @@ describe('the previous period', () => {
     ['winter', '2025-12-01', '2026-02-28', '2025-09-01', '2025-11-30'],
     ['a leap year', '2028-01-01', '2028-12-31', '2027-01-01', '2027-12-31'],
     ['most of a month', '2026-11-01', '2026-11-29', '2026-10-03', '2026-10-31'],
-    ['all but the first of a month', '2026-11-02', '2026-11-30', '2026-10-04', '2026-11-01'],
+    ['a month except its first day', '2026-11-02', '2026-11-30', '2026-10-04', '2026-11-01'],
   ])('%s is as long', (_, from, to, first, last) => {
     expect(periodBefore({ from, to })).toEqual({ from: first, to: last });
   });

@@ -28,8 +28,8 @@ describe('stock entries', () => {
 
   it.each([
     ['nothing', {}, 'by', 'or set must be given'],
-    ['what there was, beside a difference', { by: 1, was: 3 }, 'was', 'is for set only'],
-    ['both', { by: 1, set: 2, was: 3 }, 'by', 'cannot be given with set'],
+    ['a previous count and a difference', { by: 1, was: 3 }, 'was', 'is for set only'],
+    ['both a count and a difference', { by: 1, set: 2, was: 3 }, 'by', 'cannot be given with set'],
     ['a count alone', { set: 2 }, 'was', 'must be given with set'],
   ])('are invalid with %s', (_, values, field, message) => {
     const path = `entries.1.${field}`;

@@ -38,17 +38,17 @@ describe('the files of a release', () => {
 
 describe('rejecting a zip', () => {
   it.each([
-    ['with nothing', []],
+    ['without entries', []],
     ['with folders only', [named('a/'), named('a/b/')]],
-    ['with nothing but what is left behind', [named('.DS_Store')]],
+    ['with nothing but system files', [named('.DS_Store')]],
   ])('%s', (_, entries) => {
     expect(() => chooseFiles(entries)).toThrow(new InvalidZip('The zip is empty.'));
   });
 
   it.each([
-    ['a name that leads elsewhere', [named('../a')], '“../a” leads out of its folder.'],
+    ['a path that leads elsewhere', [named('../a')], '“../a” leads out of its folder.'],
     [
-      'such a name of what is left behind',
+      'such a path of a system file',
       [named('__MACOSX/../a')],
       '“__MACOSX/../a” leads out of its folder.',
     ],
@@ -62,8 +62,8 @@ describe('rejecting a zip', () => {
       [named('a/', stored(1))],
       '“a/” is listed as a folder but has content.',
     ],
-    ['a file that is there twice', [start], '“index.html” is in the zip twice.'],
-    ['a file where a folder is', [named('a/'), named('a')], '“a” is both a file and a folder.'],
+    ['a repeated file', [start], '“index.html” is in the zip twice.'],
+    ['a file with a folder’s path', [named('a/'), named('a')], '“a” is both a file and a folder.'],
   ])('with %s', (_, entries, why) => {
     expect(() => chooseFiles([start, ...entries])).toThrow(new InvalidZip(why));
   });

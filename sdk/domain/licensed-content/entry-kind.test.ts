@@ -19,8 +19,8 @@ const SPECIAL = 'is a link or other special file. Zip the file itself.';
 
 describe('the kind of an entry', () => {
   it.each([
-    ['a.html', 'made by a system without kinds', { externalFileAttributes: 0x20 }],
-    ['a/', 'made by a system without kinds', { externalFileAttributes: 0x10 }],
+    ['a.html', 'from a system without file kinds', { externalFileAttributes: 0x20 }],
+    ['a/', 'from a system without file kinds', { externalFileAttributes: 0x10 }],
     ['a.html', 'a regular file', mode(0o100_644)],
     ['a/', 'a folder', mode(0o040_755)],
   ])('%s can be %s', (name, _, facts) => {
@@ -88,9 +88,9 @@ describe('the size of an entry', () => {
   });
 
   it.each([
-    ['up to 10 MB, whatever it was packed to', 10_000_000, 1],
-    ['a hundred times as large as packed', 10_000_100, 100_001],
-    ['nearly a hundred times as large as packed', 10_000_001, 100_001],
+    ['up to 10 MB at any ratio', 10_000_000, 1],
+    ['a hundred times its compressed size', 10_000_100, 100_001],
+    ['nearly a hundred times its compressed size', 10_000_001, 100_001],
   ])('a file can unpack to %s', (_, bytes, packed) => {
     expect(demand('a.txt', deflated(bytes, packed))).not.toThrow();
   });

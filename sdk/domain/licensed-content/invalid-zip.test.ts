@@ -23,10 +23,10 @@ it('can be about the zip as a whole', () => {
 
 it.each([
   ['of 120 characters is shown whole', 'a'.repeat(120), `“${'a'.repeat(120)}”`],
-  ['of more loses its end', 'a'.repeat(121), `“${'a'.repeat(119)}…”`],
-  ['in any script is shown as it is', 'Übung 1 – 課.html', '“Übung 1 – 課.html”'],
-  ['cannot turn the text around', 'a\u202elmth.\u2066b', '“a\ufffdlmth.\ufffdb”'],
-  ['cannot break the line', 'a\nb\u2028c\u2029d', '“a\ufffdb\ufffdc\ufffdd”'],
+  ['of more characters is shortened', 'a'.repeat(121), `“${'a'.repeat(119)}…”`],
+  ['in any script is unchanged', 'Übung 1 – 課.html', '“Übung 1 – 課.html”'],
+  ['can’t reverse the text', 'a\u202elmth.\u2066b', '“a\ufffdlmth.\ufffdb”'],
+  ['can’t break the line', 'a\nb\u2028c\u2029d', '“a\ufffdb\ufffdc\ufffdd”'],
 ])('a name %s', (_, name, shown) => {
   expect(quoted(name)).toBe(shown);
 });

@@ -18,13 +18,13 @@ it('removes the only outer folder, but none inside it', () => {
 });
 
 it.each([
-  ['nothing', []],
-  ['no such page', ['a.css', 'b.html']],
+  ['no files', []],
+  ['no start page', ['a.css', 'b.html']],
   ['it in one of two folders', ['course/index.html', 'more/a.css']],
-  ['it in a folder, with files beside that', ['course/index.html', 'a.css']],
-  ['it beside a folder whose name goes on', ['course/index.html', 'course-2/a.css']],
+  ['it in a folder, with files beside the folder', ['course/index.html', 'a.css']],
+  ['it beside a folder with a longer name', ['course/index.html', 'course-2/a.css']],
   ['it two folders deep', ['course/en/index.html', 'course/en/a.css']],
-  ['it by another name only', ['course/INDEX.HTML', 'course/my-index.html']],
+  ['it under another name only', ['course/INDEX.HTML', 'course/my-index.html']],
 ])('rejects a zip with %s', (_, paths) => {
   expect(() => withoutOnlyFolder(files(...paths))).toThrow(
     new InvalidZip('The zip has no index.html at its root or in its only folder.'),

@@ -51,8 +51,8 @@ describe('the directory of a zip', () => {
 describe('the end record is found', () => {
   it.each([
     ['made by a program', 'made by a program'],
-    ['that looks like another end', `PK\u0005\u0006${'-'.repeat(30)}`],
-    ['as long as one can be', 'x'.repeat(65_535)],
+    ['that looks like another end record', `PK\u0005\u0006${'-'.repeat(30)}`],
+    ['of the maximum length', 'x'.repeat(65_535)],
   ])('before a comment %s', (_, comment) => {
     expect(namesIn(listing([page, style], { comment }))).toEqual(['index.html', 'a/b.css']);
   });
@@ -60,19 +60,22 @@ describe('the end record is found', () => {
 
 describe('an unreadable zip', () => {
   it.each([
-    ['of nothing', new Uint8Array()],
-    ['shorter than an end', listing([]).slice(0, -1)],
-    ['without an end', listing([page]).slice(0, -22)],
-    ['that was cut off in its comment', listing([page], { comment: 'made here' }).slice(0, -1)],
-    ['with something behind its end', new Uint8Array([...listing([page]), 0])],
-    ['whose list goes on behind its end', listing([page, style], { count: 1 })],
-    ['whose list is shorter than it says', listing([page], { count: 2 })],
-    ['whose list begins elsewhere', listing([page], { at: 1 })],
-    ['whose list begins beyond it', listing([page], { at: 0xffff_fff0 })],
-    ['whose list begins in its last bytes', listing([page], { at: 75 })],
-    ['whose list goes on in its comment', listing([overlong], { comment: 'PK\u0001\u0002' })],
-    ['whose last entry reaches into its end', listing([overlong])],
-    ['whose last entry is cut off', listing([page.slice(0, 40)], { comment: '-'.repeat(90) })],
+    ['without bytes', new Uint8Array()],
+    ['shorter than an end record', listing([]).slice(0, -1)],
+    ['without an end record', listing([page]).slice(0, -22)],
+    ['cut off in its comment', listing([page], { comment: 'made here' }).slice(0, -1)],
+    ['with data after its end', new Uint8Array([...listing([page]), 0])],
+    ['with a directory that continues after its end', listing([page, style], { count: 1 })],
+    ['with a directory shorter than declared', listing([page], { count: 2 })],
+    ['with a directory that starts elsewhere', listing([page], { at: 1 })],
+    ['with a directory that starts beyond it', listing([page], { at: 0xffff_fff0 })],
+    ['with a directory that starts in its last bytes', listing([page], { at: 75 })],
+    [
+      'with a directory that continues in its comment',
+      listing([overlong], { comment: 'PK\u0001\u0002' }),
+    ],
+    ['with a last entry that extends into its end', listing([overlong])],
+    ['with a truncated last entry', listing([page.slice(0, 40)], { comment: '-'.repeat(90) })],
   ])('%s', (_, bytes) => {
     expect(() => readDirectory(bytes)).toThrow(new InvalidZip(UNREADABLE));
   });

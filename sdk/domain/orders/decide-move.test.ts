@@ -25,7 +25,7 @@ const nothing = {
 
 it.each<[string, Parameters<typeof decideMove>[0], Move, Partial<MoveChanges>]>([
   [
-    'canceled by its customer, all of its money and units go back',
+    'canceled by its customer, refunds everything and returns its units to the shelf',
     { orderState: 'PENDING', returned: null, money },
     move('CANCELLED', { by: 'CUSTOMER' }),
     {
@@ -41,7 +41,7 @@ it.each<[string, Parameters<typeof decideMove>[0], Move, Partial<MoveChanges>]>(
     },
   ],
   [
-    'canceled by staff, it says so',
+    'canceled by staff, says so',
     { orderState: 'PICKED', returned: null, money },
     move('CANCELLED'),
     {
@@ -54,7 +54,7 @@ it.each<[string, Parameters<typeof decideMove>[0], Move, Partial<MoveChanges>]>(
     },
   ],
   [
-    'what cost nothing is still recorded as given back',
+    'records free items as refunded',
     { orderState: 'PENDING', returned: null, money: free },
     move('CANCELLED'),
     {
@@ -67,7 +67,7 @@ it.each<[string, Parameters<typeof decideMove>[0], Move, Partial<MoveChanges>]>(
     },
   ],
   [
-    'refunded after it was shipped, its shipping and its units stay',
+    'refunded after shipping, keeps shipping cost and units',
     { orderState: 'SHIPPED', returned: null, money },
     move('REFUNDED'),
     {
@@ -81,7 +81,7 @@ it.each<[string, Parameters<typeof decideMove>[0], Move, Partial<MoveChanges>]>(
     },
   ],
   [
-    'shipped, its customer hears of it',
+    'shipped, emails its customer',
     { orderState: 'PICKED', returned: null, money: null },
     move('SHIPPED'),
     {
@@ -91,7 +91,7 @@ it.each<[string, Parameters<typeof decideMove>[0], Move, Partial<MoveChanges>]>(
     },
   ],
   [
-    'picked, nobody is picking it',
+    'picked, ends the picker’s claim',
     { orderState: 'PROCESSING', returned: null, money: null },
     move('PICKED'),
     {
@@ -101,7 +101,7 @@ it.each<[string, Parameters<typeof decideMove>[0], Move, Partial<MoveChanges>]>(
     },
   ],
   [
-    'a return that was received goes back on the shelf',
+    'a received return goes back on the shelf',
     { orderState: 'RETURN_REQUESTED', returned: [unitsOf('spindle', 1)], money: null },
     move('RETURNED'),
     {
@@ -112,7 +112,7 @@ it.each<[string, Parameters<typeof decideMove>[0], Move, Partial<MoveChanges>]>(
     },
   ],
   [
-    'a return that is scrap stays off the shelf',
+    'a scrapped return doesn’t go back on the shelf',
     { orderState: 'RETURN_REQUESTED', returned: [unitsOf('spindle', 1)], money: null },
     move('RETURNED', { restock: false }),
     {
@@ -133,7 +133,7 @@ it.each<[string, Parameters<typeof decideMove>[0], Move, Partial<MoveChanges>]>(
     },
   ],
   [
-    'a refunded return is worth what its units are, and what it has not is worth nothing',
+    'a refunded return is worth its units, and nothing for units it doesn’t have',
     {
       orderState: 'RETURNED',
       returned: [unitsOf('spindle', 2), unitsOf('collet', 1)],
@@ -153,7 +153,7 @@ it.each<[string, Parameters<typeof decideMove>[0], Move, Partial<MoveChanges>]>(
     },
   ],
   [
-    'of a return whose order was refunded before, nothing goes back',
+    'a return of an order that was refunded before refunds nothing',
     {
       orderState: 'RETURNED',
       returned: [unitsOf('spindle', 2)],

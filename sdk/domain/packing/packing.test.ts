@@ -6,14 +6,14 @@ const at = new Date('2026-11-20T10:00:00Z');
 const untouched = { begunAt: null, completedAt: null, overruledAt: null };
 
 it.each([
-  ['none', 'nobody began it', {}],
-  ['begun', 'somebody began it', { begunAt: at }],
-  ['overruled', 'it was let pass before anybody began', { overruledAt: at }],
-  ['overruled', 'it was let pass half packed', { begunAt: at, overruledAt: at }],
-  ['complete', 'all was scanned', { begunAt: at, completedAt: at }],
+  ['none', 'it hasn’t begun', {}],
+  ['begun', 'it has begun', { begunAt: at }],
+  ['overruled', 'it was overridden before it began', { overruledAt: at }],
+  ['overruled', 'it was overridden halfway', { begunAt: at, overruledAt: at }],
+  ['complete', 'all units were scanned', { begunAt: at, completedAt: at }],
   [
     'complete',
-    'all was scanned although it had been let pass',
+    'all units were scanned after it was overridden',
     { completedAt: at, overruledAt: at },
   ],
 ] as const)('packing is %s if %s', (state, _, facts) => {

@@ -26,7 +26,7 @@ it('the reply for a packed unit includes the packing', () => {
 
 it.each([
   ['as it is', packing],
-  ['where there is none', null],
+  ['as null without one', null],
 ])('the reply for a rejected unit includes the packing %s', (_, left) => {
   const rejection = { code: 'WRONG_ITEM', reason: 'Set it aside.' } as const;
   expect(presentPackingOutcome({ done: false, rejection, packing: left })).toEqual({

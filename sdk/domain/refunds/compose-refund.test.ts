@@ -65,7 +65,7 @@ describe('a refund by staff', () => {
   it.each<[string, RefundRequest, string]>([
     ['nothing', {}, 'NOTHING_CHOSEN'],
     ['no lines', { lines: [], shipping: false }, 'NOTHING_CHOSEN'],
-    ['what was not bought', { lines: [unitsOf('other', 1)] }, 'NOT_ON_ORDER'],
+    ['what wasn’t bought', { lines: [unitsOf('other', 1)] }, 'NOT_ON_ORDER'],
     ['more units than bought', { lines: [unitsOf('spindle', 4)] }, 'TOO_MANY_UNITS'],
     ['twice', { lines: [unitsOf('spindle', 2), unitsOf('spindle', 2)] }, 'TOO_MANY_UNITS'],
     ['more than was paid', { amount: 34_562, shipping: true }, 'MORE_THAN_LEFT'],

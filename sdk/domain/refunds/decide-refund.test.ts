@@ -102,8 +102,8 @@ const nothing = { taken: [], next: 'NOTHING' };
 
 test.each([
   ['nothing of a return', { isReturn: true }, gone, nothing],
-  ['nothing of what is digital', { isDigital: true }, gone, nothing],
-  ['nothing where as much is left', {}, { lines: [line(3)], units: 3 }, nothing],
+  ['nothing of a digital order', { isDigital: true }, gone, nothing],
+  ['nothing if as many units are left', {}, { lines: [line(3)], units: 3 }, nothing],
   [
     'some units, and is packed again',
     {},
@@ -112,20 +112,25 @@ test.each([
   ],
   ['all units, and is canceled', {}, gone, { taken: [line(3)], next: 'CANCEL' }],
   [
-    'all units, and its label is stopped first',
+    'all units, after its label is voided',
     { labelling: true },
     gone,
     { taken: [line(3)], next: 'STOP_PARCEL' },
   ],
-  ['nothing of what has left without a label', { orderState: 'SHIPPED' as const }, gone, nothing],
   [
-    'nothing of what has left in part',
+    'nothing of an order shipped without a label',
+    { orderState: 'SHIPPED' as const },
+    gone,
+    nothing,
+  ],
+  [
+    'nothing of a partly shipped order',
     { orderState: 'SHIPPED' as const, labelled: true },
     { lines: [line(3)], units: 1 },
     nothing,
   ],
   [
-    'no unit of what has left, whose parcel is stopped',
+    'no unit of a shipped order, whose parcel is stopped',
     { orderState: 'SHIPPED' as const, labelled: true },
     { lines: [line(3)], units: 0 },
     { taken: [], next: 'STOP_PARCEL' },

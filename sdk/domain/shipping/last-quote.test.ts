@@ -73,8 +73,8 @@ describe('quotes are interchangeable', () => {
 
   it.each([
     ['another order', [other, line], to],
-    ['what is not sent besides', [line, other, { ...line, digital: true, quantity: 9 }], to],
-    ['another place of the zone', [line, other], { ...to, zip: '94199-0001' }],
+    ['additional digital items', [line, other, { ...line, digital: true, quantity: 9 }], to],
+    ['another place in the zone', [line, other], { ...to, zip: '94199-0001' }],
   ])('despite %s', (_, lines, place) => {
     expect(basketOf(lines, place)).toBe(basket);
   });

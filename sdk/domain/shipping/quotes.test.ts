@@ -7,17 +7,17 @@ const [slow, dear] = [rate('Ground', 600, 5), rate('Priority', 900, 2)];
 it.each([
   ['nothing', [], []],
   ['one rate', [slow], ['Standard Ground']],
-  ['a dearer one that is no faster', [slow, rate('Post', 700, 5)], ['Standard Ground']],
-  ['a dearer, faster one', [dear, slow], ['Standard Ground', 'Express Priority']],
+  ['a more expensive one that isn’t faster', [slow, rate('Post', 700, 5)], ['Standard Ground']],
+  ['a faster, more expensive one', [dear, slow], ['Standard Ground', 'Express Priority']],
   [
     'the cheaper of two fast ones',
     [rate('Air', 950, 2), slow, dear],
     ['Standard Ground', 'Express Priority'],
   ],
   ['the fastest', [slow, dear, rate('Air', 2000, 1)], ['Standard Ground', 'Express Air']],
-  ['one whose days nobody knows', [slow, rate('Post', 700, null)], ['Standard Ground']],
+  ['one with unknown days', [slow, rate('Post', 700, null)], ['Standard Ground']],
   [
-    'a cheapest whose days nobody knows',
+    'a cheapest one with unknown days',
     [rate('Post', 500, null), slow],
     ['Standard Post', 'Express Ground'],
   ],

@@ -47,9 +47,9 @@ describe('a new quote', () => {
 
 describe('a client that uses a quote', () => {
   it.each([
-    ['the one shown last', 'shown', false],
-    ['another than was shown last', 'older', true],
-    ['whatever was shown last', null, false],
+    ['the last one shown', 'shown', false],
+    ['one other than the last one shown', 'older', true],
+    ['any, without an id', null, false],
   ])('%s is outdated: %s %s', (_, quoteId, behind) => {
     expect(isOutdated(shown, quoteId)).toBe(behind);
   });

@@ -62,8 +62,8 @@ describe('a single unit', () => {
 
 describe('the item at fault', () => {
   it.each([
-    ['before the others', [line('motor', 1, '900'), line('screw', 1, '1'), line('nut', 1, '2')]],
-    ['after the others', [line('screw', 1, '1'), line('nut', 1, '2'), line('motor', 1, '900')]],
+    ['listed first', [line('motor', 1, '900'), line('screw', 1, '1'), line('nut', 1, '2')]],
+    ['listed last', [line('screw', 1, '1'), line('nut', 1, '2'), line('motor', 1, '900')]],
   ])('is the heaviest line, %s', (_, lines) => {
     expect(validateParcels(parcelsOf(lines), [[]])).toEqual(tooLarge('motor'));
   });

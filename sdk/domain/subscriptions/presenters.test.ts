@@ -39,10 +39,10 @@ it('distinguishes a due payment from canceled and granted subscriptions', () => 
 });
 
 it.each([
-  ['its address', { url: 'https://pay' }, { Status: 'SUCCESS', Url: 'https://pay' }],
+  ['its URL', { url: 'https://pay' }, { Status: 'SUCCESS', Url: 'https://pay' }],
   ['that there is no customer', null, { Status: 'NO ID', Url: null }],
   [
-    'why not',
+    'the reason for a rejection',
     { code: 'PORTAL_REFUSED', reason: 'No.' },
     { Status: 'ERROR', Url: null, Reason: 'No.' },
   ],

@@ -20,15 +20,15 @@ it.each([
 
 const open = { cancelled: true, endedAt: null, until: new Date('2026-05-01T12:00:00Z') };
 it.each([
-  ['how long the content stays open', open, 'You can open its content until May 1, 2026.'],
-  ['that it is over where nothing is paid', { ...open, until: null }, "It won't renew."],
+  ['how long the content stays accessible', open, 'You can open its content until May 1, 2026.'],
+  ['that access has ended without a payment', { ...open, until: null }, "It won't renew."],
   ['that it has ended', { ...open, cancelled: false, endedAt: new Date(0) }, 'has ended.'],
   [
-    'what to do where it goes on',
+    'what to do if it continues',
     { ...open, cancelled: false },
     "couldn't cancel your subscription.",
   ],
-  ['what to do where it is gone', undefined, "couldn't cancel your subscription."],
+  ['what to do if it no longer exists', undefined, "couldn't cancel your subscription."],
 ])('tells a customer who has canceled %s', (_what, now, text) => {
   expect(JSON.stringify(cancelledAs(now, 'UTC'))).toContain(text);
 });

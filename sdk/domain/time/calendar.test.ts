@@ -100,7 +100,7 @@ it.each([
   ['the same day', '2026-11-18', 0],
   ['the next day', '2026-11-19', 1],
   ['over a weekend', '2026-11-23', 3],
-  ['a day that is over', '2026-11-16', 0],
+  ['a day in the past', '2026-11-16', 0],
 ])('counts the working days up to a day: %s', (_, day, days) => {
   expect(workingDaysUntil('2026-11-18', day)).toBe(days);
   if (days > 0) expect(plusWorkingDays('2026-11-18', days)).toBe(day);

@@ -55,7 +55,7 @@ it.each([
   ['abroad', { country: 'DE' }, true],
   ['to Guam', { country: 'US', state: 'GU' }, true],
   ['abroad with a phone', { country: 'DE', phone: '+49 228 555 0100' }, false],
-  ['where the country is not known', { country: null }, true],
+  ['to an unknown country', { country: null }, true],
 ])('whether the phone number is missing for a parcel %s: %o %s', (_, to, needed) => {
   expect(needsPhone(to, { country: 'US' })).toBe(needed);
 });

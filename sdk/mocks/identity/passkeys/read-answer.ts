@@ -31,7 +31,7 @@ export function matchAssertion(
   return { passkey, verified };
 }
 
-/** Returns the user id that devices store with the key. */
+/** Returns the WebAuthn user handle, which devices store with the key. */
 export const userHandleOf = ({ userId }: Pick<Person, 'userId'>) =>
   btoa(userId).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_');
 
