@@ -1,4 +1,3 @@
-/** Returns the names of all listed fields. */
 export function namesOf<Fields extends object>(fields: Fields): (keyof Fields & string)[];
 export function namesOf(fields: object): string[] {
   return Object.keys(fields);

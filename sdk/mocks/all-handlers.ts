@@ -46,7 +46,6 @@ import { webhooks } from './webhooks/handlers.ts';
 import { subscriptions } from './subscriptions/handlers.ts';
 import { licensedContent } from './subscriptions/licensed-content/handlers.ts';
 
-/** Handlers for every operation of the contract. */
 export const allHandlers: MockHandlers = {
   ...audit,
   ...security,

@@ -196,7 +196,6 @@ function validatePriceAndSale(
   return at('price', validateEditOfSale(sale, { price, subscription }, now));
 }
 
-/** Returns whether an edit ends the item's sale. */
 export const endsSale = ({ fields, subscription }: EditedItem, { to }: SavedEdit): boolean =>
   to.sale === undefined
     ? conflicts(fields.sale ?? noSale, { price: to.price ?? fields.price, subscription })

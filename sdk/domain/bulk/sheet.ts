@@ -162,6 +162,5 @@ function momentOf(text: string, timeZone: string): string | null {
   return new Date(start.getTime() + (at.getTime() % 60_000)).toISOString();
 }
 
-/** Returns whether the row changes nothing. */
 export const asksNothing = ({ edit }: Pick<ReadRow, 'edit'>): boolean =>
   Object.keys(edit).every((name) => ['catalogId', 'catalogItemId', 'version'].includes(name));

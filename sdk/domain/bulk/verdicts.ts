@@ -9,7 +9,6 @@ type Schemas = components['schemas'];
 /** What an action would do to a record. */
 export interface Verdict {
   id: string;
-  /** The item's title. */
   title?: string;
   /** Null if the action is possible. */
   rejection: EditRejection | null;
@@ -50,7 +49,6 @@ export function rejectAny(
   return { because, results };
 }
 
-/** Returns a verdict for the API. */
 export function presentVerdict(verdict: Verdict): Schemas['BulkResult'] {
   const { id, title, rejection: because, reason, cents, changes } = verdict;
   const named = { id, ...(title !== undefined && { title }) };

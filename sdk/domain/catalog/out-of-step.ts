@@ -14,7 +14,6 @@ interface AtProvider {
   /** Whether the product's metadata names another item. */
   ofAnother: boolean;
   price: PriceFacts | null;
-  /** Number of active prices of the product. */
   activePrices: number;
 }
 

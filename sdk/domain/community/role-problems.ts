@@ -1,7 +1,6 @@
 /** A rejection by the community that repeats until someone changes something there. */
 export interface RoleRejection {
   refused: 'NO_MEMBER' | 'NO_ROLE' | 'NO_PERMISSION';
-  /** Name of the role it is about. */
   role?: string;
   taking?: boolean;
 }

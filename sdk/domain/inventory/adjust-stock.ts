@@ -7,7 +7,6 @@ import type { InvalidField } from '../invalid-field.ts';
 export type StockEntry = components['schemas']['StockEntry'];
 export type StockResult = components['schemas']['StockResult'];
 
-/** An item's stock. */
 export interface Units {
   /** Units customers can buy: on hand and not reserved for checkouts. */
   left: number;

@@ -22,7 +22,6 @@ export function daysLeft({ digital, subscription, left, sold }: Selling): number
   return Math.floor((left * SALES_DAYS) / sold);
 }
 
-/** Returns whether it is time to reorder. */
 export const isToReorder = (left: number, reorderLevel: number | null): boolean =>
   reorderLevel !== null && left <= reorderLevel;
 

@@ -40,7 +40,6 @@ export const linkToNewPassword = (publicUrl: string) =>
   link('Reset your password', `${publicUrl}/ui/passwordRecovery`);
 export const linkToSupport = (publicUrl: string) => link('Contact us', `${publicUrl}/ui/support`);
 
-/** Renders an email as plain text. */
 export function emailAsText({ greeting, blocks }: Email): string {
   return `${[greeting, ...blocks.map(blockAsText), 'Spindle'].join('\n\n')}\n`;
 }

@@ -8,7 +8,6 @@ export interface Charge {
 
 export const NO_CHARGE: Charge = { grossCents: 0, taxCents: 0 };
 
-/** Adds up charges. */
 export function totalOf(charges: readonly Charge[]): { totalCents: number; taxCents: number } {
   return {
     totalCents: charges.reduce((sum, { grossCents }) => sum + grossCents, 0),

@@ -10,7 +10,6 @@ import {
   unitPacked,
 } from './replies.ts';
 
-/** An order being packed. */
 export interface PackedOrder<Line extends LineToPack> {
   orderId: string;
   state: PackingState;

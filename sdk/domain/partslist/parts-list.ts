@@ -14,7 +14,6 @@ export const KEPT_DAYS = 365;
 /** Returns a title in the form that is stored: trimmed, or null if empty. */
 export const savedTitle = (title: string | undefined): string | null => title?.trim() || null;
 
-/** Returns the path of a list's page. */
 export const partsListPath = (id: string): string => `/ui/build/${id}`;
 
 /** Returns the invalid lines of a list, with reasons. */
@@ -32,7 +31,6 @@ export function invalidLines(
   });
 }
 
-/** A list as stored. */
 export interface SavedList {
   id: string;
   title: string | null;

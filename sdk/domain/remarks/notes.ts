@@ -27,7 +27,6 @@ const tooManyNotes = rejection(
 export const validateNewNote = (present: number): Rejection | null =>
   present < MAX_NOTES ? null : tooManyNotes;
 
-/** Returns the reply to a new note. */
 export const presentNewNote = (note: Schemas['Note'] | Rejection): Schemas['NoteReply'] =>
   'reason' in note
     ? { ...presentRejection(note), Note: null }

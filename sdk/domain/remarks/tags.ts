@@ -1,12 +1,10 @@
 import { rejection, type Rejection } from '../rejection.ts';
 
-/** Maximum number of tags per record. */
 const MAX_TAGS = 20;
 
 /** Maximum number of existing tags offered as suggestions. */
 export const MAX_SUGGESTED_TAGS = 200;
 
-/** Maximum length of a tag. */
 export const LONGEST_TAG = 30;
 
 export interface TagChange {

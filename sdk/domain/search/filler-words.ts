@@ -15,5 +15,4 @@ const FILLERS = new Set(
   ).split(' '),
 );
 
-/** Returns whether a word of a query is a stop word. */
 export const isFiller = (word: string): boolean => FILLERS.has(word);

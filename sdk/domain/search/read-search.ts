@@ -11,7 +11,6 @@ import {
 type Schemas = components['schemas'];
 type Asked = NonNullable<operations['searchItems']['parameters']['query']>;
 
-/** Number of items per result page. */
 export const PAGE_SIZE = 24;
 
 /** A validated search. */

@@ -8,7 +8,6 @@ import { fitsFilter, scoreOf } from './match-facts.ts';
 import type { PriceRange, SpecFilter } from './read-filters.ts';
 import { readQuery } from './read-query.ts';
 
-/** An item that can be found. */
 export interface Findable<Item> {
   item: Item;
   facts: ItemFacts;

@@ -2,7 +2,6 @@ import { changedMeanwhile } from '../records.ts';
 import type { InvalidField } from '../invalid-field.ts';
 import { wordsOf } from './fold.ts';
 
-/** Maximum number of words in a synonym phrase. */
 export const MAX_PHRASE_WORDS = 4;
 
 export const synonymsSaved = 'Search words saved. New searches use them.';

@@ -90,7 +90,7 @@ export const changedWhileBuying = rejection(
 );
 export const addressIncomplete = rejection('ADDRESS_INCOMPLETE', 'the address is incomplete.');
 
-/** Rejects a label that was already being bought. */
+/** Returns the rejection for a label that couldn't be bought. */
 export const noLabel = ({ code, reason }: Rejection) =>
   rejection(code, `Couldn't buy a label: ${reason}`);
 

@@ -87,7 +87,6 @@ export function fillTemplate(text: string, { name, ticket, order }: TemplateFact
 /** Returns the placeholders that haven't been filled in. */
 export const unfilled = (text: string): string[] => [...new Set(text.match(PLACEHOLDER) ?? [])];
 
-/** Returns the reply to saving a template. */
 export function presentTemplate(
   outcome: { template: TicketTemplate } | { rejection: Rejection; template: TicketTemplate | null },
 ): components['schemas']['TicketTemplateReply'] {

@@ -26,7 +26,6 @@ export function newToken(
   };
 }
 
-/** Returns the audit entry for a new token. */
 export const tokenMade = (
   id: string,
   { expiresAt, ...made }: ReturnType<typeof newToken>,
@@ -38,7 +37,6 @@ export const tokenMade = (
   after: { ...made, prefix, expiresAt: expiresAt.toISOString() },
 });
 
-/** Returns the audit entry for a revoked token. */
 export const tokenEnded = (id: string, at: Date) => ({
   action: 'tokens.revoke',
   subject: `token ${id}`,

@@ -22,7 +22,6 @@ export function deleteAccounts(scene: Scene & { origin: string }): void {
   }
 }
 
-/** Emails an account's owner about its deletion. */
 export function mailDeletion(
   scene: Pick<AnyMockCall, 'state' | 'now' | 'origin'>,
   { email, firstName }: Pick<Person, 'email' | 'firstName'>,

@@ -11,7 +11,6 @@ export const audit = {
 
 type Wire = components['schemas']['AuditEntry'];
 
-/** All actions by staff. */
 const adminAudit = (state: ShopState): MockList<Wire> => ({
   resource: 'audit',
   records: state.audit.map((entry) => ({ ...entry, actorName: fullNameOf(state, entry.actorId) })),

@@ -14,7 +14,6 @@ export type StaffAction = Pick<
   'action' | 'subject' | 'before' | 'after'
 >;
 
-/** Records an action by staff in the audit log. */
 export function recordAudit({ state, caller, now, newId }: StaffCall, action: StaffAction): void {
   state.audit.push({
     id: newId(),

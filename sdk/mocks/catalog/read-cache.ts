@@ -45,7 +45,6 @@ export function findVisibleItem(reading: Reading, key: ItemKey): Schemas['Catalo
   return isVisible ? presentItem(reading, item, catalog) : null;
 }
 
-/** Returns all items of a catalog in order. */
 export const itemsOf = (state: ShopState, catalogId: string) =>
   listRecords(state, items, catalogId);
 

@@ -12,7 +12,6 @@ export function closeCheckout(scene: Scene, checkout: Checkout): void {
   if (movePage(checkout, 'withdraw')) releaseUnits(scene, checkout);
 }
 
-/** Releases the units that a checkout of goods has reserved. */
 export function releaseUnits(scene: Scene, checkout: Checkout): void {
   if (checkout.mode !== 'payment') return;
   for (const line of checkout.lines) {
@@ -25,7 +24,6 @@ export function releaseUnits(scene: Scene, checkout: Checkout): void {
   }
 }
 
-/** Expires the payment pages whose time has passed. */
 export function expireCheckouts(scene: Scene): void {
   const now = scene.now.getTime();
   for (const checkout of scene.state.checkouts) {

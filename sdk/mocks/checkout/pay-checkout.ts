@@ -47,5 +47,4 @@ export function payCheckout(
   return true;
 }
 
-/** Returns whether the payment page asks for a phone number. */
 export const asksForPhone = ({ shipTo }: Checkout) => needsPhone(shipTo, company);

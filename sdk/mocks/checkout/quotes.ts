@@ -118,9 +118,7 @@ function quotedLines(call: MockCall<'quoteShipping'>): NamedLine[] {
   return namedLines(body.items, itemOf);
 }
 
-/** Returns the default address of a person's address book. */
 export const standardOf = ({ addressBook = [] }: Person) =>
   addressBook.find((kept) => kept.default) ?? null;
 
-/** Returns a person's shipping address. */
 export const addressOf = (person: Person) => shippedTo(person.address, standardOf(person));

@@ -57,7 +57,6 @@ export function takeCode(
   return use.by;
 }
 
-/** Replaces all recovery codes with new ones. */
 export function replaceRecoveryCodes(person: Person): string[] {
   person.recoveryCodes = Array.from({ length: RECOVERY_CODES }, () => recoveryCode(randomText));
   return [...person.recoveryCodes];

@@ -13,7 +13,6 @@ export function ordersBefore({ soldBefore }: Pick<Sold, 'soldBefore'>): readonly
   return orders;
 }
 
-/** Returns all orders that count in the figures. */
 export const countedOrders = (state: Sold): readonly Order[] => [
   ...ordersBefore(state),
   ...state.orders,

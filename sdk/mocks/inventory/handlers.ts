@@ -13,7 +13,6 @@ export const inventory = {
   adjustStock: (call) => adjustStock(call),
 } satisfies Partial<MockHandlers>;
 
-/** All stock movements. */
 function adminStock({ stock, items }: ShopState): MockList<components['schemas']['StockMovement']> {
   const titles = new Map(items.map((item) => [keyTextOf(item), item.title]));
   const records = stock.map((one) => ({ ...one, title: titles.get(keyTextOf(one)) ?? null }));

@@ -16,7 +16,6 @@ import { business, timeZone } from '../config/business.ts';
 import type { Scene } from '../core/call.ts';
 import type { Invoice, Order, ShopState } from '../state.ts';
 
-/** Issues the invoice of a payment, for the orders it created. */
 export function issueInvoice(scene: Scene, orders: readonly Order[]): void {
   const [first] = orders;
   if (first === undefined) return;

@@ -57,7 +57,6 @@ interface Returned {
   actorEmail: string | null;
 }
 
-/** Puts sold units back on the shelf. */
 export function returnToShelf(scene: Scene, order: Order, { units, actorEmail }: Returned): void {
   const cause = { reason: 'return', subject: `order ${order.orderId}`, actorEmail } as const;
   for (const line of units) {

@@ -11,7 +11,6 @@ import { factsOf } from './standing-of.ts';
 import { buyerOf, payerOf } from './find-order.ts';
 import { timeZone } from '../config/business.ts';
 
-/** Sends an email to an order's buyer. */
 export function mailBuyer(
   { state, now }: Pick<Scene, 'state' | 'now'>,
   order: Order,

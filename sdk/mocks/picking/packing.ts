@@ -27,7 +27,6 @@ import { getOr404 } from '../core/find.ts';
 import { oldestFirst } from '../orders/find-order.ts';
 import type { Order, OrderPacking, ShopState } from '../state.ts';
 
-/** Returns the state of an order's packing. */
 export function packingStateOf({ packing: kept }: Pick<Order, 'packing'>) {
   return packingState({
     begunAt: toDate(kept?.begunAt),

@@ -24,7 +24,6 @@ export function tagOne(
   return { outcome: done(tagsChanged), tags };
 }
 
-/** Matches records with any of the tags. */
 export const byTag: ListFilter<{ tags: string[] }> = (value) => {
   const sought = textsOf(value)?.map(tidyTag);
   return sought && (({ tags }) => tags.some((tag) => sought.includes(tag)));

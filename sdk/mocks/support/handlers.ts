@@ -88,7 +88,6 @@ function findOwn(call: TicketCall & { user: Person }): Ticket {
 const presentOwn = (state: ShopState, ticket: Ticket) =>
   presentOwnTicket(ticket, threadIn(state, ticket));
 
-/** All tickets. */
 const adminTickets = ({ tickets }: ShopState): MockList<Ticket> => ({
   resource: 'tickets',
   records: tickets,

@@ -2,7 +2,6 @@ import { tokenEnded } from '../../domain/tokens/new-token.ts';
 import { recordAudit, type StaffCall } from '../audit/record-audit.ts';
 import type { Token } from '../state.ts';
 
-/** Revokes all tokens of an account, permanently. */
 export function endTokensOf(call: StaffCall, userId: string): void {
   const own = call.state.tokens.filter((token) => token.userId === userId);
   for (const token of own.filter((one) => isLiveToken(one, call.now))) revoke(call, token);

@@ -21,7 +21,6 @@ export function isHsCode(text: string): boolean {
 /** Returns the digits of a code, because codes that differ only in dots are the same. */
 export const digitsOf = (hsCode: string) => hsCode.replaceAll('.', '');
 
-/** Returns the customs data in an item's attributes. */
 export function customsDataOf(attributes: readonly Attribute[]): CustomsData {
   const valueOf = (name: Attribute['type'], fits: (value: string) => boolean) =>
     attributes.find(({ type, value }) => type === name && fits(value.trim()))?.value.trim() ?? null;

@@ -49,7 +49,6 @@ export function customsZone({ country, state, zip }: CustomsPlace): string {
   return zipZones.find(([pattern]) => pattern.test(digits))?.[1] ?? HOME;
 }
 
-/** Returns whether a parcel goes through customs. */
 export const passesCustoms = (from: CustomsPlace, to: CustomsPlace) =>
   customsZone(to) !== customsZone(from);
 
