@@ -113,7 +113,7 @@ test('a customer buys two items, one the last of its kind, and cancels', async (
     await page.getByRole('main').getByRole('link', { name: 'Your orders' }).click();
     const row = orderRows(page).first();
     await expect(row).toContainText(id);
-    await expect(row).toContainText('PENDING');
+    await expect(row).toContainText('Pending');
     await page.getByRole('button', { name: `Details of order ${id}` }).click();
     const lines = row.getByRole('list', { name: 'Items' });
     for (const title of [last.title, other.title]) await expect(lines).toContainText(title);
@@ -132,7 +132,7 @@ test('a customer buys two items, one the last of its kind, and cancels', async (
     const dialog = page.getByRole('dialog', { name: 'Order Cancelled' });
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'OK' }).click();
-    await expect(orderRows(page).first()).toContainText('CANCELLED');
+    await expect(orderRows(page).first()).toContainText('Cancelled');
   });
 
   await test.step('gets all the money back', async () => {

@@ -112,7 +112,7 @@ test('staff create a code, a customer pays with it, one of two and the shipping 
     const dialog = page.getByRole('dialog', { name: 'Order Return Requested' });
     await dialog.getByRole('button', { name: 'OK' }).click();
     await expect(orderRows(page).filter({ hasText: `Return of ${id}` })).toContainText(
-      'RETURN_REQUESTED',
+      'Return requested',
     );
   });
   const request = await findOrder(page, ({ parentId }) => parentId === order.orderId);

@@ -97,5 +97,5 @@ test('every step can be reloaded', async ({ page, customer: _ }) => {
   await expectCompleted(page);
   await page.getByRole('main').getByRole('link', { name: 'Your orders' }).click();
   await page.reload();
-  await expect(page.getByRole('list', { name: 'Your orders' })).toContainText('PENDING');
+  await expect(page.getByRole('list', { name: 'Your orders' })).toContainText('Pending');
 });

@@ -49,7 +49,7 @@ test('without a server, a customer buys, staff pick and ship it, and the custome
   const id = await test.step('has an order, and an email that says so', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Your orders' }).click();
     const row = orderRows(page).first();
-    await expect(row).toContainText('PENDING');
+    await expect(row).toContainText('Pending');
     await expect(row).toContainText((total / 100).toFixed(2));
     expect(await displayedEmails(page)).toContain('Your Spindle order is confirmed');
     const details = row.getByRole('button', { name: /^Details of order/ });
@@ -118,7 +118,7 @@ test('without a server, a customer buys, staff pick and ship it, and the custome
   await test.step('the customer sees it on its way', async () => {
     await becomeVisitor(page, 'Customer');
     await page.goto('/ui/orders');
-    await expect(orderRows(page).first()).toContainText('SHIPPED');
+    await expect(orderRows(page).first()).toContainText('Shipped');
     expect(await displayedEmails(page)).toContain(`Your Spindle order ${id} is on its way`);
   });
 });

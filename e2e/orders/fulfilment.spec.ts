@@ -58,7 +58,7 @@ test('two units are bought, picked, shipped; one comes back and is refunded', as
   await test.step('the customer sees it on its way', async () => {
     await page.goto('/ui/orders');
     const row = rowOf(page, id);
-    await expect(row).toContainText('SHIPPED');
+    await expect(row).toContainText('Shipped');
     await expect(row).toContainText(trackingNumber);
     const subject = `Your Spindle order ${id} is on its way`;
     await expect.poll(() => subjectsTo(customer)).toContain(subject);
@@ -73,7 +73,7 @@ test('two units are bought, picked, shipped; one comes back and is refunded', as
     await page.getByRole('button', { name: 'Submit' }).click();
     const dialog = page.getByRole('dialog', { name: 'Order Return Requested' });
     await dialog.getByRole('button', { name: 'OK' }).click();
-    await expect(returnRow(page, id)).toContainText('RETURN_REQUESTED');
+    await expect(returnRow(page, id)).toContainText('Return requested');
   });
   const request = await findOrder(page, ({ parentId }) => parentId === order.orderId);
   expect(request.total).toBe(Math.round(item.price * 100) + request.tax);

@@ -52,10 +52,10 @@ test('one unit of a delivered order can be sent back, and no more than were boug
   // The demo customer may have returned another unit of it before.
   const request = orderRows(page)
     .filter({ hasText: `Return of ${id}` })
-    .filter({ hasText: 'RETURN_REQUESTED' });
+    .filter({ hasText: 'Return requested' });
   await expect(request).toBeVisible();
   await expectPleasant(page, 'orders with a return');
-  await expect(parent).toContainText('RETURN_REQUESTED');
+  await expect(parent).toContainText('Return requested');
   for (const row of [request, parent]) await expect.poll(() => lookOf(row)).not.toBe(plain);
   await expect
     .poll(async () => (await sandbox.mails(account.email)).map(({ subject }) => subject))

@@ -12,7 +12,7 @@ import { insightsQuery, type InsightRow, type InsightsQuery } from './insights-q
 const Bars = lazyComponent(async () => (await import('./bar-chart.tsx')).default);
 
 /** More bars than this can't be told apart. */
-const MAX_UNSOLD = 10;
+const MAX_BARS = 10;
 
 interface Props {
   title: string;
@@ -85,7 +85,7 @@ function Answer({
 }: Props & { rows: InsightRow[] }) {
   const { nameOf = ({ name }) => name, renderName = nameOf } = more;
   const [drawn] = columns;
-  const bars = inTime ? rows : rows.slice(0, MAX_UNSOLD);
+  const bars = inTime ? rows : rows.slice(0, MAX_BARS);
   return (
     <>
       <Suspense fallback={<Skeleton variant="rectangular" height={260} animation={false} />}>

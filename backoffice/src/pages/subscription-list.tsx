@@ -10,7 +10,7 @@ import { statusChoices } from '../subscriptions/statuses.ts';
 import { SubscriptionRows } from '../subscriptions/subscription-rows.tsx';
 
 const cancelledChoices = [
-  { id: true, name: 'Cancelled' },
+  { id: true, name: 'Canceled' },
   { id: false, name: 'Not canceled' },
 ] as const;
 
@@ -34,7 +34,7 @@ export function SubscriptionList() {
         <ChoiceField
           key="cancelled"
           source="cancelled"
-          label="Cancelled"
+          label="Canceled"
           choices={cancelledChoices}
         />,
         <DayField key="from" source="dateCreated_gte" label="Started from" at="beginning" />,

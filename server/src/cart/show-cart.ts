@@ -13,11 +13,11 @@ export async function showCart(
   rows: readonly ShownRow[],
 ) {
   const changed = rows.filter(({ priceCents, shownPriceCents }) => priceCents !== shownPriceCents);
-  if (changed.length > 0) await saveLastQuote(em, userId, changed);
+  if (changed.length > 0) await saveShownPrices(em, userId, changed);
   return presentCart(rows, now);
 }
 
-async function saveLastQuote(em: EntityManager, userId: string, rows: readonly ShownRow[]) {
+async function saveShownPrices(em: EntityManager, userId: string, rows: readonly ShownRow[]) {
   await query(
     em,
     `update cart_lines l set shown_price_cents = seen.cents

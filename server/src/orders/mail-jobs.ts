@@ -65,7 +65,7 @@ export const mailCancellation = defineJob({
       .limit(1)
       .executeTakeFirst();
     const email = cancellationEmail(order, {
-      why: `${event?.why ?? 'Cancelled'}.`,
+      why: `${event?.why ?? 'Canceled'}.`,
       cents: await refundedFor(em, orderId),
       publicUrl: config.publicUrl,
     });

@@ -39,7 +39,10 @@ async function cancelAtProvider(services: Services, providerId: string): Promise
   } catch (error) {
     // for example because the subscription has already ended; its current status is recorded below
     if (!isRejection(error)) throw error;
-    services.log.warn({ err: error, subscription: providerId }, 'not cancelled');
+    services.log.warn(
+      { err: error, subscription: providerId },
+      'a subscription couldn’t be canceled',
+    );
   }
   await syncSubscription(services, providerId);
   const now = await db(services.orm.em.fork())

@@ -42,7 +42,7 @@ test("the cart's items are paid for, confirmed, and listed among the orders", as
   await expectAccessible();
   await userEvent.click(page().getByRole('link', { name: 'Your orders' }));
   expect(await page().findByText('New')).toBeVisible();
-  expect(page().getByText('PENDING')).toBeVisible();
+  expect(page().getByText('Pending')).toBeVisible();
   expect(mockShop.read().carts[personOf(email).userId]).toEqual([]);
 });
 

@@ -8,6 +8,10 @@ import type { Order } from './queries.ts';
 import { TrackingNumber } from './tracking-number.tsx';
 import styles from './order-row.module.css';
 
+/** `RETURN_REQUESTED` reads “Return requested”. */
+const stateLabel = (state: string): string =>
+  state.charAt(0) + state.slice(1).toLowerCase().replaceAll('_', ' ');
+
 export function OrderRowFacts({ order, look }: { order: Order; look: OrderLook }) {
   const time = useShopTime();
   return (
@@ -27,7 +31,7 @@ export function OrderRowFacts({ order, look }: { order: Order; look: OrderLook }
         <dd className={styles.states}>
           {order.state.split(' ').map((state) => (
             <Chip key={state} tone={state === 'RETURN_REQUESTED' ? 'notice' : 'quiet'}>
-              {state}
+              {stateLabel(state)}
             </Chip>
           ))}
           {order.parentId ? <Chip>Return of {shortId(order.parentId)}</Chip> : null}

@@ -13,7 +13,7 @@ export const accountScreens: readonly Screen[] = [
     name: 'orders',
     path: '/ui/orders',
     email: customer,
-    shows: text('SHIPPED'),
+    shows: text('Shipped'),
     reads: ['listOrders'],
     waits: 'Loading, please wait...',
     fails: 'Error while loading orders...',
