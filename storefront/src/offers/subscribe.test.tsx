@@ -75,7 +75,7 @@ test('any other rejection is shown in its own words', async () => {
   });
   await userEvent.click(subscribe);
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-    'The price of Foundations, monthly is being changed, so nobody can subscribe to it just now.',
+    "The price of Foundations, monthly is changing, so you can't subscribe right now.",
   );
   expect(goTo).not.toHaveBeenCalled();
   expect(awaitedSubscription(Date.now())).toBeNull();

@@ -110,7 +110,7 @@ test('content that is not uploaded yet is reported, and the list stays', async (
   openSubscriptionsOf(SUBSCRIBER);
   await userEvent.click((await row()).getByText(OPEN));
   const dialog = await screen.findByRole('alertdialog');
-  expect(dialog).toHaveTextContent('Oops! Error: Nothing has been put here yet.');
+  expect(dialog).toHaveTextContent("Oops! Error: There's no content here yet.");
   expect(screen.getByTestId('path')).toHaveTextContent(/^\/ui\/subscriptions$/);
   await expectAccessible();
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));

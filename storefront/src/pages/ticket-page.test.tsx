@@ -78,7 +78,7 @@ test('a full thread says so, and keeps the input', async () => {
   await userEvent.type(area, 'More.');
   await sendIt();
   const dialog = await screen.findByRole('alertdialog', { name: 'Message not sent' });
-  expect(dialog).toHaveTextContent('200 messages, as many as one can have');
+  expect(dialog).toHaveTextContent('has reached the limit of 200 messages');
   expect(area).toHaveValue('More.');
 });
 
