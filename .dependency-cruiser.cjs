@@ -198,8 +198,8 @@ module.exports = {
       },
     },
     {
-      name: 'nothing-played-in-the-shop',
-      comment: 'The played shop is for tests, for front-end developers and for the demo.',
+      name: 'no-mocks-in-the-shop',
+      comment: 'The mock shop is for tests, for front-end developers and for the demo.',
       severity: 'error',
       from: {
         path: '^(server/src|sdk/(src|contract|domain)|storefront/src|backoffice/src)/',

@@ -35,7 +35,7 @@ test('nothing is sent to others before consent, nor after withdrawing it', async
   const google = await mockGoogle(context);
   const page = await context.newPage();
   await page.goto('/home?code=secret');
-  const bar = page.getByRole('region', { name: 'Visit statistics' });
+  const bar = page.getByRole('region', { name: 'Analytics' });
   await expect(bar.getByRole('button', { name: 'Accept' })).toBeVisible();
   await expectPleasant(page, 'home with the question');
   await page.goto(pageOf(await plentifulItem()));
@@ -70,7 +70,7 @@ test('additions to the cart, the checkout and the order are counted once', async
 }) => {
   test.slow();
   const google = await mockGoogle(context);
-  const bar = page.getByRole('region', { name: 'Visit statistics' });
+  const bar = page.getByRole('region', { name: 'Analytics' });
   await bar.getByRole('button', { name: 'Accept' }).click();
   const item = await plentifulItem();
   await page.goto(pageOf(item));

@@ -63,7 +63,7 @@ test('an enlarged picture follows the pointer, and a swipe shows the next', asyn
   const dialog = await openFirst(page);
   await drag(page, -900);
   await expect(dialog.getByText(/^2 of \d/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Larger' }).click();
+  await dialog.getByRole('button', { name: 'Zoom in' }).click();
   const before = await boxOf(current(dialog));
   await drag(page, -60);
   await expect.poll(async () => (await boxOf(current(dialog))).x).toBeLessThan(before.x);

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const PASSWORD = 'plinth grommet wicker tundra';
 
-// Checking the whole page in all widths and color schemes takes long.
+// Checking the whole page in all widths and color schemes takes a long time.
 test.slow();
 
 test('a customer changes name and password, and signs in with the new one', async ({

@@ -9,7 +9,7 @@ import { giveCode, givePassword } from '../fixtures/sign-in.ts';
 import { signOut } from '../fixtures/sign-out.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// Checking the pages in all widths and color schemes takes long.
+// Checking the pages in all widths and color schemes takes a long time.
 test.slow();
 
 test('a passkey signs in without password and code; once it is lost, both still do', async ({

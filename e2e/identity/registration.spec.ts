@@ -58,7 +58,7 @@ test('starting again begins with the details, and stays there', async ({ page })
   await page.goto('/ui/registration');
   await giveDetails(page, `grace-${randomUUID()}@example.com`);
   const first = await displayedSecret(page);
-  await page.getByRole('button', { name: 'Start again' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
   await page.reload();
   await giveDetails(page, `grace-${randomUUID()}@example.com`);
   expect(await displayedSecret(page)).not.toBe(first);

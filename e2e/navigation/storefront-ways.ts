@@ -115,7 +115,7 @@ export function homeWays(hidden: Ways = {}): Ways {
     ),
     ...item('/ui/shop/controllers/grbl-4-axis', 'GRBL controller, 4 axes, plug-in drivers'),
     'Play video: Latest video from www.youtube-nocookie.com': film('Latest video'),
-    'See all videos (opens a new window)': otherSite('https://www.youtube.com/@spindle-cnc'),
+    'See all videos (opens in a new window)': otherSite('https://www.youtube.com/@spindle-cnc'),
     'Join us on Discord! (opens in a new tab)': otherSite(
       () => `${shopAddress.sandboxUrl}/discord/invite/makers`,
     ),

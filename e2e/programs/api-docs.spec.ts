@@ -26,7 +26,7 @@ test("the API reference is readable at any width, by anyone, from the shop's foo
       );
       expect(over, `${path} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
     }
-    // All pages are built alike, and axe takes long on many schemas.
+    // All pages are built alike, and axe takes a long time on many schemas.
     if (!some.includes(path)) continue;
     await page.setViewportSize({ width: 375, height: 900 });
     await page.emulateMedia({ colorScheme: 'light' });

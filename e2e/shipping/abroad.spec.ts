@@ -106,7 +106,9 @@ test('a parcel to Germany: quoted, paid, through customs, delivered; nothing is 
     await sandbox.scan(trackingNumber, 'delivered');
     await expect(async () => {
       await page.goto('/ui/orders');
-      const stages = orderRows(page).filter({ hasText: id }).getByRole('list', { name: 'Stages' });
+      const stages = orderRows(page)
+        .filter({ hasText: id })
+        .getByRole('list', { name: 'Order progress' });
       await expect(stages.getByRole('listitem')).toHaveText(
         ['Paid', 'Picked', 'Shipped', 'Delivered'].map((stage) => new RegExp(`^${stage}.*\\d`)),
         { timeout: 2000 },

@@ -40,6 +40,6 @@ export async function everythingIn(project: string): Promise<string> {
 export const mockShopModules = [
   "export { createMockShop } from '@spindle/sdk/mocks/core/mock-shop';",
   "export { memoryStore } from '@spindle/sdk/mocks/core/store';",
-  "export { playedFetch } from '@spindle/sdk/mocks/mock-fetch';",
+  "export { mockFetch } from '@spindle/sdk/mocks/mock-fetch';",
   "export { seedShop } from '@spindle/sdk/demo/mock-shop/seed-shop';",
 ].join('\n');

@@ -201,7 +201,7 @@ export const accountConformance = defineConformance(['account'], (shop) => {
     shop().advance(11);
     expect(await confirmChange(browser, codeAt(secretIn(MFAQR), shop().now()))).toMatchObject({
       Status: 'ERROR',
-      Reason: 'The time to confirm your new authenticator has expired. Start again.',
+      Reason: 'The time to confirm your new authenticator has expired. Start over.',
     });
   });
 

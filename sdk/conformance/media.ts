@@ -205,7 +205,7 @@ export const mediaConformance = defineConformance(['media'], (shop) => {
       const large = new Blob([new Uint8Array(10 * 1024 * 1024 + 1)]);
       expect(await rejectionOf(uploadToItem(await item(), large))).toMatchObject({
         status: 413,
-        message: 'The request is too large: a file may have at most 10 MB.',
+        message: 'The request is too large: a file can have at most 10 MB.',
       });
     });
 

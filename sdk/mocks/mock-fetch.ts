@@ -15,7 +15,7 @@ export function mockFetch(shop: MockShop, cookies: Cookies = new Map()): MockFet
     signal.throwIfAborted();
     const reply = await shop.handleRequest(request, Object.fromEntries(cookies));
     signal.throwIfAborted();
-    if (reply === undefined) throw new Error(`The played shop knows nothing of ${url}.`);
+    if (reply === undefined) throw new Error(`The mock shop has no endpoint ${url}.`);
     if (reply === 'offline') throw new TypeError('fetch failed');
     // Pages can't read or send cookies through `fetch`, so they are kept here.
     for (const line of reply.cookies) keepCookie(cookies, line);

@@ -1555,7 +1555,7 @@ export interface paths {
         put?: never;
         /**
          * Void a shipping label
-         * @description Voids the label of a `SHIPPED` order before the parcel is scanned. The order returns to `PICKED`, without tracking number and label, which stay in `labels`; the customer is emailed, and another label can be bought. The carrier refunds the label later; until then its state is `VOID_REQUESTED`. `ERROR` says why the label was not voided: there is no label, the parcel was scanned, a return is open, or the carrier rejected the request; the order then stays unchanged. Safe to retry; a retry returns the same response. Returns 503 while the carrier is not responding: the request is then completed automatically. Requires the `extended` role.
+         * @description Voids the label of a `SHIPPED` order before the parcel is scanned. The order returns to `PICKED`, without its tracking number and label, which stay in `labels`; the customer is emailed, and another label can be bought. The carrier refunds the label later; until then its state is `VOID_REQUESTED`. `ERROR` says why the label was not voided: there is no label, the parcel was scanned, a return is open, or the carrier rejected the request; the order then stays unchanged. Safe to retry; a retry returns the same response. Returns 503 while the carrier is not responding: the request is then completed automatically. Requires the `extended` role.
          */
         post: operations["voidLabel"];
         delete?: never;
@@ -3411,7 +3411,7 @@ export interface paths {
         put?: never;
         /**
          * Update many stock counts
-         * @description Adjusts stock counts to what is on the shelf, for received goods, stocktakes, and programs that manage stock elsewhere. For each item, send either `set`, with the count as you last read it (`was`), or `by`, the units added or, if negative, removed. Counts are those customers see: units reserved by checkouts are not included. Nothing else of the item changes. A rejected entry does not affect the others: `CHANGED_MEANWHILE` if the count is not what it `was`, `NOT_ENOUGH_UNITS` if fewer are left, `TOO_MANY_UNITS`, `NOT_FOUND`; `count` is then the number customers can buy. Each item can appear only once. Idempotent with an `Idempotency-Key`. Requires the `extended` role.
+         * @description Adjusts stock counts to what is on the shelf, for received goods, inventory counts, and programs that manage stock elsewhere. For each item, send either `set`, with the count as you last read it (`was`), or `by`, the units added or, if negative, removed. Counts are those customers see: units reserved by checkouts are not included. Nothing else of the item changes. A rejected entry does not affect the others: `CHANGED_MEANWHILE` if the count is not what it `was`, `NOT_ENOUGH_UNITS` if fewer are left, `TOO_MANY_UNITS`, `NOT_FOUND`; `count` is then the number customers can buy. Each item can appear only once. Idempotent with an `Idempotency-Key`. Requires the `extended` role.
          */
         post: operations["adjustStock"];
         delete?: never;
@@ -5342,7 +5342,7 @@ export interface components {
              */
             returnWindowDays: number;
             /**
-             * @description Number of working days (Monday to Friday in the shop's time zone) from payment until an order ships.
+             * @description Number of business days (Monday to Friday in the shop's time zone) from payment until an order ships.
              * @example 2
              */
             shipWithinWorkingDays: number;
@@ -6494,7 +6494,7 @@ export interface components {
             carrier: string | null;
             /**
              * Format: date
-             * @description Expected arrival of the last parcel, in working days (Monday to Friday); `null` if unknown.
+             * @description Expected arrival of the last parcel, in business days (Monday to Friday); `null` if unknown.
              */
             deliverBy: string | null;
             /** @description Whether the amount is the shop's own estimate because the carrier could not be reached. */
@@ -7047,7 +7047,7 @@ export interface components {
              */
             orders: string[];
             /**
-             * @description Number of the document that this one cancels: for a credit note the invoice, for a canceling invoice the credit note; `null` for an invoice.
+             * @description Number of the document that this one cancels: for a credit note the invoice, for a reversal invoice the credit note; `null` for an invoice.
              * @example INV-000123
              */
             cancels: string | null;
@@ -8469,7 +8469,7 @@ export interface components {
              * @description When it was received, UTC.
              */
             dateCreated: string;
-            /** @description Its id in requests. */
+            /** @description The id to use in requests. */
             id: string;
             /** @description The thread, oldest first. */
             messages: components["schemas"]["TicketMessage"][];
@@ -8492,7 +8492,7 @@ export interface components {
              * @description When it was received, UTC.
              */
             dateCreated: string;
-            /** @description Its id in requests. */
+            /** @description The id to use in requests. */
             id: string;
             /**
              * Format: date-time
@@ -10506,7 +10506,7 @@ export interface components {
              */
             title: string | null;
             /**
-             * @description `opening`: initial count; `reservation`, `release`: reserved and released by checkouts; `sale`; `return`: restocked; `edit`: by staff; `receipt`: goods received; `count`: stocktake; `loss`: broken or lost; `correction`: counts and ledger reconciled.
+             * @description `opening`: initial count; `reservation`, `release`: reserved and released by checkouts; `sale`; `return`: restocked; `edit`: by staff; `receipt`: goods received; `count`: inventory count; `loss`: broken or lost; `correction`: counts and ledger reconciled.
              * @enum {string}
              */
             reason: "opening" | "reservation" | "release" | "sale" | "return" | "edit" | "receipt" | "count" | "loss" | "correction";
@@ -10818,7 +10818,7 @@ export interface components {
         TicketTemplate: {
             /**
              * Format: uuid
-             * @description Its id in requests.
+             * @description The id to use in requests.
              */
             id: string;
             /**
@@ -12141,13 +12141,13 @@ export interface components {
         };
         AdjustStockInput: {
             /**
-             * @description The reason, for the ledger: goods received (`receipt`), stocktake (`count`), units broken or lost (`loss`), anything else (`edit`).
+             * @description The reason, for the ledger: goods received (`receipt`), inventory count (`count`), units broken or lost (`loss`), anything else (`edit`).
              * @enum {string}
              */
             reason: "receipt" | "count" | "loss" | "edit";
             /**
              * Format: name
-             * @description The cause, such as a delivery note number.
+             * @description The cause, such as a packing slip number.
              */
             reference?: string;
             /** @description The items, each once. */
@@ -12444,7 +12444,7 @@ export interface components {
                  * @example {
                  *       "Status": "ERROR",
                  *       "code": "EVENTS_GONE",
-                 *       "Reason": "Events after this one are no longer available. Read from the oldest, without after."
+                 *       "Reason": "Events after this one are no longer available. To start with the oldest one available, omit the after parameter."
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorReply"];
@@ -17059,7 +17059,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "Link broken. You lose the roles you bought in the community."
+                     *       "Reason": "Link broken. You lose the community roles that came with your purchases."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -17564,7 +17564,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "Acknowledged. This alert no longer shows on the home page."
+                     *       "Reason": "Acknowledged. This alert no longer appears under Needs attention."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -19951,7 +19951,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description `SUCCESS`, or `ERROR` if it would remove your own Extended role. */
+            /** @description `SUCCESS`, or `ERROR` if it would remove your own administrator role. */
             200: {
                 headers: {
                     [name: string]: unknown;

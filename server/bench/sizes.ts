@@ -26,7 +26,7 @@ export async function measureSizes(): Promise<Figure[]> {
       size('SDK, what a program imports', program, 6),
       size('SDK, all but the mocks', whole, 12),
       {
-        label: 'The played shop with its goods, people and orders',
+        label: 'The mock shop with its goods, people and orders',
         value: `${kilobytes(played)} gzip`,
         floor: `all else of the SDK: ${kilobytes(whole)}`,
         bar: '',

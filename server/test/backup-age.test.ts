@@ -77,9 +77,9 @@ it('operators see how old the last backup is, and a restore makes it no newer', 
   const backup = await run('backup', before, 'shop', opened);
   expect(backup).toEqual({
     code: 0,
-    output: expect.stringMatching(/^Kept in .* can be restored\.$/m),
+    output: expect.stringMatching(/^Saved in .* You can restore any time from .* on\.$/m),
   });
-  expect(backup.output).not.toContain('do not tell');
+  expect(backup.output).not.toContain('don’t show this backup');
   expect(Number(await ageSeen(opened.url))).toBeLessThan(300);
 
   const yesterday = `update last_backup set ended_at = ended_at - interval '27 hours'`;
@@ -96,6 +96,6 @@ it('a backup that can’t be recorded, as before a release migrates, is complete
   const opened = await open(dataDir, 'old');
   await query(opened.orm.em.fork(), 'drop table last_backup');
   const backup = await run('backup', dataDir, 'old', opened);
-  expect(backup).toEqual({ code: 0, output: expect.stringContaining('can be restored') });
-  expect(backup.output).toContain('The shop’s figures do not tell of it');
+  expect(backup).toEqual({ code: 0, output: expect.stringContaining('You can restore') });
+  expect(backup.output).toContain('The metrics don’t show this backup');
 }, 300_000);

@@ -94,7 +94,7 @@ it('a backup taken under load is restored to just before a payment, and the jobs
     DATA_DIR: path.join(folder, 'before'),
   });
   taken = true;
-  expect(backup).toEqual({ code: 0, output: expect.stringContaining('can be restored') });
+  expect(backup).toEqual({ code: 0, output: expect.stringContaining('You can restore') });
   await Promise.all(busy);
 
   await early.add(item);

@@ -8,13 +8,13 @@ export const changes = {
     name: 'By percent',
     label: 'Percent',
     unit: '%',
-    hint: 'Use a minus to reduce. Example: -10 changes $50.00 to $45.00',
+    hint: 'Use a minus sign to lower prices. Example: -10 changes $50.00 to $45.00',
   },
   difference: {
     name: 'By an amount',
     label: 'Amount',
     unit: '$',
-    hint: 'Use a minus to reduce. Example: -2.50 changes $50.00 to $47.50',
+    hint: 'Use a minus sign to lower prices. Example: -2.50 changes $50.00 to $47.50',
   },
   price: {
     name: 'To a fixed price',

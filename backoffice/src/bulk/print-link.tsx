@@ -15,7 +15,7 @@ export function PrintLink({ id }: { id: string }) {
         name="labels-and-slips.pdf"
         load={() =>
           replyOf(shop.GET('/api/admin/bulk/{id}/print', { params, parseAs: 'blob' })).finally(() =>
-            // The job now says which orders were canceled meanwhile: the file leaves them out.
+            // The job now says which orders have since been canceled: the file leaves them out.
             client.invalidateQueries(bulkQuery(id)),
           )
         }

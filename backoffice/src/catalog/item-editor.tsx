@@ -39,8 +39,8 @@ export function ItemEditor({ catalogId, item, onCancel, onSaved }: Props) {
   });
   const { base, outcome, picture, rebase } = editor;
   /**
-   * Takes over the version that a sale was saved with, so that saving the form is no conflict,
-   * unless other fields changed, too.
+   * Adopts the version that a sale was saved with, so that saving the form doesn't conflict, unless
+   * other fields changed too.
    */
   function follow(sold: ItemRecord) {
     if (base && isEditedAlike(base, sold)) rebase({ ...base, version: sold.version });

@@ -25,7 +25,7 @@ export function CodeFields() {
       <TextInput
         source="code"
         isRequired
-        helperText="What customers enter. Not case-sensitive."
+        helperText="Customers enter this code. Not case-sensitive."
         slotProps={{
           htmlInput: { maxLength: 40, spellCheck: false, style: { fontFamily: mono } },
         }}

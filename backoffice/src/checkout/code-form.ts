@@ -119,8 +119,8 @@ const fields: Record<string, [keyof CodeForm, string]> = {
   items: ['items', 'The items'],
   starts: ['starts', 'The start'],
   ends: ['ends', 'The end'],
-  uses: ['uses', 'The number'],
-  usesPerCustomer: ['usesPerCustomer', 'The number'],
+  uses: ['uses', 'The number of uses'],
+  usesPerCustomer: ['usesPerCustomer', 'The number of uses per customer'],
   leastSum: ['leastSum', 'The minimum order'],
 };
 

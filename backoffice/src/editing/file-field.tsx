@@ -98,7 +98,7 @@ export function FileField(props: Props) {
           </Box>
           {file && progress === null && (
             <Button size="small" onClick={clear}>
-              {translate('Don’t use it')}
+              {translate('Clear selection')}
             </Button>
           )}
         </Box>

@@ -78,7 +78,7 @@ export function ImageField({ current, alt, file, onChoose, progress, error }: Pr
           </Box>
           {file && progress === null && (
             <Button size="small" onClick={clear}>
-              {translate('Don’t use it')}
+              {translate('Clear selection')}
             </Button>
           )}
         </Box>

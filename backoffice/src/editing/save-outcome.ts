@@ -5,7 +5,7 @@ export type SaveOutcome<Saved> =
   | { kind: 'saved'; record: Saved }
   /** Nothing was saved. */
   | { kind: 'refused'; reason: string; errors: FieldError[] }
-  /** Someone else saved it meanwhile. */
+  /** Someone else saved it in the meantime. */
   | { kind: 'conflict'; theirs: Saved }
   /** Everything but its picture was saved. */
   | { kind: 'not-uploaded'; reason: string; record: Saved };

@@ -5,13 +5,13 @@ import type { Tone } from '../ui/tones.ts';
 export const reasons: Readonly<
   Record<StockMovement['reason'], { readonly name: string; readonly tone: Tone }>
 > = {
-  opening: { name: 'Opening', tone: 'plain' },
+  opening: { name: 'Opening count', tone: 'plain' },
   reservation: { name: 'Reservation', tone: 'waiting' },
-  release: { name: 'Release', tone: 'plain' },
+  release: { name: 'Reservation released', tone: 'plain' },
   sale: { name: 'Sale', tone: 'done' },
   return: { name: 'Return', tone: 'back' },
   edit: { name: 'Edit', tone: 'moving' },
-  receipt: { name: 'Receipt', tone: 'done' },
+  receipt: { name: 'Goods received', tone: 'done' },
   count: { name: 'Count', tone: 'moving' },
   loss: { name: 'Loss', tone: 'gone' },
   correction: { name: 'Correction', tone: 'notice' },

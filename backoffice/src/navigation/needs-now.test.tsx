@@ -65,7 +65,7 @@ it('offers to try again if the figures could not be loaded', async () => {
   soldAre([12, { orderState: 'PENDING' }]);
   mockShop.start('500', ['getAdminSummary']);
   open();
-  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+  expect((await screen.findByRole('alert')).textContent).toContain('load these figures');
   mockShop.calm();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: '12 to pick' })).toBeTruthy();

@@ -118,7 +118,7 @@ export function useOrderChange({ orderId, customerId }: StaffOrder) {
     mayBuyLabel: () => isWhole('label'),
     /** Fails if the price is no longer the same. */
     buyLabel: (rate: Rate) => change({ what: 'label', rate }),
-    /** Voids only this label, not another one bought meanwhile. */
+    /** Voids only this label, not another one bought in the meantime. */
     voidLabel: (trackingNumber: string) => change({ what: 'void', trackingNumber }),
     /** Whether the last change was to buy its label. */
     labelBought,

@@ -33,7 +33,7 @@ function factsOf(event: SecurityEvent) {
       value: userId === null ? nobody : <Whose userId={userId} name={userName} email={userEmail} />,
     },
     { label: 'From', value: from(event) },
-    { label: 'Count in that hour', value: times(event) },
+    { label: 'In that hour', value: times(event) },
     { label: 'First', value: <Moment at={event.dateCreated} exact /> },
     { label: 'Last', value: <Moment at={event.dateModified} exact /> },
     { label: 'API call', value: operation && <CopyableId id={operation} /> },

@@ -13,7 +13,7 @@ import { reasons } from '../inventory/reasons.ts';
 
 const choices = Object.entries(reasons).map(([id, { name }]) => ({ id, name }));
 
-/** Converts old saved filters by an item's two ids, which no input shows any more. */
+/** Converts old saved filters by an item's two ids, which no input shows anymore. */
 function FilterKeptBefore() {
   const { filterValues, setFilters } = useListContext();
   useEffect(() => {

@@ -41,7 +41,7 @@ export function TakingScreen() {
             <TextInput
               resource="stock"
               source="reference"
-              helperText="Example: a delivery note number"
+              helperText="Example: a packing slip number"
               slotProps={{ htmlInput: { maxLength: 80 } }}
               sx={{ flex: '1 1 200px' }}
             />

@@ -70,7 +70,7 @@ it('says that nobody is waiting', async () => {
     state.tickets = state.tickets.filter(({ status }) => status === 'CLOSED');
   });
   open();
-  expect(await screen.findByText('No tickets waiting')).toBeTruthy();
+  expect(await screen.findByText('No open tickets')).toBeTruthy();
   await expectAccessible();
 });
 

@@ -78,7 +78,7 @@ const fields = {
     cap: 'Daily refund limit in dollars',
     days: 'Expires after',
   },
-  views: { name: 'Query name' },
+  views: { name: 'View name' },
   webhooks: {
     url: 'URL',
     description: 'Description',

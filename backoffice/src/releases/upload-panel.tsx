@@ -60,8 +60,8 @@ export function UploadPanel({ name, open }: { name: ItemName; open: Release | nu
 }
 
 function whatHappens(open: Release | null): string {
-  if (!open) return 'Subscribers get access after it passes checks.';
-  return `Replaces release ${open.number} for subscribers after it passes checks.`;
+  if (!open) return 'Subscribers get access after your upload passes checks.';
+  return `After it passes checks, your upload replaces release ${open.number} for subscribers.`;
 }
 
 function outcomeOf({ name, files, bytes, Reason }: Release & { Reason: string }) {

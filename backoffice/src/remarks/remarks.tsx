@@ -3,7 +3,7 @@ import { Notes } from './notes.tsx';
 import type { RemarkedRecord } from './remarked.ts';
 import { TagEditor } from './tag-editor.tsx';
 
-/** Shows what staff note for each other about a record. Customers never see it. */
+/** Shows the notes that staff write about a record. Customers never see them. */
 export function Remarks({ resource, id }: RemarkedRecord) {
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 640 }}>

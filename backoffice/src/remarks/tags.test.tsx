@@ -55,7 +55,7 @@ it('says why a tag was not added, and shows the existing ones', async () => {
   tag(orderId, ...twenty);
   openApp(`/ui/admin/orders/${orderId}/show`);
   await userEvent.type(await field(), 'more{Enter}');
-  expect(await screen.findByText(/more than 20 tags/)).toBeTruthy();
+  expect(await screen.findByText(/20 tags/)).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'more' })).toBeNull());
   expect(tagsOf(orderId)).toEqual(twenty);
 });

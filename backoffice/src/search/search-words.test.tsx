@@ -16,7 +16,7 @@ beforeEach(() =>
   }),
 );
 
-/** Navigates from the landing page to the words, and from there to the screen beside them. */
+/** Navigates from the landing page to the search words, and from there to another tab if named. */
 async function open(beside?: 'No results' | 'Most searched') {
   openApp('/ui/admin');
   await screen.findByRole('heading', { level: 1, name: 'Administrator Tools' });

@@ -38,7 +38,7 @@ export function useSynonyms(stored: Synonyms) {
     // The version makes the form take over the new values in place of what was typed.
     start: { ...valuesOf(base.groups), version: base.version },
     saving: isPending,
-    /** What someone else saved meanwhile. */
+    /** What someone else saved in the meantime. */
     theirs,
     failure: theirs === undefined ? error : null,
     save,

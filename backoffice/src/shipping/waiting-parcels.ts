@@ -19,7 +19,7 @@ const pageSize = 50;
 
 /**
  * Finds the next order to buy a label for: the next one waiting in the list's order, or else the
- * first of the list. Null if none is waiting any more.
+ * first of the list. Null if none is waiting.
  */
 export function nextParcel({ filter: listed, after }: Position) {
   return queryOptions({

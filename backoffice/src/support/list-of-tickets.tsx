@@ -15,8 +15,8 @@ export const listOfTickets: ListedRecords = {
 function nobodyWaits({ status, ...others }: FilterPayload) {
   if (status !== open.status || Object.keys(others).length > 0) return null;
   return (
-    <Notice title="No tickets waiting">
-      No open tickets. Select “Any” as the state to see waiting and closed tickets.
+    <Notice title="No open tickets">
+      Select “Any” as the state to see waiting and closed tickets.
     </Notice>
   );
 }

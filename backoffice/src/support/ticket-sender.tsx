@@ -37,7 +37,7 @@ export function TicketSender({ ticket: { userId, email } }: { ticket: AdminTicke
         </Part>
       )}
       <Part title="Other tickets">
-        <RelatedList resource="tickets" {...whose} sort={newestFirst} empty="Nothing.">
+        <RelatedList resource="tickets" {...whose} sort={newestFirst} empty="No other tickets.">
           <TicketRows />
         </RelatedList>
       </Part>

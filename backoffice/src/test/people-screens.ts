@@ -69,7 +69,7 @@ export const peopleScreens: MockScreen[] = [
     at: () => `${admin}/tickets`,
     reads: ['listAdminTickets'],
     shows: ({ tickets }) => firstOf(tickets, ({ status }) => status === 'OPEN').issue,
-    empty: 'No tickets waiting',
+    empty: 'No open tickets',
     failed: LIST_FAILED,
   },
   {

@@ -15,9 +15,9 @@ it('saves a search under a name, and returns to it', async () => {
   openApp('/ui/admin/orderManager?filter=%7B%22orderState%22%3A%22PICKED%22%7D');
   await press('Views');
   const views = await screen.findByRole('dialog', { name: 'Saved views' });
-  await userEvent.click(within(views).getByRole('button', { name: /save current query/i }));
+  await userEvent.click(within(views).getByRole('button', { name: /save current view/i }));
   await expectAccessible();
-  await userEvent.type(await screen.findByLabelText(/query name/i), 'To ship');
+  await userEvent.type(await screen.findByLabelText(/view name/i), 'To ship');
   await press('Save');
   cleanup();
   // Another browser.
@@ -85,9 +85,9 @@ it('says that its rows are outdated if they could not be reloaded', async () => 
   await screen.findByRole('columnheader', { name: 'Total' });
   mockShop.start('500', ['listAdminInvoices']);
   await userEvent.keyboard('r');
-  const note = await screen.findByText(/could not be loaded again/);
+  const note = await screen.findByText(/refresh this list/);
   expect(screen.getByRole('columnheader', { name: 'Total' })).toBeTruthy();
   mockShop.calm();
   await userEvent.click(within(note).getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.queryByText(/could not be loaded again/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/refresh this list/)).toBeNull());
 });

@@ -89,7 +89,7 @@ function Views({ onRemove }: { onRemove: (view: View) => void }) {
       </List>
       {searched && (
         <Button size="small" sx={{ mt: 1 }} onClick={() => setNaming(true)}>
-          {translate('Save current query')}
+          {translate('Save current view')}
         </Button>
       )}
       {views?.length === 0 && !searched && (
@@ -113,7 +113,7 @@ function NameDialog({ view, onDismiss }: Naming) {
   return (
     <FormDialog
       resource="views"
-      title="Save current query"
+      title="Save current view"
       about="Replaces any view with the same name."
       action="Save"
       sending={save.isPending}

@@ -23,7 +23,7 @@ export function statusOf({ enabled, offBecause, failingSince }: Webhook): Status
 
 const outcomes: Record<components['schemas']['WebhookOutcome'], string> = {
   DELIVERED: 'Accepted',
-  REFUSED: 'Refused',
+  REFUSED: 'Rejected',
   GONE: 'Gone',
   NO_ANSWER: 'No response',
   TIME_OUT: 'No response within 15 seconds',

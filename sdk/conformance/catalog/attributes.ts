@@ -30,7 +30,7 @@ const kept: [given: Form, value: string][] = [
 ];
 
 const refused: [given: Form, message: string][] = [
-  [{ type: 'COLOR' }, 'is needed for COLOR.'],
+  [{ type: 'COLOR' }, 'is required for COLOR.'],
   [{ type: 'WEIGHT', value: '0' }, 'must be a number of ounces above 0, such as 24 or 7.5.'],
   [
     { type: 'HS_CODE', value: '8501' },
@@ -42,7 +42,7 @@ const refused: [given: Form, message: string][] = [
     { type: 'VIDEO', value: 'https://www.youtube.com/watch?v=x' },
     'must be an https link to youtube-nocookie.com or player.vimeo.com.',
   ],
-  [{ type: 'SPEC', value: 'x'.repeat(201) }, 'may have at most 200 characters.'],
+  [{ type: 'SPEC', value: 'x'.repeat(201) }, 'must have at most 200 characters.'],
   [{ type: 'SHIPPING', value: 'Digital' }, 'is DIGITAL, which digital items already have.'],
   [{ type: 'HTML', value: '<script>x</script>' }, 'has no content that can be shown on a page.'],
 ];

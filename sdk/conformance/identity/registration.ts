@@ -9,7 +9,7 @@ import { askForCode, setPassword } from '../makers/recover.ts';
 import { enterPassword, isSignedIn, signInAt } from '../makers/sign-in.ts';
 
 const nothingBegun = { Step: 1, Email: null, OTP: null, ResendSeconds: 0 };
-const startAgain = 'This registration has expired or was started in another browser. Start again.';
+const startAgain = 'This registration has expired or was started in another browser. Start over.';
 
 export function registrationConforms(shop: () => ConformingShop): void {
   describe('registering', () => {
@@ -118,7 +118,7 @@ export function registrationConforms(shop: () => ConformingShop): void {
       for (let tries = 1; tries < 5; tries += 1) await ada.confirm(wrong);
       expect(await ada.confirm()).toMatchObject({
         Status: 'ERROR',
-        Reason: 'Too many wrong codes. Start again.',
+        Reason: 'Too many wrong codes. Start over.',
       });
     });
 

@@ -146,7 +146,7 @@ export function staffIdentityConforms(shop: () => ConformingShop): void {
       const { userId } = await administratorOf(shop());
       expect(await setRoles(userId, { extended: false })).toMatchObject({
         Status: 'ERROR',
-        Reason: "You can't remove your own Extended role.",
+        Reason: "You can't remove your own administrator role.",
       });
     });
 
@@ -154,7 +154,7 @@ export function staffIdentityConforms(shop: () => ConformingShop): void {
       const { userId } = await shop().account();
       expect(await rejectionOf(setRoles(userId, {}))).toMatchObject({
         status: 400,
-        message: 'Choose a role to give or remove.',
+        message: 'Choose a role to add or remove.',
       });
       expect(await rejectionOf(setRoles(nobody.path.id, { warehouse: true }))).toMatchObject({
         status: 404,

@@ -212,7 +212,7 @@ export function threadsConform(shop: () => ConformingShop): void {
     expect(await rejectionOf(desk.own(other, client))).toMatchObject({ status: 404 });
     await desk.answer(id, { message: 'So it is.' });
     const mail = await mailWith(email.toUpperCase(), '> So it is.');
-    expect(mail.text).toContain('sign in or register with this address');
+    expect(mail.text).toContain('sign in or register with this email address');
   });
 
   it('a message of spaces is rejected', async () => {

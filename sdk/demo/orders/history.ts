@@ -7,7 +7,7 @@ const usualReasons: Record<PlannedState, string> = {
   PICKED: 'Picked',
   SHIPPED: 'Shipped',
   REFUNDED: 'Refunded',
-  CANCELLED: 'Cancelled',
+  CANCELLED: 'Canceled',
   RETURN_REQUESTED: 'Return requested',
   RETURNED: 'Return received',
 };

@@ -21,7 +21,7 @@ export const newCodeWrong = rejection(
 );
 export const nothingToConfirm = rejection(
   'START_AGAIN',
-  'The time to confirm your new authenticator has expired. Start again.',
+  'The time to confirm your new authenticator has expired. Start over.',
 );
 export const codesRenewed = 'Keep these codes in a safe place. Your old codes no longer work.';
 export const scanNew =

@@ -55,7 +55,7 @@ describe('changing how to sign in', () => {
     [
       'expired',
       'START_AGAIN',
-      'The time to confirm your new authenticator has expired. Start again.',
+      'The time to confirm your new authenticator has expired. Start over.',
     ],
   ] as const)('explains a rejection: %s', (reply, code, Reason) => {
     expect(accountReplies[reply]).toEqual({ Status: 'ERROR', Reason, code });

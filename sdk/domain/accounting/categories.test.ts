@@ -31,10 +31,10 @@ it('gives each category its own label', () => {
 it('distinguishes returned refunds and payouts from the original ones', () => {
   expect(categoryLabels).toMatchObject({
     refund: 'Refunds',
-    refund_failure: 'Refunds sent back',
+    refund_failure: 'Failed refunds',
     dispute: 'Disputes',
     dispute_reversal: 'Disputes won',
     payout: 'Payouts',
-    payout_reversal: 'Payouts sent back',
+    payout_reversal: 'Payout reversals',
   });
 });

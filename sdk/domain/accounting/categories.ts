@@ -21,11 +21,11 @@ export const categoryOf = (reported: string): TransactionCategory =>
 export const categoryLabels: Record<TransactionCategory, string> = {
   charge: 'Payments',
   refund: 'Refunds',
-  refund_failure: 'Refunds sent back',
+  refund_failure: 'Failed refunds',
   dispute: 'Disputes',
   dispute_reversal: 'Disputes won',
-  fee: 'Charges of the provider',
+  fee: 'Provider fees',
   payout: 'Payouts',
-  payout_reversal: 'Payouts sent back',
+  payout_reversal: 'Payout reversals',
   other: 'Other',
 };

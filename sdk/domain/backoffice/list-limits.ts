@@ -19,5 +19,5 @@ export const tooManyFit = (text: string) =>
 export const useCursor = (deepest: number) =>
   rejection(
     'USE_CURSOR',
-    `Pages can start at row ${deepest.toLocaleString('en')} at most. Use after with the previous page's X-Next-Cursor, narrow the filter, reverse the sort, or request text/csv.`,
+    `Pages can start at row ${deepest.toLocaleString('en')} at most. Send the previous page's X-Next-Cursor as the after parameter, narrow the filter, reverse the sort, or request text/csv.`,
   );

@@ -136,7 +136,7 @@ describe('the sale of an edit', () => {
 
   it.each([
     [{ saleEnds: '2026-11-27T00:00:00.000Z' }, 'the end must be later than the start.'],
-    [{ saleStarts: '1999-01-01T00:00:00.000Z' }, 'the start must be a date from 2000 on.'],
+    [{ saleStarts: '1999-01-01T00:00:00.000Z' }, 'the start must be in the year 2000 or later.'],
   ])('has valid times: %j', (times, reason) => {
     const sale = { ...savedSaleAt(800), ...times };
     expect(validateEdit(editedItem, edit({ sale }), { now, timeZone })).toEqual(

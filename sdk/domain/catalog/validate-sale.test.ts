@@ -22,7 +22,7 @@ describe('a sale on its own', () => {
   const start = {
     path: 'saleStarts',
     subject: 'the start',
-    message: 'must be a date from 2000 on',
+    message: 'must be in the year 2000 or later',
   };
   const end = { path: 'saleEnds', subject: 'the end' };
   const beforeStart = { ...end, message: 'must be later than the start' };
@@ -77,7 +77,7 @@ describe('a sale price', () => {
     expect(validateSale({ price: 8_000, subscription: true }, { salePrice: 1 })).toEqual({
       code: 'SOLD_BY_SUBSCRIPTION',
       reason: "Subscriptions can't have sales. Change the price instead.",
-      field: { path: 'salePrice', message: 'is not for subscriptions' },
+      field: { path: 'salePrice', message: 'is not allowed for subscriptions' },
     });
   });
 });
@@ -105,7 +105,7 @@ describe('an item with a sale', () => {
     expect(validateEditOfSale(sale, { ...goods, subscription: true }, now)).toEqual({
       code: 'SOLD_BY_SUBSCRIPTION',
       reason: "This item has a sale, and subscriptions can't have sales. End the sale first.",
-      field: { path: 'subscription', message: 'is not for items on sale' },
+      field: { path: 'subscription', message: 'is not allowed for items on sale' },
     });
   });
 

@@ -43,7 +43,11 @@ export function invalidSale(
   }
   // Not `<`, because comparisons with an invalid date are always false.
   if (!(saleStarts >= EARLIEST)) {
-    return { path: 'saleStarts', subject: 'the start', message: 'must be a date from 2000 on' };
+    return {
+      path: 'saleStarts',
+      subject: 'the start',
+      message: 'must be in the year 2000 or later',
+    };
   }
   const end = { path: 'saleEnds', subject: 'the end' };
   if (!(saleEnds > saleStarts)) return { ...end, message: 'must be later than the start' };
@@ -77,7 +81,10 @@ export function validateSale(
 ): FieldRejection | null {
   if (subscription) {
     const because = rejection('SOLD_BY_SUBSCRIPTION', noSaleOfSubscriptions);
-    return { ...because, field: { path: 'salePrice', message: 'is not for subscriptions' } };
+    return {
+      ...because,
+      field: { path: 'salePrice', message: 'is not allowed for subscriptions' },
+    };
   }
   if (salePrice < price) return null;
   const regular = `the regular price of ${formatMoney(price)}`;
@@ -100,7 +107,10 @@ export function validateEditOfSale(
       'SOLD_BY_SUBSCRIPTION',
       "This item has a sale, and subscriptions can't have sales. End the sale first.",
     );
-    return { ...because, field: { path: 'subscription', message: 'is not for items on sale' } };
+    return {
+      ...because,
+      field: { path: 'subscription', message: 'is not allowed for items on sale' },
+    };
   }
   const sale = `the sale price of ${formatMoney(item.salePrice ?? 0)}`;
   const because = rejection(

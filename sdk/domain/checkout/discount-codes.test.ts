@@ -187,7 +187,7 @@ describe('staff cannot', () => {
       'create one twice',
       codeTaken('TEN'),
       'NAME_TAKEN',
-      'An active code TEN already exists. Turn it off first, or choose another name.',
+      'An active code TEN already exists. Turn it off first, or choose another code.',
     ],
     [
       'turn on an expired one',

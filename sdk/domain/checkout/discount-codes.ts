@@ -117,7 +117,7 @@ export const codeRemoved = 'Discount code removed.';
 export const codeTaken = (code: string) =>
   rejection(
     'NAME_TAKEN',
-    `An active code ${code} already exists. Turn it off first, or choose another name.`,
+    `An active code ${code} already exists. Turn it off first, or choose another code.`,
   );
 const switchedMeanwhile = (code: string) =>
   rejection(

@@ -23,7 +23,8 @@ export const linkNotFound = rejection(
   'LINK_UNKNOWN',
   'Link not found. Type /meld in the community to get a new link.',
 );
-export const linkBroken = 'Link broken. You lose the roles you bought in the community.';
+export const linkBroken =
+  'Link broken. You lose the community roles that came with your purchases.';
 export const notLinked = rejection(
   'NOT_LINKED',
   "Your account isn't linked to a community account.",

@@ -12,16 +12,19 @@ it.each<[RoleRejection, string]>([
   [{ refused: 'NO_ROLE', role: 'maker' }, noMaker],
   [
     { refused: 'NO_PERMISSION' },
-    "The shop’s bot can't access the community. Check that the bot was invited, and check its token.",
+    "The shop's bot can't access the community. Check that the bot was invited, and check its token.",
   ],
-  [{ refused: 'NO_PERMISSION', role: 'maker' }, `The shop’s bot may not give “maker”. ${higher}`],
+  [
+    { refused: 'NO_PERMISSION', role: 'maker' },
+    `The shop’s bot isn't allowed to assign “maker”. ${higher}`,
+  ],
   [
     { refused: 'NO_PERMISSION', role: 'maker', taking: false },
-    `The shop’s bot may not give “maker”. ${higher}`,
+    `The shop’s bot isn't allowed to assign “maker”. ${higher}`,
   ],
   [
     { refused: 'NO_PERMISSION', role: 'maker', taking: true },
-    `The shop’s bot may not take away “maker”. ${higher}`,
+    `The shop’s bot isn't allowed to remove “maker”. ${higher}`,
   ],
 ])('tells staff what to do about %j', (rejection, sentence) => {
   expect(sayAll([rejection])).toBe(sentence);

@@ -18,10 +18,10 @@ function say({ refused, role, taking = false }: RoleRejection): string {
     return `The community has no role “${role}”. Create the role there, or correct the item’s DISCORD attribute.`;
   }
   if (role === undefined) {
-    return "The shop’s bot can't access the community. Check that the bot was invited, and check its token.";
+    return "The shop's bot can't access the community. Check that the bot was invited, and check its token.";
   }
   return (
-    `The shop’s bot may not ${taking ? 'take away' : 'give'} “${role}”. ` +
+    `The shop's bot isn't allowed to ${taking ? 'remove' : 'assign'} “${role}”. ` +
     'Let the bot manage roles, and move its role above this role.'
   );
 }

@@ -9,6 +9,6 @@ export const jobDropped = 'Job discarded.';
 export const MAX_RESENT = 1_000;
 
 export const jobsResent = (count: number): string => {
-  if (count === 0) return 'No jobs left to resend.';
+  if (count === 0) return 'No jobs left to retry.';
   return count === 1 ? '1 job queued.' : `${count} jobs queued.`;
 };

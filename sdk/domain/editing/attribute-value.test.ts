@@ -32,11 +32,11 @@ it.each<[AttributeType, string | undefined, string]>([
 });
 
 it.each<[AttributeType, string | undefined, string]>([
-  ['COLOR', undefined, 'is needed for COLOR.'],
-  ['HTML', ' ', 'is needed for HTML.'],
-  ['SIZE', 'x'.repeat(2001), 'may have at most 2000 characters.'],
-  ['SPEC', ' ', 'is needed for SPEC.'],
-  ['SPEC', 'x'.repeat(201), 'may have at most 200 characters.'],
+  ['COLOR', undefined, 'is required for COLOR.'],
+  ['HTML', ' ', 'is required for HTML.'],
+  ['SIZE', 'x'.repeat(2001), 'must have at most 2000 characters.'],
+  ['SPEC', ' ', 'is required for SPEC.'],
+  ['SPEC', 'x'.repeat(201), 'must have at most 200 characters.'],
   ['SPEC', '2.2\nkW', 'must be one line of visible characters.'],
   ...['85015', '8501-52', 'motors'].map((given): [AttributeType, string, string] => [
     'HS_CODE',

@@ -27,7 +27,7 @@ export function attributeValue(
 ): { value: string } | { invalid: InvalidField } {
   const value = (given ?? '').trim();
   if (type === 'IMAGE' || (value === '' && mayBeEmpty.has(type))) return { value: '' };
-  if (value === '') return invalid(`is needed for ${type}.`);
+  if (value === '') return invalid(`is required for ${type}.`);
   switch (type) {
     case 'HTML':
       return markup(cleanMarkup(value));
@@ -52,7 +52,7 @@ export function attributeValue(
       return origin(value);
     default:
       if (value.length <= LONGEST_TEXT) return { value };
-      return invalid(`may have at most ${LONGEST_TEXT} characters.`);
+      return invalid(`must have at most ${LONGEST_TEXT} characters.`);
   }
 }
 
@@ -99,7 +99,7 @@ function origin(value: string) {
 function spec(value: string) {
   if (/\p{Cc}/u.test(value)) return invalid('must be one line of visible characters.');
   if (value.length <= LONGEST_SPEC) return { value };
-  return invalid(`may have at most ${LONGEST_SPEC} characters.`);
+  return invalid(`must have at most ${LONGEST_SPEC} characters.`);
 }
 
 function invalid(message: string) {

@@ -19,5 +19,5 @@ export function readCursor(after: string | undefined, { last, gone }: Kept): num
 
 export const eventsGone = rejection(
   'EVENTS_GONE',
-  'Events after this one are no longer available. Read from the oldest, without after.',
+  'Events after this one are no longer available. To start with the oldest one available, omit the after parameter.',
 );

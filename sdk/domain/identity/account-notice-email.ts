@@ -69,7 +69,7 @@ const notices: Record<AccountNotice, NoticeText> = {
   },
   'made-administrator': {
     subject: "You're now a Spindle administrator",
-    what: 'Your account became an administrator account',
+    what: 'Your account was made an administrator account',
     ifNotYou:
       "If you didn't expect this, contact us. If someone else may be using your account, reset your password.",
   },

@@ -14,7 +14,7 @@ export function registrationCodeEmail(code: string): Email {
       heading(code),
       paragraph(registrationCodeValidity),
       paragraph(
-        'If this wasn’t you, ignore this email. Without the code, no account will be created.',
+        "If this wasn't you, ignore this email. Without the code, no account will be created.",
       ),
     ],
   };
@@ -27,11 +27,11 @@ export function knownAddressEmail(publicUrl: string): Email {
     greeting: 'Hello,',
     blocks: [
       paragraph(
-        "Someone tried to create a Spindle account with your email address. You already have one, so we didn't create another or change your account.",
+        "Someone tried to create a Spindle account with your email address. You already have an account, so we didn't create another, and yours hasn't changed.",
       ),
       link('Sign in', `${publicUrl}/ui/signin`),
       link('Forgot your password?', `${publicUrl}/ui/passwordRecovery`),
-      paragraph("If this wasn’t you, you don't need to do anything."),
+      paragraph("If this wasn't you, you don't need to do anything."),
     ],
   };
 }

@@ -147,7 +147,7 @@ it('owners get an email about each change of access to their account', () => {
 
     Hello Ines,
 
-    Your account became an administrator account on November 22, 2026 at 1:05 AM PST.
+    Your account was made an administrator account on November 22, 2026 at 1:05 AM PST.
 
     If you didn't expect this, contact us. If someone else may be using your account, reset your password.
 
@@ -173,7 +173,7 @@ it('emails codes for registration and recovery, and notifies owners of a registr
 
     The code is valid for thirty minutes.
 
-    If this wasn’t you, ignore this email. Without the code, no account will be created.
+    If this wasn't you, ignore this email. Without the code, no account will be created.
 
     Spindle
     "
@@ -183,13 +183,13 @@ it('emails codes for registration and recovery, and notifies owners of a registr
 
     Hello,
 
-    Someone tried to create a Spindle account with your email address. You already have one, so we didn't create another or change your account.
+    Someone tried to create a Spindle account with your email address. You already have an account, so we didn't create another, and yours hasn't changed.
 
     Sign in: https://shop.example/ui/signin
 
     Forgot your password? https://shop.example/ui/passwordRecovery
 
-    If this wasn’t you, you don't need to do anything.
+    If this wasn't you, you don't need to do anything.
 
     Spindle
     "

@@ -29,8 +29,8 @@ interface AttemptFacts {
 
 /**
  * Returns the registration that a code belongs to, among those with its address: the one started in
- * this browser, or the only one. Returns none of several, because they may belong to different
- * people.
+ * this browser, or the only one. If there are several others, returns none, because they may belong
+ * to different people.
  */
 export const attemptFor = <One extends { bound: boolean }>(
   found: readonly One[],

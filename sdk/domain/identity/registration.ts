@@ -8,7 +8,7 @@ export const accountReady = 'Your account is ready. Keep these codes in a safe p
 export const codeSent = 'We just sent a code. It may take a minute to arrive.';
 export const startAgain = rejection(
   'START_AGAIN',
-  'This registration has expired or was started in another browser. Start again.',
+  'This registration has expired or was started in another browser. Start over.',
 );
 export const codeMailed = (validity: string) => `We mailed a code to you. ${validity}`;
 export const doneBefore = rejection(
@@ -17,7 +17,7 @@ export const doneBefore = rejection(
 );
 export const tooManyGuesses = rejection(
   'TOO_MANY_WRONG_CODES',
-  'Too many wrong codes. Start again.',
+  'Too many wrong codes. Start over.',
 );
 export const authenticatorCodeWrong = rejection(
   'CODE_NOT_RIGHT',

@@ -46,7 +46,7 @@ it.each([
 
 it('administrators can’t remove their own role', () => {
   expect(changeOfRoles(administrator, { extended: false }, own)).toMatchObject({
-    outcome: { code: 'OWN_ACCOUNT', reason: "You can't remove your own Extended role." },
+    outcome: { code: 'OWN_ACCOUNT', reason: "You can't remove your own administrator role." },
     changes: null,
   });
   expect(changeOfRoles(administrator, { warehouse: true }, own).changes).not.toBeNull();

@@ -3,8 +3,8 @@ import type { AuditedAction } from '../audit/audited-action.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { done, rejection, refused, type Outcome } from '../rejection.ts';
 
-const ownRole = rejection('OWN_ACCOUNT', "You can't remove your own Extended role.");
-export const noRoleNamed = 'Choose a role to give or remove.';
+const ownRole = rejection('OWN_ACCOUNT', "You can't remove your own administrator role.");
+export const noRoleNamed = 'Choose a role to add or remove.';
 const ownAuthenticator = rejection(
   'OWN_ACCOUNT',
   "You can't reset your own authenticator here. Change it on your account page.",

@@ -39,7 +39,7 @@ describe('insights', () => {
       range: { from: today, to: today },
     });
     expect(readInsights({ from: '2026-11-24', to: today }, today)).toEqual(
-      invalid('from', 'must not be later than to'),
+      invalid('from', 'must not be later than the end date (to)'),
     );
   });
 
@@ -54,7 +54,7 @@ describe('insights', () => {
   });
 
   const shelf = (of: Of) => invalid('by', `must be item where of is ${of}`);
-  const reasons = invalid('by', 'can be reason for returns only');
+  const reasons = invalid('by', 'can only be reason if of is returns');
   it.each<[Of, By, ReturnType<typeof invalid> | null]>([
     ['slowest', 'item', null],
     ['slowest', 'day', shelf('slowest')],

@@ -39,12 +39,13 @@ export function readInsights(query: Query, today: Day): WantedInsights | Invalid
   const { by = 'day', of = 'sales' } = query;
   const to = query.to ?? today;
   const from = query.from ?? plusDays(to, 1 - USUAL_DAYS);
-  if (from > to) return invalid('from', 'must not be later than to');
+  if (from > to) return invalid('from', 'must not be later than the end date (to)');
   if (daysFrom(from, to) > MAX_DAYS)
     return invalid('from', `must be at most ${MAX_DAYS} days back`);
   if ((of === 'slowest' || of === 'stock') && by !== 'item')
     return invalid('by', `must be item where of is ${of}`);
-  if (by === 'reason' && of !== 'returns') return invalid('by', 'can be reason for returns only');
+  if (by === 'reason' && of !== 'returns')
+    return invalid('by', 'can only be reason if of is returns');
   const range = { from, to };
   return { range, before: periodBefore(range), by, of };
 }

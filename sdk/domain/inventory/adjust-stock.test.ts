@@ -28,7 +28,7 @@ describe('stock entries', () => {
 
   it.each([
     ['nothing', {}, 'by', 'or set must be given'],
-    ['a previous count and a difference', { by: 1, was: 3 }, 'was', 'is for set only'],
+    ['a previous count and a difference', { by: 1, was: 3 }, 'was', 'can only be given with set'],
     ['both a count and a difference', { by: 1, set: 2, was: 3 }, 'by', 'cannot be given with set'],
     ['a count alone', { set: 2 }, 'was', 'must be given with set'],
   ])('are invalid with %s', (_, values, field, message) => {

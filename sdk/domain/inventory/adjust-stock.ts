@@ -29,7 +29,7 @@ export function invalidEntries(entries: readonly StockEntry[]): InvalidField | n
 function invalidEntry({ set, was, by }: StockEntry): [field: string, message: string] | null {
   if (set === undefined) {
     if (by === undefined) return ['by', 'or set must be given'];
-    return was === undefined ? null : ['was', 'is for set only'];
+    return was === undefined ? null : ['was', 'can only be given with set'];
   }
   if (by !== undefined) return ['by', 'cannot be given with set'];
   return was === undefined ? ['was', 'must be given with set'] : null;

@@ -9,7 +9,7 @@ export type InvoiceSeries = 'INV' | 'CN';
 export const kindNames: Record<InvoiceKind, string> = {
   INVOICE: 'Invoice',
   CREDIT_NOTE: 'Credit note',
-  CANCELLATION: 'Canceling invoice',
+  CANCELLATION: 'Reversal invoice',
 };
 
 /** A line that was sold or is credited. Amounts are in cents. */

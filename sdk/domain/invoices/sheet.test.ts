@@ -152,8 +152,8 @@ it('a cancelling invoice names the credit note it cancels', () => {
   const { title, heading, notes } = invoiceSheet(
     issued(writeCancellation(creditNote, 'expired_or_canceled_card'), 'INV-000011'),
   );
-  expect(title).toBe('Canceling invoice INV-000011');
-  expect(heading).toBe('Canceling invoice');
+  expect(title).toBe('Reversal invoice INV-000011');
+  expect(heading).toBe('Reversal invoice');
   expect(notes).toEqual([
     'This invoice cancels credit note CN-000003 because its refund failed.',
     'Reason: expired_or_canceled_card.',

@@ -71,7 +71,7 @@ describe('the length of a path', () => {
   ])('is at most 255 bytes per name', (longest, tooLong) => {
     expect(entryPath(`folder/${longest}`)).toBe(`folder/${longest}`);
     expect(() => entryPath(`${tooLong}/a`)).toThrow(
-      new InvalidZip(`“${tooLong.slice(0, 119)}…” has a name of more than 255 bytes. Shorten it.`),
+      new InvalidZip(`“${tooLong.slice(0, 119)}…” has a name longer than 255 bytes. Shorten it.`),
     );
   });
 
@@ -79,7 +79,7 @@ describe('the length of a path', () => {
     const folders = `${'a'.repeat(254)}/`.repeat(4);
     expect(entryPath(`${folders}é.c`)).toBe(`${folders}é.c`);
     expect(() => entryPath(`${folders}é.js`)).toThrow(
-      new InvalidZip(`“${folders.slice(0, 119)}…” has a path of more than 1024 bytes. Shorten it.`),
+      new InvalidZip(`“${folders.slice(0, 119)}…” has a path longer than 1024 bytes. Shorten it.`),
     );
   });
 });

@@ -24,10 +24,10 @@ export function entryPath(name: string): string {
     throw refuse(`is more than ${zipLimits.depth - 1} folders deep.`);
   }
   if (parts.some((part) => bytesOf(part) > zipLimits.nameBytes)) {
-    throw refuse(`has a name of more than ${zipLimits.nameBytes} bytes. Shorten it.`);
+    throw refuse(`has a name longer than ${zipLimits.nameBytes} bytes. Shorten it.`);
   }
   if (bytesOf(path) > zipLimits.pathBytes) {
-    throw refuse(`has a path of more than ${zipLimits.pathBytes} bytes. Shorten it.`);
+    throw refuse(`has a path longer than ${zipLimits.pathBytes} bytes. Shorten it.`);
   }
   return path;
 }

@@ -46,7 +46,7 @@ describe('a file', () => {
   });
 
   it('that is too large is rejected with the limit for its kind', () => {
-    const tooLarge = 'The request is too large: a file may have at most';
+    const tooLarge = 'The request is too large: a file can have at most';
     expect(fileTooLarge(PICTURE_BYTES)).toBe(`${tooLarge} 10 MB.`);
     expect(fileTooLarge(DOWNLOAD_BYTES)).toBe(`${tooLarge} 500 MB.`);
   });

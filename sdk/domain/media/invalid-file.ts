@@ -40,7 +40,7 @@ export const mustBeFile = 'must be a file';
 
 /** @param most limit in bytes */
 export const fileTooLarge = (most: number) =>
-  `The request is too large: a file may have at most ${inMegabytes(most)}.`;
+  `The request is too large: a file can have at most ${inMegabytes(most)}.`;
 
 const MEBIBYTE = 1024 * 1024;
 

@@ -123,9 +123,9 @@ describe('confirming an order', () => {
 
       Download parts.pdf: https://shop.example/b
 
-      These links work until November 25, 2026 at 1:05 AM PST. After that, find new links under Your orders.
+      These links work until November 25, 2026 at 1:05 AM PST. After that, find new links under Orders.
 
-      One file isn't ready yet. You'll find it under Your orders.
+      One file isn't ready yet. You'll find it under Orders.
 
       License key
       -----------

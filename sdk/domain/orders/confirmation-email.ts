@@ -76,11 +76,11 @@ function accessBlocks(
     ...ready,
     ...paragraphIf(
       ready.length > 0,
-      `These links work until ${formatMoment(linksUntil, timeZone)}. After that, find new links under Your orders.`,
+      `These links work until ${formatMoment(linksUntil, timeZone)}. After that, find new links under Orders.`,
     ),
     ...paragraphIf(
       ready.length < downloads.length,
-      "One file isn't ready yet. You'll find it under Your orders.",
+      "One file isn't ready yet. You'll find it under Orders.",
     ),
     ...(keys.length > 0 ? [heading(keys.length > 1 ? 'License keys' : 'License key')] : []),
     ...keys.map((row) => ({ kind: 'table', rows: [row] }) as const),

@@ -48,11 +48,11 @@ describe('the email about a refund', () => {
 
       Hello Ines,
 
-      We refunded order ffffffff.
+      We issued a refund for order ffffffff.
 
       We're refunding $9.00 to the card or account you paid with. Banks take up to ten days to show a refund.
 
-      The downloads are closed, and the license keys no longer work. Please delete your copies.
+      The downloads are no longer available, and the license keys no longer work. Please delete your copies.
 
       Order ffffffff
       --------------
@@ -74,7 +74,7 @@ describe('the email about a refund', () => {
 
       Hello Ines,
 
-      We refunded your return for order 0a1b2c3d. We refunded the full amount earlier.
+      We issued a refund for your return for order 0a1b2c3d. We refunded the full amount earlier.
 
       Items in this return
       --------------------
@@ -104,7 +104,7 @@ it('the emails about a requested, received and denied return', () => {
 
     Hello Ines,
 
-    We received your return request for order 0a1b2c3d. Pack the items below with a note of the order number and send them to Spindle, 1 Road, Tempe. We'll refund you once they arrive.
+    We received your return request for order 0a1b2c3d. Pack the items below, include a note with the order number and send them to Spindle, 1 Road, Tempe. We'll refund you once they arrive.
 
     Items in this return
     --------------------
@@ -142,7 +142,7 @@ it('the emails about a requested, received and denied return', () => {
 
     Hello Ines,
 
-    We couldn't accept your return for order 0a1b2c3d, so we didn't refund you. If you think this is a mistake, contact us.
+    We couldn't accept your return for order 0a1b2c3d, so we didn't issue a refund. If you think this is a mistake, contact us.
 
     Items in your request
     ---------------------

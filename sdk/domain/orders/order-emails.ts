@@ -1,5 +1,4 @@
 import { linkToOrders, linkToSupport, paragraph, paragraphIf, type Email } from '../mail/email.ts';
-import { byCustomer } from './cancellation.ts';
 import { isDigital, moneyBack, orderBlocks, type EmailedOrder } from './email-blocks.ts';
 import { shortId } from './order-id.ts';
 
@@ -14,18 +13,24 @@ const hello = ({ firstName }: EmailedOrder) => `Hello ${firstName},`;
 /** Returns the short id of the order, or of the order that a return belongs to. */
 const boughtId = ({ parentId, id }: EmailedOrder) => shortId(parentId ?? id);
 
+/** Matches `byCustomer` and `byShop`, also as earlier releases spelled them in an order's history. */
+const CANCELED_BY = /^Cancell?ed by the (customer|shop)\.$/;
+
 /** Returns the email that says an order was canceled, why, and that it is refunded. */
 export function cancellationEmail(
   order: EmailedOrder,
   { why, cents, publicUrl }: Refund & { why: string },
 ): Email {
   const id = shortId(order.id);
+  const [, canceledBy] = CANCELED_BY.exec(why) ?? [];
   return {
     subject: `Your Spindle order ${id} was canceled`,
     greeting: hello(order),
     blocks: [
       paragraph(
-        why === `${byCustomer}.` ? `You canceled order ${id}.` : `Order ${id} was canceled. ${why}`,
+        canceledBy === undefined
+          ? `Order ${id} was canceled. ${why}`
+          : `${canceledBy === 'customer' ? 'You' : 'We'} canceled order ${id}.`,
       ),
       ...moneyBack(cents),
       ...orderBlocks(order),
@@ -46,11 +51,11 @@ export function refundEmail(order: EmailedOrder, { cents, publicUrl }: Refund): 
     subject: `Your refund for Spindle order ${id}`,
     greeting: hello(order),
     blocks: [
-      paragraph(`We refunded ${what}.${before}`),
+      paragraph(`We issued a refund for ${what}.${before}`),
       ...moneyBack(cents),
       ...paragraphIf(
         isDigital(order),
-        'The downloads are closed, and the license keys no longer work. Please delete your copies.',
+        'The downloads are no longer available, and the license keys no longer work. Please delete your copies.',
       ),
       ...orderBlocks(order),
       linkToOrders(publicUrl),
@@ -70,7 +75,7 @@ export function returnRequestedEmail(
     greeting: hello(order),
     blocks: [
       paragraph(
-        `We received your return request for order ${id}. Pack the items below with a note of the order number and send them to ${to}. We'll refund you once they arrive.`,
+        `We received your return request for order ${id}. Pack the items below, include a note with the order number and send them to ${to}. We'll refund you once they arrive.`,
       ),
       ...orderBlocks(order),
       linkToOrders(publicUrl),
@@ -106,7 +111,7 @@ export function returnDeniedEmail(
     greeting: hello(order),
     blocks: [
       paragraph(
-        `We couldn't accept your return for order ${id}, so we didn't refund you. If you think this is a mistake, contact us.`,
+        `We couldn't accept your return for order ${id}, so we didn't issue a refund. If you think this is a mistake, contact us.`,
       ),
       ...orderBlocks(order, 'Items in your request'),
       linkToSupport(publicUrl),

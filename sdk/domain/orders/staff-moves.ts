@@ -19,7 +19,7 @@ export const orderMoved = (from: OrderState, to: OrderState) =>
   `Order moved from ${from} to ${to}.`;
 export const trackingSaved = 'Tracking number saved.';
 
-export const acknowledged = 'Acknowledged. This alert no longer shows on the home page.';
+export const acknowledged = 'Acknowledged. This alert no longer appears under Needs attention.';
 
 /** Someone else moved the order after it was loaded. */
 export const orderChanged = rejection(

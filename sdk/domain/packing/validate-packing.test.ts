@@ -81,7 +81,7 @@ describe('buying a label', () => {
     expect(validatePacked('begun', needed)).toEqual({
       code,
       reason:
-        "This order isn't fully packed. Scan the missing units, or ask an administrator to override.",
+        "This order isn't fully packed. Scan the missing units, or ask an administrator to skip packing.",
     });
   });
 
@@ -89,7 +89,8 @@ describe('buying a label', () => {
     expect(validatePacked('none', false)).toBeNull();
     expect(validatePacked('none', true)).toEqual({
       code,
-      reason: "This order isn't packed yet. Scan its units, or ask an administrator to override.",
+      reason:
+        "This order isn't packed yet. Scan its units, or ask an administrator to skip packing.",
     });
   });
 

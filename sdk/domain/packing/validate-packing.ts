@@ -37,12 +37,12 @@ export function validatePacked(state: PackingState, required: boolean): Rejectio
   if (state === 'begun') {
     return rejection(
       'NOT_PACKED',
-      "This order isn't fully packed. Scan the missing units, or ask an administrator to override.",
+      "This order isn't fully packed. Scan the missing units, or ask an administrator to skip packing.",
     );
   }
   if (state !== 'none' || !required) return null;
   return rejection(
     'NOT_PACKED',
-    "This order isn't packed yet. Scan its units, or ask an administrator to override.",
+    "This order isn't packed yet. Scan its units, or ask an administrator to skip packing.",
   );
 }

@@ -27,7 +27,7 @@ export function staffRefundEmail(refund: EmailedRefund, publicUrl: string): Emai
     subject: `Your refund for Spindle order ${id}`,
     greeting: `Hello ${refund.firstName},`,
     blocks: [
-      paragraph(`We refunded part of order ${id}.`),
+      paragraph(`We issued a refund for part of order ${id}.`),
       ...moneyBack(refund.amount),
       heading('What we refunded, tax included'),
       {

@@ -24,7 +24,7 @@ it('tells the customer exactly what is refunded, and how long it takes', () => {
 
     Hello Ines,
 
-    We refunded part of order 0a1b2c3d.
+    We issued a refund for part of order 0a1b2c3d.
 
     We're refunding $90.00 to the card or account you paid with. Banks take up to ten days to show a refund.
 

@@ -4,7 +4,7 @@ import { wordsOf } from './fold.ts';
 
 export const MAX_PHRASE_WORDS = 4;
 
-export const synonymsSaved = 'Search words saved. New searches use them.';
+export const synonymsSaved = 'Synonyms saved. New searches use them.';
 
 export const synonymsChanged = changedMeanwhile('list');
 

@@ -21,7 +21,7 @@ export const addressNotAccepted =
 /** Countries under comprehensive US sanctions. Nothing is ever shipped there. */
 const sanctioned: ReadonlySet<string> = new Set(['CU', 'IR', 'KP', 'SY']);
 
-/** Returns the countries without the sanctioned ones. */
+/** Returns the countries except the sanctioned ones. */
 export const withoutSanctioned = (given: readonly string[]) =>
   given.filter((country) => !sanctioned.has(country));
 

@@ -50,7 +50,7 @@ it('the email about a shipped order', () => {
 
     Ships to Ines Berg, 12 Mill Road, Tempe.
 
-    Follow your parcel: https://carrier.example/9400
+    Track your parcel: https://carrier.example/9400
 
     See your orders: https://shop.example/ui/orders
 
@@ -134,7 +134,7 @@ it('the email about a voided label names the old number and links to no carrier 
 
     Hello Ines,
 
-    We replaced the label for order 0a1b2c3d before it shipped, so tracking number 9400 is no longer valid. You don't need to do anything. We'll email you the new number when your parcel ships.
+    We canceled the shipping label for order 0a1b2c3d before it shipped, so tracking number 9400 is no longer valid. You don't need to do anything. We'll email you the new number when your parcel ships.
 
     [x] Paid  [x] Picked  [ ] Shipped  [ ] Delivered
 

@@ -54,7 +54,7 @@ export function labelVoidedEmail(parcel: Parcel, voidedNumber: string, publicUrl
   return parcelEmail(unlabelled, publicUrl, {
     predicate: 'will get a new tracking number',
     reached: 'PICKED',
-    text: `We replaced the label for order ${id} before it shipped, so tracking number ${voidedNumber} is no longer valid. You don't need to do anything. We'll email you the new number when your parcel ships.`,
+    text: `We canceled the shipping label for order ${id} before it shipped, so tracking number ${voidedNumber} is no longer valid. You don't need to do anything. We'll email you the new number when your parcel ships.`,
   });
 }
 
@@ -106,7 +106,7 @@ function parcelEmail(
       ...parcelBlocks(parcel, reached),
       ...trackingsOf(parcel).flatMap(({ trackingNumber, trackingUrl }) => {
         const which = trackingsOf(parcel).length > 1 ? ` ${trackingNumber ?? ''}` : '';
-        return trackingUrl === null ? [] : [link(`Follow your parcel${which}`, trackingUrl)];
+        return trackingUrl === null ? [] : [link(`Track your parcel${which}`, trackingUrl)];
       }),
       linkToOrders(publicUrl),
       ...(asks ? [linkToSupport(publicUrl)] : []),

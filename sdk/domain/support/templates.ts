@@ -14,11 +14,11 @@ export const LONGEST_TEMPLATE_NAME = 80;
 export const MAX_TEMPLATES = 200;
 
 export const templateSaved = 'Template saved.';
-export const templateRemoved = 'Template removed.';
+export const templateRemoved = 'Template deleted.';
 
 const templatesFull = rejection(
   'TOO_MANY_TEMPLATES',
-  `The limit is ${MAX_TEMPLATES} templates. Remove one you don't use.`,
+  `The limit is ${MAX_TEMPLATES} templates. Delete one you don't use.`,
 );
 
 export const templateNameTaken = (name: string): Rejection =>

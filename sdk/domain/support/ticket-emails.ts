@@ -70,7 +70,7 @@ export function ticketAnswerEmail(
       paragraph(
         ticket.known
           ? 'To reply, sign in and open the ticket:'
-          : 'To reply, answer this email, or sign in or register with this address and open the ticket:',
+          : 'Reply to this email. Or sign in or register with this email address and open the ticket:',
       ),
       linkToThread(ticket, publicUrl),
     ],

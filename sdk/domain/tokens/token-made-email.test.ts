@@ -25,7 +25,7 @@ it.each([
     },
     {
       kind: 'paragraph',
-      text: `The token has the role of ${role}, until February 20, 2027 at 1:05 AM PST.`,
+      text: `The token has the role of ${role}. It expires on February 20, 2027 at 1:05 AM PST.`,
     },
     {
       kind: 'paragraph',
@@ -45,6 +45,6 @@ it('the email says what a token with scopes can do', () => {
   const scopes = ['orders:read', 'labels:buy'] as const;
   const { blocks } = tokenMadeEmail({ ...made, scope: 'extended', scopes });
   expect(blocks[1]).toMatchObject({
-    text: 'The token can only read orders, invoices and figures; buy and void labels, until February 20, 2027 at 1:05 AM PST.',
+    text: 'The token can only read orders, invoices and figures; buy and void labels. It expires on February 20, 2027 at 1:05 AM PST.',
   });
 });

@@ -50,7 +50,7 @@ export function tokenMadeEmail({
         `The API token “${name}” was created for your account on ${formatMoment(madeAt, timeZone)}.`,
       ),
       paragraph(
-        `The token ${rightsOf(scope, scopes)}, until ${formatMoment(expiresAt, timeZone)}.`,
+        `The token ${rightsOf(scope, scopes)}. It expires on ${formatMoment(expiresAt, timeZone)}.`,
       ),
       paragraph(
         "If this wasn't you, reset your password now, which revokes all tokens and signs you out everywhere. Then contact us.",

@@ -177,4 +177,4 @@ function enqueueBulk(
 }
 
 const bulkOf = ({ bulks }: ShopState, id: string): Bulk =>
-  getOr404(bulks, (one) => one.id === id, 'bulk');
+  getOr404(bulks, (one) => one.id === id, 'bulk job');

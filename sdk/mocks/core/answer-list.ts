@@ -88,7 +88,7 @@ export function answerList<Wire extends Listed>(
 export const answerRecord = <Wire extends Listed>(
   id: string,
   { records }: Pick<MockList<Wire>, 'records'>,
-): Wire => getOr404(records, (one) => one.id === id, 'thing');
+): Wire => getOr404(records, (one) => one.id === id);
 
 const comparable = (value: unknown): CursorValue =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'

@@ -5,13 +5,13 @@ import { noSuch } from '../../domain/records.ts';
 import type { Rejection } from '../../domain/rejection.ts';
 
 /**
- * @param missing the rejection, or the noun for it: `order`
+ * @param missing the rejection, or the noun for it (`order`); if omitted, “Not found.”
  * @throws Failure 404 if there is none
  */
 export function getOr404<Thing>(
   things: readonly Thing[],
   fits: (thing: Thing) => boolean,
-  missing: string | Rejection,
+  missing?: string | Rejection,
 ): Thing {
   const thing = things.find(fits);
   if (thing !== undefined) return thing;

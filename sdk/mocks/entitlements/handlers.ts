@@ -61,7 +61,7 @@ function present(state: ShopState, entitlement: Entitlement, now: Date): Wire {
  */
 function withdrawGrant(call: MockCall<'withdrawGrant'>): components['schemas']['Result'] {
   const { state, params, now } = call;
-  const grant = getOr404(state.entitlements, ({ id }) => id === params.id, 'thing');
+  const grant = getOr404(state.entitlements, ({ id }) => id === params.id);
   const { catalogItemId: itemId, closedBecause } = grant;
   const terms = { ...termsOf(grant), withdrawnAt: closedBecause };
   const decided = decideWithdrawal({ ...grant, itemId }, terms, now);

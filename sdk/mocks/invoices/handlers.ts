@@ -24,7 +24,7 @@ export const invoices = {
   getAdminInvoicePdf: (call) =>
     answerPdf(
       call,
-      getOr404(call.state.invoices, ({ id }) => id === call.params.id, 'thing'),
+      getOr404(call.state.invoices, ({ id }) => id === call.params.id),
     ),
 } satisfies Partial<MockHandlers>;
 

@@ -83,7 +83,7 @@ const sentTo = ({ address, ...recipient }: ShippingDetails): SentTo => ({
   ...recipient,
 });
 
-/** Replaces the attributes of the rows by the shipping group they determine. */
+/** Replaces each row's attributes with the shipping group they determine. */
 const inShippingGroups = <Row extends SentRow>(rows: readonly Row[]) =>
   rows.map(({ attributes, ...row }) => ({
     ...row,

@@ -21,12 +21,12 @@ async function main(): Promise<void> {
       await cp(mediaDir, path.join(backupDir, 'media'), { recursive: true, force: false });
     }
     process.stdout.write(
-      `Kept in ${folder}. Any moment from ${endedAt.toISOString()} on can be restored.\n`,
+      `Saved in ${folder}. You can restore any time from ${endedAt.toISOString()} on.\n`,
     );
     // a backup is also made before a release migrates, and is complete whether or not the shop can
     // record it
     await recordLastBackup({ url: as, endedAt }).catch((error: unknown) => {
-      process.stderr.write(`The shop’s figures do not tell of it. ${reasonOf(error)}\n`);
+      process.stderr.write(`The metrics don’t show this backup. ${reasonOf(error)}\n`);
     });
   } finally {
     await release();
@@ -36,6 +36,6 @@ async function main(): Promise<void> {
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 main().catch((error: unknown) => {
-  process.stderr.write(`There is no new backup. ${reasonOf(error)}\n`);
+  process.stderr.write(`No backup was made. ${reasonOf(error)}\n`);
   process.exit(1);
 });

@@ -31,7 +31,7 @@ const given = z.tuple([address, names, names]);
 function readAdmin(args: string[]): NewAdmin {
   if (args.length !== 3) {
     throw new Error(
-      'Give three things: npm run admin:create -- <email> <first name> <last name>\nPut a name of several words in quotes.',
+      'Usage: npm run admin:create -- <email> <first name> <last name>\nPut names of several words in quotes.',
     );
   }
   const read = given.safeParse(args);
@@ -69,8 +69,8 @@ function messageOf(outcome: AdminOutcome, email: string, recovery: string): stri
       return `${email} is now an administrator. We sent an email to confirm.`;
     default:
       return [
-        `${email} is now an administrator. Password link: ${recovery},`,
-        'where a password is set; the first sign-in then sets up the authenticator.',
+        `${email} is now an administrator. We emailed a link to set a password (${recovery}).`,
+        'The first sign-in then sets up the authenticator.',
       ].join('\n');
   }
 }

@@ -13,10 +13,10 @@ import type { JobChange } from '../deadletters/job-change.ts';
 import { entities } from '../entities.ts';
 import { startJobs } from '../jobs/queue.ts';
 
-const usage = `npm run jobs                    what was given up, the latest first
-npm run jobs -- resend <id>     one of them again
-npm run jobs -- resend <kind>   all of a kind again, such as mail-confirmation
-npm run jobs -- drop <id>       one of them never`;
+const usage = `npm run jobs                    list failed jobs, latest first
+npm run jobs -- resend <id>     retry one of them
+npm run jobs -- resend <kind>   retry all of one kind, such as mail-confirmation
+npm run jobs -- drop <id>       discard one of them`;
 
 const MAX_VISIBLE = 100;
 
@@ -48,7 +48,7 @@ async function list({ em }: JobChange): Promise<string> {
     const facts = about.map(({ name, value }) => `${name} ${value ?? '(hidden)'}`).join(', ');
     return `${id}  ${dateCreated}  ${job}  ${facts}\n    ${error ?? 'the process stopped'}`;
   });
-  return [...lines, `${total} given up.`].join('\n');
+  return [...lines, `${total} failed.`].join('\n');
 }
 
 async function main(): Promise<void> {

@@ -30,8 +30,8 @@ function report(differences: readonly StockDifference[], repair: boolean): strin
   if (differences.length === 0) return 'Ledger, counts and checkouts match for every item.';
   const lines = differences.map(
     ({ catalogId, itemId, ledger, record, held }) =>
-      `${catalogId}/${itemId}: on hand ${record.onHand}, by the ledger ${ledger.onHand}; ` +
-      `reserved ${record.reserved}, by the ledger ${ledger.reserved}, by checkouts ${held}`,
+      `${catalogId}/${itemId}: on hand ${record.onHand}, ledger says ${ledger.onHand}; ` +
+      `reserved ${record.reserved}, ledger says ${ledger.reserved}, checkouts say ${held}`,
   );
   const end = repair
     ? `${differences.length} repaired: each got a correction in the ledger.`

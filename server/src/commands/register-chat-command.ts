@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   const guild = createDiscord({ discord, providers });
   const answer = await guild.registerCommand(discord.applicationId, meldCommand);
   if ('refused' in answer) throw new Error(messages[answer.refused]);
-  process.stdout.write(`/${meldCommand.name} is known in the guild ${discord.guildId} now.\n`);
+  process.stdout.write(`/${meldCommand.name} is now registered in the guild ${discord.guildId}.\n`);
 }
 
 main().catch((error: unknown) => {

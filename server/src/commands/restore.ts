@@ -19,18 +19,20 @@ async function main(): Promise<void> {
   if (backupDir === undefined) throw new Error('Set BACKUP_DIR to the folder of the backups.');
   const to = values.to === undefined ? undefined : new Date(values.to);
   if (to !== undefined && !/T.*(Z|[+-]\d\d:\d\d)$/.test(values.to ?? '')) {
-    throw new Error('--to takes a time with its zone, such as 2026-11-25T12:00:00Z.');
+    throw new Error('--to takes a time with a time zone, such as 2026-11-25T12:00:00Z.');
   }
   const into = values.into ?? path.join(dataDir, 'postgres');
   await layDownBackup({ backupDir, into, to });
   if (values.into !== undefined) {
-    process.stdout.write(`Start PostgreSQL on ${into}: it brings itself to that moment.\n`);
+    process.stdout.write(`Start PostgreSQL on ${into}: it restores itself to that time.\n`);
     return;
   }
   try {
     const last = await recover(dataDir, backupDir);
     const until = last === null ? 'as of the backup' : `up to ${last.toISOString()}`;
-    process.stdout.write(`The database is back, ${until}. Start the shop: jobs do the rest.\n`);
+    process.stdout.write(
+      `The database is restored, ${until}. Start the shop: its jobs complete the recovery.\n`,
+    );
   } catch (error) {
     const log = await readFile(path.join(dataDir, 'postgres.log'), 'utf8').catch(() => '');
     if (to === undefined || !log.includes(TARGET_NOT_REACHED)) throw error;

@@ -22,7 +22,7 @@ export interface RolePlan {
   unknown: string[];
 }
 
-/** Plans what to give and take. A role that someone got in another way is never taken. */
+/** Plans which roles to give and take away. Never takes roles that someone got another way. */
 export function planRoles({ target, granted, held, roles }: Known): RolePlan {
   const found = target.map((name) => ({
     name,

@@ -51,7 +51,7 @@ describe('a rejection by Discord is stored with the member for staff', () => {
     await shop.control('/discord/control/guild', { manageRoles: false });
     await sold(shop, userId, await roleItem(shop, 'workshop'));
     const member = await linkedMember(shop, customer);
-    await expectProblem('may not give “workshop”');
+    await expectProblem('allowed to assign “workshop”');
     expect(await listed(staff, userId)).toMatchObject({
       rolesWanted: ['workshop'],
       rolesGranted: [],
@@ -67,7 +67,7 @@ describe('a rejection by Discord is stored with the member for staff', () => {
     await sold(shop, userId, await roleItem(shop, 'moderator'));
     await sold(shop, userId, await roleItem(shop, 'workshop'));
     await expectRoles(shop, await linkedMember(shop, customer), ['workshop']);
-    await expectProblem('may not give “moderator”');
+    await expectProblem('allowed to assign “moderator”');
   });
 
   it('if no role has that name', async () => {

@@ -23,8 +23,8 @@ export const holdsParts = (
 
 /**
  * Does the same for everything typed, in a table whose rows are read with a limit of `MAX_NAMED`
- * plus one. No index can find a single letter, but in a large table many rows contain it, which are
- * too many.
+ * plus one. No index can find a single letter, but if the table has more rows than that, so many
+ * contain the letter that the search is rejected anyway.
  */
 export function holdsWords(
   folded: Expression<unknown>,

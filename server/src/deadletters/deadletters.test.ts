@@ -63,7 +63,7 @@ it('the command lists failed jobs, and resends all of a kind or discards one', a
   const [one, other] = [await giveUpJob(shop, 'by-command'), await giveUpJob(shop, 'by-command')];
   const listed = await command();
   expect(listed.output).toContain(`by-command  email (hidden), orderId ${one.orderId}`);
-  expect(listed.output).toContain('2 given up.');
+  expect(listed.output).toContain('2 failed.');
   expect((await command('drop', other.id)).output).toContain('Job discarded.');
   expect((await command('resend', 'by-command')).output).toContain('1 job queued.');
   expect(await command('burn')).toMatchObject({

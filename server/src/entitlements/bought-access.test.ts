@@ -148,7 +148,7 @@ describe('access to a purchase is closed', () => {
     await eventually(async () => {
       const mails = await mailsTo(shop, sale.shopper.account.email);
       const refund = mails.find(({ subject }) => subject.startsWith('Your refund'));
-      expect(refund?.text).toContain('The downloads are closed');
+      expect(refund?.text).toContain('The downloads are no longer available');
       expect(refund?.html).toContain('the license keys no longer work');
     });
   });

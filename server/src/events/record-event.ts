@@ -56,5 +56,5 @@ async function countVoided(em: EntityManager, orderId: string): Promise<number> 
 
 function requireTransaction(em: EntityManager): void {
   if (!em.isInTransaction())
-    throw new Error('An event must be written in the transaction of its fact.');
+    throw new Error('An event must be written in the same transaction as the change it reports.');
 }

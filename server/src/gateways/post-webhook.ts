@@ -32,7 +32,7 @@ export async function postWebhook(
   { local, leaving, resolve = resolvePublicly, deadlineMs = DEADLINE_MS }: PostOptions,
 ): Promise<Answer> {
   const failed = (outcome: Answer['outcome']) => ({ outcome, status: null, retryAfter: null });
-  // what was allowed when it was entered may not be allowed any more
+  // what was allowed when it was entered may no longer be allowed
   if (invalidUrl(url, { local }) !== null) return failed('NOT_ALLOWED');
   const deadline = AbortSignal.timeout(deadlineMs);
   const signal = AbortSignal.any([deadline, leaving]);

@@ -68,7 +68,7 @@ describe('npm run admin:create', () => {
 
   it.each([
     [['nobody', 'Ada', 'Park'], 'not an email address'],
-    [['ada@example.com', 'Ada'], 'Give three things'],
+    [['ada@example.com', 'Ada'], 'Usage: npm run admin:create'],
     [['ada@example.com', ' ', 'Park'], '2 to 100 characters'],
     [[], 'npm run admin:create'],
   ])('explains what is wrong with %j and creates no one', async (args, complaint) => {

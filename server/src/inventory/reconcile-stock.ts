@@ -96,7 +96,7 @@ const differencesOf = (em: EntityManager) =>
 const findDifferences = (em: EntityManager): Promise<StockDifference[]> =>
   differencesOf(em).orderBy('i.catalog_id').orderBy('i.item_id').execute();
 
-/** @returns undefined if the difference is gone meanwhile */
+/** @returns undefined if the difference is already gone */
 async function repairItem(tx: EntityManager, item: ItemKey): Promise<StockDifference | undefined> {
   await lockItems(tx, [item]);
   const difference = await differencesOf(tx)

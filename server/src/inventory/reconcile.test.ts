@@ -33,7 +33,7 @@ describe('reconciling the stock', () => {
     await changeByHand('on_hand = 9');
     const run = await reconcile();
     expect(run.code).toBe(1);
-    expect(run.output).toContain(`${item.catalogId}/${item.itemId}: on hand 9, by the ledger 5`);
+    expect(run.output).toContain(`${item.catalogId}/${item.itemId}: on hand 9, ledger says 5`);
     expect(await stockOf(shop, item)).toEqual({ onHand: 9, reserved: 0 });
 
     const mended = await reconcile('--repair');

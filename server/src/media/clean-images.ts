@@ -12,7 +12,7 @@ const UNUSED_HOURS = 24;
 
 const BATCH = 500;
 
-/** Deletes pictures that nothing uses any more, for a scheduled job. */
+/** Deletes pictures that are no longer used, for a scheduled job. */
 export async function cleanImages({
   orm,
   storage,

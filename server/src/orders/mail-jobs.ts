@@ -6,6 +6,7 @@ import {
 } from '@spindle/sdk/domain/orders/order-emails';
 import { staffRefundEmail } from '@spindle/sdk/domain/refunds/refund-email';
 import { sql } from 'kysely';
+import { byShop } from '@spindle/sdk/domain/orders/cancellation';
 import { z } from 'zod';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../database/db.ts';
@@ -65,7 +66,7 @@ export const mailCancellation = defineJob({
       .limit(1)
       .executeTakeFirst();
     const email = cancellationEmail(order, {
-      why: `${event?.why ?? 'Canceled'}.`,
+      why: `${event?.why ?? byShop}.`,
       cents: await refundedFor(em, orderId),
       publicUrl: config.publicUrl,
     });

@@ -93,7 +93,7 @@ export async function findHits(em: EntityManager, search: Search, now: Date) {
       ).as('specs'),
     ])
     .execute();
-  if (row === undefined) throw new Error('A statement without a table answers one row.');
+  if (row === undefined) throw new Error('A statement without a table returns one row.');
   return { ...row, total: row.total ?? 0 };
 }
 

@@ -17,7 +17,7 @@ const forgotten = 'The carrier no longer has this shipment. Please try again.';
  * Opens the shipment that the next label is bought for: the shipment of the selected rate, or a new
  * one. Its id is stored before anything can be bought, and concurrent requests use the one stored
  * first. Each request is counted until its outcome is known (`releaseShipment`, `recordLabel`).
- * Returns null if the order has changed meanwhile. A shipment without rates is not stored.
+ * Returns null if the order has since changed. A shipment without rates is not stored.
  */
 export async function openShipment(
   services: Services,

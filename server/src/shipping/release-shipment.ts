@@ -21,7 +21,7 @@ export async function releaseShipment(
       order.labelPurchases -= 1;
       order.updatedAt = now();
     }
-    // The order may have been refunded meanwhile and now waits to be canceled.
+    // The order may have been refunded in the meantime and now waits to be canceled.
     await jobs.send(em, orderRefunded, { orderId });
   });
 }

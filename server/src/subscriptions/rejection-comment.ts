@@ -1,6 +1,7 @@
 import type { SubscriptionFacts } from './read-subscription.ts';
 
-const mark = 'Rejected by Spindle: ';
+/** Stored at the provider by every release, and read back: its words must never change. */
+const mark = 'Not taken by Spindle: ';
 
 /**
  * Builds the comment for a subscription that the shop ends. It is stored at the provider, so that

@@ -6,7 +6,7 @@ import type { Aliased, Tables } from '../database/tables.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 
 /** Advisory lock that lets one process claim at a time. */
-const LOCK = 7_281_013;
+const LOCK = 7_281_014;
 
 /** Maximum number of simultaneous deliveries to one webhook, across all processes. */
 const AT_ONCE = 4;

@@ -56,7 +56,9 @@ test('removing a link asks first, is confirmed, and removes it', async () => {
   expect(communityOf(LINKED)).toBe('chipload');
   await userEvent.click(within(question).getByRole('button', { name: 'Break Link' }));
   const dialog = await screen.findByRole('dialog', { name: 'SUCCESS' });
-  expect(dialog).toHaveTextContent('Link broken. You lose the roles you bought in the community.');
+  expect(dialog).toHaveTextContent(
+    'Link broken. You lose the community roles that came with your purchases.',
+  );
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
   expect(await screen.findByText('/meld')).toBeVisible();
   expect(screen.queryByText('chipload')).toBeNull();

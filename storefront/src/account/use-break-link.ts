@@ -36,7 +36,7 @@ export function useBreakLink(onBroken: () => void) {
       kind: 'warn-question',
       title: 'Break the link?',
       message:
-        'You lose the privileges you bought in the community. You can link an account again at any time.',
+        'You lose the community roles that came with your purchases. You can link an account again at any time.',
       buttons: ['Cancel', CONFIRM],
     });
     if (answer === CONFIRM) mutate();
@@ -48,5 +48,5 @@ export function useBreakLink(onBroken: () => void) {
 /** Adds the status code, unless there was no response at all. */
 function withStatus(error: Error): string {
   const answered = error instanceof ShopError && error.status > 0;
-  return answered ? `The shop answered ${error.status}. ${error.message}` : error.message;
+  return answered ? `The shop responded with ${error.status}. ${error.message}` : error.message;
 }

@@ -50,7 +50,7 @@ afterEach(() => {
 
 test('it asks, and before an answer nothing is loaded and nothing kept for later', async () => {
   const { happens } = await open();
-  expect(screen.getByRole('region', { name: 'Visit statistics' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Analytics' })).toBeVisible();
   expect(document.body).toHaveFocus();
   happens({ what: 'page', path: '/home', title: 'Home' });
   expect(scripts()).toEqual([]);

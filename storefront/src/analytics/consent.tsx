@@ -37,7 +37,7 @@ export function Consent({ analyticsId }: { analyticsId: string }) {
   }
 
   return (
-    <section aria-label="Visit statistics">
+    <section aria-label="Analytics">
       {choice === null || changing ? (
         <ConsentBar choice={choice} takeFocus={changing} onAnswer={answer} />
       ) : (
@@ -64,7 +64,7 @@ function ChangeButton({
   return (
     <p className={styles.change}>
       <button type="button" ref={button} onClick={onClick}>
-        Visit statistics: {choice === 'granted' ? 'accepted' : 'declined'}. Change
+        Analytics: {choice === 'granted' ? 'accepted' : 'declined'}. Change
       </button>
     </p>
   );

@@ -211,5 +211,5 @@ test('a shared parts list is readable without JavaScript, and hidden from search
 test('an address without a shared list says so', async () => {
   const { status, html } = await page('/ui/build/none');
   expect(status).toBe(404);
-  expect(html).toContain('No shared list at this address');
+  expect(html).toContain('No shared list at this link');
 });

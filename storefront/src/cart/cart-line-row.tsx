@@ -48,7 +48,7 @@ export function CartLineRow({
             of={item.title}
             onStep={(by) => change.step(line, by)}
             onChange={(next) => change.setQuantity(line, next)}
-            hint="To buy none, remove the item."
+            hint="If you don't want any, remove the item."
           />
         )}
         <Button

@@ -51,10 +51,10 @@ export function PictureZoom({
               </Button>
             </>
           ) : null}
-          <Button look="icon" aria-label="Smaller" onClick={() => scale('smaller')}>
+          <Button look="icon" aria-label="Zoom out" onClick={() => scale('smaller')}>
             <Icon name="minus" />
           </Button>
-          <Button look="icon" aria-label="Larger" onClick={() => scale('larger')}>
+          <Button look="icon" aria-label="Zoom in" onClick={() => scale('larger')}>
             <Icon name="plus" />
           </Button>
         </>

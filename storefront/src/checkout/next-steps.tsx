@@ -33,22 +33,25 @@ function stepsOf(order: Order, day: string | null, returns: string | null): stri
   if (shippingGrouping === DIGITAL_GROUP) return orderState === 'SHIPPED' ? online(order) : [];
   const reached = stages[stageReached(stages)]?.stage;
   const back =
-    returns === null ? [] : [`${capitalised(returns)}, you can return items under Your orders.`];
+    returns === null ? [] : [`${capitalised(returns)}, you can return items under Orders.`];
   switch (reached) {
     case 'PAID':
       return [
-        `We'll ship your order${day ? ` by ${day}` : ' soon'}. You can cancel under Your orders until we pick it.`,
+        `We'll ship your order${day ? ` by ${day}` : ' soon'}. You can cancel under Orders until we pick it.`,
         "We'll email you the tracking number when your order ships.",
         ...back,
       ];
     case 'PICKED':
       return [
-        `Your order is packed and goes to the carrier${day ? ` by ${day}` : ' next'}.`,
+        `We're packing your order. It goes to the carrier${day ? ` by ${day}` : ' next'}.`,
         "We'll email you the tracking number when your order ships.",
         ...back,
       ];
     case 'SHIPPED':
-      return ['Your order is with the carrier. Select the tracking number to follow it.', ...back];
+      return [
+        'Your order is with the carrier. Select the tracking number to track your order.',
+        ...back,
+      ];
     case 'DELIVERED':
       return back;
     case undefined:
@@ -58,8 +61,7 @@ function stepsOf(order: Order, day: string | null, returns: string | null): stri
 
 /** Returns the steps of what is delivered at once. */
 function online(order: Order): string[] {
-  const keeps =
-    'Your purchase stays under Your orders, with new download links whenever you need them.';
+  const keeps = 'Your purchase stays under Orders, with new download links whenever you need them.';
   return hasFiles(order)
     ? ['Nothing is shipped. Download your files below, now or later.', keeps]
     : ['Nothing is shipped. Your purchase is ready now.', keeps];

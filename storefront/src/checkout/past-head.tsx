@@ -23,7 +23,7 @@ export function PastHead({ orders }: { orders: Order[] }) {
         <h1 className={styles.title}>Checkout Completed!</h1>
         <p className={styles.lead}>
           {cancelled
-            ? `Your ${one ? 'order was' : 'orders were'} canceled later. We refund your original payment method in full.`
+            ? `Your ${one ? 'order was' : 'orders were'} canceled after you paid. We're refunding the full amount to your original payment method.`
             : `You paid for ${one ? 'this order' : 'these orders'} on ${first ? time.day(first.dateCreated) : ''}. Check the current status under Orders.`}
         </p>
         <p className={styles.total}>

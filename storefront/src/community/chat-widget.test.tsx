@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const show = () => renderShop(<Place />);
 
-/** As on the home page, when it scrolls near. */
+/** The widget as on the home page once it is scrolled near. */
 function Place() {
   return <ChatWidget />;
 }

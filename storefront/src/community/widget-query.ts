@@ -26,7 +26,7 @@ async function loadWidget(url: string): Promise<Widget | null> {
     return readWidget(await reply.json());
   } catch (error) {
     // oxlint-disable-next-line no-console -- nobody is troubled with it, but it can be looked into
-    console.warn('The chat community can’t be shown.', error);
+    console.warn('We couldn’t show the chat community.', error);
     return null;
   }
 }

@@ -60,7 +60,7 @@ test('a catalog with many items is shown a page at a time, in its order, and fil
   specify();
   mockShop.change(({ items }) => {
     const like = items.find(({ catalogItemId }) => catalogItemId === 'er20-2k2w-water');
-    if (!like) throw new Error('The played shop has other items.');
+    if (!like) throw new Error('The mock shop has other items.');
     for (let n = 1; n <= 205; n++) {
       items.push({
         ...like,

@@ -38,7 +38,7 @@ function SplashLink({ element }: { element: Element }) {
   if (mayBeFramed(link, frameHosts)) return <LinkButton to={SPLASH_ADDRESS}>Learn more</LinkButton>;
   return (
     <a className={buttonClass('secondary')} href={link} target="_blank" rel="noopener noreferrer">
-      Learn more (opens a new window)
+      Learn more (opens in a new window)
     </a>
   );
 }

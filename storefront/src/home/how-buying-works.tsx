@@ -15,8 +15,11 @@ const STEPS = [
     'Shipping and tax',
     'See the shipping cost and date on each item and in the cart. The payment page shows tax before you pay.',
   ],
-  ['Payment', 'On a hosted payment page. We never see your card number.'],
-  ['Changes', 'You can cancel a pending order. We refund your original payment method.'],
+  ['Payment', "On our payment provider's page. We never see your card number."],
+  [
+    'Changes',
+    'You can cancel a pending order. We refund the full amount to your original payment method.',
+  ],
 ] as const;
 
 /** Answers what people new to the shop want to know before they pay. */
@@ -24,7 +27,7 @@ export function HowBuyingWorks() {
   const returns = useReturnPeriod();
   return (
     <section className={styles.section} aria-labelledby="buying">
-      <h2 id="buying">How buying works</h2>
+      <h2 id="buying">How ordering works</h2>
       <dl className={styles.steps}>
         {STEPS.map(([name, text]) => (
           <div key={name}>

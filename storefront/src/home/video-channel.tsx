@@ -32,7 +32,7 @@ export function VideoChannel({ element }: { element: Element }) {
         <p>{withMeasures(element.description)}</p>
         {channel ? (
           <a href={channel} target="_blank" rel="noopener noreferrer">
-            See all videos (opens a new window)
+            See all videos (opens in a new window)
           </a>
         ) : null}
       </div>

@@ -4,7 +4,7 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 // Large because of its word lists. Load this module only once a password is being typed.
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** Characters beyond this never make a strong password weak, but take long to check. */
+/** Characters beyond this never make a strong password weak, but take a long time to check. */
 const LOOKED_AT = 128;
 
 /** Returns how hard the password is to guess: 0 (at once) to 4 (not in a lifetime). */

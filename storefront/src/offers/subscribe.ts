@@ -34,7 +34,7 @@ export function useSubscribe() {
         window.location.assign(RedirectUrl);
       } else if (Reason === 'ACTIVE GROUP') {
         void alert(ALREADY_SUBSCRIBED);
-        // The customer subscribed elsewhere meanwhile, so another button applies now.
+        // The customer has since subscribed elsewhere, so another button applies now.
         void client.invalidateQueries({ queryKey: subscriptionsQuery().queryKey });
       } else void alert(Reason);
     },

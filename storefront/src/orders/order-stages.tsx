@@ -10,7 +10,7 @@ export function OrderStages({ stages }: Pick<Order, 'stages'>) {
   if (stages.length === 0) return null;
   const reached = stageReached(stages);
   return (
-    <ol className={styles.stages} aria-label="Stages">
+    <ol className={styles.stages} aria-label="Order progress">
       {stages.map(({ stage, at }, place) => (
         <li
           key={stage}

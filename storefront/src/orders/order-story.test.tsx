@@ -45,7 +45,7 @@ test("a row shows what was bought, the parcel's progress, and the carrier’s pa
   const row = await rowOf(order);
   const [first] = within(row.getByRole('list', { name: 'Bought' })).getAllByRole('listitem');
   expect(first).toHaveTextContent(new RegExp(`${order.items[0]?.title}$`));
-  const stages = within(row.getByRole('list', { name: 'Stages' })).getAllByRole('listitem');
+  const stages = within(row.getByRole('list', { name: 'Order progress' })).getAllByRole('listitem');
   expect(stages.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Paid[A-Z]/),
     expect.stringMatching(/^Picked[A-Z]/),

@@ -10,10 +10,10 @@ export function NeedsScript({ what }: { what: string }) {
       <EmptyState title={`${what} needs JavaScript`}>
         <p>
           Turn on JavaScript for this shop, then reload the page. You can browse the shop and read
-          our help without JavaScript.
+          our help pages without JavaScript.
         </p>
         <LinkButton to="/ui/shop">Go to the shop</LinkButton>
-        <LinkButton to="/ui/support">Read our help</LinkButton>
+        <LinkButton to="/ui/support">Go to the help page</LinkButton>
       </EmptyState>
     </noscript>
   );

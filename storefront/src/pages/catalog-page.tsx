@@ -22,7 +22,7 @@ export function CatalogPage() {
   if (items.data === null || (catalogs.data && !catalog && !catalogs.isPlaceholderData)) {
     return (
       <Gone title={catalogNotFound} id={catalogId}>
-        We no longer have this catalog, or its address has changed.
+        We no longer have this catalog, or its link has changed.
       </Gone>
     );
   }

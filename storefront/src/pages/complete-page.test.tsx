@@ -100,7 +100,7 @@ test('every fact of the order is shown', async () => {
     'https://pay.example/receipts/ch_3N',
   );
   expect(screen.getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', '/ui/orders');
-  const stages = screen.getByRole('list', { name: 'Stages' });
+  const stages = screen.getByRole('list', { name: 'Order progress' });
   expect(within(stages).getByText('Paid').closest('li')).toHaveAttribute('aria-current', 'step');
   expect(screen.getByText(/ship your order by Nov 4/)).toBeVisible();
   await expectAccessible();
@@ -137,7 +137,7 @@ test('digital items can be downloaded at once', async () => {
   expect(screen.getByText(key ?? 'no key')).toBeVisible();
   expect(screen.getByText(/Your downloads and keys are below/)).toBeVisible();
   expect(screen.getByText(/Nothing is shipped/)).toBeVisible();
-  expect(screen.queryByRole('list', { name: 'Stages' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Order progress' })).toBeNull();
   await expectAccessible();
 });
 
@@ -276,7 +276,7 @@ test('a payment whose order was canceled is not called paid', async () => {
   const order = await buy(email, SPINDLE);
   changeOrder(order, { orderState: 'CANCELLED' });
   open();
-  expect(await screen.findByText(/Your order was canceled later/)).toBeVisible();
+  expect(await screen.findByText(/Your order was canceled after you paid/)).toBeVisible();
   expect(screen.queryByText(/is paid|What happens next/)).toBeNull();
   await expectAccessible();
 });

@@ -77,7 +77,7 @@ test('a page of an unlisted host opens in a new window, never in a frame', async
     for (const attribute of attributes) if (attribute.type === 'LINK') attribute.value = elsewhere;
   });
   renderHome();
-  const link = await screen.findByRole('link', { name: 'Learn more (opens a new window)' });
+  const link = await screen.findByRole('link', { name: 'Learn more (opens in a new window)' });
   expect(link).toHaveAttribute('href', elsewhere);
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });

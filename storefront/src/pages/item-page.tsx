@@ -36,7 +36,7 @@ export function ItemPage() {
   if (item.data === null) {
     return (
       <Gone title={itemNotFound} id={catalogItemId}>
-        We no longer sell this item, or its address has changed.
+        We no longer sell this item, or its link has changed.
       </Gone>
     );
   }

@@ -78,7 +78,7 @@ test('a reload continues with the address; starting again forgets it', async () 
 
   const second = renderShop(<RecoveryPage />);
   expect(screen.getByText(EMAIL)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
   expect(screen.getByRole('heading', { name: 'Recover your password' })).toHaveFocus();
   second.unmount();
 

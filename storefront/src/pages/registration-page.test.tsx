@@ -30,7 +30,7 @@ test('a registration continues where it was left', async () => {
 test('starting again is remembered until another registration replaces the first', async () => {
   await giveDetails();
   const first = renderShop(<RegistrationPage />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Start again' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Start over' }));
   expect(screen.getByRole('heading', { name: 'Create New Account' })).toHaveFocus();
   first.unmount();
 

@@ -28,10 +28,9 @@ export function SharedPage() {
     return (
       <>
         <PageTitle title="Parts list not found" />
-        <EmptyState title="No shared list at this address">
+        <EmptyState title="No shared list at this link">
           <p>
-            The address may be incomplete, or we deleted the list because nobody opened it for a
-            year.
+            The link may be incomplete, or we deleted the list because nobody opened it for a year.
           </p>
           <LinkButton to="/ui/build">Start your own list</LinkButton>
           <LinkButton to="/ui/shop">Go to the shop</LinkButton>

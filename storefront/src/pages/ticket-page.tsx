@@ -22,8 +22,8 @@ export function TicketPage() {
     return (
       <>
         <PageTitle title="Ticket not found" />
-        <EmptyState title="You don't have a ticket at this address">
-          <p>Sign in with the account that received our email, or contact us again.</p>
+        <EmptyState title="This ticket isn't in your account">
+          <p>Sign in with the email address we replied to, or contact us again.</p>
           <LinkButton to="/ui/support">Go to the help page</LinkButton>
         </EmptyState>
       </>

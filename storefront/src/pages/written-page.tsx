@@ -21,7 +21,7 @@ export function WrittenPage() {
   if (data === null) {
     return (
       <Gone title="Page not found" id={elementId}>
-        We have taken this page down, or its address has changed.
+        This page was removed, or its link has changed.
       </Gone>
     );
   }

@@ -16,7 +16,7 @@ export function AddedOutcome({ added: { lines, lacking } }: { added: Added }) {
       </p>
       {lacking.length > 0 ? (
         <>
-          <p>Not added, or only in part:</p>
+          <p>Not added or only partly added:</p>
           <ul className={styles.lacking}>
             {lacking.map(({ title, why }) => (
               <li key={title}>

@@ -12,7 +12,7 @@ export function toCsv(lines: readonly PartLine[], origin: string): string {
       Part: item?.title ?? `${catalogId}/${catalogItemId}`,
       Quantity: quantity,
       'Price each (USD)': item ? item.price.toFixed(2) : '',
-      'Sum (USD)': item ? (Math.round(item.price * 100 * quantity) / 100).toFixed(2) : '',
+      'Total (USD)': item ? (Math.round(item.price * 100 * quantity) / 100).toFixed(2) : '',
       'Weight each (oz)': ounces ?? '',
       Note: whyNot(line) ?? '',
       Address: item ? `${origin}/ui/shop/${catalogId}/${catalogItemId}` : '',

@@ -29,7 +29,7 @@ export function PartsTable({ lines, own }: { lines: readonly PartLine[]; own: bo
             Each
           </th>
           <th scope="col" data-number="true">
-            Sum
+            Total
           </th>
           {own ? (
             <th scope="col" className={styles.remove}>
@@ -66,7 +66,7 @@ function PartRow({ line, own }: { line: PartLine; own: boolean }) {
               of={name}
               onStep={(by) => setUnits(line, quantity + by)}
               onChange={(units) => setUnits(line, units)}
-              hint="To have none, remove the part."
+              hint="If you don't want any, remove the part."
             />
           </span>
         ) : null}

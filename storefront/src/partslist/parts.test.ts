@@ -86,7 +86,7 @@ test('no cell of the file is a formula', () => {
   });
   const [head, row] = toCsv([line(item, 2)], 'https://shop.example').split('\r\n');
   expect(head).toBe(
-    'Part number,Part,Quantity,Price each (USD),Sum (USD),Weight each (oz),Note,Address',
+    'Part number,Part,Quantity,Price each (USD),Total (USD),Weight each (oz),Note,Address',
   );
   expect(row).toMatch(/^SP-22,"'=HYPERLINK\(""https:\/\/evil\.example""\)",2,10\.00,20\.00,/);
 });

@@ -55,7 +55,7 @@ export function useShareParts() {
         }),
       ),
     onError: (error) => {
-      // An item was removed from the shop meanwhile. The lines will say which.
+      // An item was removed from the shop in the meantime. The lines will say which.
       if (error instanceof ShopError && error.status === 400) {
         refreshCatalogs(client);
       }

@@ -27,7 +27,7 @@ export function SearchBox() {
         type="search"
         name="q"
         aria-label="Search parts"
-        placeholder="Part, number or 2.2 kW"
+        placeholder="Part name, number or spec (2.2 kW)"
         maxLength={100}
         autoComplete="off"
         defaultValue={q}

@@ -6,7 +6,7 @@ import { subscribedItem, type ContentPlace } from './content-place.ts';
 /** A temporary address of the content, or the message why it can't be opened. */
 type Licence = { url: string; rejection: null } | { url: null; rejection: string };
 
-const NO_ADDRESS = 'The shop returned no address for this content. Please try again.';
+const NO_ADDRESS = 'The shop returned no link to this content. Please try again.';
 
 /** Requests a license once per opening, because a new one would restart the frame. */
 export function licenceQuery(place: ContentPlace) {

@@ -11,7 +11,7 @@ import { attributeNow, keepAttributes, place } from '../fixtures/edited-item.ts'
 it('another item is found by its part number or title, and related with a reason', async () => {
   keepAttributes('weight');
   const other = mockShop.read().items.find(({ catalogId }) => catalogId === 'tooling');
-  if (other === undefined) throw new Error('The played shop has no tooling.');
+  if (other === undefined) throw new Error('The mock shop has no tooling.');
   mockShop.change(({ items }) => {
     for (const item of items) {
       if (item.catalogItemId === other.catalogItemId) item.externalId = 'QX-77-INV';

@@ -1,7 +1,7 @@
 import type { components } from '@spindle/sdk/schema';
 import type { Attribute } from '../attribute-calls.ts';
 
-/** Adds the unit beside the field to a number without one. */
+/** Appends the field's unit to a number that has none. */
 export function withUnit(text: string, unit: string | undefined): string {
   const value = text.trim();
   const isNumber = /^[-−]?\d[\d\s.,]*(?:(?:–|-|\.\.)\s*\d[\d\s.,]*)?$/.test(value);

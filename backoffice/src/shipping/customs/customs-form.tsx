@@ -40,13 +40,13 @@ export function CustomsForm({ orderId, customs }: Props) {
         />
         <TextInput
           source="itn"
-          helperText="Export filing number, needed for high-value goods: X and 14 digits."
+          helperText="Export filing number (X and 14 digits), required for high-value goods."
           slotProps={slotProps}
         />
         <TextInput
           source="phone"
           type="tel"
-          helperText="Phone number the carrier can call abroad."
+          helperText="The recipient’s phone number, with country code."
           slotProps={slotProps}
         />
         <Button type="submit" variant="outlined" loading={isPending} sx={{ justifySelf: 'start' }}>

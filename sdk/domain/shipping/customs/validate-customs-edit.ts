@@ -3,7 +3,7 @@ import { validateLabel, type ShippedFacts } from '../validate-label.ts';
 
 type Edited = Pick<ShippedFacts, 'isReturn' | 'isDigital' | 'orderState'>;
 
-/** Returns why an order's customs declaration can't be changed any more, or null. */
+/** Returns why an order's customs declaration can no longer be changed, or null. */
 export function validateCustomsEdit(order: Edited): Rejection | null {
   const rejection = validateLabel({
     ...order,

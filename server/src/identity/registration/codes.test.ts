@@ -173,7 +173,7 @@ describe('the authenticator code of a registration', () => {
     const newcomer = makeNewcomer(shop);
     await newcomer.start();
     clock.advance(61);
-    expect((await newcomer.confirm()).text).toContain('Start again');
+    expect((await newcomer.confirm()).text).toContain('Start over');
     expect((await newcomer.progress()).body).toMatchObject({ Step: 1 });
   });
 });

@@ -113,6 +113,6 @@ describe('a registration in progress', () => {
     await newcomer.complete(code);
     const again = await newcomer.complete(code);
     expect(again).toMatchObject(refused);
-    expect(again.text).toContain('Start again');
+    expect(again.text).toContain('Start over');
   });
 });

@@ -93,7 +93,7 @@ function drawBars(pdf: Pdf, text: string, y: number): void {
   pdf.endMarkedContent();
 }
 
-/** A box for the packer to tick. */
+/** A box for the packer to check. */
 function drawBox(pdf: Pdf, y: number): void {
   pdf.markContent('Artifact', { type: 'Layout' });
   pdf.rect(MARGIN, y, BOX, BOX).lineWidth(0.8).stroke('#000');

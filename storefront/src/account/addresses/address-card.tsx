@@ -21,7 +21,7 @@ export function AddressCard({ kept, onEdit }: { kept: SavedAddress; onEdit: () =
       </address>
       {kept.default ? <Chip>Default</Chip> : null}
       <div className={styles.tools}>
-        <Button onClick={onEdit}>Change {which}</Button>
+        <Button onClick={onEdit}>Edit {which}</Button>
         {kept.default ? null : (
           <Button look="quiet" busy={busy} onClick={makeDefault}>
             Make default {which}

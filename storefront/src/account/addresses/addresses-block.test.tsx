@@ -36,7 +36,7 @@ test('addresses are added, changed, made the default and deleted', async () => {
   await click('Save address');
   await click('Make default 2 Mill Ln');
   await waitFor(() => expect(book()).toMatchObject([{ default: false }, { default: true }]));
-  await click('Change 1 Market St');
+  await click('Edit 1 Market St');
   await type({ 'Company (optional)': 'Moss Tools' });
   await click('Save address');
   const [first] = await screen.findAllByRole('listitem');

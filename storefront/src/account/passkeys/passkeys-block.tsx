@@ -47,7 +47,7 @@ function Kept({ passkeys }: { passkeys: Passkey[] }) {
         <AddPasskeyForm />
       ) : (
         <p className={accountStyles.text}>
-          {MAX_PASSKEYS} are kept, which is all there is room for.
+          You have {MAX_PASSKEYS} passkeys, the maximum. Remove one to add another.
         </p>
       )}
     </>

@@ -98,7 +98,7 @@ export function NewPasswordStep({
       <div className={steps.actions}>
         <AnotherCodeButton email={email} />
         <Button className={steps.again} look="quiet" onClick={onStartAgain}>
-          Start again
+          Start over
         </Button>
       </div>
     </section>

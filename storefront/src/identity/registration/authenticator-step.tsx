@@ -55,7 +55,7 @@ export function AuthenticatorStep({
       />
       <div className={steps.actions}>
         <Button className={steps.again} look="quiet" onClick={onStartAgain}>
-          Start again
+          Start over
         </Button>
       </div>
     </section>

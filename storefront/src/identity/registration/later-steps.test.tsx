@@ -50,7 +50,7 @@ test('a wrong code is reported; if it ended the registration, the form starts ag
   await submit('Email code', '00000000');
   await closeDialog(
     'ERROR',
-    'This registration has expired or was started in another browser. Start again.',
+    'This registration has expired or was started in another browser. Start over.',
   );
   expect(await screen.findByRole('heading', { name: 'Create New Account' })).toBeVisible();
 });

@@ -60,7 +60,7 @@ export function MailedCodeStep({
       <div className={steps.actions}>
         <ResendButton email={email} resendAt={resendAt} onResent={onResent} onRefused={onRefused} />
         <Button className={steps.again} look="quiet" onClick={onStartAgain}>
-          Start again
+          Start over
         </Button>
       </div>
     </section>

@@ -47,7 +47,7 @@ export const accountScreens: readonly Screen[] = [
     name: 'a ticket',
     path: '/ui/support/tickets/none',
     email: customer,
-    shows: text("You don't have a ticket at this address"),
+    shows: text("This ticket isn't in your account"),
     reads: ['getTicket'],
     waits: 'Loading, please wait...',
     fails: "We couldn't load the ticket",

@@ -152,7 +152,7 @@ export const shopScreens: readonly Screen[] = [
     fails: "We couldn't load the parts list",
     empty: {
       before: () => undefined,
-      says: text('No shared list at this address'),
+      says: text('No shared list at this link'),
       leads: link('Start your own list', '/ui/build'),
     },
     wordy: true,
