@@ -78,7 +78,7 @@ it('npm start adds nothing to an existing shop', async () => {
   await makeSection({ orm }, { category: 'own' });
   const { ended, output } = run('start', { DATABASE_URL: own.url, PORT: String(await freePort()) });
   expect(await ended).toBe(1);
-  expect(output.text).toContain('holds a shop of your own');
+  expect(output.text).toContain('contains a shop of your own');
   expect(output.text).toContain('npm run serve');
   expect(await query(orm.em.fork(), 'select from catalogs', [])).toHaveLength(0);
   expect(await query(orm.em.fork(), 'select from users', [])).toHaveLength(0);

@@ -119,7 +119,7 @@ it('a backup taken under load is restored to just before a payment, and the jobs
     });
   expect(await restore('2099-01-01T00:00:00Z')).toEqual({
     code: 1,
-    output: expect.stringContaining('nothing that was committed at 2099-01-01T00:00:00.000Z'),
+    output: expect.stringContaining('nothing committed at 2099-01-01T00:00:00.000Z'),
   });
   const into = path.join(folder, 'for another server');
   expect(await restore(moment?.now.toISOString() ?? '', `--into=${into}`)).toEqual({

@@ -2,7 +2,7 @@ import { noSuch } from '../records.ts';
 import { formatMoney } from '../money/dollars.ts';
 import { rejection } from '../rejection.ts';
 
-export const noSuchCheckout = noSuch('checkout in your account');
+export const noSuchCheckout = noSuch('checkout');
 /** Used if the carrier gives no reason. */
 export const addressNotFound = 'Address not found';
 

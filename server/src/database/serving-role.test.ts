@@ -78,7 +78,7 @@ describe('a serving role', () => {
         run('verify-audit'),
       ]),
     ).toEqual([
-      { code: 0, output: expect.stringContaining('ada@example.com is an administrator') },
+      { code: 0, output: expect.stringContaining('ada@example.com is now an administrator') },
       { code: 0, output: expect.stringMatching(/\d+ entries/) },
     ]);
   });

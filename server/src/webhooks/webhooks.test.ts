@@ -163,7 +163,7 @@ describe('a webhook', () => {
     expect(receiver.received).toHaveLength(1);
     await eventually(async () => {
       const [mail] = await mailsTo(shop, staff.account.email);
-      expect(mail?.subject).toContain('switched off');
+      expect(mail?.subject).toContain('turned off');
     });
     const audit = await staff.get('/api/admin/audit?filter={"action":"webhooks.switch-off"}');
     expect(audit.text).toContain(id);

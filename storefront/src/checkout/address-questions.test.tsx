@@ -105,7 +105,7 @@ test.each(['0', 'two', '1.5', '2000000', ''])(
     expect(quantity).toHaveValue('2');
     expect(quantity).toBeInvalid();
     expect(quantity).toHaveAccessibleDescription(
-      'Enter a whole number from 1 to 1,000,000. The quantity is still 2. To buy none, remove the item.',
+      "Enter a whole number from 1 to 1,000,000. The quantity is still 2. If you don't want any, remove the item.",
     );
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '3{Enter}');

@@ -189,7 +189,10 @@ describe('a customer', () => {
     }
     expect(await enterCode(buyer, 'SHORT')).toMatchObject({ Status: 'SUCCESS' });
     clock.advance(6);
-    const refused = { code: 'DISCOUNT_ENDED', Reason: expect.stringContaining('SHORT has ended') };
+    const refused = {
+      code: 'DISCOUNT_ENDED',
+      Reason: expect.stringContaining('SHORT has expired'),
+    };
     expect(await summaryOf(buyer)).toMatchObject({ discount: null, codeRefusal: refused });
     expect(await buyer.startCheckout()).toMatchObject({ Status: 'ERROR', ...refused });
   });

@@ -152,7 +152,7 @@ it.each([
   ['events', ''],
   ['orders', ''],
   ['stock', 'er20-water-2200 SUCCESS'],
-  ['labels', 'SUCCESS The label is bought.'],
+  ['labels', 'SUCCESS Label bought.'],
   ['errors', '404 NOT_FOUND'],
   ['paging', '1 '],
 ])('the guide about %s does what it says', async (name, result) => {

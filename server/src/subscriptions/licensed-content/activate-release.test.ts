@@ -144,7 +144,7 @@ describe('behind a CDN', () => {
     expect(body).toMatchObject({
       Status: 'SUCCESS',
       Reason: expect.stringMatching(
-        /^Release 1 is open to subscribers\. The CDN could not be told/,
+        /^Release 1 is open to subscribers\. The CDN couldn’t be updated/,
       ),
     });
   });
