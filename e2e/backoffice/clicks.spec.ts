@@ -167,7 +167,7 @@ test('twenty prices are changed', async ({ staff }) => {
   await expect(dialog.getByText(/^Price: \$.* → \$700\.00$/)).toBeVisible();
   // Scheduled for much later, so that prices stay unchanged for all other tests.
   await dialog.getByLabel('When').fill('2099-01-01T00:00');
-  await dialog.getByRole('button', { name: 'Change 20 items then' }).click();
+  await dialog.getByRole('button', { name: 'Schedule 20 items' }).click();
   await expect(dialog.getByText('Changes scheduled')).toBeVisible();
   expectClicks('twenty prices', 25);
   await dialog.getByRole('link', { name: 'Changes' }).click();

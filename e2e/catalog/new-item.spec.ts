@@ -139,8 +139,8 @@ async function addAttribute(
 async function moveSecondPictureToTheFront(admin: Page): Promise<void> {
   const second = admin.getByRole('button', { name: /picture 2 of 2$/ });
   const steps = [
-    ['Space', 'Picture moved to place 2 of 2.'],
-    ['ArrowLeft', 'Picture moved to place 1 of 2.'],
+    ['Space', 'Picture moved to position 2 of 2.'],
+    ['ArrowLeft', 'Picture moved to position 1 of 2.'],
     ['Space', 'Picture order saved.'],
   ] as const;
   for (const [key, announced] of steps) {

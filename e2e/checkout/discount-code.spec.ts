@@ -48,7 +48,7 @@ test('staff create a code, a customer pays with it, one of two and the shipping 
     const field = page.getByRole('textbox', { name: 'Discount code' });
     await field.fill('NO-SUCH-CODE');
     await page.getByRole('button', { name: 'Apply' }).click();
-    await expect(page.getByText(/^There is no code NO-SUCH-CODE\./)).toBeVisible();
+    await expect(page.getByText(/^Code NO-SUCH-CODE not found\./)).toBeVisible();
     await field.fill(code.toLowerCase());
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page.getByText(`Code ${code} takes ${dollars(discount)} off.`)).toBeFocused();

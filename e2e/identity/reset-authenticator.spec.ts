@@ -25,7 +25,7 @@ test('staff reset an authenticator; its owner is notified and returns by email',
   const administrator = await staff('Extended');
   await resetAuthenticator(administrator, account);
   await expectPleasant(administrator, 'customer, authenticator reset');
-  await expect(administrator.getByText('no authenticator')).toBeVisible();
+  await expect(administrator.getByText('No authenticator', { exact: true })).toBeVisible();
 
   await page.goto('/ui/signin');
   await page.getByLabel('Email').fill(account.email);

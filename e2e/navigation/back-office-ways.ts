@@ -164,7 +164,7 @@ export function headerWays(staffName: string, { width, isPhone }: Window): Ways 
         'Spindle Administration': panel,
         'Find Ctrl K': dialog('Find', 'Close'),
         ...middle,
-        Keys: dialog('Keyboard shortcuts', 'Close'),
+        'Keyboard shortcuts': dialog('Keyboard shortcuts', 'Close'),
         'Toggle light/dark mode': brightness,
         ...account,
       };
