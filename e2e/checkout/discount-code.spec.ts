@@ -140,7 +140,7 @@ test('staff create a code, a customer pays with it, one of two and the shipping 
     await palette.getByRole('option', { name: id }).first().click();
     await administrator.getByRole('button', { name: 'Refund…' }).click();
     const dialog = administrator.getByRole('dialog', { name: `Refund order ${id}` });
-    await expect(dialog.getByText(/^1 of 2 can be refunded/)).toBeVisible();
+    await expect(dialog.getByText(/^1 of 2 refundable/)).toBeVisible();
     await dialog.getByRole('checkbox', { name: /^Shipping, / }).check();
     await dialog.getByRole('textbox', { name: 'Reason' }).click();
     await administrator.keyboard.type('Our mistake');
