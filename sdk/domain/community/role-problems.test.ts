@@ -16,15 +16,15 @@ it.each<[RoleRejection, string]>([
   ],
   [
     { refused: 'NO_PERMISSION', role: 'maker' },
-    `The shop’s bot isn't allowed to assign “maker”. ${higher}`,
+    `The shop's bot isn't allowed to assign “maker”. ${higher}`,
   ],
   [
     { refused: 'NO_PERMISSION', role: 'maker', taking: false },
-    `The shop’s bot isn't allowed to assign “maker”. ${higher}`,
+    `The shop's bot isn't allowed to assign “maker”. ${higher}`,
   ],
   [
     { refused: 'NO_PERMISSION', role: 'maker', taking: true },
-    `The shop’s bot isn't allowed to remove “maker”. ${higher}`,
+    `The shop's bot isn't allowed to remove “maker”. ${higher}`,
   ],
 ])('tells staff what to do about %j', (rejection, sentence) => {
   expect(sayAll([rejection])).toBe(sentence);
