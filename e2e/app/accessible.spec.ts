@@ -3,7 +3,7 @@ import { expectCompleted, goToPayment, orderRows, putIntoCart } from '../fixture
 import { pageOf, parcelItems, plentifulItem } from '../fixtures/catalog.ts';
 import { expectPleasant } from '../fixtures/expect-pleasant.ts';
 import { pay } from '../fixtures/payment-page.ts';
-import { giveCode, givePassword } from '../fixtures/sign-in.ts';
+import { giveCode, enterPassword } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('the public pages', async ({ page }) => {
@@ -48,7 +48,7 @@ test('signing in', async ({ page }) => {
   await expect(failed).toBeVisible();
   await expectPleasant(page, 'Login Failed');
   await failed.getByRole('button', { name: 'OK' }).click();
-  await givePassword(page, account);
+  await enterPassword(page, account);
   await expectPleasant(page, 'code');
   await giveCode(page, await freshCode(account));
   await expect(page).toHaveURL(/\/home$/);

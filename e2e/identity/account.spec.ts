@@ -1,7 +1,7 @@
 import { freshCode } from '../fixtures/accounts.ts';
 import { codeOf, displayedRecoveryCodes, displayedSecret } from '../fixtures/authenticator.ts';
 import { expectPleasant } from '../fixtures/expect-pleasant.ts';
-import { givePassword, giveCode } from '../fixtures/sign-in.ts';
+import { enterPassword, giveCode } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const PASSWORD = 'plinth grommet wicker tundra';
@@ -34,7 +34,7 @@ test('a customer changes name and password, and signs in with the new one', asyn
 
   const elsewhere = await newVisitor();
   await elsewhere.goto('/ui/signin');
-  await givePassword(elsewhere, { ...customer, password: PASSWORD });
+  await enterPassword(elsewhere, { ...customer, password: PASSWORD });
 });
 
 test('new recovery codes replace a lost phone, also to set up another one', async ({
@@ -65,7 +65,7 @@ test('new recovery codes replace a lost phone, also to set up another one', asyn
 
   const elsewhere = await newVisitor();
   await elsewhere.goto('/ui/signin');
-  await givePassword(elsewhere, customer);
+  await enterPassword(elsewhere, customer);
   await giveCode(elsewhere, second);
   await expect(elsewhere).toHaveURL(/\/home$/);
 });

@@ -5,7 +5,7 @@ import { expectPleasant } from '../fixtures/expect-pleasant.ts';
 import { proofQuestion } from '../fixtures/give-proof.ts';
 import { addPasskey, passkeys } from '../fixtures/passkeys.ts';
 import { newRecoveryCode } from '../fixtures/recovery-code.ts';
-import { giveCode, givePassword } from '../fixtures/sign-in.ts';
+import { giveCode, enterPassword } from '../fixtures/sign-in.ts';
 import { signOut } from '../fixtures/sign-out.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -33,14 +33,14 @@ test('a passkey signs in without password and code; once it is lost, both still 
 
   await signOut(page);
   await page.goto('/ui/signin');
-  await givePassword(page, customer);
+  await enterPassword(page, customer);
   await page.getByRole('button', { name: 'Use a passkey instead' }).click();
   await expect(page).not.toHaveURL(/\/ui\/signin/);
 
   await signOut(page);
   await device.lose();
   await page.goto('/ui/signin');
-  await givePassword(page, customer);
+  await enterPassword(page, customer);
   await giveCode(page, await freshCode(customer));
   await expect(page).not.toHaveURL(/\/ui\/signin/);
   await page.goto('/ui/account');
@@ -61,7 +61,7 @@ test.describe('someone else', () => {
     const thief = await newVisitor();
     await newDevice(thief);
     await thief.goto('/ui/signin');
-    await givePassword(thief, customer);
+    await enterPassword(thief, customer);
     await expect(thief.getByRole('button', { name: 'Use a passkey instead' })).toBeHidden();
     expect(await statusOf(thief, '/api/user/passkeys/options')).toBe(401);
     // A recovery code opens a session, but doesn't count as proof.

@@ -3,7 +3,7 @@ import { expectPleasant } from '../fixtures/expect-pleasant.ts';
 import { mailedCode } from '../fixtures/mailed-code.ts';
 import { giveMailedCode } from '../fixtures/recover-password.ts';
 import { sandbox } from '../fixtures/sandbox.ts';
-import { giveCode, givePassword } from '../fixtures/sign-in.ts';
+import { giveCode, enterPassword } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const PASSWORD = 'plinth grommet wicker tundra';
@@ -30,7 +30,7 @@ test('a forgotten password is replaced, and the new one signs in', async ({ page
   await expectPleasant(page, 'recovery, done');
 
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
-  await givePassword(page, { ...account, password: PASSWORD });
+  await enterPassword(page, { ...account, password: PASSWORD });
   await giveCode(page, await freshCode(account));
   await expect(page).toHaveURL(/\/home$/);
 });

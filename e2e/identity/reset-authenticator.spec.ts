@@ -5,7 +5,7 @@ import { expectPleasant } from '../fixtures/expect-pleasant.ts';
 import { recoverPassword } from '../fixtures/recover-password.ts';
 import { resetAuthenticator } from '../fixtures/reset-authenticator.ts';
 import { sandbox } from '../fixtures/sandbox.ts';
-import { giveCode, givePassword } from '../fixtures/sign-in.ts';
+import { giveCode, enterPassword } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const PASSWORD = 'plinth grommet wicker tundra';
@@ -77,7 +77,7 @@ test('a user without an authenticator enrolls one when signing in, and gets reco
 
   const elsewhere = await newVisitor();
   await elsewhere.goto('/ui/signin');
-  await givePassword(elsewhere, { ...account, password: PASSWORD });
+  await enterPassword(elsewhere, { ...account, password: PASSWORD });
   await giveCode(elsewhere, spare);
   await expect(elsewhere).toHaveURL(/\/home$/);
 });

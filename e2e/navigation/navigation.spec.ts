@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { newCustomer, staffAccount } from '../fixtures/accounts.ts';
 import { putIntoCart } from '../fixtures/buying.ts';
 import { plentifulItem } from '../fixtures/catalog.ts';
-import { givePassword, signIn } from '../fixtures/sign-in.ts';
+import { enterPassword, signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { leaveBy } from './account-menu.ts';
 import { landings, navigations } from './back-office-ways.ts';
@@ -36,7 +36,7 @@ test('a visitor', async ({ page }) => {
 
 test('a user who still has to enter the code', async ({ page }) => {
   await page.goto('/ui/signin');
-  await givePassword(page, await newCustomer());
+  await enterPassword(page, await newCustomer());
   await page.goto('/');
   const known = Object.keys(topBars.visitor);
   await walkTopBar(page, { topBar: topBars.owesCode, later: [SIGN_OUT, ...known] });

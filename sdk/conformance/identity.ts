@@ -1,5 +1,5 @@
 import { defineConformance } from './define-conformance.ts';
-import { enrolmentConforms } from './identity/enrolment.ts';
+import { enrolmentConforms } from './identity/enrollment.ts';
 import { knownBrowserConforms } from './identity/known-browser.ts';
 import { passkeySignInConforms } from './identity/passkeys.ts';
 import { recoveryConforms } from './identity/recovery.ts';

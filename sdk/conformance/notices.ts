@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noticeKept, noticeWithdrawn } from '../domain/notices/validate-notice.ts';
+import { notificationSaved, noticeWithdrawn } from '../domain/notices/validate-notice.ts';
 import type { ShopClient } from '../src/client.ts';
 import { replyOf } from '../src/errors.ts';
 import { defineConformance } from './define-conformance.ts';
@@ -37,7 +37,7 @@ export const noticesConformance = defineConformance(['notices'], (shop) => {
     const { shop: customer } = await shop().signedIn('customer');
     const { shop: other } = await shop().signedIn('customer');
     for (const item of [coming, gone, coming]) {
-      expect(await ask(customer, item)).toEqual({ Status: 'SUCCESS', Reason: noticeKept });
+      expect(await ask(customer, item)).toEqual({ Status: 'SUCCESS', Reason: notificationSaved });
     }
     await ask(other, gone);
     const dateCreated = expect.stringMatching(/Z$/);

@@ -89,9 +89,9 @@ export function requireScopes({ scopes }: Access, held: readonly string[] | unde
   if (held === undefined) return;
   if (scopes.some((needed) => needed.every((one) => held.includes(one)))) return;
   const [needed = []] = scopes;
-  throw lackingScopes(needed);
+  throw missingScopes(needed);
 }
 
-export function lackingScopes(needed: readonly string[]): Failure {
+export function missingScopes(needed: readonly string[]): Failure {
   return beyondToken(scopeNeeded(needed), needed);
 }

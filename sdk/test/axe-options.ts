@@ -1,7 +1,7 @@
 import type { RunOptions } from 'axe-core';
 
 /** Rules about whole documents. These are screens without one. */
-const OF_DOCUMENTS = [
+const DOCUMENT_RULES = [
   'bypass',
   'document-title',
   'html-has-lang',
@@ -24,6 +24,6 @@ export const axeOptions: RunOptions = {
   preload: false,
   resultTypes: ['violations'],
   rules: Object.fromEntries(
-    [...OF_DOCUMENTS, ...OF_LAYOUT].map((rule) => [rule, { enabled: false }]),
+    [...DOCUMENT_RULES, ...OF_LAYOUT].map((rule) => [rule, { enabled: false }]),
   ),
 };

@@ -39,7 +39,7 @@ export async function measureLargeShop(stage: Stage): Promise<Figure[]> {
   try {
     const startMegabytes = memoryOf(shop);
     await pause(settleMs);
-    const percent = await idleShare(shop);
+    const percent = await idleCpuPercent(shop);
     const idleMegabytes = memoryOf(shop);
     const perSecond = await readAll(`${stage.shopUrl}/api/catalog`, keys);
     await pause(5_000);
@@ -67,7 +67,7 @@ function bar(label: string, is: number, { unit, most }: { unit: string; most?: n
   };
 }
 
-async function idleShare(shop: Program): Promise<number> {
+async function idleCpuPercent(shop: Program): Promise<number> {
   const [before, began] = [cpuSeconds(shop), performance.now()];
   await pause(idleMs);
   return ((cpuSeconds(shop) - before) / ((performance.now() - began) / 1000)) * 100;

@@ -1,9 +1,9 @@
-import { AUDIT_KEPT_YEARS } from '@spindle/sdk/domain/audit/kept';
-import { EVENTS_KEPT_DAYS } from '@spindle/sdk/domain/events/event-types';
+import { AUDIT_RETENTION_YEARS } from '@spindle/sdk/domain/audit/kept';
+import { EVENT_RETENTION_DAYS } from '@spindle/sdk/domain/events/event-types';
 import { KEPT_DAYS as LISTS_KEPT_DAYS } from '@spindle/sdk/domain/partslist/parts-list';
-import { SECURITY_EVENTS_KEPT_DAYS } from '@spindle/sdk/domain/security/security-events';
+import { SECURITY_EVENT_RETENTION_DAYS } from '@spindle/sdk/domain/security/security-events';
 import { DAYS_KEPT, MAX_STORED } from '@spindle/sdk/domain/search/saved-query';
-import { DELIVERIES_KEPT_DAYS } from '@spindle/sdk/domain/webhooks/replies';
+import { DELIVERY_RETENTION_DAYS } from '@spindle/sdk/domain/webhooks/replies';
 import { pruneAuditJob, sealAuditJob } from './audit/jobs.ts';
 import { BULKS_KEPT_DAYS } from './bulk/forget-bulks.ts';
 import { forgetBulksJob } from './bulk/jobs.ts';
@@ -14,15 +14,15 @@ import { pruneEventsJob } from './events/jobs.ts';
 import type { Bounded, Foreign, Growth, Kept, Pruned } from './growth-rule.ts';
 import { deleteEndedJob } from './identity/jobs.ts';
 import { sumDaysJob } from './insights/jobs.ts';
-import { MOVEMENTS_KEPT_YEARS } from './inventory/fold-movements.ts';
+import { MOVEMENT_RETENTION_YEARS } from './inventory/fold-movements.ts';
 import { foldMovementsJob } from './inventory/jobs.ts';
-import { DEAD_KEPT_DAYS, ENDED_KEPT_DAYS } from './jobs/queues.ts';
+import { DEAD_LETTER_RETENTION_DAYS, ENDED_KEPT_DAYS } from './jobs/queues.ts';
 import { cleanImagesJob } from './media/jobs.ts';
-import { TOLD_KEPT_DAYS } from './notices/forget-notices.ts';
+import { NOTICE_RETENTION_DAYS } from './notices/forget-notices.ts';
 import { forgetNoticesJob } from './notices/jobs.ts';
 import { forgetExportsJob } from './personal-data/jobs.ts';
 import { dropUnopenedJob } from './partslist/jobs.ts';
-import { PROVIDER_EVENTS_KEPT_DAYS } from './payments/forget-provider-events.ts';
+import { PROVIDER_EVENT_RETENTION_DAYS } from './payments/forget-provider-events.ts';
 import { forgetProviderEventsJob } from './payments/jobs.ts';
 import { pruneSecurityEventsJob } from './security/jobs.ts';
 import { forgetQueriesJob } from './search/jobs.ts';
@@ -49,7 +49,7 @@ const untilItsEnd = (what: string, index: string): Pruned => ({
 });
 const sealed = (index: string | null): Pruned => ({
   with: 'staff actions',
-  kept: `${AUDIT_KEPT_YEARS} years, in whole sealed batches`,
+  kept: `${AUDIT_RETENTION_YEARS} years, in whole sealed batches`,
   job: pruneAuditJob,
   index,
 });
@@ -114,7 +114,7 @@ export const growth: Record<keyof Tables, Growth> = {
   entitlements: { with: 'sales', because: access },
   events: {
     with: 'what happens',
-    kept: `${EVENTS_KEPT_DAYS} days`,
+    kept: `${EVENT_RETENTION_DAYS} days`,
     job: pruneEventsJob,
     index: 'events_by_time',
   },
@@ -126,7 +126,7 @@ export const growth: Record<keyof Tables, Growth> = {
   item_coupons: perItem,
   item_notices: {
     with: 'back-in-stock requests',
-    kept: `${TOLD_KEPT_DAYS} days after the email`,
+    kept: `${NOTICE_RETENTION_DAYS} days after the email`,
     job: forgetNoticesJob,
     index: 'item_notices_told_by_time',
   },
@@ -155,7 +155,7 @@ export const growth: Record<keyof Tables, Growth> = {
   payouts: { with: 'payouts by the payment provider', because: books },
   'pgboss.job': {
     library: 'pg-boss',
-    kept: `${ENDED_KEPT_DAYS} days after completion; failed jobs ${DEAD_KEPT_DAYS} days`,
+    kept: `${ENDED_KEPT_DAYS} days after completion; failed jobs ${DEAD_LETTER_RETENTION_DAYS} days`,
   },
   'pgboss.queue': { by: 'the kinds of jobs' },
   personal_exports: {
@@ -166,7 +166,7 @@ export const growth: Record<keyof Tables, Growth> = {
   },
   provider_events: {
     with: 'provider webhooks',
-    kept: `${PROVIDER_EVENTS_KEPT_DAYS} days, longer than any provider retries`,
+    kept: `${PROVIDER_EVENT_RETENTION_DAYS} days, longer than any provider retries`,
     job: forgetProviderEventsJob,
     index: 'provider_events_received_at_index',
   },
@@ -193,7 +193,7 @@ export const growth: Record<keyof Tables, Growth> = {
   search_words: perItem,
   security_events: {
     with: 'rejections and new credentials, per hour, with a maximum per type',
-    kept: `${SECURITY_EVENTS_KEPT_DAYS} days`,
+    kept: `${SECURITY_EVENT_RETENTION_DAYS} days`,
     job: pruneSecurityEventsJob,
     index: 'security_events_by_age',
   },
@@ -208,7 +208,7 @@ export const growth: Record<keyof Tables, Growth> = {
   spec_names: perItem,
   stock_movements: {
     with: 'every unit reserved, sold or counted',
-    kept: `${MOVEMENTS_KEPT_YEARS} years; older entries of an item become one opening entry`,
+    kept: `${MOVEMENT_RETENTION_YEARS} years; older entries of an item become one opening entry`,
     job: foldMovementsJob,
     index: 'stock_movements_by_age',
   },
@@ -242,7 +242,7 @@ export const growth: Record<keyof Tables, Growth> = {
   users: { with: 'completed registrations', because: 'customers' },
   webhook_deliveries: {
     with: 'what happens, for each address told of it',
-    kept: `${DELIVERIES_KEPT_DAYS} days`,
+    kept: `${DELIVERY_RETENTION_DAYS} days`,
     job: pruneDeliveriesJob,
     index: 'webhook_deliveries_by_age',
   },

@@ -23,7 +23,7 @@ export const tryToMakeCode = (
 ): Promise<Schemas['DiscountCodeReply']> =>
   read(staff.send('POST', '/api/admin/codes', { body: JSON.stringify(given), headers: json }));
 
-export const switchCode = (
+export const setCodeActive = (
   staff: SignedIn,
   id: string,
   active: boolean,

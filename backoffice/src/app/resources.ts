@@ -126,17 +126,17 @@ export const managers = [
   {
     name: 'codes',
     path: '/codes/sales',
-    screen: lazyComponent(async () => (await import('../pages/sale-lists.tsx')).SalesOn),
+    screen: lazyComponent(async () => (await import('../pages/sale-lists.tsx')).ActiveSales),
   },
   {
     name: 'codes',
     path: '/codes/sales/coming',
-    screen: lazyComponent(async () => (await import('../pages/sale-lists.tsx')).SalesToCome),
+    screen: lazyComponent(async () => (await import('../pages/sale-lists.tsx')).ScheduledSales),
   },
   {
     name: 'codes',
     path: '/codes/sales/ended',
-    screen: lazyComponent(async () => (await import('../pages/sale-lists.tsx')).SalesThatEnded),
+    screen: lazyComponent(async () => (await import('../pages/sale-lists.tsx')).EndedSales),
   },
   {
     name: 'tickets',
@@ -167,7 +167,9 @@ export const managers = [
   {
     name: 'stock',
     path: '/stock/taking',
-    screen: lazyComponent(async () => (await import('../pages/taking-screen.tsx')).TakingScreen),
+    screen: lazyComponent(
+      async () => (await import('../pages/stock-entry-screen.tsx')).StockEntryScreen,
+    ),
   },
   {
     name: 'items',
@@ -195,7 +197,7 @@ export const managers = [
     name: 'searchWords',
     path: '/searchWords/inVain',
     screen: lazyComponent(
-      async () => (await import('../pages/searched-in-vain.tsx')).SearchedInVain,
+      async () => (await import('../pages/zero-result-searches.tsx')).ZeroResultSearches,
     ),
   },
   {

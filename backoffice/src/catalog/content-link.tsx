@@ -8,7 +8,7 @@ type ItemName = Pick<Item, 'catalogId' | 'catalogItemId'>;
 /** Links a subscription item to the content its subscribers can open. */
 export function ContentLink({ name }: { name: ItemName }) {
   return (
-    <Button component={RouterLink} to={contentAddress(name)} variant="outlined" size="small">
+    <Button component={RouterLink} to={contentPath(name)} variant="outlined" size="small">
       Licensed content
     </Button>
   );
@@ -20,7 +20,7 @@ export function ContentIconLink({ item }: { item: ItemName & { title: string } }
     <Tooltip title="Licensed content" enterDelay={400}>
       <IconButton
         component={RouterLink}
-        to={contentAddress(item)}
+        to={contentPath(item)}
         aria-label={`Licensed content of ${item.title}`}
       >
         <FolderZipIcon fontSize="small" />
@@ -29,6 +29,6 @@ export function ContentIconLink({ item }: { item: ItemName & { title: string } }
   );
 }
 
-function contentAddress({ catalogId, catalogItemId }: ItemName): string {
+function contentPath({ catalogId, catalogItemId }: ItemName): string {
   return `/ui/admin/storeBuilder/content/${catalogId}/${catalogItemId}`;
 }

@@ -1,7 +1,7 @@
 import { Box, Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
-import { coloursOf } from '../ui/tones.ts';
+import { colorsOf } from '../ui/tones.ts';
 import { publicationQuery, type ItemRecord } from './store-queries.ts';
 
 /**
@@ -17,7 +17,7 @@ export function PublisherHint({ item }: { item: ItemRecord }) {
     <Box
       role="note"
       sx={({ palette }) => {
-        const { ink, ground } = coloursOf('notice', palette.mode);
+        const { ink, ground } = colorsOf('notice', palette.mode);
         return {
           mt: 3,
           maxWidth: 960,

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { coloursOf } from '../ui/tones.ts';
+import { colorsOf } from '../ui/tones.ts';
 
 /** Shows what the community rejected, and what to do about it. */
 export function Problem({ problem }: { problem: string | null }) {
@@ -11,7 +11,7 @@ export function Problem({ problem }: { problem: string | null }) {
         display: 'inline-block',
         maxWidth: '44ch',
         whiteSpace: 'normal',
-        color: coloursOf('notice', palette.mode).ink,
+        color: colorsOf('notice', palette.mode).ink,
       })}
     >
       {problem}

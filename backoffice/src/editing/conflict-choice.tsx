@@ -9,7 +9,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { coloursOf } from '../ui/tones.ts';
+import { colorsOf } from '../ui/tones.ts';
 import { useTranslateText } from '../ui/use-translate-text.ts';
 
 /** A field with different values of two people, as texts. */
@@ -43,7 +43,7 @@ export function ConflictChoice({ differences, onTakeTheirs, onKeepMine }: Props)
         border: 1,
         borderColor: 'divider',
         borderRadius: '3px',
-        boxShadow: `inset 4px 0 0 ${coloursOf('notice', palette.mode).ink}`,
+        boxShadow: `inset 4px 0 0 ${colorsOf('notice', palette.mode).ink}`,
         outline: 'none',
       })}
     >

@@ -1,6 +1,6 @@
 import { Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId } from 'react';
-import { coloursOf } from '../ui/tones.ts';
+import { colorsOf } from '../ui/tones.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useTranslateText } from '../ui/use-translate-text.ts';
 
@@ -36,7 +36,7 @@ export function MessageDialog({
         id={`${id}-title`}
         component="h2"
         sx={({ palette }) => {
-          const { ink } = coloursOf(tone, palette.mode);
+          const { ink } = colorsOf(tone, palette.mode);
           return { color: ink, boxShadow: `inset 6px 0 0 ${ink}` };
         }}
       >

@@ -22,11 +22,11 @@ export function UnsavedGuard() {
     window.addEventListener('beforeunload', hold);
     return () => window.removeEventListener('beforeunload', hold);
   }, [changed]);
-  return canBlock ? <HeldNavigation question={question} /> : null;
+  return canBlock ? <NavigationBlocker question={question} /> : null;
 }
 
 /** Blocks links, the browser's buttons, and any other change of the address. */
-function HeldNavigation({ question }: { question: Question | null }) {
+function NavigationBlocker({ question }: { question: Question | null }) {
   const { state, proceed, reset } = useBlocker(
     ({ nextLocation }) => question !== null && !isSaved(nextLocation.state),
   );

@@ -4,7 +4,7 @@ import type { AdminCustomer } from '../providers/records.ts';
 import { useAct } from '../providers/write-hooks.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import type { FormValues } from '../ui/form-values.ts';
-import { bodyOf, emptyGrant, errorsFrom, LONGEST_NOTE, noteMissing } from './grant-form.ts';
+import { bodyOf, emptyGrant, errorsFrom, MAX_NOTE_LENGTH, noteMissing } from './grant-form.ts';
 import { GrantTime } from './grant-time.tsx';
 import { ItemChoice } from './item-choice.tsx';
 
@@ -53,7 +53,7 @@ export function GiveAccessDialog({ customer, onDismiss, onGiven }: Props) {
         isRequired
         validate={noteMissing}
         helperText="Reason, visible to staff only."
-        slotProps={{ htmlInput: { maxLength: LONGEST_NOTE } }}
+        slotProps={{ htmlInput: { maxLength: MAX_NOTE_LENGTH } }}
       />
     </FormDialog>
   );

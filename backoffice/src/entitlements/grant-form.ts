@@ -7,7 +7,7 @@ import { textOf, type FormValues } from '../ui/form-values.ts';
 export const emptyGrant = { catalogId: '', catalogItemId: '', time: 'good', until: '', note: '' };
 
 const SHORTEST_NOTE = 3;
-export const LONGEST_NOTE = 500;
+export const MAX_NOTE_LENGTH = 500;
 
 export const noteMissing = (note: unknown) =>
   textOf(note).length < SHORTEST_NOTE ? 'Enter a reason.' : undefined;

@@ -15,6 +15,6 @@ export const summaryQuery = queryOptions({
 
 /** Returns all counts, or undefined while they load and for users who may not read them. */
 export function useSummary(): Summary | undefined {
-  const mayRead = useMay('show', 'summary');
-  return useQuery({ ...summaryQuery, enabled: mayRead === true }).data;
+  const canRead = useMay('show', 'summary');
+  return useQuery({ ...summaryQuery, enabled: canRead === true }).data;
 }

@@ -14,6 +14,6 @@ const labels: ReadonlyMap<string, string> = new Map([
 /**
  * Returns the status of a parcel as staff read it. An unknown status is shown without underscores.
  */
-export function carrierLabel(status: string): string {
+export function trackingStatusLabel(status: string): string {
   return labels.get(status) ?? humanize(status);
 }

@@ -8,7 +8,7 @@ import { mockShop } from '../test/mock-shop.ts';
 import { openApp } from '../test/open-app.ts';
 import { changeOrder, oldestOrder, orderNow } from '../test/orders.ts';
 import { formatCents } from '../ui/format.ts';
-import { orderAddress } from './order-address.ts';
+import { orderPath } from './order-address.ts';
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const stateField = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'State' });
@@ -18,7 +18,7 @@ const numberField = () =>
 /** Opens a pending order. Then someone else picks it and makes these changes. */
 async function openBeforeTheyPick(facts: Partial<Order> = {}): Promise<Order> {
   const order = oldestOrder('PENDING');
-  openApp(orderAddress(order.orderId));
+  openApp(orderPath(order.orderId));
   await stateField();
   changeOrder(order, { orderState: 'PICKED', ...facts });
   return order;

@@ -7,7 +7,7 @@ export const orderList = '/ui/admin/orderManager';
 const orders = '/ui/admin/orders';
 
 /** Returns the address of an order. With the list's `?…` it leads back to the same list. */
-export function orderAddress(orderId: string, search = ''): string {
+export function orderPath(orderId: string, search = ''): string {
   return `${orders}/${orderId}/show${search}`;
 }
 
@@ -44,7 +44,7 @@ export function presentAddress(params: URLSearchParams, timeZone: string): strin
   const list = presentList(params, timeZone);
   // In a list's own address, `order` is the sort direction.
   if (!orderId || !params.has('customer')) return list;
-  return orderAddress(orderId, list?.slice(orderList.length));
+  return orderPath(orderId, list?.slice(orderList.length));
 }
 
 function presentList(params: URLSearchParams, timeZone: string): string | null {

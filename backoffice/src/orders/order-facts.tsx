@@ -8,8 +8,8 @@ import { Facts, type Fact } from '../ui/facts.tsx';
 import { formatCents, humanize } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
 import { RecordLink } from '../ui/record-link.tsx';
-import { carrierLabel } from './carrier-label.ts';
-import { orderAddress } from './order-address.ts';
+import { trackingStatusLabel } from './carrier-label.ts';
+import { orderPath } from './order-address.ts';
 import { OrderLink } from './order-link.tsx';
 import { PostalLabel } from './postal-label.tsx';
 import { lacksTrackingNumber, type StaffOrder } from './staff-order.ts';
@@ -82,7 +82,10 @@ function aboutShipping(order: StaffOrder): Fact[] {
       label: 'Tracking number',
       value: lacksTrackingNumber(order) ? null : copyable(trackingNumber),
     },
-    { label: 'Tracking status', value: order.trackingStatus && carrierLabel(order.trackingStatus) },
+    {
+      label: 'Tracking status',
+      value: order.trackingStatus && trackingStatusLabel(order.trackingStatus),
+    },
     ...(labelUrl ? [{ label: 'Label', value: external(labelUrl, 'Open the label (PDF)') }] : []),
   ];
 }
@@ -132,7 +135,7 @@ function accountLink({ userId, email }: StaffOrder): ReactNode {
 function parentLink(orderId: string): ReactNode {
   return (
     <CopyableId id={orderId}>
-      <OrderLink to={orderAddress(orderId)}>{shortId(orderId)}</OrderLink>
+      <OrderLink to={orderPath(orderId)}>{shortId(orderId)}</OrderLink>
     </CopyableId>
   );
 }

@@ -21,12 +21,12 @@ import {
 import { configQuery } from '../providers/config.ts';
 import { queryClient } from '../providers/query-client.ts';
 import { formatCents } from '../ui/format.ts';
-import { orderAddress } from './order-address.ts';
+import { orderPath } from './order-address.ts';
 
 type Config = components['schemas']['Config'];
 
 function open<One extends Order>(order: One): One {
-  openApp(orderAddress(order.orderId));
+  openApp(orderPath(order.orderId));
   return order;
 }
 

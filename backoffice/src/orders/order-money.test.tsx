@@ -9,7 +9,7 @@ import { openApp } from '../test/open-app.ts';
 import { changeOrder, failedRefund, refundUnits } from '../test/orders.ts';
 import { resizeWindow } from '../test/window-width.ts';
 import { formatCents } from '../ui/format.ts';
-import { orderAddress } from './order-address.ts';
+import { orderPath } from './order-address.ts';
 
 function openOrder() {
   const order = firstOf(
@@ -23,7 +23,7 @@ function openOrder() {
   const pending = { orderId: order.orderId, state: 'PENDING', failure: null, dateCreated } as const;
   const shipping = { ...failedRefund(), ...pending, amount: 300, shipping: 300 };
   changeOrder(order, { refunds: [failed, shipping] });
-  openApp(orderAddress(order.orderId));
+  openApp(orderPath(order.orderId));
   return order;
 }
 
@@ -100,7 +100,7 @@ it('shows how many units of a partly refunded line are still owed', async () => 
   );
   const line = firstOf(order.items, ({ quantity }) => quantity > 1);
   refundUnits(order, line, 1);
-  openApp(orderAddress(order.orderId));
+  openApp(orderPath(order.orderId));
   const items = await screen.findByRole('list', { name: 'Items' });
   expect(within(items).getByText(/^Still to ship/)).toHaveTextContent(
     `Still to ship: ${line.quantity - 1} of ${line.quantity}`,

@@ -14,7 +14,7 @@ import { Moment } from '../ui/moment.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
 import { useShortcut } from '../ui/shortcuts.ts';
 import { DetailsButton } from './details-button.tsx';
-import { listSearchOf, orderAddress } from './order-address.ts';
+import { listSearchOf, orderPath } from './order-address.ts';
 import { OrderLink } from './order-link.tsx';
 import { rowsLabel } from './order-views.ts';
 import { rowSx, statusOf } from './row-tone.ts';
@@ -35,8 +35,7 @@ export function OrderRows({ label, addressOf }: Props) {
   useShortcut('k', () => stepBetweenRows(-1));
   const found = useRowsLabel();
   const labelled = label ?? found;
-  const addressOfOrder = (order: AdminOrder) =>
-    addressOf?.(order) ?? orderAddress(order.id, search);
+  const addressOfOrder = (order: AdminOrder) => addressOf?.(order) ?? orderPath(order.id, search);
   const style = (order: AdminOrder) => rowSx(statusOf(order, now));
   const chips = (order: AdminOrder) => (
     <>

@@ -4,7 +4,7 @@ import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AdminOrder } from '../providers/records.ts';
 import { formatCents } from '../ui/format.ts';
-import { orderAddress } from './order-address.ts';
+import { orderPath } from './order-address.ts';
 import { StateChips } from './state-chips.tsx';
 
 export function ReturnsOfOrder({ orderId }: { orderId: string }) {
@@ -30,11 +30,7 @@ export function ReturnsOfOrder({ orderId }: { orderId: string }) {
             key={order.id}
             sx={{ display: 'flex', gap: 1, py: 1, borderBottom: 1, borderColor: 'divider' }}
           >
-            <Link
-              component={RouterLink}
-              to={orderAddress(order.id)}
-              sx={{ fontFamily: 'monospace' }}
-            >
+            <Link component={RouterLink} to={orderPath(order.id)} sx={{ fontFamily: 'monospace' }}>
               {shortId(order.id)}
             </Link>
             <StateChips order={{ ...order, parentId: null }} />

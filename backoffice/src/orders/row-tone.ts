@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material';
 import type { AdminOrder } from '../providers/records.ts';
-import { coloursOf, type Tone } from '../ui/tones.ts';
+import { colorsOf, type Tone } from '../ui/tones.ts';
 
 const recentMs = 15 * 60_000;
 
@@ -25,7 +25,7 @@ const tones = { return: 'plain', recent: 'done', refunded: 'gone' } as const sat
 export function rowSx(standing: Status) {
   if (standing === null) return {};
   return ({ palette }: Theme) => {
-    const { ink, ground } = coloursOf(tones[standing], palette.mode);
+    const { ink, ground } = colorsOf(tones[standing], palette.mode);
     return { backgroundColor: `${ground}99`, boxShadow: `inset 3px 0 0 ${ink}` };
   };
 }

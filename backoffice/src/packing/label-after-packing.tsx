@@ -6,7 +6,7 @@ import { BuyLabelButton } from '../shipping/buy-label-button.tsx';
 import { NextParcel } from '../shipping/next-parcel.tsx';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import type { Packing } from './calls.ts';
-import { packingAddress } from './packing-address.ts';
+import { packingTablePath } from './packing-address.ts';
 
 /** Shows the next step for users who may buy labels: this parcel's label, then the next parcel. */
 export function LabelAfterPacking({ packing }: { packing: Packing }) {
@@ -24,7 +24,7 @@ function LabelOf({ order }: { order: StaffOrder }) {
     <>
       <OutcomeNote outcome={change.outcome} focused />
       {change.labelBought && (
-        <NextParcel after={order} filter={everything} addressOf={packingAddress} />
+        <NextParcel after={order} filter={everything} addressOf={packingTablePath} />
       )}
       <BuyLabelButton label="Buy Label" order={order} change={change} focused />
     </>

@@ -9,7 +9,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { TableSkeleton } from '../ui/table-skeleton.tsx';
 import { ordersToPack, type OrderToPack } from './calls.ts';
-import { packingAddress } from './packing-address.ts';
+import { packingTablePath } from './packing-address.ts';
 import { SlipField } from './slip-field.tsx';
 
 /** Selects the next parcel, by scanning its slip or from the list. */
@@ -73,7 +73,7 @@ function Row({ order: { orderId, dateCreated, state, units, packed } }: { order:
       <Box sx={{ gridRow: { xs: 3, sm: 'auto' } }}>{standing[state](units, packed)}</Box>
       <Button
         component={Link}
-        to={packingAddress({ orderId })}
+        to={packingTablePath({ orderId })}
         variant="outlined"
         aria-label={`Pack order ${shortId(orderId)}`}
         sx={{

@@ -8,7 +8,7 @@ import type { Packing } from './calls.ts';
 import { LabelAfterPacking } from './label-after-packing.tsx';
 import { OverruleButton } from './overrule-button.tsx';
 import { lineId, PackedLine } from './packed-line.tsx';
-import { isSlipCode, isSlipOf, packingAddress } from './packing-address.ts';
+import { isSlipCode, isSlipOf, packingTablePath } from './packing-address.ts';
 import { PackingStrip } from './packing-strip.tsx';
 import { RestartButton } from './restart-button.tsx';
 import type { usePacking } from './use-packing.ts';
@@ -35,7 +35,7 @@ export function PackOrder({ packing, table }: Props) {
     // Scanning the parcel's own slip again does nothing. Another slip opens its order, unless this
     // parcel is only partly packed.
     if (isSlipCode(code) && !known && (isThis || state !== 'begun')) {
-      if (!isThis) void navigate(packingAddress({ orderId: code.trim().toLowerCase() }));
+      if (!isThis) void navigate(packingTablePath({ orderId: code.trim().toLowerCase() }));
       return;
     }
     pack(code);

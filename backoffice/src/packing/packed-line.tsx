@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Typography, useTheme } from '@mui/material';
 import { Thumbnail } from '../media/thumbnail.tsx';
 import { mono } from '../ui/theme.ts';
-import { coloursOf } from '../ui/tones.ts';
+import { colorsOf } from '../ui/tones.ts';
 import type { Packing } from './calls.ts';
 
 type Line = Packing['lines'][number];
@@ -18,7 +18,7 @@ export const lineId = ({ catalogId, catalogItemId }: Line) => `${catalogId}/${ca
  * Shows a line of the parcel: how many units are packed, and a button for users without a scanner.
  */
 export function PackedLine({ line, onPack }: Props) {
-  const done = coloursOf('done', useTheme().palette.mode);
+  const done = colorsOf('done', useTheme().palette.mode);
   const { title, catalogItemId, partNumber, image, packed, quantity } = line;
   const whole = packed >= quantity;
   return (

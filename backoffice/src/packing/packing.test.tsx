@@ -8,7 +8,7 @@ import { firstOf } from '../test/first-of.ts';
 import { mockShop } from '../test/mock-shop.ts';
 import { demoStaff, openApp } from '../test/open-app.ts';
 import { changeOrder, nameOf, oldestOrder, orderNow } from '../test/orders.ts';
-import { packingAddress } from './packing-address.ts';
+import { packingTablePath } from './packing-address.ts';
 
 /** One unit of the first item, two of the second. */
 let order: Order;
@@ -77,7 +77,7 @@ describe('a packer', () => {
     const vibrate = vi.fn();
     Object.assign(navigator, { vibrate });
     mockShop.start('slow', ['getPacking']);
-    openApp(packingAddress(order), demoStaff.picker);
+    openApp(packingTablePath(order), demoStaff.picker);
     await screen.findAllByLabelText('Loading', { selector: 'main [role=status]' });
     await scan(nameOf(order));
     expect(vibrate).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { ScanField } from '../scanning/scan-field.tsx';
-import { isSlipCode, packingAddress } from './packing-address.ts';
+import { isSlipCode, packingTablePath } from './packing-address.ts';
 
 /** Opens the order of the scanned packing slip. */
 export function SlipField() {
@@ -10,7 +10,7 @@ export function SlipField() {
     const orderId = code.toLowerCase();
     if (!isSlipCode(orderId))
       return 'Enter the 8 letters and digits of the order number. Example: 6f0c1f3a';
-    void navigate(packingAddress({ orderId }));
+    void navigate(packingTablePath({ orderId }));
     return null;
   }
 

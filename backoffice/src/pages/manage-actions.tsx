@@ -6,7 +6,7 @@ import { VoidLabelButton } from '../shipping/void-label-button.tsx';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { AcknowledgeButton } from '../orders/acknowledge-button.tsx';
 import { EditPanel } from '../orders/edit-panel.tsx';
-import { filterIn, listSearchOf, orderAddress } from '../orders/order-address.ts';
+import { filterIn, listSearchOf, orderPath } from '../orders/order-address.ts';
 import { AssignRefunds } from '../orders/refund/assign-refund.tsx';
 import { RefundButton } from '../orders/refund/refund-button.tsx';
 import { ReturnButton } from '../orders/return/return-button.tsx';
@@ -23,7 +23,7 @@ export function ManageActions({ order }: { order: StaffOrder }) {
         <NextParcel
           after={order}
           filter={filterIn(search)}
-          addressOf={({ orderId }) => orderAddress(orderId, search)}
+          addressOf={({ orderId }) => orderPath(orderId, search)}
         />
       )}
       <EditPanel key={change.done} order={order} change={change} />

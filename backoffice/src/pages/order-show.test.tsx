@@ -8,7 +8,7 @@ import { openApp } from '../test/open-app.ts';
 import { nameOf, oldestFirst, oldestOrder } from '../test/orders.ts';
 import { resizeWindow } from '../test/window-width.ts';
 import { formatCents } from '../ui/format.ts';
-import { orderAddress } from '../orders/order-address.ts';
+import { orderPath } from '../orders/order-address.ts';
 
 it('an order opened from the list has its lines and actions, and leads back', async () => {
   openApp('/ui/admin');
@@ -56,7 +56,7 @@ it('the landing page and the Order Manager show the same number of open returns,
 
 it('an order shows first who bought it, where it goes and for how much', async () => {
   const order = oldestOrder('PENDING');
-  openApp(orderAddress(order.orderId));
+  openApp(orderPath(order.orderId));
   const glance = await screen.findByRole('region', { name: 'Summary' });
   expect(within(glance).getByRole('link', { name: order.email })).toBeInTheDocument();
   expect(glance.textContent).toContain(order.shipping?.address.city);

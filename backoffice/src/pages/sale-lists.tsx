@@ -33,12 +33,10 @@ function SaleList({ title, sale, none }: Props) {
   );
 }
 
-export const SalesOn = () => <SaleList title="Active sales" sale="on" none="No active sales" />;
+export const ActiveSales = () => <SaleList title="Active sales" sale="on" none="No active sales" />;
 
-export const SalesToCome = () => (
+export const ScheduledSales = () => (
   <SaleList title="Scheduled sales" sale="coming" none="No scheduled sales" />
 );
 
-export const SalesThatEnded = () => (
-  <SaleList title="Ended sales" sale="ended" none="No ended sales" />
-);
+export const EndedSales = () => <SaleList title="Ended sales" sale="ended" none="No ended sales" />;

@@ -6,7 +6,7 @@ import { expectAccessible } from '../test/expect-accessible.ts';
 import { api, mockShop, server } from '../test/mock-shop.ts';
 import { openApp } from '../test/open-app.ts';
 import { changeOrder, forgetCustomer, nameOf, oldestOrder, orderNow } from '../test/orders.ts';
-import { parcelAddress } from '../shipping/parcel-address.ts';
+import { parcelPath } from '../shipping/parcel-address.ts';
 
 const manager = '/ui/admin/adminShipping';
 
@@ -159,7 +159,7 @@ describe('the Shipping Manager', () => {
       dateVoided: null,
     }));
     changeOrder(order, { orderState: 'SHIPPED', trackingNumber: '9400-1', labels });
-    openApp(parcelAddress(order));
+    openApp(parcelPath(order));
     await userEvent.click(await screen.findByRole('button', { name: 'Void label of parcel 1' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveAccessibleName('Void label 9400-1?');

@@ -7,7 +7,7 @@ import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { BuyLabelButton } from '../shipping/buy-label-button.tsx';
 import { VoidLabelButton } from '../shipping/void-label-button.tsx';
 import { NextParcel } from '../shipping/next-parcel.tsx';
-import { parcelAddress, parcelIn, parcelsAddress } from '../shipping/parcel-address.ts';
+import { parcelPath, parcelIn, parcelsPath } from '../shipping/parcel-address.ts';
 import { ParcelList } from '../shipping/parcel-list.tsx';
 
 /** Lists the picked orders that wait for a label, oldest first. */
@@ -20,9 +20,9 @@ export function ShippingManager() {
     <OrderScreen
       key={name.orderId}
       name={name}
-      crumbs={[{ label: 'Shipping Manager', to: parcelsAddress }]}
+      crumbs={[{ label: 'Shipping Manager', to: parcelsPath }]}
       renderActions={(order) => <ShipActions order={order} />}
-      onReturn={() => void navigate(parcelsAddress, { state: { cameFrom: name.orderId } })}
+      onReturn={() => void navigate(parcelsPath, { state: { cameFrom: name.orderId } })}
     />
   );
 }
@@ -35,7 +35,7 @@ function ShipActions({ order }: { order: StaffOrder }) {
     <>
       <OutcomeNote outcome={change.outcome} focused />
       {change.labelBought && (
-        <NextParcel after={order} filter={everything} addressOf={parcelAddress} />
+        <NextParcel after={order} filter={everything} addressOf={parcelPath} />
       )}
       <BuyLabelButton label="Buy Label" order={order} change={change} />
       <VoidLabelButton order={order} change={change} />

@@ -1,7 +1,7 @@
 import { searched } from '@spindle/sdk/domain/backoffice/read-search';
 import { shortDay } from '@spindle/sdk/domain/time/format-moment';
 import type { components } from '@spindle/sdk/schema';
-import { orderAddress } from '../orders/order-address.ts';
+import { orderPath } from '../orders/order-address.ts';
 import { formatCents, humanize } from '../ui/format.ts';
 import type { Entry } from './entry.ts';
 
@@ -39,7 +39,7 @@ function ofOrder(order: Schemas['FoundOrder'], opens: Opens, timeZone: string): 
     searchText: searched(name, email, orderId, `#${orderId}`, trackingNumber),
     act: {
       to: opens.orders
-        ? orderAddress(orderId)
+        ? orderPath(orderId)
         : `/ui/admin/adminPicking?${new URLSearchParams({ order: orderId }).toString()}`,
     },
   };

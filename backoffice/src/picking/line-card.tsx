@@ -1,6 +1,6 @@
 import { Box, Typography, useTheme } from '@mui/material';
 import { Thumbnail } from '../media/thumbnail.tsx';
-import { coloursOf } from '../ui/tones.ts';
+import { colorsOf } from '../ui/tones.ts';
 import type { PickingLine } from './calls.ts';
 import { LabelButton } from './labels/label-button.tsx';
 import { LineTicks } from './line-ticks.tsx';
@@ -20,7 +20,7 @@ interface Props {
 
 /** Shows an item to fetch: its picture, its name and how many. */
 export function LineCard({ line, number, narrow, place, ticks, disabled, onChange }: Props) {
-  const done = coloursOf('done', useTheme().palette.mode);
+  const done = colorsOf('done', useTheme().palette.mode);
   const whole = isWholeLine(ticks, line);
   const choice = (
     <>

@@ -1,6 +1,6 @@
 import { Box, Typography, useTheme } from '@mui/material';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { coloursOf } from '../ui/tones.ts';
+import { colorsOf } from '../ui/tones.ts';
 
 interface Props {
   tone: 'done' | 'gone' | 'waiting';
@@ -13,7 +13,7 @@ interface Props {
 
 /** Shows a result in a strip that moves other content only briefly. */
 export function Message({ tone, title, children, action, focused = false }: Props) {
-  const { ink, ground } = coloursOf(tone, useTheme().palette.mode);
+  const { ink, ground } = colorsOf(tone, useTheme().palette.mode);
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focused) strip.current?.focus();

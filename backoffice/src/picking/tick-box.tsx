@@ -1,7 +1,7 @@
 import CheckIcon from '@mui/icons-material/Check';
 import { Box, Checkbox, useTheme } from '@mui/material';
 import type { ReactNode } from 'react';
-import { coloursOf } from '../ui/tones.ts';
+import { colorsOf } from '../ui/tones.ts';
 
 interface Props {
   label: string;
@@ -33,7 +33,7 @@ export function TickBox({ label, face, checked, disabled, onChange }: Props) {
 
 function Face({ done = false, children }: { done?: boolean; children: ReactNode }) {
   const { palette } = useTheme();
-  const { ink, ground } = coloursOf('done', palette.mode);
+  const { ink, ground } = colorsOf('done', palette.mode);
   return (
     <Box
       component="span"

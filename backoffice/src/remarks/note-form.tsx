@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { LONGEST_NOTE, noteMissing } from '@spindle/sdk/domain/remarks/notes';
+import { MAX_NOTE_LENGTH, noteMissing } from '@spindle/sdk/domain/remarks/notes';
 import { useState } from 'react';
 import { Form } from 'react-admin';
 import { TextInput } from '../ui/inputs.tsx';
@@ -51,7 +51,7 @@ function NoteInput() {
       maxRows={12}
       validate={textMissing}
       helperText="Visible to staff only."
-      slotProps={{ htmlInput: { maxLength: LONGEST_NOTE } }}
+      slotProps={{ htmlInput: { maxLength: MAX_NOTE_LENGTH } }}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { Autocomplete, TextField, type AutocompleteProps } from '@mui/material';
-import { LONGEST_TAG } from '@spindle/sdk/domain/remarks/tags';
+import { MAX_TAG_LENGTH } from '@spindle/sdk/domain/remarks/tags';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type Remarked, tagsInUse } from './remarked.ts';
@@ -30,7 +30,7 @@ export function TagsAutocomplete({ of, label, ...tags }: Props) {
           label={label}
           slotProps={{
             ...field.slotProps,
-            htmlInput: { ...field.slotProps.htmlInput, maxLength: LONGEST_TAG },
+            htmlInput: { ...field.slotProps.htmlInput, maxLength: MAX_TAG_LENGTH },
           }}
         />
       )}

@@ -1,6 +1,6 @@
 import type ScannerIcon from '@mui/icons-material/QrCodeScanner';
 import { Box, useTheme } from '@mui/material';
-import { coloursOf } from '../ui/tones.ts';
+import { colorsOf } from '../ui/tones.ts';
 
 export interface StripContent {
   tone: 'plain' | 'done' | 'gone' | 'waiting';
@@ -19,7 +19,7 @@ interface Props {
  * Shows what the last scan did, large enough to read from the shelf. Its space is always reserved.
  */
 export function LoudStrip({ content: { tone, icon: Icon, title, text }, count }: Props) {
-  const { ink, ground } = coloursOf(tone, useTheme().palette.mode);
+  const { ink, ground } = colorsOf(tone, useTheme().palette.mode);
   const loud = tone !== 'plain';
   return (
     <Box

@@ -16,7 +16,7 @@ const ways: Readonly<Record<string, readonly [down: number, right: number]>> = {
 /** Handles a key in a sheet of that many rows, as a spreadsheet does. */
 export function pressKey(event: KeyboardEvent, sheet: Sheet, rows: number): void {
   if (sheet.draft !== null) typeKey(event, sheet);
-  else if (event.ctrlKey || event.metaKey) withControl(event, sheet);
+  else if (event.ctrlKey || event.metaKey) handleShortcut(event, sheet);
   else moveKey(event, sheet, rows);
 }
 
@@ -34,7 +34,7 @@ function typeKey(event: KeyboardEvent, sheet: Sheet): void {
   }
 }
 
-function withControl(event: KeyboardEvent, sheet: Sheet): void {
+function handleShortcut(event: KeyboardEvent, sheet: Sheet): void {
   const key = event.key.toLowerCase();
   if (key !== 'd' && key !== 'z') return;
   event.preventDefault();

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { orderAddress } from '../orders/order-address.ts';
+import { orderPath } from '../orders/order-address.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { mockShop } from '../test/mock-shop.ts';
 import { openApp } from '../test/open-app.ts';
@@ -205,7 +205,7 @@ describe('after a label', () => {
 
   it('the Order Manager asks like the Shipping Manager', async () => {
     const order = oldestOrder('PICKED');
-    openApp(orderAddress(order.orderId));
+    openApp(orderPath(order.orderId));
     await userEvent.click(await confirmIn(await choose(order, 'Buy')));
     expect(await screen.findByText('Buy Label Success')).toBeTruthy();
     expect(orderNow(order).orderState).toBe('SHIPPED');

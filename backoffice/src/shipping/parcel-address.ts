@@ -1,7 +1,7 @@
 import type { OrderName } from '../orders/order-queries.ts';
 
 /** The address of the list of orders that wait for a label. */
-export const parcelsAddress = '/ui/admin/adminShipping';
+export const parcelsPath = '/ui/admin/adminShipping';
 
 interface Parcel {
   orderId: string;
@@ -9,9 +9,9 @@ interface Parcel {
 }
 
 /** Returns the address of one of them. */
-export function parcelAddress({ orderId, customerId }: Parcel): string {
+export function parcelPath({ orderId, customerId }: Parcel): string {
   const search = new URLSearchParams({ order: orderId, customer: customerId ?? '' });
-  return `${parcelsAddress}?${search.toString()}`;
+  return `${parcelsPath}?${search.toString()}`;
 }
 
 /** Returns the order in an address. In a list's own address, `order` is the sort direction. */

@@ -9,7 +9,7 @@ import { TagField } from '../remarks/tag-field.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
-import { parcelAddress } from './parcel-address.ts';
+import { parcelPath } from './parcel-address.ts';
 
 const picked = { resource: 'orders', filter: { orderState: 'PICKED' }, storeKey: false } as const;
 
@@ -28,7 +28,7 @@ export function ParcelList() {
       empty={<Notice title="No labels to buy">Picked orders appear here, oldest first.</Notice>}
       bulk={<OrderBulk actions={['labels', 'print', 'tag']} />}
     >
-      <OrderRows label="Picked orders" addressOf={parcelAddress} />
+      <OrderRows label="Picked orders" addressOf={parcelPath} />
     </ListScreen>
   );
 }

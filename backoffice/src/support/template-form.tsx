@@ -1,7 +1,7 @@
 import { enterMessage } from '@spindle/sdk/domain/support/read-ticket-form';
 import {
   enterTemplateName,
-  LONGEST_TEMPLATE_NAME,
+  MAX_TEMPLATE_NAME_LENGTH,
   type TicketTemplate,
 } from '@spindle/sdk/domain/support/templates';
 import { TextInput } from '../ui/inputs.tsx';
@@ -34,7 +34,7 @@ export function TemplateForm({ template, onClose }: Props) {
       <TextInput
         source="name"
         validate={nameRequired}
-        slotProps={{ htmlInput: { maxLength: LONGEST_TEMPLATE_NAME } }}
+        slotProps={{ htmlInput: { maxLength: MAX_TEMPLATE_NAME_LENGTH } }}
       />
       <TextInput
         source="text"

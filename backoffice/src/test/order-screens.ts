@@ -1,5 +1,5 @@
 import type { ShopState } from '@spindle/sdk/mocks/state';
-import { orderAddress } from '../orders/order-address.ts';
+import { orderPath } from '../orders/order-address.ts';
 import { newest } from './newest.ts';
 import { firstOf } from './first-of.ts';
 import { admin, FAILED, LIST_FAILED, type MockScreen } from './mock-screen.ts';
@@ -31,7 +31,7 @@ export const orderScreens: MockScreen[] = [
   {
     name: 'an order in the Order Manager',
     at: (state) => {
-      return orderAddress(inState(state, 'PENDING').orderId);
+      return orderPath(inState(state, 'PENDING').orderId);
     },
     reads: ['refreshOrder'],
     shows: (state) => inState(state, 'PENDING').email,

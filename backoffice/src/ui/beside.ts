@@ -19,6 +19,6 @@ export function useCompact(): boolean {
 }
 
 /** Returns whether there is space for a list beside one of its records. */
-export function useRoomBeside(): boolean {
+export function useFitsBesideList(): boolean {
   return useMediaQuery('(min-width: 1600px)', { noSsr: true });
 }

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { coloursOf, type Tone } from './tones.ts';
+import { colorsOf, type Tone } from './tones.ts';
 import { useTranslateText, type Translatable } from './use-translate-text.ts';
 
 /** Shows a state in a word or two. The color only repeats what the word says. */
@@ -10,7 +10,7 @@ export function Chip({ label, tone = 'plain' }: { label: Translatable; tone?: To
     <Box
       component="span"
       sx={({ palette }) => {
-        const { ink, ground } = coloursOf(tone, palette.mode);
+        const { ink, ground } = colorsOf(tone, palette.mode);
         return {
           display: 'inline-block',
           px: '7px',

@@ -2,9 +2,9 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ListBase } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { OpenBesideList, useRoomBeside } from './beside.ts';
+import { OpenBesideList, useFitsBesideList } from './beside.ts';
 import { ListBody } from './list-body.tsx';
-import { ROWS_A_PAGE, type ListedRecords } from './listed-records.ts';
+import { ROWS_PER_PAGE, type ListedRecords } from './listed-records.ts';
 import { Pages } from './pages.tsx';
 import { useRowSteps } from './use-row-steps.ts';
 import { useTranslateText } from './use-translate-text.ts';
@@ -23,8 +23,8 @@ export function ListBeside({ label, of, rows, children }: Props) {
   const { id } = useParams();
   useRowSteps();
   const translate = useTranslateText();
-  const beside = useRoomBeside() && id !== undefined;
-  const { resource, sort, perPage = ROWS_A_PAGE, startsWith, storeKey, failed, emptyView } = of;
+  const beside = useFitsBesideList() && id !== undefined;
+  const { resource, sort, perPage = ROWS_PER_PAGE, startsWith, storeKey, failed, emptyView } = of;
   return (
     <Box
       sx={

@@ -5,7 +5,7 @@ import { ColumnChoicePlace } from './column-choice.tsx';
 import { ListBody } from './list-body.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListShortcuts } from './list-shortcuts.tsx';
-import { ROWS_A_PAGE, type ListedRecords } from './listed-records.ts';
+import { ROWS_PER_PAGE, type ListedRecords } from './listed-records.ts';
 import { ListTools } from './list-tools.tsx';
 import { Pages } from './pages.tsx';
 import { Screen } from './screen.tsx';
@@ -33,7 +33,7 @@ interface Props extends Omit<ListedRecords, 'resource' | 'storeKey'> {
 /** A resource's list: search, table or message, pages. */
 export function ListScreen(props: Props) {
   const { title, crumbs, filters, sort, empty, emptyView, startsWith, failed } = props;
-  const { perPage = ROWS_A_PAGE, of, intro, bulk, children } = props;
+  const { perPage = ROWS_PER_PAGE, of, intro, bulk, children } = props;
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
     // A list that fails to load says so in its place, without an additional notification.

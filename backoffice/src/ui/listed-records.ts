@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FilterPayload, SortPayload } from 'react-admin';
 
-export const ROWS_A_PAGE = 25;
+export const ROWS_PER_PAGE = 25;
 
 /** How to load a resource's list, both by itself and beside one of its records. */
 export interface ListedRecords {

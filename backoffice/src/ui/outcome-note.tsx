@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { coloursOf } from './tones.ts';
+import { colorsOf } from './tones.ts';
 import { useTranslateText } from './use-translate-text.ts';
 
 /** The result of an action. */
@@ -30,7 +30,7 @@ export function OutcomeNote({ outcome, focused = false }: Props) {
       tabIndex={-1}
       role={outcome.good ? 'status' : 'alert'}
       sx={({ palette }) => {
-        const { ink, ground } = coloursOf(outcome.good ? 'done' : 'gone', palette.mode);
+        const { ink, ground } = colorsOf(outcome.good ? 'done' : 'gone', palette.mode);
         return {
           mb: 2,
           px: 1.5,

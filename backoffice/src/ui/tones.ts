@@ -29,6 +29,6 @@ const dark: Record<Tone, Colours> = {
   gone: { ink: '#f4a6af', ground: '#3b1c20' },
 };
 
-export function coloursOf(tone: Tone, mode: 'light' | 'dark'): Colours {
+export function colorsOf(tone: Tone, mode: 'light' | 'dark'): Colours {
   return mode === 'dark' ? dark[tone] : light[tone];
 }

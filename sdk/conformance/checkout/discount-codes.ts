@@ -16,7 +16,7 @@ export function discountCodesConform(shop: () => ConformingShop): void {
     return replyOf(staff.POST('/api/admin/codes', { body, ...asJson }));
   }
 
-  async function switchCode(id: string, active: boolean) {
+  async function setCodeActive(id: string, active: boolean) {
     const { shop: staff } = await administratorOf(shop());
     const params = { path: { id } };
     return replyOf(
@@ -54,9 +54,9 @@ export function discountCodesConform(shop: () => ConformingShop): void {
         DiscountCode: null,
       });
       const off = { Status: 'SUCCESS', Reason: 'Code Conform turned off.' };
-      expect(await switchCode(id, false)).toEqual(off);
+      expect(await setCodeActive(id, false)).toEqual(off);
       expect(await list({ id })).toMatchObject([{ active: false }]);
-      expect(await switchCode(id, true)).toMatchObject({ Status: 'SUCCESS' });
+      expect(await setCodeActive(id, true)).toMatchObject({ Status: 'SUCCESS' });
     });
 
     it('can’t be of both kinds, or end before it begins', async () => {
@@ -120,7 +120,7 @@ export function discountCodesConform(shop: () => ConformingShop): void {
       const buyer = await newShopper(shop());
       await addUnits(buyer, await makeItem(shop()));
       await enter(buyer, 'SHORTLIVED');
-      await switchCode(made?.id ?? '', false);
+      await setCodeActive(made?.id ?? '', false);
       const refused = { code: 'DISCOUNT_INACTIVE', Reason: expect.stringContaining('SHORTLIVED') };
       expect(await summaryOf(buyer)).toMatchObject({ discount: null, codeRefusal: refused });
       const start = () => replyOf(buyer.shop.GET('/api/cart/checkout'));

@@ -1,5 +1,9 @@
 import { fitsOneParcel } from '../../domain/shipping/parcel-limits.ts';
-import { cubicInches, poundsOfSpace, type ParcelSize } from '../../domain/shipping/parcel-size.ts';
+import {
+  cubicInches,
+  dimensionalPounds,
+  type ParcelSize,
+} from '../../domain/shipping/parcel-size.ts';
 
 export interface Offer {
   service: string;
@@ -81,7 +85,7 @@ export function offers(
   size: ParcelSize | null = null,
 ): Offer[] {
   if (!fitsOneParcel({ ounces, size })) return [];
-  const pounds = Math.max(Math.ceil(ounces / 16), poundsOfSpace(cubicInches(size)));
+  const pounds = Math.max(Math.ceil(ounces / 16), dimensionalPounds(cubicInches(size)));
   return (zone === null ? abroad : domestic).map((tariff) => {
     const far = zone === null ? 0 : zone - REFERENCE_ZONE;
     const extra = far * tariff.perZone + (pounds - 1) * (tariff.perPound + Math.max(far, 0) * 12);

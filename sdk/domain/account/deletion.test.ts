@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   deletionAwaited,
   deletionDue,
-  goneEmail,
-  goneName,
+  deletedUserEmail,
+  deletedUserName,
   isGoneEmail,
   validateDeletion,
 } from './deletion.ts';
@@ -59,12 +59,12 @@ describe('deleting an account', () => {
 
 describe('a deleted account', () => {
   it('has the same name everywhere', () => {
-    expect(goneName).toEqual({ firstName: 'Deleted', lastName: 'account' });
+    expect(deletedUserName).toEqual({ firstName: 'Deleted', lastName: 'account' });
   });
 
   it('has its own address, which can’t receive email', () => {
-    expect(goneEmail('u-1')).toBe('deleted-u-1@account.invalid');
-    expect(isGoneEmail(goneEmail('u-1'))).toBe(true);
+    expect(deletedUserEmail('u-1')).toBe('deleted-u-1@account.invalid');
+    expect(isGoneEmail(deletedUserEmail('u-1'))).toBe(true);
   });
 
   it.each([

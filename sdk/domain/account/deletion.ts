@@ -2,11 +2,11 @@ import { done, rejection, type Outcome, type Rejection } from '../rejection.ts';
 import { formatDay } from '../time/format-moment.ts';
 
 /** How many days the owner can still cancel a deletion. */
-export const SECOND_THOUGHTS_DAYS = 14;
+export const DELETION_GRACE_DAYS = 14;
 const DAY_MS = 86_400_000;
 
 export const deletionDue = (from: Date): Date =>
-  new Date(from.getTime() + SECOND_THOUGHTS_DAYS * DAY_MS);
+  new Date(from.getTime() + DELETION_GRACE_DAYS * DAY_MS);
 
 /** Whatever a deletion would leave unfinished. */
 export interface Unfinished {
@@ -50,11 +50,11 @@ export const deletionAwaited = (due: Date, timeZone: string): Outcome =>
 export const accountKept = 'Account deletion canceled.';
 
 /** Name shown in place of a deleted account's owner. */
-export const goneName = { firstName: 'Deleted', lastName: 'account' } as const;
+export const deletedUserName = { firstName: 'Deleted', lastName: 'account' } as const;
 
 const NOWHERE = 'account.invalid';
 
 /** Returns the address that replaces a deleted one. Nothing can be sent to it (RFC 2606). */
-export const goneEmail = (userId: string): string => `deleted-${userId}@${NOWHERE}`;
+export const deletedUserEmail = (userId: string): string => `deleted-${userId}@${NOWHERE}`;
 
 export const isGoneEmail = (email: string): boolean => email.endsWith(`@${NOWHERE}`);

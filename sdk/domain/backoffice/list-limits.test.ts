@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { tooManyFit, useCursor } from './list-limits.ts';
+import { tooManyMatches, useCursor } from './list-limits.ts';
 
 it('asks for a longer text if too many records match', () => {
-  expect(tooManyFit('a')).toBe(
+  expect(tooManyMatches('a')).toBe(
     '“a” matches too many results. Type the full name, email address or number.',
   );
 });

@@ -12,7 +12,7 @@ export const COUNTED_UP_TO = 10_001;
 export const MAX_NAMED = 2_000;
 
 /** Returns the message shown instead of those results. */
-export const tooManyFit = (text: string) =>
+export const tooManyMatches = (text: string) =>
   `“${text}” matches too many results. Type the full name, email address or number.`;
 
 /** @param deepest the highest offset a page can start at */

@@ -45,7 +45,7 @@ export const searched = (...texts: readonly (string | null)[]): string =>
  * Returns whether a text from `searched` contains all words of the query, which must have at least
  * one.
  */
-export const holdsAll = ({ parts }: BackOfficeSearch, text: string): boolean =>
+export const containsAll = ({ parts }: BackOfficeSearch, text: string): boolean =>
   parts.length > 0 && parts.every((part) => text.includes(part));
 
 /** Returns whether an order's id or tracking number starts with the query. */

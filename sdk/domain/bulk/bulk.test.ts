@@ -8,7 +8,7 @@ import { isVisible, validatePublishing, willBeVisible } from './item-flags.ts';
 import { isLimit, leftToSpend } from './labels.ts';
 import { pickedMeanwhile } from './pick.ts';
 import { presentBulk, type BulkRecord } from './progress.ts';
-import { priceStep, validatePriceStep, willCost } from './prices.ts';
+import { priceStep, validatePriceStep, describePriceChange } from './prices.ts';
 import { willHaveTags } from './tags.ts';
 import { presentPreview, rejectAny, type Verdict } from './verdicts.ts';
 
@@ -133,8 +133,8 @@ describe('a price change', () => {
   });
 
   it('says what it changes', () => {
-    expect(willCost({ from: 1_000, to: 1_100 })).toBe('$10.00 → $11.00');
-    expect(willCost({ from: 1_000, to: 1_000 })).toBe('Stays at $10.00.');
+    expect(describePriceChange({ from: 1_000, to: 1_100 })).toBe('$10.00 → $11.00');
+    expect(describePriceChange({ from: 1_000, to: 1_000 })).toBe('Stays at $10.00.');
   });
 });
 

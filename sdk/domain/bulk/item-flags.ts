@@ -1,7 +1,7 @@
 import type { StoredPrice } from '../catalog/validate-sale.ts';
 import { rejection, type Rejection } from '../rejection.ts';
 import type { BulkInput } from './input.ts';
-import { priceStep, validatePriceStep, willCost } from './prices.ts';
+import { priceStep, validatePriceStep, describePriceChange } from './prices.ts';
 import { validateUndo, wayBack, type DoneBefore } from './undo.ts';
 import type { Verdict } from './verdicts.ts';
 
@@ -53,5 +53,9 @@ export function judgeItem(
   const undone = input.undo === undefined ? null : validateUndo(before, item.version);
   if (action !== 'prices') return { rejection: undone, reason: willBeVisible(action, item) };
   const step = (before && wayBack(before)) ?? priceStep(item.price, input);
-  return { rejection: undone ?? validatePriceStep(item, step, now), reason: willCost(step), step };
+  return {
+    rejection: undone ?? validatePriceStep(item, step, now),
+    reason: describePriceChange(step),
+    step,
+  };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noSale } from '../catalog/sale.ts';
-import { priceStep, validatePriceStep, willCost } from './prices.ts';
+import { priceStep, validatePriceStep, describePriceChange } from './prices.ts';
 
 const now = new Date('2026-01-09T00:00:00Z');
 const item = { price: 1_000, subscription: false, ...noSale };
@@ -59,8 +59,8 @@ describe('a price change', () => {
   });
 
   it('is described in dollars', () => {
-    expect(willCost({ from: 1_000, to: 999 })).toBe('$10.00 → $9.99');
-    expect(willCost({ from: 0, to: -1 })).toBe('$0.00 → −$0.01');
-    expect(willCost({ from: 0, to: 0 })).toBe('Stays at $0.00.');
+    expect(describePriceChange({ from: 1_000, to: 999 })).toBe('$10.00 → $9.99');
+    expect(describePriceChange({ from: 0, to: -1 })).toBe('$0.00 → −$0.01');
+    expect(describePriceChange({ from: 0, to: 0 })).toBe('Stays at $0.00.');
   });
 });

@@ -54,7 +54,7 @@ export function changePrice(item: StoredPrice, step: PriceStep, now: Date) {
   return { rejection: null, changes: { price, endsSale: conflicts(item, { ...item, price }) } };
 }
 
-export const willCost = ({ from, to }: PriceStep): string =>
+export const describePriceChange = ({ from, to }: PriceStep): string =>
   from === to ? `Stays at ${dollars(from)}.` : `${dollars(from)} → ${dollars(to)}`;
 
 const dollars = (cents: number): string => `${cents < 0 ? '−' : ''}${formatMoney(Math.abs(cents))}`;

@@ -2,7 +2,7 @@ import { rejection, type Rejection } from '../rejection.ts';
 
 const MAX_LINES = 100;
 /** The smallest amount the payment page accepts. */
-export const SMALLEST_CENTS = 50;
+export const MIN_CHARGE_CENTS = 50;
 const LARGEST_CENTS = 99_999_999;
 
 /** A cart line with the current state of its item. */
@@ -48,7 +48,7 @@ export function whyNotCart(
     );
   }
   const cents = lines.reduce((sum, { quantity, unitCents }) => sum + unitCents * quantity, 0);
-  if (cents < SMALLEST_CENTS) {
+  if (cents < MIN_CHARGE_CENTS) {
     return rejection('TOTAL_TOO_SMALL', 'The minimum payment is $0.50. Add another item.');
   }
   if (cents > LARGEST_CENTS)

@@ -10,7 +10,7 @@ import {
   newCode,
   presentCode,
   publishItemFirst,
-  switchCode,
+  setCodeActive,
   invalidCode,
 } from './discount-codes.ts';
 
@@ -130,7 +130,7 @@ describe('a code is switched', () => {
   const code = { code: 'TEN', version: 3, active: true, problem: null, endsAt: null };
 
   it.each([undefined, 3])('at the version that was seen, or without one: %s', (seen) => {
-    expect(switchCode(code, { active: false, ...(seen && { version: seen }) }, now)).toEqual({
+    expect(setCodeActive(code, { active: false, ...(seen && { version: seen }) }, now)).toEqual({
       rejection: null,
       changes: {
         code: { active: false, version: 4 },
@@ -145,14 +145,14 @@ describe('a code is switched', () => {
   });
 
   it.each([2, 4, 0])('not at the outdated version %i', (seen) => {
-    expect(switchCode(code, { active: false, version: seen }, now).rejection).toEqual({
+    expect(setCodeActive(code, { active: false, version: seen }, now).rejection).toEqual({
       code: 'CHANGED_MEANWHILE',
       reason: 'Someone turned TEN on or off since you loaded it. Reload it.',
     });
   });
 
   it('not twice, because that changes nothing', () => {
-    expect(switchCode(code, { active: true }, now)).toEqual({ rejection: null, changes: null });
+    expect(setCodeActive(code, { active: true }, now)).toEqual({ rejection: null, changes: null });
   });
 
   const off = { ...code, active: false };
@@ -161,13 +161,13 @@ describe('a code is switched', () => {
     ['not on if it has just expired', off, null, now, 'DISCOUNT_ENDED'],
     ['on if it expires later', off, null, new Date(now.getTime() + 1), undefined],
   ])('%s', (_what, one, problem, endsAt, refused) => {
-    expect(switchCode({ ...one, problem, endsAt }, { active: true }, now).rejection?.code).toBe(
+    expect(setCodeActive({ ...one, problem, endsAt }, { active: true }, now).rejection?.code).toBe(
       refused,
     );
   });
 
   it('off when it has expired', () => {
-    const { rejection } = switchCode({ ...code, endsAt: now }, { active: false }, now);
+    const { rejection } = setCodeActive({ ...code, endsAt: now }, { active: false }, now);
     expect(rejection).toBeNull();
     expect([hasEnded({ endsAt: null }, now), hasEnded({ endsAt: now }, now)]).toEqual([
       false,

@@ -83,7 +83,7 @@ export const hasEnded = ({ endsAt }: { endsAt: Date | null }, now: Date) =>
   endsAt !== null && endsAt <= now;
 
 /** Enables or disables a code and audits it. Changes nothing if it already has that state. */
-export function switchCode(
+export function setCodeActive(
   {
     code,
     version,

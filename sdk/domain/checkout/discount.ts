@@ -2,11 +2,11 @@ import type { Rejection } from '../rejection.ts';
 import { validateCode, type CodeFacts } from './validate-code.ts';
 import type { DiscountValue } from './share-discount.ts';
 import {
-  leavesTooLittle,
+  isBelowMinimum,
   takeOff,
-  takeOffByCode,
+  applyDiscountCode,
   type DiscountableLine,
-  type TakenOff,
+  type DiscountTotals,
 } from './take-off.ts';
 
 /** A coupon of the payment provider that can be redeemed now. */
@@ -16,7 +16,7 @@ export interface CouponFacts extends DiscountValue {
 }
 
 /** The discount applied to a cart. A cart has at most one. */
-export interface AppliedDiscount<Code, Coupon> extends TakenOff {
+export interface AppliedDiscount<Code, Coupon> extends DiscountTotals {
   /** Name of the code as the shop spells it, or of the coupon. */
   name: string;
   /** Exactly one of `code` and `coupon` is null. */
@@ -54,7 +54,7 @@ export function chooseDiscount<Code extends CodeFacts, Coupon extends CouponFact
   const { name, code } = entered;
   const rejection = validateCode({ name, code, lines, now, timeZone });
   if (rejection !== null || code === undefined) return { discount: null, rejection };
-  const taken = takeOffByCode(lines, code);
+  const taken = applyDiscountCode(lines, code);
   return { discount: { name: code.code, code, coupon: null, ...taken }, rejection: null };
 }
 
@@ -71,7 +71,7 @@ function bestCoupon<Coupon extends CouponFacts>(
     return [{ name: coupon.name, code: null, coupon, ...taken }];
   });
   const [best] = discounts
-    .filter((one) => one.totalCents > 0 && !leavesTooLittle(lines, one))
+    .filter((one) => one.totalCents > 0 && !isBelowMinimum(lines, one))
     .toSorted((a, b) => b.totalCents - a.totalCents);
   return best ?? null;
 }

@@ -1,4 +1,4 @@
-import { shareOut } from '../money/share-out.ts';
+import { allocateCents } from '../money/share-out.ts';
 
 /** What a discount takes off. Exactly one of the two is null. */
 export interface DiscountValue {
@@ -24,7 +24,7 @@ export function shareDiscount(
 ): number[] {
   if (percent !== null) return basesCents.map((cents) => partOf(cents, percent));
   const total = basesCents.reduce((sum, cents) => sum + cents, 0);
-  return shareOut(Math.min(amountCents ?? 0, total), basesCents);
+  return allocateCents(Math.min(amountCents ?? 0, total), basesCents);
 }
 
 function partOf(cents: number, percent: number): number {

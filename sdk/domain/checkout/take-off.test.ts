@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { lineOf } from './fixtures/discounts.ts';
 import {
   discountableLine,
-  leavesTooLittle,
+  isBelowMinimum,
   subtotalOf,
   takeOff,
-  takeOffByCode,
+  applyDiscountCode,
 } from './take-off.ts';
 
 const lines = [lineOf('belt', 1_000), lineOf('motor', 3_000), lineOf('nut', 500)];
@@ -23,10 +23,10 @@ it('leaves other lines unchanged', () => {
 describe('a code', () => {
   const value = { percent: 10, amountCents: null };
   const coversOf = (items: { catalogId: string; catalogItemId: string }[]) =>
-    takeOffByCode(lines, { ...value, items }).covers;
+    applyDiscountCode(lines, { ...value, items }).covers;
 
   it('without items applies to all', () => {
-    expect(takeOffByCode(lines, { ...value, items: [] })).toEqual({
+    expect(applyDiscountCode(lines, { ...value, items: [] })).toEqual({
       covers: [true, true, true],
       sharesCents: [100, 300, 50],
       totalCents: 450,
@@ -35,7 +35,7 @@ describe('a code', () => {
 
   it('with items applies to those', () => {
     const motor = { catalogId: 'parts', catalogItemId: 'motor' };
-    expect(takeOffByCode(lines, { ...value, items: [motor] })).toEqual({
+    expect(applyDiscountCode(lines, { ...value, items: [motor] })).toEqual({
       covers: [false, true, false],
       sharesCents: [0, 300, 0],
       totalCents: 300,
@@ -65,7 +65,7 @@ it.each([
   [4_499, true],
   [4_500, false],
 ])('%i cents off $45.00 leaves too little to pay: %s', (totalCents, tooLittle) => {
-  expect(leavesTooLittle(lines, { covers: [], sharesCents: [], totalCents })).toBe(tooLittle);
+  expect(isBelowMinimum(lines, { covers: [], sharesCents: [], totalCents })).toBe(tooLittle);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { SMALLEST_CENTS } from '../cart/why-not.ts';
+import { MIN_CHARGE_CENTS } from '../cart/why-not.ts';
 import { shareDiscount, type DiscountValue } from './share-discount.ts';
 
 export interface ItemKey {
@@ -35,7 +35,7 @@ export const discountableLine = (line: CartLine, published: boolean): Discountab
 });
 
 /** What a discount takes off a cart. */
-export interface TakenOff {
+export interface DiscountTotals {
   /** Whether the discount applies to each line, in the order of the lines. */
   covers: boolean[];
   /** What it takes off each line, in the order of the lines. */
@@ -48,7 +48,7 @@ export function takeOff(
   lines: readonly DiscountableLine[],
   value: DiscountValue,
   isFor: (line: DiscountableLine) => boolean,
-): TakenOff {
+): DiscountTotals {
   const covers = lines.map(isFor);
   const bases = lines.map(({ subtotalCents }, at) => (covers[at] ? subtotalCents : 0));
   const sharesCents = shareDiscount(bases, value);
@@ -59,10 +59,11 @@ export function takeOff(
  * Returns what an entered code takes off, without checking that it is valid. A code without items
  * applies to all lines.
  */
-export const takeOffByCode = (
+export const applyDiscountCode = (
   lines: readonly DiscountableLine[],
   code: DiscountValue & { items: readonly ItemKey[] },
-): TakenOff => takeOff(lines, code, (line) => code.items.length === 0 || isAmong(code.items, line));
+): DiscountTotals =>
+  takeOff(lines, code, (line) => code.items.length === 0 || isAmong(code.items, line));
 
 function isAmong(items: readonly ItemKey[], { catalogId, catalogItemId }: ItemKey): boolean {
   return items.some((item) => item.catalogId === catalogId && item.catalogItemId === catalogItemId);
@@ -72,10 +73,10 @@ export const subtotalOf = (lines: readonly Pick<DiscountableLine, 'subtotalCents
   lines.reduce((sum, { subtotalCents }) => sum + subtotalCents, 0);
 
 /** Returns whether the amount left to pay is above zero but below the payment page's minimum. */
-export function leavesTooLittle(
+export function isBelowMinimum(
   lines: readonly DiscountableLine[],
-  { totalCents }: TakenOff,
+  { totalCents }: DiscountTotals,
 ): boolean {
   const left = subtotalOf(lines) - totalCents;
-  return left > 0 && left < SMALLEST_CENTS;
+  return left > 0 && left < MIN_CHARGE_CENTS;
 }

@@ -3,9 +3,9 @@ import { rejection, type Rejection } from '../rejection.ts';
 import { formatMoment } from '../time/format-moment.ts';
 import type { DiscountValue } from './share-discount.ts';
 import {
-  leavesTooLittle,
+  isBelowMinimum,
   subtotalOf,
-  takeOffByCode,
+  applyDiscountCode,
   type DiscountableLine,
   type ItemKey,
 } from './take-off.ts';
@@ -79,7 +79,7 @@ function validateByUse(facts: CodeFacts): Rejection | null {
 
 function validateByCart(facts: CodeFacts, lines: readonly DiscountableLine[]): Rejection | null {
   const { code, leastSumCents } = facts;
-  const taken = takeOffByCode(lines, facts);
+  const taken = applyDiscountCode(lines, facts);
   if (!taken.covers.includes(true)) {
     return rejection(
       'DISCOUNT_APPLIES_TO_NOTHING',
@@ -94,7 +94,7 @@ function validateByCart(facts: CodeFacts, lines: readonly DiscountableLine[]): R
       `Code ${code} needs a minimum order of ${formatMoney(leastSumCents)}. Add items worth ${missing} more.`,
     );
   }
-  if (!leavesTooLittle(lines, taken)) return null;
+  if (!isBelowMinimum(lines, taken)) return null;
   return rejection(
     'TOTAL_TOO_SMALL',
     `With code ${code}, the total would be below the minimum payment of $0.50. Add another item or remove the code.`,

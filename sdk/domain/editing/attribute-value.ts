@@ -4,7 +4,7 @@ import { DIGITAL_GROUP } from '../shipping/shipping-of.ts';
 import type { components } from '../../src/schema.d.ts';
 import { framedVideo } from '../media/framed-video.ts';
 import type { InvalidField } from '../invalid-field.ts';
-import { isWebAddress } from './web-address.ts';
+import { isWebUrl } from './web-address.ts';
 
 export type AttributeType = components['schemas']['Attribute']['type'];
 
@@ -67,7 +67,7 @@ function video(value: string) {
 }
 
 function link(value: string) {
-  if (isWebAddress(value) && value.length <= LONGEST_LINK) return { value };
+  if (isWebUrl(value) && value.length <= LONGEST_LINK) return { value };
   return invalid('must be an http or https address.');
 }
 

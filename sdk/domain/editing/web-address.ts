@@ -2,7 +2,7 @@
  * Returns whether a link entered by staff is a web page, so that it can't run script or open a
  * program.
  */
-export function isWebAddress(text: string): boolean {
+export function isWebUrl(text: string): boolean {
   return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
 }
 
@@ -11,5 +11,5 @@ export function isWebAddress(text: string): boolean {
  * without validation.
  */
 export function webAddress(text: string | null): string | null {
-  return text !== null && isWebAddress(text) ? text : null;
+  return text !== null && isWebUrl(text) ? text : null;
 }

@@ -86,7 +86,8 @@ export function readableTypes({ extended, scopes }: Reader): readonly EventType[
 }
 
 const DAY_MS = 86_400_000;
-export const EVENTS_KEPT_DAYS = 90;
+export const EVENT_RETENTION_DAYS = 90;
 
 /** Returns the time before which events are deleted. */
-export const savedSince = (now: Date): Date => new Date(now.getTime() - EVENTS_KEPT_DAYS * DAY_MS);
+export const savedSince = (now: Date): Date =>
+  new Date(now.getTime() - EVENT_RETENTION_DAYS * DAY_MS);

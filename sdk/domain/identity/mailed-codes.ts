@@ -17,8 +17,8 @@ export const RESEND_SECONDS = 60;
  * Limits of emails with codes within 15 minutes: per recipient, and per recipient and requesting
  * network. A stranger can use up their own network's share, but not the owner's.
  */
-export const MAILS_PER_ADDRESS = 20;
-export const MAILS_PER_NETWORK = 5;
+export const EMAILS_PER_ADDRESS = 20;
+export const EMAILS_PER_NETWORK = 5;
 
 /** Number of wrong guesses of a kind after which the code is rejected for that kind. */
 export const MAX_GUESSES = 5;

@@ -3,7 +3,7 @@ import {
   CHALLENGE_MS,
   passkeysFull,
   passkeyWrong,
-  passwordBeside,
+  passwordAlsoNeeded,
   presentCreation,
   presentNotAdded,
   presentPasskeyAdded,
@@ -16,8 +16,8 @@ describe('a passkey', () => {
 
   it.each([
     [right, null],
-    [{ ...right, verified: false }, passwordBeside],
-    [{ ...right, alone: false }, passwordBeside],
+    [{ ...right, verified: false }, passwordAlsoNeeded],
+    [{ ...right, alone: false }, passwordAlsoNeeded],
     [{ ...right, hasPassword: false }, passkeyWrong],
     [{ ...right, verified: false, alone: false, halfIn: true }, null],
   ])('that is valid signs in, or needs more: %j', (facts, rejection) => {

@@ -13,7 +13,7 @@ export const MAX_PASSKEYS = 10;
 export const CHALLENGE_MS = 5 * 60_000;
 
 /** Name of a passkey whose owner didn't name it. */
-export const NAMELESS = 'Passkey';
+export const DEFAULT_PASSKEY_NAME = 'Passkey';
 
 export const noSuchPasskey = noSuch('passkey');
 export const passkeysFull = rejection(
@@ -25,7 +25,7 @@ export const passkeyWrong = rejection(
   "That passkey wasn't accepted. Try again, or use your authenticator code.",
 );
 export const challengeOver = rejection('START_AGAIN', 'This request has expired. Start over.');
-export const passwordBeside = rejection(
+export const passwordAlsoNeeded = rejection(
   'PASSWORD_NEEDED',
   'This passkey also needs your password. Enter your email address and password first, then use the passkey instead of the code.',
 );
@@ -61,7 +61,7 @@ export function validatePasskey({
   hasPassword,
 }: RightPasskey): Rejection | null {
   if (halfIn) return null;
-  if (!verified || !alone) return passwordBeside;
+  if (!verified || !alone) return passwordAlsoNeeded;
   return hasPassword ? null : passkeyWrong;
 }
 

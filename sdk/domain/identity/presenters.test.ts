@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { presentEnrolment, presentUser, presentVerified } from './presenters.ts';
-import { codeWrong, hasAuthenticator, signedIn, signedInWithCodes } from './sign-in.ts';
+import { presentEnrollment, presentUser, presentVerified } from './presenters.ts';
+import { codeWrong, authenticatorExists, signedIn, signedInWithCodes } from './sign-in.ts';
 
 it('shows the signed-in person', () => {
   const roles = {
@@ -40,11 +40,11 @@ it('signs in with a code, and returns recovery codes for a new authenticator', (
 it('returns an authenticator to enroll, if there is neither one nor a passkey', () => {
   const uri = 'otpauth://totp/Spindle';
   const none = { mfaEnrolled: false, hasPasskeys: false };
-  const shown = presentEnrolment(none, () => uri);
+  const shown = presentEnrollment(none, () => uri);
   expect(shown).toMatchObject({ Status: 'SUCCESS', MFAQR: uri, MFALINK: uri });
-  const { code } = hasAuthenticator;
+  const { code } = authenticatorExists;
   for (const factor of [{ mfaEnrolled: true }, { hasPasskeys: true }]) {
-    expect(presentEnrolment({ ...none, ...factor }, () => uri)).toMatchObject({
+    expect(presentEnrollment({ ...none, ...factor }, () => uri)).toMatchObject({
       Status: 'ERROR',
       code,
       MFAQR: null,

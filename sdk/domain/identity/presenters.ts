@@ -1,6 +1,12 @@
 import type { components } from '../../src/schema.d.ts';
 import { presentRejection } from '../rejection.ts';
-import { codeWrong, hasAuthenticator, scanCode, signedIn, signedInWithCodes } from './sign-in.ts';
+import {
+  codeWrong,
+  authenticatorExists,
+  scanCode,
+  signedIn,
+  signedInWithCodes,
+} from './sign-in.ts';
 
 type Schemas = components['schemas'];
 
@@ -40,12 +46,12 @@ export function presentVerified(
  * Returns the authenticator to enroll, unless the account already has one or a passkey.
  * @param uriOf returns the URI for the authenticator app's QR code
  */
-export function presentEnrolment(
+export function presentEnrollment(
   { mfaEnrolled, hasPasskeys }: Pick<SignedInFacts, 'mfaEnrolled' | 'hasPasskeys'>,
   uriOf: () => string,
 ): Schemas['MfaToken'] {
   if (mfaEnrolled || hasPasskeys) {
-    return { ...presentRejection(hasAuthenticator), MFAQR: null, MFALINK: null };
+    return { ...presentRejection(authenticatorExists), MFAQR: null, MFALINK: null };
   }
   const uri = uriOf();
   return { Status: 'SUCCESS', Reason: scanCode, MFAQR: uri, MFALINK: uri };

@@ -5,7 +5,7 @@ export const credentialsWrong = rejection(
   'Please check your username and password and try again',
 );
 export const signedOut = "You're signed out.";
-export const hasAuthenticator = rejection(
+export const authenticatorExists = rejection(
   'HAS_AUTHENTICATOR',
   'Your account already has an authenticator or a passkey.',
 );

@@ -3,7 +3,7 @@
  * parts that rounding down cost the most, the first one on a tie. No share exceeds its part.
  * @throws RangeError if the amount exceeds the sum of the parts
  */
-export function shareOut(amount: number, parts: readonly number[]): number[] {
+export function allocateCents(amount: number, parts: readonly number[]): number[] {
   const total = parts.reduce((sum, part) => sum + BigInt(part), 0n);
   if (amount < 0 || BigInt(amount) > total) {
     throw new RangeError(`cannot share ${amount} over ${total}`);

@@ -21,5 +21,5 @@ export function validateNotice(item: AwaitedItem | undefined): Rejection | null 
   return rejection('ON_SALE_NOW', `${item.title} is already available.`);
 }
 
-export const noticeKept = "We'll email you when this item is available.";
+export const notificationSaved = "We'll email you when this item is available.";
 export const noticeWithdrawn = 'Notification canceled.';

@@ -1,5 +1,5 @@
 import { isLine, isRefund, type OrderMoney, type RefundParts } from '../refunds/refund-parts.ts';
-import { refundRest, refundReturned } from '../refunds/refund-rest.ts';
+import { refundRemainder, refundReturned } from '../refunds/refund-rest.ts';
 import { byCustomer, byShop, cancelledFor } from './cancellation.ts';
 import { NO_CHARGE, type Charge } from './charges.ts';
 import { returnDenied, returnReceived, returnRefunded, returnRefundedWhy } from './returns.ts';
@@ -73,7 +73,7 @@ type Changed = Partial<MoveChanges> & Pick<MoveChanges, 'why' | 'reason'>;
 function decideOrderMove(order: MovableOrder, { to, by }: Move): Changed {
   if (to === 'CANCELLED') {
     const money = moneyOf(order, to);
-    const parts = refundRest(money, { shipping: true });
+    const parts = refundRemainder(money, { shipping: true });
     const why = by === 'STAFF' ? byShop : byCustomer;
     return {
       why,
@@ -87,7 +87,7 @@ function decideOrderMove(order: MovableOrder, { to, by }: Move): Changed {
   if (to === 'REFUNDED') {
     // It has shipped and isn't coming back: what is left of its lines is refunded, shipping is not.
     const money = moneyOf(order, to);
-    const parts = refundRest(money, { shipping: false });
+    const parts = refundRemainder(money, { shipping: false });
     return {
       why: refundedByStaff,
       refund: refundOf(money, parts, restRefunded),

@@ -1,4 +1,4 @@
-import { dayIn, plusWorkingDays } from '../time/calendar.ts';
+import { dayIn, plusBusinessDays } from '../time/calendar.ts';
 import { momentIn, wallTime } from '../time/shop-days.ts';
 
 /**
@@ -7,6 +7,6 @@ import { momentIn, wallTime } from '../time/shop-days.ts';
  */
 export function expectedShippingDate(from: Date, workingDays: number, timeZone: string): Date {
   const clock = wallTime(timeZone, from).slice('2026-11-23'.length);
-  const minute = momentIn(timeZone, plusWorkingDays(dayIn(timeZone, from), workingDays) + clock);
+  const minute = momentIn(timeZone, plusBusinessDays(dayIn(timeZone, from), workingDays) + clock);
   return new Date(minute.getTime() + (from.getTime() % 60_000));
 }

@@ -6,7 +6,7 @@ type Item = Schemas['CatalogItem'];
 
 /** Maximum number of lines in a list. */
 export const MAX_LINES = 100;
-export const LONGEST_TITLE = 80;
+export const MAX_TITLE_LENGTH = 80;
 
 /** Days after which an unopened list is deleted. */
 export const KEPT_DAYS = 365;

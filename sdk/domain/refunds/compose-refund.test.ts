@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { composeRefund, type RefundRequest } from './compose-refund.ts';
 import { afterRefund, soldLine, soldOrder, unitsOf } from './fixtures/sold-order.ts';
 import { orderMoney } from './order-money.ts';
-import { refundRest, refundReturned, refundShared } from './refund-rest.ts';
+import { refundRemainder, refundReturned, refundShared } from './refund-rest.ts';
 import type { RefundParts } from './refund-parts.ts';
 
 describe('a refund by staff', () => {
@@ -217,10 +217,10 @@ it('any series of refunds returns each part once, with its tax, and nothing more
           } else if (one.does === 'elsewhere') {
             take(refundShared(money, one.cents));
           } else {
-            take(refundRest(money, { shipping: one.shipping }));
+            take(refundRemainder(money, { shipping: one.shipping }));
           }
         }
-        take(refundRest(orderMoney(order), { shipping: true }));
+        take(refundRemainder(orderMoney(order), { shipping: true }));
         const end = orderMoney(order);
         for (const part of [...end.lines, end.shipping]) {
           expect(part).toMatchObject({ refunded: part.paid, pending: 0, left: 0, taxLeft: 0 });

@@ -1,6 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
 import { shareOfUnits } from '../orders/share-of-units.ts';
-import { shareOut } from '../money/share-out.ts';
+import { allocateCents } from '../money/share-out.ts';
 
 type Schemas = components['schemas'];
 
@@ -47,7 +47,10 @@ export function worthOf(line: PaidLine, units: number): number {
 /** Reduces a selection proportionally to at most `cents`. */
 export function capAt(chosen: Selection, cents: number): Selection {
   if (selectedCents(chosen) <= cents) return chosen;
-  const shares = shareOut(cents, [...chosen.lines.map(({ amount }) => amount), chosen.shipping]);
+  const shares = allocateCents(cents, [
+    ...chosen.lines.map(({ amount }) => amount),
+    chosen.shipping,
+  ]);
   return {
     lines: chosen.lines.map((one, at) => ({ ...one, amount: shares[at] ?? 0 })),
     shipping: shares.at(-1) ?? 0,

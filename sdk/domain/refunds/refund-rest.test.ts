@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { afterRefund, soldLine, soldOrder, unitsOf } from './fixtures/sold-order.ts';
 import { orderMoney } from './order-money.ts';
-import { refundRest, refundReturned, refundShared } from './refund-rest.ts';
+import { refundRemainder, refundReturned, refundShared } from './refund-rest.ts';
 
 /** Returns a payment with this amount left to refund. */
 const left = (amountCents: number) => ({ amountCents, refundingCents: 0, disputes: [] });
@@ -22,7 +22,7 @@ const withoutOne = orderMoney(afterRefund(order, oneSpindle));
 
 describe('the rest of an order', () => {
   it('is everything paid, and the units in no return', () => {
-    expect(refundRest(money, { shipping: true })).toEqual({
+    expect(refundRemainder(money, { shipping: true })).toEqual({
       amount: 34_560,
       tax: 2_560,
       lines: [
@@ -35,7 +35,7 @@ describe('the rest of an order', () => {
   });
 
   it('keeps the shipping unless selected', () => {
-    expect(refundRest(money, { shipping: false })).toMatchObject({
+    expect(refundRemainder(money, { shipping: false })).toMatchObject({
       amount: 33_480,
       shipping: 0,
       shippingTax: 0,
@@ -43,7 +43,7 @@ describe('the rest of an order', () => {
   });
 
   it('is what isn’t refunded yet', () => {
-    expect(refundRest(withoutOne, { shipping: false }).lines).toEqual([
+    expect(refundRemainder(withoutOne, { shipping: false }).lines).toEqual([
       { ...unitsOf('spindle', 1), amount: 21_600, tax: 1_600 },
       { ...unitsOf('collet', 2), amount: 1_080, tax: 80 },
     ]);
@@ -51,14 +51,14 @@ describe('the rest of an order', () => {
 
   it('never has negative units, however many are in returns', () => {
     const all = soldOrder([soldLine('spindle', { unitsInReturns: 4 })]);
-    expect(refundRest(orderMoney(all), { shipping: false }).lines).toEqual([
+    expect(refundRemainder(orderMoney(all), { shipping: false }).lines).toEqual([
       { ...unitsOf('spindle', 0), amount: 32_400, tax: 2_400 },
     ]);
   });
 
   it('is limited to the payment', () => {
     const poor = orderMoney({ ...order, payment: left(3_456) });
-    expect(refundRest(poor, { shipping: true })).toMatchObject({
+    expect(refundRemainder(poor, { shipping: true })).toMatchObject({
       amount: 3_456,
       lines: [{ amount: 3_240 }, { amount: 108 }],
       shipping: 108,

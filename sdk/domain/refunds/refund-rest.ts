@@ -3,7 +3,10 @@ import { leftOf, unitsRefundable } from './refundable.ts';
 import type { OrderMoney, RefundParts } from './refund-parts.ts';
 
 /** Refunds everything that is left of an order, and optionally its shipping. */
-export function refundRest(money: OrderMoney, { shipping }: { shipping: boolean }): RefundParts {
+export function refundRemainder(
+  money: OrderMoney,
+  { shipping }: { shipping: boolean },
+): RefundParts {
   const rest = {
     lines: money.lines.map((line) => ({
       line,

@@ -8,7 +8,7 @@ type Schemas = components['schemas'];
 export const MAX_NOTES = 100;
 
 /** Maximum length of a note in characters. */
-export const LONGEST_NOTE = 2_000;
+export const MAX_NOTE_LENGTH = 2_000;
 
 /** The error for a note that is empty or only spaces. */
 export const noteMissing = { path: 'text', message: 'Enter a note' } as const;

@@ -5,7 +5,7 @@ const MAX_TAGS = 20;
 /** Maximum number of existing tags offered as suggestions. */
 export const MAX_SUGGESTED_TAGS = 200;
 
-export const LONGEST_TAG = 30;
+export const MAX_TAG_LENGTH = 30;
 
 export interface TagChange {
   add?: readonly string[];

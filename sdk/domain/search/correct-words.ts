@@ -1,7 +1,7 @@
 import { fold, wordsOf } from './fold.ts';
 
 /** Below this similarity, it counts as a different word. */
-export const MIN_LIKENESS = 0.35;
+export const MIN_SIMILARITY = 0.35;
 
 /** Returns the most similar word, by the share of common trigrams, calculated as in PostgreSQL. */
 export function nearestWord(word: string, known: Iterable<string>): string | undefined {
@@ -10,7 +10,7 @@ export function nearestWord(word: string, known: Iterable<string>): string | und
   for (const one of known) {
     const likeness = likenessOf(letters, threesOf(one));
     const isNearer =
-      likeness >= MIN_LIKENESS &&
+      likeness >= MIN_SIMILARITY &&
       (nearest === undefined ||
         likeness > nearest.likeness ||
         (likeness === nearest.likeness && one < nearest.word));

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { FindableSpec } from './facts.ts';
 import { collet, power } from './fixtures/specs.ts';
-import { fitsFilter } from './match-facts.ts';
+import { matchesFilter } from './match-facts.ts';
 import type { Choice } from './read-filters.ts';
 
 describe('a filter', () => {
   const fits = (choice: Choice, specs: readonly FindableSpec[], name = 'power') =>
-    fitsFilter({ name, choices: [{ key: 'another' }, choice] }, specs);
+    matchesFilter({ name, choices: [{ key: 'another' }, choice] }, specs);
   const same = { key: '2.2 kw', quantity: { number: 2_200, unit: 'W' } };
 
   it('is for one name, and matches if any of its choices does', () => {
@@ -14,7 +14,7 @@ describe('a filter', () => {
     expect(fits({ key: 'er20 plus' }, [collet])).toBe(false);
     expect(fits({ key: 'er20' }, [collet], 'collet')).toBe(false);
     expect(fits({ key: 'as typed' }, [])).toBe(false);
-    expect(fitsFilter({ name: 'power', choices: [] }, [power(1)])).toBe(false);
+    expect(matchesFilter({ name: 'power', choices: [] }, [power(1)])).toBe(false);
   });
 
   it.each([

@@ -28,7 +28,10 @@ export function scoreOf(terms: readonly Term[], facts: ItemFacts): number | unde
 }
 
 /** Returns whether an item's specification matches one of the filter's choices. */
-export function fitsFilter({ name, choices }: SpecFilter, specs: readonly FindableSpec[]): boolean {
+export function matchesFilter(
+  { name, choices }: SpecFilter,
+  specs: readonly FindableSpec[],
+): boolean {
   return specs.some(
     (one) => specKey(one.spec.name) === name && choices.some((choice) => fits(choice, one)),
   );

@@ -4,7 +4,7 @@ import type { CountedSpec } from './facets.ts';
 import type { ItemFacts } from './facts.ts';
 import { isFiller } from './filler-words.ts';
 import { wordsOf } from './fold.ts';
-import { fitsFilter, scoreOf } from './match-facts.ts';
+import { matchesFilter, scoreOf } from './match-facts.ts';
 import type { PriceRange, SpecFilter } from './read-filters.ts';
 import { readQuery } from './read-query.ts';
 
@@ -61,7 +61,7 @@ function find<Item>(
     const score = scoreOf(terms, one.facts);
     const fits = one.price >= least && one.price <= most && (!search.inStock || one.inStock);
     if (score === undefined || !fits) return [];
-    const misses = search.filters.filter((filter) => !fitsFilter(filter, one.facts.specs));
+    const misses = search.filters.filter((filter) => !matchesFilter(filter, one.facts.specs));
     return [{ ...one, score, misses }];
   });
   const items = scored.filter(({ misses }) => misses.length === 0).toSorted(orders[search.sort]);

@@ -64,13 +64,13 @@ const gains: ReadonlySet<SecurityEventType> = new Set([
  */
 export const MAX_PER_HOUR = 500;
 
-export const SECURITY_EVENTS_KEPT_DAYS = 90;
+export const SECURITY_EVENT_RETENTION_DAYS = 90;
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 /** Returns the time before which security events are deleted. */
 export const securityEventsKeptSince = (now: Date): Date =>
-  new Date(now.getTime() - SECURITY_EVENTS_KEPT_DAYS * DAY_MS);
+  new Date(now.getTime() - SECURITY_EVENT_RETENTION_DAYS * DAY_MS);
 
 /**
  * Returns the start of the hour. The same event from the same network within an hour is counted in

@@ -1,5 +1,5 @@
 import type { LabelRate } from './label-rates.ts';
-import { cubicInches, poundsOfSpace } from './parcel-size.ts';
+import { cubicInches, dimensionalPounds } from './parcel-size.ts';
 import type { QuotedParcel } from './parcels.ts';
 import { cheapestAndFastest, type ParcelRate } from './quotes.ts';
 
@@ -68,7 +68,7 @@ function waysOf(
   const [cheapest, faster] = cheapestAndFastest(rates);
   if (cheapest === undefined) {
     const unknown = { carrier: null, days: null, estimated: true };
-    const further = Math.max(pounds, poundsOfSpace(cubicInches(size)), 1) - 1;
+    const further = Math.max(pounds, dimensionalPounds(cubicInches(size)), 1) - 1;
     const { standardCents, standardPoundCents, expressCents, expressPoundCents } = fallback;
     return {
       Standard: { ...unknown, cents: standardCents + further * standardPoundCents },

@@ -76,7 +76,7 @@ export const labelBeingEntered = rejection(
   'LABEL_UNDER_WAY',
   'The label was bought and is being recorded. Reload the order in a minute.',
 );
-export const shipmentForgotten = rejection(
+export const shipmentGone = rejection(
   'SHIPMENT_FORGOTTEN',
   'The carrier no longer has this shipment. Try again in a few minutes.',
 );

@@ -1,5 +1,5 @@
 import type { components } from '../../src/schema.d.ts';
-import { dayIn, plusWorkingDays } from '../time/calendar.ts';
+import { dayIn, plusBusinessDays } from '../time/calendar.ts';
 import type { ShippingChoice } from './choices.ts';
 import { zoneOf, type Destination } from './zone.ts';
 
@@ -32,7 +32,7 @@ export function quoteOf({
   shipWithinWorkingDays,
   ...facts
 }: QuoteFacts): Quote {
-  const shipBy = plusWorkingDays(dayIn(timeZone, now), shipWithinWorkingDays);
+  const shipBy = plusBusinessDays(dayIn(timeZone, now), shipWithinWorkingDays);
   return {
     quoteId: facts.quoteId,
     validUntil: facts.validUntil.toISOString(),
@@ -41,7 +41,7 @@ export function quoteOf({
       service,
       amount: cents,
       carrier,
-      deliverBy: days === null ? null : plusWorkingDays(shipBy, days),
+      deliverBy: days === null ? null : plusBusinessDays(shipBy, days),
       estimated,
     })),
   };

@@ -56,11 +56,11 @@ export function parcelSize(lines: readonly Line[]): ParcelSize | null {
 }
 
 const CUBIC_FOOT = 12 ** 3;
-const CUBIC_INCHES_A_POUND = 166;
+const CUBIC_INCHES_PER_POUND = 166;
 
 export const cubicInches = (size: ParcelSize | null): number =>
   size === null ? 0 : size.length * size.width * size.height;
 
 /** Returns the dimensional weight in pounds, which is zero up to a cubic foot. */
-export const poundsOfSpace = (inches: number): number =>
-  inches > CUBIC_FOOT ? Math.ceil(inches / CUBIC_INCHES_A_POUND) : 0;
+export const dimensionalPounds = (inches: number): number =>
+  inches > CUBIC_FOOT ? Math.ceil(inches / CUBIC_INCHES_PER_POUND) : 0;

@@ -1,5 +1,11 @@
 import type { components } from '../../src/schema.d.ts';
-import { boxOf, cubicInches, parcelSize, poundsOfSpace, type ParcelSize } from './parcel-size.ts';
+import {
+  boxOf,
+  cubicInches,
+  parcelSize,
+  dimensionalPounds,
+  type ParcelSize,
+} from './parcel-size.ts';
 import { MAX_PARCEL_CUBIC_INCHES, MAX_PARCEL_OUNCES } from './parcel-limits.ts';
 import { DIGITAL_GROUP, shippingOf } from './shipping-of.ts';
 import { splitParcels, type PackedLine } from './split-parcels.ts';
@@ -81,8 +87,8 @@ function quotedPounds(lines: readonly Packed<SentLine>[], least: number): number
   const together = cubicInches(parcelSize(lines.map(({ line }) => line)));
   const needed = Math.max(
     Math.ceil(ounces / OUNCES_A_POUND),
-    poundsOfSpace(boxes),
-    poundsOfSpace(Math.min(together, MAX_PARCEL_CUBIC_INCHES)),
+    dimensionalPounds(boxes),
+    dimensionalPounds(Math.min(together, MAX_PARCEL_CUBIC_INCHES)),
   );
   const count = Math.max(least, Math.ceil(needed / MAX_POUNDS));
   let left = Math.min(needed + count - 1, count * MAX_POUNDS);

@@ -10,7 +10,7 @@ type Fields = Pick<TicketTemplate, 'name' | 'text'>;
 
 export const enterTemplateName = 'Enter a template name.';
 
-export const LONGEST_TEMPLATE_NAME = 80;
+export const MAX_TEMPLATE_NAME_LENGTH = 80;
 export const MAX_TEMPLATES = 200;
 
 export const templateSaved = 'Template saved.';

@@ -9,9 +9,9 @@ import {
   monthOf,
   plusDays,
   plusMonths,
-  plusWorkingDays,
+  plusBusinessDays,
   toDate,
-  workingDaysUntil,
+  businessDaysUntil,
 } from './calendar.ts';
 
 describe('the date', () => {
@@ -102,8 +102,8 @@ it.each([
   ['over a weekend', '2026-11-23', 3],
   ['a day in the past', '2026-11-16', 0],
 ])('counts the working days up to a day: %s', (_, day, days) => {
-  expect(workingDaysUntil('2026-11-18', day)).toBe(days);
-  if (days > 0) expect(plusWorkingDays('2026-11-18', days)).toBe(day);
+  expect(businessDaysUntil('2026-11-18', day)).toBe(days);
+  if (days > 0) expect(plusBusinessDays('2026-11-18', days)).toBe(day);
 });
 
 it.each([

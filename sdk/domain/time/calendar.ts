@@ -38,7 +38,7 @@ const weekdayOf = (day: Day): number => (new Date(startOf(day)).getUTCDay() + 6)
 export const mondayOf = (day: Day): Day => plusDays(day, -weekdayOf(day));
 
 /** Adds working days, Monday to Friday. */
-export function plusWorkingDays(day: Day, workingDays: number): Day {
+export function plusBusinessDays(day: Day, workingDays: number): Day {
   let reached = day;
   for (let left = workingDays; left > 0;) {
     reached = plusDays(reached, 1);
@@ -48,9 +48,9 @@ export function plusWorkingDays(day: Day, workingDays: number): Day {
 }
 
 /** Returns the number of working days after `first` up to `last`, or 0 if `last` is in the past. */
-export function workingDaysUntil(first: Day, last: Day): number {
+export function businessDaysUntil(first: Day, last: Day): number {
   let days = 0;
-  while (plusWorkingDays(first, days) < last) days++;
+  while (plusBusinessDays(first, days) < last) days++;
   return days;
 }
 

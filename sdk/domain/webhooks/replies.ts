@@ -38,8 +38,8 @@ const REPLAYED_DAYS = 85;
 export const replayableSince = (since: Date, now: Date): Date =>
   new Date(Math.max(since.getTime(), now.getTime() - REPLAYED_DAYS * DAY_MS));
 
-export const DELIVERIES_KEPT_DAYS = 30;
+export const DELIVERY_RETENTION_DAYS = 30;
 
 /** Returns the time before which finished deliveries are deleted. */
 export const deliveriesKeptSince = (now: Date): Date =>
-  new Date(now.getTime() - DELIVERIES_KEPT_DAYS * DAY_MS);
+  new Date(now.getTime() - DELIVERY_RETENTION_DAYS * DAY_MS);

@@ -1,5 +1,5 @@
 import { running } from '../subscriptions/portal.ts';
-import { goneEmail, goneName } from '../../domain/account/deletion.ts';
+import { deletedUserEmail, deletedUserName } from '../../domain/account/deletion.ts';
 import type { Scene } from '../core/call.ts';
 import { newPerson } from '../identity/people.ts';
 import type { Person, ShopState } from '../state.ts';
@@ -16,14 +16,14 @@ export function eraseAccount({ state, now }: Scene, person: Person): void {
   dropAccess(state, person);
   dropWords(state, person);
   dropParcels(state, userId);
-  const gone = goneEmail(userId);
+  const gone = deletedUserEmail(userId);
   const { orders, subscriptions, entitlements, tickets, ticketMessages, notes } = state;
   for (const kept of [orders, subscriptions, entitlements, tickets, ticketMessages, notes]) {
     replaceText(kept, email, gone);
   }
   const { bulks, releases, downloads, webhooks } = state;
   for (const kept of [bulks, releases, downloads, webhooks ?? []]) replaceText(kept, email, gone);
-  const nobody = { ...goneName, email: gone, password: null, authenticator: null };
+  const nobody = { ...deletedUserName, email: gone, password: null, authenticator: null };
   const gonePerson = newPerson(userId, new Date(dateCreated), nobody);
   state.people.splice(state.people.indexOf(person), 1, gonePerson);
 }

@@ -3,7 +3,7 @@ import {
   challengeOver,
   lastFactor,
   MAX_PASSKEYS,
-  NAMELESS,
+  DEFAULT_PASSKEY_NAME,
   noSuchPasskey,
   passkeyRemoved,
   passkeysFull,
@@ -36,7 +36,7 @@ export const passkeys = {
 
   addPasskey(call) {
     const { state, user, body, now, newId } = call;
-    const { name = NAMELESS, id: credentialId, response } = body;
+    const { name = DEFAULT_PASSKEY_NAME, id: credentialId, response } = body;
     const challenge = takeChallenge(call, 'add');
     if (challenge === null) return presentNotAdded(challengeOver);
     const known = state.people.some((person) =>

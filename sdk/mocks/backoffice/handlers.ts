@@ -10,7 +10,7 @@ import type { AnyMockCall, MockCall, MockHandlers } from '../core/call.ts';
 import {
   type BackOfficeSearch,
   MAX_RESULTS,
-  holdsAll,
+  containsAll,
   isNamed,
   isOneLetter,
   readSearch,
@@ -116,7 +116,7 @@ function searchBackOffice({
     return { orders, items, customers: [], tickets: [] };
   }
   const people = state.people.filter(({ firstName, lastName, email }) =>
-    holdsAll(search, searched(firstName, lastName, email)),
+    containsAll(search, searched(firstName, lastName, email)),
   );
   const buyers = new Set(people.map(({ userId }) => userId));
   const bought = state.orders.filter(({ userId }) => buyers.has(userId));
@@ -138,7 +138,7 @@ const newest = <Dated extends { dateCreated: string }>(records: readonly Dated[]
 function findTickets({ tickets }: ShopState, search: BackOfficeSearch): Schemas['FoundTicket'][] {
   const numbered = tickets.filter(({ number }) => number === search.number);
   const fitting = tickets.filter(({ name, email, issue }) =>
-    holdsAll(search, searched(name, email, issue)),
+    containsAll(search, searched(name, email, issue)),
   );
   return [...new Set([...numbered, ...newest(fitting)])]
     .slice(0, MAX_RESULTS)

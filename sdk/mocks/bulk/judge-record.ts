@@ -1,5 +1,5 @@
 import { isVisible, itemActions, judgeItem } from '../../domain/bulk/item-flags.ts';
-import { changePrice, type PriceStep, willCost } from '../../domain/bulk/prices.ts';
+import { changePrice, type PriceStep, describePriceChange } from '../../domain/bulk/prices.ts';
 import { opposites } from '../../domain/bulk/undo.ts';
 import type { Verdict } from '../../domain/bulk/verdicts.ts';
 import type { StoredPrice } from '../../domain/catalog/validate-sale.ts';
@@ -37,7 +37,7 @@ export function performOnItem(
       const fields = { price: toDollars(changes.price), ...(changes.endsSale && noSale) };
       changeRecord(call, items, { record: item, verb: 'change-price', fields });
     }
-    return done(willCost(step));
+    return done(describePriceChange(step));
   }
   const enabled = action === 'enable';
   const verb = enabled ? 'enable-item' : 'disable-item';

@@ -6,7 +6,7 @@ import { postEmail } from '../mails/post-email.ts';
 import { inCents } from '../orders/sold-item.ts';
 import type { CartEntry, Checkout, ShopState } from '../state.ts';
 import { movePage, releaseUnits } from './close-checkout.ts';
-import { fulfil, takeFromCart } from './fulfil-checkout.ts';
+import { fulfil, takeFromCart } from './fulfill-checkout.ts';
 
 /** Completes a page whose payment a bank still has to confirm. Its units leave the cart. */
 export function awaitBank({ state, now }: Scene, checkout: Checkout): void {

@@ -11,7 +11,7 @@ import {
   newCode,
   presentCode,
   publishItemFirst,
-  switchCode,
+  setCodeActive,
   invalidCode,
 } from '../../domain/checkout/discount-codes.ts';
 import { presentSummary } from '../../domain/checkout/present-summary.ts';
@@ -45,7 +45,7 @@ export const discountCodes = {
   setDiscountCodeActive(call) {
     const { state, params, body, now } = call;
     const code = getOr404(state.discountCodes, ({ id }) => id === params.id, noSuchCode);
-    const { rejection, changes } = switchCode({ ...code, endsAt: toDate(code.ends) }, body, now);
+    const { rejection, changes } = setCodeActive({ ...code, endsAt: toDate(code.ends) }, body, now);
     if (rejection) return presentRejection(rejection);
     if (changes && body.active && isTaken(state, code.code, now)) {
       return presentRejection(codeTaken(code.code));

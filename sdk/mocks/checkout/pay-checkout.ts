@@ -5,7 +5,7 @@ import type { Checkout, ShopState } from '../state.ts';
 import { createSubscription } from '../subscriptions/periods.ts';
 import { awaitBank } from './bank-payment.ts';
 import { expireCheckouts, movePage } from './close-checkout.ts';
-import { fulfil } from './fulfil-checkout.ts';
+import { fulfil } from './fulfill-checkout.ts';
 
 interface Payment {
   redirectUrl: string;

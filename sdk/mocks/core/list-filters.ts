@@ -10,7 +10,7 @@ import {
   typedText,
   type FilterValue,
 } from '../../contract/filter-values.ts';
-import { holdsAll, readSearch, searched } from '../../domain/backoffice/read-search.ts';
+import { containsAll, readSearch, searched } from '../../domain/backoffice/read-search.ts';
 
 /** Returns a test for a filter's value, or undefined if the value is invalid. */
 export type ListFilter<Wire> = (value: FilterValue) => ((record: Wire) => boolean) | undefined;
@@ -105,8 +105,10 @@ export const textAnywhere = <Wire>(
   );
 
 /** Matches records that contain all words of a text, as the real shop does with an index. */
-export const holdsWords = <Wire>(textsIn: (record: Wire) => (string | null)[]): ListFilter<Wire> =>
+export const containsWords = <Wire>(
+  textsIn: (record: Wire) => (string | null)[],
+): ListFilter<Wire> =>
   filterBy(typedText, (text) => {
     const search = readSearch(text);
-    return (record) => text === '' || holdsAll(search, searched(...textsIn(record)));
+    return (record) => text === '' || containsAll(search, searched(...textsIn(record)));
   });

@@ -1,5 +1,5 @@
 import { countCall } from '../../domain/calls/token-calls.ts';
-import { MAILS_PER_NETWORK } from '../../domain/identity/mailed-codes.ts';
+import { EMAILS_PER_NETWORK } from '../../domain/identity/mailed-codes.ts';
 import { tooManyRequests } from '../../contract/failure.ts';
 import type { AnyMockCall } from '../core/call.ts';
 
@@ -14,8 +14,8 @@ const MAX = {
   'authenticator-code-account': 5,
   'change-password-account': 10,
   'discount-code-account': 10,
-  'registration-mail': MAILS_PER_NETWORK,
-  'recovery-mail': MAILS_PER_NETWORK,
+  'registration-mail': EMAILS_PER_NETWORK,
+  'recovery-mail': EMAILS_PER_NETWORK,
 } as const;
 
 type Counted = keyof typeof MAX;

@@ -9,7 +9,7 @@ import { passkeySignIn } from './passkeys/handlers.ts';
 import { recovery } from './recovery/handlers.ts';
 import { staffIdentity } from './staff/handlers.ts';
 import {
-  presentEnrolment,
+  presentEnrollment,
   presentUser,
   presentVerified,
 } from '../../domain/identity/presenters.ts';
@@ -53,7 +53,7 @@ const visits = {
   },
 
   createMfaToken: ({ session, user }) =>
-    presentEnrolment(factorsOf(user), () => {
+    presentEnrollment(factorsOf(user), () => {
       session.authenticatorOffered ??= { secret: generateSecret(), until: null };
       return authenticatorUri(user.email, session.authenticatorOffered.secret);
     }),

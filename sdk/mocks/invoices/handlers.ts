@@ -5,7 +5,7 @@ import { answerList, answerRecord, type MockList } from '../core/answer-list.ts'
 import { type AnyMockCall, fileHeaders, type MockHandlers } from '../core/call.ts';
 import { typedText } from '../../contract/filter-values.ts';
 import { startOfNumber } from '../../domain/invoices/document.ts';
-import { holdsWords, oneOfChoices, someOf, type ListFilter } from '../core/list-filters.ts';
+import { containsWords, oneOfChoices, someOf, type ListFilter } from '../core/list-filters.ts';
 import { ownOrder } from '../orders/find-order.ts';
 import type { Invoice, ShopState } from '../state.ts';
 import { invoicesOf } from './issue-invoice.ts';
@@ -60,10 +60,9 @@ function adminInvoices(state: ShopState): MockList<AdminInvoice> {
   };
 }
 
-const fitsWords = holdsWords(({ customerName, email }: components['schemas']['AdminInvoice']) => [
-  customerName,
-  email,
-]);
+const fitsWords = containsWords(
+  ({ customerName, email }: components['schemas']['AdminInvoice']) => [customerName, email],
+);
 
 const fitsText: ListFilter<components['schemas']['AdminInvoice']> = (value) => {
   const start = startOfNumber(typedText(value) ?? '');

@@ -9,10 +9,10 @@ import {
 } from '../../domain/media/invalid-file.ts';
 import {
   numberAt,
-  recognisePicture,
-  TELLING_BYTES,
+  detectPictureFormat,
+  SIGNATURE_BYTES,
   type PictureFormat,
-} from '../../domain/media/recognise-picture.ts';
+} from '../../domain/media/detect-picture-format.ts';
 import { binaryText } from './keep-file.ts';
 
 /**
@@ -23,7 +23,7 @@ export function checkPicture(bytes: Uint8Array): PictureFormat {
   if (bytes.length > PICTURE_BYTES) throw tooLarge(fileTooLarge(PICTURE_BYTES));
   if (bytes.length === 0) throw invalidInput(pictureEmpty);
   const text = binaryText(bytes);
-  const found = recognisePicture(text.slice(0, TELLING_BYTES));
+  const found = detectPictureFormat(text.slice(0, SIGNATURE_BYTES));
   if (found.picture === null) throw invalidInput(noPicture(found.kind));
   rejectInvalid(tooManyPixels(text, found.picture));
   if (!isWhole(text, found.picture)) throw invalidInput(pictureDamaged);

@@ -1,6 +1,6 @@
 import { notFound } from '../../contract/failure.ts';
 import {
-  noticeKept,
+  notificationSaved,
   noticeWithdrawn,
   validateNotice,
 } from '../../domain/notices/validate-notice.ts';
@@ -21,7 +21,7 @@ export const notices = {
     const { catalogId, catalogItemId } = params;
     const notice = { noticeId: newId(), userId, catalogId, catalogItemId, notified: null };
     if (!waits) state.notices.push({ ...notice, dateCreated: now.toISOString() });
-    return presentDone(noticeKept);
+    return presentDone(notificationSaved);
   },
   withdrawNotice({ state, params, user: { userId } }) {
     state.notices = state.notices.filter(

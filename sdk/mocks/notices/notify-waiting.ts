@@ -1,4 +1,4 @@
-import { mailsDue, NEXT_AFTER_MS } from '../../domain/notices/mails-due.ts';
+import { emailsDue, NEXT_BATCH_DELAY_MS } from '../../domain/notices/emails-due.ts';
 import { noticeEmail } from '../../domain/notices/notice-email.ts';
 import { isOnSale } from '../../domain/notices/validate-notice.ts';
 import { priceNow } from '../../domain/catalog/sale.ts';
@@ -21,7 +21,7 @@ export function notifyWaiting(call: Pick<AnyMockCall, 'state' | 'now' | 'origin'
     const notified = state.notices.flatMap((one) =>
       one.notified &&
       isOf(one, notice) &&
-      now.getTime() - Date.parse(one.notified.at) < NEXT_AFTER_MS
+      now.getTime() - Date.parse(one.notified.at) < NEXT_BATCH_DELAY_MS
         ? [one.notified.after]
         : [],
     );
@@ -31,7 +31,7 @@ export function notifyWaiting(call: Pick<AnyMockCall, 'state' | 'now' | 'origin'
         : [],
     );
     const counted = !item.digital && !item.subscription;
-    if (counted && mailsDue({ available: item.inventory, notified, entries }) === 0) continue;
+    if (counted && emailsDue({ available: item.inventory, notified, entries }) === 0) continue;
     const person = state.people.find(({ userId }) => userId === notice.userId);
     notice.notified = { at: now.toISOString(), after: state.stock.length };
     if (person === undefined) continue;

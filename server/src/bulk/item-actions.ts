@@ -2,7 +2,7 @@ import { isVisible, judgeItem } from '@spindle/sdk/domain/bulk/item-flags';
 import { publishPrice } from '../catalog/publishing/publish-price.ts';
 import { publishProduct } from '../catalog/publishing/publish-product.ts';
 import { type Changed, changePrice, showItem } from '../catalog/change-item.ts';
-import { willCost } from '@spindle/sdk/domain/bulk/prices';
+import { describePriceChange } from '@spindle/sdk/domain/bulk/prices';
 import { storedPrice } from '../catalog/prices-of.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { refused } from '@spindle/sdk/domain/rejection';
@@ -68,5 +68,5 @@ export const disable = show('disable');
  */
 export const prices = itemAction('prices', async (editing, key, { step, version }) => {
   if (!step) throw new Error('The new price of a bulk price change is missing.');
-  return { ...(await changePrice(editing, key, step, version)), reason: willCost(step) };
+  return { ...(await changePrice(editing, key, step, version)), reason: describePriceChange(step) };
 });

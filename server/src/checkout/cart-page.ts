@@ -13,7 +13,7 @@ import { endPage } from '../payments/pages/move-page.ts';
 import type { OwnPage, Overtaken, PageKind, StoredPage } from '../payments/pages/page-kind.ts';
 import type { Services } from '../services.ts';
 import { awaitBank } from './await-bank.ts';
-import { fulfilPayment } from './fulfil-payment.ts';
+import { fulfillPayment } from './fulfill-payment.ts';
 import { releaseCart } from './release-cart.ts';
 
 /**
@@ -39,7 +39,7 @@ async function complete(
   session: Stripe.Checkout.Session,
 ): Promise<PageState> {
   if (session.payment_status === 'paid' || session.payment_status === 'no_payment_required') {
-    await fulfilPayment(services, page, session);
+    await fulfillPayment(services, page, session);
     return 'PAID';
   }
   if (hasFailed(session)) {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { hasAmounts } from '@spindle/sdk/domain/shipping/last-quote';
-import { workingDaysUntil, type Day } from '@spindle/sdk/domain/time/calendar';
+import { businessDaysUntil, type Day } from '@spindle/sdk/domain/time/calendar';
 import type { components } from '@spindle/sdk/schema';
 
 type Quote = components['schemas']['ShippingQuote'];
@@ -25,7 +25,7 @@ export const shippingOptions = (
         delivery_estimate: {
           maximum: {
             unit: 'business_day',
-            value: Math.max(workingDaysUntil(today, deliverBy), 1),
+            value: Math.max(businessDaysUntil(today, deliverBy), 1),
           },
         },
       }),

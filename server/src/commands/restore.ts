@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readCommandConfig } from '../config.ts';
 import { awaitRecovery } from '../database/backup/await-recovery.ts';
-import { layDownBackup } from '../database/backup/restore-backup.ts';
+import { restoreBaseBackup } from '../database/backup/restore-backup.ts';
 import { startPostgres } from '../database/embedded/start-postgres.ts';
 
 /** What PostgreSQL logs when the archive ends before the time to restore. */
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
     throw new Error('--to takes a time with a time zone, such as 2026-11-25T12:00:00Z.');
   }
   const into = values.into ?? path.join(dataDir, 'postgres');
-  await layDownBackup({ backupDir, into, to });
+  await restoreBaseBackup({ backupDir, into, to });
   if (values.into !== undefined) {
     process.stdout.write(`Start PostgreSQL on ${into}: it restores itself to that time.\n`);
     return;

@@ -79,7 +79,7 @@ export function businessFigures(given: BusinessVariables) {
 }
 
 /** Tells whether parcels to some customers pass customs. */
-export function shipsAbroad({ SHIP_TO, WAREHOUSE_COUNTRY }: BusinessVariables): boolean {
+export function shipsInternationally({ SHIP_TO, WAREHOUSE_COUNTRY }: BusinessVariables): boolean {
   const from = { country: WAREHOUSE_COUNTRY };
   return (SHIP_TO ?? countries).some((country) => passesCustoms(from, { country }));
 }

@@ -1,7 +1,7 @@
-import { shipsAbroad } from './business.ts';
+import { shipsInternationally } from './business.ts';
 import { providerKeys } from './providers.ts';
 
-type Variables = Readonly<Record<string, unknown>> & Parameters<typeof shipsAbroad>[0];
+type Variables = Readonly<Record<string, unknown>> & Parameters<typeof shipsInternationally>[0];
 
 /** Settings that each shop must provide, because the defaults are of no use to customers. */
 const ofEachShop = [
@@ -33,7 +33,7 @@ export function missingSettings(given: Variables, strict: boolean): string[] {
   const providers = Object.values(providerKeys);
   const demanded = missing([
     ...ofEachShop,
-    ...(shipsAbroad(given) ? ofSenders : []),
+    ...(shipsInternationally(given) ? ofSenders : []),
     ...providers.flat(),
   ]);
   return [

@@ -26,7 +26,7 @@ export const holdsParts = (
  * plus one. No index can find a single letter, but if the table has more rows than that, so many
  * contain the letter that the search is rejected anyway.
  */
-export function holdsWords(
+export function containsWords(
   folded: Expression<unknown>,
   search: BackOfficeSearch,
   table: 'users' | 'invoices',

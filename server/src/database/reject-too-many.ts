@@ -1,4 +1,4 @@
-import { MAX_NAMED, tooManyFit } from '@spindle/sdk/domain/backoffice/list-limits';
+import { MAX_NAMED, tooManyMatches } from '@spindle/sdk/domain/backoffice/list-limits';
 import { badRequest } from '@spindle/sdk/contract/failure';
 
 /**
@@ -7,6 +7,6 @@ import { badRequest } from '@spindle/sdk/contract/failure';
  */
 export function rejectTooMany(text: string, found: readonly unknown[]): void {
   if (found.length <= MAX_NAMED) return;
-  const message = tooManyFit(text);
+  const message = tooManyMatches(text);
   throw badRequest(message, [{ path: 'filter', message }]);
 }

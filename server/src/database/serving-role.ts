@@ -41,7 +41,7 @@ export async function grantServing({ ownerUrl, servingUrl }: Connections): Promi
       });
     }
     for (const statement of grants(role)) await owner.query(statement);
-    const { rows } = await owner.query<{ table: string }>(everyAddedTo, [ADDED_TO]);
+    const { rows } = await owner.query<{ table: string }>(appendOnlyTablesQuery, [ADDED_TO]);
     for (const { table } of rows) {
       await owner.query(`revoke update, delete, truncate on ${table} from ${role}`);
     }
@@ -75,7 +75,7 @@ const grants = (role: string): string[] => [
 ];
 
 /** Includes their partitions. */
-const everyAddedTo = `
+const appendOnlyTablesQuery = `
   select distinct quote_ident(n.nspname) || '.' || quote_ident(c.relname) as table
     from unnest($1::text[]) as added (name)
     cross join lateral (

@@ -1,7 +1,7 @@
 import { expressionBuilder, sql, type QueryCreator } from 'kysely';
 import type { BackOfficeSearch } from '@spindle/sdk/domain/backoffice/read-search';
 import type { Aliased, Tables } from '../database/tables.ts';
-import { holdsWords } from '../database/holds-parts.ts';
+import { containsWords } from '../database/holds-parts.ts';
 
 const { ref } = expressionBuilder<Aliased<{ u: 'users' }>, 'u'>();
 
@@ -15,7 +15,7 @@ const searchText = sql`search_fold(' ' || ${ref('u.first_name')} || ' ' || ${ref
 export const foundPeople = (tables: QueryCreator<Tables>, search: BackOfficeSearch) =>
   tables
     .selectFrom('users as u')
-    .where(holdsWords(searchText, search, 'users'))
+    .where(containsWords(searchText, search, 'users'))
     .select([
       'u.id',
       'u.email',

@@ -4,7 +4,7 @@ import { generateSecret } from 'otplib';
 import { seal, unseal } from './secret-box.ts';
 import { presentConfig } from './presenters.ts';
 import {
-  presentEnrolment,
+  presentEnrollment,
   presentUser,
   presentVerified,
 } from '@spindle/sdk/domain/identity/presenters';
@@ -38,7 +38,7 @@ export const identity = {
   getUser: ({ user }) => presentUser(user),
 
   createMfaToken: ({ session, services: { config }, user }) =>
-    presentEnrolment(user, () => {
+    presentEnrollment(user, () => {
       const { data } = session;
       const keys = config.secretsKeys;
       // Repeated requests get the same secret until its first code is entered.

@@ -3,7 +3,7 @@ import { db } from '../database/db.ts';
 import { int } from '../database/expressions.ts';
 
 /** The database function enforces this limit whatever it is called with. */
-export const MOVEMENTS_KEPT_YEARS = 2;
+export const MOVEMENT_RETENTION_YEARS = 2;
 
 /**
  * Replaces the old movements of each item by one opening entry; the sums of the ledger never
@@ -16,7 +16,7 @@ export async function foldMovements(
   leaving?: AbortSignal,
 ): Promise<void> {
   const savedSince = new Date(now);
-  savedSince.setUTCFullYear(savedSince.getUTCFullYear() - MOVEMENTS_KEPT_YEARS);
+  savedSince.setUTCFullYear(savedSince.getUTCFullYear() - MOVEMENT_RETENTION_YEARS);
   for (;;) {
     const { items } = await db(em.fork())
       .selectNoFrom(({ fn, val }) => int(fn('fold_stock_movements', [val(savedSince)])).as('items'))

@@ -5,7 +5,7 @@ import { MAX_NAMED } from '@spindle/sdk/domain/backoffice/list-limits';
 import { startOfNumber } from '@spindle/sdk/domain/invoices/document';
 import { db } from '../database/db.ts';
 import { anyOf, condition, lower } from '../database/expressions.ts';
-import { holdsWords } from '../database/holds-parts.ts';
+import { containsWords } from '../database/holds-parts.ts';
 import type { ListLookup } from '../database/list-filters.ts';
 import { rejectTooMany } from '../database/reject-too-many.ts';
 import type { Aliased } from '../database/tables.ts';
@@ -46,5 +46,7 @@ function fits(text: string): Expression<SqlBool> {
   // Must match the expression of the index `invoices_by_number`.
   if (start !== null) return condition`${lower(ref('v.number'))} like ${`${start}%`}`;
   const search = readSearch(text);
-  return search.parts.length === 0 ? condition`false` : holdsWords(searchText, search, 'invoices');
+  return search.parts.length === 0
+    ? condition`false`
+    : containsWords(searchText, search, 'invoices');
 }

@@ -6,7 +6,7 @@ import type { AnyJob } from './job.ts';
 export const deadLetters = 'dead-letters';
 
 /** If no one has examined it by then, no one will. */
-export const DEAD_KEPT_DAYS = 90;
+export const DEAD_LETTER_RETENTION_DAYS = 90;
 export const ENDED_KEPT_DAYS = 7;
 const day = 86_400;
 
@@ -14,7 +14,7 @@ const day = 86_400;
 export async function ensureQueues(boss: PgBoss, jobs: AnyJob[]): Promise<void> {
   const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   if (!existing.has(deadLetters)) {
-    await boss.createQueue(deadLetters, { retentionSeconds: DEAD_KEPT_DAYS * day });
+    await boss.createQueue(deadLetters, { retentionSeconds: DEAD_LETTER_RETENTION_DAYS * day });
   }
   for (const job of jobs) {
     const target = settings(job);

@@ -3,10 +3,10 @@ import sharp, { type SharpOptions } from 'sharp';
 import { copies } from './image-files.ts';
 import { invalidInput } from '@spindle/sdk/contract/failure';
 import {
-  recognisePicture,
-  TELLING_BYTES,
+  detectPictureFormat,
+  SIGNATURE_BYTES,
   type PictureFormat,
-} from '@spindle/sdk/domain/media/recognise-picture';
+} from '@spindle/sdk/domain/media/detect-picture-format';
 import {
   MAX_PIXELS,
   noPicture,
@@ -73,7 +73,7 @@ async function decode(file: string): Promise<Pixels> {
 
 function requirePicture(head: Buffer): PictureFormat {
   if (head.length === 0) throw invalidInput(pictureEmpty);
-  const found = recognisePicture(head.toString('latin1'));
+  const found = detectPictureFormat(head.toString('latin1'));
   if (found.picture === null) throw invalidInput(noPicture(found.kind));
   return found.picture;
 }
@@ -81,7 +81,11 @@ function requirePicture(head: Buffer): PictureFormat {
 async function headOf(file: string): Promise<Buffer> {
   const handle = await open(file);
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(TELLING_BYTES), 0, TELLING_BYTES);
+    const { buffer, bytesRead } = await handle.read(
+      Buffer.alloc(SIGNATURE_BYTES),
+      0,
+      SIGNATURE_BYTES,
+    );
     return buffer.subarray(0, bytesRead);
   } finally {
     await handle.close();

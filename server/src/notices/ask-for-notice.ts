@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { notFound } from '@spindle/sdk/contract/failure';
-import { noticeKept, validateNotice } from '@spindle/sdk/domain/notices/validate-notice';
+import { notificationSaved, validateNotice } from '@spindle/sdk/domain/notices/validate-notice';
 import { done, refused, type Outcome } from '@spindle/sdk/domain/rejection';
 import { newId } from '../database/base.ts';
 import { db } from '../database/db.ts';
@@ -38,7 +38,7 @@ export async function askForNotice(
       open.columns(['user_id', 'catalog_id', 'item_id']).where('told_at', 'is', null).doNothing(),
     )
     .execute();
-  return done(noticeKept);
+  return done(notificationSaved);
 }
 
 const findItem = (em: EntityManager, catalogId: string, itemId: string) =>

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { deleteInBatches } from '../database/delete-in-batches.ts';
 
-export const TOLD_KEPT_DAYS = 90;
+export const NOTICE_RETENTION_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 /** Deletes old notifications and requests for deleted items. A scheduled job calls it. */
@@ -13,7 +13,7 @@ export async function forgetNotices(
   await deleteInBatches(em, {
     table: 'item_notices',
     where: 'told_at < $1',
-    parameters: [new Date(now.getTime() - TOLD_KEPT_DAYS * DAY_MS)],
+    parameters: [new Date(now.getTime() - NOTICE_RETENTION_DAYS * DAY_MS)],
     leaving,
   });
   await deleteInBatches(em, {

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { mailsDue, NEXT_AFTER_MS } from '@spindle/sdk/domain/notices/mails-due';
+import { emailsDue, NEXT_BATCH_DELAY_MS } from '@spindle/sdk/domain/notices/emails-due';
 import { db } from '../database/db.ts';
 import { number } from '../database/expressions.ts';
 import { buyable, unheld } from '../inventory/buyable.ts';
@@ -87,7 +87,7 @@ async function dueNow(
   tx: EntityManager,
   { catalogId, itemId, available, now }: ItemKey & { available: number; now: Date },
 ): Promise<number> {
-  const since = new Date(now.getTime() - NEXT_AFTER_MS);
+  const since = new Date(now.getTime() - NEXT_BATCH_DELAY_MS);
   const notified = await db(tx)
     .selectFrom('item_notices')
     .select(({ ref }) => number(ref('told_after')).as('after'))
@@ -106,7 +106,7 @@ async function dueNow(
     .where('position', '>', String(positions.reduce((first, after) => Math.min(first, after))))
     .orderBy('position')
     .execute();
-  return mailsDue({ available, notified: positions, entries });
+  return emailsDue({ available, notified: positions, entries });
 }
 
 /** Returns 0 if the item's ledger is empty. */

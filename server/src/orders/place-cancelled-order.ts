@@ -6,7 +6,7 @@ import type { SentTo } from '../payments/postal-address.ts';
 import { copySoldLine } from '../payments/sold-fields.ts';
 import { recordOrderEvent } from '../events/record-event.ts';
 import { isRefund } from '@spindle/sdk/domain/refunds/refund-parts';
-import { refundRest } from '@spindle/sdk/domain/refunds/refund-rest';
+import { refundRemainder } from '@spindle/sdk/domain/refunds/refund-rest';
 import { readMoney } from './refunds/order-money.ts';
 import { requestRefund } from './refunds/request-refund.ts';
 import type { Services } from '../services.ts';
@@ -60,7 +60,7 @@ export async function placeCancelledOrder(
   const data = { id, orderState: 'CANCELLED' };
   await recordOrderEvent(em, { type: 'order.cancelled', data, at: now });
   const money = await readMoney(em, id);
-  const parts = refundRest(money, { shipping: true });
+  const parts = refundRemainder(money, { shipping: true });
   if (isRefund(money, parts)) {
     await requestRefund(em, services, { payment, order, parts, reason: why });
   }

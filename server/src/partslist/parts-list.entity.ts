@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { components } from '@spindle/sdk/schema';
-import { LONGEST_TITLE, MAX_LINES } from '@spindle/sdk/domain/partslist/parts-list';
+import { MAX_TITLE_LENGTH, MAX_LINES } from '@spindle/sdk/domain/partslist/parts-list';
 import { moment } from '../database/base.ts';
 import type { TableOf } from '../database/tables.ts';
 
@@ -26,7 +26,7 @@ const PartsListSchema = defineEntity({
     { name: 'parts_lists_id_of_128_bits', expression: `id ~ '^[0-9a-f]{32}$'` },
     {
       name: 'parts_lists_title_in_range',
-      expression: `char_length(title) >= 1 and char_length(title) <= ${LONGEST_TITLE}`,
+      expression: `char_length(title) >= 1 and char_length(title) <= ${MAX_TITLE_LENGTH}`,
     },
     {
       name: 'parts_lists_lines_in_range',

@@ -5,7 +5,7 @@ import { deleteInBatches } from '../database/delete-in-batches.ts';
  * Longer than events are resent: Stripe retries for three days and allows manual resending for
  * thirty.
  */
-export const PROVIDER_EVENTS_KEPT_DAYS = 35;
+export const PROVIDER_EVENT_RETENTION_DAYS = 35;
 
 const DAY_MS = 86_400_000;
 
@@ -21,7 +21,7 @@ export async function forgetProviderEvents(
   await deleteInBatches(em, {
     table: 'provider_events',
     where: 'received_at < $1',
-    parameters: [new Date(now.getTime() - PROVIDER_EVENTS_KEPT_DAYS * DAY_MS)],
+    parameters: [new Date(now.getTime() - PROVIDER_EVENT_RETENTION_DAYS * DAY_MS)],
     leaving,
   });
 }

@@ -11,7 +11,7 @@ const { and, or, ref, selectFrom } = expressionBuilder<
 >();
 
 /** Matches `search_items s` that contain one of the term's phrases, or its quantity. */
-export function holdsTerm({ phrases, quantity, joined = [] }: Term): Expression<SqlBool> {
+export function containsTerm({ phrases, quantity, joined = [] }: Term): Expression<SqlBool> {
   const ways: Expression<SqlBool>[] = phrases.map((phrase) => and(phrase.map(holdsWord)));
   if (joined.length > 0) ways.push(inWords(joined.map(lexemeOf).join(' | ')));
   if (quantity !== undefined) {
@@ -24,7 +24,7 @@ export function holdsTerm({ phrases, quantity, joined = [] }: Term): Expression<
 }
 
 /** Matches `search_items s` whose specification is one of the choices. */
-export function fitsSpec({ name, choices }: SpecFilter): Expression<SqlBool> {
+export function matchesSpec({ name, choices }: SpecFilter): Expression<SqlBool> {
   return isSpecified(and([condition`k.name_key = ${name}`, or(choices.map(fitsChoice))]));
 }
 

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import {
   canBeMistyped,
   correctQuery,
-  MIN_LIKENESS,
+  MIN_SIMILARITY,
 } from '@spindle/sdk/domain/search/correct-words';
 import type { Term } from '@spindle/sdk/domain/search/read-query';
 import { db } from '../database/db.ts';
 import { condition, nullableNumber, text } from '../database/expressions.ts';
 import { query } from '../database/query.ts';
-import { holdsTerm } from './conditions.ts';
+import { containsTerm } from './conditions.ts';
 
 /** Maximum number of words looked up per query. Longer queries aren't typing errors. */
 const MAX_WORDS = 8;
@@ -55,7 +55,7 @@ async function isHeld(em: EntityManager, word: string): Promise<boolean> {
   const row = await db(em)
     .selectFrom('search_items as s')
     .where('s.visible', '=', true)
-    .where(holdsTerm({ phrases: [[word]] }))
+    .where(containsTerm({ phrases: [[word]] }))
     .select('s.item_id')
     .limit(1)
     .executeTakeFirst();
@@ -82,7 +82,7 @@ async function nearestHeld(em: EntityManager, word: string): Promise<string | un
         .as('w'),
     )
     .select('w.word')
-    .where(condition`${likeness} >= ${MIN_LIKENESS}`)
+    .where(condition`${likeness} >= ${MIN_SIMILARITY}`)
     .orderBy(likeness, 'desc')
     .orderBy('w.word')
     .limit(MAX_CANDIDATES)

@@ -7,7 +7,7 @@ import { PAGE_SIZE, type SearchRequest } from '@spindle/sdk/domain/search/read-s
 import type { Term } from '@spindle/sdk/domain/search/read-query';
 import { db } from '../database/db.ts';
 import { condition, countRows, int, nullableNumber } from '../database/expressions.ts';
-import { fitsSpec, holdsTerm } from './conditions.ts';
+import { matchesSpec, containsTerm } from './conditions.ts';
 import { isRanked, orderOf } from './hit-order.ts';
 import { foundPriceAt } from '../catalog/price-now.ts';
 
@@ -102,7 +102,7 @@ function conditionsOf({ terms, catalogId, filters, price, inStock }: Search, now
   const { least, most } = price;
   return [
     condition`s.visible and c.enabled and not c.external and c.deleted_at is null`,
-    ...terms.map(holdsTerm),
+    ...terms.map(containsTerm),
     ...(catalogId === undefined ? [] : [condition`s.catalog_id = ${catalogId}`]),
     ...(least === undefined ? [] : [condition`${foundPriceAt(now)} >= ${least}`]),
     ...(most === undefined ? [] : [condition`${foundPriceAt(now)} <= ${most}`]),
@@ -122,7 +122,7 @@ const canBeBought = condition`
  */
 function mayMissOne(filters: readonly SpecFilter[]): Expression<SqlBool>[] {
   if (filters.length < 2) return [];
-  const misses = filters.map((filter) => sql`(not (${fitsSpec(filter)}))::int`);
+  const misses = filters.map((filter) => sql`(not (${matchesSpec(filter)}))::int`);
   return [condition`${sql.join(misses, sql` + `)} <= 1`];
 }
 
@@ -130,7 +130,7 @@ function mayMissOne(filters: readonly SpecFilter[]): Expression<SqlBool>[] {
 function missed(filters: readonly SpecFilter[]) {
   if (filters.length === 0) return int(sql`0`);
   const cases = filters.map(
-    (filter, at) => sql`when not (${fitsSpec(filter)}) then ${sql.lit(at + 1)}`,
+    (filter, at) => sql`when not (${matchesSpec(filter)}) then ${sql.lit(at + 1)}`,
   );
   return int(sql`case ${sql.join(cases, sql` `)} else 0 end`);
 }

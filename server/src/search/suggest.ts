@@ -14,7 +14,7 @@ import { priceColumns } from '../catalog/catalog-rows.ts';
 import { pricesOf } from '../catalog/prices-of.ts';
 import { db } from '../database/db.ts';
 import { condition, text } from '../database/expressions.ts';
-import { holdsTerm, rankedQuery } from './conditions.ts';
+import { containsTerm, rankedQuery } from './conditions.ts';
 import { correctSearch } from './correct-search.ts';
 import { findSynonyms } from './find-synonyms.ts';
 
@@ -64,7 +64,7 @@ async function findBest(
         .selectFrom('search_items as s')
         .innerJoin('catalogs as c', 'c.id', 's.catalog_id')
         .where(condition`s.visible and c.enabled and not c.external and c.deleted_at is null`)
-        .where(({ and }) => and(terms.map(holdsTerm)))
+        .where(({ and }) => and(terms.map(containsTerm)))
         .select(['s.catalog_id', 's.item_id', 's.head_words', 's.title_key'])
         .limit(MAX_RANKED)
         .as('s'),

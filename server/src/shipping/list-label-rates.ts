@@ -2,7 +2,7 @@ import {
   noRates,
   carrierRejects,
   labelBeingEntered,
-  shipmentForgotten,
+  shipmentGone,
 } from '@spindle/sdk/domain/shipping/label-rates';
 import type { CheckoutRejection } from '@spindle/sdk/domain/checkout/present-start';
 import { notFound, orUnavailable } from '@spindle/sdk/contract/failure';
@@ -70,7 +70,7 @@ async function shipmentFor(
 ): Promise<Shipment | { rejection: Rejection }> {
   try {
     if (openId === null) return await createShipment(services, order, { parcel, to });
-    return (await findShipment(services.carrier, openId)) ?? { rejection: shipmentForgotten };
+    return (await findShipment(services.carrier, openId)) ?? { rejection: shipmentGone };
   } catch (error) {
     const rejection = rejectionOf(error);
     if (rejection !== null) return { rejection: carrierRejects(rejection) };

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { lackingScopes } from '@spindle/sdk/contract/access';
+import { missingScopes } from '@spindle/sdk/contract/access';
 import { forbidden } from '@spindle/sdk/contract/failure';
 import { capReached, refundCapOf } from '@spindle/sdk/domain/tokens/refund-cap';
 import { dayIn } from '@spindle/sdk/domain/time/calendar';
@@ -29,7 +29,7 @@ export async function spendRefund(
 ): Promise<void> {
   if (program === undefined || cents <= 0) return;
   const { tokenId, scopes } = program;
-  if (scopes?.includes('refunds:write') === false) throw lackingScopes(['refunds:write']);
+  if (scopes?.includes('refunds:write') === false) throw missingScopes(['refunds:write']);
   const { scope, refundCapCents } = await em.findOneOrFail(ApiToken, { id: tokenId });
   const cap = refundCapOf({ scope, scopes, cap: refundCapCents }, stepUpCents) ?? 0;
   const counted = await query(em, count, [tokenId, dayIn(timeZone, now), cents, cap]);

@@ -27,7 +27,7 @@ export async function perform(market: Market, command: Command): Promise<void> {
     case 'remove code':
       return calm(buyerOf(market, command).shopper.send('DELETE', '/api/cart/code'));
     case 'switch code':
-      return calm(switchCode(market, command));
+      return calm(setCodeActive(market, command));
     case 'check out':
       return checkOut(buyerOf(market, command));
     case 'buy':
@@ -93,7 +93,7 @@ function enterCode(
   return shopper.send('POST', '/api/cart/code', { body, headers: json });
 }
 
-function switchCode(
+function setCodeActive(
   { staff, codes }: Market,
   { code, active }: { code: number; active: boolean },
 ): Promise<HttpReply> {

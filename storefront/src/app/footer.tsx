@@ -1,7 +1,7 @@
 import { useReturnPeriod } from '../shop/use-return-period.ts';
 import { telephone } from '../content/telephone.ts';
 import { Link } from '../ui/link.tsx';
-import { capitalised } from '../ui/sentence.ts';
+import { capitalize } from '../ui/sentence.ts';
 import { useConfig } from '../shop/config.ts';
 import { FOOTER_ID } from './footer-id.ts';
 import { FooterPages } from './footer-pages.tsx';
@@ -50,7 +50,7 @@ export function Footer() {
             <div>
               <dt>Returns</dt>
               <dd>
-                {capitalised(returns)}, from your <Link to="/ui/orders">orders</Link>.
+                {capitalize(returns)}, from your <Link to="/ui/orders">orders</Link>.
               </dd>
             </div>
           )}

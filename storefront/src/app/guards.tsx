@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Waiting } from '../ui/spinner.tsx';
 import { HoldPageContext } from '../session/hold-page.ts';
-import { rememberAddress, takeReturnAddress } from '../session/return-address.ts';
+import { rememberReturnPath, takeReturnPath } from '../session/return-address.ts';
 import { useSession } from '../session/session.ts';
 
 /** Shows its page to signed-in users. Sends others to sign in, and back here afterwards. */
@@ -14,7 +14,7 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
 
 function GoAndSignIn() {
   const { pathname, search } = useLocation();
-  useEffect(() => rememberAddress(pathname + search), [pathname, search]);
+  useEffect(() => rememberReturnPath(pathname + search), [pathname, search]);
   return <Navigate to="/ui/signin" replace />;
 }
 
@@ -37,7 +37,7 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (status === 'visitor' || status === 'pending') wasHere.current = true;
     if (!leave) return;
-    const address = wasHere.current ? takeReturnAddress() : null;
+    const address = wasHere.current ? takeReturnPath() : null;
     if (address && isBackOffice(address)) window.location.replace(address);
     else void navigate(address ?? '/home', { replace: true });
   }, [leave, navigate, status]);

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { shop } from '../shop/api.ts';
 import { IdleDialog } from './idle-dialog.tsx';
-import { rememberAddress } from '../session/return-address.ts';
+import { rememberReturnPath } from '../session/return-address.ts';
 import { forgetUser } from '../session/session.ts';
 import { raiseUnauthorized } from '../shop/unauthorized.ts';
 
@@ -35,7 +35,7 @@ export function IdleGuard() {
       onTimeout: () => {
         // Not awaited: private data goes at once, however slow the network is.
         void endSession();
-        rememberAddress(here.current);
+        rememberReturnPath(here.current);
         forgetUser(client);
         void navigate('/ui/signin', { replace: true });
       },

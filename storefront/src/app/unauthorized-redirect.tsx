@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { rememberAddress } from '../session/return-address.ts';
+import { rememberReturnPath } from '../session/return-address.ts';
 import { forgetRejected } from '../session/session.ts';
 import { onUnauthorized } from '../shop/unauthorized.ts';
 
@@ -20,7 +20,7 @@ export function UnauthorizedRedirect() {
   useEffect(
     () =>
       onUnauthorized(() => {
-        rememberAddress(here.current);
+        rememberReturnPath(here.current);
         forgetRejected(client);
         void navigate('/ui/signin', { replace: true });
       }),

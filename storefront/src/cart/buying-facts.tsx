@@ -7,7 +7,7 @@ import { pageLinksQuery } from '../content/page-links-query.ts';
 import { Facts } from '../ui/facts.tsx';
 import { formatCount } from '../ui/format-count.ts';
 import { Link } from '../ui/link.tsx';
-import { capitalised } from '../ui/sentence.ts';
+import { capitalize } from '../ui/sentence.ts';
 import styles from './buying-facts.module.css';
 
 /**
@@ -23,7 +23,7 @@ export function BuyingFacts({ ships }: { ships: boolean }) {
   );
   const facts: [string, ReactNode][] = [
     ['Ships', ships && days !== undefined ? linked(leavesWithin(days), 'delivery') : null],
-    ['Returns', ships && returns !== null ? linked(`${capitalised(returns)}.`, 'returns') : null],
+    ['Returns', ships && returns !== null ? linked(`${capitalize(returns)}.`, 'returns') : null],
     ['Payment', linked("On our payment provider's page. We never see your card number.", 'terms')],
     ['Invoice', 'A PDF with your order.'],
     [

@@ -1,5 +1,5 @@
 /** Returns the address of a video's player, or null if the shop may not frame it. */
-export function embedAddress(url: string): string | null {
+export function embedUrl(url: string): string | null {
   if (!URL.canParse(url)) return null;
   const address = new URL(url);
   const { hostname, pathname, searchParams } = address;

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Video } from './item-media.ts';
-import { embedAddress } from './embed-address.ts';
+import { embedUrl } from './embed-address.ts';
 import styles from './item-video.module.css';
 
 /** A video that contacts no third-party server until someone plays it. */
@@ -17,7 +17,7 @@ export function ItemVideo({
   wide?: boolean;
 }) {
   const [playing, setPlaying] = useState(false);
-  const address = embedAddress(video.url);
+  const address = embedUrl(video.url);
 
   if (address === null) {
     return (

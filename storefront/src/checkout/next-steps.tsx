@@ -4,7 +4,7 @@ import { hasFiles } from '../orders/order-facts.ts';
 import { OrderStages } from '../orders/order-stages.tsx';
 import type { Order } from '../orders/queries.ts';
 import { useReturnPeriod } from '../shop/use-return-period.ts';
-import { capitalised } from '../ui/sentence.ts';
+import { capitalize } from '../ui/sentence.ts';
 import { useShopTime } from '../ui/shop-time.ts';
 import styles from './complete.module.css';
 
@@ -33,7 +33,7 @@ function stepsOf(order: Order, day: string | null, returns: string | null): stri
   if (shippingGrouping === DIGITAL_GROUP) return orderState === 'SHIPPED' ? online(order) : [];
   const reached = stages[stageReached(stages)]?.stage;
   const back =
-    returns === null ? [] : [`${capitalised(returns)}, you can return items under Orders.`];
+    returns === null ? [] : [`${capitalize(returns)}, you can return items under Orders.`];
   switch (reached) {
     case 'PAID':
       return [

@@ -1,7 +1,7 @@
 import { lazyComponent } from '@spindle/sdk/react/lazy-component';
 import { Suspense, useRef } from 'react';
 import { useConfig } from '../shop/config.ts';
-import { useComesNear } from './use-comes-near.ts';
+import { useNearViewport } from './use-comes-near.ts';
 
 const ChatWidget = lazyComponent(
   async () => (await import('../community/chat-widget.tsx')).ChatWidget,
@@ -11,7 +11,7 @@ const ChatWidget = lazyComponent(
 export function ChatSection() {
   const { chatWidgetUrl } = useConfig();
   const place = useRef<HTMLDivElement>(null);
-  const near = useComesNear(place);
+  const near = useNearViewport(place);
   if (chatWidgetUrl === null) return null;
   return (
     <div ref={place}>

@@ -1,5 +1,5 @@
 import { useReturnPeriod } from '../shop/use-return-period.ts';
-import { capitalised } from '../ui/sentence.ts';
+import { capitalize } from '../ui/sentence.ts';
 import styles from './home-page.module.css';
 
 const STEPS = [
@@ -38,7 +38,7 @@ export function HowBuyingWorks() {
         {returns === null ? null : (
           <div>
             <dt>Returns</dt>
-            <dd>{capitalised(returns)}, in any quantity, from your orders page.</dd>
+            <dd>{capitalize(returns)}, in any quantity, from your orders page.</dd>
           </div>
         )}
       </dl>

@@ -4,7 +4,7 @@ import { useEffect, useState, type RefObject } from 'react';
  * Returns whether an element has been within a screen's height of the visible part. Once true, it
  * stays true.
  */
-export function useComesNear(place: RefObject<Element | null>): boolean {
+export function useNearViewport(place: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     const element = place.current;

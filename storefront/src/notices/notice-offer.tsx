@@ -6,7 +6,7 @@ import type { CatalogItem } from '../catalog/queries.ts';
 import styles from './notices.module.css';
 
 // Not needed for the first view. Their space is reserved.
-const TellMe = lazyComponent(async () => (await import('./tell-me.tsx')).TellMe);
+const NotifyMe = lazyComponent(async () => (await import('./tell-me.tsx')).NotifyMe);
 const SignInFirst = lazyComponent(async () => (await import('./sign-in-first.tsx')).SignInFirst);
 
 /** Offers a notification when a sold-out or upcoming item can be bought. */
@@ -14,7 +14,7 @@ export function NoticeOffer({ item }: { item: CatalogItem }) {
   const { status } = useSession();
   const state = itemStatus(item);
   if (!item.enabled || (state !== 'out-of-stock' && state !== 'coming-soon')) return null;
-  const Offer = status === 'customer' ? TellMe : SignInFirst;
+  const Offer = status === 'customer' ? NotifyMe : SignInFirst;
   return (
     <div className={styles.offer}>
       {status !== 'unknown' && (

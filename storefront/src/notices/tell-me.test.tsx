@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { takeReturnAddress } from '../session/return-address.ts';
+import { takeReturnPath } from '../session/return-address.ts';
 import { ItemTable } from '../finding/item-table.tsx';
 import { EVERYTHING } from '../finding/search-address.ts';
 import { ItemCard } from '../offers/item-card.tsx';
@@ -30,7 +30,7 @@ test('a visitor signs in and finds it requested; it is canceled; the email arriv
   const { unmount } = await visit(path);
   await userEvent.dblClick(await (await box()).findByRole('button', { name: TELL }));
   await waitFor(() => expect(screen.getByTestId('path')).toHaveTextContent('/ui/signin'));
-  expect(takeReturnAddress()).toBe(path);
+  expect(takeReturnPath()).toBe(path);
   expect(mockShop.read().notices).toEqual([]);
   unmount();
 

@@ -10,7 +10,7 @@ import { takeNotice } from './wanted-notice.ts';
  * Requests an email about an item, or cancels it. After a sign-in for this purpose, requests it at
  * once.
  */
-export function TellMe({ item }: { item: CatalogItem }) {
+export function NotifyMe({ item }: { item: CatalogItem }) {
   const { waits, busy, want } = useNotice(item);
 
   useEffect(() => {

@@ -9,7 +9,7 @@ import { NoticeOffer } from '../notices/notice-offer.tsx';
 import { AddToParts } from '../partslist/add-to-parts.tsx';
 import { withMeasures } from '../ui/measures.ts';
 import { Price } from '../ui/price.tsx';
-import { capitalised } from '../ui/sentence.ts';
+import { capitalize } from '../ui/sentence.ts';
 import { BuyAction } from './buy-action.tsx';
 import { itemSummary, itemTerms } from '../catalog/item-attributes.ts';
 import { ItemQuantity } from './item-quantity.tsx';
@@ -86,7 +86,7 @@ function buyingFacts(
       status === 'buyable' ? 'Tax' : 'Shipping and tax',
       'Calculated on the payment page',
     ]);
-    if (returns !== null) facts.push(['Returns', capitalised(returns)]);
+    if (returns !== null) facts.push(['Returns', capitalize(returns)]);
   }
   if (item.externalId) facts.push(['Part number', item.externalId]);
   return facts;

@@ -6,7 +6,7 @@ import { AddHere } from '../cart/add-here.tsx';
 import { formatCount } from '../ui/format-count.ts';
 import { Link } from '../ui/link.tsx';
 import { Price } from '../ui/price.tsx';
-import { capitalised } from '../ui/sentence.ts';
+import { capitalize } from '../ui/sentence.ts';
 import { STATUS_TEXT, isCounted, itemStatus } from '../catalog/item-status.ts';
 import { ProductPicture } from '../catalog/product-picture.tsx';
 import { itemQuery, type CatalogItem } from '../catalog/queries.ts';
@@ -22,7 +22,7 @@ export function RelatedItems({ item }: { item: CatalogItem }) {
     return (
       <section key={kind} aria-labelledby={`related-${kind}`}>
         <h2 className={styles.heading} id={`related-${kind}`}>
-          {capitalised(kind)}
+          {capitalize(kind)}
         </h2>
         <ul>
           {some.map((relation) => (

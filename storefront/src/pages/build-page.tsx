@@ -1,4 +1,4 @@
-import { LONGEST_TITLE } from '@spindle/sdk/domain/partslist/parts-list';
+import { MAX_TITLE_LENGTH } from '@spindle/sdk/domain/partslist/parts-list';
 import { PageTitle } from '../page-parts/page-title.tsx';
 import { Button } from '../ui/button.tsx';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
@@ -45,7 +45,7 @@ export function BuildPage() {
             <AddAllButton lines={lines} />
             <TextField
               label="Title (optional)"
-              maxLength={LONGEST_TITLE}
+              maxLength={MAX_TITLE_LENGTH}
               value={title}
               onChange={(event) => keepParts({ title: event.target.value, items: entries })}
             />

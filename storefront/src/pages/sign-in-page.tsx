@@ -3,7 +3,7 @@ import { useHoldPage } from '../session/hold-page.ts';
 import { useSession } from '../session/session.ts';
 import { CodeView } from '../identity/code-view.tsx';
 import { CredentialsView } from '../identity/credentials-view.tsx';
-import { EnrolmentView } from '../identity/enrolment-view.tsx';
+import { EnrollmentView } from '../identity/enrollment-view.tsx';
 import { FirstRecoveryCodes } from '../identity/first-recovery-codes.tsx';
 import styles from '../identity/sign-in.module.css';
 
@@ -21,7 +21,7 @@ export function SignInPage() {
     if (codes) return <FirstRecoveryCodes codes={codes} onDone={() => showCodes(null)} />;
     if (status !== 'pending') return <CredentialsView />;
     if (user?.MFAToken || user?.Passkeys) return <CodeView takeFocus={moved} />;
-    return <EnrolmentView takeFocus={moved} onRecoveryCodes={showCodes} />;
+    return <EnrollmentView takeFocus={moved} onRecoveryCodes={showCodes} />;
   }
 
   function showCodes(made: string[] | null) {

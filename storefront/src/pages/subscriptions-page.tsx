@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { contentAddress, contentPlace } from '../subscriptions/content-place.ts';
+import { contentPath, contentPlace } from '../subscriptions/content-place.ts';
 import { ContentView } from '../subscriptions/content-view.tsx';
 import { SubscriptionsView } from '../subscriptions/subscriptions-view.tsx';
 
@@ -8,5 +8,5 @@ export function SubscriptionsPage() {
   const [search] = useSearchParams();
   const place = contentPlace(search);
 
-  return place ? <ContentView key={contentAddress(place)} place={place} /> : <SubscriptionsView />;
+  return place ? <ContentView key={contentPath(place)} place={place} /> : <SubscriptionsView />;
 }

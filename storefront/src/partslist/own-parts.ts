@@ -1,4 +1,4 @@
-import { LONGEST_TITLE, MAX_LINES } from '@spindle/sdk/domain/partslist/parts-list';
+import { MAX_TITLE_LENGTH, MAX_LINES } from '@spindle/sdk/domain/partslist/parts-list';
 import type { components } from '@spindle/sdk/schema';
 import { useSyncExternalStore } from 'react';
 
@@ -80,7 +80,7 @@ function parse(text: string | null): OwnParts {
     const title = 'title' in value && typeof value.title === 'string' ? value.title : '';
     const items = 'items' in value && Array.isArray(value.items) ? value.items : [];
     return {
-      title: title.slice(0, LONGEST_TITLE),
+      title: title.slice(0, MAX_TITLE_LENGTH),
       items: items.filter(isEntry).filter(isFirst).slice(0, MAX_LINES),
     };
   } catch {

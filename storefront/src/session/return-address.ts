@@ -1,13 +1,13 @@
 const KEY = 'return-address';
 
 /** Stores the address to return to after signing in, except the sign-in and registration pages. */
-export function rememberAddress(path: string): void {
+export function rememberReturnPath(path: string): void {
   if (path.startsWith('/ui/signin') || path.startsWith('/ui/registration')) return;
   sessionStorage.setItem(KEY, path);
 }
 
 /** Returns the stored address and deletes it. Null if there is none. */
-export function takeReturnAddress(): string | null {
+export function takeReturnPath(): string | null {
   const path = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);
   return path;

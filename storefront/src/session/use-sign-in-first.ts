@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { rememberAddress } from './return-address.ts';
+import { rememberReturnPath } from './return-address.ts';
 
 /** Returns a function that goes to the sign-in page, and from there back to `address`. */
 export function useSignInFirst() {
@@ -10,7 +10,7 @@ export function useSignInFirst() {
     // A double click's second click would add a history entry, and Back would lead nowhere.
     if (left.current) return;
     left.current = true;
-    rememberAddress(address);
+    rememberReturnPath(address);
     void navigate('/ui/signin');
   };
 }

@@ -8,7 +8,7 @@ export interface ContentPlace {
 const PARAMETER = { mine: 'open', builder: 'builder' } as const;
 
 /** Returns the content view's own address, which supports reloading and going back. */
-export function contentAddress({ shelf, subscriptionId }: ContentPlace): string {
+export function contentPath({ shelf, subscriptionId }: ContentPlace): string {
   return `/ui/subscriptions?${PARAMETER[shelf]}=${encodeURIComponent(subscriptionId)}`;
 }
 

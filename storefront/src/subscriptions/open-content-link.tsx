@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from '../ui/link.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { contentAddress, type ContentPlace } from './content-place.ts';
+import { contentPath, type ContentPlace } from './content-place.ts';
 import { useOpenContent } from './use-open-content.ts';
 import styles from './subscriptions.module.css';
 
@@ -26,7 +26,7 @@ export function OpenContentLink({
   return (
     <Link
       className={styles.open}
-      to={contentAddress(place)}
+      to={contentPath(place)}
       aria-describedby={describedBy}
       aria-busy={busy ? true : undefined}
       onClick={follow}

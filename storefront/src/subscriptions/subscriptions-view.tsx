@@ -4,7 +4,7 @@ import { PageTitle } from '../page-parts/page-title.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Waiting } from '../ui/spinner.tsx';
-import { ArrivalNote } from './arrival-note.tsx';
+import { PaymentReturnNotice } from './payment-return-notice.tsx';
 import { BuilderSubscriptions } from './builder-subscriptions.tsx';
 import { PortalLinkButton } from './portal-link-button.tsx';
 import { SubscriptionRow } from './subscription-row.tsx';
@@ -33,7 +33,7 @@ export function SubscriptionsView() {
         }
       />
       {arrival !== null && subscriptionId !== null ? (
-        <ArrivalNote arrival={arrival} subscriptionId={subscriptionId} onAsk={ask} />
+        <PaymentReturnNotice arrival={arrival} subscriptionId={subscriptionId} onAsk={ask} />
       ) : null}
       {list.data?.length ? (
         <ul className={styles.list} aria-label="Your subscriptions">

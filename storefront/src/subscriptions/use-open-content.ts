@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { contentAddress, type ContentPlace } from './content-place.ts';
+import { contentPath, type ContentPlace } from './content-place.ts';
 import { licenceQuery } from './licence.ts';
 import { useReportRejection } from './use-report-rejection.ts';
 
@@ -16,7 +16,7 @@ export function useOpenContent(place: ContentPlace): { open: () => void; busy: b
     setBusy(true);
     try {
       const { rejection } = await client.query({ ...licenceQuery(place), staleTime: 0 });
-      if (rejection === null) void navigate(contentAddress(place));
+      if (rejection === null) void navigate(contentPath(place));
       else reportRejection(rejection);
     } catch (error) {
       // oxlint-disable-next-line no-console -- calls that fail are only logged here

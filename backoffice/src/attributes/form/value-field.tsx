@@ -2,7 +2,7 @@ import type { AttributeType } from '../attribute-calls.ts';
 import { HtmlField } from '../markup/html-field.tsx';
 import { AttributeInput } from './attribute-input.tsx';
 import { kinds } from './attribute-kinds.ts';
-import { ColourField } from './colour-field.tsx';
+import { ColorField } from './color-field.tsx';
 import { TaxCodeField } from './tax-code-field.tsx';
 import { VideoField } from './video-field.tsx';
 
@@ -20,7 +20,7 @@ export function ValueField({ type }: { type: AttributeType }) {
     case 'video':
       return <VideoField label={label} hint={hint} />;
     case 'colour':
-      return <ColourField label={label} hint={hint} />;
+      return <ColorField label={label} hint={hint} />;
     case 'tax-code':
       return <TaxCodeField label={label} hint={hint} />;
     case 'address':

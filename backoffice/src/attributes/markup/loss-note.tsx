@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { coloursOf } from '../../ui/tones.ts';
+import { colorsOf } from '../../ui/tones.ts';
 import { lossesOf } from './round-trip.ts';
 
 /** Returns what the visual editor would lose. Empty markup loses nothing. */
@@ -14,7 +14,7 @@ export function LossNote({ lost }: { lost: readonly string[] }) {
       {lost.length > 0 && (
         <Box
           sx={({ palette }) => {
-            const { ink, ground } = coloursOf('waiting', palette.mode);
+            const { ink, ground } = colorsOf('waiting', palette.mode);
             return {
               mb: 1,
               px: 1.5,

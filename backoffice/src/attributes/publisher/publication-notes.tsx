@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { components } from '@spindle/sdk/schema';
 import type { ReactNode } from 'react';
-import { coloursOf, type Tone } from '../../ui/tones.ts';
+import { colorsOf, type Tone } from '../../ui/tones.ts';
 import type { Problem } from './use-publish.ts';
 
 interface Props {
@@ -36,7 +36,7 @@ function Note({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <Box
       sx={({ palette }) => {
-        const { ink, ground } = coloursOf(tone, palette.mode);
+        const { ink, ground } = colorsOf(tone, palette.mode);
         return {
           mb: 2,
           px: 1.5,

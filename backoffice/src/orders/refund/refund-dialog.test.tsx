@@ -5,11 +5,11 @@ import { expect, it } from 'vitest';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 import { openApp } from '../../test/open-app.ts';
 import { nameOf, oldestOrder, orderNow } from '../../test/orders.ts';
-import { orderAddress } from '../order-address.ts';
+import { orderPath } from '../order-address.ts';
 
 async function openRefund() {
   const order = oldestOrder('PENDING');
-  openApp(orderAddress(order.orderId));
+  openApp(orderPath(order.orderId));
   await userEvent.click(await screen.findByRole('button', { name: 'Refund…' }));
   const dialog = await screen.findByRole('dialog', { name: `Refund order ${nameOf(order)}` });
   return { order, dialog, inside: within(dialog) };

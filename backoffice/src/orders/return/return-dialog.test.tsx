@@ -7,7 +7,7 @@ import { firstOf } from '../../test/first-of.ts';
 import { mockShop } from '../../test/mock-shop.ts';
 import { openApp } from '../../test/open-app.ts';
 import { changeOrder, nameOf, oldestOrder } from '../../test/orders.ts';
-import { orderAddress } from '../order-address.ts';
+import { orderPath } from '../order-address.ts';
 
 /** Ships the order so long ago that its customer can no longer return anything. */
 function shippedLongAgo() {
@@ -25,7 +25,7 @@ function shippedLongAgo() {
   return order;
 }
 
-const open = (order: ReturnType<typeof shippedLongAgo>) => openApp(orderAddress(order.orderId));
+const open = (order: ReturnType<typeof shippedLongAgo>) => openApp(orderPath(order.orderId));
 
 it('staff open a return for a customer, also a late one, and read the reason', async () => {
   const order = shippedLongAgo();

@@ -2,13 +2,13 @@ import { Box } from '@mui/material';
 import { mono } from '../../ui/theme.ts';
 import { Barcode } from './barcode.tsx';
 
-export interface LabelledItem {
+export interface LabeledItem {
   catalogItemId: string;
   title: string;
 }
 
 /** A label for a bin or a box. Always black on white, whatever the screen's colors are. */
-export function ItemLabel({ catalogItemId, title }: LabelledItem) {
+export function ItemLabel({ catalogItemId, title }: LabeledItem) {
   return (
     <Box
       sx={{

@@ -1,11 +1,11 @@
 import LabelIcon from '@mui/icons-material/LabelOutlined';
 import { Button, type ButtonProps } from '@mui/material';
 import { useState } from 'react';
-import type { LabelledItem } from './item-label.tsx';
+import type { LabeledItem } from './item-label.tsx';
 import { LabelDialog } from './label-dialog.tsx';
 
 interface Props {
-  item: LabelledItem;
+  item: LabeledItem;
   count?: number;
   sx?: ButtonProps['sx'];
 }

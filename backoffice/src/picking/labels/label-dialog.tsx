@@ -1,14 +1,14 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Box, Button, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { useState } from 'react';
-import { ItemLabel, type LabelledItem } from './item-label.tsx';
+import { ItemLabel, type LabeledItem } from './item-label.tsx';
 import { LabelSheet } from './label-sheet.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
 const MAX = 100;
 
 interface Props {
-  item: LabelledItem;
+  item: LabeledItem;
   /** The initial number of labels. */
   count: number;
   onClose: () => void;

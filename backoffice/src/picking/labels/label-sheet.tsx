@@ -1,6 +1,6 @@
 import { Box, GlobalStyles } from '@mui/material';
 import { createPortal } from 'react-dom';
-import { ItemLabel, type LabelledItem } from './item-label.tsx';
+import { ItemLabel, type LabeledItem } from './item-label.tsx';
 
 const onPaper = (
   <GlobalStyles
@@ -18,7 +18,7 @@ const onPaper = (
 );
 
 /** The only printed content of the page while it is mounted. Invisible on screen. */
-export function LabelSheet({ item, copies }: { item: LabelledItem; copies: number }) {
+export function LabelSheet({ item, copies }: { item: LabeledItem; copies: number }) {
   return createPortal(
     <Box
       className="label-sheet"

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { orderAddress } from '../../orders/order-address.ts';
+import { orderPath } from '../../orders/order-address.ts';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 import { firstOf } from '../../test/first-of.ts';
 import { mockShop } from '../../test/mock-shop.ts';
@@ -18,7 +18,7 @@ async function openAbroad() {
     if (order.shipping) order.shipping.address.country = 'DE';
     delete order.shipping?.phone;
   });
-  openApp(orderAddress(orderId));
+  openApp(orderPath(orderId));
   const title = await screen.findByRole('heading', { name: 'Customs' });
   return within(title.parentElement ?? document.body);
 }

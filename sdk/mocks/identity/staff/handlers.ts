@@ -2,7 +2,7 @@ import { answerList, answerRecord, wantsCsv, type MockList } from '../../core/an
 import { requireProof, getOr404 } from '../../core/find.ts';
 import type { MockHandlers, MockCall } from '../../core/call.ts';
 import type { components } from '../../../src/schema.d.ts';
-import { holdsWords } from '../../core/list-filters.ts';
+import { containsWords } from '../../core/list-filters.ts';
 import type { Person, ShopState } from '../../state.ts';
 import { badRequest } from '../../../contract/failure.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -108,7 +108,7 @@ const adminCustomers = ({ people, tags, notes }: ShopState): MockList<Wire> => (
     times: ['dateCreated'],
     others: {
       tag: byTag,
-      q: holdsWords(({ email, firstName, lastName }) => [firstName, lastName, email]),
+      q: containsWords(({ email, firstName, lastName }) => [firstName, lastName, email]),
     },
   },
 });

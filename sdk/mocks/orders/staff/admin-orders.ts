@@ -5,7 +5,12 @@ import { answerList, answerRecord, type MockList } from '../../core/answer-list.
 import type { MockHandlers } from '../../core/call.ts';
 import { oneOfChoices } from '../../core/list-filters.ts';
 import { textsOf, typedText } from '../../../contract/filter-values.ts';
-import { holdsAll, isNamed, readSearch, searched } from '../../../domain/backoffice/read-search.ts';
+import {
+  containsAll,
+  isNamed,
+  readSearch,
+  searched,
+} from '../../../domain/backoffice/read-search.ts';
 import type { Order, ShopState } from '../../state.ts';
 import { factsOf, isDisputed } from '../standing-of.ts';
 import { buyerOf, claimOf, payerOf } from '../find-order.ts';
@@ -73,7 +78,7 @@ function fitsText(text: string): (order: AdminOrder) => boolean {
   if (text === '') return () => true;
   const search = readSearch(text);
   return ({ id, email, customerName, trackingNumber }) =>
-    isNamed(search, { id, trackingNumber }) || holdsAll(search, searched(customerName, email));
+    isNamed(search, { id, trackingNumber }) || containsAll(search, searched(customerName, email));
 }
 
 const shown = (state: ShopState, order: Order, now: Date): AdminOrder =>

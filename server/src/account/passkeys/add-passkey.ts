@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   challengeOver,
   MAX_PASSKEYS,
-  NAMELESS,
+  DEFAULT_PASSKEY_NAME,
   passkeysFull,
   passkeyWrong,
   presentNotAdded,
@@ -38,7 +38,12 @@ export async function addPasskey(
     const taken = new Set((await readPasskeys(tx, user.id)).map(({ place }) => place));
     const place = places.find((one) => !taken.has(one));
     if (place === undefined) return presentNotAdded(passkeysFull);
-    const row = { user_id: user.id, place, name: body.name ?? NAMELESS, created_at: now };
+    const row = {
+      user_id: user.id,
+      place,
+      name: body.name ?? DEFAULT_PASSKEY_NAME,
+      created_at: now,
+    };
     const id = await insert(tx, { ...row, key });
     if (id === null) return presentNotAdded(passkeyWrong);
     const at = now.toISOString();

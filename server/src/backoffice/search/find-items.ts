@@ -4,7 +4,7 @@ import { MAX_RESULTS } from '@spindle/sdk/domain/backoffice/read-search';
 import { readQuery } from '@spindle/sdk/domain/search/read-query';
 import type { components } from '@spindle/sdk/schema';
 import { db } from '../../database/db.ts';
-import { holdsTerm, rankedQuery } from '../../search/conditions.ts';
+import { containsTerm, rankedQuery } from '../../search/conditions.ts';
 import { findSynonyms } from '../../search/find-synonyms.ts';
 import { MAX_RANKED } from './max-ranked.ts';
 
@@ -20,7 +20,7 @@ export async function findItems(
     .selectFrom((from) =>
       from
         .selectFrom('search_items as s')
-        .where(({ and }) => and(terms.map(holdsTerm)))
+        .where(({ and }) => and(terms.map(containsTerm)))
         .select(['s.catalog_id', 's.item_id', 's.head_words', 's.title_key'])
         .limit(MAX_RANKED)
         .as('s'),

@@ -5,7 +5,7 @@ import {
   makeCode,
   removeCode,
   summaryOf,
-  switchCode,
+  setCodeActive,
   tryToMakeCode,
 } from '../../../test/discounts.ts';
 import { makeItem, type TestItem } from '../../../test/factories/catalog.ts';
@@ -74,10 +74,12 @@ describe('staff', () => {
       Status: 'ERROR',
       code: 'NAME_TAKEN',
     });
-    expect(await switchCode(staff, first.id, false)).toMatchObject({ Status: 'SUCCESS' });
+    expect(await setCodeActive(staff, first.id, false)).toMatchObject({ Status: 'SUCCESS' });
     await makeCode(staff, second);
-    expect(await switchCode(staff, first.id, true)).toMatchObject({ code: 'NAME_TAKEN' });
-    expect(await switchCode(staff, first.id, true, 1)).toMatchObject({ code: 'CHANGED_MEANWHILE' });
+    expect(await setCodeActive(staff, first.id, true)).toMatchObject({ code: 'NAME_TAKEN' });
+    expect(await setCodeActive(staff, first.id, true, 1)).toMatchObject({
+      code: 'CHANGED_MEANWHILE',
+    });
     const { data } = await shop.services.stripe.promotionCodes.list({ active: true, limit: 100 });
     expect(data.filter(({ code }) => /^twice$/i.test(code))).toMatchObject([{ code: 'Twice' }]);
   });
@@ -86,8 +88,8 @@ describe('staff', () => {
     const ended = await makeCode(staff, { code: 'AUTUMN', amount: 100, ends: inMinutes(5) });
     clock.advance(6);
     const next = await makeCode(staff, { code: 'autumn', amount: 200 });
-    expect(await switchCode(staff, next.id, false)).toMatchObject({ Status: 'SUCCESS' });
-    expect(await switchCode(staff, ended.id, true)).toMatchObject({ code: 'DISCOUNT_ENDED' });
+    expect(await setCodeActive(staff, next.id, false)).toMatchObject({ Status: 'SUCCESS' });
+    expect(await setCodeActive(staff, ended.id, true)).toMatchObject({ code: 'DISCOUNT_ENDED' });
   });
 
   it.each([
@@ -171,7 +173,7 @@ describe('a customer', () => {
   it('sees why a code does not apply', async () => {
     const later = await makeCode(staff, { code: 'LATER', percent: 10, starts: inMinutes(10) });
     const off = await makeCode(staff, { code: 'OFF', percent: 10 });
-    await switchCode(staff, off.id, false);
+    await setCodeActive(staff, off.id, false);
     await makeCode(staff, { code: 'LEAST', percent: 10, leastSum: 2_001 });
     await makeCode(staff, { code: 'OTHERS', percent: 10, items: [published].map(keyOf) });
     await makeCode(staff, { code: 'LEAVES20', amount: 1_980 });

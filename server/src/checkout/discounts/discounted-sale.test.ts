@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeCrowd } from '../../../test/crowd.ts';
-import { enterCode, giveCoupon, makeCode, summaryOf, switchCode } from '../../../test/discounts.ts';
+import {
+  enterCode,
+  giveCoupon,
+  makeCode,
+  summaryOf,
+  setCodeActive,
+} from '../../../test/discounts.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { makeItem, type TestItem } from '../../../test/factories/catalog.ts';
 import { mailsTo } from '../../../test/mails.ts';
@@ -129,7 +135,7 @@ describe('a code', () => {
     await buyer.add(await makeItem(shop, { priceCents: 5_000 }));
     await enterCode(buyer, 'GOING');
     const session = await buyer.payable();
-    await switchCode(staff, code.id, false);
+    await setCodeActive(staff, code.id, false);
     expect(await buyer.startCheckout()).toMatchObject({ code: 'DISCOUNT_INACTIVE' });
     await finish(session, 'paid');
     expect(await onlyOrder(buyer)).toMatchObject({

@@ -8,7 +8,7 @@ import { DiscountCode } from './discount-code.entity.ts';
 import { enterCode } from './enter-code.ts';
 import { makeCode } from './make-code.ts';
 import { readSummary } from './read-summary.ts';
-import { switchCode } from './switch-code.ts';
+import { setCodeActive } from './switch-code.ts';
 
 export const discounts = {
   listAdminCodes: (call) => answerList(call, adminCodes),
@@ -21,7 +21,7 @@ export const discounts = {
   },
 
   async setDiscountCodeActive(call) {
-    return presentOutcome(await switchCode(call));
+    return presentOutcome(await setCodeActive(call));
   },
 
   async enterDiscountCode(call) {

@@ -5,7 +5,7 @@ import {
   codeSwitched,
   codeTaken,
   noSuchCode,
-  switchCode as decide,
+  setCodeActive as decide,
 } from '@spindle/sdk/domain/checkout/discount-codes';
 import { done, refused, type Outcome, type Rejection } from '@spindle/sdk/domain/rejection';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -21,7 +21,7 @@ type Switching = Call<'setDiscountCodeActive'>;
  * checkout already follows it.
  * @throws Failure 404 if the code does not exist, 503 if the provider does not answer
  */
-export async function switchCode(call: Switching): Promise<Outcome> {
+export async function setCodeActive(call: Switching): Promise<Outcome> {
   const { params, body, services } = call;
   if (!isId(params.id)) throw notFound(noSuchCode);
   const stored = await storeSwitch(call);

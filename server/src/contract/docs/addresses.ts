@@ -1,8 +1,8 @@
 /** URL of the reference's pages. */
 export const DOCS = '/api/docs';
 
-export const tagAddress = (tag: string) => `${DOCS}/calls/${tag}`;
-export const callAddress = (tag: string, id: string) => `${tagAddress(tag)}#${id}`;
-export const schemaAddress = (name: string) => `${DOCS}/schemas#${name}`;
-export const codeAddress = (code: string) => `${DOCS}/codes#${code}`;
-export const guideAddress = (name: string) => `${DOCS}/guides/${name}`;
+export const tagUrl = (tag: string) => `${DOCS}/calls/${tag}`;
+export const callUrl = (tag: string, id: string) => `${tagUrl(tag)}#${id}`;
+export const schemaUrl = (name: string) => `${DOCS}/schemas#${name}`;
+export const codeUrl = (code: string) => `${DOCS}/codes#${code}`;
+export const guideUrl = (name: string) => `${DOCS}/guides/${name}`;

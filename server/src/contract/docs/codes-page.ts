@@ -1,5 +1,5 @@
 import { escapeHtml } from '@spindle/sdk/escape-html';
-import { callAddress } from './addresses.ts';
+import { callUrl } from './addresses.ts';
 import type { Call } from './call.ts';
 import { sentencesOf } from './rejections.ts';
 
@@ -26,9 +26,7 @@ export function codesPage(calls: readonly Call[]): string {
 
 function codeSection(code: string, users: readonly Call[], all: number): string {
   const sentences = (sentencesOf[code] ?? []).map((one) => `<li>${escapeHtml(one)}</li>`);
-  const links = users.map(
-    ({ tag, id }) => `<a href="${callAddress(tag, id)}">${escapeHtml(id)}</a>`,
-  );
+  const links = users.map(({ tag, id }) => `<a href="${callUrl(tag, id)}">${escapeHtml(id)}</a>`);
   const some = users.length === 0 ? 'bulk endpoints, for individual records' : links.join(', ');
   const answered = users.length > all / 4 ? `${users.length} endpoints` : some;
   return [

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@spindle/sdk/escape-html';
-import { schemaAddress } from './addresses.ts';
+import { schemaUrl } from './addresses.ts';
 import { inlineText } from './text.ts';
 import type { Shape } from './shapes.ts';
 
@@ -61,7 +61,7 @@ function isElsewhere({ $ref, items }: Shape): boolean {
 
 function linkTo($ref: string): string {
   const name = escapeHtml($ref.split('/').at(-1) ?? '');
-  return `<a href="${schemaAddress(name)}">${name}</a>`;
+  return `<a href="${schemaUrl(name)}">${name}</a>`;
 }
 
 function typeName({ type, format, enum: values, const: only }: Shape): string {

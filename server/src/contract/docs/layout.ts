@@ -1,5 +1,5 @@
 import { escapeHtml } from '@spindle/sdk/escape-html';
-import { callAddress, DOCS, guideAddress, tagAddress } from './addresses.ts';
+import { callUrl, DOCS, guideUrl, tagUrl } from './addresses.ts';
 import type { Call } from './call.ts';
 import type { Guide } from './guides.ts';
 
@@ -37,14 +37,14 @@ function navigation({ guides, tags, webhooks }: Contents, path: string): string 
   const link = (to: string, title: string, below = '') =>
     `<li><a href="${to}"${to === path ? ' aria-current="page"' : ''}>${escapeHtml(title)}</a>${below}</li>`;
   const calls = tags.map(({ name, calls: own }) => {
-    const open = tagAddress(name) === path;
-    const rows = own.map((call) => link(callAddress(name, call.id), call.operation.summary));
-    return link(tagAddress(name), name, open ? `<ul>${rows.join('')}</ul>` : '');
+    const open = tagUrl(name) === path;
+    const rows = own.map((call) => link(callUrl(name, call.id), call.operation.summary));
+    return link(tagUrl(name), name, open ? `<ul>${rows.join('')}</ul>` : '');
   });
   return [
     group('Get started', [
       link(DOCS, 'Overview'),
-      ...guides.map(({ name, title }) => link(guideAddress(name), title)),
+      ...guides.map(({ name, title }) => link(guideUrl(name), title)),
     ]),
     group('Endpoints', calls),
     group('Reference', [

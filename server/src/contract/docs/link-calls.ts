@@ -1,4 +1,4 @@
-import { callAddress } from './addresses.ts';
+import { callUrl } from './addresses.ts';
 import { codeLink, sentencesOf } from './rejections.ts';
 import type { Call } from './call.ts';
 
@@ -10,7 +10,7 @@ export function linkCalls(calls: readonly Call[]): (html: string) => string {
   return (html) =>
     html.replaceAll(MENTIONED, (mention, method: string | undefined, name: string) => {
       const call = found.get(`${method} ${name}`);
-      if (call) return `<a href="${callAddress(call.tag, call.id)}">${mention}</a>`;
+      if (call) return `<a href="${callUrl(call.tag, call.id)}">${mention}</a>`;
       return method === undefined && name in sentencesOf ? codeLink(name) : mention;
     });
 }

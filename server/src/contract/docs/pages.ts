@@ -1,5 +1,5 @@
 import { escapeHtml } from '@spindle/sdk/escape-html';
-import { guideAddress, tagAddress } from './addresses.ts';
+import { guideUrl, tagUrl } from './addresses.ts';
 import type { Call } from './call.ts';
 import { callSection, methodMark } from './call-section.ts';
 import { shapeDetails } from './fields.ts';
@@ -10,8 +10,8 @@ import { blockText, inlineText } from './text.ts';
 import { webhookSection } from './webhook-section.ts';
 
 export function overviewPage({ info, tags }: Contract, guides: readonly Guide[]): string {
-  const links = guides.map(({ name, title, text }) => tile(guideAddress(name), title, text));
-  const nouns = tags.map((tag) => tile(tagAddress(tag.name), tag.name, tag.description));
+  const links = guides.map(({ name, title, text }) => tile(guideUrl(name), title, text));
+  const nouns = tags.map((tag) => tile(tagUrl(tag.name), tag.name, tag.description));
   return [
     `<h1>${escapeHtml(info.title)} API <small>${escapeHtml(info.version)}</small></h1>`,
     '<p>OpenAPI description: <a href="/api/openapi.yaml">openapi.yaml</a>, ',

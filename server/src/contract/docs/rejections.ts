@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { escapeHtml } from '@spindle/sdk/escape-html';
 import { z } from 'zod';
-import { codeAddress } from './addresses.ts';
+import { codeUrl } from './addresses.ts';
 import type { Call } from './call.ts';
 import { inlineText } from './text.ts';
 
@@ -30,5 +30,5 @@ function rejection(title: string, text: string, codes: readonly string[]): strin
 }
 
 export function codeLink(code: string): string {
-  return `<a href="${codeAddress(code)}"><code>${escapeHtml(code)}</code></a>`;
+  return `<a href="${codeUrl(code)}"><code>${escapeHtml(code)}</code></a>`;
 }

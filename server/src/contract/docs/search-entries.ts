@@ -1,4 +1,4 @@
-import { callAddress, codeAddress, guideAddress, schemaAddress } from './addresses.ts';
+import { callUrl, codeUrl, guideUrl, schemaUrl } from './addresses.ts';
 import type { Call } from './call.ts';
 import type { Guide } from './guides.ts';
 import { sentencesOf } from './rejections.ts';
@@ -22,18 +22,18 @@ export function searchEntries(
   schemas: Record<string, Shape>,
 ): SearchEntry[] {
   return [
-    ...guides.map(({ name, title, text }) => entry('Guide', title, guideAddress(name), text)),
+    ...guides.map(({ name, title, text }) => entry('Guide', title, guideUrl(name), text)),
     ...calls.map(({ id, tag, method, path, operation, parameters }) => {
       const text = `${method} ${path} — ${operation.description}`;
       const names = [id, tag, ...parameters.map((one) => one.name)].join(' ');
-      return entry('Endpoint', operation.summary, callAddress(tag, id), text, names);
+      return entry('Endpoint', operation.summary, callUrl(tag, id), text, names);
     }),
     ...Object.entries(schemas).map(([name, { description = '', properties = {} }]) => {
       const fields = Object.keys(properties).join(', ');
-      return entry('Schema', name, schemaAddress(name), `${description} ${fields}`.trim());
+      return entry('Schema', name, schemaUrl(name), `${description} ${fields}`.trim());
     }),
     ...Object.entries(sentencesOf).map(([code, sentences]) =>
-      entry('Code', code, codeAddress(code), sentences.join(' ')),
+      entry('Code', code, codeUrl(code), sentences.join(' ')),
     ),
   ];
 }

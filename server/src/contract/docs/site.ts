@@ -1,5 +1,5 @@
 import type { JsonObject } from '@spindle/sdk/contract/document';
-import { DOCS, guideAddress, tagAddress } from './addresses.ts';
+import { DOCS, guideUrl, tagUrl } from './addresses.ts';
 import { callsOf } from './call.ts';
 import { changesPage } from './changes/changes-page.ts';
 import { codesPage } from './codes-page.ts';
@@ -37,12 +37,12 @@ export function docsSite(document: JsonObject, released: JsonObject | null): Sit
   const written: [path: string, title: string, main: string][] = [
     [DOCS, 'Overview', overviewPage(contract, guides)],
     ...guides.map(({ name, title, text }): [string, string, string] => [
-      guideAddress(name),
+      guideUrl(name),
       title,
       `<h1>${title}</h1><div class="prose">${blockText(text)}</div>`,
     ]),
     ...tags.map((tag): [string, string, string] => [
-      tagAddress(tag.name),
+      tagUrl(tag.name),
       tag.name,
       tagPage(tag, calls),
     ]),

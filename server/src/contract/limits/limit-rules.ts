@@ -1,6 +1,6 @@
 import { TOKEN_CALLS } from '@spindle/sdk/domain/calls/token-calls';
 import { CUSTOMERS_WITHOUT_PROOF } from '@spindle/sdk/domain/identity/customers-in-bulk';
-import { MAILS_PER_ADDRESS, MAILS_PER_NETWORK } from '@spindle/sdk/domain/identity/mailed-codes';
+import { EMAILS_PER_ADDRESS, EMAILS_PER_NETWORK } from '@spindle/sdk/domain/identity/mailed-codes';
 
 interface LimitRule {
   /** How many attempts are allowed within the time. */
@@ -34,10 +34,10 @@ export const limitRules: ReadonlyMap<string, LimitRule> = new Map([
   ['discount-code-account', { tries: 10, seconds: QUARTER, counts: 'failures' }],
   ['registration', { tries: 100, seconds: HOUR, counts: 'calls' }],
   ['recovery', { tries: 100, seconds: HOUR, counts: 'calls' }],
-  ['registration-mail', { tries: MAILS_PER_ADDRESS, seconds: QUARTER, counts: 'calls' }],
-  ['registration-mail-network', { tries: MAILS_PER_NETWORK, seconds: QUARTER, counts: 'calls' }],
-  ['recovery-mail', { tries: MAILS_PER_ADDRESS, seconds: QUARTER, counts: 'calls' }],
-  ['recovery-mail-network', { tries: MAILS_PER_NETWORK, seconds: QUARTER, counts: 'calls' }],
+  ['registration-mail', { tries: EMAILS_PER_ADDRESS, seconds: QUARTER, counts: 'calls' }],
+  ['registration-mail-network', { tries: EMAILS_PER_NETWORK, seconds: QUARTER, counts: 'calls' }],
+  ['recovery-mail', { tries: EMAILS_PER_ADDRESS, seconds: QUARTER, counts: 'calls' }],
+  ['recovery-mail-network', { tries: EMAILS_PER_NETWORK, seconds: QUARTER, counts: 'calls' }],
   ['api-token', { ...TOKEN_CALLS, counts: 'calls' }],
   ['partslist', { tries: 20, seconds: HOUR, counts: 'calls' }],
   ['search', { tries: 120, seconds: 60, counts: 'calls' }],

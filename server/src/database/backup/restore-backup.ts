@@ -13,7 +13,7 @@ interface Restore {
 }
 
 /** Writes a server's data folder. Once started, the server recovers to that time and is ready. */
-export async function layDownBackup({ backupDir, into, to }: Restore): Promise<void> {
+export async function restoreBaseBackup({ backupDir, into, to }: Restore): Promise<void> {
   if (existsSync(into)) throw new Error(`${into} isn't empty. Move its contents elsewhere.`);
   const all = await listBackups(backupDir);
   const backup = all.findLast(({ endedAt }) => to === undefined || endedAt <= to);

@@ -70,7 +70,7 @@ function match(
     if (isHalfIn(call, userId)) await lockAccount(tx, session);
     const passwordHash = await lockOwner(tx, userId);
     const matched = await matchAssertion({ tx, services, userId }, body, challenge);
-    if (matched !== null && isHalfIn(call, userId)) await trustAlone(tx, body.id);
+    if (matched !== null && isHalfIn(call, userId)) await allowWithoutPassword(tx, body.id);
     return matched && { ...matched, passwordHash };
   });
 }
@@ -88,6 +88,6 @@ async function lockOwner(tx: EntityManager, userId: string): Promise<string | nu
 /**
  * Lets the passkey work alone from now on, because it was used together with the current password.
  */
-async function trustAlone(tx: EntityManager, credentialId: string): Promise<void> {
+async function allowWithoutPassword(tx: EntityManager, credentialId: string): Promise<void> {
   await tx.nativeUpdate(Passkey, { credentialId }, { alone: true });
 }

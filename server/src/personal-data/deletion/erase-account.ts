@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { goneEmail } from '@spindle/sdk/domain/account/deletion';
+import { deletedUserEmail } from '@spindle/sdk/domain/account/deletion';
 import { eraseAuditValues } from '../../audit/erase-values.ts';
 import { db } from '../../database/db.ts';
 import { retention } from '../retention/retention.ts';
@@ -16,7 +16,12 @@ export async function eraseAccount(
   { id, email }: { id: string; email: string },
 ): Promise<void> {
   const subjects = await subjectsOf(tx, id);
-  const who = { tables: db(tx), id, email: email.toLowerCase(), goneEmail: goneEmail(id) };
+  const who = {
+    tables: db(tx),
+    id,
+    email: email.toLowerCase(),
+    deletedUserEmail: deletedUserEmail(id),
+  };
   for (const { personal } of retention.values()) {
     for (const { erase } of personal) await erase?.(who);
   }

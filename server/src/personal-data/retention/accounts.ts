@@ -1,4 +1,4 @@
-import { goneName } from '@spindle/sdk/domain/account/deletion';
+import { deletedUserName } from '@spindle/sdk/domain/account/deletion';
 import { condition } from '../../database/expressions.ts';
 import { type Rule, nobodys, rowsOf, theirs } from './rule.ts';
 
@@ -161,13 +161,13 @@ export const accounts: Record<string, Rule> = {
         ],
         why: 'the account',
         until: 'two weeks after its owner asks; an anonymous row stays for orders',
-        erase: ({ tables, id, goneEmail }) =>
+        erase: ({ tables, id, deletedUserEmail }) =>
           tables
             .updateTable('users')
             .set({
-              email: goneEmail,
-              first_name: goneName.firstName,
-              last_name: goneName.lastName,
+              email: deletedUserEmail,
+              first_name: deletedUserName.firstName,
+              last_name: deletedUserName.lastName,
               password_hash: null,
               totp_secret: null,
               totp_last_step: null,

@@ -8,7 +8,7 @@ export interface Leaving {
   /** In lower case. */
   email: string;
   /** Replaces the address in rows that stay. */
-  goneEmail: string;
+  deletedUserEmail: string;
 }
 
 export type Erasure = (who: Leaving) => Promise<unknown>;
@@ -62,7 +62,7 @@ export const staffIn = (table: keyof Tables, column: string): Personal => ({
   columns: [column],
   why: 'which staff member did it, for colleagues',
   until: 'as long as the row; the address is removed when their account is deleted',
-  erase: ({ tables, email, goneEmail }) =>
-    sql`update ${sql.table(table)} set ${sql.ref(column)} = ${goneEmail}
+  erase: ({ tables, email, deletedUserEmail }) =>
+    sql`update ${sql.table(table)} set ${sql.ref(column)} = ${deletedUserEmail}
       where lower(${sql.ref(column)}) = ${email}`.execute(tables),
 });

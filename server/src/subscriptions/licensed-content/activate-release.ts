@@ -17,14 +17,14 @@ import {
   releaseOpenAlready,
 } from '@spindle/sdk/domain/subscriptions/licences';
 
-type Activating = Pick<
+type ActivateReleaseCall = Pick<
   Call<'activateRelease'>,
   'em' | 'services' | 'user' | 'now' | 'requestId' | 'params'
 >;
 
 /** Activates an earlier or later release of an item's content. */
 export async function activateRelease(
-  call: Activating,
+  call: ActivateReleaseCall,
 ): Promise<components['schemas']['ReleaseReply']> {
   const { release, changed } = await call.em.transactional((tx) => activate(tx, call));
   const Release = presentRelease(release);
@@ -37,7 +37,7 @@ export async function activateRelease(
   return { Status: 'SUCCESS', Reason, Release };
 }
 
-async function activate(tx: EntityManager, { user, now, requestId, params }: Activating) {
+async function activate(tx: EntityManager, { user, now, requestId, params }: ActivateReleaseCall) {
   const { catalogId, itemId } = await readRelease(params.id);
   await lockRecord(tx, items, { catalogId, itemId });
   const present = await readRelease(params.id);

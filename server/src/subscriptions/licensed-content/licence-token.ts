@@ -23,7 +23,7 @@ export type Licence = z.infer<typeof payload>;
  * Returns the address of a release. It works for two hours for everyone who has it, as long as its
  * owner is entitled.
  */
-export function licensedAddress(
+export function licensedContentUrl(
   { sessionKeys, frontEnd }: { sessionKeys: Keys; frontEnd: Config['frontEnd'] },
   licence: Licence,
   now: Date,

@@ -1,6 +1,6 @@
 import type { components } from '@spindle/sdk/schema';
 import type { Call } from '../../contract/handlers.ts';
-import { licensedAddress } from './licence-token.ts';
+import { licensedContentUrl } from './licence-token.ts';
 import { readOpenable } from './openable.ts';
 import { nothingUploaded } from '@spindle/sdk/domain/subscriptions/licences';
 import { presentRejection } from '@spindle/sdk/domain/rejection';
@@ -21,5 +21,5 @@ export async function openBuilderSubscription({
     return presentRejection(nothingUploaded);
   }
   const licence = { ...item, releaseId, userId: user.id, staff: true };
-  return { Url: licensedAddress(services.config, licence, now) };
+  return { Url: licensedContentUrl(services.config, licence, now) };
 }

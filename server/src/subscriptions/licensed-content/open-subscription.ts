@@ -6,7 +6,7 @@ import { db } from '../../database/db.ts';
 import { mayOpen } from '../../entitlements/open-entitlements.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { refreshIfLapsed } from '../sync-subscription.ts';
-import { licensedAddress } from './licence-token.ts';
+import { licensedContentUrl } from './licence-token.ts';
 import { readOpenable } from './openable.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { nothingYet, unopened, whyClosed } from '@spindle/sdk/domain/subscriptions/licences';
@@ -34,7 +34,7 @@ export async function openSubscription({
   }
   const { releaseId } = openable;
   if (releaseId === null) return unopened(nothingYet);
-  const Url = licensedAddress(services.config, { ...key, releaseId, staff: false }, now);
+  const Url = licensedContentUrl(services.config, { ...key, releaseId, staff: false }, now);
   return { Status: 'SUCCESS', Reason: 'Opened.', Url };
 }
 

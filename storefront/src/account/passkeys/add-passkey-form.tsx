@@ -1,5 +1,5 @@
 import { asJson } from '@spindle/sdk/client';
-import { NAMELESS } from '@spindle/sdk/domain/identity/passkeys';
+import { DEFAULT_PASSKEY_NAME } from '@spindle/sdk/domain/identity/passkeys';
 import { replyOf } from '@spindle/sdk/errors';
 import { useRef, type SubmitEvent } from 'react';
 import { shop } from '../../shop/api.ts';
@@ -18,7 +18,7 @@ export function AddPasskeyForm() {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (!busy) send(field.current?.value.trim() || NAMELESS);
+    if (!busy) send(field.current?.value.trim() || DEFAULT_PASSKEY_NAME);
   }
 
   return (

@@ -1,4 +1,4 @@
-import { SECOND_THOUGHTS_DAYS } from '@spindle/sdk/domain/account/deletion';
+import { DELETION_GRACE_DAYS } from '@spindle/sdk/domain/account/deletion';
 import type { components } from '@spindle/sdk/schema';
 import { replyOf } from '@spindle/sdk/errors';
 import { shop } from '../../shop/api.ts';
@@ -16,7 +16,7 @@ export function DeletionPart({ deletion }: { deletion: Deletion | null }) {
 }
 
 const CONFIRM = 'Delete account';
-const mindCanBeChanged = `You have ${SECOND_THOUGHTS_DAYS} days to change your mind`;
+const mindCanBeChanged = `You have ${DELETION_GRACE_DAYS} days to change your mind`;
 
 function NotAsked() {
   const dialog = useDialog();

@@ -10,7 +10,7 @@ import { field, heading, text } from './sights.ts';
 const customer = 'elena.berg@example.com';
 
 /** Signs in with the password only. The code is still missing. */
-async function givePassword() {
+async function enterPassword() {
   const body = { username: customer, password: CUSTOMER_PASSWORD, rct: '' };
   await replyOf(shop.POST('/login', { body }));
 }
@@ -19,7 +19,7 @@ async function loseAuthenticator() {
   mockShop.change(({ people }) => {
     for (const person of people) person.authenticator = null;
   });
-  await givePassword();
+  await enterPassword();
 }
 
 const registration = {
@@ -39,7 +39,7 @@ export const signInScreens: readonly Screen[] = [
   {
     name: 'sign-in: the code',
     path: '/ui/signin',
-    before: givePassword,
+    before: enterPassword,
     shows: heading('Multifactor Authentication Required'),
     reads: [],
   },

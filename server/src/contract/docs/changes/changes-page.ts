@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '@spindle/sdk/contract/document';
 import { escapeHtml } from '@spindle/sdk/escape-html';
-import { callAddress } from '../addresses.ts';
+import { callUrl } from '../addresses.ts';
 import { inlineText } from '../text.ts';
 import { describeChanges } from './describe-changes.ts';
 import { readReleases, type Change } from './released.ts';
@@ -32,7 +32,7 @@ function section(title: string, changes: readonly Change[], none: string): strin
 function row({ kind, tag, call, text }: Change): string {
   const name = escapeHtml(call);
   if (kind === 'removed') return `<li>Removed: ${name}, ${inlineText(text)}</li>`;
-  const link = `<a href="${callAddress(tag, name)}">${name}</a>`;
+  const link = `<a href="${callUrl(tag, name)}">${name}</a>`;
   return `<li>${kind === 'added' ? 'New: ' : ''}${link} ${inlineText(text)}</li>`;
 }
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { mailsDue, NEXT_AFTER_MS } from './mails-due.ts';
+import { emailsDue, NEXT_BATCH_DELAY_MS } from './emails-due.ts';
 
 const left = (position: number, onHandAfter: number) => ({ position, onHandAfter });
 
-it.each<[string, Parameters<typeof mailsDue>[0], number]>([
+it.each<[string, Parameters<typeof emailsDue>[0], number]>([
   ['none were notified', { available: 3, notified: [], entries: [] }, 3],
   ['as many were notified', { available: 3, notified: [7, 7, 7], entries: [] }, 0],
   ['two more arrived', { available: 5, notified: [7, 7, 7], entries: [left(8, 5)] }, 2],
@@ -44,9 +44,9 @@ it.each<[string, Parameters<typeof mailsDue>[0], number]>([
     0,
   ],
 ])('if %s', (_, telling, due) => {
-  expect(mailsDue(telling)).toBe(due);
+  expect(emailsDue(telling)).toBe(due);
 });
 
 it('a notified customer has two days before the next ones are notified', () => {
-  expect(NEXT_AFTER_MS).toBe(172_800_000);
+  expect(NEXT_BATCH_DELAY_MS).toBe(172_800_000);
 });

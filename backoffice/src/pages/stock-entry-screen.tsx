@@ -9,7 +9,7 @@ import { stock, StockNav } from '../inventory/stock-nav.tsx';
 import { PartField } from '../inventory/taking/part-field.tsx';
 import { keyOf, takings, unitsOf } from '../inventory/taking/take.ts';
 import { TakenLines } from '../inventory/taking/taken-lines.tsx';
-import { useTaking } from '../inventory/taking/use-taking.ts';
+import { useStockEntry } from '../inventory/taking/use-stock-entry.ts';
 
 const reasons = Object.entries(takings).map(([reason, { name }]) => (
   <MenuItem key={reason} value={reason}>
@@ -18,8 +18,8 @@ const reasons = Object.entries(takings).map(([reason, { name }]) => (
 ));
 
 /** Receives goods, counts shelves and records losses, one item after the other. */
-export function TakingScreen() {
-  const table = useTaking();
+export function StockEntryScreen() {
+  const table = useStockEntry();
   const { taking, reference, lines, choices } = table;
   useUnsaved(lines.length > 0 || textOf(reference) !== '');
   const fit = lines.length > 0 && lines.every((line) => unitsOf(line) !== null);

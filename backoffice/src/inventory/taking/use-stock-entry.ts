@@ -32,7 +32,7 @@ interface TakingValues {
 const empty: TakingValues = { taking: 'receipt', reference: '', lines: [] };
 
 /** Holds the items being received or counted, looks up scanned codes and sends the result. */
-export function useTaking() {
+export function useStockEntry() {
   const client = useQueryClient();
   const notify = useNotify();
   const { offer } = useUndo();

@@ -5,7 +5,7 @@ import { QueryRows } from '../search/query-rows.tsx';
 import { SearchWordsNav, searchWords } from '../search/search-words-nav.tsx';
 
 /** Lists searches for which no item has the typed words, most frequent first. */
-export function SearchedInVain() {
+export function ZeroResultSearches() {
   return (
     <ListScreen
       title="No results"

@@ -1,5 +1,5 @@
 /** How long a notified customer has to buy before the next ones are notified. */
-export const NEXT_AFTER_MS = 48 * 3_600_000;
+export const NEXT_BATCH_DELAY_MS = 48 * 3_600_000;
 
 interface StockEntry {
   /** Position in the item's stock ledger, ascending. */
@@ -26,7 +26,7 @@ interface Telling {
  * bought by one of those notified. A unit that was only reserved for a checkout and released isn't
  * news.
  */
-export function mailsDue({ available, notified, entries }: Telling): number {
+export function emailsDue({ available, notified, entries }: Telling): number {
   const positions = notified.toSorted((a, b) => a - b);
   let counted = 0;
   let invited = 0;

@@ -10,7 +10,7 @@ import { mfaTokenQuery } from './queries.ts';
 import styles from './sign-in.module.css';
 
 /** For users without an authenticator yet: shows the secret, then asks for the first code. */
-export function EnrolmentView({
+export function EnrollmentView({
   takeFocus,
   onRecoveryCodes,
 }: {

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { AttributeInput } from './attribute-input.tsx';
 
 /** A color by its name or code, with a preview if the browser knows it. */
-export function ColourField({ label, hint }: { label: string; hint: string }) {
+export function ColorField({ label, hint }: { label: string; hint: string }) {
   const { setValue } = useFormContext();
   const value: unknown = useWatch({ name: 'value' });
   const code = typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : '#808080';

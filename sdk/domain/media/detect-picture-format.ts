@@ -7,10 +7,10 @@ type Recognised =
   | { picture: null; kind: string | null };
 
 /** Number of bytes that are enough to recognize a file. */
-export const TELLING_BYTES = 512;
+export const SIGNATURE_BYTES = 512;
 
-/** @param text the first `TELLING_BYTES` of the file, one character per byte */
-export function recognisePicture(text: string): Recognised {
+/** @param text the first `SIGNATURE_BYTES` of the file, one character per byte */
+export function detectPictureFormat(text: string): Recognised {
   if (text.startsWith('\xff\xd8\xff')) return { picture: 'jpeg' };
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return { picture: 'png' };
   if (/^RIFF[^]{4}WEBP/.test(text)) return { picture: 'webp' };

@@ -34,7 +34,7 @@ import { bookedAt, readCharge } from '../payments/read-charge.ts';
  * not match the request, or the items are gone, it is refunded in full instead.
  * @param session as fetched from the provider, expanded with intent, charge and shipping rate
  */
-export async function fulfilPayment(
+export async function fulfillPayment(
   services: Services,
   { id, userId }: { id: string; userId: string },
   session: Stripe.Checkout.Session,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { numberAt, recognisePicture } from './recognise-picture.ts';
+import { numberAt, detectPictureFormat } from './detect-picture-format.ts';
 
 const box = (...brands: string[]) =>
   `\0\0\0${String.fromCharCode(8 + 4 * brands.length)}ftyp${brands.join('')}`;
@@ -14,7 +14,7 @@ it.each([
   ['\0\0\0\x01ftypavif', 'avif'],
   [`\xff\xff\xff\xff${box('mif1', '\0\0\0\0', 'avif').slice(4)}`, 'avif'],
 ])('%j is a picture', (text, picture) => {
-  expect(recognisePicture(text)).toEqual({ picture });
+  expect(detectPictureFormat(text)).toEqual({ picture });
 });
 
 it.each([
@@ -51,7 +51,7 @@ it.each([
   ['x\xff\xd8\xff RIFF1234WEBP x%PDF- xGIF89a xBM xPK', null],
   ['', null],
 ])('%j isn’t a picture', (text, kind) => {
-  expect(recognisePicture(text)).toEqual({ picture: null, kind });
+  expect(detectPictureFormat(text)).toEqual({ picture: null, kind });
 });
 
 it('reads big-endian numbers', () => {

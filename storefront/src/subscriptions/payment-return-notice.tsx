@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Shows the status of the payment the user is returning from, and what can be done. */
-export function ArrivalNote({ arrival, subscriptionId, onAsk }: Props) {
+export function PaymentReturnNotice({ arrival, subscriptionId, onAsk }: Props) {
   const { catalogId, catalogItemId } = subscribedItem(subscriptionId);
   const plan = `/ui/shop/${catalogId}/${catalogItemId}`;
   const { says, busy, explains, ways } = viewOf({ arrival, plan, onAsk, time: useShopTime() });
