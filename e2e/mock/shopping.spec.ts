@@ -206,7 +206,7 @@ test('the payment page and the panel are pleasant', async ({ page }) => {
   await expectPleasant(page, 'open panel');
 });
 
-/** On the sign-in page, which must be open. */
+/** Signs in by hand. The sign-in page must be open. */
 async function signInByHand(page: Page): Promise<void> {
   const { password } = await displayedAccount(page, CUSTOMER);
   await enterPassword(page, { email: CUSTOMER, password, totpSecret: '', roles: [] });

@@ -9,7 +9,7 @@ export interface Way {
   back: (page: Page, from: string) => Promise<void>;
 }
 
-/** Controls by name, in the order of the page. */
+/** Controls by name, in page order. */
 export type Ways = Readonly<Record<string, Way>>;
 
 /** A page of the shop or of the back-office: its address with the query, and its heading. */

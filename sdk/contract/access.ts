@@ -69,7 +69,7 @@ export function roleOf(user: Status): Role {
 }
 
 /**
- * Throws 401 for a visitor or a half signed-in account, and 403 for an account or valid token
+ * Throws 401 for a visitor or a partially signed-in account, and 403 for an account or valid token
  * without the role.
  */
 export function requireRole(user: Status | null, least: Role, byToken: boolean): void {

@@ -52,7 +52,7 @@ export function presentFailure({ code, reason, errors, body }: Failure) {
   };
 }
 
-/** Gives a plain sentence the generic code of its status. */
+/** Adds the generic code of the status if only a sentence is given. */
 const coded = (code: RefusalCode, because: string | Rejection): Rejection =>
   typeof because === 'string' ? rejection(code, because) : because;
 

@@ -16,7 +16,7 @@ export interface ReceivedBody {
 /** Far more than any call accepts. Counted before fields are parsed. */
 const MAX_FIELDS = 100;
 
-/** Parses the fields of a form or a query by name, as the schema of all of them declares them. */
+/** Parses the fields of a form or a query by name, as declared in their schema. */
 export function readFields(text: string, schema: Json | undefined) {
   let fields = 1;
   for (let at = text.indexOf('&'); at !== -1; at = text.indexOf('&', at + 1)) {

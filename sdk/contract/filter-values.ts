@@ -48,7 +48,7 @@ export const filterBy =
     return requested === undefined ? undefined : conditionOf(requested);
   };
 
-/** Does the same, and null finds records without a value. */
+/** Wraps a filter so that null matches records without a value. */
 export const orNull =
   <Condition>(isNull: Condition, filter: (value: FilterValue) => Condition | undefined) =>
   (value: FilterValue): Condition | undefined =>

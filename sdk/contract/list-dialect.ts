@@ -52,7 +52,7 @@ export function parseListRequest<Field extends string>(
   const places = parseRange(query.range);
   const filter = parseFilter(query.filter, dialect.filters);
   const { id } = filter;
-  // A client that names the records wants all of them, not a first page.
+  // A client that lists specific ids wants all of them, not a first page.
   if (query.range === undefined && Array.isArray(id)) places.limit = id.length;
   if (query.range === undefined && dialect.asFile) places.limit = Infinity;
   if (query.after === undefined) return { sort, ...places, filter };

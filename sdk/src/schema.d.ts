@@ -833,7 +833,7 @@ export interface paths {
         };
         /**
          * List the elements in a section
-         * @description The elements of one section that visitors can see, with their public facts, in ascending `listingOrderWeight`. An external section has none. No authentication required. Returns 404 if the section does not exist or is not enabled.
+         * @description The elements of one section that visitors can see, with their public attributes, in ascending `listingOrderWeight`. An external section has none. No authentication required. Returns 404 if the section does not exist or is not enabled.
          */
         get: operations["listElements"];
         put?: never;

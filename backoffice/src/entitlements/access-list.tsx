@@ -15,7 +15,7 @@ export function AccessList({ userId, changes }: Props) {
       target="userId"
       id={userId}
       sort={{ field: 'dateCreated', order: 'DESC' }}
-      empty="No access yet. Digital purchases, subscriptions and access given by staff appear here."
+      empty="No access yet. Digital purchases, subscriptions and access granted by staff appear here."
     >
       <AccessRows {...(changes && { changes })} />
     </RelatedList>

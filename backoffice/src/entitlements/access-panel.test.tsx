@@ -30,9 +30,9 @@ describe('what a customer may open', () => {
     expect(boughtRow.textContent).toMatch(new RegExp(`Open.*Order ${order}.*permanent`));
     expect(within(boughtRow).getByRole('button', { name: `Copy ${key}` })).toBeTruthy();
     expect(within(boughtRow).queryByRole('button', { name: /^Revoke/ })).toBeNull();
-    const givenRow = await screen.findByRole('row', { name: /Given by staff/ });
+    const givenRow = await screen.findByRole('row', { name: /Granted by staff/ });
     // The selected last day, not the midnight after it.
-    expect(givenRow.textContent).toMatch(/Given by staff.*corrected soft jaws.*Dec 31, 2099/);
+    expect(givenRow.textContent).toMatch(/Granted by staff.*corrected soft jaws.*Dec 31, 2099/);
     await expectAccessible();
   });
 

@@ -38,7 +38,7 @@ export function AccessPanel({ customer }: { customer: AdminCustomer }) {
           Access
         </Typography>
         <Button size="small" variant="outlined" onClick={() => setGiving(true)}>
-          Give access…
+          Grant access…
         </Button>
       </Box>
       <OutcomeNote outcome={outcome} focused />
@@ -52,7 +52,7 @@ export function AccessPanel({ customer }: { customer: AdminCustomer }) {
           onDismiss={() => setGiving(false)}
           onGiven={(reason) => {
             setGiving(false);
-            tell({ good: true, title: 'Access given', text: reason });
+            tell({ good: true, title: 'Access granted', text: reason });
           }}
         />
       )}

@@ -25,7 +25,7 @@ export function AccessSource({ entitlement }: { entitlement: AdminEntitlement })
     case 'GRANT':
       return (
         <div>
-          Given by staff
+          Granted by staff
           {note !== null && (
             <Box
               sx={{

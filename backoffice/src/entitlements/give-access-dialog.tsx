@@ -38,7 +38,7 @@ export function GiveAccessDialog({ customer, onDismiss, onGiven }: Props) {
       title={`Give ${customer.firstName} ${customer.lastName} access`}
       start={emptyGrant}
       about={`${customer.email} gets the item without an order or charge. Replaces any access you gave before.`}
-      action="Give access"
+      action="Grant access"
       sending={isPending}
       rejection={Object.keys(found).length === 0 && error?.message}
       onSend={send}

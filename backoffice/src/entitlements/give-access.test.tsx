@@ -28,7 +28,7 @@ function sendByParcel(item: typeof plans): void {
 async function openDialog() {
   customerHas();
   openAccess();
-  await press('Give access…');
+  await press('Grant access…');
   const { firstName, lastName } = customer;
   return screen.findByRole('dialog', { name: `Give ${firstName} ${lastName} access` });
 }
@@ -63,8 +63,8 @@ it('gives a digital item for good, and shows it', async () => {
   expect(screen.queryByRole('option', { name: elsewhere.title })).toBeNull();
   writeNote('Damaged sheets.');
   await expectAccessible();
-  await press('Give access');
-  const note = await screen.findByText('Access given');
+  await press('Grant access');
+  const note = await screen.findByText('Access granted');
   const { catalogId, catalogItemId, title } = plans;
   expect(accessNow()).toContainEqual(
     expect.objectContaining({
@@ -89,8 +89,8 @@ it('gives it until the end of a day', async () => {
   await choosePlans();
   await chooseLastDay('2099-12-31');
   writeNote('A trial.');
-  await press('Give access');
-  await screen.findByText('Access given');
+  await press('Grant access');
+  await screen.findByText('Access granted');
   expect(accessNow()).toContainEqual(
     expect.objectContaining({ note: 'A trial.', endsAt: '2100-01-01T00:00:00.000Z' }),
   );
@@ -100,7 +100,7 @@ it('shows what is missing at each field, and moves to the first', async () => {
   const dialog = await openDialog();
   await screen.findByRole('option', { name: catalogTitle });
   await userEvent.click(screen.getByRole('radio', { name: 'Until a date' }));
-  await press('Give access');
+  await press('Grant access');
   expect(await screen.findByText('Select a catalog.')).toBeTruthy();
   expect(screen.getByText('Enter the last day.')).toBeTruthy();
   expect(screen.getByText('Enter a reason.')).toBeTruthy();
@@ -123,7 +123,7 @@ it('keeps the input if the shop rejects it', async () => {
   await choosePlans();
   writeNote('Damaged sheets.');
   sendByParcel(plans);
-  await press('Give access');
+  await press('Grant access');
   expect((await screen.findByRole('alert')).textContent).toBe(
     `“${plans.title}” ships by parcel. You can only grant digital items and subscriptions.`,
   );
@@ -143,7 +143,7 @@ it("shows the server's errors at their fields", async () => {
   await choosePlans();
   await chooseLastDay(today);
   writeNote('A trial.');
-  await press('Give access');
+  await press('Grant access');
   const day = screen.getByLabelText(/^Last day/);
   await waitFor(() => expect(day.getAttribute('aria-invalid')).toBe('true'));
   expect(
@@ -156,6 +156,6 @@ it('returns the focus when dismissed', async () => {
   await openDialog();
   await press('Dismiss');
   await waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Give access…' })),
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Grant access…' })),
   );
 });

@@ -73,6 +73,8 @@ export function AccountRights({ customer }: { customer: AdminCustomer }) {
 }
 
 function signInText({ passwordSet, mfaEnrolled }: AdminCustomer): string {
-  const password = passwordSet ? 'Password set' : 'No password; can reset by email';
+  const password = passwordSet
+    ? 'Password set'
+    : 'No password set; the customer can set one by email';
   return `${password}; ${mfaEnrolled ? 'authenticator set up' : 'no authenticator'}.`;
 }

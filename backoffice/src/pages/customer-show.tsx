@@ -85,7 +85,7 @@ function factsOf(customer: AdminCustomer) {
     { label: 'Customer ID', value: customerId && <CopyableId id={customerId} /> },
     {
       label: 'Password',
-      value: customer.passwordSet ? 'Set' : 'Not set; can reset by email',
+      value: customer.passwordSet ? 'Set' : 'Not set. The customer can set one by email.',
     },
     { label: 'Authenticator', value: customer.mfaEnrolled ? 'Set up' : 'Not set up' },
     { label: 'Since', value: <Moment at={customer.dateCreated} exact /> },

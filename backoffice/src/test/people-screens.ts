@@ -31,7 +31,8 @@ export const peopleScreens: MockScreen[] = [
     reads: ['listAdminEntitlements'],
     shows: (state) =>
       firstOf(state.entitlements, ({ userId }) => userId === subscriber(state).userId).title,
-    empty: 'No access yet. Digital purchases, subscriptions and access given by staff appear here.',
+    empty:
+      'No access yet. Digital purchases, subscriptions and access granted by staff appear here.',
     failed: LIST_FAILED,
   },
   {

@@ -34,7 +34,7 @@ export function newcomer(
       totpSecret = secretIn(reply.OTP);
       return reply;
     },
-    /** Step 2. Leaves the current code for signing in. */
+    /** Step 2. Uses an earlier code, so that the current one is still available for signing in. */
     confirm(authCode = earlierCode(shop, totpSecret), from = browser) {
       const body = { email, authCode, rct: 'sandbox:ACCOUNT_VALIDATION' };
       return replyOf(from.POST('/api/user/mfa', { body }));

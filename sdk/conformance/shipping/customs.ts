@@ -58,7 +58,7 @@ export function describeCustoms(shop: () => ConformingShop): void {
       const wrong = client.PUT(customs, { ...place, body: { itn: 'X2026' }, ...asJson });
       expect(await rejectionOf(replyOf(wrong))).toMatchObject({
         status: 400,
-        message: 'The ITN must be X and fourteen digits, such as X20261123123456.',
+        message: 'The ITN must be X followed by 14 digits, such as X20261123123456.',
       });
       await replyOf(client.PUT(customs, { ...place, body: missing, ...asJson }));
       expect(await replyOf(client.GET(customs, place))).toEqual({

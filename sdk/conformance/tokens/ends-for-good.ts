@@ -16,7 +16,7 @@ const password = 'seven quiet otters';
 export function tokensEndForGood(shop: () => ConformingShop): void {
   const staff = async () => (await administratorOf(shop())).shop;
 
-  /** The email about the token comes first. */
+  /** The first email is the token notice, so the code is in the second. */
   async function recover({ email }: SignedIn, nth = 2) {
     const browser = shop().visitor();
     await askForCode(browser, email);

@@ -85,7 +85,7 @@ describe('the enabled flag', () => {
   it.each(['', 'y', '2', 'yes no'])('rejects %j', (text) => {
     expect(read({ enabled: text })).toStrictEqual({
       edit: key,
-      errors: [{ column: 'enabled', message: 'Yes or no.' }],
+      errors: [{ column: 'enabled', message: 'Enter yes or no.' }],
     });
   });
 });

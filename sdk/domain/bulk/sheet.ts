@@ -95,7 +95,7 @@ const readers: Partial<Record<SheetColumn, Reader>> = {
   },
   enabled(edit, text) {
     const word = text.toLowerCase();
-    if (!['yes', 'no', 'true', 'false', '1', '0'].includes(word)) return 'Yes or no.';
+    if (!['yes', 'no', 'true', 'false', '1', '0'].includes(word)) return 'Enter yes or no.';
     edit.enabled = ['yes', 'true', '1'].includes(word);
     return null;
   },

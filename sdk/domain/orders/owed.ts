@@ -30,7 +30,7 @@ type UnitsOfLine = Omit<OwedLine, 'taxCents'>;
 export interface OwedOrder {
   orderState: OrderState;
   shippedAt: Date | string | null;
-  /** Whether the whole payment is refunded, no matter which orders the refunds name. */
+  /** Whether the whole payment is refunded, regardless of which orders the refunds belong to. */
   paymentRefunded: boolean;
 }
 

@@ -121,7 +121,7 @@ export function presentOrder(order: BoughtOrderFacts, terms: Terms): Order {
   return {
     ...shared,
     trackingUrl: order.trackingUrl,
-    // shown only once the last label is bought
+    // shown only after the last label is bought
     parcels: order.trackingNumber === null ? [] : order.parcels,
     stages: stagesOf(order),
     refunds: order.refunds.filter(({ orderId }) => orderId !== null).map(refundOfCustomer),

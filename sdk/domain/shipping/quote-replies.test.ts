@@ -21,7 +21,8 @@ it('is available for up to twenty lines', () => {
   expect(refuse(0)).toMatchObject({ code: 'CART_EMPTY' });
   expect(refuse(21)).toEqual({
     code: 'TOO_MANY_LINES',
-    reason: 'We can quote shipping for up to 20 different items. The payment page shows your cost.',
+    reason:
+      'We can quote shipping for up to 20 different items. The payment page shows the shipping cost.',
   });
 });
 

@@ -34,7 +34,7 @@ export function validateQuote({ lines, country, shipTo }: QuoteFacts): QuoteReje
 
 const tooManyLines = rejection(
   'TOO_MANY_LINES',
-  `We can quote shipping for up to ${MAX_LINES} different items. The payment page shows your cost.`,
+  `We can quote shipping for up to ${MAX_LINES} different items. The payment page shows the shipping cost.`,
 );
 
 export const shippingChanged = (quote: Quote): CheckoutRejection => ({

@@ -31,7 +31,7 @@ const given = z.tuple([address, names, names]);
 function readAdmin(args: string[]): NewAdmin {
   if (args.length !== 3) {
     throw new Error(
-      'Usage: npm run admin:create -- <email> <first name> <last name>\nPut names of several words in quotes.',
+      'Usage: npm run admin:create -- <email> <first name> <last name>\nPut names that contain spaces in quotes.',
     );
   }
   const read = given.safeParse(args);

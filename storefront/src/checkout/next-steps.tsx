@@ -37,7 +37,7 @@ function stepsOf(order: Order, day: string | null, returns: string | null): stri
   switch (reached) {
     case 'PAID':
       return [
-        `We'll ship your order${day ? ` by ${day}` : ' soon'}. You can cancel under Orders until we pick it.`,
+        `We'll ship your order${day ? ` by ${day}` : ' soon'}. You can cancel under Orders until we start packing it.`,
         "We'll email you the tracking number when your order ships.",
         ...back,
       ];
@@ -63,6 +63,6 @@ function stepsOf(order: Order, day: string | null, returns: string | null): stri
 function online(order: Order): string[] {
   const keeps = 'Your purchase stays under Orders, with new download links whenever you need them.';
   return hasFiles(order)
-    ? ['Nothing is shipped. Download your files below, now or later.', keeps]
-    : ['Nothing is shipped. Your purchase is ready now.', keeps];
+    ? ['There’s nothing to ship. Download your files below, now or later.', keeps]
+    : ["There's nothing to ship. Your purchase is ready now.", keeps];
 }

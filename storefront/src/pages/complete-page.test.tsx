@@ -136,7 +136,7 @@ test('digital items can be downloaded at once', async () => {
   expect(await screen.findByRole('link', { name: 'Download mill-600.zip' })).toBeVisible();
   expect(screen.getByText(key ?? 'no key')).toBeVisible();
   expect(screen.getByText(/Your downloads and keys are below/)).toBeVisible();
-  expect(screen.getByText(/Nothing is shipped/)).toBeVisible();
+  expect(screen.getByText(/nothing to ship/)).toBeVisible();
   expect(screen.queryByRole('list', { name: 'Order progress' })).toBeNull();
   await expectAccessible();
 });

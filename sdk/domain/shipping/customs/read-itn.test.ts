@@ -31,7 +31,7 @@ it.each([
     invalid: {
       path: 'itn',
       subject: 'The ITN',
-      message: 'must be X and fourteen digits, such as X20261123123456.',
+      message: 'must be X followed by 14 digits, such as X20261123123456.',
     },
   });
 });

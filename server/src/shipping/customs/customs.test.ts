@@ -124,7 +124,7 @@ it('more than 2,500 dollars of one code requires an export filing', async () => 
   });
   expect(await tell(order, { itn: 'X2026' })).toMatchObject({
     status: 400,
-    body: { Errors: [{ path: 'itn', message: expect.stringContaining('fourteen digits') }] },
+    body: { Errors: [{ path: 'itn', message: expect.stringContaining('14 digits') }] },
   });
   expect(await tell(order, { itn: `aes ${itn}` })).toMatchObject({
     status: 200,
