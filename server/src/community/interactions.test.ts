@@ -48,7 +48,7 @@ describe('npm run community:register', () => {
     for (let count = 0; count < 2; count += 1) {
       expect(await register({ DISCORD_APPLICATION_ID: '1000000000000000002' })).toMatchObject({
         code: 0,
-        output: expect.stringContaining('/meld is known'),
+        output: expect.stringContaining('/meld is now registered'),
       });
     }
   });

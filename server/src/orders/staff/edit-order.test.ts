@@ -79,7 +79,7 @@ describe('staff canceling an order', () => {
       ]);
       const mails = await mailsTo(shop, shopper.account.email);
       const mail = mails.find(({ subject }) => subject.endsWith('was canceled'));
-      expect(mail?.text).toContain('Canceled by the shop.');
+      expect(mail?.text).toContain('We canceled order');
       expect(mail?.text).toContain(`refunding $${amount} to`);
     });
     expect(await refundsOf(shop, order.paymentIntentId)).toHaveLength(1);

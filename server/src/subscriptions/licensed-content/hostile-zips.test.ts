@@ -62,8 +62,8 @@ describe('an entry is rejected for its name', () => {
     ['evil\0.html', 'control characters'],
     ['evil\n.html', 'control characters'],
     ['evil\u0085.html', 'control characters'],
-    [`${'long'.repeat(64)}.html`, 'more than 255 bytes'],
-    [`${'long'.repeat(60)}/`.repeat(5) + 'a', 'more than 1024 bytes'],
+    [`${'long'.repeat(64)}.html`, 'longer than 255 bytes'],
+    [`${'long'.repeat(60)}/`.repeat(5) + 'a', 'longer than 1024 bytes'],
     [`${'a/'.repeat(20)}evil.html`, '19 folders deep'],
   ])('%j %s', async (name, why) => {
     await expectRejected(zipBytes([index, evil(name)]), why);
