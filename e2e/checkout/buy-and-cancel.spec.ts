@@ -143,7 +143,7 @@ test('a customer buys two items, one the last of its kind, and cancels', async (
     await expect.poll(refunded).toEqual([total]);
     await expect(async () => {
       await page.reload();
-      await expect(orderRows(page).first()).toContainText('REFUNDED', { timeout: 2000 });
+      await expect(orderRows(page).first()).toContainText('Refunded', { timeout: 2000 });
     }).toPass();
   });
 

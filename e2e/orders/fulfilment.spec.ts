@@ -100,7 +100,7 @@ test('two units are bought, picked, shipped; one comes back and is refunded', as
     await expect(async () => {
       await page.goto('/ui/orders');
       const refunded = `${inDollars(request.total)} refunded`;
-      await expect(returnRow(page, id)).toContainText('REFUNDED', { timeout: 2000 });
+      await expect(returnRow(page, id)).toContainText('Refunded', { timeout: 2000 });
       await expect(rowOf(page, id)).toContainText(refunded, { timeout: 2000 });
     }).toPass();
     const isCreditNote = (subject: string) => subject.startsWith('Credit note CN-');
