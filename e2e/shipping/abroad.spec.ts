@@ -90,7 +90,7 @@ test('a parcel to Germany: quoted, paid, through customs, delivered; nothing is 
       await administrator.getByRole('button', { name: `Details of order ${id}` }).click();
       await administrator.getByRole('button', { name: 'Buy Label' }).click();
       const choice = administrator.getByRole('dialog', { name: `Label for order ${id}` });
-      await expect(choice).toContainText(`${item.title} lacks its HS code`);
+      await expect(choice).toContainText(`${item.title} is missing its HS code`);
       await giveCode(administrator, item);
       await choice.getByRole('button', { name: 'Try again' }).click();
       await choice.getByRole('button', { name: /^Buy USPS .+ for \$\d+\.\d\d$/ }).click();
