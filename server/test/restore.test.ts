@@ -128,7 +128,10 @@ it('a backup taken under load is restored to just before a payment, and the jobs
   });
   expect(existsSync(path.join(into, 'recovery.signal'))).toBe(true);
   const restored = await restore(moment?.now.toISOString() ?? '');
-  expect(restored).toEqual({ code: 0, output: expect.stringContaining('The database is restored') });
+  expect(restored).toEqual({
+    code: 0,
+    output: expect.stringContaining('The database is restored'),
+  });
   const after = await openShop(path.join(folder, 'after'));
   const [earlyAgain, lateAgain] = [early, late].map(({ cookies, account }) =>
     asShopper({ ...httpClient(after.url, cookies), account }),
