@@ -6,15 +6,15 @@ import { expect, test } from '../fixtures/test.ts';
 
 const NAME = 'Arthur Becker';
 
-test('an order is found by its customer’s name', async ({ staff }) => {
+test("an order is found by its customer's name", async ({ staff }) => {
   const { administrator, main, expectClicks } = await findOrders(await staff('Extended'));
   await main.getByRole('row', { name: NAME }).first().click();
   const title = administrator.getByRole('heading', { level: 1, name: /^Order [\da-f]{8}/ });
   await expect(title).toBeVisible();
-  expectClicks('an order by its customer’s name', 3);
+  expectClicks("an order by its customer's name", 3);
 });
 
-test('an order is found from any screen, by its customer’s name', async ({ staff }) => {
+test("an order is found from any screen, by its customer's name", async ({ staff }) => {
   const administrator = await staff('Extended');
   await administrator.goto('/ui/admin');
   const expectClicks = await countClicks(administrator);
@@ -29,15 +29,15 @@ test('an order is found from any screen, by its customer’s name', async ({ sta
   await expect(
     administrator.getByRole('heading', { level: 1, name: /^Order [\da-f]{8}/ }),
   ).toBeVisible();
-  expectClicks('an order by its customer’s name, from any screen: Enter, and', 2);
+  expectClicks("an order by its customer's name, from any screen: Enter, and", 2);
 });
 
-test('a filter’s orders are exported as a file', async ({ staff }) => {
+test("a filter's orders are exported as a file", async ({ staff }) => {
   const { administrator, main, expectClicks } = await findOrders(await staff('Extended'));
   const download = administrator.waitForEvent('download');
   await main.getByRole('button', { name: 'Export' }).click();
   expect((await download).suggestedFilename()).toMatch(/orders.*\.csv$/);
-  expectClicks('a filter’s orders as a file', 3);
+  expectClicks("a filter's orders as a file", 3);
 });
 
 test('ten orders are picked, labeled and printed', async ({ page, customer, staff }) => {
@@ -107,7 +107,7 @@ test('an order is packed by scan, and gets its label', async ({ staff }) => {
   expectClicks('an order packed by scan, and its label', 3);
 });
 
-test('how the shop is doing, and the accountant’s file', async ({ staff }) => {
+test("how the shop is doing, and the accountant's file", async ({ staff }) => {
   const administrator = await staff('Extended');
   const main = administrator.getByRole('main');
   await administrator.goto('/ui/admin');
@@ -121,14 +121,14 @@ test('how the shop is doing, and the accountant’s file', async ({ staff }) => 
   const days = main.getByRole('table', { name: 'Sales', exact: true }).getByRole('rowheader');
   await expect(days.first()).toHaveText(/ 1, \d{4}$/);
   await expectPleasant(administrator, 'insights');
-  expectClicks('last month’s sales', 2);
+  expectClicks("last month's sales", 2);
   await administrator.goto('/ui/admin');
   await main.getByRole('link', { name: 'Accounting', exact: true }).click();
   const download = administrator.waitForEvent('download');
   await main.getByRole('button', { name: 'Export for accountant' }).click();
   expect((await download).suggestedFilename()).toMatch(/^accounting-\d{4}-\d\d\.csv$/);
   await expectPleasant(administrator, 'accounting');
-  expectClicks('last month’s sales, then the accountant’s file', 4);
+  expectClicks("last month's sales, then the accountant's file", 4);
 });
 
 /** Starts on the landing page. */

@@ -145,7 +145,7 @@ async function pickByScanning(picker: Page, { id, item, wrongCode }: Scan): Prom
   await scanLabel(picker, wrongCode);
   const rejection = picker.getByRole('alert');
   await expect(rejection).toContainText('Wrong item');
-  await expect(rejection).toContainText(`${wrongCode} isn’t in this order`);
+  await expect(rejection).toContainText(`${wrongCode} isn't in this order`);
   await expect(progress).toHaveText('1 of 2');
   await expect(complete).toBeDisabled();
   await scanLabel(picker, item.catalogItemId);

@@ -25,7 +25,7 @@ test('a picker is told that the other managers are not for them', async ({ staff
   for (const manager of ['adminShipping', 'orderManager']) {
     await picker.goto(`/ui/admin/${manager}`);
     await expect(
-      picker.getByText('This page doesn’t exist, or you don’t have access', { exact: true }),
+      picker.getByText("This page doesn't exist, or you don't have access", { exact: true }),
     ).toBeVisible();
   }
 });

@@ -49,7 +49,7 @@ test("a customer sees nothing of the staff's tools", async ({ page, customer: _ 
   for (const manager of ['adminPicking', 'adminShipping', 'orderManager']) {
     await page.goto(`/ui/admin/${manager}`);
     await expect(
-      page.getByText('This page doesn’t exist, or you don’t have access', { exact: true }),
+      page.getByText("This page doesn't exist, or you don't have access", { exact: true }),
     ).toBeVisible();
   }
   expect(staffCalls).toEqual([]);

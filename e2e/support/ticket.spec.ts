@@ -53,7 +53,7 @@ test("a customer's message reaches staff with their orders, and is closed", asyn
   const [, path = ''] = /(\/ui\/support\/tickets\/[0-9a-f-]+)/.exec(answer.text) ?? [];
   await page.goto(path);
   await expect(page.getByText('Which one is it?')).toBeVisible();
-  await expectPleasant(page, 'a ticket of one’s own');
+  await expectPleasant(page, "a ticket of one's own");
   await page.getByLabel('Your reply').fill('The ER20 one.');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Message sent.')).toBeVisible();
@@ -114,7 +114,7 @@ test('a visitor asks, corrects errors, loses nothing in a reload, and gets a rep
 
   const administrator = await staff('Extended');
   await openTicket(administrator, number, email);
-  await expect(administrator.getByText('this address isn’t verified')).toBeVisible();
+  await expect(administrator.getByText("this address isn't verified")).toBeVisible();
   await expect(administrator.getByText('No orders from this address.')).toBeVisible();
 });
 

@@ -111,7 +111,7 @@ export function bulkEditsConform(shop: () => ConformingShop): void {
     });
   });
 
-  it('runs later unless it is canceled, and keeps other people’s changes', async () => {
+  it("runs later unless it is canceled, and keeps other people's changes", async () => {
     const item = await makeItem(shop(), { published: false, price: '10.00' });
     const startsAt = new Date(shop().now().getTime() + 3_600_000).toISOString();
     const id = await start([{ ...keyOf(item), price: '9.00', listingOrderWeight: 7 }], startsAt);

@@ -165,7 +165,7 @@ export function bulkOfItemsConforms(shop: () => ConformingShop): void {
     expect(await builder.publication(item)).toMatchObject({ Reason: 'Published.', OutOfStep: [] });
   });
 
-  it('rejects an item with another’s id, and an invalid price', async () => {
+  it("rejects an item with another's id, and an invalid price", async () => {
     const id = idOf(await makeItem(shop()));
     const ids = [id, 'nothing', `${id}/more`, `${id}-other`];
     const { results } = await desk.preview({ action: 'enable', ids });

@@ -62,7 +62,7 @@ export const bulkConformance = defineConformance(['bulk'], (shop) => {
     }
   });
 
-  it('changes nothing if one can’t be processed, and says which', async () => {
+  it("changes nothing if one can't be processed, and says which", async () => {
     const [waiting, gone] = [await sale(), await sale()];
     await moveTo(await staff(), gone, 'CANCELLED');
     const ids = [...idsOf([waiting, gone]), NOBODYS, 'no order'];

@@ -107,7 +107,7 @@ export const cartConformance = defineConformance(['cart'], (shop) => {
     expect(await replyOf(buyer.shop.GET('/api/cart/list'))).toEqual([]);
   });
 
-  it('rejects items that customers can’t see', async () => {
+  it("rejects items that customers can't see", async () => {
     const buyer = await customer();
     const hidden = await makeItem(shop(), { enabled: false, published: false });
     const { catalogId } = await makeCatalog(shop());

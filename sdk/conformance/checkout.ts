@@ -64,7 +64,7 @@ export const checkoutConformance = defineConformance(['checkout'], (shop) => {
     });
   });
 
-  it('suggests an address in the postal service’s format', async () => {
+  it("suggests an address in the postal service's format", async () => {
     const buyer = await shop().signedIn('customer');
     const body = {
       address: '20 north main street, suite 4',

@@ -10,7 +10,7 @@ export const configConformance = defineConformance(['config'], (shop) => {
     expect(config.cdnBase).toMatch(/^\/.*[^/]$/);
   });
 
-  it('returns the shop’s settings to everyone', async () => {
+  it("returns the shop's settings to everyone", async () => {
     const { returnWindowDays, shipTo, company, fallbackShipping } = await replyOf(
       shop().visitor().GET('/api/config'),
     );

@@ -56,7 +56,7 @@ export interface ConformingShop {
   pay: (redirectUrl: string, card: 'accepted' | 'declined') => Promise<boolean>;
   /** Pays by bank debit, which the bank first leaves pending and then confirms or declines. */
   payByBank: (redirectUrl: string, outcome: 'pending' | 'succeeded' | 'failed') => Promise<void>;
-  /** Lets the customer’s bank return a payment's refunds, and the provider notify the shop. */
+  /** Lets the customer's bank return a payment's refunds, and the provider notify the shop. */
   sendBackRefunds: (paymentIntentId: string) => Promise<void>;
   /** Refunds part of a payment in the provider's dashboard, in cents. */
   refundInDashboard: (paymentIntentId: string, cents: number) => Promise<void>;

@@ -25,7 +25,7 @@ export const inventoryConformance = defineConformance(['inventory'], (shop) => {
     return { list, range: (await call).response.headers.get('Content-Range') };
   }
 
-  describe('an item’s stock', () => {
+  describe("an item's stock", () => {
     it('is public, also when it is zero', async () => {
       const item = await makeItem(shop(), { published: false, inventory: 3 });
       expect(await count(item)).toEqual({ count: 3 });
@@ -59,7 +59,7 @@ export const inventoryConformance = defineConformance(['inventory'], (shop) => {
       catalogItemId,
     });
 
-    it('are set, or changed by units; a rejected entry doesn’t affect the others', async () => {
+    it("are set, or changed by units; a rejected entry doesn't affect the others", async () => {
       const [first, second, third] = [
         await makeItem(shop(), { published: false, inventory: 7 }),
         await makeItem(shop(), { published: false, inventory: 2 }),

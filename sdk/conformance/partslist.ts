@@ -74,7 +74,7 @@ export const partslistConformance = defineConformance(['partslist'], (shop) => {
     expect(one.id).not.toBe(other.id);
   });
 
-  it('omits details that fill an item’s own page', async () => {
+  it("omits details that fill an item's own page", async () => {
     const item = await makeItem(shop(), {
       attributes: [
         { attributeId: 'text', type: 'HTML', value: '<p>Much</p>' },

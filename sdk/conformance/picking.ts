@@ -205,7 +205,7 @@ export const pickingConformance = defineConformance(['picking'], (shop) => {
     expect(await complete(sam, key)).toMatchObject({ status: 'SUCCESS' });
   });
 
-  it('doesn’t find an order with another customer', async () => {
+  it("doesn't find an order with another customer", async () => {
     const [sam, { key }] = [await picker(), await makeSale(shop())];
     const wrong = { ...key, customerId: 'cus_another' };
     for (const call of [claim, complete]) {

@@ -29,7 +29,7 @@ export const rolesConformance = defineConformance(['roles'], (shop) => {
     };
   });
 
-  it.each(kinds.slice(0, -1))('a %s can’t do what is for others', async (kind) => {
+  it.each(kinds.slice(0, -1))("a %s can't do what is for others", async (kind) => {
     const forOthers = operations.filter(
       (one) => kinds.indexOf(leastPrivilegedFor(one)) > kinds.indexOf(kind),
     );
@@ -38,7 +38,7 @@ export const rolesConformance = defineConformance(['roles'], (shop) => {
   });
 
   it.each(['customer', 'warehouse'] as const)(
-    'a program with the role %s can’t do what is for others',
+    "a program with the role %s can't do what is for others",
     async (scope) => {
       const forOthers = operations.filter(
         (one) => one.access.token && kinds.indexOf(leastPrivilegedFor(one)) > kinds.indexOf(scope),
@@ -79,7 +79,7 @@ export const rolesConformance = defineConformance(['roles'], (shop) => {
     }
   });
 
-  it('a program can’t do what is for people only', async () => {
+  it("a program can't do what is for people only", async () => {
     const forPeople = operations.filter(({ access }) => access.session && !access.token);
     const { secret } = await makeToken(people.extended);
     expect(await challengesTo(shop().program(secret), forPeople)).toEqual(

@@ -192,7 +192,7 @@ export const shippingConformance = defineConformance(['shipping'], (shop) => {
     });
   });
 
-  it('doesn’t find another customer’s order', async () => {
+  it("doesn't find another customer's order", async () => {
     const { key } = await pickedSale();
     for (const wrong of [
       { ...key, customerId: 'cus_another' },

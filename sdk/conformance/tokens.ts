@@ -184,7 +184,7 @@ export const tokensConformance = defineConformance(['tokens'], (shop) => {
     expect(tokens).toMatchObject([{ revokedAt: expect.any(String) }]);
   });
 
-  it('are rejected if they don’t exist', async () => {
+  it("are rejected if they don't exist", async () => {
     const program = shop().program(`spdl_${'x'.repeat(43)}`);
     expect(await rejectionOf(replyOf(program.GET('/api/user')))).toMatchObject(invalid);
   });
@@ -205,7 +205,7 @@ export const tokensConformance = defineConformance(['tokens'], (shop) => {
     expect(weak.tokens).toMatchObject([{ name: 'Scales' }]);
   });
 
-  it('are not found if they don’t exist', async () => {
+  it("are not found if they don't exist", async () => {
     const client = await staff();
     const read = client.GET('/api/admin/tokens/{id}', { params: unknown });
     expect(await rejectionOf(replyOf(read))).toMatchObject({ status: 404 });

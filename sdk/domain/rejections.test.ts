@@ -47,7 +47,7 @@ const texts = members.flatMap(({ name, value }) =>
     .map((text) => ({ name, text })),
 );
 
-it.each(texts)('$name isn’t empty', ({ text }) => {
+it.each(texts)("$name isn't empty", ({ text }) => {
   expect(text).toMatch(/\S/);
 });
 

@@ -34,7 +34,7 @@ it('fails like a network during the offline scenario', async () => {
   await expect(replyOf(browser().GET('/api/catalog/'))).rejects.toMatchObject({ status: 0 });
 });
 
-it('ends when its caller aborts, with the caller’s reason', async () => {
+it("ends when its caller aborts, with the caller's reason", async () => {
   played.change(({ scenarios }) => scenarios.push({ name: 'slow', operations: null }));
   const end = new AbortController();
   const call = mockFetch(played)(`${baseUrl}/api/catalog/`, { signal: end.signal });
@@ -42,7 +42,7 @@ it('ends when its caller aborts, with the caller’s reason', async () => {
   await expect(call).rejects.toThrow('enough');
 });
 
-it('rejects a request that isn’t an operation of the shop', async () => {
+it("rejects a request that isn't an operation of the shop", async () => {
   const { status } = await mockFetch(played)(`${baseUrl}/api/no-such-call`);
   expect(status).toBe(404);
   const page = mockFetch(played)(new URL('/ui/shop', baseUrl));

@@ -19,7 +19,7 @@ const forMachines = new Set([
 
 const NOT_SHOWN = /\.test\.|\/(?:test|testing|fixtures)\/|\.d\.ts$|^sdk\/domain\/time\//;
 
-it('dates that people see use the shop’s calendar, in sdk/domain/time', () => {
+it("dates that people see use the shop's calendar, in sdk/domain/time", () => {
   const files = globSync(
     '{server/src,sdk/{contract,domain,mocks},storefront/src,backoffice/src}/**/*.{ts,tsx}',
     {

@@ -63,7 +63,7 @@ test('builds in quick succession keep all their files for an hour', async () => 
   expect(await present(['assets/a-1.js'])).toEqual([null]);
 });
 
-test('another program’s build stays until the next build', async () => {
+test("another program's build stays until the next build", async () => {
   await write({ 'dist/assets/old-1.js': 'old' });
   await land('one', ['assets/a-1.js'], later(2));
   expect(await present(['assets/old-1.js'])).toEqual(['old']);

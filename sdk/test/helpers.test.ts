@@ -131,7 +131,7 @@ describe('a query for react-query', () => {
     expect(sent[0]?.signal.aborted).toBe(true);
   });
 
-  it('fails with the shop’s error', async () => {
+  it("fails with the shop's error", async () => {
     const { queryFn } = shopQueries(clientOf(rejection, { status: 409 }).shop).get('/api/catalog/');
     await expect(queryFn({})).rejects.toMatchObject({ status: 409, message: rejection.Reason });
   });
@@ -167,7 +167,7 @@ describe('the client of a REST provider', () => {
     expect(await sent[0]?.text()).toBe('{"a":1}');
   });
 
-  it('fails with the shop’s error', async () => {
+  it("fails with the shop's error", async () => {
     const call = restClient(clientOf(rejection, { status: 409 }).shop)('/api/admin/orders');
     await expect(call).rejects.toBeInstanceOf(ShopError);
     await expect(call).rejects.toMatchObject({ status: 409, message: rejection.Reason });

@@ -15,7 +15,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 const textOf = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 
 describe('the packed SDK', () => {
-  it('has the contract’s version, and declares what it needs', async () => {
+  it("has the contract's version, and declares what it needs", async () => {
     const exact = expect.stringMatching(/^\d+\.\d+\.\d+$/);
     const manifest: unknown = JSON.parse(textOf('package.json'));
     expect(manifest).toMatchObject({
@@ -79,7 +79,7 @@ describe('the packed SDK', () => {
 });
 
 describe("the packed SDK's mocks", () => {
-  it('run the shop in someone else’s tests', async () => {
+  it("run the shop in someone else's tests", async () => {
     const program = `
       import { createShopClient, replyOf } from '@spindle/sdk';
       import { createMockShop } from '@spindle/sdk/mocks/core/mock-shop';

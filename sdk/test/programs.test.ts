@@ -32,7 +32,7 @@ const away: Answer = () => refuse(503, { 'Retry-After': '0' });
 const cutOff: Answer = () => Promise.reject(new TypeError('fetch failed'));
 const body = { orderId: 'o', customerId: 'c' };
 
-describe('a program’s client', () => {
+describe("a program's client", () => {
   it.each([
     ['the shop is away', away],
     ['it has called too often', () => refuse(429, { 'Retry-After': '0' })],
@@ -74,13 +74,13 @@ describe('a program’s client', () => {
     expect(long.sent).toHaveLength(1);
   });
 
-  it('gives up in the end, with the shop’s last response', async () => {
+  it("gives up in the end, with the shop's last response", async () => {
     const { shop, sent } = shopThat([away, away, away], { retries: 1 });
     await expect(replyOf(shop.GET('/api/catalog/'))).rejects.toMatchObject({ status: 503 });
     expect(sent).toHaveLength(2);
   });
 
-  it('ends with its caller’s reason, also while it waits', async () => {
+  it("ends with its caller's reason, also while it waits", async () => {
     const { shop } = shopThat([() => refuse(503, { 'Retry-After': '30' })]);
     const enough = new RangeError('enough');
     const end = new AbortController();
@@ -104,7 +104,7 @@ describe('a program’s client', () => {
     });
   });
 
-  it('doesn’t treat a call as a read if the contract says it changes something', () => {
+  it("doesn't treat a call as a read if the contract says it changes something", () => {
     const url = (path: string) => `https://shop.example${path.replaceAll(/[{}]/g, '')}`;
     const repeated = readOperations(contract).filter(({ method, path }) =>
       canRepeat({ method, url: url(path), headers: new Headers() }),

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** At least three words, so that short labels don't count. "…" stands for inserted values. */
-const SENTENCE = /[a-zA-Z’'…]+ [a-zA-Z’'…]+ .*[a-z]/;
+const SENTENCE = /[a-zA-Z''…]+ [a-zA-Z''…]+ .*[a-z]/;
 /** SQL statements are not for people. */
 const STATEMENT =
   /^\s*(select|insert|update|with|delete|where|and |or |create )|select .*from|^[a-z."_]+ as \w+$|\n/i;

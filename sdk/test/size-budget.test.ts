@@ -42,7 +42,7 @@ async function buildTooLarge(): Promise<string> {
   return warnings.join('\n');
 }
 
-it('a page that is too large gives a warning to whoever builds the shop, and doesn’t prevent starting it', async () => {
+it("a page that is too large gives a warning to whoever builds the shop, and doesn't prevent starting it", async () => {
   vi.stubEnv(HOLD_SIZE_BUDGETS, '');
   expect(await buildTooLarge()).toContain('This page is too large.');
 });

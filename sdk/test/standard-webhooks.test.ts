@@ -28,7 +28,7 @@ function ours(secrets: readonly string[], now = new Date()) {
   return signedMessage(event, { secrets, now });
 }
 
-describe('a message signed by the standard’s library', () => {
+describe("a message signed by the standard's library", () => {
   it('is verified, as text and as bytes, in any script', async () => {
     const { body, headers } = theirs(secret);
     expect(await verifyWebhook({ body, headers, secret })).toEqual({ ...sent, id });
@@ -62,7 +62,7 @@ describe('a message signed by the standard’s library', () => {
 });
 
 describe('a message signed by the shop', () => {
-  it('is verified by the standard’s library, in any script', async () => {
+  it("is verified by the standard's library, in any script", async () => {
     const { body, headers } = await ours([secret]);
     expect(body).toContain('größe');
     expect(new Webhook(secret).verify(body, headers)).toMatchObject({ type: 'webhook.test' });

@@ -86,7 +86,7 @@ it('npm start adds nothing to an existing shop', async () => {
   await own.drop();
 });
 
-it('npm start rejects another program’s tables', async () => {
+it("npm start rejects another program's tables", async () => {
   const other = await createEmptyDatabase();
   const orm = await createOrm({ entities, url: other.url });
   await query(orm.em.fork(), 'create table users (id int)', []);

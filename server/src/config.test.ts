@@ -8,7 +8,7 @@ import { sandboxSecrets } from './config/sandbox-secrets.ts';
 const production = productionSettings;
 
 describe('configuration', () => {
-  it('runs without settings on a developer’s machine, against the sandbox', () => {
+  it("runs without settings on a developer's machine, against the sandbox", () => {
     const config = parseConfig({});
     expect(config).toMatchObject({
       port: 3000,
@@ -40,7 +40,7 @@ describe('configuration', () => {
     );
   });
 
-  it('derives the sandbox’s webhook secrets from the session key', () => {
+  it("derives the sandbox's webhook secrets from the session key", () => {
     const config = parseConfig({ SESSION_KEYS: `${oneKey},${otherKey}` });
     const secrets = sandboxSecrets(oneKey);
     expect(config.stripe.webhookSecrets).toEqual([secrets.STRIPE_WEBHOOK_SECRET]);
@@ -230,7 +230,7 @@ describe('the development key', () => {
     { DATABASE_URL: 'postgres://%2Frun%2Fpostgresql/shop', HOST: '::1' },
     { DATABASE_URL: 'socket:/run/postgresql?db=shop' },
     { DATABASE_URL: '/run/postgresql shop', PUBLIC_URL: 'http://[::1]:3000' },
-  ])('is enough for the developer’s own machine: %j', (settings) => {
+  ])("is enough for the developer's own machine: %j", (settings) => {
     expect(parseConfig(settings).sessionKeys).toEqual([DEVELOPMENT_KEY]);
   });
 });

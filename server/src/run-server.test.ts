@@ -88,7 +88,7 @@ describe('two web processes and a worker', () => {
     await eventually(async () => expect(await waitingJobs()).toEqual([]));
   });
 
-  it('report metrics: the worker’s state, its jobs and providers, and the shop’s figures', async () => {
+  it("report metrics: the worker's state, its jobs and providers, and the shop's figures", async () => {
     const worked = httpClient(`http://127.0.0.1:${operationsPort}`);
     expect((await worked.get('/healthz')).body).toEqual({ status: 'ok' });
     await eventually(async () => {
@@ -111,7 +111,7 @@ describe('two web processes and a worker', () => {
     });
   });
 
-  it('show each other’s sales', async () => {
+  it("show each other's sales", async () => {
     await eventually(async () => {
       for (const { url } of [one, other]) {
         const { body } = await httpClient(url).get(`/api/catalog/${item.catalogId}/${item.itemId}`);

@@ -60,9 +60,9 @@ export function runServer({ config, databaseUrl, log, prepare }: Running): Runni
   let endTracing: (() => Promise<void>) | undefined;
 
   async function open(): Promise<void> {
-    endTracing = await traceProcess(config, (err) => log.warn({ err }, 'traces couldn’t be sent'));
+    endTracing = await traceProcess(config, (err) => log.warn({ err }, "traces couldn't be sent"));
     operations = await startOperations(config, (err) =>
-      log.warn({ err }, 'metrics couldn’t be read'),
+      log.warn({ err }, "metrics couldn't be read"),
     );
     if (web) await listen(web.server, config.port, config.host);
     running = await waitForDatabase(

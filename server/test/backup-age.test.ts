@@ -79,7 +79,7 @@ it('operators see how old the last backup is, and a restore makes it no newer', 
     code: 0,
     output: expect.stringMatching(/^Saved in .* You can restore any time from .* on\.$/m),
   });
-  expect(backup.output).not.toContain('don’t show this backup');
+  expect(backup.output).not.toContain("don't show this backup");
   expect(Number(await ageSeen(opened.url))).toBeLessThan(300);
 
   const yesterday = `update last_backup set ended_at = ended_at - interval '27 hours'`;
@@ -91,11 +91,11 @@ it('operators see how old the last backup is, and a restore makes it no newer', 
   expect(Number(await ageSeen(url))).toBeGreaterThan(27 * 3600);
 }, 300_000);
 
-it('a backup that can’t be recorded, as before a release migrates, is complete anyway', async () => {
+it("a backup that can't be recorded, as before a release migrates, is complete anyway", async () => {
   const dataDir = path.join(folder, 'old');
   const opened = await open(dataDir, 'old');
   await query(opened.orm.em.fork(), 'drop table last_backup');
   const backup = await run('backup', dataDir, 'old', opened);
   expect(backup).toEqual({ code: 0, output: expect.stringContaining('You can restore') });
-  expect(backup.output).toContain('The metrics don’t show this backup');
+  expect(backup.output).toContain("The metrics don't show this backup");
 }, 300_000);

@@ -133,7 +133,7 @@ describe('the manifests', () => {
     expect(known).toEqual(expect.arrayContaining(Object.keys(data)));
   });
 
-  it('give the table owner’s credentials to nothing that serves', () => {
+  it("give the table owner's credentials to nothing that serves", () => {
     const { services } = parse(read('compose.yaml'), { merge: true });
     const shown = Object.keys(services).filter((name) => {
       return JSON.stringify(services[name].env_file ?? '').includes('owner.env');

@@ -62,7 +62,7 @@ describe('the manifests', () => {
     expect(faultsOf(`${misspelt} export const d: K = { spec: { selektor: {} } };`)).toHaveLength(1);
   });
 
-  it('match Compose’s schema', () => {
+  it("match Compose's schema", () => {
     const linter = new DCLinter({ rules: {}, quiet: true, debug: false, exclude: [] });
     const [result] = linter.lintFiles([path.join(folder, 'compose.yaml')], false);
     // the schema's findings only; the order of keys is our choice

@@ -127,6 +127,6 @@ it.each([
   'create index concurrently "by_note" on "orders" ("note")',
   'create unique index "by_name" on "settings" ("name")',
   `update "orders" set "note" = '' where "id" in (select "id" from "orders" limit 100)`,
-])('doesn’t block others: %s', (statement) => {
+])("doesn't block others: %s", (statement) => {
   expect(broken(statement, [...oldReleaseBreaks, ...keepsOthersWaiting])).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playwrightReport } from './playwright-report.ts';
 
-test('a run whose shop does not start reports the shop’s output', () => {
+test("a run whose shop does not start reports the shop's output", () => {
   const report = playwrightReport.parse({
     stats: { expected: 0, unexpected: 0, flaky: 0 },
     suites: [],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { printInOrder } from './print-in-order.ts';
 
-it('keeps each printer’s output together, in order of creation, and prints the first immediately', () => {
+it("keeps each printer's output together, in order of creation, and prints the first immediately", () => {
   let seen = '';
   const printer = printInOrder((text) => {
     seen += text;

@@ -21,7 +21,7 @@ export function IdleDialog() {
         {translate(stillThere)}
       </DialogTitle>
       <DialogContent>
-        <div id="idle-text">{translate('You’ll be signed out soon because of inactivity.')}</div>
+        <div id="idle-text">{translate("You'll be signed out soon because of inactivity.")}</div>
         <div role="timer" style={{ fontVariantNumeric: 'tabular-nums' }}>
           {translate('Time left: %{time}', { time: clockTime(secondsLeft ?? 0) })}
         </div>

@@ -43,7 +43,7 @@ function Unreachable({ error, retry }: { error: Error; retry: () => void }) {
     <Screen title="Administration" crumbs={null}>
       <Notice
         alert
-        title="The administration area couldn’t be opened"
+        title="The administration area couldn't be opened"
         action={
           <Button variant="outlined" onClick={retry}>
             Try again

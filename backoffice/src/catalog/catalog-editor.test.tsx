@@ -201,7 +201,7 @@ describe('the picture of a catalog', () => {
     openCatalogs('?edit=spindles');
     await choosePicture(new File(['%PDF'], 'manual.pdf', { type: 'application/pdf' }));
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'manual.pdf isn’t a JPEG, PNG, WebP or AVIF picture. Choose another file.',
+      "manual.pdf isn't a JPEG, PNG, WebP or AVIF picture. Choose another file.",
     );
   });
 });

@@ -46,7 +46,7 @@ it('an item is created from anywhere with the keyboard, in its catalog', async (
   expect(await screen.findByRole('heading', { level: 1, name: 'Items' })).toBeInTheDocument();
 });
 
-it('an item’s edit address opens its editor, a code’s create address the dialog', async () => {
+it("an item's edit address opens its editor, a code's create address the dialog", async () => {
   const router = openApp('/ui/admin/items/collets_er20-collet-set');
   await waitFor(() => expect(router.state.location.search).toContain('edit=er20-collet-set'));
   await router.navigate('/ui/admin/codes/create');

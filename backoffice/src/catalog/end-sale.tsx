@@ -33,7 +33,7 @@ export function EndSale({ item, on, onEnded }: Props) {
     const regular = formatDollars(item.price);
     const text = on
       ? `The price goes back to ${regular} now. Customers already on the payment page pay the sale price.`
-      : `The sale won’t start. The price stays ${regular}.`;
+      : `The sale won't start. The price stays ${regular}.`;
     if (await ask({ title, text, confirm: action }))
       endSale({ id: idOf(item.catalogId, item.catalogItemId) });
   }

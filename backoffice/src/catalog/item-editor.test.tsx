@@ -106,7 +106,7 @@ describe('a new item', () => {
   it('works without tax codes for a while', async () => {
     mockShop.start('500', ['listTaxCodes']);
     openItems('?edit=');
-    expect(await screen.findByText('Couldn’t load the tax codes.')).toBeTruthy();
+    expect(await screen.findByText("Couldn't load the tax codes.")).toBeTruthy();
     mockShop.calm();
     await press('Try again');
     await chooseTaxCode('Electronically Supplied');

@@ -37,7 +37,7 @@ export function TaxCodeField() {
 function NotLoaded({ retry }: { retry: () => unknown }) {
   return (
     <>
-      Couldn’t load the tax codes.{' '}
+      Couldn't load the tax codes.{' '}
       <Button size="small" onClick={() => void retry()}>
         Try again
       </Button>

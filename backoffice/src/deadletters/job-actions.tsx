@@ -9,7 +9,7 @@ import { ResendButton } from './resend-button.tsx';
 
 const removal: Question = {
   title: 'Discard this job?',
-  text: 'The job won’t run again. This can’t be undone.',
+  text: "The job won't run again. This can't be undone.",
   confirm: 'Discard job',
 };
 

@@ -55,7 +55,7 @@ export function ConflictChoice({ differences, onTakeTheirs, onKeepMine }: Props)
           {differences.length === 0
             ? translate('Their version matches yours.')
             : translate(
-                'Your changes aren’t saved yet. Review the differences, then select a version.',
+                "Your changes aren't saved yet. Review the differences, then select a version.",
               )}
         </Typography>
       </div>

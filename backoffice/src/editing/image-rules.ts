@@ -6,7 +6,7 @@ export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif
 /** Returns why this file can't be uploaded, or null. */
 export function whyNotThisImage({ name, type, size }: File): string | null {
   if (!IMAGE_TYPES.includes(type)) {
-    return `${name} isn’t a JPEG, PNG, WebP or AVIF picture. Choose another file.`;
+    return `${name} isn't a JPEG, PNG, WebP or AVIF picture. Choose another file.`;
   }
   if (size > PICTURE_BYTES) {
     const megabytes = (size / 1024 / 1024).toFixed(1);

@@ -34,7 +34,7 @@ export function ItemChoice() {
         variant="outlined"
         action={<Button onClick={() => void failed.refetch()}>Try again</Button>}
       >
-        Couldn’t load the items. {failed.error?.message}
+        Couldn't load the items. {failed.error?.message}
       </Alert>
     );
   }

@@ -11,14 +11,14 @@ export function questionBeforeChange(
   if (change.what === 'reset') {
     return {
       title: `Reset the authenticator of ${name}?`,
-      text: `${email} loses the authenticator, recovery codes and password, and is signed out everywhere. API tokens are revoked. We’ll email instructions to set a new password and authenticator. This can’t be undone.`,
+      text: `${email} loses the authenticator, recovery codes and password, and is signed out everywhere. API tokens are revoked. We'll email instructions to set a new password and authenticator. This can't be undone.`,
       confirm: `Reset authenticator of ${name}`,
     };
   }
   if (change.extended === true) {
     return {
       title: `Make ${name} an administrator?`,
-      text: `${email} will be able to see all orders and accounts, issue refunds and make others administrators. You can remove the role later, but can’t undo their actions.`,
+      text: `${email} will be able to see all orders and accounts, issue refunds and make others administrators. You can remove the role later, but can't undo their actions.`,
       confirm: `Make ${name} an administrator`,
     };
   }

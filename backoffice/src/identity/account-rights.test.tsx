@@ -81,7 +81,7 @@ it('says before a reset what is lost for good, and afterwards what was done', as
     name: `Reset the authenticator of ${name}?`,
   });
   expect(question.textContent).toMatch(
-    /authenticator, recovery codes and password.*signed out everywhere.*can’t be undone/,
+    /authenticator, recovery codes and password.*signed out everywhere.*can't be undone/,
   );
   expect(personNow(person).authenticator).not.toBeNull();
   await press(`Reset authenticator of ${name}`);

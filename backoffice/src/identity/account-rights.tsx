@@ -49,7 +49,7 @@ export function AccountRights({ customer }: { customer: AdminCustomer }) {
               ? button('Remove administrator…', { what: 'roles', extended: false })
               : button('Make administrator…', { what: 'roles', extended: true })}
         </Right>
-        <Right title="Warehouse" text={warehouse ? 'Can pick orders' : 'Can’t pick orders'}>
+        <Right title="Warehouse" text={warehouse ? 'Can pick orders' : "Can't pick orders"}>
           {warehouse
             ? button('Remove Warehouse', { what: 'roles', warehouse: false })
             : button('Add Warehouse', { what: 'roles', warehouse: true })}

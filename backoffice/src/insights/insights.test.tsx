@@ -8,7 +8,7 @@ import { openApp } from '../test/open-app.ts';
 const follow = async (name: string) =>
   userEvent.click(await within(screen.getByRole('main')).findByRole('link', { name }));
 
-it('last month’s sales are two clicks away, with low stock on the same page', async () => {
+it("last month's sales are two clicks away, with low stock on the same page", async () => {
   openApp('/ui/admin');
   await screen.findByRole('heading', { level: 1, name: 'Administrator Tools' });
   await follow('Insights');

@@ -89,7 +89,7 @@ export function NeedsNow() {
       </Box>
       {error && (
         <Box role="alert" sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Box sx={{ alignSelf: 'center' }}>{translate('Couldn’t load these figures.')}</Box>
+          <Box sx={{ alignSelf: 'center' }}>{translate("Couldn't load these figures.")}</Box>
           <Button variant="outlined" loading={isFetching} onClick={() => void refetch()}>
             {translate('Try again')}
           </Button>

@@ -99,7 +99,7 @@ const contentBuilder: Tool = {
   name: 'creator',
   to: '/ui/creator',
   label: 'Content Builder',
-  does: 'Edit the shop’s pages',
+  does: "Edit the shop's pages",
 };
 const insights = adminTool('insights', {
   label: 'Insights',

@@ -30,7 +30,7 @@ it('says what someone else changed before saving anything', async () => {
   await press('Save');
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toBe(
-    'This order changed while you were editingYour changes aren’t saved yet. The state changed from Pending to Picked. The tracking number changed from none to 9400.',
+    "This order changed while you were editingYour changes aren't saved yet. The state changed from Pending to Picked. The tracking number changed from none to 9400.",
   );
   expect(document.activeElement).toBe(alert);
   expect(orderNow(order).orderState).toBe('PICKED');

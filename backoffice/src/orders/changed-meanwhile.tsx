@@ -19,7 +19,7 @@ export function ChangedMeanwhile({ seen, present, onLookAgain, onSaveAnyway }: P
         outcome={{
           good: false,
           title: 'This order changed while you were editing',
-          text: `Your changes aren’t saved yet. ${whatChanged(seen, present)}`,
+          text: `Your changes aren't saved yet. ${whatChanged(seen, present)}`,
         }}
       />
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' }}>

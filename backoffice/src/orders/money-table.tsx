@@ -26,7 +26,7 @@ export function MoneyTable({ money }: { money: OrderMoney }) {
       {narrow ? <MoneyList rows={[...parts, sum]} /> : <WideTable parts={parts} sum={sum} />}
       {money.refundable < sum.left && (
         <Typography sx={{ mt: 1, fontSize: '0.875rem' }}>
-          {formatCents(money.refundable)} can still be refunded. Some refunds aren’t assigned to an
+          {formatCents(money.refundable)} can still be refunded. Some refunds aren't assigned to an
           item.
         </Typography>
       )}

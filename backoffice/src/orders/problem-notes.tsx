@@ -16,15 +16,15 @@ export function ProblemNotes({ order }: { order: StaffOrder }) {
     })),
     ...openDisputes(order).map(({ disputeId, amount, reason, status }) => ({
       id: disputeId,
-      title: `${formatCents(amount)} of this payment is disputed. Don’t ship`,
+      title: `${formatCents(amount)} of this payment is disputed. Don't ship`,
       text: `${humanize(reason)} · ${humanize(status)}`,
     })),
     ...order.disputes
       .filter((one) => disputeIsLost(one))
       .map(({ disputeId, amount }) => ({
         id: disputeId,
-        title: `The customer’s bank took back ${formatCents(amount)}`,
-        text: 'You lost this dispute. Don’t ship or refund anything from this payment.',
+        title: `The customer's bank took back ${formatCents(amount)}`,
+        text: "You lost this dispute. Don't ship or refund anything from this payment.",
       })),
     ...order.refunds
       .filter(({ assigned, state }) => !assigned && state !== 'FAILED')
@@ -39,7 +39,7 @@ export function ProblemNotes({ order }: { order: StaffOrder }) {
       .map(({ trackingNumber }) => ({
         id: trackingNumber,
         title: voidUnpaidNoted(trackingNumber),
-        text: 'Request a refund from the carrier, and make sure the label isn’t on a parcel.',
+        text: "Request a refund from the carrier, and make sure the label isn't on a parcel.",
       })),
   ];
   return problems.map(({ id, title, text }) => (

@@ -35,7 +35,7 @@ export function OverruleButton({ orderId, onDone }: Props) {
           resource="parcels"
           title="Skip packing"
           start={nothing}
-          about="You can buy the label even though some units weren’t scanned. Your name and reason go into the audit log."
+          about="You can buy the label even though some units weren't scanned. Your name and reason go into the audit log."
           action="Skip packing"
           sending={isPending}
           rejection={error?.message}

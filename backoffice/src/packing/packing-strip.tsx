@@ -26,7 +26,7 @@ function contentOf({ Status, Reason, code, packing }: PackingResult): StripConte
       WRONG_ITEM: 'Wrong item',
       ONE_TOO_MANY: 'Too many',
     };
-    const title = titles[code ?? ''] ?? 'Can’t be packed';
+    const title = titles[code ?? ''] ?? "Can't be packed";
     return { tone: 'gone', icon: WrongIcon, title, text: Reason };
   }
   const title = packing?.state === 'complete' ? 'Packed' : 'Counted';

@@ -22,7 +22,7 @@ export function RestartButton({ orderId, onDone }: Props) {
   return (
     <>
       <OutcomeNote
-        outcome={error && { good: false, title: 'Couldn’t start over', text: error.message }}
+        outcome={error && { good: false, title: "Couldn't start over", text: error.message }}
       />
       <Button loading={isPending} aria-haspopup="dialog" onClick={() => setConfirming(true)}>
         Start over

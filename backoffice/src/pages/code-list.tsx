@@ -32,7 +32,7 @@ export function CodeList() {
     >
       <NewCode />
       <Typography sx={{ my: 1 }}>
-        Codes can’t be edited. To change a code, turn it off and create another.
+        Codes can't be edited. To change a code, turn it off and create another.
       </Typography>
       <CodeRows />
     </ListScreen>

@@ -33,7 +33,7 @@ export function ImportScreen() {
           Export the item list, edit the file in a spreadsheet, and upload a CSV with up to 10,000
           rows. Columns imported: price, salePrice, saleStarts, saleEnds, enabled,
           listingOrderWeight, externalId and stockDifference (units added or removed). Stock counts
-          aren’t imported. Times without a zone use shop time ({zoneText(timeZone)}). You can review
+          aren't imported. Times without a zone use shop time ({zoneText(timeZone)}). You can review
           all changes before applying them.
         </div>
         <DropArea closed={read.isPending} onDrop={take}>
@@ -59,7 +59,7 @@ export function ImportScreen() {
         </DropArea>
         {error && (
           <OutcomeNote
-            outcome={{ good: false, title: 'Couldn’t read the file', text: error.message }}
+            outcome={{ good: false, title: "Couldn't read the file", text: error.message }}
           />
         )}
         {data && <div>Encoding: {data.encoding}.</div>}

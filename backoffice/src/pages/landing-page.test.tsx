@@ -99,7 +99,7 @@ describe('the Administrator Tools', () => {
     mockShop.signIn('admin@example.com');
     renderApp('/ui/admin');
     const alert = within(await figures()).findByRole('alert');
-    expect(await alert).toHaveTextContent('Couldn’t load these figures.');
+    expect(await alert).toHaveTextContent("Couldn't load these figures.");
     await expectAccessible();
     mockShop.calm();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -72,7 +72,7 @@ describe('the version that subscribers currently open', () => {
     expect(link.getAttribute('href')).toBe('https://cdn.example/assets/subs/a/b/t/index.html');
   });
 
-  it('says why it can’t be opened', async () => {
+  it("says why it can't be opened", async () => {
     courseHas(...three);
     const close = vi.fn<() => void>();
     vi.stubGlobal('open', () => ({ opener: window, close }));
@@ -135,7 +135,7 @@ describe('earlier versions', () => {
     await press('Roll back: release 1');
     courseHas(...three.slice(0, 2));
     await press('Roll back to release 1');
-    const note = await screen.findByText('Couldn’t make release 1 available');
+    const note = await screen.findByText("Couldn't make release 1 available");
     expect(note.parentElement?.textContent).toContain(
       'Release not found. It may have been replaced.',
     );
@@ -148,7 +148,7 @@ describe('the screen', () => {
       courseOf(state).subscription = false;
     });
     openLicensedContent();
-    expect(await screen.findByText('Foundations, monthly isn’t a subscription')).toBeTruthy();
+    expect(await screen.findByText("Foundations, monthly isn't a subscription")).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Choose a file' })).toBeNull();
     await expectAccessible();
   });
@@ -156,7 +156,7 @@ describe('the screen', () => {
   it('is not available to other users', async () => {
     openLicensedContent('customer');
     expect(
-      await screen.findByText('This page doesn’t exist, or you don’t have access'),
+      await screen.findByText("This page doesn't exist, or you don't have access"),
     ).toBeTruthy();
   });
 

@@ -97,7 +97,7 @@ function RefreshSubscription({ item }: { item: ItemRecord }) {
 function NoSubscription({ item: { catalogId, catalogItemId, title } }: { item: ItemRecord }) {
   return (
     <Notice
-      title={`${title} isn’t a subscription`}
+      title={`${title} isn't a subscription`}
       action={
         <Button
           component={RouterLink}

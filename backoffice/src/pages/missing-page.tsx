@@ -11,7 +11,7 @@ export function MissingPage() {
   return (
     <Screen title="Page unavailable">
       <Notice
-        title="This page doesn’t exist, or you don’t have access"
+        title="This page doesn't exist, or you don't have access"
         action={
           <Link component={RouterLink} to={panel.to}>
             {translate('Administrator Tools')}

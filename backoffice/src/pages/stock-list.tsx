@@ -46,7 +46,7 @@ export function StockList() {
       ]}
       empty={
         <Notice title="No stock changes yet">
-          Sales, reservations, returns and counts appear here. An item’s entries add up to its
+          Sales, reservations, returns and counts appear here. An item's entries add up to its
           stock.
         </Notice>
       }

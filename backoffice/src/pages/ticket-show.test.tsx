@@ -64,7 +64,7 @@ it('shows the message as text, and a reply by email with the number', async () =
   await expectAccessible();
 });
 
-it('shows the sender’s orders, subscriptions and tickets, by their account', async () => {
+it("shows the sender's orders, subscriptions and tickets, by their account", async () => {
   open();
   const { orders, subscriptions } = mockShop.read();
   const order = firstOf(orders, ({ userId }) => userId === sender.userId);
@@ -76,7 +76,7 @@ it('shows the sender’s orders, subscriptions and tickets, by their account', a
 
 it("says that a visitor's address may be anyone's, and looks it up", async () => {
   open({ userId: null, name: null });
-  expect(await screen.findByText(/this address isn’t verified/)).toBeTruthy();
+  expect(await screen.findByText(/this address isn't verified/)).toBeTruthy();
   const order = firstOf(mockShop.read().orders, ({ userId }) => userId === sender.userId);
   await (await part('Their orders')).findByText(order.orderId.slice(0, 8));
   expect(screen.queryByRole('region', { name: 'Their subscriptions' })).toBeNull();

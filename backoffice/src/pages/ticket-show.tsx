@@ -49,7 +49,7 @@ export function TicketShow() {
 function factsOf({ email, name, userId, dateCreated, dateClosed, closedBy }: AdminTicket) {
   const sender =
     userId === null ? (
-      `${email} – not signed in; this address isn’t verified`
+      `${email} – not signed in; this address isn't verified`
     ) : (
       <RecordLink resource="customers" id={userId}>
         {email}

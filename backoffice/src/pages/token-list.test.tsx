@@ -80,7 +80,7 @@ it('creates a token with the selected rights and a cap on its refunds', async ()
   expect(row.getByText('issue refunds ($200.00 a day)')).toBeTruthy();
 });
 
-it("creates an administrator’s token with the shop's cap, or another", async () => {
+it("creates an administrator's token with the shop's cap, or another", async () => {
   open();
   for (const [name, cap] of [
     ['Books', ''],

@@ -31,7 +31,7 @@ export function TokenList() {
         token !== null && (
           <ShownOnce
             title="Your new token"
-            text="Copy the token now. You won’t see it again."
+            text="Copy the token now. You won't see it again."
             value={token}
             done="I have copied it"
             onClose={() => setToken(null)}

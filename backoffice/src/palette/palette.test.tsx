@@ -39,7 +39,7 @@ describe('the palette', () => {
     expect(button).toHaveFocus();
   });
 
-  it('finds an order by its customer’s name, and opens it with the keyboard only', async () => {
+  it("finds an order by its customer's name, and opens it with the keyboard only", async () => {
     const order = oldestOrder('PICKED');
     const { firstName, lastName } = buyerOf(order);
     const { field, palette } = await openPalette();
@@ -130,7 +130,7 @@ describe('the palette', () => {
     expect(router.state.location.pathname).toBe('/ui/admin/adminPicking');
   });
 
-  it('fills a phone’s screen, with a button to close it', async () => {
+  it("fills a phone's screen, with a button to close it", async () => {
     resizeWindow(375);
     openApp('/ui/admin');
     await userEvent.click(await screen.findByRole('button', { name: 'Find' }));

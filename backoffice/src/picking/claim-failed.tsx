@@ -9,7 +9,7 @@ export function ClaimFailed({ error, retry }: { error: Error; retry: () => unkno
   return (
     <Message
       tone="waiting"
-      title="You haven’t claimed this order yet"
+      title="You haven't claimed this order yet"
       action={
         <Button variant="outlined" color="inherit" sx={{ minHeight: 48 }} onClick={() => retry()}>
           Try again

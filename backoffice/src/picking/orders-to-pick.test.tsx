@@ -77,7 +77,7 @@ describe('the orders to pick', () => {
     theyTake(order);
     if (details) await userEvent.click(details);
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(`You can’t pick order ${nameOf(order)}`);
+    expect(alert).toHaveTextContent(`You can't pick order ${nameOf(order)}`);
     expect(alert).toHaveTextContent('Ines is picking this order until 2:05 PM UTC.');
     expect(alert).toHaveFocus();
   });

@@ -75,7 +75,7 @@ function OutcomeMessage({ outcome }: { outcome: PickingOutcome }) {
       return (
         <Message
           tone="gone"
-          title={`You can’t pick order ${shortId(outcome.order.orderId)}`}
+          title={`You can't pick order ${shortId(outcome.order.orderId)}`}
           focused
         >
           {outcome.reason} Choose another order.

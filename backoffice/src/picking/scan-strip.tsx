@@ -63,7 +63,7 @@ function contentOf(result: ScanResult, ticks: Ticks): StripContent {
         tone: 'gone',
         icon: WrongIcon,
         title: 'Wrong item',
-        text: `${shortened(result.code)} isn’t in this order. Put the item back.`,
+        text: `${shortened(result.code)} isn't in this order. Put the item back.`,
       };
   }
 }

@@ -41,7 +41,7 @@ describe('a scan', () => {
   it('of something else is rejected aloud, and the next one counts', async () => {
     await scanLabel('ball-screw-1605');
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'Wrong itemball-screw-1605 isn’t in this order. Put the item back.',
+      "Wrong itemball-screw-1605 isn't in this order. Put the item back.",
     );
     expect(progress()).toHaveTextContent('0 of 4');
     await expectAccessible();

@@ -59,7 +59,7 @@ const wholeLists: { [resource: string]: { read(params: object): Promise<unknown[
 
 async function write(resource: string, verb: string, params: WriteParams) {
   const call = table[resource]?.[verb];
-  if (!call) throw new TypeError(`Can’t ${verb} ${resource}.`);
+  if (!call) throw new TypeError(`Can't ${verb} ${resource}.`);
   return call(params);
 }
 

@@ -63,7 +63,7 @@ const fields = {
     endDate: 'To date',
   },
   refunds: { amount: 'Amount in dollars', goods: 'Refunded units', reason: 'Reason' },
-  customs: { itn: 'ITN', phone: 'Recipient’s phone' },
+  customs: { itn: 'ITN', phone: "Recipient's phone" },
   parcels: { reason: 'Reason' },
   prices: { interval: 'Interval', intervalCount: 'Interval count', usageType: 'Usage type' },
   relations: { relation: 'Relation', reason: 'Reason' },

@@ -13,7 +13,7 @@ export function OpenRelease({ name, release }: { name: ItemName; release: Releas
   if (!release) {
     return (
       <Notice title="No content yet">
-        Subscribers see this item but can’t open any content yet. Upload a zip file below.
+        Subscribers see this item but can't open any content yet. Upload a zip file below.
         Subscribers get access after it passes checks.
       </Notice>
     );

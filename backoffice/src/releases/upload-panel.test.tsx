@@ -48,7 +48,7 @@ it('says beforehand what is accepted', async () => {
 });
 
 it.each([
-  [new File(['x'], 'index.html'), /index\.html isn’t a zip file/],
+  [new File(['x'], 'index.html'), /index\.html isn't a zip file/],
   [new File([], 'empty.zip'), /empty\.zip is empty/],
   [
     Object.defineProperty(new File(['x'], 'videos.zip'), 'size', { value: 314_572_800 }),

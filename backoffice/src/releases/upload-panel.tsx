@@ -11,7 +11,7 @@ import { whyNotThisZip, zipRules } from './zip-rules.ts';
 
 const leaving = {
   title: 'Stop the upload?',
-  text: 'The upload isn’t finished. If you leave, the upload stops and nothing changes for subscribers.',
+  text: "The upload isn't finished. If you leave, the upload stops and nothing changes for subscribers.",
   confirm: 'Stop upload',
 };
 

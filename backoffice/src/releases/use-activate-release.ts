@@ -23,7 +23,7 @@ export function useActivateRelease() {
         onError: ({ message }) =>
           setOutcome({
             good: false,
-            title: `Couldn’t make release ${number} available`,
+            title: `Couldn't make release ${number} available`,
             text: message,
           }),
       },

@@ -24,7 +24,7 @@ export function useOpenContent({ catalogId, catalogItemId }: ItemName) {
       );
       if (Status !== undefined || !Url) {
         tab?.close();
-        setError(Reason ?? 'Couldn’t open the content. Please try again.');
+        setError(Reason ?? "Couldn't open the content. Please try again.");
       } else if (tab) {
         tab.location.replace(indexOf(Url));
       } else {

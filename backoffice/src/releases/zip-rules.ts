@@ -8,7 +8,7 @@ export const zipRules = `A zip file with index.html at the root or in its only f
 /** Returns why this file can't be uploaded, or null. */
 export function whyNotThisZip({ name, size }: File): string | null {
   if (!name.toLowerCase().endsWith('.zip')) {
-    return `${name} isn’t a zip file. Zip the folder that contains index.html, then choose the zip file.`;
+    return `${name} isn't a zip file. Zip the folder that contains index.html, then choose the zip file.`;
   }
   if (size === 0) return `${name} is empty. Choose another zip file.`;
   if (size > RELEASE_BYTES) {

@@ -46,7 +46,7 @@ export function ResumeImport({ work, onOver }: Props) {
       <OutcomeNote
         outcome={
           rest.error
-            ? { good: false, title: 'Couldn’t resume the import', text: rest.error.message }
+            ? { good: false, title: "Couldn't resume the import", text: rest.error.message }
             : {
                 good: false,
                 title: `Your import of ${countOf('items', chosen.length)} was interrupted`,

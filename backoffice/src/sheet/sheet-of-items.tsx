@@ -19,7 +19,7 @@ import { useSheet } from './use-sheet.ts';
 
 const unsent = {
   title: 'Leave the sheet?',
-  text: 'Your edits haven’t been applied and will be lost.',
+  text: "Your edits haven't been applied and will be lost.",
   confirm: 'Leave without applying',
 };
 

@@ -75,7 +75,7 @@ describe('the list of subscriptions', () => {
 });
 
 describe('one subscription', () => {
-  it('has the provider’s id to copy, and a link to its content', async () => {
+  it("has the provider's id to copy, and a link to its content", async () => {
     const cancelled = seeded({ status: 'active', cancelled: true });
     openOne(cancelled);
     const { providerId, catalogId, catalogItemId } = cancelled;
@@ -88,7 +88,7 @@ describe('one subscription', () => {
     await expectAccessible();
   });
 
-  it('links to the provider’s invoice', async () => {
+  it("links to the provider's invoice", async () => {
     const active = seeded({ status: 'active' });
     openOne(active);
     const link = await screen.findByRole('link', { name: /-0001$/ });

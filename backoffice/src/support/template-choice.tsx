@@ -23,7 +23,7 @@ export function TemplateChoice({ ticket, onChoose }: Props) {
     <>
       <OutcomeNote
         outcome={
-          error === null ? null : { good: false, title: 'Couldn’t use the template', text: error }
+          error === null ? null : { good: false, title: "Couldn't use the template", text: error }
         }
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

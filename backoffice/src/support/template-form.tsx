@@ -26,7 +26,7 @@ export function TemplateForm({ template, onClose }: Props) {
       title={template ? 'Edit template' : 'New template'}
       start={{ name: template?.name ?? '', text: template?.text ?? '' }}
       read={({ name, text }) => ({ name: textOf(name), text: textOf(text) })}
-      about="{name}, {ticket} and {order} become the sender’s name, ticket number and latest order."
+      about="{name}, {ticket} and {order} become the sender's name, ticket number and latest order."
       action="Save template"
       onSaved={onClose}
       onDismiss={onClose}

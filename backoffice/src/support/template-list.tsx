@@ -51,7 +51,7 @@ export function TemplateList({ onEdit, removable = false }: Props) {
   if (shown.length === 0) {
     return (
       <Notice title="No templates yet">
-        Save replies you use often. Templates fill in the sender’s name, ticket number and latest
+        Save replies you use often. Templates fill in the sender's name, ticket number and latest
         order.
       </Notice>
     );

@@ -71,7 +71,7 @@ function Fields({ ticket, calls: { outcome, busy, make }, onClose }: Props) {
         multiline
         minRows={4}
         maxRows={16}
-        helperText={`We’ll email this to ${ticket.email}.`}
+        helperText={`We'll email this to ${ticket.email}.`}
         slotProps={{ htmlInput: { maxLength: 10_000 } }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -96,7 +96,7 @@ export const storeScreens: MockScreen[] = [
     at: (state) => `${itemAddress(state)}?page=publisher`,
     reads: ['getPublication'],
     shows: () => 'Publish Product',
-    failed: 'Couldn’t load payment provider data',
+    failed: "Couldn't load payment provider data",
   },
   {
     name: 'licensed content',

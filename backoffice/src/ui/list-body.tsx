@@ -61,7 +61,7 @@ function NotRenewed({ refetch }: { refetch: () => unknown }) {
       role="alert"
       sx={{ mb: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
     >
-      {translate('Couldn’t refresh this list. You may see old data.')}
+      {translate("Couldn't refresh this list. You may see old data.")}
       <Button size="small" variant="outlined" onClick={() => void refetch()}>
         {translate('Try again')}
       </Button>

@@ -15,7 +15,7 @@ const newSecret: Question = {
 };
 const removal: Question = {
   title: 'Delete this webhook?',
-  text: 'Deliveries stop and their history is deleted. This can’t be undone.',
+  text: "Deliveries stop and their history is deleted. This can't be undone.",
   confirm: 'Delete webhook',
 };
 

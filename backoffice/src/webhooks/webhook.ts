@@ -27,7 +27,7 @@ const outcomes: Record<components['schemas']['WebhookOutcome'], string> = {
   GONE: 'Gone',
   NO_ANSWER: 'No response',
   TIME_OUT: 'No response within 15 seconds',
-  NOT_ALLOWED: 'URL isn’t public',
+  NOT_ALLOWED: "URL isn't public",
 };
 
 /** Returns the result of an attempt, with the response's status. */

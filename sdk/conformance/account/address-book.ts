@@ -51,7 +51,7 @@ export function addressBookConforms(shop: () => ConformingShop): void {
     expect(await bookOf(who)).toEqual([]);
   });
 
-  it('changes and deletes only the caller’s own addresses', async () => {
+  it("changes and deletes only the caller's own addresses", async () => {
     const [who, stranger] = [await shop().signedIn('customer'), await shop().signedIn('customer')];
     const added = await replyOf(
       who.shop.POST('/api/user/addresses', { body: shopperAddress, ...asJson }),

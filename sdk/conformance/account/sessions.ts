@@ -35,7 +35,7 @@ export function sessionsConform(shop: () => ConformingShop): void {
       expect(await rejectionOf(end(here, other))).toMatchObject({ status: 404 });
     });
 
-    it('hides other people’s sessions, and those with only a password', async () => {
+    it("hides other people's sessions, and those with only a password", async () => {
       const account = await shop().account();
       const here = await signInAt(shop(), account);
       await enterPassword(shop().visitor(), account);
@@ -59,7 +59,7 @@ export function sessionsConform(shop: () => ConformingShop): void {
     const mailsAbout = async (email: string, mails: number) =>
       (await shop().mailsTo(email, mails)).filter((one) => one.subject === subject).length;
 
-    it('is reported by email once per browser, except for an account’s first', async () => {
+    it("is reported by email once per browser, except for an account's first", async () => {
       const account = await shop().account();
       const own = await signInAt(shop(), account);
       const other = await signInAt(shop(), account);

@@ -98,7 +98,7 @@ export function attributesConform(shop: () => ConformingShop): void {
       });
     });
 
-    it('doesn’t make the item’s open form stale', async () => {
+    it("doesn't make the item's open form stale", async () => {
       const { path } = await itemWithColour();
       expect(await builder.saveItem(path, { version: 1 })).toMatchObject({ Status: 'SUCCESS' });
     });
@@ -116,7 +116,7 @@ export function attributesConform(shop: () => ConformingShop): void {
       });
     });
 
-    it('is stored in its type’s format', async () => {
+    it("is stored in its type's format", async () => {
       const { path, attributes } = await itemWithColour();
       await builder.deleteAttribute(path);
       for (const [given] of kept) {
@@ -126,7 +126,7 @@ export function attributesConform(shop: () => ConformingShop): void {
       expect(values).toEqual(kept.map(([, value]) => value));
     });
 
-    it('is rejected if its value doesn’t match its type', async () => {
+    it("is rejected if its value doesn't match its type", async () => {
       const { path } = await itemWithColour();
       for (const [given, message] of refused) {
         const attribute = { ...path, attributeId: 'Another' };

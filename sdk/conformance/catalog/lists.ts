@@ -92,7 +92,7 @@ export function storeListsConform(shop: () => ConformingShop): void {
     });
   });
 
-  it('a list explains what it can’t do', async () => {
+  it("a list explains what it can't do", async () => {
     for (const [query, path] of [
       [{ sort: ['colour', 'ASC'] }, 'sort'],
       [{ filter: { colour: 'red' } }, 'filter'],

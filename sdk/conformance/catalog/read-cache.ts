@@ -61,7 +61,7 @@ export function readCacheConforms(shop: () => ConformingShop): void {
       expect(listed).not.toHaveProperty('large');
     });
 
-    it('include an item’s price and stock, and nothing that is for staff', async () => {
+    it("include an item's price and stock, and nothing that is for staff", async () => {
       const made = await makeItem(shop(), { price: '12.5', inventory: 3, couponId: 'SPRING' });
       const shown = await item(made);
       expect(shown).toMatchObject({ price: 12.5, inventory: 3, title: made.title, image: null });
@@ -149,7 +149,7 @@ export function readCacheConforms(shop: () => ConformingShop): void {
       }
     });
 
-    it('are rejected for an item that doesn’t exist', async () => {
+    it("are rejected for an item that doesn't exist", async () => {
       expect(await expire('assets/subs/plans/no-such')).toMatchObject({
         Status: 'ERROR',
         code: 'NOT_FOUND',

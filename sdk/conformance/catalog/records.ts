@@ -29,7 +29,7 @@ export function storeRecordsConform(shop: () => ConformingShop): void {
     });
 
     it('creates ids from titles, and never uses one twice', async () => {
-      const title = `Mühl & Söhne’s “${crypto.randomUUID().slice(0, 8)}”`;
+      const title = `Mühl & Söhne's “${crypto.randomUUID().slice(0, 8)}”`;
       const { Catalog: first, ...reply } = await builder.makeCatalog({ title });
       expect(reply).toEqual({ Status: 'SUCCESS', Reason: 'Catalog created.' });
       const id = first?.catalogId ?? '';

@@ -9,7 +9,7 @@ import { storeBuilder } from '../makers/store-builder.ts';
 export function runningOutConforms(shop: () => ConformingShop): void {
   const builder = storeBuilder(shop);
 
-  it('low stock depends on an item’s level and on its sales', async () => {
+  it("low stock depends on an item's level and on its sales", async () => {
     const { item } = await makeSale(shop(), { quantity: 3, inventory: 8 });
     const { catalogId, catalogItemId } = item;
     const unsold = await makeItem(shop(), { published: false, catalogId, inventory: 1 });

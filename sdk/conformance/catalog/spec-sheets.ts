@@ -42,7 +42,7 @@ export function specSheetsConform(shop: () => ConformingShop): void {
       expect(await rejectionOf(save('nowhere', { names: [] }))).toMatchObject(missing);
     });
 
-    it('sorts and measures its items’ values, for everyone and immediately', async () => {
+    it("sorts and measures its items' values, for everyone and immediately", async () => {
       const key = await makeItem(shop(), { published: false });
       const { catalogId } = key;
       for (const [attributeId, value] of [

@@ -31,7 +31,7 @@ export function addressesConform(shop: () => ConformingShop): void {
     });
   });
 
-  it('uses the address book’s verified default, unless one was chosen for the cart', async () => {
+  it("uses the address book's verified default, unless one was chosen for the cart", async () => {
     const buyer = await shop().signedIn('customer');
     const start = () => replyOf(buyer.shop.POST('/api/cart/addressInit'));
     const home = { ...shopperAddress, name: 'Ada Park' };
@@ -71,7 +71,7 @@ export function addressesConform(shop: () => ConformingShop): void {
     expect(fine.Response).toMatchObject({ name: 'Zoë Żółć' });
   });
 
-  it('accepts a foreign address as typed if the carrier doesn’t know the country', async () => {
+  it("accepts a foreign address as typed if the carrier doesn't know the country", async () => {
     const buyer = await shop().signedIn('customer');
     const check = (body: components['schemas']['Address']) =>
       replyOf(buyer.shop.POST('/api/cart/address', { body }));

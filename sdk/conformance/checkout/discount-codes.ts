@@ -59,7 +59,7 @@ export function discountCodesConform(shop: () => ConformingShop): void {
       expect(await setCodeActive(id, true)).toMatchObject({ Status: 'SUCCESS' });
     });
 
-    it('can’t be of both kinds, or end before it begins', async () => {
+    it("can't be of both kinds, or end before it begins", async () => {
       const both = await rejectionOf(make({ code: 'BOTH', percent: 5, amount: 5 }));
       expect(both).toMatchObject({ status: 400 });
       const past = await rejectionOf(

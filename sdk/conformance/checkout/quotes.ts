@@ -122,7 +122,7 @@ export function quotesConform(shop: () => ConformingShop): void {
       ]);
     });
 
-    it('are not quoted for a unit that fits no parcel, which can’t be bought either', async () => {
+    it("are not quoted for a unit that fits no parcel, which can't be bought either", async () => {
       const item = await makeItem(shop(), {
         attributes: [
           { attributeId: 'way', type: 'SHIPPING', value: 'FREIGHT' },
@@ -164,7 +164,7 @@ export function quotesConform(shop: () => ConformingShop): void {
       }
     });
 
-    it('say why they can’t be quoted', async () => {
+    it("say why they can't be quoted", async () => {
       const visitor = shop().visitor();
       const items = units(await makeItem(shop()));
       expect(await quote(visitor, { country: 'QQ', zip: '1', items })).toEqual({

@@ -97,7 +97,7 @@ export function elementsConform(shop: () => ConformingShop): void {
       });
     });
 
-    it('that don’t exist are not found', async () => {
+    it("that don't exist are not found", async () => {
       const element = await makeElement(shop());
       await builder.deleteElement(element);
       const gone = { status: 404, message: 'Element not found.' };

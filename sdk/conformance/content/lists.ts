@@ -72,7 +72,7 @@ export function contentListsConform(shop: () => ConformingShop): void {
       expect(await rejectionOf(get(element.elementId))).toMatchObject({ status: 404 });
     });
 
-    it('says what it can’t filter by', async () => {
+    it("says what it can't filter by", async () => {
       const filter = { enabled: 'yes' };
       expect(await rejectionOf(list('elements', { filter }))).toMatchObject({
         status: 400,

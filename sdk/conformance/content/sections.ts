@@ -81,7 +81,7 @@ export function sectionsConform(shop: () => ConformingShop): void {
       expect(Content).toMatchObject({ title: 'Last', version: 3 });
     });
 
-    it('with elements can’t be deleted', async () => {
+    it("with elements can't be deleted", async () => {
       const { category, elementId } = await makeElement(shop(), { enabled: false });
       expect(await builder.deleteSection(category)).toMatchObject({
         Status: 'ERROR',

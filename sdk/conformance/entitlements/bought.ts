@@ -97,7 +97,7 @@ export function boughtAccessConforms(shop: () => ConformingShop): void {
       });
     });
 
-    it('can’t be revoked', async () => {
+    it("can't be revoked", async () => {
       const { buyer } = await sell();
       const [right] = await entitlementsOf(shop(), buyer.userId);
       expect(await takeBack(shop(), right?.id ?? '')).toMatchObject({

@@ -47,7 +47,7 @@ export function entitlementListConforms(shop: () => ConformingShop): void {
       expect(await rejectionOf(read('none'))).toMatchObject({ status: 404 });
     });
 
-    it('are for administrators, who are told what a list can’t do', async () => {
+    it("are for administrators, who are told what a list can't do", async () => {
       for (const role of ['customer', 'warehouse'] as const) {
         const { shop: browser } = await shop().signedIn(role);
         const call = browser.GET('/api/admin/entitlements', { params: listQuery({}) });

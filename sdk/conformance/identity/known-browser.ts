@@ -30,7 +30,7 @@ export function knownBrowserConforms(shop: () => ConformingShop): void {
       expect((await enterCode(own, freshCode(shop(), account.totpSecret))).Status).toBe('SUCCESS');
     });
 
-    it('has ten attempts of its own, and uses up no one else’s', async () => {
+    it("has ten attempts of its own, and uses up no one else's", async () => {
       const { shop: own, ...account } = await shop().signedIn('customer');
       await guess(own, account);
       expect(await rejectionOf(enterPassword(own, account))).toMatchObject(tooMany);

@@ -68,7 +68,7 @@ export function passkeySignInConforms(shop: () => ConformingShop): void {
       expect(await enterPasskey(other, late)).toMatchObject(over);
     });
 
-    it('is rejected for another site, a stranger’s device and a copy', async () => {
+    it("is rejected for another site, a stranger's device and a copy", async () => {
       const { device } = await owner();
       const browser = shop().visitor();
       const elsewhere = { origin: 'https://sp1ndle.example' };

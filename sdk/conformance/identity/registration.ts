@@ -191,7 +191,7 @@ export function registrationConforms(shop: () => ConformingShop): void {
       expect((await ada.confirm()).Status).toBe('SUCCESS');
     });
 
-    it('can’t be completed before it is started', async () => {
+    it("can't be completed before it is started", async () => {
       const rejection = { Status: 'ERROR', Reason: startAgain, RecoveryCodes: null };
       expect(await newcomer(shop()).confirm('123456')).toMatchObject(rejection);
       expect(await newcomer(shop()).complete('12345678')).toMatchObject(rejection);

@@ -75,7 +75,7 @@ export function signInConforms(shop: () => ConformingShop): void {
       expect(await isSignedIn(second)).toBe(false);
     });
 
-    it('accepts a code with spaces, and the app’s next code', async () => {
+    it("accepts a code with spaces, and the app's next code", async () => {
       const account = await shop().account();
       const browser = shop().visitor();
       await enterPassword(browser, account);

@@ -95,7 +95,7 @@ export function staffIdentityConforms(shop: () => ConformingShop): void {
       expect(people.map(({ firstName }) => firstName)).toEqual(['Zoe', 'ada', 'Grace']);
     });
 
-    it('says what it can’t filter or sort by', async () => {
+    it("says what it can't filter or sort by", async () => {
       expect(await rejectionOf(list({ filter: { password: 'x' } }))).toMatchObject({ status: 400 });
       expect(await rejectionOf(list({ filter: { extended: 'yes' } }))).toMatchObject({
         status: 400,
@@ -142,7 +142,7 @@ export function staffIdentityConforms(shop: () => ConformingShop): void {
       expect(mail?.subject).toBe("You're now a Spindle administrator");
     });
 
-    it('of an administrator can’t be removed by themselves', async () => {
+    it("of an administrator can't be removed by themselves", async () => {
       const { userId } = await administratorOf(shop());
       expect(await setRoles(userId, { extended: false })).toMatchObject({
         Status: 'ERROR',

@@ -90,7 +90,7 @@ export function adminOrderTests(shop: () => ConformingShop): void {
     expect(await list({ filter: other })).toEqual({ orders: [], range: 'orders 0-0/0' });
   });
 
-  it('returns one in the list’s format', async () => {
+  it("returns one in the list's format", async () => {
     const { buyer, key, order, item } = await makeSale(shop());
     const { shop: staff } = await administratorOf(shop());
     const path = { id: key.orderId };

@@ -15,7 +15,7 @@ export function customerOrderTests(shop: () => ConformingShop): void {
   const cancel = ({ shop: client }: SignedIn, orderId: string) =>
     replyOf(client.POST('/api/order/cancel', { body: { orderId } }));
 
-  it('lists a customer’s own orders, newest first', async () => {
+  it("lists a customer's own orders, newest first", async () => {
     const { buyer, order } = await makeSale(shop());
     const [second] = await buy(shop(), buyer, [{ item: await makeItem(shop()) }]);
     const orders = await listOf(buyer);
@@ -85,7 +85,7 @@ export function customerOrderTests(shop: () => ConformingShop): void {
     });
   });
 
-  it('rejects canceling another customer’s order', async () => {
+  it("rejects canceling another customer's order", async () => {
     const { order } = await makeSale(shop());
     const stranger = await shop().signedIn('customer');
     expect(await rejectionOf(cancel(stranger, order.orderId))).toMatchObject({

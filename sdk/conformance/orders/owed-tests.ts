@@ -40,7 +40,7 @@ export function owedTests(shop: () => ConformingShop): void {
     expect(timeline.map(({ why }) => why)).toContain('Fully refunded before shipping');
   });
 
-  it('wait until staff assign a refund made in the provider’s dashboard', async () => {
+  it("wait until staff assign a refund made in the provider's dashboard", async () => {
     const [client, sale] = [await staff(), await sell()];
     const { orderId, paymentIntentId } = await staffOrder(client, sale.key);
     await shop().refundInDashboard(paymentIntentId ?? '', 10_800);

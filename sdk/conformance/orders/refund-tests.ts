@@ -143,7 +143,7 @@ export function refundTests(shop: () => ConformingShop): void {
     });
   });
 
-  it('requires fresh proof for large refunds, which programs can’t give', async () => {
+  it("requires fresh proof for large refunds, which programs can't give", async () => {
     const [client, sale] = [await staff(), await sell()];
     const { secret } = await makeToken(client);
     const program = shop().program(secret);
@@ -156,7 +156,7 @@ export function refundTests(shop: () => ConformingShop): void {
     expect(await rejectionOf(more)).toMatchObject({ status: 403, code: 'REFUND_CAP_REACHED' });
   });
 
-  it('requires fresh proof once a person’s refunds of a day are large in total', async () => {
+  it("requires fresh proof once a person's refunds of a day are large in total", async () => {
     const [{ shop: client }, sale] = [await shop().signedIn('extended'), await sell()];
     shop().advance(11);
     const { orderId } = sale.order;

@@ -105,7 +105,7 @@ export function returnTests(shop: () => ConformingShop): void {
     });
   });
 
-  it('rejects returning another customer’s order', async () => {
+  it("rejects returning another customer's order", async () => {
     const sale = await shippedSale();
     const stranger = await shop().signedIn('customer');
     expect(await rejectionOf(sendBack({ ...sale, buyer: stranger }, 1))).toMatchObject({

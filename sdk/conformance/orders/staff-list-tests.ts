@@ -35,7 +35,7 @@ export function staffListTests(shop: () => ConformingShop): void {
     expect(dates).toEqual(dates.toSorted());
   });
 
-  it('finds a customer’s orders by email, ignoring case, and by the provider’s id', async () => {
+  it("finds a customer's orders by email, ignoring case, and by the provider's id", async () => {
     const { buyer, key } = await makeSale(shop());
     const searchValue = ` ${buyer.email.toUpperCase()} `;
     expect(idsOf(await search({ searchType: 'Email', searchValue }))).toEqual([key.orderId]);

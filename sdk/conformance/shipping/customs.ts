@@ -43,7 +43,7 @@ export function describeCustoms(shop: () => ConformingShop): void {
       const blamed = {
         Status: 'ERROR',
         code: 'CUSTOMS_DATA_MISSING',
-        Reason: `${item.title} is missing its HS code, required for customs. Add it to the item’s attributes, then try again.`,
+        Reason: `${item.title} is missing its HS code, required for customs. Add it to the item's attributes, then try again.`,
         catalogId,
         catalogItemId,
       };
@@ -120,7 +120,7 @@ export function describeCustoms(shop: () => ConformingShop): void {
       expect(await start()).toMatchObject({ Status: 'SUCCESS' });
     });
 
-    it('goes from a visitor’s quote to the door, with the phone number from the payment page', async () => {
+    it("goes from a visitor's quote to the door, with the phone number from the payment page", async () => {
       const bulky = { attributeId: 'packed', type: 'PACKAGE' as const, value: '30x20x10' };
       const item = await makeItem(shop(), { attributes: [...declared, bulky] });
       const items = [{ ...keyOfItem(item), quantity: 1 }];

@@ -10,7 +10,7 @@ export function subscriptionInvoiceConforms(shop: () => ConformingShop): void {
   const address = '/api/admin/subscriptions/{id}/invoice';
 
   describe('the invoice of a subscription', () => {
-    it('is the payment provider’s, for its customer and for staff', async () => {
+    it("is the payment provider's, for its customer and for staff", async () => {
       const plan = await makePlan(shop());
       const who = await newSubscriber(shop(), plan);
       const invoice = await who.invoice(plan);

@@ -67,7 +67,7 @@ export function subscriptionListConforms(shop: () => ConformingShop): void {
       expect(await rejectionOf(read('none'))).toMatchObject({ status: 404 });
     });
 
-    it('are for administrators, who are told what a list can’t do', async () => {
+    it("are for administrators, who are told what a list can't do", async () => {
       const { shop: customer } = await shop().signedIn('customer');
       expect(await rejectionOf(list({}, customer))).toMatchObject({ status: 403 });
       for (const filter of [{ userId: 'nobody' }, { cancelled: 'yes' }, { colour: 'red' }]) {

@@ -185,7 +185,7 @@ export function subscribingConforms(shop: () => ConformingShop): void {
   });
 
   describe('the list of subscriptions', () => {
-    it('is in the shop’s order, with grants from staff', async () => {
+    it("is in the shop's order, with grants from staff", async () => {
       const later = await makeCatalog(shop(), { listingOrderWeight: 920 });
       const sooner = await makeCatalog(shop(), { listingOrderWeight: 910 });
       const plan = (catalogId: string, title: string, listingOrderWeight: number) =>

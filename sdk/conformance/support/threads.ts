@@ -70,7 +70,7 @@ export function threadsConform(shop: () => ConformingShop): void {
     expect(own[0]).toMatchObject({ status: 'WAITING', issue: 'Collet does not fit' });
   });
 
-  it('the sender’s next message reopens it and reaches support', async () => {
+  it("the sender's next message reopens it and reaches support", async () => {
     const { customer, number, id } = await written();
     await desk.answer(id, { message: 'Which one is it?', status: 'CLOSED' });
     const word = crypto.randomUUID();
@@ -202,7 +202,7 @@ export function threadsConform(shop: () => ConformingShop): void {
     expect(await rejectionOf(desk.assign(nobodys, { assigneeId: null }))).toMatchObject(missing);
   });
 
-  it('a visitor’s belongs to the account with its address', async () => {
+  it("a visitor's belongs to the account with its address", async () => {
     const { shop: client, email } = await shop().signedIn('customer');
     const { number } = await desk.write({ email: email.toUpperCase() });
     const { number: others } = await desk.write({ email: newEmail() });

@@ -149,7 +149,7 @@ export function ticketsConform(shop: () => ConformingShop): void {
     },
   );
 
-  it('returns one in the list’s format', async () => {
+  it("returns one in the list's format", async () => {
     const { number } = await desk.write({ email: newEmail() });
     const ticket = await desk.ticket(number);
     expect(await desk.record(ticket.id)).toEqual(ticket);

@@ -71,7 +71,7 @@ export function tokensEndForGood(shop: () => ConformingShop): void {
       expect(noted).toHaveLength(1);
     });
 
-    it('not with another account’s new password', async () => {
+    it("not with another account's new password", async () => {
       const [maker, other] = [await shop().signedIn('extended'), await shop().signedIn('extended')];
       const { secret } = await makeToken(maker.shop);
       await changePassword(other.shop, { oldPassword: other.password, password });

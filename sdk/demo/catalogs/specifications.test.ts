@@ -106,7 +106,7 @@ describe('relations', () => {
     }
   });
 
-  it('never require what customers can’t have', () => {
+  it("never require what customers can't have", () => {
     for (const { key, relation, other } of related) {
       if (relation.relation === 'fits') continue;
       expect(other?.enabled, `${key} → ${keyOf(relation)}`).toBe(true);

@@ -5,7 +5,7 @@ import { plansByItem } from './plans/all-plans.ts';
 
 const items = catalogs.flatMap((one) => (one.catalogId === 'plans-pack' ? one.items : []));
 
-it('there is a plan for every item that sells one, with the item’s title', () => {
+it("there is a plan for every item that sells one, with the item's title", () => {
   for (const { catalogItemId, attributes } of items) {
     const files = attributes.filter(({ type }) => type === 'DOWNLOADABLE');
     expect(files.map(({ value }) => value)).toEqual([`${plansByItem[catalogItemId]?.id}.zip`]);
@@ -16,7 +16,7 @@ describe.each(Object.entries(plansByItem))('%s', (itemId, plan) => {
   const files = planFiles(plan);
   const pdf = Buffer.from(files[`${plan.id}/${plan.id}.pdf`] ?? '').toString('latin1');
 
-  it('has the advertised number of sheets, and each object where the file’s table says', () => {
+  it("has the advertised number of sheets, and each object where the file's table says", () => {
     expect(pdf).toMatch(/^%PDF-1\.4[^]*%%EOF\n$/);
     expect(pdf.match(/\/Type \/Page /g)).toHaveLength(plan.parts.length + 1);
     const start = Number(/startxref\n(\d+)/.exec(pdf)?.[1]);

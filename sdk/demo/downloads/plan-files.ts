@@ -34,7 +34,7 @@ function readme({ id, title, revision, summary, steps, parts }: Plan): string {
     'Assembly',
     ...steps.map((step, index) => `  ${index + 1}. ${step}`),
     '',
-    'For personal use, on one machine. Questions? See the shop’s help page.',
+    "For personal use, on one machine. Questions? See the shop's help page.",
     '',
   ].join('\r\n');
 }

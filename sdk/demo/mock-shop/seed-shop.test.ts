@@ -58,7 +58,7 @@ test.each(kept)('%s are what the contract calls %s', (key, schema, besides) => {
   }
 });
 
-test('the items are the demo’s: the same ids, in the same order', () => {
+test("the items are the demo's: the same ids, in the same order", () => {
   expect(shop.catalogs.map(({ catalogId }) => catalogId)).toEqual(
     catalogs.map(({ catalogId }) => catalogId),
   );
@@ -67,7 +67,7 @@ test('the items are the demo’s: the same ids, in the same order', () => {
   );
 });
 
-test('the orders are some of the demo’s, in every state', () => {
+test("the orders are some of the demo's, in every state", () => {
   const demo = planDemo(NOW).flatMap(({ orders }) => orders);
   const ids = new Set(demo.map(({ orderId }) => orderId));
   for (const { orderId } of shop.orders) expect(ids).toContain(orderId);
@@ -75,7 +75,7 @@ test('the orders are some of the demo’s, in every state', () => {
   expect(states).toEqual(new Set(demo.map(({ orderState }) => orderState)));
 });
 
-test('figures count all of the demo’s sales', () => {
+test("figures count all of the demo's sales", () => {
   const demo = planDemo(NOW).flatMap(({ orders }) => orders);
   const counted = countedOrders(shop).map(({ orderId }) => orderId);
   expect(counted.toSorted()).toEqual(demo.map(({ orderId }) => orderId).toSorted());
@@ -104,7 +104,7 @@ test('everyone named has an account', () => {
   for (const { userId } of named) expect(known).toContain(userId);
 });
 
-test('an item’s movements add up to its stock', () => {
+test("an item's movements add up to its stock", () => {
   for (const { catalogId, catalogItemId, inventory } of shop.items) {
     const moves = shop.stock.filter(
       (one) => one.catalogId === catalogId && one.catalogItemId === catalogItemId,

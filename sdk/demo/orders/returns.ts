@@ -29,7 +29,7 @@ export function planReturn(
     [requested, 'RETURN_REQUESTED', 'customer', 'Return requested'],
     ...(denied
       ? ([
-          [requested + DAY, 'CANCELLED', 'administrator', 'Doesn’t meet the return policy'],
+          [requested + DAY, 'CANCELLED', 'administrator', "Doesn't meet the return policy"],
         ] as const)
       : ([
           [received, 'RETURNED', 'administrator', 'Received in good condition'],

@@ -62,7 +62,7 @@ describe('a deleted account', () => {
     expect(deletedUserName).toEqual({ firstName: 'Deleted', lastName: 'account' });
   });
 
-  it('has its own address, which can’t receive email', () => {
+  it("has its own address, which can't receive email", () => {
     expect(deletedUserEmail('u-1')).toBe('deleted-u-1@account.invalid');
     expect(isGoneEmail(deletedUserEmail('u-1'))).toBe(true);
   });
@@ -73,7 +73,7 @@ describe('a deleted account', () => {
     'ada@account.invalid.example.com',
     'ada@my-account.invalid',
     'account.invalid',
-  ])('doesn’t have an address like %s', (email) => {
+  ])("doesn't have an address like %s", (email) => {
     expect(isGoneEmail(email)).toBe(false);
   });
 });

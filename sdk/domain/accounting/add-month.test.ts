@@ -42,7 +42,7 @@ const paid = (net: number): Transaction => ({
 const november = (transactions: readonly Transaction[], payouts: Known['payouts'] = []) =>
   addMonth('2026-11', { transactions, payouts, monthOf });
 
-describe('an accountant’s month', () => {
+describe("an accountant's month", () => {
   it('is zero without transactions', () => {
     expect(november([])).toEqual({
       month: '2026-11',
@@ -87,7 +87,7 @@ describe('an accountant’s month', () => {
     ]);
   });
 
-  it('shows payouts, which aren’t income', () => {
+  it("shows payouts, which aren't income", () => {
     const before = { ...paid(-600), dateCreated: '2026-10-05T00:00:00Z' };
     const sums = november([before, transaction, paid(-7_000), paid(-2_000)]);
     expect(sums).toMatchObject({ opening: -600, paidOut: 9_000, closing: 80 });
@@ -116,7 +116,7 @@ describe('an accountant’s month', () => {
     });
   });
 
-  it('counts earlier transactions that aren’t paid out as pending, and no later ones', () => {
+  it("counts earlier transactions that aren't paid out as pending, and no later ones", () => {
     const { waiting } = november([
       { ...transaction, dateCreated: '2026-09-01T00:00:00Z', net: 5 },
       { ...transaction, dateCreated: '2026-12-01T00:00:00Z', net: 70 },

@@ -12,7 +12,7 @@ const reported = [
   'payout_reversal',
 ] as const;
 
-it.each(reported)('maps the provider’s category %s', (category) => {
+it.each(reported)("maps the provider's category %s", (category) => {
   expect(categoryOf(category)).toBe(category);
 });
 

@@ -9,7 +9,7 @@ it.each([
   expect(auditKeptSince(new Date(now))).toEqual(new Date(since));
 });
 
-it('doesn’t change the date it is given', () => {
+it("doesn't change the date it is given", () => {
   const now = new Date('2026-11-28T00:00:00Z');
   auditKeptSince(now);
   expect(now).toEqual(new Date('2026-11-28T00:00:00Z'));

@@ -48,7 +48,7 @@ describe('the input of a price change', () => {
     [{ price: '5', percent: 5 }, 'percent'],
     [{ undo, price: '5' }, 'undo'],
     [{ undo, difference: 5, percent: 5 }, 'difference'],
-  ])('doesn’t have none or several fields: %j', (input, field) => {
+  ])("doesn't have none or several fields: %j", (input, field) => {
     expect(invalidInputOf('prices', input)).toEqual(invalid(`input.${field}`, only));
   });
 });
@@ -67,7 +67,7 @@ describe('the input of other actions', () => {
     expect(invalidInputOf(action, { undo })).toEqual(invalid('input.undo', `is not for ${action}`));
   });
 
-  it('doesn’t allow edits, which have their own endpoint', () => {
+  it("doesn't allow edits, which have their own endpoint", () => {
     expect(invalidInputOf('edit', {})).toEqual(
       invalid('action', 'edit must be started with POST /api/admin/itemEdits'),
     );

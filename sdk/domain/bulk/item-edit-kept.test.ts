@@ -117,7 +117,7 @@ describe('the changes of an item', () => {
     expect(editText([])).toBe('No changes.');
   });
 
-  it('leave out a previous value that wasn’t recorded', () => {
+  it("leave out a previous value that wasn't recorded", () => {
     const from = changesOf({ ...changed, was: {}, stock: 0 }, { left: 4, timeZone }).map(
       (change) => change.from,
     );
@@ -129,7 +129,7 @@ describe('edits', () => {
   const twice = { path: 'edits.1.catalogItemId', subject: 'edits.1.catalogItemId' };
   const beside = { path: 'edits.1.price', subject: 'edits.1.price' };
 
-  it('can’t name an item twice, but can name namesakes in different catalogs', () => {
+  it("can't name an item twice, but can name namesakes in different catalogs", () => {
     expect(idOf(key)).toBe('spindles/er20');
     expect(invalidEdits([key, { ...key, catalogId: 'collets' }])).toBeNull();
     expect(invalidEdits([key, { ...key, price: '5' }])).toEqual({
@@ -138,7 +138,7 @@ describe('edits', () => {
     });
   });
 
-  it('contain only the item’s key when undoing', () => {
+  it("contain only the item's key when undoing", () => {
     const other = { ...key, catalogItemId: 'er11' };
     expect(invalidEdits([key, other], 'u1')).toBeNull();
     expect(invalidEdits([key, { ...other, price: '5' }])).toBeNull();

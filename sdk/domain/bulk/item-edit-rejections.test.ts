@@ -41,7 +41,7 @@ describe('an item loaded in one version', () => {
     [{ version: 2 }, none, false],
     [{ version: 2 }, edit({}, { stock: 1 }), true],
   ])(
-    'can’t be edited in another one: loaded as %j, edited with %j: %s',
+    "can't be edited in another one: loaded as %j, edited with %j: %s",
     (read, kept, isRejected) => {
       const because = {
         code: 'CHANGED_MEANWHILE',
@@ -64,7 +64,7 @@ describe('a change by someone else', () => {
       '10',
     ],
     ['externalId', { externalId: 'P-1' }, { externalId: 'P-2' }, 'Part number is now P-2', 'none'],
-  ])('to its %s isn’t overwritten', (field, to, present, is, was) => {
+  ])("to its %s isn't overwritten", (field, to, present, is, was) => {
     const because = refused(
       field,
       'CHANGED_MEANWHILE',
@@ -82,7 +82,7 @@ describe('a change by someone else', () => {
     );
   });
 
-  it('to another field, or to the same value, doesn’t matter', () => {
+  it("to another field, or to the same value, doesn't matter", () => {
     const kept = edit({ price: 1_100 });
     expect(
       validateEdit(withFields({ price: 1_100, externalId: 'P-2' }), kept, { now, timeZone }),
@@ -95,7 +95,7 @@ describe('the price of an edit', () => {
     expect(validateEdit(editedItem, edit({ price }), { now, timeZone })).toBeNull();
   });
 
-  it.each([0, -1])('can’t be %d cents', (price) => {
+  it.each([0, -1])("can't be %d cents", (price) => {
     expect(validateEdit(editedItem, edit({ price }), { now, timeZone })).toEqual(
       refused('price', 'PRICE_OUT_OF_RANGE', 'The price must be above $0.00.'),
     );
@@ -111,7 +111,7 @@ describe('the price of an edit', () => {
     expect(validateEdit(onSale, editOnSale({ price }), { now: moment, timeZone })).toEqual(because);
   });
 
-  it('isn’t compared with the sale if another field changes', () => {
+  it("isn't compared with the sale if another field changes", () => {
     const odd = withFields({ sale: savedSaleAt(1_200) });
     const kept = edit({ enabled: false }, { was: odd.fields });
     expect(validateEdit(odd, kept, { now, timeZone })).toBeNull();
@@ -144,7 +144,7 @@ describe('the sale of an edit', () => {
     );
   });
 
-  it('isn’t allowed for subscriptions', () => {
+  it("isn't allowed for subscriptions", () => {
     const plan = withFields({}, { subscription: true });
     expect(validateEdit(plan, edit({ sale: savedSaleAt(800) }), { now, timeZone })).toEqual(
       refused(
@@ -179,7 +179,7 @@ describe('the stock of an edit', () => {
     expect(validateEdit(editedItem, edit({}, { stock }), { now, timeZone })).toEqual(because);
   });
 
-  it('isn’t checked if it doesn’t change', () => {
+  it("isn't checked if it doesn't change", () => {
     const short = withFields({}, { left: -1, onHand: 1_000_001 });
     expect(validateEdit(short, edit({ enabled: false }), { now, timeZone })).toBeNull();
   });

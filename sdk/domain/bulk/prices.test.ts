@@ -38,7 +38,7 @@ describe('a price change', () => {
     [-1, '−$0.01'],
     [-50_000, '−$500.00'],
     [1_000_000_000, '$10,000,000.00'],
-  ])('can’t end at an invalid price: %d', (to, dollars) => {
+  ])("can't end at an invalid price: %d", (to, dollars) => {
     expect(step(to)).toEqual({
       code: 'PRICE_OUT_OF_RANGE',
       reason: `The new price would be ${dollars}. Prices must be from $0.01 to $9,999,999.99.`,

@@ -31,10 +31,10 @@ describe('an order to be packed', () => {
     [
       { hold: 'PAYMENT_DISPUTED' },
       'PAYMENT_DISPUTED',
-      "This payment is disputed at the customer’s bank. Don't ship until the dispute is settled.",
+      "This payment is disputed at the customer's bank. Don't ship until the dispute is settled.",
     ],
     [{ hasAddress: false }, 'ADDRESS_INCOMPLETE', "This order's shipping address is incomplete."],
-  ] as const)('isn’t printed if %j', (facts, code, reason) => {
+  ] as const)("isn't printed if %j", (facts, code, reason) => {
     expect(validatePrint({ ...order, ...facts })).toEqual({ code, reason });
   });
 });
@@ -61,7 +61,7 @@ describe('the pages of a print job', () => {
     },
   );
 
-  it('aren’t available while the job runs', () => {
+  it("aren't available while the job runs", () => {
     expect(validatePages({ state: 'running', results: [printed] })).toEqual({
       code: 'BULK_RUNNING',
       reason: 'This job is still running. Wait until it finishes, then print.',

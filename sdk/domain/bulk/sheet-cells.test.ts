@@ -125,7 +125,7 @@ describe('a part number', () => {
     [' A ', 'A'],
     [' ', null],
     ['x'.repeat(255), 'x'.repeat(255)],
-  ])('is read without a spreadsheet’s prefix: %j', (text, externalId) => {
+  ])("is read without a spreadsheet's prefix: %j", (text, externalId) => {
     expect(read({ externalId: text })).toEqual({ edit: { ...key, externalId }, errors: [] });
   });
 
@@ -168,7 +168,7 @@ describe('a sale', () => {
     ['2030-11-29 18:00:05.25', '2030-11-30T02:00:05.250Z'],
     ['2030-11-29 18:00 UTC', '2030-11-29T18:00:00.000Z'],
     ['2030-11-29T18:00:05Z', '2030-11-29T18:00:05.000Z'],
-  ])('is in the shop’s time zone unless the cell names one: %j', (text, moment) => {
+  ])("is in the shop's time zone unless the cell names one: %j", (text, moment) => {
     const cells = { ...sale, saleStarts: text };
     const { edit } = readRow({ key, cells, timeZone: 'America/Los_Angeles' });
     expect(edit.sale?.saleStarts).toBe(moment);
@@ -203,7 +203,7 @@ describe('a sale', () => {
     });
   });
 
-  it('reports each missing part, and isn’t set then', () => {
+  it("reports each missing part, and isn't set then", () => {
     const price = { column: 'salePrice', message: noPrice };
     const starts = { column: 'saleStarts', message: noMoment };
     const ends = { column: 'saleEnds', message: noMoment };
@@ -221,7 +221,7 @@ describe('a sale', () => {
   });
 });
 
-it('a row with only the item’s key changes nothing', () => {
+it("a row with only the item's key changes nothing", () => {
   expect(asksNothing({ edit: key })).toBe(true);
   expect(asksNothing({ edit: { ...key, version: 3 } })).toBe(true);
   expect(asksNothing({ edit: { ...key, version: 3, sale: null } })).toBe(false);

@@ -39,12 +39,12 @@ describe('a changed record', () => {
     expect(validateUnchangedSince(present, version)).toEqual(because);
   });
 
-  it('can be undone if it hasn’t changed since', () => {
+  it("can be undone if it hasn't changed since", () => {
     expect(validateUndo({ ...nothing, changedTo: 3 }, 3)).toBeNull();
     expect(validateUndo({ ...nothing, changedTo: 3 }, 4)).toEqual(since);
   });
 
-  it.each([[undefined], [nothing]])('can’t be undone if nothing was changed: %j', (before) => {
+  it.each([[undefined], [nothing]])("can't be undone if nothing was changed: %j", (before) => {
     expect(validateUndo(before, 3)).toEqual({
       code: 'NOTHING_TO_UNDO',
       reason: "Nothing to undo: this record wasn't changed.",

@@ -43,7 +43,7 @@ describe('a verdict', () => {
   });
 });
 
-it('labels that can’t be bought don’t count in the total', () => {
+it("labels that can't be bought don't count in the total", () => {
   const rejection = { code: 'NO_RATES', reason: 'None.' } as const;
   const verdicts = [
     { ...fit, cents: 840 },

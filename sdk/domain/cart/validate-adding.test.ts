@@ -19,11 +19,11 @@ it.each<[Partial<OfferedItem>, string, string]>([
   ],
   [{ expired: true, locked: true }, 'DISCONTINUED', 'Spindle is discontinued.'],
   [{ locked: true }, 'NOT_ON_SALE_YET', "Spindle isn't available yet."],
-])('an item with %o can’t be added: %s', (facts, code, reason) => {
+])("an item with %o can't be added: %s", (facts, code, reason) => {
   expect(explainUnavailable({ ...gone, ...facts })).toEqual({ code, reason });
 });
 
-it('rejects an item that doesn’t exist', () => {
+it("rejects an item that doesn't exist", () => {
   expect(explainUnavailable(undefined)).toEqual({
     code: 'NOT_FOUND',
     reason: 'Item not found.',

@@ -39,7 +39,7 @@ describe('the pictures of an item', () => {
 });
 
 describe('reordering pictures', () => {
-  it('keeps the item’s own picture if it stays first', () => {
+  it("keeps the item's own picture if it stays first", () => {
     expect(arrangePictures(item, ['front.webp', 'back.webp', 'side.webp'])).toEqual({
       image: 'front.webp',
       imageAlt: 'The front',
@@ -47,7 +47,7 @@ describe('reordering pictures', () => {
     });
   });
 
-  it('makes the first one the item’s own and swaps it with that attribute’s', () => {
+  it("makes the first one the item's own and swaps it with that attribute's", () => {
     const freed = { ...back, value: 'front.webp', description: 'The front', version: 2 };
     expect(arrangePictures(item, ['back.webp', 'front.webp', 'side.webp'])).toEqual({
       image: 'back.webp',
@@ -61,7 +61,7 @@ describe('reordering pictures', () => {
     });
   });
 
-  it('doesn’t give the item its own picture if it had none', () => {
+  it("doesn't give the item its own picture if it had none", () => {
     const named = { ...bare, imageAlt: 'Kept' };
     expect(arrangePictures(named, ['back.webp', 'side.webp'])).toEqual({
       image: null,

@@ -18,7 +18,7 @@ it('a stock edit keeps units sold in the meantime, and rejects likely typos', ()
   });
 });
 
-describe('an item’s form', () => {
+describe("an item's form", () => {
   const now = new Date('2030-11-28T12:00:00.000Z');
   const sale = {
     salePrice: 8_000,
@@ -80,7 +80,7 @@ it('ids never are words that occur in the same place of a URL', () => {
   expect(freeId('collets', new Set(), reservedIds)).toBe('collets');
 });
 
-it('rejects a tax code the provider doesn’t recognize, if the provider responds', () => {
+it("rejects a tax code the provider doesn't recognize, if the provider responds", () => {
   expect(validateTaxCode('txcd_9', [{ id: 'txcd_1' }])).toEqual({
     code: 'TAX_CODE_UNKNOWN',
     reason: "The payment provider doesn't recognize the tax code txcd_9. Choose one from the list.",

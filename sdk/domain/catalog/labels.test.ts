@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addToCart, addToCartOf, outOfStock, outOfStockOnCard } from './labels.ts';
 
-it('a button’s accessible name starts with its visible label', () => {
+it("a button's accessible name starts with its visible label", () => {
   expect(addToCartOf('Spindle')).toBe('Add to cart: Spindle');
   expect(addToCartOf('Spindle').startsWith(addToCart)).toBe(true);
 });

@@ -145,7 +145,7 @@ it('compares pictures one by one', () => {
   ]);
 });
 
-it('reports all differences, the product’s first', () => {
+it("reports all differences, the product's first", () => {
   const theirs = {
     product: { ...product, name: 'Z', active: false },
     ofAnother: false,
@@ -164,7 +164,7 @@ it('reports all differences, the product’s first', () => {
   ]);
 });
 
-it('accepts an archived product of an item that isn’t for sale, and a recurring price of a subscription', () => {
+it("accepts an archived product of an item that isn't for sale, and a recurring price of a subscription", () => {
   const ours = { ...toPublish, active: false };
   const theirs = { ...product, active: false };
   expect(outOfStep({ ...item, toPublish: ours }, { ...at, product: theirs })).toEqual([]);

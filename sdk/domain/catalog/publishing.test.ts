@@ -76,7 +76,7 @@ it('says which parts of an item are published', () => {
   expect(publicationSentence({ product: {}, price: {} })).toBe('Published.');
 });
 
-it('ends the provider’s message as a sentence', () => {
+it("ends the provider's message as a sentence", () => {
   const reasonOf = (message: string) => providerRejected(message).reason;
   const reason =
     'The payment provider refused: No such tax code. Correct the item and publish again.';
@@ -98,7 +98,7 @@ it('names the published item by its title', () => {
   expect(pricePublished('Spindle')).toBe('The price was successfully published for Spindle.');
 });
 
-it('doesn’t change a product of another item, and names that item', () => {
+it("doesn't change a product of another item, and names that item", () => {
   expect(productOfOther('prod_1', 'spindles/er20')).toEqual({
     code: 'PRODUCT_OF_OTHER_ITEM',
     reason:

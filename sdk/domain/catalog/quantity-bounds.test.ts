@@ -91,7 +91,7 @@ describe('a range', () => {
   });
 });
 
-it('rounds a converted quantity, and doesn’t convert to another dimension', () => {
+it("rounds a converted quantity, and doesn't convert to another dimension", () => {
   expect(quantityIn({ number: 1, unit: 'in' }, 'ft')).toStrictEqual({
     number: 0.0833333,
     unit: 'ft',
@@ -108,7 +108,7 @@ it.each([
   [1_234_565, 1_234_570],
   [1_234_564.999_999_9, 1_234_570],
   [1_234_564.999_99, 1_234_560],
-])('a floating-point error doesn’t decide how a half rounds: %d', (number, rounded) => {
+])("a floating-point error doesn't decide how a half rounds: %d", (number, rounded) => {
   expect(quantityIn({ number, unit: 'mm' }, 'mm').number).toBe(rounded);
 });
 

@@ -56,7 +56,7 @@ describe('a number at the start of a text', () => {
     '0.1234567890123',
     ' 4',
     '.',
-  ])('isn’t found in %j', (text) => expect(readNumber(text, 0)).toBeUndefined());
+  ])("isn't found in %j", (text) => expect(readNumber(text, 0)).toBeUndefined());
 
   it('is read from the given position, and reports where it ends', () => {
     expect(readNumber('6 – 24 rpm', 4)).toEqual({ number: 24, end: 6 });

@@ -40,7 +40,7 @@ it('an item without a sale has its regular price', () => {
 });
 
 it.each([{ salePrice: null }, { saleStarts: null }, { saleEnds: null }])(
-  'a sale with a missing part doesn’t count: %j',
+  "a sale with a missing part doesn't count: %j",
   (missing) => {
     expect(saleState({ ...item, ...missing }, start)).toBe('none');
     expect(priceNow({ ...item, ...missing }, start)).toEqual(regular);

@@ -14,7 +14,7 @@ describe('the specifications of an item', () => {
     { attributeId: 'Size', type: 'SIZE', value: '80 mm' } as const,
   ];
 
-  it('follow the sheet’s order and units, the others come after', () => {
+  it("follow the sheet's order and units, the others come after", () => {
     const sheet = [
       { name: 'Speed', unit: 'kW' },
       { name: ' Power ', unit: 'kW' },

@@ -101,7 +101,7 @@ describe('an item with a sale', () => {
     expect(validateEditOfSale(sale, { ...goods, price: 7_999 }, moment)).toEqual(notBelow);
   });
 
-  it('can’t become a subscription', () => {
+  it("can't become a subscription", () => {
     expect(validateEditOfSale(sale, { ...goods, subscription: true }, now)).toEqual({
       code: 'SOLD_BY_SUBSCRIPTION',
       reason: "This item has a sale, and subscriptions can't have sales. End the sale first.",

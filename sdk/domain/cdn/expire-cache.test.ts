@@ -48,7 +48,7 @@ describe('clearing the cache', () => {
 });
 
 describe('a reply to clearing the cache', () => {
-  it('names an item that doesn’t exist', () => {
+  it("names an item that doesn't exist", () => {
     expect(noSuchItem({ catalogId: 'plans', catalogItemId: 'gold' })).toEqual({
       code: 'NOT_FOUND',
       reason: 'Item plans/gold not found. Check the path.',
@@ -63,7 +63,7 @@ describe('a reply to clearing the cache', () => {
       'CDN_REFUSED',
       "rejected the refresh (AccessDenied). Ask your shop's operator to check CLOUDFRONT_DISTRIBUTION_ID and its keys.",
     ],
-  ])('says that the shop is up to date although the CDN isn’t: %o', (because, code, what) => {
+  ])("says that the shop is up to date although the CDN isn't: %o", (because, code, what) => {
     expect(because).toEqual({
       code,
       reason: `The shop itself is up to date, but the CDN ${what}`,

@@ -4,7 +4,7 @@ import { presentAddressCheck, validateAddress, toPostal, waitingAddress } from '
 const typed = { address: '1 Main St', city: 'Salem', state: 'OR', zip: '97301', country: 'US' };
 const receiver = { name: 'Ada Park', company: 'Chips & Coolant', phone: '+1 503 555 0100' };
 
-it('rejects a country the shop doesn’t ship to, with the field', () => {
+it("rejects a country the shop doesn't ship to, with the field", () => {
   expect(validateAddress(typed, ['US', 'CA'])).toBeNull();
   expect(validateAddress(typed, ['CA'])).toEqual({
     Status: 'ERROR',
@@ -26,7 +26,7 @@ describe('a checked address', () => {
     });
   });
 
-  it('is accepted as typed if the carrier doesn’t cover the country', () => {
+  it("is accepted as typed if the carrier doesn't cover the country", () => {
     expect(presentAddressCheck(typed, { outcome: 'NOT_COVERED' })).toEqual({
       Status: 'SUCCESS',
       Reason:
@@ -35,7 +35,7 @@ describe('a checked address', () => {
     });
   });
 
-  it('stays as typed if only the street’s two lines are joined', () => {
+  it("stays as typed if only the street's two lines are joined", () => {
     const given = { ...typed, address: '1 Main St', address2: 'Apt 4' };
     const address = { ...typed, address: '1 Main St Apt 4' };
     expect(presentAddressCheck(given, { outcome: 'FOUND', address })).toMatchObject({
@@ -56,7 +56,7 @@ describe('a checked address', () => {
     },
   );
 
-  it('keeps the recipient, and loses a second line that the carrier doesn’t have', () => {
+  it("keeps the recipient, and loses a second line that the carrier doesn't have", () => {
     const given = { ...typed, ...receiver, address2: 'Apt 4' };
     const address = { ...typed, zip: '97301-0001', name: 'Resident', phone: '1' };
     expect(presentAddressCheck(given, { outcome: 'FOUND', address })).toStrictEqual({
@@ -66,7 +66,7 @@ describe('a checked address', () => {
     });
   });
 
-  it('is rejected with the reason if it isn’t found', () => {
+  it("is rejected with the reason if it isn't found", () => {
     expect(presentAddressCheck(typed, { outcome: 'NOT_FOUND', reason: 'No number' })).toEqual({
       Status: 'ERROR',
       code: 'ADDRESS_NOT_FOUND',
@@ -99,7 +99,7 @@ describe('after a check, the session holds', () => {
   });
 });
 
-it('converts an address to the payment provider’s format', () => {
+it("converts an address to the payment provider's format", () => {
   const postal = {
     line1: '1 Main St',
     line2: null,

@@ -24,7 +24,7 @@ describe('the shipping address is', () => {
     ['the default, not the last one used', used, checked, checked],
     ['the one selected for this cart, not the default', chosen, checked, chosen],
     ['the one selected for this cart, whatever the default', chosen, unchecked, chosen],
-    ['null, if the default wasn’t checked', used, unchecked, null],
+    ["null, if the default wasn't checked", used, unchecked, null],
     ['null, if the check of the default is unknown', null, unjudged, null],
     ['the default, if none was used yet', null, checked, checked],
   ])('%s', (_case, last, standard, address) => {
@@ -74,7 +74,7 @@ describe('checkout begins', () => {
     });
   });
 
-  it('with a default that hasn’t been checked', () => {
+  it("with a default that hasn't been checked", () => {
     expect(presentAddressStart(used, unchecked)).toEqual({
       Status: 'CHECKED',
       Reason: "We haven't checked your default address yet. Select it, or enter another address.",
@@ -90,7 +90,7 @@ describe('checkout begins', () => {
     });
   });
 
-  it('with the address book’s default', () => {
+  it("with the address book's default", () => {
     expect(presentAddressStart(used, checked)).toStrictEqual({
       Status: 'RETRIEVED',
       Reason: 'This is your default address.',

@@ -48,7 +48,7 @@ describe('a new code', () => {
     ['2026-12-01T00:00:00Z', '2026-12-01T00:00:01Z', null],
     ['2026-12-01T00:00:00Z', '2026-11-23T11:00:00Z', past],
     ['2026-11-01T00:00:00Z', undefined, null],
-  ])('that starts at %s can’t end before: %s', (starts, ends, invalid) => {
+  ])("that starts at %s can't end before: %s", (starts, ends, invalid) => {
     expect(invalidCode({ ...ten, starts, ...(ends !== undefined && { ends }) }, now)).toEqual(
       invalid,
     );
@@ -196,7 +196,7 @@ describe('staff cannot', () => {
       'Code TEN has expired. Create a new code instead.',
     ],
     [
-      'create one for an item the provider doesn’t have',
+      "create one for an item the provider doesn't have",
       publishItemFirst('NEMA 23'),
       'PRODUCT_NOT_PUBLISHED',
       'The payment provider has no product for NEMA 23 yet. Publish the item first, then create the code.',

@@ -49,7 +49,7 @@ describe('an item coupon', () => {
     });
   });
 
-  it('doesn’t apply if it is unknown or takes nothing off', () => {
+  it("doesn't apply if it is unknown or takes nothing off", () => {
     const none = { discount: null, rejection: null };
     expect(choose([lineOf('belt', 1_000, 'gone')], [])).toEqual(none);
     expect(choose([lineOf('belt', 1_000, 'a')], [couponOf('a', 0)])).toEqual(none);
@@ -76,7 +76,7 @@ describe('an entered code', () => {
     });
   });
 
-  it('that doesn’t exist takes nothing off, and no coupon replaces it', () => {
+  it("that doesn't exist takes nothing off, and no coupon replaces it", () => {
     const entered = { name: 'TENN', code: undefined };
     expect(chooseDiscount({ lines, coupons, entered, now, timeZone: 'UTC' })).toEqual({
       discount: null,

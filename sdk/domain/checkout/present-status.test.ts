@@ -22,7 +22,7 @@ describe('a checkout', () => {
     ['PAID', 'PAID'],
     ['EXPIRED', 'EXPIRED'],
     ['FAILED', 'FAILED'],
-  ] as const)('that is %s is shown as %s, and can’t be paid', (state, shown) => {
+  ] as const)("that is %s is shown as %s, and can't be paid", (state, shown) => {
     expect(presentStatus({ ...row, state })).toEqual({
       state: shown,
       session: 'cs_1',
@@ -41,7 +41,7 @@ it('without a checkout there is nothing to pay', () => {
   });
 });
 
-it('an unknown checkout is reported and can’t be paid', () => {
+it("an unknown checkout is reported and can't be paid", () => {
   expect(unknownStatus('cs_9')).toEqual({
     state: 'UNKNOWN',
     session: 'cs_9',

@@ -113,7 +113,7 @@ describe('the summary of a cart', () => {
     });
   });
 
-  it('doesn’t subtract an invalid code, and says why', () => {
+  it("doesn't subtract an invalid code, and says why", () => {
     const rejection = { code: 'DISCOUNT_ENDED', reason: 'Code OLD has expired.' } as const;
     expect(presentSummary({ ...cart, entered: 'OLD', rejection })).toMatchObject({
       discount: null,

@@ -6,7 +6,7 @@ const motor = { title: 'NEMA 23', from: 1_000, to: 123_450 };
 describe('checkout stops and says what to do', () => {
   it.each([
     [
-      'for a country the shop doesn’t ship to',
+      "for a country the shop doesn't ship to",
       enterOtherAddress('We do not ship to Mars.'),
       'COUNTRY_NOT_SERVED',
       'We do not ship to Mars. Enter another address.',

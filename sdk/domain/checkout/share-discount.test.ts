@@ -36,7 +36,7 @@ describe('an amount discount', () => {
     expect(shareDiscount([100, 200], value)).toEqual([0, 0]);
   });
 
-  it('never exceeds a line’s price, and adds up to the cent', () => {
+  it("never exceeds a line's price, and adds up to the cent", () => {
     const bases = fc.array(fc.nat({ max: 99_999_999 }), { minLength: 1, maxLength: 100 });
     fc.assert(
       fc.property(bases, fc.integer({ min: 1, max: 99_999_999 }), (lines, amountCents) => {

@@ -40,7 +40,7 @@ describe('a quoted line', () => {
     expect(named).toEqual({ ...line, quantity: 3, digital: unsent });
   });
 
-  it('is named by its slug if the item isn’t visible', () => {
+  it("is named by its slug if the item isn't visible", () => {
     expect(namedLines([{ ...key, quantity: 1 }], () => null)).toEqual([{ ...line, title: 'i' }]);
   });
 });
@@ -94,7 +94,7 @@ describe('parcels', () => {
     });
   });
 
-  it('cost the shop’s own rates for an hour if the carrier doesn’t respond', () => {
+  it("cost the shop's own rates for an hour if the carrier doesn't respond", () => {
     expect(quoteParcels(parcels, [null], terms)).toMatchObject({
       validUntil: later.toISOString(),
       options: [{ service: 'Standard', estimated: true }, { service: 'Express' }],
@@ -125,7 +125,7 @@ describe('the last quote is charged', () => {
   });
 });
 
-describe('the carrier’s new rate is charged', () => {
+describe("the carrier's new rate is charged", () => {
   const same = { quote: { ...quoted('new', 842), quoteId: 'shown' } };
   it.each([
     ['if it is the same', shown, quoted('new', 842), null, same],
@@ -134,7 +134,7 @@ describe('the carrier’s new rate is charged', () => {
     ['but shown first if it differs', shown, quoted('new', 843), null, changed],
     ['if none was shown', null, quoted('new', 842), null, { quote: quoted('new', 842) }],
     ['as null if nothing ships', shown, null, null, { quote: null }],
-    ['unless it doesn’t accept the parcel', shown, rejection, null, rejection],
+    ["unless it doesn't accept the parcel", shown, rejection, null, rejection],
   ])('%s', (_what, before, made, quoteId, charged) => {
     expect(chargeAsMade(before, made, quoteId)).toMatchObject(charged);
   });

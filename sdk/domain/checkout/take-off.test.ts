@@ -47,7 +47,7 @@ describe('a code', () => {
     ]);
   });
 
-  it('doesn’t apply to an item with the same id in another catalog', () => {
+  it("doesn't apply to an item with the same id in another catalog", () => {
     const elsewhere = { catalogId: 'tools', catalogItemId: 'motor' };
     expect(coversOf([elsewhere])).toEqual([false, false, false]);
   });

@@ -3,7 +3,7 @@ import { sayAll, type RoleRejection } from './role-problems.ts';
 
 const away = "This person isn't in the community. They'll get their roles when they join.";
 const noMaker =
-  'The community has no role “maker”. Create the role there, or correct the item’s DISCORD attribute.';
+  "The community has no role “maker”. Create the role there, or correct the item's DISCORD attribute.";
 const higher = 'Let the bot manage roles, and move its role above this role.';
 
 it.each<[RoleRejection, string]>([

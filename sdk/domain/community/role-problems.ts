@@ -15,7 +15,7 @@ function say({ refused, role, taking = false }: RoleRejection): string {
     return "This person isn't in the community. They'll get their roles when they join.";
   }
   if (refused === 'NO_ROLE') {
-    return `The community has no role “${role}”. Create the role there, or correct the item’s DISCORD attribute.`;
+    return `The community has no role “${role}”. Create the role there, or correct the item's DISCORD attribute.`;
   }
   if (role === undefined) {
     return "The shop's bot can't access the community. Check that the bot was invited, and check its token.";

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatJobError, shownFacts } from './job-facts.ts';
 
-it('shows ids, numbers and the shop’s own codes, and only the name of other fields', () => {
+it("shows ids, numbers and the shop's own codes, and only the name of other fields", () => {
   const payload = {
     orderId: '019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072',
     eventId: 'evt_1QbX2yLkd',

@@ -26,7 +26,7 @@ describe('an attribute form', () => {
     expect(editAttribute(undefined, { ...save, version: 1 })).toEqual({ stale: true });
   });
 
-  it('can’t change an attribute’s type, whatever its version', () => {
+  it("can't change an attribute's type, whatever its version", () => {
     const fields = { ...red, type: 'SIZE' } as const;
     expect(editAttribute({ ...black, version: 3 }, { ...save, fields, version: 2 })).toEqual({
       rejection: {
@@ -55,7 +55,7 @@ it('trims a name and requires visible characters', () => {
     expect(attributeName(text, 'SIZE')).toEqual({ invalid });
 });
 
-it('rejects a colon in a specification’s name, because searches split there', () => {
+it("rejects a colon in a specification's name, because searches split there", () => {
   expect(attributeName('Power: rated', 'SIZE')).toEqual({ name: 'Power: rated' });
   expect(attributeName('Power: rated', 'SPEC')).toEqual({
     invalid: {

@@ -10,7 +10,7 @@ import {
   takesNoPicture,
 } from './replies.ts';
 
-it('reports the result by the record’s kind', () => {
+it("reports the result by the record's kind", () => {
   expect([made('catalog'), saved('item'), deleted('picture')]).toEqual([
     'Catalog created.',
     'Item saved.',
@@ -25,7 +25,7 @@ it('names the type of the attribute that already has a name', () => {
   });
 });
 
-it('says which values an attribute’s type accepts', () => {
+it("says which values an attribute's type accepts", () => {
   expect(takesNoPicture('SIZE')).toEqual({
     code: 'WRONG_ATTRIBUTE_TYPE',
     reason: "This attribute's type is SIZE. Only an IMAGE attribute takes a picture.",

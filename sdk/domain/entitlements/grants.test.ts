@@ -18,7 +18,7 @@ describe('access granted by staff', () => {
     });
   });
 
-  it('can’t end in the past, to the millisecond', () => {
+  it("can't end in the past, to the millisecond", () => {
     const given = { until: '2026-04-30', note: 'why' };
     const message = 'is in the past. Choose today or a later day.';
     const over = { invalid: { path: 'until', subject: 'The last day', message } };
@@ -46,7 +46,7 @@ describe('access granted by staff', () => {
   const forGood = { endsAt: null, note: 'why' };
   const audited = { ...key, ...forGood, withdrawnAt: null };
 
-  it('isn’t available for items that ship', () => {
+  it("isn't available for items that ship", () => {
     const plan = { ...item, digital: false, subscription: true };
     expect(decideGrant({ person, item: plan, present: null }, forGood)).not.toHaveProperty('code');
     const sent = { ...item, digital: false };

@@ -61,7 +61,7 @@ describe('an order line', () => {
     ['fw-2.2.zip', 'fw-2.2.zip'],
     [null, 'firmware'],
     ['', 'firmware'],
-  ])('shows a file with %s that isn’t uploaded yet as %s', (value, title) => {
+  ])("shows a file with %s that isn't uploaded yet as %s", (value, title) => {
     const awaited = { ...file, name: null, value };
     expect(presentAccess({ ...bought, downloads: [awaited] }, terms).downloads).toEqual([
       {

@@ -43,7 +43,7 @@ it('a digital order has no events of shipping', () => {
   }
 });
 
-it('a parcel’s events can repeat for the next parcel', () => {
+it("a parcel's events can repeat for the next parcel", () => {
   expect(eventTypes.filter(isOncePerParcel)).toEqual([
     'order.shipped',
     'order.delivered',

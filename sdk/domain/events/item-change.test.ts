@@ -16,7 +16,7 @@ it('reports the changed fields of an item by their API names', () => {
   });
 });
 
-it('doesn’t report stock, alone or with other fields', () => {
+it("doesn't report stock, alone or with other fields", () => {
   expect(itemChange({ ...edit, after: { onHand: 4 } })).toBeNull();
   expect(itemChange({ ...edit, after: { onHand: 4, title: 'Spindle' } })).toEqual({
     type: 'item.changed',
@@ -24,7 +24,7 @@ it('doesn’t report stock, alone or with other fields', () => {
   });
 });
 
-it('doesn’t report an edit that changes nothing', () => {
+it("doesn't report an edit that changes nothing", () => {
   expect(itemChange({ ...edit, after: {} })).toBeNull();
   expect(itemChange(edit)).toBeNull();
 });

@@ -37,7 +37,7 @@ it('encodes an id for a URL', () => {
   });
 });
 
-it('rejects an event that the contract doesn’t define', () => {
+it("rejects an event that the contract doesn't define", () => {
   const type: EventType = JSON.parse('"order.lost"');
   const lost = { id: '019a', type, at, data: { id: '6f0c' } };
   expect(() => presentEvent(lost, publicUrl)).toThrow("The shop doesn't send order.lost events.");

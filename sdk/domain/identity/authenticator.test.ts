@@ -23,7 +23,7 @@ it('rejects any other code', () => {
   }
 });
 
-it('the app’s URI names the owner and contains the secret', () => {
+it("the app's URI names the owner and contains the secret", () => {
   const uri = new URL(authenticatorUri('ada@example.com', secret));
   expect(decodeURIComponent(uri.pathname)).toContain('Spindle:ada@example.com');
   expect(uri.searchParams.get('secret')).toBe(secret);

@@ -34,7 +34,7 @@ it('sends the shop only the requested parts of the response', () => {
   expect(assertionOf({ ...answer, response: named }).response).toEqual(named);
 });
 
-it('canceling is no failure, but a device that can’t respond says so', async () => {
+it("canceling is no failure, but a device that can't respond says so", async () => {
   const failing = (name: string) =>
     orStopped(() => Promise.reject(Object.assign(new Error('no'), { name })));
   expect(await failing('NotAllowedError')).toBeNull();
@@ -44,7 +44,7 @@ it('canceling is no failure, but a device that can’t respond says so', async (
   expect(await orStopped(() => Promise.resolve('answer'))).toBe('answer');
 });
 
-it('keeps the device’s error as the cause', async () => {
+it("keeps the device's error as the cause", async () => {
   const cause = Object.assign(new Error('no'), { name: 'SecurityError' });
   await expect(orStopped(() => Promise.reject(cause))).rejects.toMatchObject({
     message: "This device couldn't complete the request. Try another device.",

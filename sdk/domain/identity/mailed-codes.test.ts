@@ -8,9 +8,9 @@ const dead = { id: 'dead', tries: 5, strayTries: 0 };
 const strayed = { id: 'strayed', tries: 4, strayTries: 5 };
 
 it.each([
-  ['the browser’s own', [theirs, strayed, dead, mine], 'mine', mine, [theirs, strayed, mine]],
+  ["the browser's own", [theirs, strayed, dead, mine], 'mine', mine, [theirs, strayed, mine]],
   [
-    'the browser’s own, guessed elsewhere',
+    "the browser's own, guessed elsewhere",
     [theirs, strayed],
     'strayed',
     strayed,
@@ -18,7 +18,7 @@ it.each([
   ],
   ['the newest, if the browser has none', [strayed, theirs, mine], null, theirs, [theirs, mine]],
   [
-    'the newest, if the browser’s own has none left',
+    "the newest, if the browser's own has none left",
     [dead, strayed, theirs],
     'dead',
     theirs,

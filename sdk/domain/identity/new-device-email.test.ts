@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newDeviceEmail } from './new-device-email.ts';
 
-it('the new device email says what to do if it wasn’t the owner', () => {
+it("the new device email says what to do if it wasn't the owner", () => {
   const signIn = {
     firstName: 'Ines',
     device: 'Firefox on Linux',

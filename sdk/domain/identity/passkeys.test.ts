@@ -28,7 +28,7 @@ describe('a passkey', () => {
   const descriptors = [{ id: 'c1', type: 'public-key', transports: ['usb'] }];
   const given = { challenge: 'abc', rpId: 'spindle.example' };
 
-  it('is requested from the person’s own, or from any that verifies its owner', () => {
+  it("is requested from the person's own, or from any that verifies its owner", () => {
     expect(presentRequest(given, own)).toEqual({
       ...given,
       timeout: CHALLENGE_MS,
@@ -64,7 +64,7 @@ describe('a passkey', () => {
     });
   });
 
-  it('that wasn’t added returns no id, but a reason', () => {
+  it("that wasn't added returns no id, but a reason", () => {
     expect(presentNotAdded(passkeysFull)).toEqual({
       Status: 'ERROR',
       Reason: 'You can have up to 10 passkeys. Remove one first.',

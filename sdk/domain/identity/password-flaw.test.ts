@@ -28,7 +28,7 @@ it.each([
   'ada.park@example.com',
   'xADA.PARK@example.com',
   'Ada Park (example, com) 1815',
-])('%s contains the owner’s or the shop’s name', (password) => {
+])("%s contains the owner's or the shop's name", (password) => {
   const error = { path: 'password', message: likeYourself };
   expect(flawOf(password)).toEqual({ advice: easyToGuess, error });
   expect(flawOf(password, { isCommon: true, vpassword: 'other' })?.error).toEqual(error);

@@ -6,7 +6,7 @@ it.each(['012345', ' 012 345 ', '0 1\t2\n3 4 5'])('%j is a complete code', (type
 });
 
 it.each(['', '01234', '0123456', 'x012345', '012345x', '01234x', '012-345'])(
-  '%j isn’t a complete code',
+  "%j isn't a complete code",
   (typed) => {
     expect(sixDigitsOf(typed)).toBeNull();
   },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { plainCode, READABLE, recoveryCode } from './recovery-codes.ts';
 
-it('has two groups of characters that can’t be misread', () => {
+it("has two groups of characters that can't be misread", () => {
   const alphabets: string[] = [];
   const code = recoveryCode((length, signs) => {
     alphabets.push(signs);

@@ -78,7 +78,7 @@ it.each([
   });
 });
 
-it('assigns a code to the browser’s own attempt, or to the only one', () => {
+it("assigns a code to the browser's own attempt, or to the only one", () => {
   const [own, first, second] = [{ bound: true }, { bound: false }, { bound: false }];
   expect(attemptFor([first, own])).toBe(own);
   expect(attemptFor([first])).toBe(first);

@@ -44,7 +44,7 @@ it.each([
   expect(changeOfRoles(before, form, others).changes).toMatchObject({ lost, promoted: false });
 });
 
-it('administrators can’t remove their own role', () => {
+it("administrators can't remove their own role", () => {
   expect(changeOfRoles(administrator, { extended: false }, own)).toMatchObject({
     outcome: { code: 'OWN_ACCOUNT', reason: "You can't remove your own administrator role." },
     changes: null,
@@ -58,7 +58,7 @@ it('requires at least one role', () => {
   expect(unnamedRole({ warehouse: false })).toBeNull();
 });
 
-it('resets another user’s authenticator and audits the previous state', () => {
+it("resets another user's authenticator and audits the previous state", () => {
   const account = { id: '7', mfaEnrolled: true, passwordSet: false };
   expect(resetOfAuthenticator(account, own)).toMatchObject({
     outcome: { done: false, code: 'OWN_ACCOUNT' },

@@ -73,6 +73,6 @@ it.each([
   expect(daysLeft(inStock, units, days)).toBe(left);
 });
 
-it.each([0, -1])('can’t estimate how long stock lasts if %d were sold', (units) => {
+it.each([0, -1])("can't estimate how long stock lasts if %d were sold", (units) => {
   expect(daysLeft(10, units, 30)).toBeNull();
 });

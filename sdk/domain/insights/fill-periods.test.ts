@@ -40,7 +40,7 @@ describe('the rows of a range', () => {
     expect(fillPeriods('month', range, [])).toEqual([none('2026-11'), none('2026-12')]);
   });
 
-  it('stay as they are if they aren’t periods', () => {
+  it("stay as they are if they aren't periods", () => {
     const rows = [row('US', 900), row('CA', 1_000)];
     const range = { from: '2026-11-21', to: '2026-11-24' };
     const filled = fillPeriods('country', range, rows);

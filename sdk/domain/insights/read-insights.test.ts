@@ -34,7 +34,7 @@ describe('insights', () => {
     });
   });
 
-  it('can cover a single day, but can’t end before they start', () => {
+  it("can cover a single day, but can't end before they start", () => {
     expect(readInsights({ from: today, to: today }, today)).toMatchObject({
       range: { from: today, to: today },
     });

@@ -41,7 +41,7 @@ describe('stock entries', () => {
     });
   });
 
-  it('can’t name an item twice', () => {
+  it("can't name an item twice", () => {
     const path = 'entries.1.catalogItemId';
     expect(
       invalidEntries([
@@ -74,7 +74,7 @@ describe('an adjustment', () => {
     });
   });
 
-  it('is rejected if it leaves less than zero, or if the item doesn’t exist', () => {
+  it("is rejected if it leaves less than zero, or if the item doesn't exist", () => {
     expect(adjustmentOf({ ...vise, by: -4 }, units)).toHaveProperty('refused');
     expect(adjustmentOf({ ...vise, by: 1 }, null)).toMatchObject({
       refused: { code: 'NOT_FOUND' },

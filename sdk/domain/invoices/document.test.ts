@@ -18,7 +18,7 @@ it.each([
   expect(invoiceNumber(series, sequence)).toBe(number);
 });
 
-it('a line’s total is the price of all units less the discount', () => {
+it("a line's total is the price of all units less the discount", () => {
   const line = { partNumber: null, title: 'Spindle', quantity: 3, taxCents: 99 };
   expect(netCents({ ...line, unitPriceCents: 1_000, discountCents: 250 })).toBe(2_750);
 });
@@ -45,6 +45,6 @@ it.each([
   'my inv',
   'inv-1 2',
   'inv--1',
-])('“%s” can’t start a number', (text) => {
+])("“%s” can't start a number", (text) => {
   expect(startOfNumber(text)).toBeNull();
 });

@@ -6,7 +6,7 @@ import { writeInvoice } from './write-invoice.ts';
 
 const invoice = { ...issued(writeInvoice(sold), 'INV-000007'), issuedAt: '2026-11-24T10:00+01:00' };
 
-it('shows the customer a document’s total and date', () => {
+it("shows the customer a document's total and date", () => {
   expect(presentOrderInvoice({ ...invoice, id: 'doc_1' })).toEqual({
     id: 'doc_1',
     number: 'INV-000007',

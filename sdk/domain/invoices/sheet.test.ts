@@ -52,7 +52,7 @@ describe('a printed invoice', () => {
     });
   });
 
-  it('has the seller’s contact data and all orders', () => {
+  it("has the seller's contact data and all orders", () => {
     const seller = { ...sold.seller, email: 'shop@example.com', phone: '+1 480 555 0100' };
     const orders = ['0a1b2c3d-1', '4e5f6a7b-2'];
     const sheet = invoiceSheet({ ...invoice, seller, orders });
@@ -105,7 +105,7 @@ describe('a printed invoice', () => {
     expect(labels(totals)).not.toContain('Other');
   });
 
-  it('fills the page’s width, whichever columns it has', () => {
+  it("fills the page's width, whichever columns it has", () => {
     for (const lines of [[chargedLine], [reduced], [chargedLine, reduced]]) {
       const orders = [{ ...chargedOrder, lines }];
       const { columns } = invoiceSheet(issued(writeInvoice({ ...sold, orders }), 'INV-000009'));

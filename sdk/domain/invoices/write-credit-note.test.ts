@@ -77,7 +77,7 @@ describe('a credit note', () => {
     });
   });
 
-  it('for more than the order’s total has no more than its tax', () => {
+  it("for more than the order's total has no more than its tax", () => {
     expect(writeCreditNote(invoice, { ...refund, amountCents: 30_000 })).toMatchObject({
       lines: [{ unitPriceCents: 28_537, taxCents: 1_463 }],
       taxCents: 1_463,
@@ -86,7 +86,7 @@ describe('a credit note', () => {
     });
   });
 
-  it('for parts that aren’t the whole amount also has one line', () => {
+  it("for parts that aren't the whole amount also has one line", () => {
     const parts = [{ ...chargedLine, quantity: 1, amountCents: 10_700, taxCents: 700 }];
     expect(writeCreditNote(invoice, { ...refund, amountCents: 11_000, parts })).toMatchObject({
       lines: [{ title: 'Refund on order 0a1b2c3d', unitPriceCents: 10_280, taxCents: 720 }],

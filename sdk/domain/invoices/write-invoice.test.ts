@@ -82,7 +82,7 @@ it('can be zero if a discount covers everything', () => {
   });
 });
 
-it('is addressed to the payment’s name, or else to the customer as on the parcel', () => {
+it("is addressed to the payment's name, or else to the customer as on the parcel", () => {
   const { address } = sold.customer;
   const paid = { ownName: 'Ada Park', email: 'ada@example.com', billing: null, shipping: null };
   const { ownName: name, email } = paid;

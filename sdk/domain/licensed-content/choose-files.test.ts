@@ -30,7 +30,7 @@ describe('the files of a release', () => {
     expect(chosen).toEqual({ files: [{ path: 'index.html', entry: entryFacts() }], leftOut: 3 });
   });
 
-  it('don’t reject system files for their kind or duplicates', () => {
+  it("don't reject system files for their kind or duplicates", () => {
     const odd = named('.secret', { generalPurposeBitFlag: 1 });
     expect(chooseFiles([odd, odd, start])).toMatchObject({ leftOut: 2 });
   });
@@ -63,7 +63,7 @@ describe('rejecting a zip', () => {
       '“a/” is listed as a folder but has content.',
     ],
     ['a repeated file', [start], '“index.html” is in the zip twice.'],
-    ['a file with a folder’s path', [named('a/'), named('a')], '“a” is both a file and a folder.'],
+    ["a file with a folder's path", [named('a/'), named('a')], '“a” is both a file and a folder.'],
   ])('with %s', (_, entries, why) => {
     expect(() => chooseFiles([start, ...entries])).toThrow(new InvalidZip(why));
   });

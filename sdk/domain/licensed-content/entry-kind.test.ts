@@ -50,7 +50,7 @@ it('accepts flags for UTF-8 names, sizes after the content, and compression leve
 
 it.each([1, 7, 9, 12, 14, 93, 99])('rejects the unsupported compression method %i', (method) => {
   expect(demand('a.html', { compressionMethod: method })).toThrow(
-    new InvalidZip('“a.html” uses a compression the shop can’t read. Use a standard zip.'),
+    new InvalidZip("“a.html” uses a compression the shop can't read. Use a standard zip."),
   );
 });
 

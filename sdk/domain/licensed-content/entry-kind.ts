@@ -39,7 +39,7 @@ export function requireOrdinary(name: string, entry: EntryFacts): void {
   }
   const { compressionMethod, compressedSize, uncompressedSize } = entry;
   if (compressionMethod !== STORED && compressionMethod !== DEFLATED) {
-    throw refuse('uses a compression the shop can’t read. Use a standard zip.');
+    throw refuse("uses a compression the shop can't read. Use a standard zip.");
   }
   if (isFolder && uncompressedSize > 0) throw refuse('is listed as a folder but has content.');
   if (compressionMethod === STORED && compressedSize !== uncompressedSize) {

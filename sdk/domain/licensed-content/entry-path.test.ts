@@ -25,7 +25,7 @@ describe('the path of an entry', () => {
     ['a\u0000.html', 'a\ufffd.html', 'has control characters in its name. Rename it.'],
     ['a\nb', 'a\ufffdb', 'has control characters in its name. Rename it.'],
     ['a\u009f', 'a\ufffd', 'has control characters in its name. Rename it.'],
-    ['a\ufffd.html', 'a\ufffd.html', 'has a name that can’t be read. Rename it.'],
+    ['a\ufffd.html', 'a\ufffd.html', "has a name that can't be read. Rename it."],
     ['a\\b', 'a\\b', 'has a backslash in its name. Use forward slashes.'],
     ['..\\b', '..\\b', 'has a backslash in its name. Use forward slashes.'],
     ['/etc/passwd', '/etc/passwd', 'begins with a slash. Zip the folder itself.'],
@@ -84,7 +84,7 @@ describe('the length of a path', () => {
   });
 });
 
-describe('files that aren’t part of a course', () => {
+describe("files that aren't part of a course", () => {
   it.each([
     '.DS_Store',
     '.git/config',
@@ -108,7 +108,7 @@ describe('files that aren’t part of a course', () => {
     'desktop-ini',
     'my desktop.ini',
     'desktop.ini.txt',
-  ])('don’t include %s', (path) => {
+  ])("don't include %s", (path) => {
     expect(isLeftBehind(path)).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ import { invalidEntry } from './invalid-zip.ts';
 export function entryPath(name: string): string {
   const refuse = (why: string) => invalidEntry(name, why);
   if (/\p{Cc}/u.test(name)) throw refuse('has control characters in its name. Rename it.');
-  if (name.includes('\ufffd')) throw refuse('has a name that can’t be read. Rename it.');
+  if (name.includes('\ufffd')) throw refuse("has a name that can't be read. Rename it.");
   if (name.includes('\\')) throw refuse('has a backslash in its name. Use forward slashes.');
   if (name.startsWith('/')) throw refuse('begins with a slash. Zip the folder itself.');
   if (/^[a-z]:/i.test(name)) throw refuse('begins with a drive letter. Zip the folder itself.');

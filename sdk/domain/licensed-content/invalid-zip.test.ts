@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { quoted, tooLarge, tooMany, invalidEntry, InvalidZip, unreadable } from './invalid-zip.ts';
 
-it('a rejected zip’s message says that nothing has changed', () => {
+it("a rejected zip's message says that nothing has changed", () => {
   const error = new InvalidZip('The zip is empty.');
   expect(error.name).toBe('UnfitZip');
   expect(error.message).toBe('The zip is empty. Nothing was changed.');
@@ -25,8 +25,8 @@ it.each([
   ['of 120 characters is shown whole', 'a'.repeat(120), `“${'a'.repeat(120)}”`],
   ['of more characters is shortened', 'a'.repeat(121), `“${'a'.repeat(119)}…”`],
   ['in any script is unchanged', 'Übung 1 – 課.html', '“Übung 1 – 課.html”'],
-  ['can’t reverse the text', 'a\u202elmth.\u2066b', '“a\ufffdlmth.\ufffdb”'],
-  ['can’t break the line', 'a\nb\u2028c\u2029d', '“a\ufffdb\ufffdc\ufffdd”'],
+  ["can't reverse the text", 'a\u202elmth.\u2066b', '“a\ufffdlmth.\ufffdb”'],
+  ["can't break the line", 'a\nb\u2028c\u2029d', '“a\ufffdb\ufffdc\ufffdd”'],
 ])('a name %s', (_, name, shown) => {
   expect(quoted(name)).toBe(shown);
 });

@@ -56,7 +56,7 @@ describe('an email as plain text', () => {
     expect(blockAsText({ kind, rows })).toBe('2 × Motor  $120.00\nTax        $9.90');
   });
 
-  it('puts a table’s total last, and counts its name for the width', () => {
+  it("puts a table's total last, and counts its name for the width", () => {
     expect(blockAsText({ kind: 'table', rows, total: ['Total of it', '$129.90'] })).toBe(
       '2 × Motor    $120.00\nTax          $9.90\nTotal of it  $129.90',
     );

@@ -50,7 +50,7 @@ it.each([
   ['xMM\0*', null],
   ['x\xff\xd8\xff RIFF1234WEBP x%PDF- xGIF89a xBM xPK', null],
   ['', null],
-])('%j isn’t a picture', (text, kind) => {
+])("%j isn't a picture", (text, kind) => {
   expect(detectPictureFormat(text)).toEqual({ picture: null, kind });
 });
 

@@ -20,7 +20,7 @@ test.each(['', '.5', '1.', '1.005', '-1', '1e3', '1,50', ' 1', '99999999999'])(
   },
 );
 
-test('the maximum price is the database’s maximum', () => {
+test("the maximum price is the database's maximum", () => {
   expect(parsePrice('21474836.47')).toBe(2_147_483_647);
   expect(() => parsePrice('21474836.48')).toThrow(new RangeError('price too large: 21474836.48'));
 });

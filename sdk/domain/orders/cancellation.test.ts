@@ -13,13 +13,13 @@ it.each(orderStates)('whether a customer can cancel an order that is %s', (state
 });
 
 it.each(['PAYMENT_DISPUTED', 'DISPUTE_LOST'] as const)(
-  'a customer can’t cancel while the bank decides, or after it returned the money: %s',
+  "a customer can't cancel while the bank decides, or after it returned the money: %s",
   (hold) => {
     expect(validateCancellation('PENDING', hold)?.code).toBe(hold);
   },
 );
 
-it('an unassigned refund doesn’t prevent a customer from canceling', () => {
+it("an unassigned refund doesn't prevent a customer from canceling", () => {
   expect(validateCancellation('PENDING', 'REFUND_UNASSIGNED')).toBeNull();
 });
 

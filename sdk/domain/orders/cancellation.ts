@@ -22,7 +22,7 @@ export function validateCancellation(orderState: OrderState, hold: Hold | null):
 const cancelDisputed = {
   PAYMENT_DISPUTED: rejection(
     'PAYMENT_DISPUTED',
-    'This payment is disputed at your bank, so we can’t refund it. You can cancel once the dispute is settled.',
+    "This payment is disputed at your bank, so we can't refund it. You can cancel once the dispute is settled.",
   ),
   DISPUTE_LOST: rejection(
     'DISPUTE_LOST',

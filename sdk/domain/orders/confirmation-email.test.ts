@@ -29,7 +29,7 @@ describe('confirming an order', () => {
     licenceKeys: [key('Pro')],
   };
 
-  it('uses the shop’s date: at 03:30 UTC it is still the day before in Los Angeles', () => {
+  it("uses the shop's date: at 03:30 UTC it is still the day before in Los Angeles", () => {
     const placed = new Date('2026-11-24T03:30:00Z');
     const expectedShippingAt = expectedShippingDate(placed, 0, links.timeZone);
     expect(asRead(confirmationEmail([{ ...paid, expectedShippingAt }], links))).toContain(
@@ -193,7 +193,7 @@ describe('confirming an order', () => {
     expect(emailAsText(confirmationEmail([paid], links))).not.toContain('Discount');
   });
 
-  it('doesn’t mention an invoice if there is none', () => {
+  it("doesn't mention an invoice if there is none", () => {
     const text = emailAsText(confirmationEmail([paid], { ...links, invoice: null }));
     expect(text).not.toContain('invoice');
   });

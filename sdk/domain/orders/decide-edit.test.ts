@@ -41,7 +41,7 @@ describe('an order edited by staff', () => {
     });
   });
 
-  it.each(['', '  ', '1Z', undefined])('isn’t changed by the number “%s”', (trackingNumber) => {
+  it.each(['', '  ', '1Z', undefined])("isn't changed by the number “%s”", (trackingNumber) => {
     const numbered = { ...order, trackingNumber: '1Z' };
     const edit = { to: 'PENDING', trackingNumber } as const;
     const unchanged = { move: null, trackingNumber: null, audit: null };
@@ -60,7 +60,7 @@ describe('an order edited by staff', () => {
     });
   });
 
-  it('stays unchanged if it has changed in the meantime or the move isn’t allowed', () => {
+  it("stays unchanged if it has changed in the meantime or the move isn't allowed", () => {
     expect(decideEdit(order, { to: 'PICKED', version: 3 })).toBe(orderChanged);
     expect(decideEdit(order, { to: 'SHIPPED' })).toMatchObject({ code: 'MOVE_NOT_ALLOWED' });
   });

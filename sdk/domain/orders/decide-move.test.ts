@@ -91,7 +91,7 @@ it.each<[string, Parameters<typeof decideMove>[0], Move, Partial<MoveChanges>]>(
     },
   ],
   [
-    'picked, ends the picker’s claim',
+    "picked, ends the picker's claim",
     { orderState: 'PROCESSING', returned: null, money: null },
     move('PICKED'),
     {
@@ -112,7 +112,7 @@ it.each<[string, Parameters<typeof decideMove>[0], Move, Partial<MoveChanges>]>(
     },
   ],
   [
-    'a scrapped return doesn’t go back on the shelf',
+    "a scrapped return doesn't go back on the shelf",
     { orderState: 'RETURN_REQUESTED', returned: [unitsOf('spindle', 1)], money: null },
     move('RETURNED', { restock: false }),
     {
@@ -133,7 +133,7 @@ it.each<[string, Parameters<typeof decideMove>[0], Move, Partial<MoveChanges>]>(
     },
   ],
   [
-    'a refunded return is worth its units, and nothing for units it doesn’t have',
+    "a refunded return is worth its units, and nothing for units it doesn't have",
     {
       orderState: 'RETURNED',
       returned: [unitsOf('spindle', 2), unitsOf('collet', 1)],
@@ -172,7 +172,7 @@ it.each<[string, Parameters<typeof decideMove>[0], Move, Partial<MoveChanges>]>(
   expect(decideMove(order, made)).toEqual({ ...nothing, ...changes });
 });
 
-it('doesn’t guess amounts that weren’t loaded', () => {
+it("doesn't guess amounts that weren't loaded", () => {
   const order = { orderState: 'PENDING', returned: null, money: null } as const;
   expect(() => decideMove(order, move('CANCELLED'))).toThrow('from PENDING to CANCELLED');
 });

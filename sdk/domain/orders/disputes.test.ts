@@ -6,7 +6,7 @@ it.each(['won', 'lost', 'warning_closed', 'prevented'])('%s closes a dispute', (
 });
 
 it.each(['needs_response', 'under_review', 'warning_needs_response', 'warning_under_review'])(
-  '%s doesn’t close a dispute',
+  "%s doesn't close a dispute",
   (status) => {
     expect(isDecided(status)).toBe(false);
   },

@@ -20,7 +20,7 @@ it.each([
   expect(leaves(from, workingDays)).toBe(day);
 });
 
-it('doesn’t change the date it is given', () => {
+it("doesn't change the date it is given", () => {
   const from = new Date('2026-11-18T09:30:00Z');
   expectedShippingDate(from, 3, 'UTC');
   expect(from.toISOString()).toBe('2026-11-18T09:30:00.000Z');

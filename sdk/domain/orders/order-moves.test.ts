@@ -97,7 +97,7 @@ describe('staff', () => {
     expect(allowedStates(facts)).not.toContain(to);
   });
 
-  it('can make a move that a hold doesn’t affect', () => {
+  it("can make a move that a hold doesn't affect", () => {
     expect(allowedStates(order('PICKED', { labelled: true }))).toEqual(['SHIPPED']);
     expect(allowedStates(order('PENDING', { labelled: true }))).toEqual(['PROCESSING', 'PICKED']);
     expect(allowedStates(order('PROCESSING', { labelled: true }))).toEqual(['PICKED', 'PENDING']);

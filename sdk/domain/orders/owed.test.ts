@@ -32,7 +32,7 @@ const five = (...refunds: LineRefund[]): OwedLine => ({
 
 describe('the units owed of a line', () => {
   it.each(['REQUESTED', 'PENDING', 'SUCCEEDED'] as const)(
-    'don’t include those of a refund that is %s',
+    "don't include those of a refund that is %s",
     (state) => {
       expect(unitsOwed(waiting, five(refund({ state, quantity: 2, amount: 2_000 })))).toBe(3);
     },
@@ -103,12 +103,12 @@ it('a parcel has the units left of each line, at what was paid for them', () => 
   ]);
 });
 
-it('units in a return, or refunded without one, can’t be returned again', () => {
+it("units in a return, or refunded without one, can't be returned again", () => {
   const line = five(refund({ quantity: 2 }), refund({ quantity: 1, ofReturn: true }));
   expect(unitsReturnable(shipped, { ...line, returnedQuantity: 1 })).toBe(2);
 });
 
-it('units refunded before shipping can’t be returned', () => {
+it("units refunded before shipping can't be returned", () => {
   const paidBack = (createdAt: string) =>
     five(refund({ createdAt, quantity: 0, amount: 5_000 }), refund({ createdAt, quantity: 0 }));
   const returnedQuantity = 0;
@@ -130,7 +130,7 @@ it.each([
   expect(holdOf({ disputes, refundUnassigned })).toBe(hold);
 });
 
-it('an order with nothing left can’t ship', () => {
+it("an order with nothing left can't ship", () => {
   expect(validateNotHeld({ hold: null, nothingLeft: true })?.code).toBe('ORDER_REFUNDED');
   expect(validateNotHeld({ hold: null, nothingLeft: false })).toBeNull();
 });

@@ -57,11 +57,11 @@ export function holdOf({ disputes, refundUnassigned }: HoldFacts): Hold | null {
 export const holds: Record<Hold, Rejection> = {
   PAYMENT_DISPUTED: rejection(
     'PAYMENT_DISPUTED',
-    "This payment is disputed at the customer’s bank. Don't ship until the dispute is settled.",
+    "This payment is disputed at the customer's bank. Don't ship until the dispute is settled.",
   ),
   DISPUTE_LOST: rejection(
     'DISPUTE_LOST',
-    'The customer’s bank reversed this payment. Cancel this order instead of shipping it.',
+    "The customer's bank reversed this payment. Cancel this order instead of shipping it.",
   ),
   REFUND_UNASSIGNED: rejection(
     'REFUND_UNASSIGNED',

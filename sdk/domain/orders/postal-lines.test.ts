@@ -10,7 +10,7 @@ const address = {
   country: 'US',
 };
 
-it('formats an address as on a parcel, with the country’s name', () => {
+it("formats an address as on a parcel, with the country's name", () => {
   expect(postalLines(address)).toEqual([
     '417 Montgomery St',
     'Floor 5',

@@ -11,7 +11,7 @@ describe('the return window', () => {
     expect(within('2026-11-02T12:00:00.001Z', 1)).toBe(false);
   });
 
-  it('hasn’t started before shipping', () => {
+  it("hasn't started before shipping", () => {
     expect(withinReturnWindow(null, new Date(0), 30)).toBe(false);
   });
 });

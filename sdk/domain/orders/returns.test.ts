@@ -40,7 +40,7 @@ it.each<[Partial<ReturnableFacts>, string, string]>([
 });
 
 it.each(orderStates.filter((state) => state !== 'SHIPPED'))(
-  'an order that is %s can’t be returned',
+  "an order that is %s can't be returned",
   (orderState) => {
     expect(validateReturn({ ...shipped, orderState }, now, 30)).toEqual({
       code: 'NOT_SHIPPED',

@@ -36,11 +36,11 @@ test.each([
   expect(reached({ orderState })).toEqual(stages);
 });
 
-test('an undone picking doesn’t show as picked', () => {
+test("an undone picking doesn't show as picked", () => {
   expect(reached({ orderState: 'PENDING', pickedAt: day(2), shippedAt: null })).toEqual(['PAID']);
 });
 
-test('a parcel on its way back isn’t delivered', () => {
+test("a parcel on its way back isn't delivered", () => {
   expect(reached({ trackingStatus: 'return_to_sender' })).toEqual(['PAID', 'PICKED', 'SHIPPED']);
 });
 

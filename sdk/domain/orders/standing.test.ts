@@ -33,7 +33,7 @@ it('is refunded once all of its money is, if there was any', () => {
   expect(isRefunded({ totalCents: 0, refundedCents: 0 })).toBe(false);
 });
 
-it('splits a line’s charge over its units to the cent', () => {
+it("splits a line's charge over its units to the cent", () => {
   const line = { grossCents: 1000, taxCents: 74, quantity: 3 };
   const shares = [0, 1, 2].map((before) => shareOfLine(line, before, 1));
   expect(totalOf(shares)).toEqual({ totalCents: 1000, taxCents: 74 });

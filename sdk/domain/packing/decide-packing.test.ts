@@ -55,7 +55,7 @@ describe('a scanned unit', () => {
     expect(decideUnit(three, 'er20', undefined)).toMatchObject({ state: 'begun', audit: null });
   });
 
-  it('counts once, and is rejected if it doesn’t belong', () => {
+  it("counts once, and is rejected if it doesn't belong", () => {
     expect(decideUnit(half, 'er20', half.lines[1])).toEqual({
       ...unchanged(half, '1 of 2: ER20 spindle'),
       counted: null,

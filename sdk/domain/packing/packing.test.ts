@@ -6,7 +6,7 @@ const at = new Date('2026-11-20T10:00:00Z');
 const untouched = { begunAt: null, completedAt: null, overruledAt: null };
 
 it.each([
-  ['none', 'it hasn’t begun', {}],
+  ['none', "it hasn't begun", {}],
   ['begun', 'it has begun', { begunAt: at }],
   ['overruled', 'it was overridden before it began', { overruledAt: at }],
   ['overruled', 'it was overridden halfway', { begunAt: at, overruledAt: at }],

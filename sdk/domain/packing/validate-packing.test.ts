@@ -44,7 +44,7 @@ describe('a scanned unit', () => {
     expect(judgeUnit([inverter, half], 'VFD-2')).toEqual({ line: inverter });
   });
 
-  it('that doesn’t belong is named as it was scanned', () => {
+  it("that doesn't belong is named as it was scanned", () => {
     expect(judgeUnit([spindles], ' Collet-3\n')).toEqual(wrong('Collet-3'));
     expect(judgeUnit([], 'ER20-W')).toEqual(wrong('ER20-W'));
   });
@@ -54,7 +54,7 @@ describe('a scanned unit', () => {
     [40, 'x'.repeat(40)],
     [41, `${'x'.repeat(40)}…`],
   ])(
-    'that doesn’t belong, with a code of %d characters, is named with 40 at most',
+    "that doesn't belong, with a code of %d characters, is named with 40 at most",
     (length, named) => {
       expect(judgeUnit([spindles], `  ${'x'.repeat(length)}  `)).toEqual(wrong(named));
     },
@@ -85,7 +85,7 @@ describe('buying a label', () => {
     });
   });
 
-  it('waits for packing that hasn’t begun only if required', () => {
+  it("waits for packing that hasn't begun only if required", () => {
     expect(validatePacked('none', false)).toBeNull();
     expect(validatePacked('none', true)).toEqual({
       code,

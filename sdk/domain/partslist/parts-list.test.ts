@@ -16,7 +16,7 @@ describe('the lines of a list', () => {
     expect(invalidLines([entry('nema17'), entry('nema23')], () => true)).toEqual([]);
   });
 
-  it('are rejected if they repeat an item or name one that isn’t visible', () => {
+  it("are rejected if they repeat an item or name one that isn't visible", () => {
     const items = [entry('nema17'), entry('hidden'), entry('nema17', 2)];
     expect(invalidLines(items, ({ catalogItemId }) => catalogItemId !== 'hidden')).toEqual([
       { path: 'items.1', message: "isn't an item in the shop" },
@@ -91,7 +91,7 @@ describe('an opened list', () => {
     createdAt: new Date('2026-11-20T08:00:00Z'),
   };
 
-  it('has its items’ current data without media, and shows which were deleted', () => {
+  it("has its items' current data without media, and shows which were deleted", () => {
     const itemOf = ({ catalogItemId }: { catalogItemId: string }) =>
       catalogItemId === 'nema23' ? item : null;
     expect(presentPartsList(list, { origin: 'https://shop.example', itemOf })).toEqual({

@@ -68,7 +68,7 @@ describe('a payment page, for any events in any order', () => {
     );
   });
 
-  it('isn’t replaced once its customer has completed it', () => {
+  it("isn't replaced once its customer has completed it", () => {
     fc.assert(
       fc.property(histories, (history) => {
         for (const { move, from } of changesIn([...history, 'withdraw'])) {
@@ -79,7 +79,7 @@ describe('a payment page, for any events in any order', () => {
   });
 });
 
-it('every state of a payment page can be reached, and every one that isn’t final can be left', () => {
+it("every state of a payment page can be reached, and every one that isn't final can be left", () => {
   const reached = new Set<PageState>(['STARTING', ...moves.map((move) => pageMoves[move].to)]);
   expect(reached).toEqual(new Set(pageStates));
   for (const state of pageStates) {

@@ -29,7 +29,7 @@ describe('a bar code', () => {
     expect(new Set(symbols.map((widths) => widths.join(''))).size).toBe(95);
   });
 
-  it('rejects a text with characters it can’t encode', () => {
+  it("rejects a text with characters it can't encode", () => {
     expect(() => code128('Fräser')).toThrow('has no barcode');
     expect(() => code128('')).toThrow('has no barcode');
   });

@@ -18,7 +18,7 @@ const free = {
 } as const;
 const held = { ...free, claimedBy: 'sam', claimedUntil: until, holder: 'Sam' };
 
-it('a picker can claim an order that isn’t claimed', () => {
+it("a picker can claim an order that isn't claimed", () => {
   expect(validateClaim(free, 'kim', { now, timeZone })).toBeNull();
 });
 
@@ -26,7 +26,7 @@ it('a picker can claim their own order again', () => {
   expect(validateClaim(held, 'sam', { now, timeZone })).toBeNull();
 });
 
-it('a picker can’t claim someone else’s order until the claim expires', () => {
+it("a picker can't claim someone else's order until the claim expires", () => {
   expect(validateClaim(held, 'kim', { now, timeZone })).toEqual({
     code: 'HELD_BY_OTHER',
     reason: 'Sam is picking this order until 6:05 AM PST.',
@@ -35,7 +35,7 @@ it('a picker can’t claim someone else’s order until the claim expires', () =
   expect(validateClaim(held, 'kim', { now: until, timeZone })).toBeNull();
 });
 
-it('an order on hold can’t be claimed, whoever claimed it before', () => {
+it("an order on hold can't be claimed, whoever claimed it before", () => {
   for (const hold of ['PAYMENT_DISPUTED', 'DISPUTE_LOST', 'REFUND_UNASSIGNED'] as const) {
     expect(validateClaim({ ...free, hold }, 'kim', { now, timeZone })).toBe(holds[hold]);
     expect(validateClaim({ ...held, hold }, 'kim', { now, timeZone })).toBe(holds[hold]);
@@ -43,7 +43,7 @@ it('an order on hold can’t be claimed, whoever claimed it before', () => {
   }
 });
 
-it('an order that can’t be picked is rejected for that, whoever claimed it', () => {
+it("an order that can't be picked is rejected for that, whoever claimed it", () => {
   const cancelled = { ...held, orderState: 'CANCELLED', hold: 'DISPUTE_LOST' } as const;
   const reason = 'This order was canceled. Put its items back on the shelf.';
   expect(validateClaim(cancelled, 'kim', { now, timeZone })).toEqual({

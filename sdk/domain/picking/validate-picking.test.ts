@@ -91,6 +91,6 @@ it('a reply has a status and a reason', () => {
   expect(presentPicking(refused(holds.DISPUTE_LOST))).toEqual({
     status: 'ERROR',
     code: 'DISPUTE_LOST',
-    reason: 'The customer’s bank reversed this payment. Cancel this order instead of shipping it.',
+    reason: "The customer's bank reversed this payment. Cancel this order instead of shipping it.",
   });
 });

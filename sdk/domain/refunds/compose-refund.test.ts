@@ -65,7 +65,7 @@ describe('a refund by staff', () => {
   it.each<[string, RefundRequest, string]>([
     ['nothing', {}, 'NOTHING_CHOSEN'],
     ['no lines', { lines: [], shipping: false }, 'NOTHING_CHOSEN'],
-    ['what wasn’t bought', { lines: [unitsOf('other', 1)] }, 'NOT_ON_ORDER'],
+    ["what wasn't bought", { lines: [unitsOf('other', 1)] }, 'NOT_ON_ORDER'],
     ['more units than bought', { lines: [unitsOf('spindle', 4)] }, 'TOO_MANY_UNITS'],
     ['twice', { lines: [unitsOf('spindle', 2), unitsOf('spindle', 2)] }, 'TOO_MANY_UNITS'],
     ['more than was paid', { amount: 34_562, shipping: true }, 'MORE_THAN_LEFT'],
@@ -73,7 +73,7 @@ describe('a refund by staff', () => {
     expect(composeRefund(orderMoney(order), request)).toMatchObject({ code });
   });
 
-  it('doesn’t cover units in an open return', () => {
+  it("doesn't cover units in an open return", () => {
     const back = soldOrder([soldLine('spindle', { unitsInReturns: 2 })]);
     expect(composeRefund(orderMoney(back), { lines: [unitsOf('spindle', 2)] })).toMatchObject({
       reason: '1 unit of spindle can be refunded. The others were refunded or are in a return.',

@@ -76,13 +76,13 @@ describe('a refund made in the dashboard', () => {
   });
 
   it.each([[{ assigned: true }], [{ state: 'FAILED' as const }], [{ origin: 'SHOP' as const }]])(
-    'can’t be assigned if it is %j',
+    "can't be assigned if it is %j",
     (change) => {
       expect(decideAssignment(order, { ...refund, ...change }, { lines })).toBe(assignedBefore);
     },
   );
 
-  it('can’t cover a return, or anything that isn’t in the order', () => {
+  it("can't cover a return, or anything that isn't in the order", () => {
     expect(decideAssignment({ ...order, isReturn: true }, refund, { lines })).toBe(isAReturn);
     const other = { lines: [unitsOf('collet', 1)] };
     expect(decideAssignment(order, refund, other)).toBe(notOnOrder);

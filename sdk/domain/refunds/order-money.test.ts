@@ -51,7 +51,7 @@ describe('the amounts paid for an order', () => {
 });
 
 describe('the amounts left of an order', () => {
-  it('don’t include refunds, part by part', () => {
+  it("don't include refunds, part by part", () => {
     expect(orderMoney(afterRefund(order, oneSpindle))).toMatchObject({
       lines: [
         { refunded: 10_800, pending: 0, left: 21_600, taxLeft: 1_600, unitsRefunded: 1 },
@@ -63,7 +63,7 @@ describe('the amounts left of an order', () => {
   });
 
   it.each(['REQUESTED', 'PENDING'] as const)(
-    'don’t include a refund that is %s, although it hasn’t arrived',
+    "don't include a refund that is %s, although it hasn't arrived",
     (state) => {
       const twice = afterRefund(afterRefund(order, oneSpindle), oneSpindle, state);
       expect(orderMoney(twice)).toMatchObject({
@@ -86,7 +86,7 @@ describe('the amounts left of an order', () => {
     expect(orderMoney(elsewhere)).toEqual(orderMoney(order));
   });
 
-  it('are limited to the order’s total, whatever else the payment covers', () => {
+  it("are limited to the order's total, whatever else the payment covers", () => {
     const paidMore = { ...afterRefund(order, oneSpindle), payment: left(99_999) };
     expect(orderMoney(paidMore).refundable).toBe(23_401);
   });
@@ -103,7 +103,7 @@ describe('the amounts left of an order', () => {
     [[{ status: 'warning_needs_response', amountCents: 700 }], 700],
     [[{ status: 'won', amountCents: 700 }], 700],
   ])(
-    'don’t include what the bank took back, and are zero while it decides: %j',
+    "don't include what the bank took back, and are zero while it decides: %j",
     (disputes, cents) => {
       const payment = { ...left(700), disputes };
       expect(orderMoney({ ...order, payment }).refundable).toBe(cents);

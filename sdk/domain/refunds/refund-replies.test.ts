@@ -43,7 +43,7 @@ it('tells the customer exactly what is refunded, and how long it takes', () => {
   `);
 });
 
-it('doesn’t mention shipping if none is refunded', () => {
+it("doesn't mention shipping if none is refunded", () => {
   const { blocks } = staffRefundEmail({ ...refund, shipping: 0 }, publicUrl);
   expect(blocks).toContainEqual({
     kind: 'table',

@@ -42,7 +42,7 @@ describe('the rest of an order', () => {
     });
   });
 
-  it('is what isn’t refunded yet', () => {
+  it("is what isn't refunded yet", () => {
     expect(refundRemainder(withoutOne, { shipping: false }).lines).toEqual([
       { ...unitsOf('spindle', 1), amount: 21_600, tax: 1_600 },
       { ...unitsOf('collet', 2), amount: 1_080, tax: 80 },
@@ -91,7 +91,7 @@ describe('a returned shipment', () => {
     expect(refundReturned(money, [other]).lines).toEqual([]);
   });
 
-  it('is worth nothing for refunded units, or for items that weren’t bought', () => {
+  it("is worth nothing for refunded units, or for items that weren't bought", () => {
     const nothing = { amount: 0, tax: 0, lines: [], shipping: 0, shippingTax: 0 };
     const all = { ...oneSpindle, lines: [{ ...unitsOf('spindle', 3), amount: 0, tax: 0 }] };
     const spent = orderMoney(afterRefund(order, all));
@@ -126,7 +126,7 @@ describe('a refund made elsewhere', () => {
     });
   });
 
-  it('is limited to the order’s total', () => {
+  it("is limited to the order's total", () => {
     expect(refundShared(money, 99_999).amount).toBe(34_560);
     const poor = orderMoney({ ...order, payment: left(100) });
     expect(refundShared(poor, 99_999).amount).toBe(100);

@@ -11,11 +11,11 @@ export interface PaymentMoney {
 
 const paymentUndecided = rejection(
   'PAYMENT_DISPUTED',
-  'This payment is disputed at the customer’s bank. You can refund it once the dispute is settled.',
+  "This payment is disputed at the customer's bank. You can refund it once the dispute is settled.",
 );
 const paymentLost = rejection(
   'DISPUTE_LOST',
-  "The customer’s bank reversed this payment, so there's nothing left to refund.",
+  "The customer's bank reversed this payment, so there's nothing left to refund.",
 );
 
 /** Inquiries don't withdraw money, so the provider still makes refunds. */

@@ -21,7 +21,7 @@ it.each([
   expect(eventOfRejection(code)).toBe(type);
 });
 
-it('gaining access isn’t a denied attempt', () => {
+it("gaining access isn't a denied attempt", () => {
   expect(securityEventTypes.filter((type) => !isKeptOut(type))).toEqual([
     'factor.added',
     'token.made',

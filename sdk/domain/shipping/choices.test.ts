@@ -43,7 +43,7 @@ it('add up the prices of parcels, and arrive with the last one', () => {
   ]);
 });
 
-it('leave out Express if it doesn’t deliver the last parcel earlier', () => {
+it("leave out Express if it doesn't deliver the last parcel earlier", () => {
   expect(choicesOf([parcel([ground, express]), parcel([rate('Post', 500, 5)])], fallback)).toEqual([
     standardOf(1100, 'Ground, Post', 5),
   ]);
@@ -52,7 +52,7 @@ it('leave out Express if it doesn’t deliver the last parcel earlier', () => {
   ).toEqual([standardOf(1100, 'Ground, Post', null)]);
 });
 
-it('use the shop’s own price for each parcel without a rate, by its weight', () => {
+it("use the shop's own price for each parcel without a rate, by its weight", () => {
   const estimated = { days: null, estimated: true };
   expect(choicesOf([parcel([]), parcel([], 11)], fallback)).toEqual([
     { service: 'Standard', cents: 2990, carrier: null, ...estimated },
@@ -64,7 +64,7 @@ it('use the shop’s own price for each parcel without a rate, by its weight', (
   ]);
 });
 
-it('use the shop’s own price by dimensional weight if that is higher', () => {
+it("use the shop's own price by dimensional weight if that is higher", () => {
   const size = { length: 20, width: 20, height: 20 };
   expect(choicesOf([{ ...parcel([]), size }], fallback)).toMatchObject([{ cents: 5795 }, {}]);
 });

@@ -14,7 +14,7 @@ it.each(['CU', 'IR', 'KP', 'SY'])('%s is sanctioned: listed, but never shipped t
   expect(validateCountry(code, ['US', code])).toMatch("We don't ship to ");
 });
 
-it('name a country the shop doesn’t ship to', () => {
+it("name a country the shop doesn't ship to", () => {
   expect(validateCountry('US', ['US', 'CA'])).toBeNull();
   expect(validateCountry('DE', ['US', 'CA'])).toBe("We don't ship to Germany.");
   expect(validateCountry('QX', ['US'])).toBe("We don't ship to QX.");

@@ -22,7 +22,7 @@ it.each([
 });
 
 it.each(['50', '50 N', 'heavy', 'kg', '', '0 kg', '50 kg of steel', '-5 kg'])(
-  '“%s” isn’t a weight',
+  "“%s” isn't a weight",
   (text) => {
     expect(ouncesIn(text)).toBeNull();
   },
@@ -35,7 +35,7 @@ it('is the heavier of shipping weight and specification', () => {
   expect(weightOf([spec, attribute('WEIGHT', 'weight', '1800')])).toBe(1800);
 });
 
-it('isn’t read from other attributes', () => {
+it("isn't read from other attributes", () => {
   expect(weightOf([])).toBeNull();
   expect(weightOf([attribute('SPEC', 'Weight', '50')])).toBeNull();
   expect(weightOf([attribute('SPEC', 'Net weight', '50 kg')])).toBeNull();

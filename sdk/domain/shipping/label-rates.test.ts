@@ -16,7 +16,7 @@ const express = { service: 'Express', cents: 2_500, days: 1 };
 const overnight = { service: 'Overnight', cents: 3_000, days: 1 };
 const unknown = { service: 'Freight', cents: 600, days: null };
 
-describe('the rate for the customer’s choice', () => {
+describe("the rate for the customer's choice", () => {
   it.each([null, 'Standard'])('is the cheapest for %s', (preference) => {
     expect(chooseRate([express, ground, priority], preference)).toBe(ground);
     expect(chooseRate([ground, unknown], preference)).toBe(unknown);
@@ -43,7 +43,7 @@ describe('a label', () => {
     });
   });
 
-  it('that isn’t available is rejected with the reason', () => {
+  it("that isn't available is rejected with the reason", () => {
     expect(noLabel(noRates)).toEqual({
       code: 'NO_RATES',
       reason: "Couldn't buy a label: No rates available for this parcel.",

@@ -32,7 +32,7 @@ it('has amounts, and delivery dates in working days', () => {
   });
 });
 
-it('counts days in the shop’s time zone, where it is still Tuesday', () => {
+it("counts days in the shop's time zone, where it is still Tuesday", () => {
   const now = new Date('2026-11-18T07:30:00Z');
   const timeZone = 'America/Los_Angeles';
   const choices = [

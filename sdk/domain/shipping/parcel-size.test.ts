@@ -48,7 +48,7 @@ it.each(['120x100.25x8', '120 x 100.25 x 8', '120×100.25×8in', '100.25x120x8 I
 );
 
 it.each(['1200x8x4', '12x8.125x4', '12x8.x4', '12.5.5x8x4', '12x8x4x2', '-12x8x4', 'in 12x8x4'])(
-  'isn’t read from “%s”',
+  "isn't read from “%s”",
   (value) => {
     expect(parcelSize([line(1, value)])).toBeNull();
   },

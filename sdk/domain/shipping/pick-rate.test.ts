@@ -13,7 +13,7 @@ describe('buying a label', () => {
     expect(pickRate(rates, { ...cheapest, preference: 'Express' })).toEqual({ rate: priority });
   });
 
-  it('uses the rate staff selected, regardless of the customer’s choice', () => {
+  it("uses the rate staff selected, regardless of the customer's choice", () => {
     const isSelected = ({ service }: { service: string }) => service === 'Ground';
     const choice = { isSelected, mostCents: null, preference: 'Express' };
     expect(pickRate(rates, choice)).toEqual({ rate: ground });

@@ -7,7 +7,7 @@ const [slow, dear] = [rate('Ground', 600, 5), rate('Priority', 900, 2)];
 it.each([
   ['nothing', [], []],
   ['one rate', [slow], ['Standard Ground']],
-  ['a more expensive one that isn’t faster', [slow, rate('Post', 700, 5)], ['Standard Ground']],
+  ["a more expensive one that isn't faster", [slow, rate('Post', 700, 5)], ['Standard Ground']],
   ['a faster, more expensive one', [dear, slow], ['Standard Ground', 'Express Priority']],
   [
     'the cheaper of two fast ones',

@@ -54,7 +54,7 @@ describe('a client that uses a quote', () => {
     expect(isOutdated(shown, quoteId)).toBe(behind);
   });
 
-  it('isn’t outdated if none was shown', () => {
+  it("isn't outdated if none was shown", () => {
     expect(isOutdated(null, 'older')).toBe(false);
     expect(isOutdated(null, null)).toBe(false);
   });
@@ -72,7 +72,7 @@ it('compares amounts one by one, not concatenated', () => {
   expect(hasAmounts({ options }, amounts)).toBe(false);
 });
 
-it('a basket’s key has its zone and a line for each item', () => {
+it("a basket's key has its zone and a line for each item", () => {
   const line = { catalogId: 'c', catalogItemId: 'i', quantity: 2, digital: false };
   const other = { ...line, catalogItemId: 'h', quantity: 1 };
   const file = { ...line, digital: true };

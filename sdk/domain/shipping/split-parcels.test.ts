@@ -135,7 +135,7 @@ it('never costs less with one more unit, in any order', () => {
   );
 });
 
-it('needs more parcels for more units: five spindles of 14 pounds fit in one, six don’t', () => {
+it("needs more parcels for more units: five spindles of 14 pounds fit in one, six don't", () => {
   const spindles = (quantity: number): SentLine => ({
     catalogId: 'spindles',
     catalogItemId: 'er20',

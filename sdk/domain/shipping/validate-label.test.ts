@@ -31,7 +31,7 @@ it.each<[Partial<ShippedFacts>, string, string]>([
   [
     { hold: 'PAYMENT_DISPUTED', hasAddress: false },
     'PAYMENT_DISPUTED',
-    "This payment is disputed at the customer’s bank. Don't ship until the dispute is settled.",
+    "This payment is disputed at the customer's bank. Don't ship until the dispute is settled.",
   ],
   [
     { hold: 'REFUND_UNASSIGNED' },
@@ -49,6 +49,6 @@ it.each<[Partial<ShippedFacts>, string, string]>([
     "This order's shipping address is incomplete.",
   ],
   [{ trackingNumber: '9400' }, 'TRACKING_KNOWN', 'This order already has a tracking number.'],
-])('can’t be bought for an order with %o: %s', (facts, code, reason) => {
+])("can't be bought for an order with %o: %s", (facts, code, reason) => {
   expect(validateLabel({ ...picked, ...facts })).toEqual({ code, reason });
 });

@@ -33,12 +33,12 @@ describe('a parcel', () => {
     expect(validateParcels(freight, [[]])).toEqual(tooLarge('lathe'));
   });
 
-  it('is sold if the carrier can’t be reached', () => {
+  it("is sold if the carrier can't be reached", () => {
     expect(validateParcels(heavy, [null])).toBeNull();
     expect(validateParcels(heavy, [])).toBeNull();
   });
 
-  it('without contents isn’t rejected', () => {
+  it("without contents isn't rejected", () => {
     expect(validateParcels([], [])).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ it.each<[string, Partial<VoidFacts>]>([
 });
 
 it.each([null, 'unknown', 'pre_transit'])(
-  'the current label can be voided while the carrier’s status is %s',
+  "the current label can be voided while the carrier's status is %s",
   (trackingStatus) => {
     const order = { ...shipped, trackingStatus };
     expect(labelToVoid(order, [old, present])).toEqual({ label: present });
@@ -42,7 +42,7 @@ it.each([
   ['refunded', { state: 'VOID_REFUNDED' }],
   ['rejected', { rejection: { code: 'VOID_REJECTED' } }],
   ['not_applicable', { rejection: { code: 'VOID_NOT_OFFERED' } }],
-])('interprets the carrier’s %s', (status, meaning) => {
+])("interprets the carrier's %s", (status, meaning) => {
   expect(readRefundStatus(status)).toMatchObject(meaning);
 });
 
@@ -50,6 +50,6 @@ it('an unknown carrier status means nothing', () => {
   expect(readRefundStatus(null)).toBeNull();
 });
 
-it('an order with a voided label isn’t picked again', () => {
+it("an order with a voided label isn't picked again", () => {
   expect(statesBeforePicking).toEqual(['PENDING', 'PROCESSING']);
 });

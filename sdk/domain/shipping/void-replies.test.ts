@@ -28,7 +28,7 @@ it.each([
     { openReturns: 1 },
     'Part of this order is being returned, so its parcel arrived and its label was used.',
   ],
-] as const)('tells staff why a label can’t be voided: %s', (code, facts, reason) => {
+] as const)("tells staff why a label can't be voided: %s", (code, facts, reason) => {
   expect(labelToVoid({ ...shipped, ...facts }, [label])).toEqual({ rejection: { code, reason } });
 });
 
@@ -47,7 +47,7 @@ it('a label being voided can still be voided', () => {
 });
 
 it.each(['VOID_REQUESTED', 'VOID_REFUNDED', 'VOID_REJECTED'] as const)(
-  'a label in state %s isn’t voided a second time',
+  "a label in state %s isn't voided a second time",
   (state) => {
     expect(labelToVoid(shipped, [{ ...label, state }])).toEqual({ voided: '9400' });
   },
@@ -69,11 +69,11 @@ it.each([
     'VOID_NOT_OFFERED',
     "This carrier doesn't void labels. It charges only when it scans the parcel.",
   ],
-])('explains the carrier’s %s to staff', (status, code, reason) => {
+])("explains the carrier's %s to staff", (status, code, reason) => {
   expect(readRefundStatus(status)).toEqual({ rejection: { code, reason } });
 });
 
-it.each(['', 'pending', 'SUBMITTED'])('the carrier’s %j means nothing yet', (status) => {
+it.each(['', 'pending', 'SUBMITTED'])("the carrier's %j means nothing yet", (status) => {
   expect(readRefundStatus(status)).toBeNull();
 });
 

@@ -17,7 +17,7 @@ it.each(['94104', ' 94104 ', '94104-1129', '94104 1129', '941041129'])(
 );
 
 it.each(['', '9410', '94104-', '94104-112', 'x94104', '94104x', 'SW1A 1AA'])(
-  '“%s” isn’t a ZIP code, but is accepted in other countries',
+  "“%s” isn't a ZIP code, but is accepted in other countries",
   (zip) => {
     expect(invalidZip({ country: 'US', zip })).toContain('5 digits');
     expect(invalidZip({ country: 'GB', zip })).toBeNull();

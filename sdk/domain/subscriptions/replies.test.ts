@@ -14,7 +14,7 @@ it.each([
     'PRICE_CHANGING',
     "The price of CAM is changing, so you can't subscribe right now. Try again later, or contact us.",
   ],
-])('names an item that can’t be subscribed to, with what to do: %j', (rejection, code, reason) => {
+])("names an item that can't be subscribed to, with what to do: %j", (rejection, code, reason) => {
   expect(rejection).toEqual({ code, reason });
 });
 

@@ -14,7 +14,7 @@ describe('an email header', () => {
     },
   );
 
-  it('has the account’s name, or none', () => {
+  it("has the account's name, or none", () => {
     const nobody = { ...account, firstName: ' ', lastName: '' };
     expect(readTicketForm({ ...form, name: 'Vi' }, nobody)).toMatchObject({
       fields: { name: null },
@@ -25,7 +25,7 @@ describe('an email header', () => {
 });
 
 describe('a form of a signed-in user', () => {
-  it('doesn’t need an address', () => {
+  it("doesn't need an address", () => {
     expect(readTicketForm({ issue: 'Runout', message: 'It runs out.' }, account)).toEqual({
       fields: {
         userId: 'u1',
@@ -44,7 +44,7 @@ describe('a form of a signed-in user', () => {
   });
 });
 
-it('a visitor’s form without an address asks only for that', () => {
+it("a visitor's form without an address asks only for that", () => {
   expect(readTicketForm({ issue: 'ab', message: 'abcde' }, null)).toEqual({
     missing: [{ path: 'email', message: 'Please enter an email address.' }],
   });

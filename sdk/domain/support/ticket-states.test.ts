@@ -12,7 +12,7 @@ import {
   ticketStatuses,
 } from './tickets.ts';
 
-describe('a ticket’s status', () => {
+describe("a ticket's status", () => {
   it('waits for staff, then for the sender, then is closed', () => {
     expect(ticketStatuses).toEqual(['OPEN', 'WAITING', 'CLOSED']);
     expect(ticketIs(7, AFTER_ANSWER)).toBe('Ticket #7 is waiting for the customer.');

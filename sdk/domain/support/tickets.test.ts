@@ -32,7 +32,7 @@ describe('a form', () => {
     expect(readTicketForm(form, null)).toMatchObject({ fields: { name: null } });
   });
 
-  it('of a signed-in user has the account’s name and address', () => {
+  it("of a signed-in user has the account's name and address", () => {
     expect(readTicketForm({ ...form, name: 'Somebody' }, account)).toMatchObject({
       fields: { userId: 'u1', email: 'ada@example.com', name: 'Ada Park' },
     });
@@ -116,7 +116,7 @@ it('a thread ends at two hundred messages', () => {
   });
 });
 
-it('a ticket belongs to its account, and a visitor’s to the account with its address', () => {
+it("a ticket belongs to its account, and a visitor's to the account with its address", () => {
   const ada = { id: 'u1', email: 'ada@example.com' };
   expect(isOwnTicket({ userId: 'u1', email: 'x@example.com' }, ada)).toBe(true);
   expect(isOwnTicket({ userId: 'u2', email: 'ada@example.com' }, ada)).toBe(false);
@@ -124,7 +124,7 @@ it('a ticket belongs to its account, and a visitor’s to the account with its a
   expect(isOwnTicket({ userId: null, email: 'eve@example.com' }, ada)).toBe(false);
 });
 
-it('a thread starts with its sender’s message, and hides staff names from customers', () => {
+it("a thread starts with its sender's message, and hides staff names from customers", () => {
   const dateCreated = '2026-11-22T14:20:00Z';
   const answer = {
     id: 'm1',

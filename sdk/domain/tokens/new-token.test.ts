@@ -73,6 +73,6 @@ it('tells a program what its token can still do today', () => {
   expect(read('pending')).toEqual({ ...shown, role: 'customer' });
 });
 
-it('shows a token’s prefix and four more characters', () => {
+it("shows a token's prefix and four more characters", () => {
   expect(visiblePrefix(`${TOKEN_PREFIX}q83Kd9xyz`)).toBe('spdl_q83K');
 });

@@ -16,7 +16,7 @@ describe('the permissions of a token', () => {
     expect(invalidRights(rights)).toBeNull();
   });
 
-  it.each([[{}], [{ dailyRefundCap: 100 }]])('can’t be %j', (rights) => {
+  it.each([[{}], [{ dailyRefundCap: 100 }]])("can't be %j", (rights) => {
     expect(invalidRights(rights)).toEqual({
       path: 'scopes',
       subject: 'scopes',

@@ -50,7 +50,7 @@ it.each([
   expect(outcomeOf(status)).toBe(outcome);
 });
 
-it('a successful delivery resets its webhook’s failures', () => {
+it("a successful delivery resets its webhook's failures", () => {
   const delivered = { outcome: 'DELIVERED', status: 204, retryAfter: null } as const;
   expect(afterAttempt(delivered, { ...standing, failingSince: later(-9 * DAY) })).toEqual({
     state: 'DELIVERED',

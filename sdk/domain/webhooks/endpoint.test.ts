@@ -16,7 +16,7 @@ it('every reason for which a webhook is off can be filtered by', () => {
   expect(offReasons).toEqual(Object.keys(reasons));
 });
 
-describe('a webhook’s URL', () => {
+describe("a webhook's URL", () => {
   it.each(['https://erp.example/spindle', 'https://erp.example:8443/?key=a@b'])(
     'can be %s, with or without local ones',
     (url) => {
@@ -33,20 +33,20 @@ describe('a webhook’s URL', () => {
   });
 
   it.each(['ftp://erp.example/', 'file:///etc/passwd', 'javascript:alert(1)'])(
-    'can’t be %s',
+    "can't be %s",
     (url) => {
       expect(invalidUrl(url, { local: true })).toEqual(invalid('must begin with https://.'));
     },
   );
 
-  it.each(['', 'erp.example', 'https://'])('can’t be %j, which isn’t a URL', (url) => {
+  it.each(['', 'erp.example', 'https://'])("can't be %j, which isn't a URL", (url) => {
     expect(invalidUrl(url, { local: false })).toEqual(
       invalid('must be a URL such as https://erp.example/spindle.'),
     );
   });
 
   it.each(['https://ada@erp.example/', 'https://:pw@erp.example/', 'https://ada:pw@erp.example/'])(
-    'can’t contain a user or password, as %s does',
+    "can't contain a user or password, as %s does",
     (url) => {
       expect(invalidUrl(url, { local: false })).toEqual(
         invalid('must not include a user or password.'),

@@ -55,7 +55,7 @@ describe('a webhook that asks to wait', () => {
     },
   );
 
-  it('isn’t retried sooner if it asks for less than the usual delay', () => {
+  it("isn't retried sooner if it asks for less than the usual delay", () => {
     expect(afterAnswer(429, '2')).toMatchObject({
       nextTryAt: later(5 * SECOND),
       pausedUntil: later(2 * SECOND),

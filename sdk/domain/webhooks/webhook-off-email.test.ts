@@ -3,8 +3,8 @@ import { webhookOffEmail } from './webhook-off-email.ts';
 
 it.each([
   ['GONE', 'The endpoint responded with 410 Gone.'],
-  ['FAILING', 'The endpoint hasn’t accepted any events for five days.'],
-] as const)('tells the webhook’s creator that it is off because it is %s', (because, why) => {
+  ['FAILING', "The endpoint hasn't accepted any events for five days."],
+] as const)("tells the webhook's creator that it is off because it is %s", (because, why) => {
   const webhook = { id: '019a3b5c', url: 'https://erp.example/spindle', because };
   expect(webhookOffEmail({ ...webhook, publicUrl: 'https://shop.example' })).toEqual({
     subject: 'A Spindle webhook was turned off',

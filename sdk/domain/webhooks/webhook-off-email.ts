@@ -10,7 +10,7 @@ interface WebhookOff {
 
 const reasons: Record<WebhookOff['because'], string> = {
   GONE: 'The endpoint responded with 410 Gone.',
-  FAILING: 'The endpoint hasn’t accepted any events for five days.',
+  FAILING: "The endpoint hasn't accepted any events for five days.",
 };
 
 /** Returns the email that tells the webhook's creator that it was turned off, and what to do. */

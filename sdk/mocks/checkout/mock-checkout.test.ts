@@ -72,7 +72,7 @@ it('rejects checkout of what the scenario sells out', async () => {
   await expect(add()).rejects.toMatchObject({ status: 409 });
 });
 
-it('releases units once a page expires, which can’t be paid then', async () => {
+it("releases units once a page expires, which can't be paid then", async () => {
   const before = stockLeft();
   await add();
   const { RedirectUrl } = await start();

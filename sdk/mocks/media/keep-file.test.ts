@@ -12,7 +12,7 @@ it('stores a file as a URL with all its bytes', async () => {
   expect(new Uint8Array(await reply.arrayBuffer())).toEqual(bytes);
 });
 
-it('doesn’t store a file that would fill up the browser, and removes what it replaces', () => {
+it("doesn't store a file that would fill up the browser, and removes what it replaces", () => {
   const files: Record<string, string> = {};
   keepFile({ files }, 'a', { type, bytes: new Uint8Array(10) });
   keepFile({ files }, 'a', { type, bytes: new Uint8Array(300 * 1024 + 1) });

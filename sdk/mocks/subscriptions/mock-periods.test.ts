@@ -84,7 +84,7 @@ describe('the mock portal', () => {
     });
   });
 
-  it('offers the catalog’s other plans, but none while a payment is due', () => {
+  it("offers the catalog's other plans, but none while a payment is due", () => {
     const ada = somebody((one) => isPaying(one));
     const due = somebody((one) => !isPaying(one));
     const [mine] = portalOf(mocks.read(), ada.customerId);
@@ -94,7 +94,7 @@ describe('the mock portal', () => {
     expect(portalOf(mocks.read(), due.customerId)[0]?.otherPlans).toEqual([]);
   });
 
-  it('doesn’t change ended subscriptions', () => {
+  it("doesn't change ended subscriptions", () => {
     const ended = mocks.read().subscriptions.find(({ endedAt }) => endedAt !== null);
     atPortal((scene) => takeBack(scene, ended?.id ?? ''));
     expect(mocks.read().subscriptions.find(({ id }) => id === ended?.id)).toEqual(ended);

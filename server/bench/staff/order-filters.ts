@@ -19,7 +19,7 @@ export const typedTexts = [
   'e',
   'z',
   'li',
-  'o’b',
+  "o'b",
   'qqqq',
   '9400',
   '940012',

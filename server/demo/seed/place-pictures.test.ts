@@ -30,7 +30,7 @@ test('every picture the data names exists, and no others', () => {
   expect([...new Set(named)].toSorted()).toEqual(picturePaths());
 });
 
-test('no picture’s name could be a narrower copy of another', () => {
+test("no picture's name could be a narrower copy of another", () => {
   for (const path of picturePaths()) expect(path).not.toMatch(/-(400|800)\.webp$/);
 });
 

@@ -19,7 +19,7 @@ async function seed(): Promise<void> {
 
 const sections = async () => (await httpClient(shop.url).get('/api/creator/')).body;
 
-test('a shop without content gets the demo’s, with its attributes', async () => {
+test("a shop without content gets the demo's, with its attributes", async () => {
   await seed();
   expect(await sections()).toMatchObject([
     { category: 'home' },

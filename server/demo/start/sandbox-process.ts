@@ -60,7 +60,7 @@ export async function startSandboxProcess({
   child.once('close', (code, signal) => {
     if (stopping) return;
     say(whyEnded(name, `it ended with ${signal ?? code}`, output));
-    say('Payments, email and addresses don’t work until you restart.');
+    say("Payments, email and addresses don't work until you restart.");
   });
   return async () => {
     stopping = true;

@@ -40,7 +40,7 @@ export function communitySection(world: World): Html {
       )}
     </ul>
     <form method="post" action="/console/community-guild" class="acts">
-      ${choice('manageRoles', manageRoles, 'Shop can manage roles', 'Shop can’t manage roles')}
+      ${choice('manageRoles', manageRoles, 'Shop can manage roles', "Shop can't manage roles")}
       ${choice('widget', widget, 'Widget on', 'Widget off')}
       ${choice('invite', invite, 'With invitation', 'No invitation')}
       <button>Change</button>

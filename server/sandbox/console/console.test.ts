@@ -35,7 +35,7 @@ test('the console shows emails as text and rendered', async () => {
   expect(await page(scene, `${path}/html`)).toContain('<b>Thanks</b>');
 });
 
-test('the console’s forms control the providers', async () => {
+test("the console's forms control the providers", async () => {
   const scene = await openScene();
   await press(scene, '/faults', { provider: 'stripe', status: '503', latencyMs: '', times: '1' });
   await expect(scene.stripe.customers.list()).rejects.toMatchObject({ statusCode: 503 });

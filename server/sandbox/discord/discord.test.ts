@@ -50,7 +50,7 @@ test('roles are given and removed by the official client', async () => {
   expect(await discord.rolesOf(ida)).toEqual({ value: [] });
 });
 
-test('rejections use the community’s wording', async () => {
+test("rejections use the community's wording", async () => {
   const scene = await openScene();
   const discord = client(scene);
   const ida = await someMember(scene);

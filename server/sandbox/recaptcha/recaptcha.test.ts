@@ -18,7 +18,7 @@ test('a token can request a score', async () => {
   expect(await ask('sandbox:LOGIN:0.1')).toMatchObject({ success: true, score: 0.1 });
 });
 
-test('the host is the shop’s', async () => {
+test("the host is the shop's", async () => {
   const verdict = await ask('sandbox:LOGIN', { publicUrl: 'http://127.0.0.1:9' });
   expect(verdict).toMatchObject({ hostname: '127.0.0.1' });
 });

@@ -15,7 +15,7 @@ function mailer({ smtpPort }: Scene) {
     });
 }
 
-test('a sent email is in its recipient’s inbox, newest last', async () => {
+test("a sent email is in its recipient's inbox, newest last", async () => {
   const scene = await openScene();
   const send = mailer(scene);
   await send('Ida <ida@example.com>', 'first');

@@ -100,7 +100,7 @@ describe('an entry', () => {
     `delete from audit_entries where id = '${newId()}'`,
     'truncate audit_entries',
     `update audit_values set after = null`,
-  ])('can’t be changed once written: %s', async (sql) => {
+  ])("can't be changed once written: %s", async (sql) => {
     const before = await list();
     await expect(query(shop.orm.em.fork(), sql)).rejects.toThrow(
       /takes additions only|stay as they are/,

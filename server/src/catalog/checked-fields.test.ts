@@ -114,7 +114,7 @@ describe('a tax code', () => {
     expect(reply.body).toMatchObject({ Status: 'SUCCESS' });
   });
 
-  it('doesn’t prevent saving while the provider doesn’t respond', async () => {
+  it("doesn't prevent saving while the provider doesn't respond", async () => {
     const alone = await startShop({ beside: shop });
     const client = await signInAs(alone, 'extended');
     await shop.control('/control/faults', { provider: 'stripe', times: 3 });
@@ -123,7 +123,7 @@ describe('a tax code', () => {
     expect(reply.body).toMatchObject({ Status: 'SUCCESS' });
   });
 
-  it('of an unknown item isn’t checked', async () => {
+  it("of an unknown item isn't checked", async () => {
     const reply = await staff.put(
       `${catalogPath()}/no-such`,
       itemForm({ taxCode: 'txcd_nowhere' }),

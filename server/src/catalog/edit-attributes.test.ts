@@ -50,7 +50,7 @@ describe('editing attributes', () => {
     expect(await shown()).toMatchObject([{ value: '<b>ok</b>' }]);
   });
 
-  it('videos are framed from the players’ own hosts', async () => {
+  it("videos are framed from the players' own hosts", async () => {
     await save('tour', { type: 'VIDEO', value: 'https://youtube-nocookie.com/embed/abc?rel=0' });
     await save('film', { type: 'VIDEO', value: 'https://player.vimeo.com/video/1' });
     expect(await shown()).toMatchObject([

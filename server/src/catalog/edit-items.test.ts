@@ -38,7 +38,7 @@ describe('editing items', () => {
     expect(body).toMatchObject({ price: dollars });
   });
 
-  it('sales don’t make an edit outdated', async () => {
+  it("sales don't make an edit outdated", async () => {
     const item = await makeItem(shop, { catalogId, onHand: 5 });
     await reserve(item, 2);
     const path = `/api/catbuilder/${catalogId}/${item.itemId}`;

@@ -88,7 +88,7 @@ describe('values stored in the database another way', () => {
     expect(liveIn(cleanMarkup(vector))).toEqual([]);
   });
 
-  it('lead nowhere if they aren’t web addresses', async () => {
+  it("lead nowhere if they aren't web addresses", async () => {
     const bad = await makeItem(shop, {
       attributes: (['LINK', 'EXTERNAL', 'VIDEO'] as const).map((type) => ({
         attributeId: type,
@@ -116,7 +116,7 @@ describe('values stored in the database another way', () => {
   });
 });
 
-describe('the item’s page as the server renders it', () => {
+describe("the item's page as the server renders it", () => {
   let storefront: Awaited<ReturnType<typeof startStorefrontDev>>;
   let goodPage: string;
   beforeAll(async () => {

@@ -39,7 +39,7 @@ describe('two processes on one database', () => {
     await seen(async () => (await visitor.get('/api/catalog/')).headers.get('ETag') === own);
   });
 
-  it('show a sale that wasn’t announced', async () => {
+  it("show a sale that wasn't announced", async () => {
     const item = await makeItem(shop, { onHand: 2 });
     await seen(async () => (await stockOf(item)) === 2);
     await sell(item);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-it('staff choose from the provider’s tax codes, which are fetched once', async () => {
+it("staff choose from the provider's tax codes, which are fetched once", async () => {
   await providerFails();
   const refused = await staff.get('/api/catbuilder/taxcodes');
   expect(refused).toMatchObject({ status: 503, body: { Status: 'ERROR' } });

@@ -39,7 +39,7 @@ async function cachedTaxCodes({ stripe, log }: Asking['services'], now: Date) {
   try {
     return await Promise.race([taxCodes(stripe, now), tired]);
   } catch (error) {
-    log.warn({ err: error }, 'a tax code couldn’t be checked');
+    log.warn({ err: error }, "a tax code couldn't be checked");
     return undefined;
   } finally {
     enough.abort();

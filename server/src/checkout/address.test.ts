@@ -86,7 +86,7 @@ describe('the shipping address', () => {
       status: 503,
       body: {
         Status: 'ERROR',
-        Reason: 'We can’t verify the address right now. Please try again in a moment.',
+        Reason: "We can't verify the address right now. Please try again in a moment.",
       },
     });
     expect((await check(typed)).status).toBe(200);

@@ -65,7 +65,7 @@ export async function fulfillPayment(
     } else {
       const why = amounts
         ? 'The items or the discount were no longer available when the payment arrived'
-        : 'The payment didn’t match what we requested';
+        : "The payment didn't match what we requested";
       services.log.error({ checkout: id, session: session.id }, why);
       await placeCancelledOrder(em, services, {
         payment,

@@ -19,7 +19,7 @@ import {
 import { checkAddressFirst, addressSaved } from '@spindle/sdk/domain/checkout/replies';
 import { presentRejection } from '@spindle/sdk/domain/rejection';
 
-const verifierAway = 'We can’t verify the address right now. Please try again in a moment.';
+const verifierAway = "We can't verify the address right now. Please try again in a moment.";
 
 interface Above {
   /** Returns the status of the latest subscription page for an item. */

@@ -125,7 +125,7 @@ describe('starting checkout', () => {
     expect(await stockOf(shop, item)).toEqual({ onHand: 2, reserved: 1 });
   });
 
-  it('charges the shop’s own price if the provider has lost the published one', async () => {
+  it("charges the shop's own price if the provider has lost the published one", async () => {
     const item = await makeItem(shop, {
       priceCents: 4_200,
       providerPriceId: `price_gone_${Date.now()}`,

@@ -26,7 +26,7 @@ async function main(): Promise<void> {
     // a backup is also made before a release migrates, and is complete whether or not the shop can
     // record it
     await recordLastBackup({ url: as, endedAt }).catch((error: unknown) => {
-      process.stderr.write(`The metrics don’t show this backup. ${reasonOf(error)}\n`);
+      process.stderr.write(`The metrics don't show this backup. ${reasonOf(error)}\n`);
     });
   } finally {
     await release();

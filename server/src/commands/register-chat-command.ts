@@ -4,12 +4,12 @@ import type { Rejection } from '../gateways/discord-rejections.ts';
 import { meldCommand as name } from '@spindle/sdk/domain/community/interaction';
 
 const messages: Record<Rejection, string> = {
-  NO_MEMBER: 'Discord doesn’t recognize the application.',
-  NO_ROLE: 'Discord doesn’t recognize the application.',
+  NO_MEMBER: "Discord doesn't recognize the application.",
+  NO_ROLE: "Discord doesn't recognize the application.",
   NO_PERMISSION:
     'Discord rejected the request. Check DISCORD_BOT_TOKEN and DISCORD_APPLICATION_ID, and that the bot was invited to DISCORD_GUILD_ID with the scope applications.commands.',
-  RATE_LIMITED: 'Discord’s rate limit was reached. Try again in a minute.',
-  AWAY: 'Discord isn’t responding. Try again in a moment.',
+  RATE_LIMITED: "Discord's rate limit was reached. Try again in a minute.",
+  AWAY: "Discord isn't responding. Try again in a moment.",
 };
 
 const meldCommand = {

@@ -30,11 +30,11 @@ async function removeFrom(url: string): Promise<string[]> {
       .execute();
     return [
       `Demo accounts removed: ${deleted} deleted; ${voided} disabled because orders or records refer to them.`,
-      'The demo’s items, pages and orders were kept.',
+      "The demo's items, pages and orders were kept.",
       ...(staff.length === 0
         ? []
         : [
-            'These accounts have roles that someone signed in as the demo’s administrator may have granted:',
+            "These accounts have roles that someone signed in as the demo's administrator may have granted:",
             ...staff.map(({ email }) => `  ${email}`),
           ]),
     ];

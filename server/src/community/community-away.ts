@@ -3,7 +3,7 @@ import type { Rejection } from '../gateways/discord-rejections.ts';
 /** Thrown if Discord can't be called now. The same call may succeed later. */
 export class CommunityAway extends Error {
   constructor(refused: 'RATE_LIMITED' | 'AWAY') {
-    super(refused === 'AWAY' ? 'Discord is unavailable' : 'Discord’s rate limit was reached');
+    super(refused === 'AWAY' ? 'Discord is unavailable' : "Discord's rate limit was reached");
     this.name = 'CommunityAway';
   }
 }

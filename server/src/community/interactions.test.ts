@@ -30,7 +30,7 @@ it('rejects unsigned requests', async () => {
   }
 });
 
-it('doesn’t store codes in plain text', async () => {
+it("doesn't store codes in plain text", async () => {
   const code = await meld(shop, await newMember(shop));
   const rows = await query<object>(shop.orm.em.fork(), 'select * from meld_codes');
   expect(rows.length).toBeGreaterThan(0);

@@ -47,7 +47,7 @@ async function expectProblem(problem: string | null): Promise<void> {
 }
 
 describe('a rejection by Discord is stored with the member for staff', () => {
-  it('if the bot can’t manage roles, until it can', async () => {
+  it("if the bot can't manage roles, until it can", async () => {
     await shop.control('/discord/control/guild', { manageRoles: false });
     await sold(shop, userId, await roleItem(shop, 'workshop'));
     const member = await linkedMember(shop, customer);
@@ -63,7 +63,7 @@ describe('a rejection by Discord is stored with the member for staff', () => {
     expect(await listed(staff, userId)).toMatchObject({ rolesGranted: ['workshop'] });
   });
 
-  it('if a role is above the bot’s own, without blocking other roles', async () => {
+  it("if a role is above the bot's own, without blocking other roles", async () => {
     await sold(shop, userId, await roleItem(shop, 'moderator'));
     await sold(shop, userId, await roleItem(shop, 'workshop'));
     await expectRoles(shop, await linkedMember(shop, customer), ['workshop']);
@@ -122,7 +122,7 @@ describe('Discord, while unavailable or busy,', () => {
     }, 30_000);
   });
 
-  it('isn’t called about members who neither have nor need a role', async () => {
+  it("isn't called about members who neither have nor need a role", async () => {
     const member = await newMember(shop);
     const path = `/members/${member.discordId}`;
     await fault({ status: 500, times: 50, path });

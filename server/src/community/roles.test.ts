@@ -145,7 +145,7 @@ describe('roles from other sources', () => {
   });
 });
 
-it('two processes that compare at the same time don’t undo each other', async () => {
+it("two processes that compare at the same time don't undo each other", async () => {
   const customer = await signInAs(shop, 'customer');
   const userId = customer.account.id;
   const other = await startShop({ beside: shop, now: clock.now });

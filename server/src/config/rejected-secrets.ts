@@ -99,7 +99,7 @@ function usedTwice(given: Variables): Problem[] {
 function knownToOthers(given: Variables): Problem[] {
   const published = apart
     .filter((name) => valuesOf(given, name).some((value) => publishedSecrets.has(value)))
-    .map((name) => ({ name, what: `is the sandbox’s, which is published. ${remedyOf(name)}` }));
+    .map((name) => ({ name, what: `is the sandbox's, which is published. ${remedyOf(name)}` }));
   const short = webhookSecrets
     .filter((name) => valuesOf(given, name).some(({ length }) => length < MIN_WEBHOOK_SECRET))
     .map((name) => ({

@@ -33,7 +33,7 @@ export function readableWays(given: Variables): Problem[] {
       'mail',
       'SMTP_URL',
       isMailByTls,
-      'must start with smtps or end with ?requireTLS=true, and must verify the server’s certificate',
+      "must start with smtps or end with ?requireTLS=true, and must verify the server's certificate",
     ),
     ...databases.flatMap((name) =>
       demand(given, 'database', name, isDatabaseByTls, 'must have sslmode=verify-full'),

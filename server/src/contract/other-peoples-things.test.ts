@@ -92,7 +92,7 @@ function expectNoSecrets({ text }: HttpReply, names: OwnedThing['names'] = {}): 
   }
 }
 
-it('each name in a customer’s call is classified as owned or not', () => {
+it("each name in a customer's call is classified as owned or not", () => {
   const names = new Set(calls.flatMap(namesIn));
   expect([...names].toSorted()).toEqual([...ownedNames, ...nobodys].toSorted());
 });
@@ -107,7 +107,7 @@ describe('what belongs to another customer', () => {
   // Attempts are counted for every caller.
   const stored = () => storedState(shop.orm, ['rate_limits']);
   let known: string | undefined;
-  it.each(naming)('is not found, and doesn’t change: $id', async (call) => {
+  it.each(naming)("is not found, and doesn't change: $id", async (call) => {
     known ??= await stored();
     expect(thingsNamedIn(call)).not.toEqual([]);
     for (const { what, names } of thingsNamedIn(call)) {
@@ -122,7 +122,7 @@ describe('what belongs to another customer', () => {
   });
 
   it.each(named.filter((call) => !naming.includes(call)))(
-    'doesn’t change when others start the same: $id',
+    "doesn't change when others start the same: $id",
     async (call) => {
       const seen = () =>
         Promise.all(ownReads.map(async (read) => (await sendExample(owned.owner, read)).text));

@@ -20,7 +20,7 @@ const sendForm = (body: string) =>
 const sendJson = (body: string) => visitor.send('POST', '/api/json', { body, headers: json });
 
 describe('forms', () => {
-  it('have the contract’s types and defaults', async () => {
+  it("have the contract's types and defaults", async () => {
     const reply = await visitor.post('/api/form', {
       title: 'Vise',
       price: '129.95',
@@ -168,7 +168,7 @@ describe('JSON', () => {
 });
 
 describe('parameters', () => {
-  it('have the contract’s types and defaults', async () => {
+  it("have the contract's types and defaults", async () => {
     const one = await visitor.get('/api/things?tag=a&tag=b');
     expect(one.body).toMatchObject({ saw: { query: { limit: 25, tag: ['a', 'b'] } } });
     const two = await visitor.get('/api/add/vise/3');

@@ -64,7 +64,7 @@ describe('a program with an API token', () => {
   });
 
   const forPeople = calls.filter(({ operation: { access } }) => access.session && !access.token);
-  it.each(forPeople)('can’t do what is for people only: $id', async (call) => {
+  it.each(forPeople)("can't do what is for people only: $id", async (call) => {
     expectRejection(await sendExample(programs.extended, call), 403);
   });
 
@@ -81,7 +81,7 @@ describe('a program with an API token', () => {
   const scopesBelow = (call: ExampleCall) =>
     scopes.filter((scope) => kindsBelow(call).includes(scope));
   it.each(forPrograms.filter((call) => scopesBelow(call).length > 0))(
-    'can’t do more than its role: $id',
+    "can't do more than its role: $id",
     async (call) => {
       await Promise.all(
         scopesBelow(call).map(async (scope) => {

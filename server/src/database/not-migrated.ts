@@ -2,7 +2,7 @@
 export class NotMigrated extends Error {
   constructor() {
     super(
-      'the database is not migrated, and the serving role can’t migrate it: run `npm run migrate`',
+      "the database is not migrated, and the serving role can't migrate it: run `npm run migrate`",
     );
   }
 }

@@ -38,7 +38,7 @@ test('one that failed because the table changed succeeds on the next connection'
   expect(await codesOf(orm.em, { userId: 'ann' })).toEqual([{ code: 7 }, { code: null }]);
 });
 
-test('one that can’t be planned says why, and doesn’t affect later ones', async () => {
+test("one that can't be planned says why, and doesn't affect later ones", async () => {
   const broken = prepared('broken', (tables) => tables.selectFrom('orders').select('id'));
   await expect(broken(orm.em, {})).rejects.toThrow('"orders" does not exist');
   await expect(broken(orm.em, {})).rejects.toThrow('"orders" does not exist');

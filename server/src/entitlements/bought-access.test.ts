@@ -176,7 +176,7 @@ describe('access to a purchase is closed', () => {
     }
   });
 
-  it('by a full refund in the provider’s dashboard, not by a partial one', async () => {
+  it("by a full refund in the provider's dashboard, not by a partial one", async () => {
     const sale = await sold();
     const { paymentIntentId: payment_intent, total } = sale.order;
     await shop.control('/stripe/control/refunds', { payment_intent, amount: 100 });

@@ -130,7 +130,7 @@ export function createEasypost({
   const isAnswer = (error: unknown) => rejectionOf(error) !== null;
   const { ask, askAtLeisure } = makeGuard('EasyPost', providers, { isAnswer });
   // they are on another host, which may work when this one doesn't
-  const files = makeGuard('EasyPost’s files', providers);
+  const files = makeGuard("EasyPost's files", providers);
   const connect = async (timeout: number) => {
     const Client = await clientClass();
     return new Client(apiKey, { baseUrl: apiUrl, timeout });

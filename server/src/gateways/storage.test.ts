@@ -88,7 +88,7 @@ describe.each(['folder', 'bucket'])('files in a %s', (place) => {
     expect(await textOf(part)).toBe('234');
   });
 
-  it('don’t exist before they are put, nor after they are deleted', async () => {
+  it("don't exist before they are put, nor after they are deleted", async () => {
     expect(await storage.get('images/d/vise.webp')).toBeNull();
     expect(await storage.look('images/d')).toBeNull();
     await storage.put('images/d/vise.webp', Buffer.from('pixels'), kind);
@@ -120,7 +120,7 @@ describe('a folder', () => {
 });
 
 describe('a bucket', () => {
-  it('returns a file’s type and cache time', async () => {
+  it("returns a file's type and cache time", async () => {
     const storage = await createStorage({ providers, mediaDir, s3: bucket() });
     await storage.put('images/f/vise.webp', Buffer.from('pixels'), kind);
     const reply = await fetch(`${sandbox.url}/s3/pictures/images/f/vise.webp`, {

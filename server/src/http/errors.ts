@@ -23,7 +23,7 @@ export function toFailure(error: unknown, log: Logger, requestId: string): Failu
   }
   if (isProviderAway(error)) {
     log.warn({ requestId, err: error }, 'a provider is unavailable');
-    return unavailable('A service we depend on isn’t responding. Please try again in a moment.');
+    return unavailable("A service we depend on isn't responding. Please try again in a moment.");
   }
   if (isDatabaseAway(error)) {
     log.error({ requestId, err: error }, 'the database is unavailable');

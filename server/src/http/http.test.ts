@@ -56,7 +56,7 @@ describe('pages', () => {
     return httpClient(await serve(app)).get('/');
   }
 
-  it('run only scripts with the nonce of their response, and can’t be framed', async () => {
+  it("run only scripts with the nonce of their response, and can't be framed", async () => {
     const reply = await policyWith({});
     const policy = reply.headers.get('Content-Security-Policy') ?? '';
     expect(policy).toMatch(/script-src 'self' 'nonce-[^']{20,}' 'sha256-[^']{44}'/);
@@ -146,7 +146,7 @@ describe('the log', () => {
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 30, status: 499, aborted: true });
   });
 
-  it('has a line per request, without the request’s contents', async () => {
+  it("has a line per request, without the request's contents", async () => {
     const { lines, log } = writtenLog();
     const app = new Koa().use(requestId()).use(accessLog(log));
     app.use((ctx) => {

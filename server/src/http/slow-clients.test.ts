@@ -111,7 +111,7 @@ describe('a server', () => {
     await closeServer(server, 0);
   });
 
-  it('doesn’t count connections from its own machine', async () => {
+  it("doesn't count connections from its own machine", async () => {
     const server = createServer((_, response) => response.end('answered'));
     limitConnections(server, { maxConnections: 1 });
     const url = await listen(server);

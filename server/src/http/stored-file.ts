@@ -64,7 +64,7 @@ interface Reading {
 async function read({ store, key }: StoredReply, { part, withBytes }: Reading): Promise<Readable> {
   const found = await orUnavailable(
     withBytes ? store.get(key, part) : store.look(key),
-    'The file isn’t available right now. Please try again in a moment.',
+    "The file isn't available right now. Please try again in a moment.",
   );
   if (found === null) throw notFound('This file no longer exists.');
   return 'stream' in found && found.stream instanceof Readable ? found.stream : Readable.from([]);

@@ -27,7 +27,7 @@ export function watchProxies(
     note(forwardedFor) {
       if (forwardedFor === '' || !production || trustedProxies > 0 || problems.length > 0) return;
       problems.push(proxyNotTrusted);
-      log.warn(proxyNotTrusted, 'the settings don’t match the requests');
+      log.warn(proxyNotTrusted, "the settings don't match the requests");
     },
   };
 }

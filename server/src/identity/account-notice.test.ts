@@ -23,7 +23,7 @@ const notices: [AccountNotice, string][] = [
 
 describe('a notice about an account', () => {
   it.each(notices)(
-    'explains %s: what, when by the shop’s calendar, and what to do',
+    "explains %s: what, when by the shop's calendar, and what to do",
     async (notice, what) => {
       const { id, email } = await makeUser(shop, { firstName: 'Grace' });
       const payload = { userId: id, notice, at: '2026-11-22T03:30:00.000Z' };

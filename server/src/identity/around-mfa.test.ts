@@ -25,7 +25,7 @@ const pendingFor = (account: TestUser, at = shop) => signInWith(at, account, { w
 const through = (replies: HttpReply[]) => replies.filter(({ text }) => text.includes('SUCCESS'));
 
 describe('a person who has only the password', () => {
-  it('isn’t shown a new authenticator and can’t confirm one', async () => {
+  it("isn't shown a new authenticator and can't confirm one", async () => {
     const browser = await signInAs(shop, 'pending');
     expect((await browser.get('/api/user/createMfaToken')).body).toMatchObject({
       Status: 'ERROR',
@@ -42,7 +42,7 @@ describe('a person who has only the password', () => {
   const calls = exampleCalls().filter(({ operation }) => operation.access.role !== undefined);
   const open = new Set(['getUser', 'createMfaToken', 'verifyMfa', 'signOut']);
 
-  it.each(calls.filter(({ id }) => !open.has(id)))('can’t call $id', async (call) => {
+  it.each(calls.filter(({ id }) => !open.has(id)))("can't call $id", async (call) => {
     expectRejection(await sendExample(await onePending(), call), 401);
   });
 
@@ -122,7 +122,7 @@ describe('a session id known to someone else', () => {
     }
   });
 
-  it('isn’t adopted if it was made up', async () => {
+  it("isn't adopted if it was made up", async () => {
     const { email, password } = await makeUser(shop);
     const madeUp = 'A'.repeat(43);
     const browser = httpClient(shop.url, new Map([['spindle', madeUp]]));
@@ -133,7 +133,7 @@ describe('a session id known to someone else', () => {
     expect((await planter.get('/api/user')).status).toBe(401);
   });
 
-  it('isn’t revived after its session ended, even though we signed it once', async () => {
+  it("isn't revived after its session ended, even though we signed it once", async () => {
     const browser = await signInAs(shop, 'customer');
     const kept = new Map(browser.cookies);
     await browser.post('/logout');
@@ -196,7 +196,7 @@ describe('guessing codes', () => {
     expectRejection(await own.confirmChange(browser, right), 429);
   });
 
-  it('isn’t easier with simultaneous attempts', async () => {
+  it("isn't easier with simultaneous attempts", async () => {
     const browser = await signInAs(shop, 'customer');
     const elsewhere = httpClient(beside.url, new Map(browser.cookies));
     const tries = Array.from({ length: 12 }, (_, at) =>

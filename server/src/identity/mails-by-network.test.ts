@@ -62,7 +62,7 @@ it.each(['someone has', 'no one has'])(
   },
 );
 
-it('people on a stranger’s network still get emails at their own address', async () => {
+it("people on a stranger's network still get emails at their own address", async () => {
   const [email, other] = [(await makeUser(shop)).email, (await makeUser(shop)).email];
   await attack(email);
   expect((await askForCode(browserAt('2001:db8:1:2::1'), other)).status).toBe(200);

@@ -48,7 +48,7 @@ it('many customers are counted exactly if a filter finds few', async () => {
   expect(headers.has('X-Total-Estimated')).toBe(false);
 });
 
-it('customers and their orders can’t be searched by text that matches too many names', async () => {
+it("customers and their orders can't be searched by text that matches too many names", async () => {
   for (const resource of ['customers', 'orders']) {
     const reply = await staff.get(listPath(resource, { filter: { q: 'Becker' } }));
     expect(reply.status, resource).toBe(400);
@@ -61,7 +61,7 @@ it('customers and their orders can’t be searched by text that matches too many
   }
 });
 
-it('members can’t be searched by text that matches too many Discord names', async () => {
+it("members can't be searched by text that matches too many Discord names", async () => {
   const byName = (discordUsername: string) =>
     staff.get(listPath('members', { filter: { discordUsername } }));
   const many = await byName('be');

@@ -55,7 +55,7 @@ describe('a sign-in with the old password while it is being changed', () => {
     expect(await own.statusOf(owner)).toBe(200);
   });
 
-  it('leaves no cookie of the browser’s previous session', async () => {
+  it("leaves no cookie of the browser's previous session", async () => {
     const owner = await signInAs(shop, 'customer');
     const browser = await signInAs(shop, 'customer');
     const held = await holdNextComparison();

@@ -28,7 +28,7 @@ async function newCodes({ account, ...browser }: SignedIn): Promise<string[]> {
 const pending = ({ account }: SignedIn) => signInWith(shop, account, { withCode: false });
 
 describe('recovery codes', () => {
-  it('can’t be used for another account', async () => {
+  it("can't be used for another account", async () => {
     const [one, two] = [await signInAs(shop, 'customer'), await signInAs(shop, 'customer')];
     const [code = ''] = await newCodes(one);
     expect(await giveCode(await pending(two), code)).toMatchObject(refused);
@@ -47,7 +47,7 @@ describe('recovery codes', () => {
 });
 
 describe('a session from before an account lost a factor', () => {
-  it('can’t enroll an authenticator once the password is void', async () => {
+  it("can't enroll an authenticator once the password is void", async () => {
     const account = await makeUser(shop, { enrolled: false });
     const browser = await signInWith(shop, account, { withCode: false });
     const totpSecret = secretIn(await browser.get('/api/user/createMfaToken'));
@@ -57,7 +57,7 @@ describe('a session from before an account lost a factor', () => {
     expect((await browser.get('/api/user')).body).toMatchObject({ MFA: false, MFAToken: false });
   });
 
-  it('can’t replace an authenticator enrolled meanwhile', async () => {
+  it("can't replace an authenticator enrolled meanwhile", async () => {
     const account = await makeUser(shop, { enrolled: false });
     const [one, two] = [
       await signInWith(shop, account, { withCode: false }),

@@ -63,7 +63,7 @@ describe('the job that reseals authenticators', () => {
     await query(before.orm.em.fork(), `delete from users where email like '%@example.net'`);
   });
 
-  it('counts the recovery codes that become invalid with the old key, because they can’t be rehashed', async () => {
+  it("counts the recovery codes that become invalid with the old key, because they can't be rehashed", async () => {
     const account = await makeUser(before);
     const browser = await signInWith(before, account);
     advance(1);

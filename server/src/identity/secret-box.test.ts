@@ -16,7 +16,7 @@ describe('a sealed secret', () => {
     expect(seal(old, 'secret', 'ada')).not.toBe(seal(old, 'secret', 'ada'));
   });
 
-  it('can’t be opened in another row or after being changed', () => {
+  it("can't be opened in another row or after being changed", () => {
     const box = seal(old, 'secret', 'ada');
     expect(() => unseal(old, box, 'eve')).toThrow('authenticate');
     const [key, iv, tag, sealed = ''] = box.split('.');

@@ -39,7 +39,7 @@ describe('data kept in the session', () => {
     expect((await two.get('/api/cart/list')).body).toEqual([]);
   });
 
-  it('doesn’t revive a session that ended during the call', async () => {
+  it("doesn't revive a session that ended during the call", async () => {
     const customer = await signInAs(shop, 'customer');
     const kept = new Map(customer.cookies);
     const gate = Promise.withResolvers<void>();
@@ -55,7 +55,7 @@ describe('data kept in the session', () => {
   });
 });
 
-describe('a session’s cost', () => {
+describe("a session's cost", () => {
   it('is one statement per call, and one more per minute to record its use', async () => {
     const customer = await signInAs(shop, 'customer');
     const count = async () =>

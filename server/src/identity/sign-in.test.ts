@@ -47,7 +47,7 @@ describe('signing in', () => {
     expect((await attempt(password)).body).toMatchObject({ Status: 'SUCCESS' });
   });
 
-  it('doesn’t count successful attempts', async () => {
+  it("doesn't count successful attempts", async () => {
     const { email, password } = await makeUser(shop);
     for (let time = 0; time < 11; time++) {
       const reply = await httpClient(shop.url).post('/login', { username: email, password, rct });
@@ -68,7 +68,7 @@ describe('signing in', () => {
     expect((await httpClient(shop.url, pending).get('/api/user')).status).toBe(401);
   });
 
-  it('sets a cookie that scripts can’t read, and a hint that they can', async () => {
+  it("sets a cookie that scripts can't read, and a hint that they can", async () => {
     const { email, password } = await makeUser(shop);
     const reply = await httpClient(shop.url).post('/login', { username: email, password, rct });
     const [session, hint] = ['spindle', 'signed_in'].map((name) =>
@@ -82,7 +82,7 @@ describe('signing in', () => {
 });
 
 describe('the authenticator code', () => {
-  it('isn’t accepted without a password', async () => {
+  it("isn't accepted without a password", async () => {
     const form = { email: '', authCode: '123456', rct: 'sandbox:ACCOUNT_VALIDATION' };
     expect((await httpClient(shop.url).post('/api/user/mfa', form)).status).toBe(401);
   });
@@ -119,7 +119,7 @@ describe('the session', () => {
     expect(visitor.cookies.size).toBe(0);
   });
 
-  it('isn’t accepted from a cookie with a forged signature', async () => {
+  it("isn't accepted from a cookie with a forged signature", async () => {
     const browser = await signInAs(shop, 'customer');
     browser.cookies.set('spindle.sig', 'forged');
     expect((await browser.get('/api/user')).status).toBe(401);

@@ -39,7 +39,7 @@ async function sessionsIn(browser: HttpClient): Promise<{ id: string; current: b
 }
 
 describe('a stolen session', () => {
-  it('can read, but can’t move money or gain lasting access', async () => {
+  it("can read, but can't move money or gain lasting access", async () => {
     const { owner, sale, thief } = await steal();
     expect((await thief.get('/api/admin/orders')).status).toBe(200);
     for (const call of marked) {

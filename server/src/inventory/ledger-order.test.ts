@@ -21,7 +21,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-it('entries are in the order in which the units moved, regardless of the processes’ clocks', async () => {
+it("entries are in the order in which the units moved, regardless of the processes' clocks", async () => {
   const buyers = 12;
   const { catalogId, itemId } = await makeItem(shop, { onHand: 50 });
   const crowd = (await makeCrowd(shop, buyers)).map((shopper, at) =>

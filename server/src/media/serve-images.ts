@@ -48,7 +48,7 @@ export function serveImages(mediaDir: string, store: Storage): Middleware {
     await ensureCopy(name);
     const found = await orUnavailable(
       find(places, IMAGES + name, ctx.method === 'GET'),
-      'The image isn’t available right now. Please try again in a moment.',
+      "The image isn't available right now. Please try again in a moment.",
     );
     if (found === null) return answerMissing(ctx);
     answerFile(ctx, name, type, found);

@@ -123,7 +123,7 @@ describe('a picture keeps only what it shows', () => {
     }
   });
 
-  it('not the camera’s orientation: it is upright', async () => {
+  it("not the camera's orientation: it is upright", async () => {
     const lying = (await redAndBlue({ width: 60, height: 40 })).withMetadata({ orientation: 6 });
     const [copy] = await everyCopyOf(await lying.jpeg({ quality: 95 }).toBuffer());
     expect(await sharp(copy).metadata()).toMatchObject({ width: 40, height: 60 });

@@ -49,7 +49,7 @@ describe('a parts list', () => {
     "items = '[]'",
     'created_at = now()',
     "id = repeat('0', 32)",
-  ])('can’t be changed: %s', async (set) => {
+  ])("can't be changed: %s", async (set) => {
     const id = await keep();
     await expect(change(set, id)).rejects.toThrow('a parts list is never changed');
   });

@@ -30,7 +30,7 @@ function isSigned({ config, stripe, log }: Services, rawBody: Buffer, header: st
       stripe.webhooks.constructEvent(rawBody, header, secret);
       return true;
     } catch (error) {
-      log.debug({ err: error }, 'signature doesn’t match the secret');
+      log.debug({ err: error }, "signature doesn't match the secret");
       return false;
     }
   });

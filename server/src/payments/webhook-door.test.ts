@@ -29,7 +29,7 @@ async function kept(): Promise<number> {
   return (await query(shop.orm.em.fork(), 'select 1 from provider_events')).length;
 }
 
-describe('the payment provider’s webhook endpoint', () => {
+describe("the payment provider's webhook endpoint", () => {
   it('accepts events signed with the new secret and, during a rotation, with the old one', async () => {
     const before = await kept();
     expect((await deliver(someEvent(), 'whsec_new')).status).toBe(200);

@@ -108,7 +108,7 @@ describe('events that never arrive', () => {
     expect(await stockOf(shop, item)).toEqual({ onHand: 3, reserved: 0 });
   });
 
-  it('never make a page end by the shop’s clock alone', async () => {
+  it("never make a page end by the shop's clock alone", async () => {
     const item = await makeItem(shop, { onHand: 1 });
     const shopper = await someone();
     await shopper.add(item);

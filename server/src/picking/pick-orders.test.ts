@@ -50,7 +50,7 @@ describe('claiming an order', () => {
     const one = await order();
     await openDispute(shop, one.orderId);
     const reason =
-      "This payment is disputed at the customer’s bank. Don't ship until the dispute is settled.";
+      "This payment is disputed at the customer's bank. Don't ship until the dispute is settled.";
     expect(await sam.claim(one)).toMatchObject({ status: 'ERROR', reason });
   });
 });
@@ -62,7 +62,7 @@ describe('completing an order', () => {
     expect(await sam.save({ orderId, customerId: 'none' })).toEqual(picked);
   });
 
-  it('works with the picker’s own expired claim if nobody else took it', async () => {
+  it("works with the picker's own expired claim if nobody else took it", async () => {
     const one = await order();
     await sam.claim(one);
     clock.advance(16);

@@ -44,7 +44,7 @@ export function listenForChanges(options: {
       if (stopped || client !== fresh) return;
       client = undefined;
       // Log only once per outage.
-      if (hearing) options.log.warn({ err: cause }, 'catalog changes aren’t being received');
+      if (hearing) options.log.warn({ err: cause }, "catalog changes aren't being received");
       hearing = false;
       timer = setTimeout(connect, RECONNECT_MS);
       timer.unref();
@@ -64,7 +64,7 @@ export function listenForChanges(options: {
 
   async function close(lost: pg.Client): Promise<void> {
     await lost.end().catch((error: unknown) => {
-      options.log.warn({ err: error }, 'a connection couldn’t be closed');
+      options.log.warn({ err: error }, "a connection couldn't be closed");
     });
   }
 

@@ -49,7 +49,7 @@ it('a long catalog is returned whole and in order, the same in every coding', as
   }
 });
 
-it('a long catalog isn’t sent again if unchanged, and changes once an item is sold', async () => {
+it("a long catalog isn't sent again if unchanged, and changes once an item is sold", async () => {
   const etag = (await ask({})).headers.get('ETag') ?? '';
   expect((await ask({ 'If-None-Match': etag, 'Cache-Control': 'max-age=0' })).status).toBe(304);
   await query(shop.orm.em.fork(), `update catalog_items set on_hand = 0 where item_id = 'part-7'`);

@@ -141,7 +141,7 @@ export function createShopSnapshot<
     try {
       await look();
     } catch (error) {
-      if (!failing && !stopped) log.warn({ err: error, loadedAt }, 'the catalog couldn’t be read');
+      if (!failing && !stopped) log.warn({ err: error, loadedAt }, "the catalog couldn't be read");
       failing = true;
     }
   }

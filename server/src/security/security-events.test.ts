@@ -158,7 +158,7 @@ describe('a security event', () => {
     expect(lines.join('')).not.toContain(email);
   });
 
-  it('doesn’t fill the table, however many come from however many people', async () => {
+  it("doesn't fill the table, however many come from however many people", async () => {
     clock.advance(60);
     staff = await signInWith(shop, staff.account);
     const note = () =>

@@ -32,7 +32,7 @@ export interface SecurityLog {
 
 export function makeSecurityLog(orm: MikroORM, log: Logger, now: () => Date): SecurityLog {
   const keep = gatherEvents(orm, (err, events) =>
-    log.error({ err, events }, 'security events beyond the table’s limit'),
+    log.error({ err, events }, "security events beyond the table's limit"),
   );
   return {
     async note({ type, reason, userId, tokenId }) {

@@ -134,7 +134,7 @@ describe('buying a label', () => {
     expect((await boughtLabels(shop, order))[0]?.selected_rate.service).toBe(service);
   });
 
-  it('uses the items’ weights, or one pound each if they have none', async () => {
+  it("uses the items' weights, or one pound each if they have none", async () => {
     const heavy = await pickedOrder(shop, { ounces: 40 });
     const plain = await pickedOrder(shop);
     await shop.services.snapshot.refresh();
@@ -146,7 +146,7 @@ describe('buying a label', () => {
 });
 
 describe('buying a label is rejected', () => {
-  it('while the customer’s bank disputes the payment', async () => {
+  it("while the customer's bank disputes the payment", async () => {
     const order = await pickedOrder(shop);
     const em = shop.orm.em.fork();
     await query(

@@ -1,2 +1,2 @@
 export const carrierAway =
-  'The carrier isn’t responding. Please try again in a moment; you won’t buy the label twice.';
+  "The carrier isn't responding. Please try again in a moment; you won't buy the label twice.";

@@ -25,7 +25,7 @@ const fault = (given: object) => shipmentFault(shop, given);
 const away = {
   status: 503,
   Status: 'ERROR',
-  Reason: expect.stringContaining('carrier isn’t responding'),
+  Reason: expect.stringContaining("carrier isn't responding"),
 };
 
 describe('a carrier gateway that does not answer', () => {

@@ -18,7 +18,7 @@ const fault = (given: object) => shipmentFault(shop, given);
 const gone = "Couldn't buy a label: This rate is no longer available. Check the rates again.";
 
 describe('label prices', () => {
-  it('are the carrier’s by service, cheapest first, for the parcel’s weight', async () => {
+  it("are the carrier's by service, cheapest first, for the parcel's weight", async () => {
     const order = await pickedOrder(shop, { ounces: 20, box: '12x8.5x4' });
     await shop.services.snapshot.refresh();
     expect(await askRates(staff, order)).toMatchObject({
@@ -67,7 +67,7 @@ describe('label prices', () => {
       headers: { 'Content-Type': 'application/json' },
     });
     expect(reply.status).toBe(503);
-    expect(reply.text).toContain('carrier isn’t responding');
+    expect(reply.text).toContain("carrier isn't responding");
   });
 });
 

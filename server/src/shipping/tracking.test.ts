@@ -99,7 +99,7 @@ describe('a parcel on its way', () => {
   });
 });
 
-describe('the carrier gateway’s webhook endpoint', () => {
+describe("the carrier gateway's webhook endpoint", () => {
   let count = 0;
   function anEvent(trackerId: string, description = 'tracker.updated'): string {
     count += 1;

@@ -12,7 +12,7 @@ interface Key {
   itemId: string;
 }
 
-const away = 'We can’t cancel your subscription right now. Please try again in a moment.';
+const away = "We can't cancel your subscription right now. Please try again in a moment.";
 
 /**
  * Cancels a subscription at the end of the paid period. Safe to repeat.
@@ -41,7 +41,7 @@ async function cancelAtProvider(services: Services, providerId: string): Promise
     if (!isRejection(error)) throw error;
     services.log.warn(
       { err: error, subscription: providerId },
-      'a subscription couldn’t be canceled',
+      "a subscription couldn't be canceled",
     );
   }
   await syncSubscription(services, providerId);

@@ -25,7 +25,7 @@ export async function checkSubscriptions(services: Services, leaving?: AbortSign
     failed(error, { providerId }) {
       services.log.warn(
         { err: error, subscription: providerId },
-        'subscription couldn’t be read yet',
+        "subscription couldn't be read yet",
       );
     },
   });

@@ -14,7 +14,7 @@ const addressOf = ({ catalogId, itemId }: TestItem) =>
   `/api/subscription/invoice/${catalogId}/${itemId}`;
 
 describe('the invoice of a subscription', () => {
-  it('is the provider’s latest, including after renewal and end', async () => {
+  it("is the provider's latest, including after renewal and end", async () => {
     const plan = await makePlan(shop);
     const customer = await newSubscriber(shop);
     const id = await customer.subscribe(plan);
@@ -39,7 +39,7 @@ describe('the invoice of a subscription', () => {
     await shop.control('/control/faults', { provider: 'stripe', status: 500, times: 3 });
     expect(await customer.get(addressOf(plan))).toMatchObject({
       status: 503,
-      body: { Reason: expect.stringContaining('We can’t get the invoice right now') },
+      body: { Reason: expect.stringContaining("We can't get the invoice right now") },
     });
   });
 });

@@ -140,7 +140,7 @@ describe('canceling', () => {
   const path = ({ catalogId, itemId }: TestItem) =>
     `/api/subscription/cancel/${catalogId}/${itemId}`;
 
-  it('is allowed only for the customer’s own subscriptions', async () => {
+  it("is allowed only for the customer's own subscriptions", async () => {
     const plan = await makePlan(shop);
     await (await newSubscriber(shop)).subscribe(plan);
     const stranger = await newSubscriber(shop);

@@ -94,7 +94,7 @@ describe('without a single event', () => {
     expect(await opens(customer)).toBe(true);
   });
 
-  it('an expired page is noticed, but never by the shop’s clock alone', async () => {
+  it("an expired page is noticed, but never by the shop's clock alone", async () => {
     const customer = await newSubscriber(shop);
     const session = await pageFor(customer);
     clock.advance(45);

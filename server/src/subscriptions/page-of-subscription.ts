@@ -34,7 +34,7 @@ export function mismatchOf(page: SubscribedPage, facts: SubscriptionFacts): stri
   if (page.state === 'PAID' || facts.first === null) return null;
   const matches =
     facts.first.currency === 'usd' && facts.first.subtotalCents === page.subtotalCents;
-  return matches ? null : 'The payment didn’t match the amount requested.';
+  return matches ? null : "The payment didn't match the amount requested.";
 }
 
 /** Returns the page's move that follows from the subscription's status. */

@@ -5,7 +5,7 @@ import type { components } from '@spindle/sdk/schema';
 import { unlessMissing } from '../gateways/stripe.ts';
 import type { Services } from '../services.ts';
 
-const away = 'We can’t get the invoice right now. Please try again in a moment.';
+const away = "We can't get the invoice right now. Please try again in a moment.";
 
 // drafts have no page yet, so earlier invoices are needed too
 const LOOKED_AT = 5;

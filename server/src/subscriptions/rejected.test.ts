@@ -64,7 +64,7 @@ describe('a payment that does not match the request', () => {
       expect(await customer.list()).toEqual([]);
       await eventually(async () => {
         await sentBack(id);
-        await mailedOnce(customer, 'The payment didn’t match the amount requested.');
+        await mailedOnce(customer, "The payment didn't match the amount requested.");
         expect(await statusOf(staff, customer)).toMatchObject([
           { providerId: id, status: 'canceled', endedAt: expect.any(String) },
         ]);

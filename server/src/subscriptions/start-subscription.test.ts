@@ -40,7 +40,7 @@ describe('starting a subscription', () => {
     expect(subscription?.metadata).toEqual(metadata);
   });
 
-  it('charges taxes by the customer’s address', async () => {
+  it("charges taxes by the customer's address", async () => {
     const customer = await newSubscriber(shop);
     const session = await shop.services.stripe.checkout.sessions.retrieve(
       await customer.page(await makePlan(shop)),

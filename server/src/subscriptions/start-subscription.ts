@@ -17,7 +17,7 @@ import { syncSubscription } from './sync-subscription.ts';
 
 const repeats = {
   tries: 5,
-  busy: 'You’re subscribing in another tab. Please try again.',
+  busy: "You're subscribing in another tab. Please try again.",
 };
 
 interface ItemKey {

@@ -25,7 +25,7 @@ export async function syncSubscription(services: Services, providerId: string): 
   if (again !== null) await recordSubscription(services, again, { mayRefuse: true });
 }
 
-const away = 'We can’t check your subscription right now. Please try again in a moment.';
+const away = "We can't check your subscription right now. Please try again in a moment.";
 
 /**
  * Asks the provider again if our record says that the paid period has ended without a cancellation,
@@ -76,7 +76,7 @@ async function endForgotten(services: Services, providerId: string): Promise<voi
     .where('ended_at', 'is', null)
     .executeTakeFirst();
   if (!known) return;
-  services.log.error({ subscription: providerId }, 'the provider doesn’t recognize a subscription');
+  services.log.error({ subscription: providerId }, "the provider doesn't recognize a subscription");
   await services.orm.em.fork().transactional(async (em) => {
     await lockUser(em, known.userId);
     // the customer keeps access for the time they paid for

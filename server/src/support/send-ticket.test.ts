@@ -99,8 +99,8 @@ describe('a ticket is rejected', () => {
   });
 });
 
-describe('an email’s headers', () => {
-  it('can’t be changed by form input', async () => {
+describe("an email's headers", () => {
+  it("can't be changed by form input", async () => {
     const broken = await send({
       name: 'Max\r\nBcc: bcc-name@example.com',
       email: 'max@example.com',

@@ -62,7 +62,7 @@ describe('an answer', () => {
     expect(mail.replyTo).toBe('desk@spindle.test');
   });
 
-  it.each([[''], ['x'.repeat(10_001)]])('can’t be empty or too long (%#)', async (message) => {
+  it.each([[''], ['x'.repeat(10_001)]])("can't be empty or too long (%#)", async (message) => {
     const id = await makeOwn();
     const reply = await answer(id, { message });
     expect(reply).toMatchObject({ status: 400, body: { Errors: [{ path: 'message' }] } });

@@ -45,7 +45,7 @@ export function measureOperation(registry: Registry): () => void {
   });
   const lags = new Gauge({
     name: 'database_replica_lag_seconds',
-    help: 'Maximum age of reads from a replica; +Inf if it doesn’t respond. Reported only with replicas.',
+    help: "Maximum age of reads from a replica; +Inf if it doesn't respond. Reported only with replicas.",
     labelNames: ['replica'] as const,
     registers,
   });

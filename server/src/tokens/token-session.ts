@@ -113,5 +113,5 @@ const readToken = written((tables, given: Given<{ hash: string; now: Date; minut
 });
 
 function refuse(): never {
-  throw new Error('A token can’t open or end a session.');
+  throw new Error("A token can't open or end a session.");
 }

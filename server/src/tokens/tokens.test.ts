@@ -52,7 +52,7 @@ describe('an API token', () => {
     expect(saved.body).toMatchObject({ Status: 'SAVED' });
   });
 
-  it('isn’t created by a session that ends at the same time', async () => {
+  it("isn't created by a session that ends at the same time", async () => {
     const thief = await signInAs(shop, 'extended');
     const { id, email } = thief.account;
     const making = await shop.orm.em.fork().transactional(async (tx) => {
@@ -79,7 +79,7 @@ describe('an API token', () => {
     },
   );
 
-  it('doesn’t prevent anyone from reading public data', async () => {
+  it("doesn't prevent anyone from reading public data", async () => {
     const { catalogId } = await makeItem(shop);
     await shop.services.snapshot.refresh();
     expect((await programWith(shop, 'nonsense').get(`/api/catalog/${catalogId}`)).status).toBe(200);

@@ -21,7 +21,7 @@ export async function deliver(
     answer = await send(services, claimed, leaving);
   } catch (error) {
     if (leaving.aborted) return handBack(orm.em.fork(), claimed);
-    log.error({ err: error, delivery: claimed.id }, 'a webhook couldn’t be sent');
+    log.error({ err: error, delivery: claimed.id }, "a webhook couldn't be sent");
     answer = { outcome: 'NO_ANSWER', status: null, retryAfter: null };
   }
   if (answer !== null) await settleAttempt(orm.em.fork(), services, claimed, answer);

@@ -32,13 +32,13 @@ export function makeDeliverer(services: Services): Deliverer {
       const work = deliver(services, claimed, leaving.signal)
         .catch((error: unknown) => {
           // The claim expires, and the delivery is tried again.
-          log.error({ err: error, delivery: claimed.id }, 'a webhook delivery couldn’t be saved');
+          log.error({ err: error, delivery: claimed.id }, "a webhook delivery couldn't be saved");
         })
         .then(() => {
           underWay.delete(work);
           return look();
         })
-        .catch((error: unknown) => log.error({ err: error }, 'due webhooks couldn’t be loaded'));
+        .catch((error: unknown) => log.error({ err: error }, "due webhooks couldn't be loaded"));
       underWay.add(work);
     }
   }

@@ -81,7 +81,7 @@ it('a program written from the documentation follows an order from its payment t
   expect(Number(/Heard after (\d+) ms/.exec(output)?.[1])).toBeLessThan(2_000);
 });
 
-it('and reports the shop’s message if its token is invalid', async () => {
+it("and reports the shop's message if its token is invalid", async () => {
   const output = await start({ SHOP: shop.url, TOKEN: 'spdl_none' }).ended;
   expect(output).toBe(
     'The shop says: This API token is invalid or has expired. (401 TOKEN_NOT_VALID)\n',

@@ -101,7 +101,7 @@ test('a failed call is reported with its code, and can be repeated', async () =>
   expect(await screen.findByRole('dialog', { name: 'SUCCESS' })).toBeVisible();
 });
 
-test('the community’s link shows whose account it is, and links it when confirmed', async () => {
+test("the community's link shows whose account it is, and links it when confirmed", async () => {
   const { username, avatar } = requestMeld();
   show(UNLINKED, withCode);
   const question = await screen.findByRole('group', { name: 'Is this your community account?' });

@@ -115,7 +115,7 @@ test('what the script was too late for is counted on the next page', async () =>
 });
 
 test.each(['load', 'error'] as const)(
-  'after the script’s %s nothing is counted again',
+  "after the script's %s nothing is counted again",
   async (outcome) => {
     const address = await open('/ui/address');
     address.startMeasuring();

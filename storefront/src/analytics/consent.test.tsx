@@ -98,7 +98,7 @@ test('visitors who accepted are counted from the first page on, without being as
   expect(events()).toEqual(['page_view']);
 });
 
-test('after consent is withdrawn nothing is sent, and the script’s cookies are gone', async () => {
+test("after consent is withdrawn nothing is sent, and the script's cookies are gone", async () => {
   const { happens } = await open();
   await press('Accept');
   document.cookie = '_ga=GA1.1; Path=/';

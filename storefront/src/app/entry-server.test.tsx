@@ -133,14 +133,14 @@ test.each(['/home', '/ui/shop', '/ui/shop/spindles', '/ui/support', '/ui/signin'
 test.each([
   ['is told where it is known', { width: 1600, height: 1200 }, ['1600', '1200']],
   ['is left out where it is not', null, []],
-])('the size of an item’s picture %s', async (_, size, expected) => {
+])("the size of an item's picture %s", async (_, size, expected) => {
   const sizeOf = async (address: string) => (address.startsWith('/images/') ? size : null);
   const { html } = await page('/ui/shop/spindles/er20', shopConfig, sizeOf);
   const pixels = html.matchAll(/property="og:image:(?:width|height)" content="(\d*)"/g);
   expect(Array.from(pixels, ([, content]) => content)).toEqual(expected);
 });
 
-test('the size of the shop’s own picture is included', async () => {
+test("the size of the shop's own picture is included", async () => {
   const { html } = await page('/home');
   expect(html).toMatch(/property="og:image" content="https:\/\/shop\.example\/.*preview\.jpg"/);
   expect(html).toContain('property="og:image:width" content="1200"');

@@ -32,7 +32,7 @@ function signOutElsewhere() {
 test.each([
   ['is told', () => receive('cart')],
   ['comes to the front', comeToTheFront],
-  ['comes back from the browser’s memory', comeBack],
+  ["comes back from the browser's memory", comeBack],
 ])('a tab that %s shows what was added to the cart in another', async (_, happens) => {
   fillCart(email, 'spindles', 'spindle-mount-80');
   await visit('/ui/shop', email);
@@ -47,7 +47,7 @@ test.each([
 test.each([
   ['is told', () => receive('session')],
   ['comes to the front', comeToTheFront],
-  ['comes back from the browser’s memory', comeBack],
+  ["comes back from the browser's memory", comeBack],
 ])('a tab that %s shows no orders once another has signed out', async (_, happens) => {
   await visit('/ui/orders', email);
   expect(await page().findByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();

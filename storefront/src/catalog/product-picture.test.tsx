@@ -8,7 +8,7 @@ import { ProductPicture } from './product-picture.tsx';
 
 const uploaded = 'uploads/0123456789abcdef0123456789abcdef01234567.webp';
 
-test('browsers may select an uploaded picture’s width, and AVIF if supported', () => {
+test("browsers may select an uploaded picture's width, and AVIF if supported", () => {
   renderShop(<ProductPicture image={uploaded} alt="A vise" sizes="400px" />);
   const picture = screen.getByRole('img', { name: 'A vise' });
   const stem = `/images/${uploaded.slice(0, -'.webp'.length)}`;
@@ -53,7 +53,7 @@ test('a picture has its own description, or else the title', () => {
   expect(itemPictures({ ...described, imageAlt: null })[0]?.alt).toBe(described.title);
 });
 
-test('a card’s picture has its own description', () => {
+test("a card's picture has its own description", () => {
   renderShop(<ItemCard item={sampleItem({ image: uploaded, imageAlt: 'The nut taken off' })} />);
   expect(screen.getByRole('img', { name: 'The nut taken off' })).toBeVisible();
 });

@@ -63,6 +63,6 @@ function stepsOf(order: Order, day: string | null, returns: string | null): stri
 function online(order: Order): string[] {
   const keeps = 'Your purchase stays under Orders, with new download links whenever you need them.';
   return hasFiles(order)
-    ? ['There’s nothing to ship. Download your files below, now or later.', keeps]
+    ? ["There's nothing to ship. Download your files below, now or later.", keeps]
     : ["There's nothing to ship. Your purchase is ready now.", keeps];
 }

@@ -53,7 +53,7 @@ test('of a large community only some members are shown, with the number of other
   expect(screen.getByText('and 32 more')).toBeVisible();
 });
 
-test('a missing picture, or one that can’t be loaded, is replaced by a letter', async () => {
+test("a missing picture, or one that can't be loaded, is replaced by a letter", async () => {
   const [ada, grace] = community.members;
   const members = [ada, { ...grace, avatar_url: null }];
   communitySays(() => HttpResponse.json({ ...community, members }));
@@ -88,7 +88,7 @@ test.each([
     'is off',
     () => communitySays(() => HttpResponse.json({ message: 'Widget Disabled' }, { status: 403 })),
   ],
-  ['can’t be reached', () => mockShop.start('offline')],
+  ["can't be reached", () => mockShop.start('offline')],
   ['answers something else', () => communitySays(() => HttpResponse.json(['hello']))],
 ])('if the community %s that is logged, and nothing shown', async (_how, happens) => {
   happens();

@@ -26,7 +26,7 @@ async function loadWidget(url: string): Promise<Widget | null> {
     return readWidget(await reply.json());
   } catch (error) {
     // oxlint-disable-next-line no-console -- nobody is troubled with it, but it can be looked into
-    console.warn('We couldn’t show the chat community.', error);
+    console.warn("We couldn't show the chat community.", error);
     return null;
   }
 }

@@ -22,7 +22,7 @@ export function AuthenticatorSecret({ qr, link }: { qr: string; link: string }) 
         <a href={link}>Mobile users click HERE</a>
       </p>
       <p className={styles.text}>
-        Can’t scan it? Enter this setup key in the app:{' '}
+        Can't scan it? Enter this setup key in the app:{' '}
         <code>{key.replaceAll(/.{4}(?!$)/g, '$& ')}</code>
       </p>
     </>

@@ -39,7 +39,7 @@ async function rowOf({ orderId }: Pick<MockOrder, 'orderId'>) {
   return within(button.closest('li') ?? button);
 }
 
-test("a row shows what was bought, the parcel's progress, and the carrier’s page", async () => {
+test("a row shows what was bought, the parcel's progress, and the carrier's page", async () => {
   const order = shippedOrder();
   open();
   const row = await rowOf(order);

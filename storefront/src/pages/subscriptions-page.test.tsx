@@ -127,7 +127,7 @@ test('a failed license call is only logged', async () => {
   expect((await row()).getByText(OPEN)).toBeVisible();
 });
 
-test('the invoice of a subscription is the payment provider’s page', async () => {
+test("the invoice of a subscription is the payment provider's page", async () => {
   openSubscriptionsOf(SUBSCRIBER);
   const name = 'Latest invoice of Foundations, monthly';
   await userEvent.click((await row()).getByRole('button', { name }));

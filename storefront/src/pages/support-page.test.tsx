@@ -134,7 +134,7 @@ test('it says what is missing, once touched and when it is sent', async () => {
   expect(tickets()).toEqual(before);
 });
 
-test('a visitor’s message is sent, and a button starts another', async () => {
+test("a visitor's message is sent, and a button starts another", async () => {
   helpIs();
   const number = nextNumber();
   renderShop(<SupportPage />);

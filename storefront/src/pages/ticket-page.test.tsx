@@ -82,7 +82,7 @@ test('a full thread says so, and keeps the input', async () => {
   expect(area).toHaveValue('More.');
 });
 
-test("another customer’s ticket can't be opened", async () => {
+test("another customer's ticket can't be opened", async () => {
   open({ as: 'elena.berg@example.com' });
   expect(await screen.findByRole('heading', { name: 'Ticket not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the help page' })).toBeVisible();

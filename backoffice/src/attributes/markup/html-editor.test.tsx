@@ -45,7 +45,7 @@ describe('the HTML editor', () => {
     const value = '<table><caption>Sizes</caption><tbody><tr><td>65</td></tr></tbody></table>';
     const text = await openSheet(value);
     expect(text.tagName).toBe('TEXTAREA');
-    expect(screen.getByText(/can’t keep <caption>, so you’re editing HTML source/)).toBeTruthy();
+    expect(screen.getByText(/can't keep <caption>, so you're editing HTML source/)).toBeTruthy();
     await press('Visual');
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'HTML' }).value).toBe(value);
     await expectAccessible();

@@ -26,7 +26,7 @@ export function LossNote({ lost }: { lost: readonly string[] }) {
             };
           }}
         >
-          The visual editor can’t keep {whatIsLost(lost)}, so you’re editing HTML source.
+          The visual editor can't keep {whatIsLost(lost)}, so you're editing HTML source.
         </Box>
       )}
     </div>

@@ -15,7 +15,7 @@ export function Publisher({ item, onCancel }: { item: Item; onCancel: () => void
       </PageHead>
       {data && <Publication item={item} publication={data} />}
       {!data && error && (
-        <LoadFailed title="Couldn’t load payment provider data" error={error} retry={refetch} />
+        <LoadFailed title="Couldn't load payment provider data" error={error} retry={refetch} />
       )}
       {!data && !error && (
         <Box role="status" aria-label="Loading">

@@ -66,7 +66,7 @@ describe("an item's specifications, by its catalog's spec sheet", () => {
     await userEvent.clear(power);
     await userEvent.paste('1.5');
     await press('Save specifications');
-    expect(await form.findByText('Some changes weren’t saved')).toBeTruthy();
+    expect(await form.findByText("Some changes weren't saved")).toBeTruthy();
     expect(attributeNow('Spindle power')).toMatchObject({ value: '3 kW' });
   });
 });

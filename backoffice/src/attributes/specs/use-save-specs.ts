@@ -40,7 +40,7 @@ export function useSaveSpecs({ sheet, attributes, calls }: SpecSheetEditing) {
     setSaved(done);
     setOutcome(
       failed.length > 0
-        ? { good: false, title: 'Some changes weren’t saved', text: failed.join(', ') }
+        ? { good: false, title: "Some changes weren't saved", text: failed.join(', ') }
         : { good: true, title: 'Specifications saved', text: '' },
     );
     setSaving(false);

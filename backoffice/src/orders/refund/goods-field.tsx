@@ -24,8 +24,8 @@ export function GoodsField() {
       choices={choices}
       helperText={
         restocks(useWatch())
-          ? 'These items won’t ship. They go back into stock.'
-          : 'These items won’t ship. They don’t go back into stock.'
+          ? "These items won't ship. They go back into stock."
+          : "These items won't ship. They don't go back into stock."
       }
     />
   );

@@ -50,7 +50,7 @@ export function RefundFields({ order, money }: { order: StaffOrder; money: Order
       <TextInput
         source="reason"
         validate={reasonRequired}
-        helperText="Shown on the customer’s credit note."
+        helperText="Shown on the customer's credit note."
         slotProps={{ htmlInput: { maxLength: 200 } }}
       />
       <Box role="status">

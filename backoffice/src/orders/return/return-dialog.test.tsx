@@ -44,7 +44,7 @@ it('staff open a return for a customer, also a late one, and read the reason', a
     'Arrived damaged',
   );
   expect(dialog.getByRole('status').textContent).toBe(
-    'Returning 1 unit. We’ll email the customer.',
+    "Returning 1 unit. We'll email the customer.",
   );
   await expectAccessible();
   await userEvent.click(submit);

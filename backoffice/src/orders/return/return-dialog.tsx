@@ -57,7 +57,7 @@ function ReturnedUnits({ lines }: Pick<Props, 'lines'>) {
     <Box role="status">
       {units === 0
         ? 'Enter the quantities to return.'
-        : `Returning ${formatCount(units)} ${units === 1 ? 'unit' : 'units'}. We’ll email the customer.`}
+        : `Returning ${formatCount(units)} ${units === 1 ? 'unit' : 'units'}. We'll email the customer.`}
     </Box>
   );
 }

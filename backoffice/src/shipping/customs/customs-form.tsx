@@ -46,7 +46,7 @@ export function CustomsForm({ orderId, customs }: Props) {
         <TextInput
           source="phone"
           type="tel"
-          helperText="The recipient’s phone number, with country code."
+          helperText="The recipient's phone number, with country code."
           slotProps={slotProps}
         />
         <Button type="submit" variant="outlined" loading={isPending} sx={{ justifySelf: 'start' }}>

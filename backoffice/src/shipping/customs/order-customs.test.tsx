@@ -32,7 +32,7 @@ it('an order abroad shows its customs data, and accepts what is missing', async 
   await save();
   expect(await customs.findByText(/must be X followed by 14 digits/)).toBeDefined();
   await userEvent.type(customs.getByRole('textbox', { name: 'ITN' }), '1123123456');
-  const phone = customs.getByRole('textbox', { name: 'Recipient’s phone' });
+  const phone = customs.getByRole('textbox', { name: "Recipient's phone" });
   await userEvent.type(phone, '+49 228 5550142');
   await save();
   expect(await customs.findByText('AES X20261123123456')).toBeDefined();

@@ -75,7 +75,7 @@ function formFacts({ citation, itn, phone, formUrl }: OrderCustoms) {
   return [
     { label: 'Export', value: citation },
     { label: 'ITN', value: itn },
-    { label: 'Recipient’s phone', value: phone },
+    { label: "Recipient's phone", value: phone },
     ...(form ? [{ label: 'Customs form', value: form }] : []),
   ];
 }

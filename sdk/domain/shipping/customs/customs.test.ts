@@ -31,7 +31,7 @@ it.each([
   '8501-52',
   '8501.5a',
   '8501 52',
-])('%j isn’t an HS code', (text) => {
+])("%j isn't an HS code", (text) => {
   expect(isHsCode(text)).toBe(false);
 });
 
@@ -67,7 +67,7 @@ it.each([
   expect(validateParcelCustomsData([line()])).toBeNull();
   expect(validateParcelCustomsData([line({ attributes })])).toMatchObject({
     code: 'CUSTOMS_DATA_MISSING',
-    reason: `ER20 spindle is missing ${what}, required for customs. Add it to the item’s attributes, then try again.`,
+    reason: `ER20 spindle is missing ${what}, required for customs. Add it to the item's attributes, then try again.`,
     item: { catalogItemId: 'er20' },
   });
 });

@@ -39,7 +39,7 @@ describe('customs data of an order', () => {
     expect(presentOrderCustoms({ ...order, itn })).toMatchObject({ itn, citation: `AES ${itn}` });
   });
 
-  it('isn’t needed for domestic orders, even if incomplete', () => {
+  it("isn't needed for domestic orders, even if incomplete", () => {
     const home = { ...order, abroad: false, to: 'US', phone: null, formUrl: null };
     expect(presentOrderCustoms({ ...home, lines: [spindles, undeclared] })).toEqual({
       Status: 'SUCCESS',
@@ -59,7 +59,7 @@ describe('customs data of an order', () => {
       Status: 'ERROR',
       code: 'CUSTOMS_DATA_MISSING',
       Reason:
-        'Inverter is missing its HS code and its country of origin, required for customs. Add it to the item’s attributes, then try again.',
+        "Inverter is missing its HS code and its country of origin, required for customs. Add it to the item's attributes, then try again.",
       catalogId: 'spindles',
       catalogItemId: 'vfd',
       abroad: true,

@@ -26,7 +26,7 @@ it.each([
   'XAES20261123123456',
   'AESAESX20261123123456',
   'X2026.1123.123456',
-])('%j isn’t an export filing number', (text) => {
+])("%j isn't an export filing number", (text) => {
   expect(readItn(text)).toEqual({
     invalid: {
       path: 'itn',

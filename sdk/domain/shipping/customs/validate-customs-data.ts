@@ -43,7 +43,7 @@ export function validateParcelCustomsData(
   return blaming(
     rejection(
       'CUSTOMS_DATA_MISSING',
-      `${line.title} is missing ${lacking(customsDataOf(line.attributes))}, required for customs. Add it to the item’s attributes, then try again.`,
+      `${line.title} is missing ${lacking(customsDataOf(line.attributes))}, required for customs. Add it to the item's attributes, then try again.`,
     ),
     line,
   );

@@ -16,6 +16,6 @@ it.each([
   [{ orderState: 'REFUNDED' }, 'ORDER_REFUNDED', 'This order was refunded.'],
   [{ isReturn: true }, 'IS_A_RETURN', "Returns don't need a label from us."],
   [{ isDigital: true }, 'DIGITAL_ORDER', "Digital orders aren't shipped."],
-] as const)('the customs data of an order with %j can’t be changed', (facts, code, reason) => {
+] as const)("the customs data of an order with %j can't be changed", (facts, code, reason) => {
   expect(validateCustomsEdit({ ...order, ...facts })).toEqual({ code, reason });
 });

@@ -8,7 +8,7 @@ it('a parcel can cross the border once all customs data is complete', () => {
   expect(validateExport(parcel)).toBeNull();
 });
 
-it.each([null, '', ' '])('a parcel is held if its recipient’s phone number is %j', (phone) => {
+it.each([null, '', ' '])("a parcel is held if its recipient's phone number is %j", (phone) => {
   expect(validateExport({ ...parcel, phone })).toEqual({
     code: 'PHONE_NEEDED',
     reason:
@@ -27,12 +27,12 @@ it('a valuable parcel is held until its export is filed, except to Canada', () =
   expect(validateExport({ ...parcel, lines, to: 'ca' })).toBeNull();
 });
 
-it('reports an item’s missing data first', () => {
+it("reports an item's missing data first", () => {
   const lines = [dear, undeclared];
   expect(validateExport({ ...parcel, lines, phone: null })).toEqual({
     code: 'CUSTOMS_DATA_MISSING',
     reason:
-      'Inverter is missing its HS code and its country of origin, required for customs. Add it to the item’s attributes, then try again.',
+      "Inverter is missing its HS code and its country of origin, required for customs. Add it to the item's attributes, then try again.",
     item: { catalogId: 'spindles', catalogItemId: 'vfd' },
   });
 });

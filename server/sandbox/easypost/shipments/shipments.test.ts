@@ -12,7 +12,7 @@ function ship({ easypost }: Scene, weight: number, country = 'US') {
   });
 }
 
-test('rates match the recorded parcel’s', async () => {
+test("rates match the recorded parcel's", async () => {
   const scene = await openScene();
   const shipment = await ship(scene, 15.4);
   expect(shipment.rates.map(({ service, rate }) => [service, rate])).toEqual([

@@ -28,7 +28,7 @@ test('a parcel in transit is reported in signed events', async () => {
   });
 });
 
-test('the tracker and the shipment show the parcel’s status', async () => {
+test("the tracker and the shipment show the parcel's status", async () => {
   const scene = await openScene();
   const { id, tracker, tracking_code: code } = await boughtShipment(scene);
   for (const status of ['pre_transit', 'in_transit', 'delivered']) await move(scene, code, status);

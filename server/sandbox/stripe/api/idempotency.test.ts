@@ -71,7 +71,7 @@ test('a response lost on the way is found again with the same key', async () => 
   expect((await scene.stripe.customers.list()).data.map(({ id }) => id)).toEqual([found.id]);
 });
 
-test('the provider’s own failure is returned again', async () => {
+test("the provider's own failure is returned again", async () => {
   const scene = await openScene();
   const fault = { provider: 'stripe', status: 500, afterEffect: true, times: 1 };
   await scene.call('POST', '/control/faults', fault);

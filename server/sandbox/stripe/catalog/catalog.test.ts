@@ -42,7 +42,7 @@ test('prices can recur, and expand their product', async () => {
   });
 });
 
-test('a price is archived, unless it is its product’s default', async () => {
+test("a price is archived, unless it is its product's default", async () => {
   const { stripe } = await openScene();
   const { id: product } = await stripe.products.create({ name: 'Spindle' });
   const [one, other] = [
@@ -133,7 +133,7 @@ test('tax codes are listed and looked up', async () => {
   expect(goods.name).toBe('General - Tangible Goods');
 });
 
-test('errors have the provider’s format', async () => {
+test("errors have the provider's format", async () => {
   const { stripe, url } = await openScene();
   await expect(stripe.products.retrieve('prod_none')).rejects.toMatchObject({
     statusCode: 404,

@@ -93,7 +93,7 @@ test('tax is added to goods and shipping within the United States', async () => 
   });
 });
 
-test('taxing a known customer needs an address, or permission to use the page’s', async () => {
+test("taxing a known customer needs an address, or permission to use the page's", async () => {
   const scene = await openScene();
   const customer = await scene.stripe.customers.create({ email: 'ida@example.com' });
   const taxed = { customer: customer.id, automatic_tax: { enabled: true } };
@@ -172,7 +172,7 @@ test('a session expires when the provider clock passes its end', async () => {
   expect(afterwards.status).toBe('open');
 });
 
-test('a paid session can’t be expired', async () => {
+test("a paid session can't be expired", async () => {
   const scene = await openScene();
   const { id } = await createSession(scene);
   await scene.stripe.checkout.sessions.list({ status: 'open' });
@@ -192,7 +192,7 @@ test('a session that would end too soon is rejected', async () => {
   });
 });
 
-test('published prices can be bought and retired ones can’t', async () => {
+test("published prices can be bought and retired ones can't", async () => {
   const scene = await openScene();
   const product = await scene.stripe.products.create({
     name: 'Spindle',

@@ -127,7 +127,7 @@ test('a coupon for one product skips the others, and is rejected without one', a
   ).rejects.toMatchObject({ statusCode: 400, code: 'coupon_applies_to_nothing' });
 });
 
-test('what can’t be redeemed is rejected, each for its reason', async () => {
+test("what can't be redeemed is rejected, each for its reason", async () => {
   const scene = await openScene();
   const { stripe } = scene;
   const code = (given: Partial<Stripe.PromotionCodeCreateParams>) =>

@@ -80,7 +80,7 @@ test('a failing card makes the renewal fail, a working card pays it', async () =
   expect(await now()).toMatchObject({ status: 'active', latest_invoice: { status: 'paid' } });
 });
 
-test('no one manages another customer’s subscription', async () => {
+test("no one manages another customer's subscription", async () => {
   const scene = await openScene();
   const { press } = await openPortal(scene);
   const { id } = await subscribed(scene);

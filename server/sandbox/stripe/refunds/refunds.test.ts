@@ -46,7 +46,7 @@ test('refunds never exceed the payment', async () => {
   });
 });
 
-test('a pending refund can fail later and restores the charge’s amount', async () => {
+test("a pending refund can fail later and restores the charge's amount", async () => {
   const scene = await openScene();
   const intent = await paid(scene);
   await scene.call('POST', '/stripe/control/refunds', { status: 'pending' });
@@ -81,7 +81,7 @@ test('imported payments can be refunded', async () => {
   expect(found.latest_charge).toMatchObject({ refunds: { data: [{ id: refund.id }] } });
 });
 
-test('payments are found by the shop’s metadata', async () => {
+test("payments are found by the shop's metadata", async () => {
   const scene = await openScene();
   const { id } = await createSession(scene, {
     payment_intent_data: { metadata: { checkout: "o'1" } },

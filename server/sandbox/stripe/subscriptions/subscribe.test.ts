@@ -68,7 +68,7 @@ test('nothing is expanded deeper than the provider does', async () => {
   );
 });
 
-test('tax on the period depends on the customer’s location', async () => {
+test("tax on the period depends on the customer's location", async () => {
   const scene = await openScene();
   const { latest_invoice: invoice } = await subscribed(scene, {
     automatic_tax: { enabled: true },

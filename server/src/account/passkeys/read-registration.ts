@@ -31,7 +31,7 @@ export async function readRegistration(
     requireUserVerification: false,
     supportedAlgorithmIDs: algorithms,
   });
-  if (registrationInfo === undefined) throw new Error('The passkey’s attestation is invalid.');
+  if (registrationInfo === undefined) throw new Error("The passkey's attestation is invalid.");
   const { credential } = registrationInfo;
   return {
     credentialId: credential.id,
@@ -51,6 +51,6 @@ async function rejectStatement(attestationObject: string): Promise<void> {
     new Uint8Array(Buffer.from(attestationObject, 'base64url')),
   );
   if (decoded.get('attStmt').get('x5c') !== undefined) {
-    throw new Error('The passkey comes with certificates that we didn’t request.');
+    throw new Error("The passkey comes with certificates that we didn't request.");
   }
 }

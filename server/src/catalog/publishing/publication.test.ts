@@ -70,7 +70,7 @@ describe('what the provider has for an item', () => {
     expect(look.Reason).toMatch(/rejected the shop's key/);
   });
 
-  it('is 503 while the provider doesn’t respond', async () => {
+  it("is 503 while the provider doesn't respond", async () => {
     const item = await makeItem(shop);
     await shop.control('/control/faults', { provider: 'stripe', times: 3 });
     const { status } = await staff.get(`/api/catbuilder/stripe/${item.catalogId}/${item.itemId}`);

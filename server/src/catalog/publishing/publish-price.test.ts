@@ -45,7 +45,7 @@ async function setPrice({ catalogId, itemId }: TestItem, price: string, more = {
 }
 
 describe('publishing a price', () => {
-  it('creates it before taxes, in dollars, as the product’s default', async () => {
+  it("creates it before taxes, in dollars, as the product's default", async () => {
     const item = await makeItem(shop, { title: 'ER20 spindle', priceCents: 38_995 });
     const publisher = publisherOf(staff, item);
     await publisher.publishProduct();
@@ -145,7 +145,7 @@ describe('publishing a price', () => {
     [{ currency: 'eur', tax_behavior: 'exclusive' }],
     [{ currency: 'usd', tax_behavior: 'inclusive' }],
     [{ currency: 'usd', tax_behavior: 'exclusive', recurring: { interval: 'month' } }],
-  ] as const)('doesn’t adopt a different price: %j', async (unlike) => {
+  ] as const)("doesn't adopt a different price: %j", async (unlike) => {
     const item = await makeItem(shop, { priceCents: 1_000 });
     const publisher = publisherOf(staff, item);
     await publisher.publishProduct();
@@ -178,7 +178,7 @@ describe('publishing a price', () => {
     expect(reply.Reason).toMatch(/Publish the product first/);
   });
 
-  it('explains the provider’s rejection and what to do', async () => {
+  it("explains the provider's rejection and what to do", async () => {
     const item = await makeItem(shop);
     const publisher = publisherOf(staff, item);
     await publisher.publishProduct();

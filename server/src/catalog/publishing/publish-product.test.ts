@@ -115,7 +115,7 @@ describe('publishing a product', () => {
     expect(await productsOf(item)).toMatchObject([{ id, name: 'ER20 spindle' }]);
   });
 
-  it('doesn’t touch the product of another item', async () => {
+  it("doesn't touch the product of another item", async () => {
     const item = await makeItem(shop, { title: 'Mine' });
     await publisherOf(staff, item).publishProduct();
     const [product] = await productsOf(item);
@@ -129,7 +129,7 @@ describe('publishing a product', () => {
     expect(await productsOf(item)).toMatchObject([{ name: 'Mine' }]);
   });
 
-  it('explains the provider’s rejection and what to do', async () => {
+  it("explains the provider's rejection and what to do", async () => {
     const item = await makeItem(shop, { taxCode: 'txcd_nowhere' });
     const reply = await publisherOf(staff, item).publishProduct();
     expect(reply).toMatchObject({ Status: 'ERROR' });
@@ -139,7 +139,7 @@ describe('publishing a product', () => {
     expect(await noted(item)).toMatchObject([{ product: null }]);
   });
 
-  it('says that the provider doesn’t accept the shop’s key', async () => {
+  it("says that the provider doesn't accept the shop's key", async () => {
     const item = await makeItem(shop);
     await shop.control('/control/faults', { provider: 'stripe', status: 401 });
     const reply = await publisherOf(staff, item).publishProduct();
@@ -150,7 +150,7 @@ describe('publishing a product', () => {
   });
 
   it.each([{ times: 3 }, { status: 500, times: 3 }, { status: 429, times: 3 }])(
-    'is 503 while the provider doesn’t respond: %j',
+    "is 503 while the provider doesn't respond: %j",
     async (fault) => {
       const item = await makeItem(shop);
       await shop.control('/control/faults', { provider: 'stripe', ...fault });
@@ -196,7 +196,7 @@ describe('publishing', () => {
     expect(await productsOf(item)).toEqual([]);
   });
 
-  it('is rejected for visitors who aren’t signed in', async () => {
+  it("is rejected for visitors who aren't signed in", async () => {
     const item = await makeItem(shop);
     expect((await httpClient(shop.url).get(path(item))).status).toBe(401);
     expect((await httpClient(shop.url).post(path(item))).status).toBe(401);

@@ -60,7 +60,7 @@ export async function askProvider(services: Services, id: string): Promise<Rejec
     if (!isOfProvider(error)) throw error;
     services.log.warn(
       { err: error, code: id },
-      'a discount code couldn’t be created at the provider',
+      "a discount code couldn't be created at the provider",
     );
     if (error.statusCode === 401 || error.statusCode === 403) return providerKeyRejected;
     throw unavailable(providerSilent, error);

@@ -54,7 +54,7 @@ async function ask(
     const coupon = await unlessMissing(stripe.coupons.retrieve(couponId));
     return coupon === null ? unusable(couponId) : factsOf(coupon);
   } catch (error) {
-    log.warn({ err: error, coupon: couponId }, 'a coupon couldn’t be read from the provider');
+    log.warn({ err: error, coupon: couponId }, "a coupon couldn't be read from the provider");
     return null;
   }
 }

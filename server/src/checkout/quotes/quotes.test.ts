@@ -64,7 +64,7 @@ async function shippingOf(sessionId: string): Promise<number[]> {
   return options.map(({ shipping_amount: amount }) => amount);
 }
 
-describe('the carrier’s rate', () => {
+describe("the carrier's rate", () => {
   it('is fetched once an hour per zone, weight and size', async () => {
     await priceLevel(200);
     const before = await quoteUnits(1);
@@ -152,7 +152,7 @@ describe('the carrier’s rate', () => {
 });
 
 describe('a quote shown to a customer', () => {
-  it('is charged while it is valid, even if the carrier’s rate changes', async () => {
+  it("is charged while it is valid, even if the carrier's rate changes", async () => {
     clock.advance(61);
     const shopper = await newShopper(shop);
     await shopper.add(item, 5);
@@ -166,7 +166,7 @@ describe('a quote shown to a customer', () => {
     await priceLevel(100);
   });
 
-  it('is replaced by the carrier’s rate once the carrier answers, which the customer sees first', async () => {
+  it("is replaced by the carrier's rate once the carrier answers, which the customer sees first", async () => {
     clock.advance(61);
     const shopper = await newShopper(shop);
     const heavy = await makeItem(shop, {

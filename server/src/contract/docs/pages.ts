@@ -37,7 +37,7 @@ export function tagPage(tag: Contract['tags'][number], calls: readonly Call[]): 
     `<h1>${escapeHtml(tag.name)}</h1><div class="prose">${blockText(tag.description)}</div>`,
     `<ul class="calls">${links.join('')}</ul>`,
     '<details><summary>Setup for the samples</summary><p>curl: <code>SHOP</code> is ',
-    'the shop’s URL, <code>TOKEN</code> an API token, <code>KEY</code> a unique key that you ',
+    "the shop's URL, <code>TOKEN</code> an API token, <code>KEY</code> a unique key that you ",
     `generate for each thing that should happen once. TypeScript:</p><pre><code>${escapeHtml(sdkStart)}</code></pre></details>`,
     ...own.map(callSection),
   ].join('');

@@ -112,7 +112,7 @@ it('changes since the last release are derived from both contracts', () => {
   expect(text).toContain('New: <a href="/api/docs/calls/events#listEvents">listEvents</a>');
 });
 
-it('uses the shop’s colors', () => {
+it("uses the shop's colors", () => {
   const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
   const ofShop = read('../../../../storefront/src/ui/tokens.css');
   const colours = [...read('look/base.css').matchAll(/^\s+--[\w-]+: .+;$/gm)].map(([line]) => line);

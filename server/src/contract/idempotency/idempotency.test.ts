@@ -111,7 +111,7 @@ it('a key expires after a day', async () => {
   expect(await catalogsCalled('Yesterday')).toBe(2);
 });
 
-it('an account has a limit on keys, which doesn’t affect others', async () => {
+it("an account has a limit on keys, which doesn't affect others", async () => {
   const busy = await signInAs(shop, 'extended');
   const key = newKey();
   await create(busy, key, 'Kept');

@@ -50,7 +50,7 @@ async function dataFolder(client: pg.Client): Promise<string> {
   );
   const [row] = rows;
   if (row === undefined || row.mode === 'off') {
-    throw new Error('The server doesn’t archive its log (archive_mode is off).');
+    throw new Error("The server doesn't archive its log (archive_mode is off).");
   }
   return row.folder;
 }

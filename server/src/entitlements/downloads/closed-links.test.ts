@@ -33,7 +33,7 @@ describe('a link is closed', () => {
     expect((await get(url, { 'If-None-Match': tag })).status).toBe(403);
   });
 
-  it('by a refund in the provider’s dashboard', async () => {
+  it("by a refund in the provider's dashboard", async () => {
     const { url, order } = await sellFile(shop);
     await shop.control('/stripe/control/refunds', { payment_intent: order.paymentIntentId });
     await eventually(async () => expect((await get(url)).status).toBe(403));

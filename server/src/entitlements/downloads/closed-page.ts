@@ -11,7 +11,7 @@ const pages: Record<Closed, { status: number; title: string; text: string }> = {
   },
   INVALID: {
     status: 404,
-    title: 'This link doesn’t work',
+    title: "This link doesn't work",
     text: 'The link may have been cut off. Find the full link in your orders.',
   },
   CLOSED: {
@@ -22,12 +22,12 @@ const pages: Record<Closed, { status: number; title: string; text: string }> = {
   MISSING: {
     status: 404,
     title: 'File not found',
-    text: 'This file isn’t available right now. Check your orders later, or contact us.',
+    text: "This file isn't available right now. Check your orders later, or contact us.",
   },
   AWAY: {
     status: 503,
     title: 'Please try again in a moment',
-    text: 'The file isn’t available right now. Your link is still valid.',
+    text: "The file isn't available right now. Your link is still valid.",
   },
 };
 

@@ -63,7 +63,7 @@ describe('a link to a download', () => {
       `/assets/downloads/${token}/%`,
       `/assets/downloads/${token}/%00${name}`,
     ]) {
-      await expectPage(shop, await get(path), { status: 404, text: 'This link doesn’t work' });
+      await expectPage(shop, await get(path), { status: 404, text: "This link doesn't work" });
     }
   });
 
@@ -96,20 +96,20 @@ describe('a link to a download', () => {
     expect((await get(path('download', of))).status).toBe(200);
     await expectPage(shop, await get(path('licensed-content', of)), {
       status: 404,
-      text: 'doesn’t work',
+      text: "doesn't work",
     });
     await expectPage(shop, await get(path('download', { e: of.e })), {
       status: 404,
-      text: 'doesn’t work',
+      text: "doesn't work",
     });
     await expectPage(shop, await get(path('download', { ...of, e: "' or 1=1" })), {
       status: 404,
-      text: 'doesn’t work',
+      text: "doesn't work",
     });
     const nobodys = '019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072';
     await expectPage(shop, await get(path('download', { ...of, e: nobodys })), {
       status: 404,
-      text: 'doesn’t work',
+      text: "doesn't work",
     });
     await expectPage(shop, await get(path('download', { ...of, a: '../x' })), {
       status: 404,

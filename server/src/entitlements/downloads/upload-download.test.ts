@@ -20,7 +20,7 @@ describe.each(stores)('a file for a DOWNLOADABLE, kept in %s,', (store) => {
   });
   afterAll(() => opened.close());
 
-  it('becomes the attribute’s value and is delivered to earlier and later buyers', async () => {
+  it("becomes the attribute's value and is delivered to earlier and later buyers", async () => {
     const item = await makePlans(shop);
     const sale = await sellPlans(shop, item);
     expect((await boughtLine(sale)).downloads[0]?.url).toBeNull();

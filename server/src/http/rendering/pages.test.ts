@@ -139,7 +139,7 @@ test('an unknown page is a 404 and is not cached', async () => {
   expect(state.rendered).toHaveLength(2);
 });
 
-test('a URL that can’t be decoded is not passed to the router, which would print it', async () => {
+test("a URL that can't be decoded is not passed to the router, which would print it", async () => {
   const { get, state } = await startPages();
   expect((await get('/ui/shop/%E2%82')).status).toBe(404);
   expect(state.rendered).toEqual(['/nowhere']);

@@ -43,7 +43,7 @@ const parts = async (shop: Listed) =>
     }),
   );
 
-test('every page is in one of the index’s parts', async () => {
+test("every page is in one of the index's parts", async () => {
   const shop = shopOf({ motors: 12_001, 'ball-screws': 3, empty: 0 });
   const all = (await parts(shop)).map((part) => locations(part));
   for (const part of all) expect(part.length).toBeLessThanOrEqual(5000);
@@ -70,7 +70,7 @@ test('pages and parts have the time of their last change', async () => {
   );
 });
 
-test('another shop’s pages are not listed', async () => {
+test("another shop's pages are not listed", async () => {
   const shop = shopOf({ surplus: 2 }, { external: true });
   expect(locations(await sitemapIndex(shop, SHOP))).toEqual([`${SHOP}/sitemaps/pages.xml`]);
   expect(await sitemapPart(shop, SHOP, '/sitemaps/catalog-surplus-1.xml')).toBeUndefined();

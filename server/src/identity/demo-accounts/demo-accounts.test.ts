@@ -31,7 +31,7 @@ function startForCustomers(): Promise<ShopProcess> {
 }
 
 describe('a production shop', () => {
-  it('doesn’t start while the demo’s accounts exist, and says how to remove them', async () => {
+  it("doesn't start while the demo's accounts exist, and says how to remove them", async () => {
     const em = shop.orm.em.fork();
     await seedPeople(em, shop.config, shop.now());
     await em.flush();

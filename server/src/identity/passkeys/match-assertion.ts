@@ -76,7 +76,7 @@ async function verify(
     },
     requireUserVerification: false,
   });
-  if (!verified) throw new Error('The signature doesn’t match the key.');
+  if (!verified) throw new Error("The signature doesn't match the key.");
   return authenticationInfo;
 }
 

@@ -42,7 +42,7 @@ const enter = (browser: HttpClient, answer: Schemas['PasskeyAssertion']) =>
 
 const notRight = { status: 200, body: { code: 'PASSKEY_NOT_RIGHT' } };
 
-it('a passkey is rejected with another key’s signature, or without one', async () => {
+it("a passkey is rejected with another key's signature, or without one", async () => {
   const { device } = await withPasskey();
   const visitor = httpClient(shop.url);
   const options = await toUse(visitor);
@@ -79,7 +79,7 @@ it('a passkey with certificates is rejected, because they would make us call the
   );
 });
 
-it('a passkey can’t be removed if it is the last factor and no authenticator is enrolled', async () => {
+it("a passkey can't be removed if it is the last factor and no authenticator is enrolled", async () => {
   const { browser, id } = await withPasskey();
   const em = shop.orm.em.fork();
   await query(em, 'update users set totp_secret = null where id = $1', [browser.account.id]);
@@ -94,7 +94,7 @@ it('a passkey can’t be removed if it is the last factor and no authenticator i
   });
 });
 
-it('a passkey can’t open an account whose password was voided', async () => {
+it("a passkey can't open an account whose password was voided", async () => {
   const { browser, device } = await withPasskey();
   const em = shop.orm.em.fork();
   await query(em, 'update users set password_hash = null where id = $1', [browser.account.id]);

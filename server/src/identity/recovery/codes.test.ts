@@ -60,7 +60,7 @@ describe('the emailed code', () => {
     expect(row?.tries).toBe(5);
   });
 
-  it('can’t be used for another address', async () => {
+  it("can't be used for another address", async () => {
     const { browser, code } = await withCode();
     const other = await makeUser(shop);
     expect(await giveCode(browser, other.email, code)).toMatchObject(rejection);

@@ -42,7 +42,7 @@ describe('the emailed code', () => {
     expect(await complete(next)).toMatchObject(accepted);
   });
 
-  it('isn’t voided by guesses from elsewhere', async () => {
+  it("isn't voided by guesses from elsewhere", async () => {
     const { code, wrong, complete } = await makeWaiting();
     const elsewhere = httpClient(shop.url);
     for (let time = 0; time < 6; time++) await complete(wrong, elsewhere);
@@ -88,7 +88,7 @@ describe('another code', () => {
     expect(await mailsTo(shop, email)).toHaveLength(2);
   });
 
-  it('isn’t followed by a delayed email with the old one, and isn’t sent once it has expired', async () => {
+  it("isn't followed by a delayed email with the old one, and isn't sent once it has expired", async () => {
     const { code, email, resend } = await makeWaiting();
     const { id } = await shop.orm.em.fork().findOneOrFail(Registration, { email });
     clock.advance(2);
@@ -138,7 +138,7 @@ describe('emails used up by strangers', () => {
     }
   }
 
-  it('don’t void a code that was already sent', async () => {
+  it("don't void a code that was already sent", async () => {
     const { code, complete, resend, ...newcomer } = await makeWaiting();
     await useUpMails(newcomer);
     clock.advance(2);
@@ -146,7 +146,7 @@ describe('emails used up by strangers', () => {
     expect(await complete(code)).toMatchObject(accepted);
   });
 
-  it('don’t use up a person’s attempts: the registration continues once the time has passed', async () => {
+  it("don't use up a person's attempts: the registration continues once the time has passed", async () => {
     const newcomer = makeNewcomer(shop);
     await newcomer.start();
     await useUpMails(newcomer);
@@ -155,7 +155,7 @@ describe('emails used up by strangers', () => {
     expect(await newcomer.confirm()).toMatchObject(accepted);
   });
 
-  it('can’t be requested in a registration that someone else started', async () => {
+  it("can't be requested in a registration that someone else started", async () => {
     const { code, complete, resend, email } = await makeWaiting();
     clock.advance(2);
     const own = await resend();

@@ -28,7 +28,7 @@ describe('registering', () => {
     expect(mail?.html).toContain(code);
   });
 
-  it('doesn’t let the code from step 2 sign in', async () => {
+  it("doesn't let the code from step 2 sign in", async () => {
     const newcomer = makeNewcomer(shop);
     await newcomer.start();
     const authCode = await codeAt(newcomer.totpSecret, shop.now());
@@ -57,7 +57,7 @@ describe('registering', () => {
 });
 
 describe('a registration in progress', () => {
-  it('is identified by a signed cookie that scripts can’t read', async () => {
+  it("is identified by a signed cookie that scripts can't read", async () => {
     const newcomer = makeNewcomer(shop);
     const lines = (await newcomer.start()).headers.getSetCookie();
     const line = lines.find((one) => one.startsWith('registration='));
@@ -105,7 +105,7 @@ describe('a registration in progress', () => {
     expect(await mailsTo(shop, newcomer.email)).toHaveLength(1);
   });
 
-  it('can’t be completed twice', async () => {
+  it("can't be completed twice", async () => {
     const newcomer = makeNewcomer(shop);
     await newcomer.start();
     await newcomer.confirm();

@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('someone else’s attempt with my address', () => {
-  it('can’t use the code emailed for mine, nor can I use theirs', async () => {
+describe("someone else's attempt with my address", () => {
+  it("can't use the code emailed for mine, nor can I use theirs", async () => {
     const me = makeNewcomer(shop);
     const attacker = makeNewcomer(shop, {
       email: me.email.toUpperCase(),
@@ -43,7 +43,7 @@ describe('someone else’s attempt with my address', () => {
     expect((await (await signInWith(shop, account)).get('/api/user')).status).toBe(200);
   });
 
-  it('can’t take over the account that mine created', async () => {
+  it("can't take over the account that mine created", async () => {
     const me = makeNewcomer(shop);
     const attacker = makeNewcomer(shop, { email: me.email, password: 'plover-quartz' });
     await Promise.all([me.start(), attacker.start()]);

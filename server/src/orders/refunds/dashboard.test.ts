@@ -33,7 +33,7 @@ const refundingOf = async (intent: string | null) => {
   return payment?.cents;
 };
 
-describe('a refund made in the provider’s dashboard', () => {
+describe("a refund made in the provider's dashboard", () => {
   it('appears on the order once, however often it is reported, and keeps the state', async () => {
     await shop.control('/stripe/control/webhooks', { repeat: 3, shuffle: true });
     const { order } = await sell(shop, staff);

@@ -137,7 +137,7 @@ describe('units refunded before shipping', () => {
   });
 });
 
-describe('a refund made in the provider’s dashboard', () => {
+describe("a refund made in the provider's dashboard", () => {
   const refundByHand = ({ order }: Sale, amount?: number) =>
     shop.control('/stripe/control/refunds', {
       payment_intent: order.paymentIntentId,

@@ -56,7 +56,7 @@ describe('searching orders', () => {
     expect(idsOf(await staff.search(november))).toEqual([first, last]);
   });
 
-  it('by state finds every name that an order’s state has', async () => {
+  it("by state finds every name that an order's state has", async () => {
     const parent = await made({ orderState: 'SHIPPED', openReturns: 1, refundedCents: 5 });
     const child = await made({
       parent,

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import { endPage, movePage } from './move-page.ts';
 import type { Overtaken, PageKind, ProviderPage, StoredPage, UnsettledPage } from './page-kind.ts';
 
-export const pageAway = 'We can’t reach the payment page right now. Please try again in a moment.';
+export const pageAway = "We can't reach the payment page right now. Please try again in a moment.";
 
 /**
  * Creates a stored page at the provider. Safe to repeat, because key and request are stored. A

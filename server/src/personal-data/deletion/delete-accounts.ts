@@ -20,7 +20,7 @@ export async function deleteAccounts(services: Services, leaving?: AbortSignal):
         services.log.info({ userId: due.userId }, 'an account deletion is waiting');
     },
     failed(error, { userId }) {
-      services.log.warn({ err: error, userId }, 'an account couldn’t be deleted yet');
+      services.log.warn({ err: error, userId }, "an account couldn't be deleted yet");
     },
   });
 }

@@ -28,12 +28,12 @@ const staying = [...retention].flatMap(([table, { personal }]) =>
   personal.filter(({ stays }) => stays).flatMap((one) => one.columns.map((c) => `${table}.${c}`)),
 );
 
-it('the only administrator can’t delete their account', async () => {
+it("the only administrator can't delete their account", async () => {
   const only = await signInAs(shop, 'extended');
   expect((await ask(only)).body).toMatchObject({ Status: 'ERROR', code: 'LAST_ADMINISTRATOR' });
 });
 
-it('after an account’s deletion, nothing remains except what bookkeeping requires', async () => {
+it("after an account's deletion, nothing remains except what bookkeeping requires", async () => {
   const person = await makeKnownPerson(shop);
   const { shopper, user, place, subscription: provided, values } = person;
   const { email } = user;

@@ -22,7 +22,7 @@ const standing = async (browser: SignedIn) => (await browser.get('/api/user/pers
 const subjectsTo = async (email: string) =>
   (await mailsTo(shop, email)).map(({ subject }) => subject);
 
-it('an account with a pending payment can’t be deleted', async () => {
+it("an account with a pending payment can't be deleted", async () => {
   const shopper = await newShopper(shop);
   await shopper.add(await makeItem(shop, { onHand: 1 }));
   const outcome = 'async_pending';

@@ -53,7 +53,7 @@ export const sales: Record<string, Rule> = {
     personal: [
       {
         columns: ['request', 'url', 'ship_to'],
-        why: 'the payment page’s request, for retries after a crash',
+        why: "the payment page's request, for retries after a crash",
         until: 'until the account is deleted; payment and orders keep what was paid',
         erase: async ({ tables, id }) => {
           await tables
@@ -145,7 +145,7 @@ export const sales: Record<string, Rule> = {
     personal: [
       {
         columns: ['shipping', 'tracking_number'],
-        why: 'tax law: the destination decides which tax is due; phone numbers don’t count',
+        why: "tax law: the destination decides which tax is due; phone numbers don't count",
         ...forBooks,
         erase: ({ tables, id }) =>
           sql`update orders set shipping = shipping - 'phone'
@@ -183,7 +183,7 @@ export const sales: Record<string, Rule> = {
     personal: [
       {
         columns: ['billing', 'payment_method', 'customer_id'],
-        why: 'tax law: who paid, how, and where they live; phone numbers don’t count',
+        why: "tax law: who paid, how, and where they live; phone numbers don't count",
         ...forBooks,
         erase: ({ tables, id }) =>
           sql`update payments set billing = billing - 'phone' - 'email'
@@ -226,7 +226,7 @@ export const sales: Record<string, Rule> = {
     personal: [
       {
         columns: ['request', 'url'],
-        why: 'the payment page’s request, for retries after a crash',
+        why: "the payment page's request, for retries after a crash",
         until: 'the account is deleted',
         erase: rowsOf('subscription_checkouts'),
       },

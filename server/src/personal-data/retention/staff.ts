@@ -49,7 +49,7 @@ export const staff: Record<string, Rule> = {
     personal: [
       {
         columns: ['tag'],
-        why: 'staff’s tags on customers',
+        why: "staff's tags on customers",
         until: 'the account is deleted',
         erase: rowsOf('customer_tags'),
       },
@@ -81,7 +81,7 @@ export const staff: Record<string, Rule> = {
     personal: [
       {
         columns: ['text'],
-        why: 'staff’s notes about a customer or an order',
+        why: "staff's notes about a customer or an order",
         until: 'until removed by staff, or the account is deleted',
         erase: ({ tables, id }) =>
           tables
@@ -102,7 +102,7 @@ export const staff: Record<string, Rule> = {
     personal: [
       {
         columns: ['tag'],
-        why: 'staff’s tags on orders',
+        why: "staff's tags on orders",
         until: 'the account is deleted',
         erase: ({ tables, id }) =>
           tables

@@ -28,7 +28,7 @@ export async function checkVoids(services: Services): Promise<void> {
       await check(services, found);
       failures = 0;
     } catch (error) {
-      services.log.warn({ err: error, shipment: found.shipmentId }, 'a label isn’t voided yet');
+      services.log.warn({ err: error, shipment: found.shipmentId }, "a label isn't voided yet");
       failures += 1;
       if (failures === maxFailures) return;
     }

@@ -39,7 +39,7 @@ export async function recordVoid(
         order.alert = notStopped(reason);
         services.log.error(
           { order: order.id, reason },
-          'a refunded order’s parcel couldn’t be stopped',
+          "a refunded order's parcel couldn't be stopped",
         );
       }
       label.state = 'IN_USE';

@@ -220,7 +220,7 @@ describe('voiding a label is rejected', () => {
   });
 });
 
-describe('the carrier’s refund of a voided label', () => {
+describe("the carrier's refund of a voided label", () => {
   it('is recorded when its event arrives or the job asks', async () => {
     const paid = await labelled();
     await clickVoid(staff, paid.order);

@@ -122,7 +122,7 @@ describe('behind a CDN', () => {
 
   const invalidated = async () => JSON.stringify(await shop.recorded('/cdn/control/invalidations'));
 
-  it('the item’s copies are invalidated when its content changes or staff request it', async () => {
+  it("the item's copies are invalidated when its content changes or staff request it", async () => {
     const item = await subscribedItem(behindCdn);
     const path = `/assets/subs/${item.catalogId}/${item.itemId}/*`;
     const times = async () => (await invalidated()).split(path).length - 1;
@@ -144,12 +144,12 @@ describe('behind a CDN', () => {
     expect(body).toMatchObject({
       Status: 'SUCCESS',
       Reason: expect.stringMatching(
-        /^Release 1 is open to subscribers\. The CDN couldn’t be updated/,
+        /^Release 1 is open to subscribers\. The CDN couldn't be updated/,
       ),
     });
   });
 
-  it('the address is the CDN’s, and its pages report their height to the shop', async () => {
+  it("the address is the CDN's, and its pages report their height to the shop", async () => {
     const item = await subscribedItem(behindCdn);
     await released(cdnStaff, item, 'first');
     const address = await addressFor(cdnStaff, item, 'subscriptionBuilder');

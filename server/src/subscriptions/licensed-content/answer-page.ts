@@ -21,7 +21,7 @@ export async function answerPage(
     ctx.status = 304;
     return;
   }
-  const away = 'The page isn’t available right now. Please try again in a moment.';
+  const away = "The page isn't available right now. Please try again in a moment.";
   if (ctx.method === 'HEAD') {
     if ((await orUnavailable(store.look(key), away)) === null) throw notFound();
     ctx.status = 200;

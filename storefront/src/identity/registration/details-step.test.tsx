@@ -59,7 +59,7 @@ test('complete details lead to the authenticator, whose heading is read out', as
     'href',
     expect.stringContaining(attempt().authenticator),
   );
-  const key = screen.getByText(/^Can’t scan it/).querySelector('code')?.textContent;
+  const key = screen.getByText(/^Can't scan it/).querySelector('code')?.textContent;
   expect(key?.replaceAll(' ', '')).toBe(attempt().authenticator);
   expect(screen.getByRole('heading', { name: 'Enter Authenticator Code Below:' })).toBeVisible();
   await expectAccessible();

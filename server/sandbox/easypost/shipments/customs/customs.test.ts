@@ -75,11 +75,11 @@ test('a parcel with its form gets a label and the form to print', async () => {
 
 test.each<[string, Parts, string]>([
   ['without its form', { customs_info: undefined }, 'customs_info is required'],
-  ['without the receiver’s phone', { to_address: { ...to, phone: null } }, 'ToPhone'],
+  ["without the receiver's phone", { to_address: { ...to, phone: null } }, 'ToPhone'],
   ['with a phone nobody can call', { to_address: { ...to, phone: 'none' } }, 'ToPhone'],
-  ['without the receiver’s name', { to_address: { ...to, name: '' } }, 'ToName'],
-  ['without the sender’s phone', { from_address: { ...from, phone: null } }, 'FromPhone'],
-  ['without the sender’s name', { from_address: { ...from, company: null } }, 'FromName'],
+  ["without the receiver's name", { to_address: { ...to, name: '' } }, 'ToName'],
+  ["without the sender's phone", { from_address: { ...from, phone: null } }, 'FromPhone'],
+  ["without the sender's name", { from_address: { ...from, company: null } }, 'FromName'],
 ])('no international postage is sold %s', async (_name, parts, message) => {
   const scene = await openScene();
   await expect(bought(scene, parts)).rejects.toMatchObject({
