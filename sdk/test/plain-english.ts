@@ -1,6 +1,6 @@
 /** British spellings and words that read as translated, with what to write instead. */
 const BETTER: readonly (readonly [word: RegExp, better: string])[] = [
-  [/['‘]/, 'a straight apostrophe'],
+  [/[\u2018\u2019]/, 'a straight apostrophe'],
   [/\bcatalogues?\b/i, 'catalog'],
   [/\baluminium\b/i, 'aluminum'],
   [/\bgrey\b/i, 'gray'],
