@@ -8,7 +8,10 @@ interface Names {
   lastName: string;
 }
 
-/** Stores both names, trimmed. @throws 400 if a name is too short */
+/**
+ * Stores both names without surrounding spaces.
+ * @throws 400 if a name is too short
+ */
 export async function changeName(
   em: EntityManager,
   { userId, firstName, lastName, now }: Names & { userId: string; now: Date },

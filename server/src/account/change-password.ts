@@ -28,9 +28,9 @@ interface PasswordForm {
 }
 
 /**
- * Sets a new password if the old one is right, voids pending recoveries, ends the account's other
- * sessions and its API tokens, and continues under a new session id. Returns false if the old
- * password is wrong or was changed at the same time.
+ * Sets a new password if the old one is correct. Cancels pending recoveries, ends the account's
+ * other sessions and its API tokens, and continues under a new session id. Returns false if the old
+ * password is wrong or was changed concurrently.
  * @throws 400 if the new password is not acceptable, 429 after too many wrong old passwords
  */
 export async function changePassword(

@@ -17,8 +17,8 @@ interface AuthenticatorCall extends AroundCode {
 type Confirmed = 'changed' | 'wrong' | 'expired';
 
 /**
- * Replaces the enrolled authenticator with the one shown in this session once its first code is
- * right, ends the account's other sessions and its API tokens, and continues under a new session
+ * Replaces the enrolled authenticator with the one shown in this session if its first code is
+ * correct. Ends the account's other sessions and its API tokens, and continues under a new session
  * id.
  */
 export async function confirmAuthenticatorChange(

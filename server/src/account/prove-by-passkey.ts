@@ -10,7 +10,7 @@ import { holderOf } from '../identity/passkeys/holder.ts';
 import { matchAssertion } from '../identity/passkeys/match-assertion.ts';
 import { recordProof } from './prove-identity.ts';
 
-/** Records in this session that a passkey of the account was just used. */
+/** Records in this session that one of the account's passkeys was just used. */
 export async function proveByPasskey(
   call: Call<'proveIdentity'>,
   assertion: components['schemas']['PasskeyAssertion'],

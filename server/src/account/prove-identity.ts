@@ -21,7 +21,7 @@ export async function proveIdentity(around: AroundCode, code: string): Promise<b
   return proven !== null;
 }
 
-/** Allows this session, for ten minutes, to do what requires a proof of identity. */
+/** Lets this session use operations that require proof of identity for ten minutes. */
 export async function recordProof(
   tx: EntityManager,
   { id }: Pick<ShopSession, 'id'>,

@@ -7,8 +7,9 @@ import type { SessionUser } from '../contract/session-user.ts';
 const GOOD_FOR_MS = 10 * 60_000;
 
 /**
- * Returns the URL of a new authenticator. Its secret waits in this session for its first code, and
- * until then the old authenticator stays. Returns null if `code` is wrong or already used.
+ * Returns the URL of a new authenticator. The secret stays in this session until its first code is
+ * entered. Until then, the old authenticator remains valid. Returns null if `code` is wrong or
+ * already used.
  */
 export async function startAuthenticatorChange(
   around: AroundCode,

@@ -18,7 +18,7 @@ interface NewLine {
 
 /**
  * Writes a line and reads the whole cart. A statement does not see its own writes, so the CTE
- * `cart_lines` combines the written line with the other stored lines.
+ * `cart_lines` combines the new line with the other stored lines.
  */
 const addUnit = prepared(
   'add-to-cart',
@@ -52,9 +52,9 @@ const addUnit = prepared(
 );
 
 /**
- * Adds one unit to the cart; digital items stay at one. A single statement writes the line and
+ * Adds one unit to the cart. Digital items stay at one. A single statement writes the line and
  * reads the whole cart.
- * @throws Failure 404 for an unknown item, 409 with a reason for an item that cannot be bought
+ * @throws Failure 404 for an unknown item, 409 with a reason for an item that can't be bought
  */
 export async function addToCart(em: EntityManager, line: NewLine): Promise<ShownRow[]> {
   const { catalogId, itemId } = line;

@@ -13,11 +13,11 @@ const CartLineSchema = defineEntity({
     quantity: p.integer(),
     createdAt: createdAt(),
     /**
-     * Unit price when the customer added the item or set its quantity; null if added before this
-     * was recorded.
+     * Unit price when the customer added the item or set its quantity. Null for lines added before
+     * the shop recorded this price.
      */
     chosenPriceCents: cents().strictNullable().default(null),
-    /** Unit price when the customer last saw the cart; null as above. */
+    /** Unit price when the customer last saw the cart. Null for the same older lines. */
     shownPriceCents: cents().strictNullable().default(null),
   },
   checks: [
@@ -26,7 +26,7 @@ const CartLineSchema = defineEntity({
 });
 
 /**
- * A cart line. It has no foreign key to its item, so that it stays readable after the item is
+ * A cart line. There is no foreign key to the item, so the line stays readable after the item is
  * deleted.
  */
 export class CartLine extends CartLineSchema.class {}

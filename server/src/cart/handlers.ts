@@ -20,7 +20,7 @@ const lineOf = ({ params: { catalogId, catalogItemId: itemId }, user, now }: Lin
 
 export const cart = {
   async listCart({ user, services: { orm }, now }) {
-    const { em } = orm; // not forked: the statements below load no entities
+    const { em } = orm; // no forked entity manager, because the statements below load no entities
     return showCart(em, { userId: user.id, now }, await readCart(em, user.id, now));
   },
   async addToCart(call) {

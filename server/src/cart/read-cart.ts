@@ -15,7 +15,7 @@ const { eb, fn, ref, selectFrom } = expressionBuilder<
 >();
 
 /**
- * Units that this customer can buy now, including those reserved by their own open payment page.
+ * Units that this customer can buy now, including units reserved by their own open payment page.
  */
 function availableTo(userId: Expression<string>) {
   const own = selectFrom('checkout_lines as own')
@@ -46,7 +46,7 @@ const cartColumns = (userId: Expression<string>, now: Expression<Date>) =>
     buyable.as('buyable'),
   ] as const;
 
-/** Further columns needed to sell the line. */
+/** Additional columns needed to sell the line. */
 const soldColumns = [
   'i.tax_code as taxCode',
   'i.coupon_id as couponId',
@@ -55,10 +55,10 @@ const soldColumns = [
   'i.provider_price_cents as providerPriceCents',
 ] as const;
 
-/** Further columns that the customer sees. */
+/** Additional columns that the customer sees. */
 const shownColumns = [...priceColumns, 'l.chosen_price_cents as chosenPriceCents'] as const;
 
-/** Selects the lines of a cart in the order they were added, including deleted items. */
+/** Selects a cart's lines in the order they were added, including deleted items. */
 const cartOf = (tables: Kysely<Tables>, userId: Expression<string>, now: Expression<Date>) =>
   tables
     .selectFrom('cart_lines as l')
@@ -83,7 +83,7 @@ const cart = prepared('read-cart', (tables, given: Given<{ userId: string; now: 
 /** A line as its customer sees it. */
 export type ShownRow = RowOf<typeof cart>;
 
-/** Selects a cart with the data for buying it, including the items' shipping attributes. */
+/** Selects a cart with the data needed for checkout, including the items' shipping attributes. */
 export const sentCartOf = (
   tables: Kysely<Tables>,
   userId: Expression<string>,
@@ -100,7 +100,7 @@ const sentCart = prepared('read-sent-cart', (tables, given: Given<{ userId: stri
 /** A line with its shipping attributes. */
 export type SentRow = RowOf<typeof sentCart>;
 
-/** A line with the data for buying it. */
+/** A line with the data needed for checkout. */
 export type CartRow = Omit<SentRow, 'attributes'>;
 
 export const readSentCart = (em: EntityManager, userId: string, now: Date): Promise<SentRow[]> =>
@@ -110,7 +110,7 @@ export const readSentCart = (em: EntityManager, userId: string, now: Date): Prom
 export const readCart = (em: EntityManager, userId: string, now: Date): Promise<ShownRow[]> =>
   cart(em, { userId, now });
 
-/** Converts cart lines to the form that shipping rules take. */
+/** Converts cart lines to the format that the shipping rules expect. */
 export const sentRows = (rows: readonly SentRow[]): NamedLine[] =>
   rows.map(({ catalogId, itemId, quantity, digital, title, attributes }) => ({
     catalogId,

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../database/query.ts';
 import type { StockDemand } from '../inventory/stock.ts';
 
-/** Removes only the bought units from the cart; units added since stay. */
+/** Removes only the bought units from the cart. Units added later stay. */
 export async function removeBought(
   em: EntityManager,
   userId: string,

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../database/db.ts';
 import { readCart, type ShownRow } from './read-cart.ts';
 
-/** Removes a line from the cart. Does nothing if it is not there. */
+/** Removes a line from the cart. Does nothing if the line does not exist. */
 export async function removeFromCart(
   em: EntityManager,
   line: { userId: string; catalogId: string; itemId: string; now: Date },

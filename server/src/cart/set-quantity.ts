@@ -8,8 +8,8 @@ import { readCart, type ShownRow } from './read-cart.ts';
 import { notInCart } from '@spindle/sdk/domain/cart/validate-adding';
 
 /**
- * Sets the quantity of a line; digital items stay at one. It may exceed the stock: checkout
- * decides.
+ * Sets the quantity of a line. Digital items stay at one. The quantity may exceed the stock, which
+ * checkout validates.
  * @throws Failure 404 if the item is not in the cart
  */
 export async function setQuantity(

@@ -4,8 +4,8 @@ import { presentCart } from './presenters.ts';
 import type { ShownRow } from './read-cart.ts';
 
 /**
- * Presents the cart to its customer and records its prices as shown. Customers pay shown prices, or
- * are informed of a change. Writes only if a price has changed since.
+ * Presents the cart to its customer and records its prices as shown. Customers either pay the shown
+ * prices or are told about a change. Writes only if a price has changed.
  */
 export async function showCart(
   em: EntityManager,

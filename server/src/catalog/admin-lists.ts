@@ -27,7 +27,7 @@ const adminCatalogs = resourceList((tables) => tables.selectFrom('catalogs as c'
   present: (row): Schema['AdminCatalog'] => ({ id: row.id, ...presentListedCatalog(row) }),
 });
 
-/** How many back-in-stock requests are waiting. */
+/** Number of pending back-in-stock requests. */
 const waiting = int(
   selectFrom('item_notices as n')
     .select(countRows().as('waiting'))
@@ -36,7 +36,10 @@ const waiting = int(
     .where('n.told_at', 'is', null),
 );
 
-/** Prevents use of the trigram index, which is read whole if the search text has no trigram. */
+/**
+ * Prevents use of the trigram index, which PostgreSQL would scan completely for a search text
+ * without trigrams.
+ */
 const withoutIndex = text(sql`${ref('i.listed_text')} || ''`);
 const hasTrigram = (value: FilterValue) => /[\p{L}\p{N}]{3}/u.test(typedText(value) ?? '');
 

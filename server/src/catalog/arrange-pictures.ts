@@ -10,7 +10,7 @@ import { items } from './items.ts';
 
 /**
  * Reorders an item's pictures.
- * @throws Failure 404 if the item doesn't exist, 409 if these aren't its pictures
+ * @throws Failure 404 if the item doesn't exist, 409 if the list doesn't match the item's pictures
  */
 export async function arrangeItemPictures(
   editing: Editing,

@@ -13,26 +13,26 @@ const CatalogItemSchema = defineEntity({
   properties: {
     catalogId: () =>
       p.manyToOne(Catalog).mapToPk().primary().joinColumn('catalog_id').deleteRule('restrict'),
-    /** Unique within the catalog, deleted items included; never changes. */
+    /** Unique within the catalog, including deleted items. Never changes. */
     itemId: p.text().primary(),
     ...memberProperties(),
     /** The regular price. */
     priceCents: cents(),
-    /** The price during `[saleStarts, saleEnds)`. All three are null if there is no sale. */
+    /** The price during `[saleStarts, saleEnds)`. All three fields are null if there is no sale. */
     salePriceCents: cents().strictNullable().default(null),
     saleStarts: moment().strictNullable().default(null),
     saleEnds: moment().strictNullable().default(null),
-    /** Units in stock, reserved ones included. */
+    /** Units in stock, including reserved units. */
     onHand: p.integer().default(0),
     /** Units held for checkouts in progress. */
     reserved: p.integer().default(0),
-    /** Stock at or below this level should be reordered; null if no level is set. */
+    /** Stock at or below this level should be reordered. Null if no level is set. */
     reorderLevel: p.integer().strictNullable().default(null),
     taxCode: p.text().strictNullable().default(null),
     /** Part number. */
     externalId: p.text().strictNullable().default(null),
     /**
-     * What staff search by. Stored in lower case, so that the search doesn't have to compute it for
+     * The text that staff search. Stored in lower case so that a search doesn't have to convert
      * each row.
      */
     listedText: p
@@ -46,7 +46,7 @@ const CatalogItemSchema = defineEntity({
     /** The payment provider's product id. */
     providerProductId: p.text().strictNullable().default(null),
     /**
-     * The payment provider's price id. `providerPriceCents`, its amount, may lag behind
+     * The payment provider's price id. The provider's amount, `providerPriceCents`, may lag behind
      * `priceCents`.
      */
     providerPriceId: p.text().strictNullable().default(null),
@@ -103,7 +103,7 @@ export class CatalogItem extends CatalogItemSchema.class {
     return this.onHand - this.reserved;
   }
 
-  /** Returns the sale, its price in cents. */
+  /** Returns the sale, with its price in cents. */
   sale(): Sale {
     const { salePriceCents: salePrice, saleStarts, saleEnds } = this;
     return { salePrice, saleStarts, saleEnds };

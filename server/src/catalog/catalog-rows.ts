@@ -14,9 +14,9 @@ import { readColumns, type ReadColumn } from './item-fields.ts';
 export interface CatalogRow extends GroupRow {
   id: string;
   spec_version: number;
-  /** Its spec sheet, in order. */
+  /** The catalog's spec sheet, in order. */
   spec_names: SpecNameRow[];
-  /** Whether it has too many items to load all at once. */
+  /** Whether the catalog has too many items to load them all together. */
   large: boolean;
 }
 
@@ -30,7 +30,7 @@ export type PriceRow = Pick<
 export interface ItemRow extends Pick<Selectable<Tables['catalog_items']>, ReadColumn> {
   available: number;
   attributes: AttributeRow[];
-  /** The spec sheet of its catalog. */
+  /** The spec sheet of the item's catalog. */
   spec_names: SpecNameRow[];
 }
 
@@ -108,7 +108,7 @@ export const findAllCatalogs = (em: EntityManager): Promise<CatalogRow[]> =>
 export const findCatalog = (em: EntityManager, id: string): Promise<CatalogRow | undefined> =>
   catalogs(em).where('id', '=', id).executeTakeFirst();
 
-/** Loads the catalogs that exist. Order is not guaranteed. */
+/** Loads the requested catalogs that exist. Order is not guaranteed. */
 export const findCatalogs = (em: EntityManager, ids: readonly string[]): Promise<CatalogRow[]> =>
   catalogs(em).where('id', 'in', ids).execute();
 
@@ -119,7 +119,7 @@ export const findItemsOf = (em: EntityManager, catalogId: string): Promise<ItemR
     .orderBy('i.item_id')
     .execute();
 
-/** Selects the items that customers see if they can see the catalog, in order. */
+/** Selects the items that customers see if the catalog is visible to them, in order. */
 export const enabledItems = (em: EntityManager, catalogId: string, most?: number) => {
   const inOrder = items(em)
     .where('i.catalog_id', '=', catalogId)
@@ -134,7 +134,7 @@ export interface ItemKey {
   itemId: string;
 }
 
-/** Loads the items that exist. Order is not guaranteed. */
+/** Loads the requested items that exist. Order is not guaranteed. */
 export const findItems = (em: EntityManager, keys: readonly ItemKey[]): Promise<ItemRow[]> =>
   items(em)
     .where(

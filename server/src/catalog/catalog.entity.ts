@@ -7,10 +7,10 @@ const CatalogSchema = defineEntity({
   name: 'Catalog',
   tableName: 'catalogs',
   properties: {
-    /** Derived from the first title. It never changes, because it is part of public URLs. */
+    /** Derived from the first title. Never changes, because it is part of public URLs. */
     id: p.text().primary(),
     ...groupProperties(),
-    /** Version of its spec sheet, which is edited separately. */
+    /** Version of the catalog's spec sheet, which is edited separately. */
     specVersion: p.integer().default(1),
   },
   triggers: [recordChanges('catalogs', { kind: 'catalogue', group: 'id' })],

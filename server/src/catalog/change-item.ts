@@ -50,9 +50,8 @@ export async function saveSale(
 }
 
 /**
- * Removes an item's sale, whether scheduled, active or ended. An item without a sale stays
- * unchanged.
- * @throws 409 with the current record if another version is named
+ * Removes an item's sale, whether scheduled, active or ended. Does nothing if the item has no sale.
+ * @throws 409 with the current record if the request was based on another version
  */
 export async function endSale(
   editing: Editing,
@@ -75,7 +74,7 @@ export async function endSale(
 }
 
 /**
- * Sets the stock level at which an item should be reordered; null removes it.
+ * Sets the stock level at which an item should be reordered. Null removes the level.
  * @throws Failure 404 if the item doesn't exist
  */
 export async function saveReorderLevel(
@@ -105,8 +104,7 @@ interface Showing {
 }
 
 /**
- * Shows or hides an item. Does nothing, and records nothing, if the item already has that
- * visibility.
+ * Shows or hides an item. Changes and records nothing if the item already has that visibility.
  * @throws Failure 404 if the item doesn't exist
  */
 export async function showItem(
@@ -127,8 +125,8 @@ export async function showItem(
 }
 
 /**
- * Sets an item's regular price, unless the price no longer matches the step's start or the version
- * has changed. Repeating it changes nothing.
+ * Sets an item's regular price, unless the price no longer matches the step's starting price or the
+ * version has changed. Safe to repeat.
  * @throws Failure 404 if the item doesn't exist
  */
 export async function changePrice(

@@ -17,7 +17,7 @@ type Outcome =
   | { saved: true; record: components['schemas']['CatalogItemRecord'] }
   | { saved: false; rejection: Rejection };
 
-/** Keeps the catalog locked, so that it can't be deleted and ids are assigned one at a time. */
+/** Keeps the catalog locked so that nobody can delete it and ids are assigned one at a time. */
 export async function createItem(
   editing: ItemEditing,
   catalogId: string,

@@ -18,8 +18,8 @@ import type { ItemKey } from './catalog-rows.ts';
 import { items } from './items.ts';
 
 /**
- * Applies one edit of a bulk change within the caller's transaction. Rejects it if someone else has
- * changed those fields since.
+ * Applies one edit of a bulk change in the caller's transaction. Rejects the edit if someone else
+ * has changed the same fields since.
  * @throws Failure 404 if the item doesn't exist
  */
 export async function editItem(

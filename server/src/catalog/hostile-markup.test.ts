@@ -126,7 +126,7 @@ describe("the item's page as the server renders it", () => {
   }, 120_000);
   afterAll(() => storefront.close());
 
-  /** Renders a page with that text, unsanitized, in every field that staff can edit. */
+  /** Renders a page with the given text, unsanitized, in every field that staff can edit. */
   async function render(text: string): Promise<string> {
     const { status, html } = await storefront.build.render({
       path: '/ui/shop/spindles/er20',

@@ -18,15 +18,15 @@ type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}
 
 /** How each part of the shop uses an item's field. */
 interface Decided<Name extends string> {
-  /** Whether it is loaded with the item, for the read cache, staff and the search index. */
+  /** Whether the field is loaded with the item for the read cache, staff and the search index. */
   read: boolean;
-  /** Whether the item's form sets it. */
+  /** Whether the item form sets the field. */
   form: boolean;
-  /** Whether the audit records its changes. */
+  /** Whether the audit log records changes to the field. */
   audited: boolean;
-  /** Whether search finds items by it. */
+  /** Whether search finds items by this field. */
   searched: Name extends keyof FindableItem ? true : false;
-  /** Its column in the bulk-edit sheet. */
+  /** The field's column in the bulk-edit sheet. */
   sheet: SheetColumn | null;
 }
 
@@ -34,7 +34,7 @@ const no = { read: false, form: false, audited: false, searched: false, sheet: n
 const read = { ...no, read: true } as const;
 const edited = { ...read, form: true, audited: true } as const;
 
-/** All columns of an item. Its rows, audit and form are derived from them. */
+/** All columns of an item. Rows, audit entries and forms are derived from this list. */
 const fields = {
   catalogId: read,
   itemId: read,
@@ -58,7 +58,7 @@ const fields = {
   salePriceCents: { ...read, audited: true, sheet: 'salePrice' },
   saleStarts: { ...read, audited: true, sheet: 'saleStarts' },
   saleEnds: { ...read, audited: true, sheet: 'saleEnds' },
-  // Forms and sheets send stock as a difference, not as a value.
+  // Forms and sheets send stock as a difference, not as an absolute value.
   onHand: { ...read, audited: true, sheet: 'stockDifference' },
   reserved: no,
   reorderLevel: { ...read, audited: true },
@@ -74,8 +74,7 @@ const fields = {
 const formFields = fieldsThat(fields, 'form');
 
 /**
- * Returns the fields that a form replaces. Stock is left out, because it changes while the form is
- * open.
+ * Returns the fields that a form replaces. Excludes stock, which can change while the form is open.
  */
 export const itemFields = (form: ItemForm): Pick<CatalogItem, keyof typeof formFields> => ({
   ...fieldsOfForm(form),

@@ -6,12 +6,12 @@ interface ItemParams {
   catalogItemId: string;
 }
 
-/** Returns the key of the item that a path names. */
+/** Returns the key of the item named by a path. */
 export function itemKey({ catalogId, catalogItemId: itemId }: ItemParams): ItemKey {
   return { catalogId, itemId };
 }
 
-/** Returns the key of the attribute that a path names. */
+/** Returns the key of the attribute named by a path. */
 export function attributeKey(params: ItemParams & { attributeId: string }): AttributeKey<ItemKey> {
   return { owner: itemKey(params), attributeId: params.attributeId };
 }

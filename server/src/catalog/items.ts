@@ -12,7 +12,7 @@ import { presentItemRecord } from './presenters.ts';
 import { itemIdOf } from '@spindle/sdk/domain/events/item-change';
 import { itemNames } from '@spindle/sdk/domain/editing/kinds';
 
-/** Returns whether a file was uploaded for an attribute. If so, its value is the file's name. */
+/** Returns true if the attribute's value is an uploaded file. The value is then the file name. */
 async function hasDownload(
   em: EntityManager,
   key: { catalogId: string; itemId: string; attributeId: string },

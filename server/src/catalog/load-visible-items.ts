@@ -3,7 +3,7 @@ import type { components } from '@spindle/sdk/schema';
 import { findItems, type ItemKey } from './catalog-rows.ts';
 import { presentItem } from './presenters.ts';
 
-/** Loads the items that exist, as customers see them, in the order of their keys. */
+/** Loads the requested items that exist, as customers see them, in the order of their keys. */
 export async function loadVisibleItems(
   em: EntityManager,
   keys: readonly ItemKey[],

@@ -2,7 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../database/db.ts';
 import { least } from '../database/expressions.ts';
 
-/** Returns when the next sale of any item starts or ends, or null if none does. */
+/**
+ * Returns when an item's sale next starts or ends, for any item. Returns null if no sale is
+ * scheduled or active.
+ */
 export async function readNextPriceChange(em: EntityManager, now: Date): Promise<Date | null> {
   const next = (column: 'sale_starts' | 'sale_ends') =>
     db(em)

@@ -29,7 +29,7 @@ export const catalogPictures = {
   },
 } satisfies Partial<Handlers>;
 
-/** Checks that a picture's target exists before the picture is uploaded. */
+/** Checks that the picture's target exists before the upload. */
 export const catalogPictureTargets = {
   async uploadCatalogImage({ em, params, now }) {
     await readRecord(em, catalogs, params.catalogId, now);

@@ -19,7 +19,7 @@ export function presentCatalog(row: CatalogRow): Schema['Catalog'] {
   };
 }
 
-/** Presents a catalog in staff's lists. */
+/** Presents a catalog in staff lists. */
 export function presentListedCatalog(row: GroupRow & { id: string }) {
   return { catalogId: row.id, ...presentGroup(row) };
 }
@@ -56,7 +56,7 @@ export function presentItemRecord(row: ItemRow, now: Date): Schema['CatalogItemR
   };
 }
 
-/** Presents an item in staff's lists. */
+/** Presents an item in staff lists. */
 export function presentListedItem(
   row: ListedItemRow,
   now: Date,

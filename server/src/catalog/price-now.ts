@@ -11,7 +11,7 @@ interface Prices {
 
 /**
  * The SQL counterpart of the domain's `priceNow`. Without a sale, the times are null and the
- * comparison is false.
+ * comparison is not true.
  */
 const priceAt = ({ price, salePrice, starts, ends }: Prices, now: Expression<Date>) =>
   int(sql`case when ${isOn({ starts, ends }, now)} then ${salePrice} else ${price} end`);
@@ -30,10 +30,10 @@ const stored: Prices = {
   ends: item.ref('i.sale_ends'),
 };
 
-/** Selects the price of `catalog_items i` at a time, in cents. */
+/** Selects the price of `catalog_items i` at a given time, in cents. */
 export const itemPriceAt = (now: Date | Expression<Date>) => priceAt(stored, moment(now));
 
-/** Selects the state of the sale of `catalog_items i`, or null if it has none. */
+/** Selects the state of the sale of `catalog_items i`, or null if there is no sale. */
 export function saleStateOf(now: Date) {
   const { starts, ends } = stored;
   const at = moment(now);
@@ -44,7 +44,7 @@ export function saleStateOf(now: Date) {
 
 const found = expressionBuilder<Aliased<{ s: 'search_items' }>, 's'>();
 
-/** Selects the price of `search_items s` at a time, in cents. */
+/** Selects the price of `search_items s` at a given time, in cents. */
 export const foundPriceAt = (now: Date) =>
   priceAt(
     {

@@ -3,7 +3,7 @@ import { saleInCents, type Sale } from '@spindle/sdk/domain/catalog/sale';
 import { toDollars } from '@spindle/sdk/domain/money/dollars';
 import type { ItemRow, PriceRow } from './catalog-rows.ts';
 
-/** Returns a row's sale, its price in dollars. */
+/** Returns a row's sale, with the price in dollars. */
 export function saleOf(row: PriceRow): Sale {
   const { sale_price_cents: cents, sale_starts: saleStarts, sale_ends: saleEnds } = row;
   return { salePrice: cents === null ? null : toDollars(cents), saleStarts, saleEnds };

@@ -8,8 +8,8 @@ const enabledItems = (em: EntityManager) =>
   db(em).selectFrom('catalog_items').where('enabled', '=', true).where('deleted_at', 'is', null);
 
 /**
- * Returns the sitemap parts of each catalog, the catalog's own URL in the first part, with the time
- * an item of each part last changed.
+ * Returns the sitemap parts of each catalog with each part's last modification time. The first part
+ * includes the catalog's own URL.
  */
 export async function readSiteParts(em: EntityManager, most: number): Promise<SitePart[]> {
   const placed = enabledItems(em)
@@ -36,7 +36,7 @@ export async function readSiteParts(em: EntityManager, most: number): Promise<Si
   return rows.map(({ changed, ...part }) => ({ ...part, changed: changed.toISOString() }));
 }
 
-/** Loads the items of one part, in order. */
+/** Loads the items of one sitemap part, in order. */
 export async function readSiteItems(
   em: EntityManager,
   { catalogId, part }: Pick<SitePart, 'catalogId' | 'part'>,

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { TableOf } from '../database/tables.ts';
 import { Catalog } from './catalog.entity.ts';
 
-/** A line of a catalog's spec sheet. A sheet is always replaced as a whole. */
+/** A line of a catalog's spec sheet. Sheets are always replaced as a whole. */
 const SpecNameSchema = defineEntity({
   name: 'SpecName',
   tableName: 'spec_names',
@@ -11,7 +11,7 @@ const SpecNameSchema = defineEntity({
     /** Position in the sheet, counted from 0. */
     place: p.integer().primary(),
     name: p.text(),
-    /** A unit the shop knows, in its canonical spelling. */
+    /** A unit known to the shop, in its canonical spelling. */
     unit: p.text().strictNullable().default(null),
     facet: p.boolean(),
     shownAsColumn: p.boolean(),

@@ -16,7 +16,10 @@ import { SpecName } from './spec-name.entity.ts';
 
 type SpecSheet = components['schemas']['SpecSheet'];
 
-/** Loads a catalog's spec sheet. @throws 404 if the catalog doesn't exist */
+/**
+ * Loads a catalog's spec sheet.
+ * @throws 404 if the catalog doesn't exist
+ */
 export async function readSpecSheet(em: EntityManager, catalogId: string): Promise<SpecSheet> {
   const row = await findCatalog(em, catalogId);
   if (row === undefined) throw notFound(noSuch('catalog'));
@@ -24,9 +27,10 @@ export async function readSpecSheet(em: EntityManager, catalogId: string): Promi
 }
 
 /**
- * Replaces a catalog's spec sheet. Updates the catalog's timestamp too, because its items are shown
- * by the sheet.
- * @throws 400 naming the field; 409 with the current sheet if another version was edited
+ * Replaces a catalog's spec sheet. Also updates the catalog's timestamp, because the sheet
+ * determines how items are shown.
+ * @throws 400 naming the invalid field, 409 with the current sheet if the request was based on
+ * another version
  */
 export async function saveSpecSheet(
   editing: Editing,

@@ -9,7 +9,10 @@ const KEPT_MS = 3_600_000;
 const PAGE = 100;
 const kept = new WeakMap<Stripe, { until: number; codes: Promise<TaxCode[]> }>();
 
-/** Returns the provider's tax codes by name, cached for an hour. They change a few times a year. */
+/**
+ * Returns the provider's tax codes by name, cached for an hour. Tax codes change only a few times a
+ * year.
+ */
 export async function taxCodes(stripe: Stripe, now: Date): Promise<TaxCode[]> {
   const known = kept.get(stripe);
   if (known !== undefined && known.until > now.getTime()) return known.codes;

@@ -18,7 +18,7 @@ interface Outcome {
 }
 
 /**
- * Saves an item's form.
+ * Saves an item form.
  * @throws 409 with the current record if the form was based on another version
  */
 export async function updateItem(

@@ -10,7 +10,9 @@ import { CatalogItem } from './catalog-item.entity.ts';
 
 const patienceMs = 3_000;
 
-/** What editing an item needs besides: the payment provider, which knows the tax codes. */
+/**
+ * The payment provider, which knows the tax codes. Item edits need it in addition to their input.
+ */
 export type ItemEditing = Editing & { services: Pick<Services, 'stripe'> };
 
 interface Asking {
@@ -20,9 +22,10 @@ interface Asking {
 }
 
 /**
- * Returns why an item can't get that tax code, or null. An unchanged code is always accepted. If
- * the provider doesn't respond, the item is saved anyway, because publishing checks again.
- * @param key the edited item; omitted for a new one
+ * Returns the reason why an item can't get this tax code, or null. An unchanged code is always
+ * accepted. If the provider doesn't respond, the item is saved anyway, because publishing checks
+ * again.
+ * @param key the edited item, omitted for a new item
  */
 export async function validateTaxCode(
   { em, now, services }: Asking,

@@ -9,8 +9,8 @@ import { ShippingAddress } from '../account/addresses/shipping-address.entity.ts
 
 /**
  * Selects an address for this customer's cart and marks it as checked in their address book.
- * @param typed the address as entered, before the carrier looked at it
- * @param asTyped true if the carrier suggested a different spelling
+ * @param typed the address as the customer entered it
+ * @param asTyped true if the customer kept their own spelling instead of the carrier's suggestion
  */
 export async function saveAddress(
   em: EntityManager,
@@ -30,7 +30,9 @@ export async function saveAddress(
   });
 }
 
-/** Loads this customer's last used shipping address and the default of their address book. */
+/**
+ * Loads the customer's last used shipping address and the default address from their address book.
+ */
 export function readAddresses(em: EntityManager, userId: string) {
   const tables = db(em);
   return tables.selectNoFrom(usedAndStandard(tables, userId)).executeTakeFirstOrThrow();

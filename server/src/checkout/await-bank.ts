@@ -7,9 +7,9 @@ import type { Services } from '../services.ts';
 import { readUse, removeCartCode } from './discounts/uses.ts';
 
 /**
- * Records that a bank is confirming the payment of a completed page. The units stay reserved for
- * that payment and leave the cart, so that the next checkout cannot charge them again. Does nothing
- * if that was recorded before or the checkout has ended.
+ * Records that a bank is confirming the payment for a completed page. The units leave the cart but
+ * stay reserved, so the next checkout can't charge them again. Does nothing if the wait was already
+ * recorded or the checkout has ended.
  */
 export async function awaitBank(
   services: Pick<Services, 'orm' | 'now'>,

@@ -17,8 +17,8 @@ import { fulfillPayment } from './fulfill-payment.ts';
 import { releaseCart } from './release-cart.ts';
 
 /**
- * The payment page of a cart. While it is open, it reserves the cart's units and the use of a
- * discount code.
+ * The payment page for a cart. While the page is open, it reserves the cart's units and one use of
+ * the discount code.
  */
 export const cartPage: PageKind = {
   table: 'checkouts',
@@ -58,8 +58,8 @@ function hasFailed({ payment_intent: intent }: Stripe.Checkout.Session): boolean
 
 /**
  * Handles the provider's rejection of a cart's page.
- * @returns OVERTAKEN if the provider no longer accepts a published price; the caller starts over
- * without it
+ * @returns OVERTAKEN if the provider no longer accepts a published price. The caller then starts
+ * over without that price.
  */
 async function refused(
   { orm }: Pick<Services, 'orm'>,
@@ -73,8 +73,8 @@ async function refused(
 }
 
 /**
- * Returns true if the provider rejected a published price: the price or its product was archived or
- * deleted, or the price is recurring.
+ * Returns true if the provider rejected a published price because the price or its product was
+ * archived or deleted, or because the price is recurring.
  */
 function isAboutPublishedPrices(
   { param = '', message }: Stripe.errors.StripeError,
@@ -85,8 +85,8 @@ function isAboutPublishedPrices(
 }
 
 /**
- * Clears the published prices of a checkout's items. Checkout charges the shop's own price from
- * then on, until staff publish the items again.
+ * Clears the published prices of a checkout's items. Until staff publish the items again, checkout
+ * charges the shop's own prices.
  */
 async function forgetPublishedPrices(em: EntityManager, checkoutId: string): Promise<void> {
   await query(

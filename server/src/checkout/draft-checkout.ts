@@ -43,8 +43,8 @@ interface Draft extends CheckoutFactsState {
 }
 
 /**
- * Builds a checkout. Creates or updates the customer at the payment provider, but stores nothing
- * here.
+ * Builds a checkout. Creates or updates the customer at the payment provider but stores nothing in
+ * our database.
  */
 export async function draftCheckout(
   services: Services,

@@ -6,8 +6,8 @@ import type { Services } from '../services.ts';
 import { providerShipping } from './page-request.ts';
 
 /**
- * Creates or updates the account's customer at the provider, with the address that taxes are
- * computed for. If the provider no longer knows the customer, a new one is created.
+ * Creates or updates the account's customer at the provider, including the address used for tax
+ * calculation. If the provider no longer recognizes the customer, creates a new one.
  */
 export async function ensureCustomer(
   { stripe }: Pick<Services, 'stripe'>,

@@ -11,8 +11,8 @@ interface Fingerprinted {
 }
 
 /**
- * Returns the same text for the same items, quantities, prices, address and discount, regardless of
- * the order of lines.
+ * Returns a text that is equal for equal items, quantities, prices, address and discount,
+ * regardless of line order.
  */
 export function fingerprintOf({ cart, address, discount }: Fingerprinted): string {
   const lines = cart

@@ -30,9 +30,10 @@ import { bookedMoment } from '../payments/booked-moment.ts';
 import { bookedAt, readCharge } from '../payments/read-charge.ts';
 
 /**
- * Turns a received payment into orders, exactly once even if called repeatedly. If the payment does
- * not match the request, or the items are gone, it is refunded in full instead.
- * @param session as fetched from the provider, expanded with intent, charge and shipping rate
+ * Turns a received payment into orders exactly once, even if called repeatedly. If the payment does
+ * not match the request or the items are no longer available, refunds it in full instead.
+ * @param session fetched from the provider with the payment intent, charge and shipping rate
+ * expanded
  */
 export async function fulfillPayment(
   services: Services,
@@ -144,13 +145,13 @@ interface Held {
   /** The checkout's use of a discount code. */
   use: { codeId: string; state: string } | undefined;
   lines: readonly CheckoutLine[];
-  /** True if the payment matches what was requested. */
+  /** True if the payment matches the amount and currency that we requested. */
   right: boolean;
 }
 
 /**
- * Sells the units that the checkout reserved, or releases them if the payment does not match. Units
- * and code uses that are no longer reserved are taken again if they are available. Returns whether
+ * Sells the units reserved by the checkout, or releases them if the payment does not match. Units
+ * and code uses whose reservation has ended are taken again if available. Returns true if
  * everything was sold.
  */
 async function takeHeld(em: EntityManager, { use, ...held }: Held): Promise<boolean> {

@@ -31,8 +31,8 @@ interface Above {
 }
 
 /**
- * Builds the checkout handlers. The status of subscription pages is injected, because subscriptions
- * depend on checkout.
+ * Builds the checkout handlers. `readSubscriptionStart` is injected because subscriptions depend on
+ * checkout.
  */
 export const checkoutHandlers = ({ readSubscriptionStart }: Above) =>
   ({

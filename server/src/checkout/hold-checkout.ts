@@ -16,14 +16,14 @@ import { storeCheckout } from './store-checkout.ts';
 /** A checkout of the same customer whose payment page is already closed. */
 interface Replaced {
   id: string;
-  /** Id of the discount code it used. */
+  /** Id of the discount code used by that checkout. */
   codeId: string | null;
 }
 
 /**
- * Stores a checkout and reserves its units and the use of its discount code, or stores nothing. The
- * replaced checkout ends in both cases.
- * @returns OVERTAKEN if the cart was changed concurrently; the caller starts over
+ * Stores a checkout and reserves its units and discount code use, or stores nothing. The replaced
+ * checkout ends in both cases.
+ * @returns OVERTAKEN if the cart was changed concurrently. The caller then starts over.
  */
 export async function holdCheckout(
   services: Pick<Services, 'orm' | 'config'>,
@@ -54,7 +54,10 @@ export async function holdCheckout(
   });
 }
 
-/** Since the cart was read, the last use may have been taken or the code switched off. */
+/**
+ * After the cart was read, another customer may have taken the last use or staff may have turned
+ * the code off.
+ */
 async function validateLocked(
   em: EntityManager,
   { config }: Pick<Services, 'config'>,

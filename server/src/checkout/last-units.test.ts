@@ -99,7 +99,7 @@ describe('fifty buyers at once', () => {
     const replies = await Promise.all(thirty.map((shopper) => shopper.startCheckout()));
     const promised = replies.reduce((sum, { Status }) => sum + (Status === 'SUCCESS' ? 3 : 0), 0);
     expect(await stockOf(shop, item)).toEqual({ onHand: 70, reserved: promised });
-    // a rejected cart releases its two units, which allows two other carts one more each
+    // a rejected cart releases its two units, so two other carts can each get one more
     expect(promised).toBe(69);
   }, 60_000);
 });

@@ -42,7 +42,7 @@ async function payableAfterLoss(shopper: Shopper, item: TestItem): Promise<strin
   return session;
 }
 
-/** Waits for the full refund and the customer's mail about it. */
+/** Waits for the full refund and the email that tells the customer about it. */
 async function refundedInFull(shopper: Shopper) {
   await eventually(async () => {
     const order = await onlyOrder(shopper);

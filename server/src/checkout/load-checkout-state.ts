@@ -10,7 +10,7 @@ import { shippedTo } from '@spindle/sdk/domain/checkout/address-on-record';
 
 /** The customer's shipping address. */
 export interface StoredAddress extends StreetAddress {
-  /** The carrier suggested a different spelling, and the customer kept theirs. */
+  /** True if the customer kept their own spelling instead of the carrier's suggestion. */
   asTyped?: true;
 }
 
@@ -21,7 +21,7 @@ export interface CheckoutFactsState extends Omit<CheckoutState, 'used' | 'standa
 
 type CheckoutState = Awaited<ReturnType<typeof readAtOnce>>;
 
-/** Loads everything that decides whether a checkout can start, in one statement. */
+/** Loads everything that decides whether a checkout can start, in a single statement. */
 export async function loadCheckoutState(
   em: EntityManager,
   userId: string,

@@ -17,7 +17,7 @@ interface Order {
   /** In the shop's time zone. */
   today: Day;
   shipping: ShippingDetails | null;
-  /** Location of the warehouse. */
+  /** The warehouse's location. */
   from: CustomsPlace;
   /** At most one discount. */
   discounts: Stripe.Checkout.SessionCreateParams.Discount[];
@@ -25,7 +25,8 @@ interface Order {
 }
 
 /**
- * Builds the request for a payment page. It is stored first and sent again unchanged after a crash.
+ * Builds the request for a payment page. The request is stored before it is sent, so a retry after
+ * a crash sends exactly the same request.
  */
 export function pageRequest(order: Order): Stripe.Checkout.SessionCreateParams {
   const metadata = { checkoutId: order.page.id };
@@ -35,7 +36,7 @@ export function pageRequest(order: Order): Stripe.Checkout.SessionCreateParams {
     metadata,
     line_items: order.cart.map(lineItem),
     ...(order.discounts.length > 0 && { discounts: order.discounts }),
-    // carriers reject parcels abroad without a phone number
+    // carriers reject international parcels without a phone number
     ...(asksForPhone(order) && { phone_number_collection: { enabled: true } }),
     ...(order.quote && { shipping_options: shippingOptions(order.quote, order.today) }),
     payment_intent_data: {
@@ -86,7 +87,7 @@ function productData(row: DiscountedRow, position: number) {
   };
 }
 
-/** Converts an address to the provider's form; missing fields become empty. */
+/** Converts an address to the provider's format. Missing fields become empty strings. */
 export function providerShipping({ address, name, phone }: ShippingDetails) {
   return {
     name: name ?? '',

@@ -33,7 +33,7 @@ const checkOutAgain = async (shopper: Shopper): Promise<Reply> =>
 const unitsIn = (lines: { item: { catalogItemId: string }; quantity: number }[], item: TestItem) =>
   lines.find((line) => line.item.catalogItemId === item.itemId)?.quantity ?? 0;
 
-/** Starts a bank payment of two units for a new customer. */
+/** Starts a bank payment for two units as a new customer. */
 async function payingByBank(onHand = 5) {
   const item = await makeItem(shop, { onHand });
   const shopper = await newShopper(shop);
@@ -157,7 +157,7 @@ const command = fc.oneof(
 ) satisfies fc.Arbitrary<Command>;
 const story = fc.record({
   heard: fc.boolean(),
-  /** Commands of the same moment run concurrently. */
+  /** Commands started at the same moment run concurrently. */
   moments: fc.array(fc.array(command, { minLength: 1, maxLength: 3 }), {
     minLength: 6,
     maxLength: 12,
@@ -201,7 +201,7 @@ it(
             return;
           }
           const session = sessions.at(-1 - one.which);
-          // the provider rejects actions that the page's state does not allow
+          // the provider rejects actions that the page's status doesn't allow
           if (session !== undefined) await finish(session, one.outcome).catch(() => undefined);
         }
 

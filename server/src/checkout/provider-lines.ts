@@ -7,7 +7,7 @@ export interface ChargedLine {
   discountCents: number;
 }
 
-/** Fetches what the provider charged for each line of a checkout, in the checkout's order. */
+/** Fetches the provider's charge for each line of a checkout, in line order. */
 export async function readChargedLines(
   stripe: Stripe,
   sessionId: string,

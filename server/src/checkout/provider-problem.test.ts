@@ -28,7 +28,7 @@ const pay = (session: string) =>
   shop.control(`/stripe/control/sessions/${session}`, { outcome: 'paid' });
 const sessionCount = async () => (await shop.recorded('/stripe/control/sessions')).length;
 
-/** Makes the next creation of a payment page fail; calls before it succeed. */
+/** Makes the next payment page creation fail. Earlier calls succeed. */
 async function failAtThePage(fault: { status?: number; afterEffect?: boolean; times: number }) {
   const create = shop.services.stripe.checkout.sessions.create.bind(
     shop.services.stripe.checkout.sessions,

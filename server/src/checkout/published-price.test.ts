@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 const stripe = () => shop.services.stripe;
 
-/** Buys one unit and returns what the payment page charged for it. */
+/** Buys one unit and returns the amount charged on the payment page. */
 async function buy(): Promise<{ price: Stripe.Price | null; taxCode: unknown; cents: number }> {
   await shopper.add(item);
   const session = await shopper.payable();

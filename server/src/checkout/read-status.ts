@@ -13,8 +13,9 @@ import { noSuchCheckout } from '@spindle/sdk/domain/checkout/replies';
 type CheckoutStatus = components['schemas']['CheckoutStatus'];
 
 /**
- * Returns the status of a customer's cart checkout: of the named session, otherwise the latest.
- * @throws Failure 404 for a session that is not this customer's
+ * Returns the status of a customer's cart checkout, either for the given session or for the latest
+ * one.
+ * @throws Failure 404 if the session doesn't belong to this customer
  */
 export async function readCheckoutStatus(
   services: Services,

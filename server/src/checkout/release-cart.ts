@@ -7,8 +7,8 @@ import { lockUse, returnCartCode, returnUse } from './discounts/uses.ts';
 import { mailPaymentFailed } from './mail-jobs.ts';
 
 /**
- * Releases the reserved units and code use of an unpaid page. If a bank was confirming its payment,
- * the units return to the cart, and the customer gets an email.
+ * Releases the units and the code use reserved by an unpaid page. If a bank was confirming the
+ * payment, the units return to the cart and the customer gets an email.
  */
 export async function releaseCart(
   { now, jobs }: PageServices,
@@ -31,7 +31,7 @@ export async function releaseCart(
   await jobs.send(em, mailPaymentFailed, { checkoutId });
 }
 
-/** Returns to the cart what `awaitBank` removed from it: the units and the discount code. */
+/** Returns the units and the discount code that `awaitBank` removed to the cart. */
 export async function returnUnbought(
   em: EntityManager,
   checkout: { userId: string; checkoutId: string; now: Date },

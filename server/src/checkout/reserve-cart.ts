@@ -23,22 +23,23 @@ interface HoldingCheckout {
   userId: string;
   cart: readonly CartRow[];
   /**
-   * A checkout of the same customer whose payment page is already closed; its units are
+   * A checkout of the same customer whose payment page is already closed. Its units are
    * transferred.
    */
   replacedId: string | null;
   /**
-   * A reason to reject the cart that is already known, regardless of stock; null if there is none.
+   * A reason, already known, to reject the cart even if everything is in stock. Null if there is
+   * none.
    */
   rejection: CheckoutRejection | null;
   createdAt: Date;
 }
 
 /**
- * Reserves the units of a whole cart, or none of them. Runs in the caller's transaction, which has
- * locked the customer and must commit even after a rejection, because the replaced checkout's units
+ * Reserves all units of a cart, or none. Runs in the caller's transaction, which has locked the
+ * customer. The caller must commit even after a rejection, because the replaced checkout's units
  * are released in both cases.
- * @returns OVERTAKEN if the cart was changed concurrently; the caller starts over
+ * @returns OVERTAKEN if the cart was changed concurrently. The caller then starts over.
  */
 export async function reserveCart(
   em: EntityManager,
@@ -52,8 +53,8 @@ export async function reserveCart(
   for (const row of checkout.cart) {
     const item = items.find((one) => one.catalogId === row.catalogId && one.itemId === row.itemId);
     if (item && priceNow(item, checkout.createdAt).price !== row.priceCents) return 'OVERTAKEN';
-    // A payment settled since the cart was read and removed its units, which must not be charged
-    // twice.
+    // Another payment was completed after the cart was read and removed the paid units. Don't
+    // charge them twice.
     if (item && item.inCart < row.quantity) return 'OVERTAKEN';
     const available = (item?.available ?? 0) + (item?.held ?? 0);
     const buyable = (item?.buyable ?? false) && !item?.subscription;
@@ -74,8 +75,8 @@ export async function reserveCart(
 }
 
 /**
- * Locks the items of a cart and of the customer's other open checkout, with the number of units in
- * each. The other checkout cannot change meanwhile, because the customer is locked.
+ * Locks the items in a cart and in the customer's other open checkout, with the number of units in
+ * each. The other checkout can't change while the customer is locked.
  */
 function lockItemsOf(em: EntityManager, { userId, cart, replacedId }: HoldingCheckout) {
   const held = selectFrom('checkouts as k')
@@ -103,8 +104,8 @@ function lockItemsOf(em: EntityManager, { userId, cart, replacedId }: HoldingChe
       ),
     ])
     .where(
-      // arrays instead of a union: after waiting for a row's lock, PostgreSQL would not find the
-      // row again in a union
+      // Arrays instead of a union: after waiting for a row lock, PostgreSQL can't find the row
+      // again in a union.
       condition`(i.catalog_id, i.item_id) in (
         select * from unnest(
           ${cart.map((row) => row.catalogId)}::text[] || array${inOrder.select('l.catalog_id')},

@@ -5,7 +5,7 @@ import { query } from '../database/query.ts';
 import type { Tables } from '../database/tables.ts';
 import { soldColumn } from '../payments/sold-fields.ts';
 
-/** Source of each cart line column: a column of checkout line `l`, or a parameter. */
+/** Source of each cart line column: either a column of checkout line `l` or a parameter. */
 const sources = {
   user_id: '$1',
   catalog_id: `l.${soldColumn('catalogId')}`,
@@ -17,8 +17,8 @@ const sources = {
 } satisfies Record<keyof Tables['cart_lines'], string>;
 
 /**
- * Adds the units of a checkout back to its customer's cart, on top of its current quantities, with
- * the price the customer last saw. Digital items stay at one.
+ * Adds a checkout's units back to the customer's cart. They are added to the current quantities,
+ * with the price that the customer last saw. Digital items stay at one.
  */
 export async function returnToCart(
   em: EntityManager,

@@ -5,10 +5,7 @@ import type { components } from '@spindle/sdk/schema';
 
 type Quote = components['schemas']['ShippingQuote'];
 
-/**
- * Builds the shipping choices of the payment page, with the amounts and delivery dates of the
- * quote.
- */
+/** Builds the payment page's shipping options from the quote's amounts and delivery dates. */
 export const shippingOptions = (
   { options }: Quote,
   today: Day,
@@ -34,7 +31,7 @@ export const shippingOptions = (
 
 /**
  * Returns true if a payment page charges the shipping amounts last shown to the customer, or if
- * none were shown since.
+ * none were shown since the page was created.
  */
 export function chargesFor(
   { shipping_options: options = [] }: Stripe.Checkout.SessionCreateParams,

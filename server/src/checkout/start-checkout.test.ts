@@ -140,7 +140,7 @@ describe('starting checkout', () => {
   });
 
   it('takes ten statements for a changed large cart with rates from a carrier', async () => {
-    // the provider's events go to the other process, so that handling them adds no statements here
+    // the provider's events go to the other process, so handling them adds no statements here
     const beside = await startShop({ beside: shop });
     const shopper = await newShopper(beside);
     const items = [];
@@ -153,7 +153,7 @@ describe('starting checkout', () => {
     const [changed] = items;
     if (!changed) throw new Error('no item');
     await shopper.add(changed);
-    // Simulates the state after a sale: this process has none of the items cached.
+    // Simulates the cache after a sale: this process has none of the items cached.
     await beside.services.snapshot.rebuild();
     const { statements } = await countStatements(beside.orm, async () => shopper.payable());
     expect(statements.length, statements.join('\n')).toBe(10);

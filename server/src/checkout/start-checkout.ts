@@ -17,9 +17,9 @@ import { validateStart } from './validate-start.ts';
 import { chargesFor } from './shipping-options.ts';
 
 interface StartOptions {
-  /** Id of the quote the customer accepted; null for the last one shown. */
+  /** Id of the quote accepted by the customer, or null for the last one shown. */
   quoteId: string | null;
-  /** True if the customer confirms ordering more of items in a pending payment. */
+  /** True if the customer confirms ordering more units of items in a pending payment. */
   again: boolean;
 }
 
@@ -29,9 +29,9 @@ const repeats = {
 };
 
 /**
- * Reserves the units of the customer's cart and returns the page to pay on. An unchanged cart gets
- * its open page again; a changed cart replaces it.
- * @throws Failure 503 if the provider does not answer
+ * Reserves the units in the customer's cart and returns a payment page. An unchanged cart gets its
+ * open page again. A changed cart gets a new page that replaces the old one.
+ * @throws Failure 503 if the provider does not respond
  */
 export const startCheckout = (services: Services, user: SessionUser, options: StartOptions) =>
   startPage(() => attemptStart(services, user, options), repeats);
@@ -69,7 +69,8 @@ async function attemptStart(
     discount,
     quote,
   });
-  // the last remote call, so that the old page's units are transferred before its end is announced
+  // Keep this the last remote call, so that the old page's units are transferred before its end is
+  // announced.
   const kept = page && (await withdrawPage(services, cartPage, page));
   if (kept) return kept;
   const held = await holdCheckout(services, draft, page);

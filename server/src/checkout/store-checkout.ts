@@ -9,7 +9,7 @@ import { usesPublishedPrice } from './page-request.ts';
 
 type NewLine = Omit<Insertable<Tables['checkout_lines']>, 'checkout_id'>;
 
-/** Columns of a stored line except its checkout. */
+/** Columns of a stored line, except the checkout id. */
 const columnTypes = {
   ...soldColumnTypes(),
   position: 'int',
@@ -22,8 +22,8 @@ const lineNames = namesOf(columnTypes);
 const typedNames = lineNames.map((name) => `${name} ${columnTypes[name]}`);
 
 /**
- * Stores the checkout, its lines and the account's customer id at the provider, and ends the
- * replaced checkout, in one statement.
+ * Stores the checkout, its lines and the account's provider customer id, and ends the replaced
+ * checkout, all in one statement.
  */
 export async function storeCheckout(
   em: EntityManager,

@@ -4,8 +4,8 @@ import type { CheckoutRejection } from '@spindle/sdk/domain/checkout/present-sta
 import type { CheckoutFactsState } from './load-checkout-state.ts';
 
 /**
- * Returns why a cart cannot be paid, as far as the shop itself knows, or null.
- * @param again true if the customer confirms ordering more of items in a pending payment
+ * Returns the reason why a cart can't be paid, or null. Checks only what the shop itself knows.
+ * @param again true if the customer confirms ordering more units of items in a pending payment
  * @param shipTo countries that the shop ships to
  */
 export function validateStart(

@@ -10,9 +10,9 @@ const AccessGrantSchema = defineEntity({
     userId: p.uuid().index(),
     catalogId: p.text(),
     itemId: p.text(),
-    /** Exclusive end of the access; null if unlimited. */
+    /** Exclusive end of the access. Null if unlimited. */
     endsAt: moment().strictNullable().default(null),
-    /** The reason, for other employees. */
+    /** The reason, shown to other employees. */
     note: p.text(),
     grantedBy: p.text(),
     createdAt: moment(),

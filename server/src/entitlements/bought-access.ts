@@ -5,7 +5,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { bool, nullableNumber, text, unlessEmpty } from '../database/expressions.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
 
-/** What an order line gives access to, as read from the database. */
+/** The access that an order line grants, as read from the database. */
 export interface BoughtAccess {
   entitlementId: string;
   open: boolean;
@@ -16,8 +16,8 @@ export interface BoughtAccess {
 const { selectFrom } = expressionBuilder<Tables & Aliased<{ e: 'entitlements' }>, 'e'>();
 
 /**
- * Selects the license keys of entitlement `e`, oldest first. For a subscription whose plan was
- * changed: the keys of the current plan, with that plan's titles.
+ * Selects the license keys of entitlement `e`, oldest first. If a subscription's plan changed,
+ * selects the current plan's keys with that plan's titles.
  */
 export const licenceKeys = jsonArrayFrom(
   selectFrom('licence_keys as k')
@@ -48,8 +48,8 @@ export const licenceKeys = jsonArrayFrom(
 );
 
 /**
- * Selects the files of the entitlement's item, in the order of the attributes. A file can outlive
- * its attribute.
+ * Selects the item's files for the entitlement, in attribute order. A file can outlive its
+ * attribute.
  */
 const downloads = jsonArrayFrom(
   selectFrom(
@@ -82,7 +82,7 @@ const downloads = jsonArrayFrom(
 
 const line = expressionBuilder<Tables & Aliased<{ o: 'orders'; l: 'order_lines' }>, 'o' | 'l'>();
 
-/** Selects what line `l` of order `o` gives access to; null if it is sent by parcel. */
+/** Selects the access that line `l` of order `o` grants. Null if the line is shipped. */
 export const boughtAccess = line
   .case()
   .when('o.shipping_group', '=', DIGITAL_GROUP)

@@ -10,9 +10,9 @@ import { lockByName } from '../database/lock-by-name.ts';
 
 /**
  * Updates a user's entitlements to match their orders, refunds, disputes, subscriptions and grants.
- * Runs in the transaction that changed one of them, after its flush, and takes the last lock of
- * that transaction, so that it cannot deadlock. It derives the result from current states, so it
- * can be called repeatedly and in any order; without a difference it writes nothing.
+ * Runs in the transaction that changed one of these, after its flush. Takes that transaction's last
+ * lock, so it can't deadlock. The result depends only on current states, so this function can be
+ * called repeatedly and in any order. Writes nothing if nothing changed.
  */
 export async function deriveEntitlements(
   tx: EntityManager,
@@ -38,17 +38,17 @@ const readDifferences = written((tables, given: Given<{ userId: string }>) =>
 );
 
 /**
- * Locks by name instead of the user's row, because checkouts hold that row while they wait for
- * items, and a cancellation arrives here holding items. Changes committed while waiting are visible
- * to the next statement.
+ * An advisory lock instead of the user's row: checkouts hold that row while they wait for items,
+ * and a cancellation arrives here holding items. The next statement sees changes committed while
+ * this one waited.
  */
 async function lockEntitlements(tx: EntityManager, userId: string): Promise<void> {
   await lockByName(tx, `entitlements ${userId}`);
 }
 
 /**
- * Writes entitlements and their ledger entries in one statement. A new entry is always later than
- * the previous one.
+ * Writes entitlements and their ledger entries in one statement. A new entry always has a later
+ * time than the previous one.
  */
 async function write(
   tx: EntityManager,

@@ -9,7 +9,7 @@ const EntitlementEntrySchema = defineEntity({
   properties: {
     id: id(),
     at: moment(),
-    /** No foreign key, because the ledger outlives entitlements. */
+    /** No foreign key, because ledger entries are kept after their entitlements are deleted. */
     entitlementId: p.uuid().index(),
     userId: p.uuid(),
     catalogId: p.text(),
@@ -35,7 +35,7 @@ const EntitlementEntrySchema = defineEntity({
   ],
 });
 
-/** One change of an entitlement. The last entry is its current state. */
+/** One change of an entitlement. The last entry holds the current state. */
 export class EntitlementEntry extends EntitlementEntrySchema.class {}
 EntitlementEntrySchema.setClass(EntitlementEntry);
 

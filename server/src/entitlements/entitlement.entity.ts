@@ -25,12 +25,14 @@ const EntitlementSchema = defineEntity({
     source: p.enum([...entitlementSources]),
     /** Id of the order line, subscription or grant that the entitlement is derived from. */
     sourceId: p.uuid(),
-    /** Null while open. Set by the source, never because time has passed. */
+    /**
+     * Null while the entitlement is open. Set only when the source changes, not when time passes.
+     */
     closedBecause: p
       .enum([...closingReasons])
       .strictNullable()
       .default(null),
-    /** End of the access; null if unlimited. */
+    /** End of the access. Null if unlimited. */
     endsAt: moment().strictNullable().default(null),
     createdAt: moment(),
     updatedAt: moment(),
@@ -43,7 +45,7 @@ const EntitlementSchema = defineEntity({
 });
 
 /**
- * What a user may open, download or be a member of, derived from one order line, subscription or
+ * A user's right to open, download or join something, derived from one order line, subscription or
  * grant.
  */
 export class Entitlement extends EntitlementSchema.class {}

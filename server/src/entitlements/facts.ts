@@ -6,10 +6,11 @@ import type { Tables } from '../database/tables.ts';
 import type { ClosingReason, EntitlementSource } from './entitlement.entity.ts';
 
 /**
- * An entitlement as it should be, if it differs from the stored one, with its missing license keys.
+ * An entitlement in its correct state, if that differs from the stored one, with its missing
+ * license keys.
  */
 export interface Difference {
-  /** Null if it does not exist yet. */
+  /** Null if the entitlement does not exist yet. */
   id: string | null;
   userId: string;
   catalogId: string;
@@ -20,16 +21,16 @@ export interface Difference {
   endsAt: Date | null;
   since: Date;
   changed: boolean;
-  /** License attributes that no key was issued for. */
+  /** License attributes without an issued key. */
   lacking: { attributeId: string; title: string }[];
 }
 
-/** Restricts to one user; null for all users. */
+/** Limits the result to one user. Null for all users. */
 type Whose = Expression<string> | null;
 
 /**
- * Derives entitlements of order lines. They depend only on the state of order, refunds and
- * disputes, never on events.
+ * Derives the entitlements of order lines. They depend only on the current status of orders,
+ * refunds and disputes, never on events.
  */
 const bought = (tables: Kysely<Tables>, whose: Whose) =>
   tables
@@ -82,8 +83,8 @@ const bought = (tables: Kysely<Tables>, whose: Whose) =>
     .$if(whose !== null, (theirs) => theirs.where('o.user_id', '=', whose));
 
 /**
- * Derives entitlements of subscriptions. One without access and without a reason is waiting for its
- * payment.
+ * Derives the entitlements of subscriptions. A subscription without access and without a reason is
+ * waiting for its payment.
  */
 const subscribed = (tables: Kysely<Tables>, whose: Whose) =>
   tables
@@ -128,7 +129,7 @@ const granted = (tables: Kysely<Tables>, whose: Whose) =>
     ])
     .$if(whose !== null, (theirs) => theirs.where('g.user_id', '=', whose));
 
-/** Selects a `Difference` for each entitlement that does not match the facts. */
+/** Selects a `Difference` for each entitlement that does not match its source. */
 export const differencesOf = (tables: Kysely<Tables>, whose: Whose) =>
   tables
     .with('facts', () =>

@@ -4,9 +4,9 @@ import { deriveEntitlements } from './derive-entitlements.ts';
 import { differencesOf } from './facts.ts';
 
 /**
- * Finds users whose entitlements do not match the facts and derives them again. This happens if
- * data was changed outside the shop, or if an item got a license after it was sold. An error for
- * one user does not prevent the others.
+ * Finds users whose entitlements do not match their sources and derives the entitlements again.
+ * Differences arise if data was changed outside the shop or if an item got a license after it was
+ * sold. An error for one user does not affect the others.
  */
 export async function healEntitlements({
   orm,

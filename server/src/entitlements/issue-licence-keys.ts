@@ -13,8 +13,8 @@ export interface KeyRequest {
 const MAX_ATTEMPTS = 10;
 
 /**
- * Issues the requested keys. A collision with an existing key is resolved by drawing another one.
- * Licenses that already have a key keep it.
+ * Issues the requested keys. If a key already exists, draws another one. Licenses that already have
+ * a key keep it.
  * @param draw generates a key
  */
 export async function issueLicenceKeys(

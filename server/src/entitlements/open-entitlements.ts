@@ -17,7 +17,7 @@ export interface OpenEntitlement {
 
 const { and, eb, or } = expressionBuilder<Aliased<{ e: 'entitlements' }>, 'e'>();
 
-/** True if entitlement `e` can be used at that moment. */
+/** True if entitlement `e` can be used at the given time. */
 export const isOpen = (now: Date) =>
   bool(
     and([
@@ -26,7 +26,7 @@ export const isOpen = (now: Date) =>
     ]),
   );
 
-/** Lists a user's open entitlements. An item occurs twice if it was acquired twice. */
+/** Lists a user's open entitlements. An item acquired twice appears twice. */
 export function openEntitlements(
   em: EntityManager,
   userId: string,
@@ -48,7 +48,7 @@ export function openEntitlements(
     .execute();
 }
 
-/** Returns whether a user may open an item now, from any source. */
+/** Returns true if a user may open an item now, regardless of the source of their access. */
 export async function mayOpen(
   em: EntityManager,
   { userId, catalogId, itemId }: { userId: string; catalogId: string; itemId: string },

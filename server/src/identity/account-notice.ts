@@ -7,7 +7,7 @@ import { renderEmail } from '../gateways/render-email.ts';
 import { defineJob } from '../jobs/job.ts';
 import { User } from './user.entity.ts';
 
-/** Emails an account's owner about a change to how the account can be accessed. */
+/** Emails an account's owner about a change to how they can sign in. */
 export const mailAccountNotice = defineJob({
   name: 'mail-account-notice',
   payload: z.object({ userId: z.uuid(), notice: z.enum(accountNotices), at: z.iso.datetime() }),

@@ -17,7 +17,7 @@ const notesOf = int(
     .whereRef('user_id', '=', 'u.id'),
 );
 
-/** Lists everyone with an account, staff included. */
+/** Lists everyone with an account, including staff. */
 export const adminCustomers = resourceList((tables) => tables.selectFrom('users as u'))({
   resource: 'customers',
   defaultSort: { field: 'dateCreated', direction: 'DESC' },

@@ -11,7 +11,8 @@ import { resetAuthenticator } from './staff/reset-authenticator.ts';
 export const staffIdentity = {
   async listAdminCustomers(call) {
     const { user, now, services, query } = call;
-    // Exporting every customer's address takes more than an open session.
+    // An export of every customer's email address requires recent proof of identity in addition to
+    // a session.
     if (wantsCsv(call.ctx)) requireFreshProof(user.provenAt, now);
     const page = await answerList(call, adminCustomers);
     if (Array.isArray(page) && !namesRecords(query.filter)) {

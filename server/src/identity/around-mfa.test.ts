@@ -168,7 +168,7 @@ describe('guessing codes', () => {
     const { account } = browser;
     const elsewhere = httpClient(beside.url, new Map(browser.cookies));
     const device = browser.cookies.get('device') ?? '';
-    /** Signs in again in the same browser, so that its code is required once more. */
+    /** Signs in again in the same browser, which requires its code again. */
     const pendingAt = (at = shop) => {
       const client = httpClient(at.url, new Map([['device', device]]));
       return signInWith(at, account, { withCode: false, client });

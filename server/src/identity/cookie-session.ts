@@ -12,10 +12,10 @@ import { deviceCookie, rememberDevice } from './known-device.ts';
 import { requestSession, type RequestSession } from './session-store.ts';
 import { MAX_SESSION_MS } from './session-times.ts';
 
-/** Readable by our pages, so that they know whether asking who is signed in is worth a request. */
+/** Readable by scripts, so our pages know whether it is worth asking who is signed in. */
 const HINT_COOKIE = 'signed_in';
 
-/** The session object that koa-session puts on the context. */
+/** The session object that koa-session sets on the context. */
 interface CarriedSession {
   data?: SessionData;
   regenerate(): Promise<void>;
@@ -26,9 +26,7 @@ type Shop = Pick<Services, 'orm' | 'now' | 'config'>;
 export const cookieOptions = ({ config }: Pick<Shop, 'config'>) =>
   ({ maxAge: MAX_SESSION_MS, sameSite: 'lax', secure: config.secureCookies }) as const;
 
-/**
- * The session that a browser's cookie names. It is a class for the same reason as `StartedCall`.
- */
+/** The session named by a browser's cookie. Uses a class for the same reason as `StartedCall`. */
 export class CookieSession implements ShopSession {
   readonly user: SessionUser | null;
   readonly #ctx: Context;

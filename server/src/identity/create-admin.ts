@@ -14,14 +14,14 @@ export interface NewAdmin {
 }
 
 /**
- * `made`: a new account; `given`: an existing account got the role; `already`: it had the role
- * before.
+ * `made`: a new account. `given`: an existing account got the role. `already`: the account already
+ * had the role.
  */
 export type AdminOutcome = 'made' | 'given' | 'already';
 
 /**
  * Creates an administrator without a signed-in user. A new account has neither a password nor an
- * authenticator. Its owner is notified by email, sets a password by email, and enrolls an
+ * authenticator. The owner is notified by email, sets a password by email, and enrolls an
  * authenticator when signing in.
  */
 export async function createAdmin(

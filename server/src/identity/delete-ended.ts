@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { deleteInBatches } from '../database/delete-in-batches.ts';
 import { sessionHorizon } from './session-times.ts';
 
-/** Tables whose rows carry their own expiry time, `expires_at`. */
+/** Tables whose rows have their own expiry time, `expires_at`. */
 const ending = [
   'registrations',
   'recoveries',
@@ -13,7 +13,7 @@ const ending = [
   'rate_limits',
 ] as const;
 
-/** Deletes expired sessions, attempts and counters. A scheduled job calls it. */
+/** Deletes expired sessions, attempts and counters. Run by a scheduled job. */
 export async function deleteEnded(
   em: EntityManager,
   now: Date,

@@ -11,17 +11,17 @@ interface Eviction {
   userId: string;
   /** The `id` of the ShopSession to keep, or null to end all of them. */
   keep?: string | null;
-  /** The actor recorded in the audit. */
+  /** The actor recorded in the audit log. */
   actor: { id: string; email: string };
   requestId: string;
   now: Date;
 }
 
 /**
- * Ends, within the caller's transaction, everything an intruder could keep using an account with:
- * sessions, API tokens and known browsers. Passkeys stay, but each needs the account's current
- * password once more, which an intruder doesn't know. Calls that were already let in find their
- * session gone (`lockAccount`).
+ * Ends, within the caller's transaction, all access that an intruder could keep using: sessions,
+ * API tokens and known browsers. Passkeys stay, but each needs the account's current password once
+ * more, which an intruder doesn't know. Calls that are already running find their session gone
+ * (`lockAccount`).
  */
 export async function evict(
   tx: EntityManager,
@@ -34,7 +34,7 @@ export async function evict(
   await endTokensOf(tx, userId, by);
 }
 
-/** Revokes all active tokens of that account within the caller's transaction. */
+/** Revokes all active tokens of the account within the caller's transaction. */
 async function endTokensOf(
   tx: EntityManager,
   userId: string,
@@ -53,7 +53,7 @@ async function endTokensOf(
   }
 }
 
-/** Invalidates the password-reset codes emailed for this account. */
+/** Invalidates the password reset codes emailed for this account. */
 export async function voidRecoveries(tx: EntityManager, userId: string, now: Date): Promise<void> {
   const open = { user: userId, completedAt: null, expiresAt: { $gt: now } };
   await tx.nativeUpdate(Recovery, open, { expiresAt: now });

@@ -5,11 +5,11 @@ import { containsWords } from '../database/holds-parts.ts';
 
 const { ref } = expressionBuilder<Aliased<{ u: 'users' }>, 'u'>();
 
-/** Must equal the expression of the index `users_by_words`. */
+/** Must equal the expression in the index `users_by_words`. */
 const searchText = sql`search_fold(' ' || ${ref('u.first_name')} || ' ' || ${ref('u.last_name')} || ' ' || ${ref('u.email')})`;
 
 /**
- * Finds the people whose name and address contain all parts of the search text. The caller adds a
+ * Finds people whose name and address contain all parts of the search text. The caller adds a
  * limit.
  */
 export const foundPeople = (tables: QueryCreator<Tables>, search: BackOfficeSearch) =>

@@ -40,7 +40,8 @@ export async function withFreshCode<T>(
 }
 
 /**
- * Counts a wrong code (null) against the account, or against this browser if the account knows it.
+ * Counts a wrong code (null) against this browser if the account knows it, otherwise against the
+ * account.
  */
 export async function underCodeLimit<T>(
   { em, services, session }: AroundCode,
@@ -62,10 +63,7 @@ interface GivenCode {
   proof?: boolean;
 }
 
-/**
- * Uses up a code and returns how it matched, or null. The caller holds the lock on the account's
- * row.
- */
+/** Uses up a code and returns how it matched, or null. The caller has locked the account's row. */
 export async function takeCode(
   { tx, services: { config, now, jobs } }: { tx: EntityManager; services: CodeServices },
   { id, totpSecret, totpLastStep: lastStep, ...account }: LockedAccount,

@@ -30,7 +30,7 @@ export const identity = {
 
   async signOut({ session, ctx }) {
     await session.close();
-    // Clears the cache, so that the next person at this device cannot see what was shown before.
+    // Clears the cache so that the next person using this device can't see earlier pages.
     ctx.set('Clear-Site-Data', '"cache"');
     return { Status: 'SUCCESS', Reason: signedOut };
   },

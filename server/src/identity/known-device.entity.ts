@@ -4,7 +4,8 @@ import type { TableOf } from '../database/tables.ts';
 import { User } from './user.entity.ts';
 
 /**
- * A browser that has signed in to an account before. Attempts by strangers don't count against it.
+ * A browser that has signed in to an account before. Failed attempts by strangers don't lock it
+ * out.
  */
 const KnownDeviceSchema = defineEntity({
   name: 'KnownDevice',

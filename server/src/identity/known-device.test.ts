@@ -17,10 +17,10 @@ afterAll(() => shop.close());
 const signIn = (browser: HttpClient, { email }: TestUser, password: string) =>
   browser.post('/login', { username: email, password, rct: 'sandbox:SIGNIN' });
 
-/** Creates a browser that has only that device cookie. */
+/** Creates a browser that has only the given device cookie. */
 const browserWith = (device = '') => httpClient(shop.url, new Map([['device', device]]));
 
-/** Returns the status each browser gets after strangers have used up their attempts. */
+/** Returns the status that each browser gets after strangers have used up their attempts. */
 async function afterGuesses(account: TestUser, ...browsers: HttpClient[]) {
   for (let time = 0; time < 10; time++) await signIn(httpClient(shop.url), account, 'a guess');
   const replies = browsers.map((browser) => signIn(browser, account, account.password));

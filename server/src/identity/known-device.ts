@@ -10,7 +10,7 @@ const COOKIE = 'device';
 const SECRET = /^[\w-]{43}$/;
 
 /**
- * Survives sign-out. The cookie separates browsers when attempts are counted; it grants no access.
+ * Kept after sign-out. The cookie only determines how attempts are counted and grants no access.
  */
 export const deviceCookie = {
   read(ctx: Context): string | null {
@@ -18,7 +18,7 @@ export const deviceCookie = {
     return SECRET.test(secret) ? secret : null;
   },
   write(ctx: Context, { secureCookies: secure }: Config, secret: string): void {
-    // A proxy in front may have terminated TLS; the cookie is https-only all the same.
+    // A proxy may have terminated TLS. The cookie must still be https-only.
     if (secure) ctx.cookies.secure = true;
     const maxAge = DAYS * 86_400_000;
     ctx.cookies.set(COOKIE, secret, {
@@ -39,9 +39,9 @@ interface Device {
 }
 
 /**
- * Makes the browser known to an account under a new secret, which invalidates a cookie that someone
- * else may have planted. The browser stays known to other accounts, and its session records the new
- * device. Returns the new secret and whether the account knew the browser before.
+ * Adds the browser to the account's known browsers under a new secret, which invalidates a cookie
+ * that someone else may have planted. The browser stays known to other accounts, and its session
+ * records the new device. Returns the new secret and whether the account already knew the browser.
  */
 export async function rememberDevice(
   em: EntityManager,
@@ -55,8 +55,8 @@ export async function rememberDevice(
 }
 
 /**
- * Returns the key to count attempts under. A browser known to the account has its own key; all
- * others share one.
+ * Returns the key for counting attempts. A browser known to the account has its own key. All others
+ * share one key.
  */
 export async function whoTries(
   em: EntityManager,
@@ -67,13 +67,14 @@ export async function whoTries(
   return (await em.count(KnownDevice, known)) > 0 ? knownDevice(device, userId) : userId;
 }
 
-/** Returns the key that counts a known browser's attempts for an account. */
+/** Returns the key for counting a known browser's attempts on an account. */
 export function knownDevice(device: string | null, userId: string): string {
   return `device ${deviceHash(device)} ${userId}`;
 }
 
 /**
- * Hashes a device cookie as `known_devices` stores it. Returns null if the browser has no cookie.
+ * Hashes a device cookie in the same way as `known_devices` stores it. Returns null if the browser
+ * has no cookie.
  */
 export function deviceHash(device: string | null): string | null {
   return device === null ? null : hash('sha256', device);

@@ -9,18 +9,19 @@ import { Session } from './session.entity.ts';
 /** The account of a session. Its row stays locked until the transaction ends. */
 export interface LockedAccount {
   id: string;
-  /** Encrypted; null while no authenticator is enrolled. */
+  /** Encrypted. Null while no authenticator is enrolled. */
   totpSecret: string | null;
-  /** The last time step for which one of its codes was accepted. */
+  /** The last time step for which an authenticator code was accepted. */
   totpLastStep: number | null;
-  /** False if the password was voided. The owner then has to recover by email. */
+  /** False if the password was voided. The owner then has to reset it by email. */
   hasPassword: boolean;
   hasPasskeys: boolean;
 }
 
 /**
- * Locks the account first and then looks for the session. Ending sessions changes the account in
- * the same transaction, so a call that was let in earlier can't undo it. @throws 401
+ * Locks the account before looking for the session. Ending sessions changes the account in the same
+ * transaction, so a call that is already running can't undo it.
+ * @throws 401
  */
 export async function lockAccount(
   tx: EntityManager,

@@ -5,19 +5,19 @@ import type { SecretsKey } from '../config/keys.ts';
 
 type Keys = Config['secretsKeys'];
 
-/** Generates eight digits, leading zeros included. */
+/** Generates an eight-digit code, which may have leading zeros. */
 export function newMailedCode(): string {
   return String(randomInt(100_000_000)).padStart(8, '0');
 }
 
-/** Returns `keyId.mac`, the form the row stores. It is worthless in another row. */
+/** Returns `keyId.mac`, the format stored in the row. The value is useless in any other row. */
 export function hashMailedCode([newest]: Keys, rowId: string, code: string): string {
   return `${newest.id}.${mac(newest, rowId, code).toString('base64url')}`;
 }
 
 /**
- * Returns whether the code belongs to the row. Codes hashed with an older key still match, and
- * spaces are ignored.
+ * Returns true if the code belongs to the row. Codes hashed with an older key still match. Spaces
+ * are ignored.
  */
 export function isMailedCode(
   keys: Keys,
@@ -50,7 +50,7 @@ export function attemptCookie(name: string) {
       return id !== undefined && UUID.test(id) ? id : null;
     },
     write(ctx: Context, { secureCookies: secure }: Config, rowId: string): void {
-      // A proxy in front may have terminated TLS; the cookie is https-only all the same.
+      // A proxy may have terminated TLS. The cookie must still be https-only.
       if (secure) ctx.cookies.secure = true;
       ctx.cookies.set(name, rowId, { ...common, secure, maxAge: HOUR_MS });
     },

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Creates a new browser at that internet address. */
+/** Creates a new browser at the given internet address. */
 function browserAt(address: string): HttpClient {
   const client = httpClient(shop.url);
   const send: HttpClient['send'] = (method, path, options = {}) =>
@@ -36,10 +36,7 @@ async function statusesOf(calls: readonly (() => Promise<{ status: number }>)[])
   return statuses;
 }
 
-/**
- * Returns the replies to a stranger who keeps asking from one address of their network after
- * another.
- */
+/** Returns the replies to a stranger who sends requests from many addresses in their network. */
 const attack = (email: string) =>
   statusesOf(
     Array.from(

@@ -5,17 +5,17 @@ import type { Aliased, Tables } from '../database/tables.ts';
 
 const { ref } = expressionBuilder<Aliased<{ account: 'users' }>, 'account'>();
 
-/** The lowercase address of an `account`. */
+/** The lowercase email address of an `account`. */
 export const accountEmail = lower(ref('account.email'));
 
-/** Filters rows to those of people whose `account` matches the condition. */
+/** Selects only rows that belong to people whose `account` matches the condition. */
 export const ofAccounts = (userId: Expression<string>, holds: Expression<SqlBool>) =>
   inArray(
     userId,
     expressionBuilder<Tables>().selectFrom('users as account').select('account.id').where(holds),
   );
 
-/** List filter for rows of people with any of the addresses. */
+/** List filter for rows that belong to people with any of the email addresses. */
 export const ofAccountsWithEmail =
   (userId: Expression<string>): ListFilter =>
   (value) => {

@@ -4,7 +4,7 @@ import { hash, verify } from '@node-rs/argon2';
 /** OWASP's parameters for Argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashes the composed form (NFC), because keyboards encode the same letter differently. */
+/** Hash the composed form (NFC), because keyboards encode the same letter differently. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFC'), cost);
 }
@@ -12,9 +12,9 @@ export function hashPassword(password: string): Promise<string> {
 let decoy: Promise<string> | undefined;
 
 /**
- * Compares a password with an account's hash, first in the form that is hashed today, then in forms
- * that older accounts may have been hashed in. `rehash` is true if an older form matched. A wrong
- * password takes the same time whether or not there is a hash to compare with.
+ * Compares a password with an account's hash, first in the current form, then in forms used for
+ * older accounts. `rehash` is true if an older form matched. A wrong password takes the same time
+ * whether or not there is a hash to compare.
  */
 export async function verifyPassword(
   passwordHash: string | null,

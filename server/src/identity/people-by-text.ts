@@ -11,7 +11,7 @@ import { foundPeople } from './found-people.ts';
 
 const { eb } = expressionBuilder<Aliased<{ u: 'users' }>, 'u'>();
 
-/** Finds people `u` whose name and address contain all words of a search text. */
+/** Finds people `u` whose name and address contain all words in the search text. */
 export const peopleByText: ListLookup = async (em, value) => {
   const text = typedText(value);
   if (text === undefined) return undefined;

@@ -19,7 +19,10 @@ const ROUNDS = 3;
 
 const freshCode = (secret: string) => own.freshCode({ shop, clock }, secret);
 
-/** Each prepares one action and returns the function that then ends all other access. */
+/**
+ * Each entry prepares an account change and returns the function that makes the change, which ends
+ * all other access.
+ */
 const ways: Record<string, (account: TestUser) => Promise<() => Promise<unknown>>> = {
   'a new password': async (account) => {
     const owner = await signInWith(shop, account);
@@ -45,7 +48,7 @@ async function renewProof() {
   expect(await admin.post('/api/user/proof', { authCode })).toMatchObject(own.done);
 }
 
-/** Counts what still grants access to an account, apart from the browser its owner acted in. */
+/** Counts what still grants access to an account, excluding the browser that its owner used. */
 async function leftOf(id: string) {
   const count = async (what: string) =>
     Number(

@@ -13,7 +13,7 @@ import { RecoveryCode } from './recovery-code.entity.ts';
 type Keys = readonly [SecretsKey, ...SecretsKey[]];
 
 /**
- * Creates ten codes such as `7QK4M-X2WDA`, which are readable only now, and voids all earlier ones.
+ * Creates ten codes such as `7QK4M-X2WDA`, which are readable only now. Voids all earlier codes.
  */
 export async function replaceRecoveryCodes(
   tx: EntityManager,
@@ -31,8 +31,8 @@ export async function replaceRecoveryCodes(
 }
 
 /**
- * Uses up a code in any spelling. Returns false if the code isn't one of the account's or was used
- * before. Of two simultaneous uses, one is rejected.
+ * Uses up a code, ignoring spelling variants. Returns false if the code doesn't belong to the
+ * account or was used before. Of two simultaneous uses, one is rejected.
  */
 export async function takeRecoveryCode(
   tx: EntityManager,

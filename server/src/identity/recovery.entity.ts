@@ -10,7 +10,7 @@ const RecoverySchema = defineEntity({
   properties: {
     id: id(),
     email: p.text(),
-    /** Null if no account has that address. Such a row can't be completed. */
+    /** Null if no account has that address. Such a request can't be completed. */
     user: () => p.manyToOne(User).ref().strictNullable().index().deleteRule('cascade'),
     ...mailedCode(),
     createdAt: createdAt(),

@@ -17,7 +17,7 @@ const RegistrationSchema = defineEntity({
     passwordHash: p.text(),
     /** Encrypted for this attempt. */
     totpSecret: p.text(),
-    /** The step of the authenticator's first code. Set once step 2 is complete. */
+    /** The time step of the authenticator's first code. Set once step 2 is complete. */
     totpLastStep: p.integer().strictNullable().default(null),
     ...mailedCode(),
     createdAt: createdAt(),
@@ -34,7 +34,7 @@ const RegistrationSchema = defineEntity({
   ],
 });
 
-/** An attempt to register. The account is created at the end. */
+/** An attempt to register. The account is created in the last step. */
 export class Registration extends RegistrationSchema.class {}
 RegistrationSchema.setClass(Registration);
 

@@ -12,9 +12,9 @@ interface SignInCall {
 }
 
 /**
- * Completes a sign-in: makes the browser known to the account, and emails the owner if the browser
- * wasn't known before. An account's first sign-in sends no email, because no browser is known yet.
- * @throws Failure 401 if the session has since ended
+ * Completes a sign-in: adds the browser to the account's known browsers and emails the owner if the
+ * browser is new. An account's first sign-in sends no email, because no browser is known yet.
+ * @throws Failure 401 if the session has ended
  */
 export async function rememberSignIn(
   { em, services, session }: SignInCall,
@@ -22,7 +22,7 @@ export async function rememberSignIn(
 ): Promise<void> {
   const at = services.now().toISOString();
   await em.transactional(async (tx) => {
-    // A session that has since ended must not make a browser known.
+    // A session that has ended in the meantime must not add a known browser.
     await lockAccount(tx, { id: session.id, user: { id: userId } });
     const { known } = await session.remember(userId, tx);
     const { numUpdatedRows: first } = await db(tx)
@@ -37,8 +37,8 @@ export async function rememberSignIn(
 }
 
 /**
- * Keeps the browser whose session survived an eviction known to its account. @throws Failure 401 if
- * the session has since ended
+ * Keeps the browser known if its session survived the eviction.
+ * @throws Failure 401 if the session has ended
  */
 export async function keepDevice(em: EntityManager, session: ShopSession): Promise<void> {
   await em.transactional(async (tx) => {

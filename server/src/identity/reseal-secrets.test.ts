@@ -29,7 +29,7 @@ afterAll(async () => {
   await before.close();
 });
 
-/** Runs the job in that shop's process and returns what it logs. */
+/** Runs the job in that shop's process and returns its log. */
 async function reseal({ services }: TestShop): Promise<Partial<OlderSecrets>[]> {
   const lines: Partial<OlderSecrets>[] = [];
   const log = pino({ base: null }, { write: (line) => void lines.push(JSON.parse(line)) });

@@ -13,10 +13,11 @@ export interface OlderSecrets {
   /** Authenticators still sealed with an older key that is available. */
   authenticators: number;
   /**
-   * Authenticators whose key is no longer available. They need that key back, or a reset by staff.
+   * Authenticators whose key is no longer available. Restore that key, or let staff reset the
+   * authenticator.
    */
   unreadable: number;
-  /** Unused recovery codes hashed with an older key. Dropping that key voids them. */
+  /** Unused recovery codes hashed with an older key. Removing that key voids them. */
   recoveryCodes: number;
 }
 
@@ -26,8 +27,8 @@ const BATCH = 200;
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Reseals with the newest key what older keys sealed, one batch of accounts at a time. Reports a
- * damaged secret to `onDamaged` and continues.
+ * Seals secrets again with the newest key if they were sealed with older keys, one batch of
+ * accounts at a time. Reports a damaged secret to `onDamaged` and continues.
  */
 export async function resealSecrets(
   em: EntityManager,
@@ -44,7 +45,7 @@ export async function resealSecrets(
       if (box === null) continue;
       const renewed = tryReseal(keys, { id, box }, onDamaged);
       if (renewed === null) continue;
-      // A simultaneous change of the authenticator seals it with the newest key anyway.
+      // A simultaneous change of the authenticator uses the newest key anyway.
       const { numUpdatedRows } = await db(em)
         .updateTable('users')
         .set({ totp_secret: renewed })

@@ -15,7 +15,8 @@ export function seal([newest]: Keys, text: string, owner: string): string {
 }
 
 /**
- * Throws if the box was tampered with, belongs to another owner, or its key is no longer available.
+ * Opens a sealed box.
+ * @throws if the box was tampered with, belongs to another owner, or its key is no longer available
  */
 export function unseal(keys: Keys, box: string, owner: string): string {
   const [keyId, ...parts] = box.split('.');
@@ -30,7 +31,7 @@ export function unseal(keys: Keys, box: string, owner: string): string {
   return Buffer.concat([decipher.update(sealed), decipher.final()]).toString('utf8');
 }
 
-/** Returns the same box, or one sealed with the newest key if an older key sealed it. */
+/** Returns the same box, or a box sealed with the newest key if an older key sealed it. */
 export function reseal(keys: Keys, box: string, owner: string): string {
   return box.startsWith(`${keys[0].id}.`) ? box : seal(keys, unseal(keys, box, owner), owner);
 }

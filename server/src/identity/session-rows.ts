@@ -9,7 +9,7 @@ import { sessionHorizon } from './session-times.ts';
 import type { SessionUser } from '../contract/session-user.ts';
 
 export interface SessionRow {
-  /** Hash of the cookie's id, as stored. */
+  /** Hash of the session id in the cookie, as stored. */
   id: string;
   user: SessionUser;
   lastSeenAt: Date;
@@ -18,13 +18,13 @@ export interface SessionRow {
 
 export interface NewSession {
   userId: string;
-  /** Hash of the password that was accepted. */
+  /** Hash of the accepted password. */
   passwordHash: string;
   createdAt: Date;
-  /** The device as the browser describes it, and the place it connects from. */
+  /** The device as described by the browser, and the place it connects from. */
   device: string;
   place: string;
-  /** When the sign-in was completed by a passkey alone, or null. */
+  /** When the sign-in was completed with only a passkey, or null. */
   verifiedAt: Date | null;
 }
 
@@ -42,14 +42,14 @@ export function makeSessionRows(orm: MikroORM) {
     /** Loads the session with its user, or null if it has ended. */
     async read(cookieId: string, now: Date): Promise<SessionRow | null> {
       const id = atRest(cookieId);
-      // A prepared statement needs no separate identity map.
+      // a prepared statement needs no separate identity map
       const [row] = await readSession(orm.em, { id, ...sessionHorizon(now) });
       return row === undefined ? null : toSessionRow(id, row);
     },
 
     /**
-     * Returns the id, or null if the password has since changed. The lock waits for a change in
-     * progress, which either ends this session with the others or is visible here.
+     * Returns the id, or null if the password has changed in the meantime. The lock waits for a
+     * running change, which either ends this session with the others or is visible here.
      */
     async insert(cookieId: string, session: NewSession, data: SessionData, now: Date) {
       const inserted = await query(em(), insertSession, [
@@ -67,9 +67,9 @@ export function makeSessionRows(orm: MikroORM) {
     },
 
     /**
-     * Moves the session to a new row under a new id, in one statement that waits for changes of the
-     * account. A session that is being ended doesn't come back, and a simultaneous "end all
-     * sessions" can't miss a moved one. Returns null if it had already ended.
+     * Moves the session to a new row under a new id, in a single statement that waits for changes
+     * to the account. A session that is being ended doesn't come back, and a simultaneous "end all
+     * sessions" can't miss a moved session. Returns null if the session had already ended.
      */
     async move(id: string, cookieId: string, { mfaVerifiedAt, provenAt, data, now }: Move) {
       const [moved] = await query(em(), moveSession, [
@@ -83,7 +83,7 @@ export function makeSessionRows(orm: MikroORM) {
       return moved === undefined ? null : atRest(cookieId);
     },
 
-    /** Changes nothing if the session has since ended. */
+    /** Changes nothing if the session has ended. */
     async save(cookieId: string, data: SessionData) {
       await query(em(), 'update sessions set data = $2 where id = $1', [
         atRest(cookieId),

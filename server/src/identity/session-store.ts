@@ -5,14 +5,16 @@ import type { SessionData } from '../contract/session-data.ts';
 import type { NewSession, SessionRow, SessionRows } from './session-rows.ts';
 import { TOUCH_MS } from './session-times.ts';
 
-/** What one request knows about its session beyond koa-session's data. */
+/** A request's knowledge about its session, beyond koa-session's data. */
 export interface RequestSession {
   row: SessionRow | null;
-  /** Set until a session has been started. The next id that is saved becomes a new row. */
+  /** Set until a session has been started. The next saved id becomes a new row. */
   starting: NewSession | null;
   /** The stored id of the session that this request started. */
   begun: string | null;
-  /** Set while the current session is moved. It continues under the next id that is saved. */
+  /**
+   * Set while the current session is being moved. The session continues under the next saved id.
+   */
   moving: { mfaVerifiedAt: Date | null; provenAt: Date | null } | null;
   savedData: string;
 }
@@ -36,8 +38,8 @@ interface Carried {
 }
 
 /**
- * Implements koa-session's store over our rows. Only a session that is being started is ever
- * inserted.
+ * Implements koa-session's store with our database rows. Only a session that is being started is
+ * ever inserted.
  */
 export function makeSessionStore(rows: SessionRows, now: () => Date) {
   return {

@@ -7,7 +7,7 @@ export const MAX_SESSION_MS = 12 * 60 * MINUTE;
 /** Precision of `last_seen_at`. Saves a write on most requests. */
 export const TOUCH_MS = MINUTE;
 
-/** Returns the times before which sessions last seen, or created, have expired. */
+/** Returns the cutoff times: sessions last seen or created earlier have expired. */
 export function sessionHorizon(now: Date) {
   return {
     seenAfter: new Date(now.getTime() - SESSION_IDLE_MS),

@@ -9,7 +9,10 @@ import { identity } from './handlers.ts';
 
 const address = { address: '1 Main St', city: 'Reno', state: 'NV', zip: '89501', country: 'US' };
 
-/** Stubs calls of another screen that store something in the session. One waits until released. */
+/**
+ * Stubs calls from another screen that store something in the session. One call waits until
+ * released.
+ */
 let arrived: () => void = () => {};
 let letGo: Promise<void> = Promise.resolve();
 

@@ -10,15 +10,15 @@ import { makeSessionStore, newSessionId } from './session-store.ts';
 export const SESSION_COOKIE = 'spindle';
 
 export interface Sessions {
-  /** Loads the session, runs the rest and saves what changed. Needs `app.keys`. */
+  /** Loads the session, runs the rest of the request and saves changes. Needs `app.keys`. */
   middleware: Middleware;
-  /** Returns the session. Works only within that middleware. */
+  /** Returns the session. Works only within the middleware. */
   of: (ctx: Context) => ShopSession;
 }
 
 /**
  * Creates database sessions for operations that require one. Pages and public reads never load
- * them.
+ * sessions.
  */
 export function makeSessions(
   app: Koa,
@@ -38,7 +38,7 @@ export function makeSessions(
   return {
     of: (ctx) => new CookieSession(ctx, { orm, now, config }),
     middleware(ctx, next) {
-      // A proxy in front may have terminated TLS; the cookie is https-only all the same.
+      // A proxy may have terminated TLS. The cookie must still be https-only.
       if (config.secureCookies) ctx.cookies.secure = true;
       return carry(ctx, next);
     },

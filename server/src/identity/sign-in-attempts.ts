@@ -3,11 +3,11 @@ import { failedAttempt } from '@spindle/sdk/domain/security/security-events';
 import type { Services } from '../services.ts';
 
 interface SignInAttempt {
-  /** One of the limits that count by account. */
+  /** One of the limits per account. */
   limit: 'sign-in-account' | 'authenticator-code-account' | 'change-password-account';
-  /** The key the limit counts under. */
+  /** The key under which the limit counts. */
   whom: string;
-  /** The account they try to sign in to, or null if it doesn't exist. */
+  /** The account that someone is trying to sign in to, or null if it doesn't exist. */
   userId: string | null;
   /** What is wrong if the attempt fails. */
   wrong: Parameters<typeof failedAttempt>[0];
@@ -16,8 +16,8 @@ interface SignInAttempt {
 type AttemptServices = Pick<Services, 'limits' | 'security'>;
 
 /**
- * Counts an attempt to sign in before it is made. Returns a function that records its failure.
- * Neither may be called within a transaction.
+ * Counts a sign-in attempt before it is made. Returns a function that records its failure. Call
+ * neither function within a transaction.
  * @throws Failure 429 after too many attempts
  */
 export async function takeSignInAttempt(
@@ -34,7 +34,10 @@ export async function takeSignInAttempt(
   };
 }
 
-/** Runs one attempt, counted in advance and uncounted if it succeeds. Returns null if it failed. */
+/**
+ * Runs one attempt. The attempt is counted in advance and removed from the count if it succeeds.
+ * Returns null if it failed.
+ */
 export async function attemptSignIn<T>(
   services: AttemptServices,
   one: SignInAttempt,

@@ -17,9 +17,9 @@ interface SignInCall {
 }
 
 /**
- * Starts a session, which still lacks the authenticator code, if the password is right and isn't
- * being changed. Neither the reply nor its timing reveals whether the account exists. Wrong
- * passwords from elsewhere don't count for a browser that has signed in before.
+ * Starts a session that still needs the authenticator code, if the password is correct and isn't
+ * being changed. Neither the reply nor its timing reveals whether the account exists. A browser
+ * that has signed in before isn't affected by wrong passwords from elsewhere.
  */
 export async function signIn(
   { em, services, session, now }: SignInCall,
@@ -51,14 +51,16 @@ export async function signIn(
   });
   if (account === null) return false;
   const { rehash, ...opening } = account;
-  // Opened before the hash changes, so that a simultaneous sign-in still finds the hash it
-  // compared.
+  // Open the session before the hash changes, so that a simultaneous sign-in still finds the hash
+  // it compared.
   const opened = await session.open(opening.userId, opening.passwordHash);
   if (opened && rehash) await replaceHash(em, { ...opening, password });
   return opened;
 }
 
-/** Stores the hash of the password's composed form, unless the password has since changed. */
+/**
+ * Stores the hash of the password's composed form, unless the password has changed in the meantime.
+ */
 async function replaceHash(
   em: EntityManager,
   { userId, passwordHash, password }: { userId: string; passwordHash: string; password: string },

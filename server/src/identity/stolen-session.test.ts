@@ -105,7 +105,7 @@ describe('a stolen session', () => {
     expect(await own.statusOf(owner)).toBe(200);
     expect(await reads()).toEqual([401, 401]);
 
-    // Its browser is no longer known either, so it shares the strangers' attempts.
+    // The browser is no longer known either, so it shares the strangers' attempts.
     const signIn = (browser: HttpClient, password: string) =>
       browser.post('/login', { username: owner.account.email, password, rct: 'sandbox:SIGNIN' });
     await owner.post('/logout');

@@ -2,15 +2,15 @@ import type { Limits } from '../contract/limits/limits.ts';
 
 interface Mail {
   kind: 'registration-mail' | 'recovery-mail';
-  /** The address it goes to, or a browser known to its owner. */
+  /** The recipient's address, or a browser known to its owner. */
   whom: string;
-  /** The network of the person who asks. */
+  /** The network of the person who requests the email. */
   network: string;
 }
 
 /**
- * Counts an email that strangers can request. The network's limit is checked first, so that a
- * rejected request doesn't use up the address's own limit, which its owner needs elsewhere.
+ * Counts an email that strangers can request. The network's limit is checked first, so a rejected
+ * request doesn't use up the address's own limit, which its owner may need.
  * @throws Failure 429 after too many requests
  */
 export async function takeMail(limits: Limits, { kind, whom, network }: Mail): Promise<void> {

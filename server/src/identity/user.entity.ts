@@ -7,29 +7,31 @@ const UserSchema = defineEntity({
   tableName: 'users',
   properties: {
     id: id(),
-    /** In the owner's spelling; unique without regard to case. */
+    /** In the owner's spelling. Unique, ignoring case. */
     email: p.text(),
     firstName: p.text(),
     lastName: p.text(),
-    /** Argon2id in PHC form. Null if voided: the owner has to recover by email. */
+    /** Argon2id in PHC format. Null if voided: the owner has to reset the password by email. */
     passwordHash: p.text().strictNullable().default(null),
-    /** Whether they are an administrator. */
+    /** Whether this user is an administrator. */
     extended: p.boolean().default(false),
-    /** Whether they pick orders. */
+    /** Whether this user picks orders. */
     warehouse: p.boolean().default(false),
-    /** Encrypted; null while no authenticator is enrolled. */
+    /** Encrypted. Null while no authenticator is enrolled. */
     totpSecret: p.text().strictNullable().default(null),
-    /** The last time step for which a code was accepted. Only later ones are accepted. */
+    /**
+     * The last time step for which a code was accepted. Only codes for later steps are accepted.
+     */
     totpLastStep: p.integer().strictNullable().default(null),
-    /** Whether a sign-in was ever completed. Only after that can a browser count as new. */
+    /** Whether sign-in was ever completed. Only after that can a browser count as new. */
     hasSignedIn: p.boolean().default(false),
     /** The payment provider's customer id, `cus_…`. */
     providerCustomerId: p.text().strictNullable().unique().default(null),
     /** Created by the demo: its password and authenticator are public. */
     demo: p.boolean().default(false),
     /**
-     * Copy of the customer's tags, which a trigger on `customer_tags` maintains so that an index
-     * can include them; null if there are none.
+     * Copy of the customer's tags so that an index can include them. Maintained by a trigger on
+     * `customer_tags`. Null if there are none.
      */
     tags: p.array().strictNullable().default(null),
     createdAt: createdAt(),
@@ -38,7 +40,7 @@ const UserSchema = defineEntity({
   },
   indexes: [
     {
-      // These include the columns the list filters by and the ones their own expressions use, so
+      // These include the columns that the list filters by and the columns in its expressions, so
       // that paging doesn't read the table.
       name: 'users_by_age',
       expression: `create index "users_by_age" on "users" ("created_at", "id") include ("extended", "warehouse", "tags")`,
@@ -63,7 +65,7 @@ const UserSchema = defineEntity({
       expression: 'create unique index "users_email_unique" on "users" (lower("email"))',
     },
     {
-      // Staff search by any part of a name or address.
+      // Staff search by any part of a name or email address.
       name: 'users_by_words',
       expression: `create index "users_by_words" on "users" using gin (search_fold(' ' || "first_name" || ' ' || "last_name" || ' ' || "email") gin_trgm_ops)`,
     },

@@ -5,15 +5,15 @@ import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { rememberSignIn } from './remember-sign-in.ts';
 
 interface Verified {
-  /** New codes if this sign-in enrolled an authenticator, else null. */
+  /** New codes if this sign-in enrolled an authenticator, otherwise null. */
   recoveryCodes: string[] | null;
   /** Whether the authenticator itself was used. */
   proven: boolean;
 }
 
 /**
- * Completes a sign-in with a code of the enrolled authenticator or a recovery code, or enrolls the
- * authenticator that was just shown. Returns null if the code is wrong or already used. Of two
+ * Completes a sign-in with a code from the enrolled authenticator or a recovery code, or enrolls
+ * the authenticator that was just shown. Returns null if the code is wrong or already used. Of two
  * simultaneous attempts, one is rejected.
  */
 export async function verifyMfa(around: AroundCode, code: string): Promise<Verified | null> {

@@ -8,7 +8,7 @@ import { changeStock } from './stock.ts';
 type Staff = Pick<StaffAction, 'requestId' | 'now'> & { actor: { id: string; email: string } };
 
 /**
- * Changes the stock of many items. The request names each item once; a rejected entry does not
+ * Changes the stock of many items. Each item may appear once per request. A rejected entry does not
  * affect the others.
  */
 export async function adjustStock(

@@ -7,7 +7,7 @@ const { and, eb, not, ref } = expressionBuilder<
   'i' | 'c'
 >();
 
-/** True for items `i` of catalogs `c` that visitors can see in one of our own catalogs. */
+/** True for items `i` of catalogs `c` that visitors can see in one of the shop's own catalogs. */
 export const shown = bool(
   and([
     ref('i.enabled'),
@@ -18,7 +18,7 @@ export const shown = bool(
   ]),
 );
 
-/** True for items `i` of catalogs `c` that are on sale, even if out of stock. */
+/** True for items `i` of catalogs `c` that are for sale, even if out of stock. */
 export const buyable = bool(
   and([
     shown,

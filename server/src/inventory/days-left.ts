@@ -26,13 +26,13 @@ export const soldLately = (now: Date) =>
       )
       .whereRef('s.catalog_id', '=', 'i.catalog_id')
       .whereRef('s.item_id', '=', 'i.item_id')
-      // a literal instead of a parameter, so that the planner uses the partial index
+      // a literal instead of a parameter, so the planner uses the partial index
       .where('s.reason', '=', literal('sale'))
       .where('s.at', '>', new Date(now.getTime() - SALES_DAYS * DAY_MS)),
   );
 
 /**
- * Estimates how many days the stock of item `i` lasts, by the same rule as
+ * Estimates how many days the stock of item `i` will last, by the same rule as
  * `sdk/domain/inventory/days-left.ts`.
  */
 export function daysLeft(now: Date) {

@@ -2,13 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../database/db.ts';
 import { int } from '../database/expressions.ts';
 
-/** The database function enforces this limit whatever it is called with. */
+/** The database function enforces this limit for any argument. */
 export const MOVEMENT_RETENTION_YEARS = 2;
 
 /**
- * Replaces the old movements of each item by one opening entry; the sums of the ledger never
- * change. A database function does it, a thousand movements at a time, as the owner of the table:
- * the server's own role cannot change entries.
+ * Replaces each item's old movements with one opening entry. The ledger's sums never change. A
+ * database function with the table owner's rights does the work, a thousand movements at a time,
+ * because the server's own role cannot change entries.
  */
 export async function foldMovements(
   em: EntityManager,

@@ -5,10 +5,7 @@ import { shown, unheld } from './buyable.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
 
 export const inventory = {
-  /**
-   * Reads the database instead of the cache, because clients ask after another customer bought the
-   * last unit.
-   */
+  /** Bypasses the cache, because clients ask right after another customer bought the last unit. */
   async getInventory({ em, params }) {
     const row = await db(em)
       .selectFrom('catalog_items as i')

@@ -30,7 +30,7 @@ it("entries are in the order in which the units moved, regardless of the process
       : asShopper({ ...httpClient(ahead.url, shopper.cookies), account: shopper.account }),
   );
   await Promise.all(crowd.map((shopper) => shopper.add({ catalogId, itemId })));
-  // one at a time at first, alternating between the clock that is ahead and the correct one
+  // sequential at first, alternating between the clock that runs ahead and the correct one
   for (const shopper of crowd.slice(0, 4).toReversed()) await shopper.payable();
   await Promise.all([
     ...crowd.slice(4).map((shopper) => shopper.payable()),

@@ -81,7 +81,9 @@ async function perform(
   return undefined;
 }
 
-/** Tries to check out. Items that are out of stock or were changed concurrently are rejected. */
+/**
+ * Tries to check out. Ignores rejections of items that are out of stock or changed concurrently.
+ */
 async function checkOut(shopper: Shopper, { catalogId, itemId }: TestItem, units: number) {
   const named = `${catalogId}/${itemId}`;
   const calls = [`add/${named}`, `quantity/${named}/${units}`, 'checkout'];
@@ -95,8 +97,7 @@ async function checkOut(shopper: Shopper, { catalogId, itemId }: TestItem, units
 }
 
 /**
- * Ignores the error that the shop closed the page at the same moment because its buyer started
- * over.
+ * Ignores the error if the shop closed the page at the same time because its buyer started over.
  */
 function unlessEnded(error: unknown): void {
   if (!String(error).includes('answered 409')) throw error;

@@ -28,7 +28,7 @@ interface Movement {
   actorEmail: string | null;
 }
 
-/** Reads the ledger of an item as staff see it, oldest first. */
+/** Reads an item's ledger as staff see it, oldest first. */
 async function ledgerOf({ catalogId, itemId }: TestItem): Promise<Movement[]> {
   const { body } = await staff.get(
     listPath('stock', {

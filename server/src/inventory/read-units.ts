@@ -10,7 +10,8 @@ interface ItemName {
 }
 
 /**
- * Reads the units of items, keyed by `catalogId/catalogItemId`. Locks the rows in the common order.
+ * Reads the items' unit counts, keyed by `catalogId/catalogItemId`. Locks the rows in the common
+ * order.
  */
 export async function readUnits(
   tx: EntityManager,

@@ -15,17 +15,17 @@ interface ItemKey {
 export interface StockDifference extends ItemKey {
   /** Sums of the ledger's entries. */
   ledger: { onHand: number; reserved: number };
-  /** Counts stored with the item, which the shop sells by. */
+  /** Counts stored with the item, which sales rely on. */
   record: { onHand: number; reserved: number };
   /** Units reserved by open checkouts. */
   held: number;
 }
 
 /**
- * Finds items whose stored counts, ledger and open checkouts disagree. With `repair`, each is
- * corrected under its lock: units reserved without a checkout are released, and a correction
- * adjusts the ledger to the stored count. Checkouts that reserve more than the stock are reported
- * but never changed.
+ * Finds items whose stored counts, ledger and open checkouts disagree. With `repair`, corrects each
+ * item under a lock: releases units that are reserved without a checkout, and adds a correction to
+ * the ledger so that it matches the stored count. Checkouts that reserve more than the stock are
+ * reported but never changed.
  */
 export async function reconcileStock(
   { orm }: { orm: MikroORM },
@@ -96,7 +96,7 @@ const differencesOf = (em: EntityManager) =>
 const findDifferences = (em: EntityManager): Promise<StockDifference[]> =>
   differencesOf(em).orderBy('i.catalog_id').orderBy('i.item_id').execute();
 
-/** @returns undefined if the difference is already gone */
+/** @returns undefined if the counts already agree */
 async function repairItem(tx: EntityManager, item: ItemKey): Promise<StockDifference | undefined> {
   await lockItems(tx, [item]);
   const difference = await differencesOf(tx)

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const reconcile = (...args: string[]) =>
   runShopCommand(shop, 'src/commands/reconcile-stock.ts', args);
 
-/** Changes the item by SQL, bypassing the shop, as someone at the database prompt would. */
+/** Changes the item directly in SQL, bypassing the shop, like someone at a database prompt. */
 const changeByHand = (change: string) =>
   query(
     shop.orm.em.fork(),

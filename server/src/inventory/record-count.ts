@@ -12,7 +12,7 @@ interface CountedItem {
 
 interface NewCount {
   reason: MovementReason;
-  /** Units put on the shelf; negative for units removed. */
+  /** Units added to the stock. Negative for removed units. */
   difference: number;
   subject: string;
   user: { email: string };
@@ -20,7 +20,7 @@ interface NewCount {
 }
 
 /**
- * Records in the ledger how an item's count changed, and notifies webhooks. The item's row is
+ * Records the change of an item's count in the ledger and notifies webhooks. The item's row must be
  * locked or new.
  */
 export function recordCount(

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { lockAndChangeStock, type StockCause, type StockDemand } from './stock.ts';
 
-/** Releases units reserved for a checkout that was not paid. */
+/** Releases units reserved for a checkout that was never paid. */
 export async function releaseReservation(
   em: EntityManager,
   lines: readonly StockDemand[],

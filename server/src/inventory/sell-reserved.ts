@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { lockAndChangeStock, type StockCause, type StockDemand } from './stock.ts';
 
-/** Removes units reserved for a paid checkout from the shelf. */
+/** Removes the units reserved for a paid checkout from stock. */
 export async function sellReserved(
   em: EntityManager,
   lines: readonly StockDemand[],

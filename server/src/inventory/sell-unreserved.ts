@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { changeStock, lockItems, perItem, type StockCause, type StockDemand } from './stock.ts';
 
 /**
- * Sells units without a reservation, for payments that arrived after it had ended.
- * @returns false, without a change, if not all units are available
+ * Sells units without a reservation, for payments that arrived after the reservation ended.
+ * @returns false, without any change, if some units are not available
  */
 export async function sellUnreserved(
   em: EntityManager,

@@ -13,7 +13,7 @@ export const movementReasons = [
   'edit',
   /** A delivery arrived. */
   'receipt',
-  /** The shelf was counted. */
+  /** Someone counted the stock. */
   'count',
   /** Units were broken or lost. */
   'loss',
@@ -28,25 +28,23 @@ const StockMovementSchema = defineEntity({
   tableName: 'stock_movements',
   properties: {
     id: id(),
-    /**
-     * From the database's clock, under the item's lock, so that all processes agree on the time.
-     */
+    /** From the database clock, read under the item's lock, so all processes agree on the time. */
     at: moment().defaultRaw('clock_timestamp()'),
     /**
-     * Also assigned under that lock, so that an item's entries ascend in the order its units moved.
+     * Also assigned under the item's lock, so an item's entries are in the order its units moved.
      */
     position: p.bigint('number').autoincrement().generated('identity').$type<Opt<number>>(),
-    /** No foreign key, because the ledger outlives its items. */
+    /** No foreign key, because ledger entries are kept after their items are deleted. */
     catalogId: p.text(),
     itemId: p.text(),
     reason: p.enum(movementReasons),
-    /** Units put on the shelf; negative for units that left it. */
+    /** Units added to the stock. Negative for removed units. */
     onHand: p.integer(),
-    /** Units newly reserved for a checkout; negative for released units. */
+    /** Units newly reserved for a checkout. Negative for released units. */
     reserved: p.integer(),
     onHandAfter: p.integer(),
     reservedAfter: p.integer(),
-    /** What the units moved for, for example `checkout 019a3b5c-…` or `order 6f0c1f3a-…`. */
+    /** The reason for the movement, for example `checkout 019a3b5c-…` or `order 6f0c1f3a-…`. */
     subject: p.text().strictNullable().default(null),
     actorEmail: p.text().strictNullable().default(null),
   },
@@ -74,8 +72,8 @@ const StockMovementSchema = defineEntity({
 });
 
 /**
- * One change of an item's stock. The entries of an item add up to its counts. Old entries are
- * merged into one (`fold-movements.ts`).
+ * One change of an item's stock. An item's entries add up to its counts. Old entries are merged
+ * into one (`fold-movements.ts`).
  */
 export class StockMovement extends StockMovementSchema.class {}
 StockMovementSchema.setClass(StockMovement);

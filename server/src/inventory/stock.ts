@@ -12,7 +12,10 @@ export interface StockDemand {
   quantity: number;
 }
 
-/** Adds up the quantities per item. The result has the order in which rows are always locked. */
+/**
+ * Adds up the quantities per item. The result is sorted in the order in which rows are always
+ * locked.
+ */
 export function perItem(lines: readonly StockDemand[]): StockDemand[] {
   const demands = new Map<string, StockDemand>();
   for (const { catalogId, itemId, quantity } of lines) {
@@ -25,7 +28,7 @@ export function perItem(lines: readonly StockDemand[]): StockDemand[] {
     .map(([, demand]) => demand);
 }
 
-/** Locks the items' rows in a fixed order, so that concurrent buyers cannot deadlock. */
+/** Locks the items' rows in a fixed order so that concurrent buyers can't deadlock. */
 export const lockItems = (
   em: EntityManager,
   items: readonly { catalogId: string; itemId: string }[],
@@ -37,7 +40,7 @@ export const lockItems = (
     )
     .execute();
 
-/** Builds the statement of `lockItems`; the caller adds which items `i` to lock. */
+/** Builds the statement for `lockItems`. The caller adds the condition that selects items `i`. */
 export const itemsToLock = (em: EntityManager) =>
   db(em)
     .selectFrom('catalog_items as i')
@@ -62,27 +65,27 @@ export const itemsToLock = (em: EntityManager) =>
 export interface StockChange {
   catalogId: string;
   itemId: string;
-  /** Units put on the shelf; negative for units that left it. */
+  /** Units added to the stock. Negative for removed units. */
   onHand: number;
-  /** Units newly reserved for a checkout; negative for released units. */
+  /** Units newly reserved for a checkout. Negative for released units. */
   reserved: number;
   reason: MovementReason;
 }
 
 export interface StockCause {
   /**
-   * What the units move for, for example `checkout 019a3b5c-…` or `order 6f0c1f3a-…`; null if
+   * The reason for the movement, for example `checkout 019a3b5c-…` or `order 6f0c1f3a-…`. Null if
    * unspecified.
    */
   subject: string | null;
-  /** Null if the shop itself or a customer moves them. */
+  /** Null if the shop itself or a customer caused the movement. */
   actorEmail?: string | null;
 }
 
 /**
- * Changes stock, records it in the ledger and notifies webhooks of changed availability, in one
- * statement. The caller has locked the rows with `lockItems` in the same transaction. Check
- * constraints reject negative counts and reservations above the stock.
+ * Changes stock, records the change in the ledger and notifies webhooks of changed availability,
+ * all in one statement. The caller has locked the rows with `lockItems` in the same transaction.
+ * Check constraints reject negative counts and reservations above the stock.
  */
 export async function changeStock(
   em: EntityManager,
@@ -126,7 +129,7 @@ export async function changeStock(
   );
 }
 
-/** Locks the items and changes their stock; lines of the same item are added up. */
+/** Locks the items and changes their stock. Lines for the same item are added up. */
 export async function lockAndChangeStock(
   em: EntityManager,
   lines: readonly StockDemand[],

@@ -11,7 +11,7 @@ const { eb, exists, ref, selectFrom } = expressionBuilder<
   'd'
 >();
 
-/** Covers every order of the disputed payment. */
+/** Covers every order paid with the disputed payment. */
 const paid = selectFrom('orders as o').whereRef('o.payment_id', '=', 'd.payment_id');
 
 const byOrder: ListFilter = (value) => {

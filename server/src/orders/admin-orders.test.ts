@@ -116,7 +116,8 @@ describe('the list of orders', () => {
     [{ q: 'laide bru' }, 2],
     [{ q: 'ad' }, 14],
     [{ q: 'brun adel' }, 2],
-    // "el" is only in the middle of names and in no id; only the start of a word matches.
+    // "el" occurs only in the middle of names and in no id. Search matches only the start of a
+    // word.
     [{ q: 'el' }, 0],
     [{ q: '@' }, 0],
     [{ q: '9400-ADA' }, 1],

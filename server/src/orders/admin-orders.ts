@@ -29,21 +29,21 @@ const byCustomer: ListFilter = (value) => {
   return ids && ofProviderCustomers(ids);
 };
 
-/** Finds orders that need attention, by the same conditions as the counts in the summary. */
+/** Finds orders that need attention, using the same conditions as the counts in the summary. */
 const byProblem: ListFilter = (value) => {
   const trouble = problems.find((one) => one === value);
   return trouble && inProblem(trouble, new Date());
 };
 
-/** Accepts every state name that an order's `state` can show. */
+/** Accepts every status that an order's `state` can show. */
 const byState: ListFilter = (value) => {
   const name = typedText(value)?.toUpperCase();
   return name === undefined ? undefined : holdsStateName(name);
 };
 
 /**
- * True if a refund of order `o` failed, or a refund of its payment that could not be attributed to
- * an order.
+ * True if a refund of order `o` failed, or a refund of its payment that can't be matched to one
+ * order.
  */
 const refundFailed = exists(
   stillFailed
@@ -63,7 +63,7 @@ const notesOf = int(
     .whereRef('order_id', '=', 'o.id'),
 );
 
-/** Selects the name of the employee who claimed order `o` for picking. */
+/** Selects the name of the employee who is picking order `o`. */
 const claimedBy = (name: 'first_name' | 'last_name') =>
   expressionBuilder<Tables & Aliased<{ o: 'orders' }>, 'o'>()
     .selectFrom('users as holder')
@@ -71,15 +71,15 @@ const claimedBy = (name: 'first_name' | 'last_name') =>
     .whereRef('holder.id', '=', 'o.claimed_by');
 
 /**
- * Every sortable field is the first column of an index; otherwise the database would sort a million
+ * Every sortable field is the first column of an index. Otherwise the database would sort a million
  * orders per request.
  */
 export const adminOrders = resourceList((tables) => tables.selectFrom('orders as o'))({
   resource: 'orders',
   defaultSort: { field: 'dateCreated', direction: 'DESC' },
   key: ['o.id'],
-  // lateral joins look up each row separately: the planner cannot estimate the page size and would
-  // otherwise scan whole tables
+  // Lateral joins look up each row separately. The planner can't estimate the page size and would
+  // otherwise scan whole tables.
   columns: (orders) =>
     orders
       .leftJoinLateral(

@@ -17,8 +17,8 @@ import { requestRefund } from './refunds/request-refund.ts';
 
 interface MoveToApply extends Move {
   /**
-   * The caller has locked payment, parent and order, in that sequence. A return always has a
-   * parent.
+   * The caller has locked the payment, the parent and the order, in that sequence. A return always
+   * has a parent.
    */
   payment: Payment;
   parent: Order | null;
@@ -28,7 +28,7 @@ interface MoveToApply extends Move {
   staffEmail: string | null;
 }
 
-/** Makes a move with all its effects. Returns the message for the user who made it. */
+/** Makes a move with all its effects. Returns the message for the person who made it. */
 export async function applyMove(
   em: EntityManager,
   services: Pick<Services, 'now' | 'jobs'>,
@@ -53,7 +53,7 @@ export async function applyMove(
     move,
   );
   if (changes.restocks) {
-    // Units refunded earlier are excluded: they were restocked or scrapped at that time.
+    // Exclude units refunded earlier: they were restocked or scrapped at that time.
     const lines = returned ?? (await readOwed(em, order.id)).lines;
     await returnToShelf(em, lines, { subject: `order ${order.id}`, actorEmail: staffEmail });
   }
@@ -79,7 +79,7 @@ export async function applyMove(
 const linesOf = (em: EntityManager, order: Order) =>
   em.find(OrderLine, { order: order.id }, { orderBy: { position: 'asc' } });
 
-/** Makes the units of a denied return returnable again. */
+/** Lets the customer return the units of a denied return again. */
 async function releaseReturnedUnits(
   em: EntityManager,
   parent: Order,

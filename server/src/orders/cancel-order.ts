@@ -10,9 +10,9 @@ import { customerCancels, validateCancellation } from '@spindle/sdk/domain/order
 import { done, refused, type Outcome } from '@spindle/sdk/domain/rejection';
 
 /**
- * Cancels an order at its customer's request, as long as picking has not begun: the units go back
- * on the shelf, and the full payment, including shipping, is refunded.
- * @throws Failure 404 for an order that is not this customer's
+ * Cancels an order at the customer's request if picking has not started. Restocks the units and
+ * refunds the full payment, including shipping.
+ * @throws Failure 404 if the order doesn't belong to this customer
  */
 export async function cancelOrder(
   services: Services,

@@ -9,10 +9,10 @@ import { noSuchCheckout } from '@spindle/sdk/domain/checkout/replies';
 export type SettlePage = (services: Services, sessionId: string) => Promise<unknown>;
 
 /**
- * Returns the orders of a customer's payment: the payment of the named session, otherwise the
- * latest. Asks the provider first if the payment page has not been settled yet, so that the
- * confirmation does not wait for an event.
- * @throws Failure 404 for a session that is not this customer's
+ * Returns the orders created from a customer's payment, either for the given session or for the
+ * latest one. If the payment page has not been settled yet, asks the provider first so the
+ * confirmation doesn't wait for an event.
+ * @throws Failure 404 if the session doesn't belong to this customer
  */
 export async function completeCheckout(
   services: Services,

@@ -11,7 +11,7 @@ import { presentOutcome } from '@spindle/sdk/domain/rejection';
 const dayMs = 86_400_000;
 
 /**
- * Builds the order handlers. `settle` updates a payment page from the provider; it is injected
+ * Builds the order handlers. `settle` updates a payment page from the provider. It is injected
  * because checkout depends on orders.
  */
 export const orderHandlers = (settle: SettlePage) =>

@@ -4,9 +4,9 @@ import { Payment } from '../payments/payment.entity.ts';
 import { Order } from './order.entity.ts';
 
 /**
- * Locks the payment first, then the order, in the same sequence as the code that moves money. The
- * second update of an order in a transaction checks its foreign key to the payment and waits for
- * that lock; if the order were locked first, two transactions could deadlock.
+ * Locks the payment first and then the order, like the code that moves money. A transaction's
+ * second update of an order checks the foreign key to the payment and waits for the payment's lock.
+ * If the order were locked first, two transactions could deadlock.
  */
 export async function lockPaymentAndOrder(em: EntityManager, id: string): Promise<Order> {
   const known = await em.findOneOrFail(Order, { id });

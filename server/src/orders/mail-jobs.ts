@@ -92,7 +92,7 @@ export const mailReturn = defineJob({
   },
 });
 
-/** Mails the decision of staff about a return, or about the refund of a whole order. */
+/** Emails the customer about a staff decision on a return, or about the refund of a whole order. */
 export const mailDecision = defineJob({
   name: 'mail-order-decision',
   payload: z.object({ orderId: z.uuid(), decision: z.enum(['RETURNED', 'REFUNDED', 'DENIED']) }),
@@ -108,7 +108,7 @@ export const mailDecision = defineJob({
   },
 });
 
-/** Mails the customer about a refund that staff made on an order. */
+/** Emails the customer about a refund that staff made on an order. */
 export const mailRefund = defineJob({
   name: 'mail-staff-refund',
   payload: z.object({ refundId: z.uuid() }),
@@ -125,7 +125,7 @@ export const mailRefund = defineJob({
 
 /**
  * Sums in cents what the shop refunds because of a decision about the whole order. Refunds that
- * staff made separately are excluded: the customer received a mail about each.
+ * staff made separately are excluded because the customer got an email about each.
  */
 async function refundedFor(em: EntityManager, orderId: string): Promise<number> {
   const { cents } = await db(em)

@@ -21,21 +21,21 @@ import { pickOrderId } from './pick-order-id.ts';
 interface NewReturn extends ReturnRequest {
   /** The order as read before it was locked. */
   known: Order;
-  /** The text for the order's history. */
+  /** The text for the order history. */
   why: string;
   actorId: string;
 }
 
 /**
- * Creates a return as a child order that holds the returned units; the parent keeps its state. The
- * customer is notified by mail.
+ * Creates a return as a child order that holds the returned units. The parent keeps its status. The
+ * customer gets an email.
  */
 export async function makeReturn(
   em: EntityManager,
   services: Services,
   { known, why, actorId, ...request }: NewReturn,
 ): Promise<Order | Rejection> {
-  // lock the payment first, like all code that moves money: the return's row refers to it
+  // Lock the payment first, like all code that moves money, because the return's row refers to it.
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
   await em.findOneOrFail(Payment, { id: known.payment.id }, lock);
   const order = await em.findOneOrFail(Order, { id: known.id }, lock);

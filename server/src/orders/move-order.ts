@@ -12,7 +12,7 @@ interface Note {
   now: Date;
 }
 
-/** Adds an entry to an order's history without changing its state. */
+/** Adds an entry to an order's history without changing the order's status. */
 export function addOrderEvent(
   em: EntityManager,
   order: Order,
@@ -25,14 +25,14 @@ export function addOrderEvent(
 
 interface Move extends Note {
   to: OrderState;
-  /** Tracking number of the parcel that was voided. */
+  /** Tracking number of the voided parcel. */
   voided?: string;
 }
 
 /**
- * Changes an order's state. All state changes go through this function: it follows the table of
- * moves, adds a history entry and records the event for subscribers.
- * @throws Error for a move that the table does not allow; callers check `canMove` first
+ * Changes an order's status. All status changes go through this function, which follows the table
+ * of moves, adds a history entry and records the event for subscribers.
+ * @throws Error for a move that the table does not allow. Callers check `canMove` first.
  */
 export async function moveOrder(
   em: EntityManager,
@@ -43,7 +43,7 @@ export async function moveOrder(
   if (!canMove(from, to)) throw new Error(`order ${order.id} cannot move from ${from} to ${to}`);
   order.orderState = to;
   order.updatedAt = now;
-  // the packing ends when a picked order leaves PICKED without being shipped
+  // packing ends when a picked order leaves PICKED without being shipped
   if (from === 'PICKED' && to !== 'SHIPPED') order.packingId = null;
   em.create(OrderEvent, { order, at: now, actorId, from, to, why });
   const { id, parent, shippingGroup, trackingNumber } = order;

@@ -12,7 +12,7 @@ export function named({ idStart, tracking }: BackOfficeSearch): Expression<SqlBo
     ways.push(eb.between('o.id', idStart.padEnd(32, '0'), idStart.padEnd(32, 'f')));
   }
   if (tracking !== null) {
-    // Must match the expression of the index `orders_by_tracking_number`.
+    // Must match the expression in the index `orders_by_tracking_number`.
     const begins = `${tracking.toLowerCase()}%`;
     ways.push(condition`${lower(ref('o.tracking_number'))} like ${begins}`);
   }

@@ -5,8 +5,8 @@ import type { Aliased, Tables } from '../database/tables.ts';
 const { ref, selectFrom } = expressionBuilder<Tables & Aliased<{ o: 'orders' }>, 'o'>();
 
 /**
- * Matches orders of the accounts that have, or had at a payment, one of these customer ids at the
- * payment provider. Matching by account includes the other orders of those accounts.
+ * Matches orders of accounts that have one of these payment provider customer ids, now or at the
+ * time of a payment. Matching by account includes the accounts' other orders.
  */
 export const ofProviderCustomers = (ids: readonly string[]): Expression<SqlBool> =>
   inArray(

@@ -22,7 +22,9 @@ const OrderEventSchema = defineEntity({
   },
 });
 
-/** One step in the history of an order: actor, time, previous state, next state and reason. */
+/**
+ * One step in an order's history: who acted, when, the previous and next status, and the reason.
+ */
 export class OrderEvent extends OrderEventSchema.class {}
 OrderEventSchema.setClass(OrderEvent);
 

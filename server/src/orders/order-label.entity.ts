@@ -16,15 +16,15 @@ const OrderLabelSchema = defineEntity({
     /** Number of the parcel within the order, starting at 1. */
     parcel: p.smallint().default(1),
     /**
-     * Units in the parcel. Null for labels from before orders could have several parcels: the
-     * parcel holds everything.
+     * Units in the parcel. Null for labels from before orders could have several parcels, when one
+     * parcel held everything.
      */
     contents: p.json<ParcelContent[]>().strictNullable().default(null),
-    /** Weight declared to the carrier. Null for those older labels. */
+    /** Weight declared to the carrier. Null for the older labels described above. */
     ounces: p.double().strictNullable().default(null),
     /**
-     * Latest tracking status of this parcel. Null for those older labels and until the carrier
-     * reports one.
+     * Latest tracking status of this parcel. Null for the older labels and until the carrier
+     * reports a status.
      */
     trackingStatus: p.text().strictNullable().default(null),
     trackingNumber: p.text(),
@@ -33,7 +33,7 @@ const OrderLabelSchema = defineEntity({
     url: p.text(),
     /** URL of the customs form, if the carrier made one. */
     customsFormUrl: p.text().strictNullable().default(null),
-    /** Null if the carrier did not report the price. */
+    /** Null if the carrier did not report a price. */
     cents: cents().strictNullable().default(null),
     boughtAt: moment(),
     state: p.enum([...labelStates]).default('IN_USE'),
@@ -41,7 +41,7 @@ const OrderLabelSchema = defineEntity({
     voidAskedBy: p.uuid().strictNullable().default(null),
     /** When the carrier accepted the void. */
     voidedAt: moment().strictNullable().default(null),
-    /** When a job next asks the carrier about this label; null if there is nothing to ask. */
+    /** When a job next asks the carrier about this label. Null if there is nothing to ask. */
     checkAt: moment().strictNullable().default(null),
   },
   indexes: [
@@ -62,7 +62,7 @@ const OrderLabelSchema = defineEntity({
   ],
 });
 
-/** A label bought for an order. The row stays after the label is voided. */
+/** A label bought for an order. The row is kept after the label is voided. */
 export class OrderLabel extends OrderLabelSchema.class {}
 OrderLabelSchema.setClass(OrderLabel);
 

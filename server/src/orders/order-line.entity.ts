@@ -14,12 +14,12 @@ const OrderLineSchema = defineEntity({
     order: () => p.manyToOne(Order).ref().index().deleteRule('cascade'),
     position: p.integer(),
     ...soldLineColumns(),
-    /** Price charged by the provider for all units, including tax. */
+    /** Price that the provider charged for all units, including tax. */
     grossCents: cents(),
     taxCents: cents(),
-    /** Units in returns that were not denied. */
+    /** Number of units in returns that were not denied. */
     returnedQuantity: p.integer().default(0),
-    /** On a return: the reason for sending the units back; null if none was given. */
+    /** On a return: the reason for sending the units back. Null if none was given. */
     returnReason: p
       .enum([...returnReasons])
       .strictNullable()
@@ -35,7 +35,7 @@ const OrderLineSchema = defineEntity({
   ],
 });
 
-/** An item as it was sold. Later changes to the catalog do not affect it. */
+/** An item as sold. Later changes to the catalog do not affect it. */
 export class OrderLine extends OrderLineSchema.class {}
 OrderLineSchema.setClass(OrderLine);
 

@@ -5,18 +5,18 @@ import { copySoldLine, soldSelects, type SoldLine } from '../payments/sold-field
 
 const { selectFrom } = expressionBuilder<Tables & Aliased<{ o: 'orders' }>, 'o'>();
 
-/** Selects the lines of order `o` in their original order; callers add the columns they need. */
+/** Selects the lines of order `o` in their original order. Callers add the columns they need. */
 export const linesOfOrder = selectFrom('order_lines as l')
   .whereRef('l.order_id', '=', 'o.id')
   .orderBy('l.position');
 
-/** Columns of an order line `l` that every reader may see. */
+/** Columns of order line `l` that everyone with access to the order can see. */
 export const lineColumns = [
   ...soldSelects('l'),
   'l.returned_quantity as returnedQuantity',
 ] as const;
 
-/** Columns of an order line that lists of orders show. */
+/** Columns of an order line shown in order lists. */
 export const listedColumns = soldSelects('l', {
   catalogId: true,
   itemId: true,
@@ -29,10 +29,10 @@ export interface OrderLineRow extends SoldLine {
   returnedQuantity: number;
 }
 
-/** Presents an order line identically to its buyer, staff and pickers. */
+/** Presents an order line the same way to its buyer, staff and pickers. */
 export const presentLine = (line: SoldLine) => inContract(copySoldLine(line));
 
-/** Converts a sold line, or a part of its fields, to the names of the contract. */
+/** Converts a sold line, or some of its fields, to the names in the contract. */
 export const inContract = <Line extends Pick<SoldLine, 'itemId' | 'unitPriceCents'>>({
   itemId,
   unitPriceCents,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Message sent in the transaction that marks an order shipped. The customer receives a mail. */
+/** Message sent in the transaction that marks an order as shipped. The customer gets an email. */
 export const orderShipped = {
   name: 'mail-order-shipped',
   payload: z.object({
     orderId: z.uuid(),
-    /** Distinguishes repeated shipments: a label can be voided and another bought. */
+    /** Distinguishes repeated shipments, because a label can be voided and another one bought. */
     shippedAt: z.iso.datetime().optional(),
   }),
 };

@@ -13,7 +13,7 @@ export interface ShippingDetails {
   name: string | null;
   company?: string;
   phone?: string;
-  /** The carrier suggested a different spelling of the address, and the customer kept theirs. */
+  /** True if the customer kept their own spelling instead of the carrier's suggestion. */
   asTyped?: true;
 }
 
@@ -34,16 +34,19 @@ const OrderSchema = defineEntity({
     totalCents: cents(),
     taxCents: cents(),
     shippingCents: cents(),
-    /** Refunds that succeeded; pending ones are not included. */
+    /** Total of refunds that succeeded. Pending refunds are not included. */
     refundedCents: cents().default(0),
     shippingGroup: p.text(),
     shippingPreference: p.text().strictNullable().default(null),
     shipping: p.json<ShippingDetails>().strictNullable().default(null),
     expectedShippingAt: moment().strictNullable().default(null),
-    /** User who is picking the order, and when that claim expires. */
+    /** The user who is picking the order, and when their claim expires. */
     claimedBy: p.uuid().strictNullable().default(null),
     claimedUntil: moment().strictNullable().default(null),
-    /** Current packing by scan; null if none was started since the order was last picked. */
+    /**
+     * Current scan-based packing session. Null if packing has not started since the order was last
+     * picked.
+     */
     packingId: p.uuid().strictNullable().default(null),
     /** Id of the shipment at the carrier gateway, stored before its label is bought. */
     shipmentId: p.text().unique().strictNullable().default(null),
@@ -56,25 +59,25 @@ const OrderSchema = defineEntity({
     /** URL of the carrier's own tracking page. */
     trackingUrl: p.text().strictNullable().default(null),
     labelUrl: p.text().strictNullable().default(null),
-    /** URL of the customs form to print with the label; null if the carrier requires none. */
+    /** URL of the customs form to print with the label. Null if the carrier requires none. */
     customsFormUrl: p.text().strictNullable().default(null),
-    /** Number of the export filing (ITN), if the order needs one. */
+    /** Export filing number (ITN), if the order needs one. */
     itn: p.text().strictNullable().default(null),
-    /** Price of the labels in cents; null also if the carrier did not report it. */
+    /** Price of the labels in cents. Also null if the carrier did not report a price. */
     labelCents: cents().strictNullable().default(null),
     /**
-     * Number of label purchases with an unknown outcome. After a crash a purchase stays counted
+     * Number of label purchases whose outcome is unknown. After a crash, a purchase stays counted
      * until a job resolves it.
      */
     labelPurchases: p.integer().default(0),
     shippedAt: moment().strictNullable().default(null),
-    /** A sentence about a problem that staff must look at; null once acknowledged. */
+    /** Describes a problem that staff must look at, as a sentence. Null once acknowledged. */
     alert: p.text().strictNullable().default(null),
-    /** Copy of the payment's charge status, because staff search orders by it. It never changes. */
+    /** Copy of the payment's charge status so that staff can search orders by it. Never changes. */
     chargeStatus: p.text().strictNullable().default(null),
     /**
-     * Copy of `order_tags`, so that an index can include them; null if there are none. `order_tags`
-     * maintains it.
+     * Copy of `order_tags` so that an index can include the tags. Null if there are none.
+     * Maintained by `order_tags`.
      */
     tags: p.array().strictNullable().default(null),
     createdAt: moment(),
@@ -95,7 +98,7 @@ const OrderSchema = defineEntity({
       expression: `create index "orders_by_age" on "orders" ("created_at", "id") include ("tags")`,
     },
     {
-      // clients that sync a copy read on from their latest known change
+      // clients that sync a copy continue from the latest change they know
       name: 'orders_by_change',
       expression: `create index "orders_by_change" on "orders" ("updated_at", "id") include ("tags")`,
     },
@@ -114,7 +117,7 @@ const OrderSchema = defineEntity({
     // small, so that counting nearly all orders is fast
     { name: 'orders_counted_by_state', properties: ['orderState'] },
     { name: 'orders_counted_by_charge_status', properties: ['chargeStatus'] },
-    // few orders match either condition, and staff look for exactly those
+    // few orders match either condition, and staff search for exactly those
     {
       name: 'orders_with_open_returns',
       properties: ['createdAt', 'id'],
@@ -128,7 +131,7 @@ const OrderSchema = defineEntity({
     },
     { name: 'orders_that_are_returns', properties: ['createdAt'], where: 'parent_id is not null' },
     {
-      // parcels under way, those not checked for the longest time first
+      // parcels in transit, least recently checked first
       name: 'orders_with_parcels_under_way',
       expression: `create index "orders_with_parcels_under_way" on "orders" ((coalesce("tracking_checked_at", "shipped_at"))) where "order_state" = 'SHIPPED' and "shipment_id" is not null and coalesce("tracking_status", '') not in ('delivered', 'cancelled', 'return_to_sender')`,
     },
@@ -138,8 +141,7 @@ const OrderSchema = defineEntity({
       expression: `create index "orders_by_tracking_number" on "orders" (lower("tracking_number") text_pattern_ops) where "tracking_number" is not null`,
     },
     {
-      // employees read the first eight characters aloud to each other, so they must identify one
-      // order
+      // employees read the first eight characters to each other, so these must identify one order
       name: 'orders_short_id',
       expression: `create unique index "orders_short_id" on "orders" (left("id"::text, 8))`,
     },
@@ -161,7 +163,7 @@ const OrderSchema = defineEntity({
   ],
   triggers: [
     {
-      // marks the sums of the order's day as outdated
+      // marks the totals of the order's day as outdated
       name: 'orders_are_summed',
       timing: 'after',
       events: ['insert'],

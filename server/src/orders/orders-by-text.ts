@@ -15,8 +15,8 @@ const { eb, or } = expressionBuilder<Aliased<{ o: 'orders' }>, 'o'>();
 
 /**
  * Finds orders `o` whose id or tracking number begins with the search text, and orders of customers
- * whose name and address contain all its words. The ids are looked up first: because the planner
- * then knows how many there are, it reads the list by their indexes.
+ * whose name and address contain all the words. The ids are looked up first so that the planner
+ * knows how many there are and uses the list's indexes.
  */
 export const ordersByText: ListLookup = async (em, value) => {
   const text = typedText(value);

@@ -15,7 +15,7 @@ const { and, eb, exists, or, selectFrom } = expressionBuilder<
 
 const disputesOf = selectFrom('disputes as d').whereRef('d.payment_id', '=', 'o.payment_id');
 
-/** Selects refunds made in the provider's dashboard that staff have not assigned to units yet. */
+/** Selects refunds made in the provider's dashboard that staff have not yet assigned to units. */
 export const unassignedRefunds = selectFrom('refunds as unassigned')
   .where('unassigned.origin', '=', literal('PROVIDER'))
   .where('unassigned.assigned_at', 'is', null)
@@ -82,8 +82,8 @@ export const owedLineColumns = [
 ] as const;
 
 /**
- * Reads which units of an order are still to be delivered. The caller has locked the order, and
- * also its payment if the result moves units.
+ * Reads which units of an order still have to be delivered. The caller has locked the order. If the
+ * result moves units, the caller has also locked the payment.
  */
 export async function readOwed(em: EntityManager, orderId: string) {
   await em.flush();
@@ -107,7 +107,7 @@ export async function readOwed(em: EntityManager, orderId: string) {
 
 export type OwedUnits = Awaited<ReturnType<typeof readOwed>>;
 
-/** True for orders `o` that are sent as a parcel and have not been shipped. */
+/** True for orders `o` that need shipping and have not been shipped. */
 export const isUnshipped = and([
   eb('o.parent_id', 'is', null),
   eb('o.order_state', 'in', statesBeforeShipping.map(literal)),

@@ -6,12 +6,12 @@ import type { Tables } from '../database/tables.ts';
 import { db } from '../database/db.ts';
 import { left, text } from '../database/expressions.ts';
 
-// must match the index expression word for word
+// Must be identical to the index expression.
 const shortIdColumn = left(text(expressionBuilder<Tables, 'orders'>().ref('id')), 8);
 
 /**
  * Generates an order id whose first eight characters are unique among all orders.
- * @param unsaved ids generated before that are not in the database yet
+ * @param unsaved previously generated ids that are not in the database yet
  */
 export async function pickOrderId(
   em: EntityManager,

@@ -26,8 +26,8 @@ interface Unmet {
 }
 
 /**
- * Creates a canceled order for a payment that nothing can be delivered for. The full amount is
- * refunded, and customer and staff see the reason.
+ * Creates a canceled order for a payment when nothing can be delivered. Refunds the full amount and
+ * shows the reason to the customer and to staff.
  */
 export async function placeCancelledOrder(
   em: EntityManager,

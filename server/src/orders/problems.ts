@@ -9,7 +9,9 @@ const { and, eb, exists, not, or, ref, selectFrom } = expressionBuilder<
   'o'
 >();
 
-/** Selects failed refunds that staff have not replaced by a refund in the provider's dashboard. */
+/**
+ * Selects failed refunds that staff have not replaced with a refund in the provider's dashboard.
+ */
 export const stillFailed = selectFrom('refunds as failed')
   .where('failed.state', '=', literal('FAILED'))
   .where((failed) =>
@@ -26,19 +28,19 @@ export const stillFailed = selectFrom('refunds as failed')
     ),
   );
 
-/** Selects disputes that are not decided yet. */
+/** Selects disputes that are still undecided. */
 export const stillDisputed = selectFrom('disputes as d').where('d.closed_at', 'is', null);
 
 const recentMs = 30 * 86_400_000;
 
-/** Orders created before this moment count as known to staff. */
+/** Orders created before this time count as already seen by staff. */
 const recentSince = (now: Date) => new Date(now.getTime() - recentMs);
 
-/** Matches the orders `o` that need attention because of this problem. */
+/** Matches orders `o` that need attention because of this problem. */
 export function inProblem(trouble: Problem, now: Date): Expression<SqlBool> {
   switch (trouble) {
     case 'openReturn':
-      // the return waits for its units or for its refund
+      // the return is waiting for its units or its refund
       return eb('o.order_state', 'in', [literal('RETURN_REQUESTED'), literal('RETURNED')]);
     case 'failedRefund':
       return or([
@@ -66,7 +68,7 @@ export function inProblem(trouble: Problem, now: Date): Expression<SqlBool> {
     case 'alert':
       return eb('o.alert', 'is not', null);
     case 'nothingDelivered':
-      // the payment was never turned into an order: its first event is the cancellation
+      // the payment never became a regular order: its first event is the cancellation
       return and([
         eb('o.order_state', '=', literal('CANCELLED')),
         eb('o.created_at', '>=', recentSince(now)),

@@ -11,7 +11,7 @@ import { owedColumns, owedLineColumns } from './owed.ts';
 interface EmailedLine extends OrderLineRow, OwedLine {
   quantity: number;
   picture: string | null;
-  /** Access that the purchase gives; null for units sent by parcel. */
+  /** Access that the purchase grants. Null for shipped units. */
   bought: BoughtAccess | null;
 }
 
@@ -21,7 +21,7 @@ interface EmailedOrderRow extends EmailedOrder, OwedOrder {
   lines: EmailedLine[];
 }
 
-/** Loads orders as e-mails present them: either one by its id, or all orders of a payment. */
+/** Loads orders as emails present them: either one order by id, or all orders from a payment. */
 export async function readEmailedOrders(
   em: EntityManager,
   config: PictureAddresses,

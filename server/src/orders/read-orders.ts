@@ -9,7 +9,7 @@ import { refundsOfOrder, type RefundRow } from './refunds/order-money.ts';
 import type { OwedLine } from '@spindle/sdk/domain/orders/owed';
 import type { OrderFacts } from '@spindle/sdk/domain/orders/present-order';
 
-/** An order line with the access that it gives its buyer. */
+/** An order line with the access that it grants the buyer. */
 export interface BoughtLineRow extends OrderLineRow, OwedLine {
   bought: BoughtAccess | null;
 }
@@ -25,11 +25,11 @@ export interface BoughtOrderRow extends OrderRow {
   parcels: { parcel: number; trackingNumber: string; trackingUrl: string | null }[];
   trackingStatus: string | null;
   trackingStatusAt: Date | null;
-  /** When the order was last picked, even if the picking was undone later. */
+  /** When the order was last picked, even if picking was undone later. */
   pickedAt: Date | null;
 }
 
-/** Columns of order `o` and its payment `p`; lines are selected separately. */
+/** Columns of order `o` and its payment `p`. Lines are selected separately. */
 export const orderColumns = [
   'o.id',
   'o.parent_id as parentId',
@@ -89,7 +89,7 @@ const boughtOrders = (em: EntityManager) =>
         ).as('parcels'),
     ]);
 
-/** Loads a customer's orders since a moment, newest first, in one statement. */
+/** Loads a customer's orders since the given time, newest first, in a single statement. */
 export function readOrdersSince(
   em: EntityManager,
   userId: string,
@@ -105,7 +105,7 @@ export function readOrdersSince(
 }
 
 /**
- * Loads the orders of a customer's payment: the payment of the named session, otherwise the latest.
+ * Loads the orders from a customer's payment, either for the given session or for the latest one.
  */
 export function readPaidOrders(
   em: EntityManager,

@@ -10,7 +10,7 @@ import { soldSelects } from '../payments/sold-fields.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Loads a customer's payments that a bank is confirming or has declined recently, newest first. */
+/** Loads a customer's payments that a bank is confirming or recently declined, newest first. */
 export function readPendingPayments(
   em: EntityManager,
   userId: string,

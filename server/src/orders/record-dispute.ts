@@ -48,7 +48,7 @@ export async function recordDispute(
     for (const order of orders) {
       const { orderState } = order;
       order.updatedAt = now;
-      // the history of a return is only about its units; staff see the dispute there anyway
+      // a return's history covers only its units, and staff see the dispute there anyway
       if (order.parent !== null) continue;
       em.create(OrderEvent, { order, at: now, from: orderState, to: orderState, why });
     }

@@ -15,7 +15,7 @@ interface ReturnRequest {
 
 /**
  * Requests a return for a customer.
- * @throws Failure 404 for an order that is not this customer's
+ * @throws Failure 404 if the order doesn't belong to this customer
  */
 export async function requestReturn(
   services: Services,

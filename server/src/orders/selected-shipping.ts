@@ -5,14 +5,14 @@ import type { ShippingDetails } from './order.entity.ts';
 export interface SelectedShipping {
   grossCents: number;
   taxCents: number;
-  /** Standard or Express; null if nothing is shipped. */
+  /** Standard or Express. Null if nothing needs shipping. */
   preference: string | null;
   shipping: ShippingDetails | null;
 }
 
 /**
  * Returns the shipping method selected on the payment page, its price and the address.
- * @param sentTo address that the shop asked for; null if nothing is shipped
+ * @param sentTo address that the shop sent to the page, or null if nothing needs shipping
  */
 export function selectedShipping(
   session: Stripe.Checkout.Session,
@@ -39,7 +39,7 @@ function shippingAsked({ name, company, phone, asTyped, ...address }: SentTo): S
   };
 }
 
-/** Reads the address from the provider, for checkouts from before the shop stored it. */
+/** Reads the address from the provider, for checkouts created before the shop stored addresses. */
 function shippingPaid({ payment_intent: intent }: Stripe.Checkout.Session): ShippingDetails | null {
   const shipping = intent === null || typeof intent === 'string' ? null : intent.shipping;
   const address = shipping?.address;
@@ -58,7 +58,7 @@ function shippingPaid({ payment_intent: intent }: Stripe.Checkout.Session): Ship
     : null;
 }
 
-/** Adds the phone number entered on the payment page, if one was requested. */
+/** Adds the phone number entered on the payment page if the page asked for it. */
 function withPhone(
   shipping: ShippingDetails,
   { phone_number_collection: collection, customer_details: customer }: Stripe.Checkout.Session,

@@ -4,7 +4,7 @@ import type { Aliased } from '../database/tables.ts';
 
 const { eb, or, ref } = expressionBuilder<Aliased<{ o: 'orders' }>, 'o'>();
 
-/** Matches orders `o` by a name of their `state`, including derived states. */
+/** Matches orders `o` by the name of their `state`, including derived states. */
 export function holdsStateName(name: string): Expression<SqlBool> {
   const isState = condition`${ref('o.order_state')} = ${name}`;
   if (name === 'RETURN_REQUESTED') return or([isState, eb('o.open_returns', '>', 0)]);

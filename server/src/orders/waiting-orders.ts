@@ -8,8 +8,8 @@ import { statesBeforePicking } from '@spindle/sdk/domain/orders/transitions';
 const { and, eb, not } = expressionBuilder<Tables & Aliased<{ o: 'orders' }>, 'o'>();
 
 /**
- * True for orders `o` that wait to be picked, whether or not they are claimed. Fully refunded
- * orders are canceled, so they are not in these states.
+ * True for orders `o` that wait to be picked, claimed or not. Fully refunded orders are canceled,
+ * so they never have these statuses.
  */
 export const waitsForPicking = and([
   eb('o.parent_id', 'is', null),

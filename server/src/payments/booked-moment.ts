@@ -1,10 +1,10 @@
 const MINUTE_MS = 60_000;
 
 /**
- * Returns when money moved according to the provider's booking, however late we learn of it, so
- * that each day has the same totals here and there. If we learn of it in the same minute, our own
- * more precise time is kept: days start at full minutes in every time zone, so the day is the same.
- * @param booked in Unix seconds; null if the provider has not booked it
+ * Returns when the provider booked the money movement, however late we learn about it, so each day
+ * has the same totals here and there. If we learn about it within the same minute, returns our own
+ * more precise time. Days start at full minutes in every time zone, so the day stays the same.
+ * @param booked Unix time in seconds, or null if the provider has not booked the movement
  */
 export function bookedMoment(booked: number | null, now: Date): Date {
   if (booked === null) return now;

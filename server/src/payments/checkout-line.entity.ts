@@ -12,9 +12,9 @@ const CheckoutLineSchema = defineEntity({
     ...soldLineColumns(),
     digital: p.boolean(),
     shippingGroup: p.text(),
-    /** Id of the provider's published price, if it was used. */
+    /** Id of the provider's published price, if the checkout uses it. */
     providerPriceId: p.text().strictNullable().default(null),
-    /** Id of the provider's published product, if only the product was used. */
+    /** Id of the provider's published product, if the checkout uses only the product. */
     providerProductId: p.text().strictNullable().default(null),
   },
   checks: [
@@ -23,7 +23,7 @@ const CheckoutLineSchema = defineEntity({
   ],
 });
 
-/** An item as it was when the checkout started. The customer is charged what they were shown. */
+/** An item as of the start of the checkout, so the customer pays the price they saw. */
 export class CheckoutLine extends CheckoutLineSchema.class {}
 CheckoutLineSchema.setClass(CheckoutLine);
 

@@ -12,14 +12,14 @@ const CheckoutSchema = defineEntity({
     ...pageColumns(),
     /** Digest of items, prices, address and discount. An unchanged cart has the same digest. */
     fingerprint: p.text(),
-    /** Including taxes, shipping and discount; null until the customer has completed the page. */
+    /** Including taxes, shipping and discount. Null until the customer completes the page. */
     totalCents: cents().strictNullable().default(null),
     /**
      * When the customer completed the page and a bank started to confirm the payment. The units
-     * left the cart at that moment. Null for all other payments.
+     * left the cart at that time. Null for all other payments.
      */
     confirmingSince: moment().strictNullable().default(null),
-    /** Id of the provider's promotion code or coupon that the page requests. */
+    /** Id of the provider's promotion code or coupon used on the page. */
     discountId: p.text().strictNullable().default(null),
     shipTo: p.json<SentTo>().strictNullable().default(null),
   },
@@ -33,7 +33,7 @@ const CheckoutSchema = defineEntity({
   ],
 });
 
-/** The payment page of a cart and the units it reserves. */
+/** A cart's payment page and the units that the page reserves. */
 export class Checkout extends CheckoutSchema.class {}
 CheckoutSchema.setClass(Checkout);
 

@@ -12,15 +12,15 @@ const DisputeSchema = defineEntity({
     id: p.text().primary(),
     payment: () => p.manyToOne(Payment).ref().index().deleteRule('restrict'),
     amountCents: cents(),
-    /** Reason and status as named by the provider. */
+    /** The provider's own names for the reason and the status. */
     reason: p.text(),
     status: p.text(),
     createdAt: moment(),
-    /**
-     * When the dispute was won, lost or withdrawn. Until then, nothing of the payment is shipped.
-     */
+    /** When the dispute was won, lost or withdrawn. Until then, no order of the payment ships. */
     closedAt: moment().strictNullable().default(null),
-    /** When staff acknowledged a lost dispute; until then it stays on their start page. */
+    /**
+     * When staff acknowledged a lost dispute. Until then, the dispute stays on their start page.
+     */
     acknowledgedAt: moment().strictNullable().default(null),
   },
   indexes: [
@@ -37,7 +37,7 @@ const DisputeSchema = defineEntity({
   ],
 });
 
-/** A payment disputed through the customer's bank. */
+/** A payment that the customer disputed through their bank. */
 export class Dispute extends DisputeSchema.class {}
 DisputeSchema.setClass(Dispute);
 

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { deleteInBatches } from '../database/delete-in-batches.ts';
 
 /**
- * Longer than events are resent: Stripe retries for three days and allows manual resending for
+ * Longer than events can be resent: Stripe retries for three days and allows manual resending for
  * thirty.
  */
 export const PROVIDER_EVENT_RETENTION_DAYS = 35;
@@ -10,8 +10,7 @@ export const PROVIDER_EVENT_RETENTION_DAYS = 35;
 const DAY_MS = 86_400_000;
 
 /**
- * Deletes the record of old events. If one of them were sent again, its job would find nothing left
- * to do.
+ * Deletes the record of old events. If one of them arrived again, its job would find nothing to do.
  */
 export async function forgetProviderEvents(
   em: EntityManager,

@@ -24,7 +24,7 @@ const PaymentSchema = defineEntity({
     chargeId: p.text().index().strictNullable().default(null),
     customerId: p.text().strictNullable().default(null),
     amountCents: cents(),
-    /** Sum of refunds requested, pending and succeeded, without failed ones. */
+    /** Total of requested, pending and succeeded refunds. Failed refunds are excluded. */
     refundingCents: cents().default(0),
     chargeStatus: p.text().strictNullable().default(null),
     receiptUrl: p.text().strictNullable().default(null),
@@ -47,7 +47,7 @@ const PaymentSchema = defineEntity({
   ],
 });
 
-/** A payment that the provider has received. */
+/** A payment received by the provider. */
 export class Payment extends PaymentSchema.class {}
 PaymentSchema.setClass(Payment);
 

@@ -8,11 +8,11 @@ export interface PostalAddress {
   country: string | null;
 }
 
-/** Recipient and address of a checkout's parcels. Old checkouts have only the address. */
+/** Recipient and shipping address of a checkout. Old checkouts have only the address. */
 export interface SentTo extends PostalAddress {
   name?: string | null;
   company?: string;
   phone?: string;
-  /** The carrier suggested a different spelling of the address, and the customer kept theirs. */
+  /** True if the customer kept their own spelling instead of the carrier's suggestion. */
   asTyped?: true;
 }

@@ -14,7 +14,7 @@ const ProviderEventSchema = defineEntity({
   },
 });
 
-/** Inbox of the providers' events: an event is stored once, however often it is sent. */
+/** Inbox for provider events. Each event is stored once, however often it is sent. */
 export class ProviderEvent extends ProviderEventSchema.class {}
 ProviderEventSchema.setClass(ProviderEvent);
 

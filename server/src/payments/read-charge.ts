@@ -6,7 +6,7 @@ import type { BillingDetails } from './payment.entity.ts';
 export interface ChargeFacts {
   /** Null if nothing had to be paid. */
   paymentIntentId: string | null;
-  /** The amount actually received, regardless of the page's total. */
+  /** The amount actually received, which may differ from the page's total. */
   amountCents: number;
   chargeId: string | null;
   chargeStatus: string | null;
@@ -65,7 +65,8 @@ export function readCharge(session: Stripe.Checkout.Session): ChargeFacts {
 }
 
 /**
- * Returns when the provider booked the payment, in Unix seconds; null if there is nothing to book.
+ * Returns when the provider booked the payment, as Unix time in seconds. Returns null if there is
+ * nothing to book.
  */
 export function bookedAt({ payment_intent: intent }: Stripe.Checkout.Session): number | null {
   if (intent === null || typeof intent === 'string') return null;

@@ -4,8 +4,8 @@ import { stripeEvent } from './stripe-event.ts';
 import { keepProviderEvent } from '../events/keep-provider-event.ts';
 
 /**
- * Stores an event together with the job that processes it, in one transaction. An event that is
- * already stored is ignored.
+ * Stores an event and the job that processes it in one transaction. Ignores an event that is
+ * already stored.
  */
 export async function receiveEvent(
   services: Services,

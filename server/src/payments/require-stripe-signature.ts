@@ -6,8 +6,8 @@ import { signatureWrong } from '@spindle/sdk/domain/calls/validate-call';
 const AHEAD_SECONDS = 30;
 
 /**
- * Rejects an event unless it was signed with one of our secrets and recently. Future timestamps are
- * rejected too: such an event could be replayed until then.
+ * Rejects an event unless it was signed recently with one of our secrets. Also rejects future
+ * timestamps, because such an event could be replayed until that time.
  * @throws Failure 400
  */
 export function requireStripeSignature(

@@ -5,8 +5,7 @@ import type { Tables } from '../database/tables.ts';
 import type { CheckoutLine } from './checkout-line.entity.ts';
 
 /**
- * Columns that checkout and order lines copy from an item, so that the customer is charged what
- * they were shown.
+ * Columns that checkout and order lines copy from an item, so the customer pays the price they saw.
  */
 export const soldLineColumns = () => ({
   catalogId: p.text(),
@@ -22,8 +21,8 @@ export const soldLineColumns = () => ({
 });
 
 /**
- * Builds the check that a discount is at most the price of all units; its name contains the
- * table's.
+ * Builds the check that a discount does not exceed the price of all units. The check's name
+ * contains the table name.
  */
 export const discountCheck = (table: string) => ({
   name: `${table}_discount_in_range`,
@@ -32,21 +31,21 @@ export const discountCheck = (table: string) => ({
 
 type SoldField = keyof ReturnType<typeof soldLineColumns>;
 
-/** An item as it is sold, from checkout to packing slip. */
+/** An item as sold, used from checkout to packing slip. */
 export type SoldLine = Pick<CheckoutLine, SoldField>;
 
 interface Carried {
   column: keyof Tables['checkout_lines'] & keyof Tables['order_lines'];
   type: 'text' | 'int';
-  /** If true, a change in the cart replaces an open payment page. */
+  /** If true, a change to this field in the cart replaces an open payment page. */
   decides: boolean;
   /** If true, the column is part of a customer's data export. */
   exported: boolean;
 }
 
 /**
- * All columns of a sold line. Selects, copies, fingerprints and exports are derived from them.
- * Fingerprints use the columns with `decides` in this order.
+ * All columns of a sold line. Selects, copies, fingerprints and exports are derived from this list.
+ * Fingerprints use the columns with `decides`, in this order.
  */
 export const soldFields = {
   catalogId: { column: 'catalog_id', type: 'text', decides: true, exported: true },
@@ -63,8 +62,8 @@ export const soldFields = {
 type Fields = typeof soldFields;
 
 /**
- * Returns select expressions that name the columns of a sold line like its fields: all, or the
- * listed ones.
+ * Returns select expressions for the columns of a sold line, aliased to field names. Covers all
+ * fields, or only the given ones.
  */
 export function soldSelects<Alias extends string, Name extends SoldField = SoldField>(
   alias: Alias,
@@ -79,7 +78,7 @@ export const soldColumn = (name: SoldField): string => soldFields[name].column;
 
 const exported = fieldsThat(soldFields, 'exported');
 
-/** Lists the columns that are part of a customer's data export. */
+/** Lists the columns included in a customer's data export. */
 export function exportedColumns<Alias extends string>(
   alias: Alias,
 ): `${Alias}.${Fields[keyof typeof exported]['column']}`[];
@@ -111,7 +110,9 @@ export function decidingText(line: Pick<SoldLine, keyof typeof deciding>): strin
   return [`${catalogId}_${itemId}`, ...Object.values(others)].join(' ');
 }
 
-/** Copies a checkout line or order line, except for the discount, which each line computes anew. */
+/**
+ * Copies a checkout line or order line without its discount, which is computed again for each line.
+ */
 export function copySoldLine(line: SoldLine): Omit<SoldLine, 'discountCents'> {
   const { discountCents: _discountCents, ...copied } = pickFields(line, soldFields);
   return copied;

@@ -9,7 +9,7 @@ const SubscriptionCheckoutSchema = defineEntity({
     ...pageColumns(),
     catalogId: p.text(),
     itemId: p.text(),
-    /** The subscribed price; a different price needs a different page. */
+    /** The subscribed price. A different price needs a different page. */
     priceId: p.text(),
   },
   indexes: pageIndexes('subscription_checkouts'),
@@ -22,7 +22,7 @@ const SubscriptionCheckoutSchema = defineEntity({
   ],
 });
 
-/** The payment page of a subscription. */
+/** A subscription's payment page. */
 export class SubscriptionCheckout extends SubscriptionCheckoutSchema.class {}
 SubscriptionCheckoutSchema.setClass(SubscriptionCheckout);
 

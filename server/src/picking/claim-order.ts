@@ -7,9 +7,9 @@ import { lockOrderToPick, type Picking } from './lock-order-to-pick.ts';
 import { whyNotToPick } from './why-not-to-pick.ts';
 
 /**
- * Claims an order for one picker, or restarts their own claim for its full time. Only the claim
+ * Claims an order for one picker, or restarts the full time of their own claim. Nothing else
  * changes, so the customer can still cancel.
- * @throws Failure 404 for an order that does not exist
+ * @throws Failure 404 if the order does not exist
  */
 export async function claimOrder(services: Services, picking: Picking): Promise<Outcome> {
   return services.orm.em.fork().transactional(async (em) => {

@@ -8,9 +8,9 @@ import { lockOrderToPick, type Picking } from './lock-order-to-pick.ts';
 import { whyNotToPick } from './why-not-to-pick.ts';
 
 /**
- * Marks an order as picked once all of its units are in the box. No claim is required, so an
- * expired one does not prevent it.
- * @throws Failure 404 for an order that does not exist
+ * Marks an order as picked once all of its units are in the box. Doesn't require a claim, so an
+ * expired claim is not a problem.
+ * @throws Failure 404 if the order does not exist
  */
 export async function completePicking(services: Services, picking: Picking): Promise<Outcome> {
   return services.orm.em.fork().transactional(async (em) => {

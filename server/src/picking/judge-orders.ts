@@ -11,12 +11,12 @@ import { owedColumns, owedLineColumns } from '../orders/owed.ts';
 
 export interface OrderToPick {
   orderId: string;
-  /** Why this picker cannot pick the order; null if they can. */
+  /** Why this picker can't pick the order. Null if they can. */
   rejection: Rejection | null;
 }
 
 /**
- * Returns for each of these orders whether a picker can pick it, in one statement. Order is not
+ * Checks in a single statement whether a picker can pick each of these orders. Order is not
  * guaranteed.
  */
 export async function judgeOrders(

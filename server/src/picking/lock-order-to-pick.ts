@@ -7,7 +7,7 @@ import { noSuch } from '@spindle/sdk/domain/records';
 
 export interface Picking {
   orderId: string;
-  /** Number of units the picker took, if the client sends it. */
+  /** Number of units picked, if the client sends it. */
   units?: number | undefined;
   picker: { id: string; email: string };
   requestId: string;
@@ -15,7 +15,7 @@ export interface Picking {
 
 /**
  * Locks an order for picking until the transaction ends.
- * @throws Failure 404 if it does not exist
+ * @throws Failure 404 if the order does not exist
  */
 export async function lockOrderToPick(
   em: EntityManager,
@@ -29,7 +29,7 @@ export async function lockOrderToPick(
 
 /**
  * Checks that the request names the order's customer, which never changes.
- * @throws Failure 404 for an order that does not exist or belongs to another customer
+ * @throws Failure 404 if the order does not exist or belongs to another customer
  */
 export async function checkCustomer(
   em: EntityManager,

@@ -89,7 +89,7 @@ describe('picking', () => {
     const claim = await countStatements(shop.orm, () => sam.claim(one));
     expect(claim.statements.length).toBeLessThanOrEqual(6);
     const save = await countStatements(shop.orm, () => sam.save(one));
-    // one of the statements reads what the order still owes
+    // one of the statements reads the order's undelivered units
     expect(save.statements.length).toBeLessThanOrEqual(8);
   });
 });

@@ -15,12 +15,12 @@ export interface OrderToPickRow {
   lines: OrderLineRow[];
 }
 
-/** More than one shift can pick; further orders appear as these are picked. */
+/** More than one shift can pick. Further orders appear as these are picked. */
 const maxListed = 500;
 
 /**
- * Lists the orders that a picker can choose from, oldest first, in one statement. Orders claimed by
- * others are excluded.
+ * Lists the orders available to a picker, oldest first, in a single statement. Excludes orders
+ * claimed by others.
  */
 export async function readOrdersToPick(
   em: EntityManager,

@@ -8,7 +8,7 @@ import { readOwed } from '../orders/owed.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { User } from '../identity/user.entity.ts';
 
-/** Returns why this picker cannot pick the order, or null. */
+/** Returns the reason why this picker can't pick the order, or null. */
 export async function whyNotToPick(
   em: EntityManager,
   order: Order,
@@ -28,7 +28,7 @@ export async function whyNotToPick(
   };
   const rejection = validateClaim(facts, pickerId, at);
   if (rejection === null) return null;
-  // The names of other employees are needed only for the message.
+  // Other employees' names are needed only for the message.
   const movedBy = moverName(await findMove(em, order));
   const holder = await em.findOne(User, { id: claimedBy }, { fields: ['firstName'] });
   return validateClaim({ ...facts, movedBy, holder: holder?.firstName }, pickerId, at);
@@ -46,7 +46,7 @@ function findMove(em: EntityManager, { id, userId, orderState }: Order) {
       ])
       .where('e.order_id', '=', id)
       .where('e.to', '=', orderState === 'CANCELLED' ? 'CANCELLED' : 'PICKED')
-      // Notes, for example about a refund, do not change the state.
+      // Notes, for example about a refund, do not change the status.
       .where('e.from', 'is distinct from', (eb) => eb.ref('e.to'))
       .orderBy('e.at', 'desc')
       .orderBy('e.id', 'desc')

@@ -127,7 +127,7 @@ describe('buying a label', () => {
     ['Standard', 'GroundAdvantage'],
     ['Express', 'Express'],
   ])('selects for %s the service %s', async (preference, service) => {
-    // far enough from the warehouse that the fastest service beats the cheapest
+    // far enough from the warehouse that the fastest service costs more than the cheapest
     const address = { ...home.address, city: 'New York', state: 'NY', postal_code: '10118' };
     const order = await pickedOrder(shop, { preference, shipping: { ...home, address } });
     await clickBuy(staff, order);

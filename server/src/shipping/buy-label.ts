@@ -27,17 +27,17 @@ import { refused, type Rejection } from '@spindle/sdk/domain/rejection';
 import type { LabelOutcome } from '@spindle/sdk/domain/shipping/customs/present-customs';
 
 interface LabelRequest {
-  /** A rate offered by `listLabelRates`; if undefined, the shop chooses. */
+  /** A rate offered by `listLabelRates`. If undefined, the shop chooses. */
   rateId: string | undefined;
-  /** Upper limit for the sum of all labels, in cents. */
+  /** Maximum total price of all labels, in cents. */
   mostCents: number | undefined;
   actor: { id: string; email: string };
   requestId: string;
 }
 
 /**
- * Buys the missing labels of a picked order, one per parcel, and marks the order shipped with the
- * last one. Safe to repeat: it buys only missing labels and otherwise returns the existing one. No
+ * Buys the missing labels of a picked order, one per parcel. The last label marks the order as
+ * shipped. Safe to repeat: buys only missing labels and otherwise returns the existing one. No
  * transaction is open during calls to the carrier.
  * @param order as just read by the caller
  * @throws Failure 503 while the carrier is unavailable
@@ -87,8 +87,8 @@ interface RatesRequest {
 }
 
 /**
- * Returns the rate of each parcel; empty if there is only one parcel and the shop chooses. Several
- * parcels are priced before the first label is bought, so that the limit applies to their sum.
+ * Returns each parcel's rate, or an empty list if there is only one parcel and the shop chooses.
+ * Several parcels are priced before the first label is bought, so the limit applies to their total.
  */
 async function ratesFor(
   services: Services,
@@ -144,7 +144,8 @@ async function purchaseFor(
     }
     return purchase;
   } catch (error) {
-    // the carrier may have rejected another call than the purchase, so the shipment is not released
+    // The carrier may have rejected a call other than the purchase, so the shipment is not
+    // released.
     const rejection = rejectionOf(error);
     if (rejection !== null) return { rejection: carrierRejects(rejection) };
     throw error;

@@ -5,13 +5,13 @@ import { pickRate, type RateRequest } from './pick-rate.ts';
 import { carrierRejects } from '@spindle/sdk/domain/shipping/label-rates';
 import { type Rejection } from '@spindle/sdk/domain/rejection';
 
-/** The result of a purchase. A rejection is definite: no label was bought and none will be. */
+/** The result of a purchase. After a rejection, no label was bought and none will be. */
 export type Purchase = { shipmentId: string; label: Label } | { rejection: Rejection };
 
 /**
- * Buys a shipment's label, or returns the existing one. After any error the shipment is read again,
- * because only it shows whether there is a label.
- * @throws the original error if the outcome is unknown; calling again never buys twice
+ * Buys a shipment's label, or returns the existing one. After any error, fetches the shipment
+ * again, because only the shipment shows whether a label exists.
+ * @throws the original error if the outcome is unknown. Calling again never buys twice.
  */
 export async function buyPostage(
   { carrier, log }: Pick<Services, 'carrier' | 'log'>,

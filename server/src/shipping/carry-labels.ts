@@ -1,7 +1,10 @@
 import type { OrderLabel } from '../orders/order-label.entity.ts';
 import type { Order } from '../orders/order.entity.ts';
 
-/** Copies the number and papers of the first parcel, and the price of all labels, to the order. */
+/**
+ * Copies the first parcel's tracking number and documents, and the total price of all labels, to
+ * the order.
+ */
 export function carryLabels(order: Order, labels: readonly OrderLabel[]): void {
   const [first] = labels.toSorted((a, b) => a.parcel - b.parcel);
   if (first === undefined) return;

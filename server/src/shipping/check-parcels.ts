@@ -8,12 +8,12 @@ import { findShipment } from './find-shipment.ts';
 import { followParcel } from './follow-parcel.ts';
 
 const hourMs = 3_600_000;
-/** Events usually arrive within minutes; after this long, one may have been lost. */
+/** Events usually arrive within minutes. After this time, an event may have been lost. */
 const silence = 6 * hourMs;
-/** A parcel that is not delivered by then is considered lost. */
+/** A parcel not delivered within this time is considered lost. */
 const givenUp = 60 * 24 * hourMs;
 const readAtOnce = 50;
-/** Shorter than the fifteen minutes after which the next run starts. */
+/** Shorter than the fifteen minutes between runs. */
 const turnMs = 720_000;
 
 interface QuietParcel {
@@ -22,8 +22,8 @@ interface QuietParcel {
 }
 
 /**
- * Asks the carrier about parcels under way that have not been updated for hours, those checked
- * longest ago first. Lost events are thereby made up for; the result is processed like an event.
+ * Asks the carrier about parcels in transit that have had no update for hours, least recently
+ * checked first. Makes up for lost events. The response is processed like an event.
  */
 export async function checkParcels(services: Services, leaving?: AbortSignal): Promise<void> {
   await workThrough({
@@ -62,7 +62,7 @@ function quietParcels({ orm, now }: Services): Promise<QuietParcel[]> {
     db(orm.em.fork())
       .selectFrom('orders')
       .select(({ ref }) => ['id as orderId', text(ref('shipment_id')).as('shipmentId')])
-      // must match the condition of the index word for word
+      // Must be identical to the index condition.
       .where('order_state', '=', literal('SHIPPED'))
       .where('shipment_id', 'is not', null)
       .where(({ eb }) =>
@@ -84,7 +84,7 @@ const { fn } = expressionBuilder<Tables, 'orders'>();
 const lastCheck = fn.coalesce('tracking_checked_at', 'shipped_at');
 
 /**
- * Records the check before the carrier is asked, so that a parcel with a permanent error does not
+ * Records the check before asking the carrier, so that a parcel with a permanent error does not
  * stay first in the queue.
  */
 async function recordChecked({ orm, now }: Services, orderId: string): Promise<void> {

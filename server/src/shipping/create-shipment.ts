@@ -6,7 +6,7 @@ import type { Parcel, ParcelLine } from './read-parcel.ts';
 
 export type OneParcel = ParcelToLabel<ParcelLine>;
 
-/** Creates a shipment at the carrier, which returns its rates and costs nothing. */
+/** Creates a shipment at the carrier to get its rates. Creating a shipment is free. */
 export function createShipment(
   services: Pick<Services, 'carrier' | 'config'>,
   order: Parcel,

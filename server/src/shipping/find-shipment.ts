@@ -4,8 +4,8 @@ import type { CarrierGateway, Shipment } from '../gateways/easypost.ts';
 const missing = z.object({ statusCode: z.literal(404) });
 
 /**
- * Fetches a shipment from the carrier. Returns null if the carrier does not know the id, in which
- * case no label can have been bought for it.
+ * Fetches a shipment from the carrier. Returns null if the carrier doesn't recognize the id, in
+ * which case no label can have been bought for it.
  */
 export async function findShipment(
   carrier: Pick<CarrierGateway, 'readShipment'>,

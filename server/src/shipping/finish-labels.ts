@@ -10,7 +10,7 @@ import { Order } from '../orders/order.entity.ts';
 
 /** Longer than a request takes, so no client is still waiting for the outcome. */
 const unanswered = 60_000;
-/** Longer than the carrier can still be working on an abandoned purchase. */
+/** Longer than the carrier needs to finish an abandoned purchase. */
 const givenUp = 5 * 60_000;
 const maxBatch = 50;
 
@@ -22,9 +22,9 @@ interface OpenLabel {
 }
 
 /**
- * Records labels that were bought but never recorded because the process died or the reply was
- * lost. If nothing was bought or the carrier no longer has the shipment, the order is released
- * after a while, so that staff can buy another label or cancel.
+ * Records labels that were bought but not recorded because the process died or the response was
+ * lost. If nothing was bought or the carrier no longer has the shipment, releases the order after a
+ * while so that staff can buy another label or cancel.
  */
 export async function finishLabels(services: Services): Promise<void> {
   const now = services.now().getTime();

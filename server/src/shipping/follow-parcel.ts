@@ -9,8 +9,8 @@ import { isFurther, leastAdvanced } from '@spindle/sdk/domain/shipping/parcel-pr
 import { mailedStatus } from '@spindle/sdk/domain/shipping/parcel-emails';
 
 /**
- * Records a parcel's status from its tracker. Events may come late, twice or in any order, so the
- * tracker is fetched. The customer is notified of each step once.
+ * Records a parcel's status from its tracker. Fetches the tracker, because events may arrive late,
+ * twice or in any order. Notifies the customer of each step once.
  */
 export async function followParcel(services: Services, trackerId: string): Promise<void> {
   const { shipmentId, status, at, url } = await services.carrier.readTracker(trackerId);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Kills the process after the most expensive label was sold and before it was recorded. */
+/** Kills the process after the most expensive label is sold and before it is recorded. */
 async function dieBuying(): Promise<PickedOrder> {
   await shop.start();
   const staff = await signInAs(shop, 'extended');

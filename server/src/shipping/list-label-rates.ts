@@ -28,10 +28,10 @@ export type LabelOffer =
   | { rejection: CheckoutRejection };
 
 /**
- * Lists the carrier's rates for the parcels of a picked order that have no label yet. Nothing is
- * stored: the order can still be canceled, and other employees can ask too. While a label purchase
- * is running or its outcome is unknown, only the rates of its shipment are offered.
- * @throws Failure 404 for an order that does not exist, 503 while the carrier is unavailable
+ * Lists the carrier's rates for those parcels of a picked order that have no label yet. Stores
+ * nothing, so the order can still be canceled and other employees can ask too. While a label
+ * purchase is running or its outcome is unknown, only its shipment's rates are offered.
+ * @throws Failure 404 if the order does not exist, 503 while the carrier is unavailable
  */
 export async function listLabelRates(services: Services, orderId: string): Promise<LabelOffer> {
   const order = await readParcel(services.orm.em.fork(), orderId);
@@ -59,7 +59,7 @@ export async function listLabelRates(services: Services, orderId: string): Promi
 interface ShipmentRequest {
   parcel: OneParcel;
   to: Recipient;
-  /** Id of the shipment whose label is being bought; null if none. */
+  /** Id of the shipment whose label is being bought, or null. */
   openId: string | null;
 }
 

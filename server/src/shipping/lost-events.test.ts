@@ -26,7 +26,7 @@ async function shipped(): Promise<PickedOrder & { tracking: string }> {
 
 const scan = ({ tracking }: { tracking: string }, status: string) =>
   shop.control(`/easypost/control/trackers/${tracking}`, { status });
-/** Simulates that many hours without any event. */
+/** Simulates the given number of hours without any event. */
 const pass = (hours: number) =>
   query(
     shop.orm.em.fork(),

@@ -18,7 +18,7 @@ export const mailShipped = defineJob({
   ...orderShipped,
   async handle(services, { orderId, shippedAt }) {
     const order = await readShipped(services, orderId);
-    // the label may have been voided and another bought, which has a mail of its own
+    // the label may have been voided and replaced by another, which triggers its own email
     const left = order?.shippedAt;
     if (!left || (shippedAt !== undefined && shippedAt !== left.toISOString())) return;
     const email = shippedEmail(order, services.config.publicUrl);

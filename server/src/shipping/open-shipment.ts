@@ -14,10 +14,10 @@ const ROUNDED_OUNCES = 0.1;
 const forgotten = 'The carrier no longer has this shipment. Please try again.';
 
 /**
- * Opens the shipment that the next label is bought for: the shipment of the selected rate, or a new
- * one. Its id is stored before anything can be bought, and concurrent requests use the one stored
- * first. Each request is counted until its outcome is known (`releaseShipment`, `recordLabel`).
- * Returns null if the order has since changed. A shipment without rates is not stored.
+ * Opens the shipment for the next label: the selected rate's shipment, or a new one. Its id is
+ * stored before anything can be bought, and concurrent requests use the id stored first. Each
+ * request is counted until its outcome is known (`releaseShipment`, `recordLabel`). Returns null if
+ * the order has changed. A shipment without rates is not stored.
  */
 export async function openShipment(
   services: Services,
@@ -43,7 +43,8 @@ export async function openShipment(
     );
     if (stored.length > 0) return shipment;
   }
-  // the new `updated_at` keeps `finishLabels` from releasing the shipment while its label is bought
+  // the new `updated_at` keeps `finishLabels` from releasing the shipment while its label is being
+  // bought
   const known = await db(em)
     .updateTable('orders')
     .set((eb) => ({ label_purchases: eb('label_purchases', '+', 1), updated_at: now() }))
@@ -59,8 +60,8 @@ export async function openShipment(
 }
 
 /**
- * Returns the shipment of an offered rate. It has no rates if it belongs to another order or no
- * longer exists, or if the parcel now weighs something else.
+ * Returns the shipment of an offered rate. The result has no rates if the shipment no longer exists
+ * or belongs to another order, or if the parcel's weight has changed.
  */
 export async function offeredShipment(
   { carrier }: Pick<Services, 'carrier'>,

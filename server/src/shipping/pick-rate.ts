@@ -8,7 +8,7 @@ import type { SelectedRate } from './rate-id.ts';
 import { type Rejection } from '@spindle/sdk/domain/rejection';
 
 export interface RateRequest {
-  /** Null: the shop chooses according to the customer's preference. */
+  /** Null: the shop chooses based on the customer's preference. */
   chosen: SelectedRate | null;
   /** Null: no limit. */
   mostCents: number | null;
@@ -16,7 +16,7 @@ export interface RateRequest {
   preference: string | null;
 }
 
-/** Picks the rate to buy a shipment's label at, or returns why there is none. */
+/** Selects the rate for a shipment's label, or returns the reason why none is suitable. */
 export function pickRate(
   { id, rates, complaints }: Shipment,
   { chosen, mostCents, preference }: RateRequest,

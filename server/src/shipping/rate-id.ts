@@ -1,4 +1,4 @@
-/** A rate of one shipment; the carrier accepts it for that shipment only. */
+/** A rate of one shipment. The carrier accepts the rate for that shipment only. */
 export interface SelectedRate {
   shipmentId: string;
   rateId: string;
@@ -9,7 +9,7 @@ export function rateIdOf(rates: readonly SelectedRate[]): string {
   return rates.map(({ shipmentId, rateId }) => `${shipmentId}.${rateId}`).join(',');
 }
 
-/** Parses such an id into the rate of each parcel; null if it is malformed. */
+/** Parses a joined id into the rate of each parcel. Returns null if the id is malformed. */
 export function readRateId(text: string): SelectedRate[] | null {
   const rates = text.split(',').map((part) => {
     const [, shipmentId, rateId] = /^(shp_\w+)\.(rate_\w+)$/.exec(part) ?? [];

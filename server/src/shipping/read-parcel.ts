@@ -27,10 +27,10 @@ export interface ParcelLine {
   attributes: { attributeId: string; type: AttributeType; value: string }[];
 }
 
-/** An order as the shipping desk needs it. */
+/** An order with the data needed to ship it. */
 export interface Parcel {
   orderId: string;
-  /** Customer ids at the provider: the account's current one and the payment's. */
+  /** Provider customer ids: the account's current id and the payment's id. */
   customerIds: string[];
   orderState: OrderState;
   parentId: string | null;
@@ -40,12 +40,12 @@ export interface Parcel {
   shipmentId: string | null;
   trackingNumber: string | null;
   labelUrl: string | null;
-  /** Why the order must not be shipped now, independent of its state. */
+  /** Why the order must not ship now, regardless of its status. */
   hold: Hold | null;
   /** True if everything was refunded. */
   nothingLeft: boolean;
   packing: PackingState;
-  /** Number of the export filing (ITN). */
+  /** Export filing number (ITN). */
   itn: string | null;
   /** URL of the customs form to print with the label. */
   customsFormUrl: string | null;
@@ -68,7 +68,7 @@ const soldLines = linesOfOrder.select([
   shippingAttributesOfLine,
 ]);
 
-/** Selects the labels in use of order `o`, sorted by parcel. */
+/** Selects the labels in use for order `o`, sorted by parcel. */
 const labelsInUse = selectFrom('order_labels as ol')
   .select(['ol.parcel', 'ol.contents'])
   .whereRef('ol.order_id', '=', 'o.id')
@@ -82,7 +82,7 @@ export async function readParcel(em: EntityManager, orderId: string): Promise<Pa
 
 /**
  * Loads an order if it belongs to this customer at the payment provider.
- * @throws Failure 404 for an order that is not this customer's
+ * @throws Failure 404 if the order doesn't belong to this customer
  */
 export async function readParcelOf(
   em: EntityManager,
@@ -95,7 +95,7 @@ export async function readParcelOf(
   return order;
 }
 
-/** Loads the parcels of the orders that exist. Order is not guaranteed. */
+/** Loads the parcels of the requested orders that exist. Order is not guaranteed. */
 export async function readParcels(
   em: EntityManager,
   orderIds: readonly string[],

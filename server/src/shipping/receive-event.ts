@@ -4,8 +4,8 @@ import { handleCarrierEvent, handleCarrierRefund } from './jobs.ts';
 import { keepProviderEvent } from '../events/keep-provider-event.ts';
 
 /**
- * Stores an event of the carrier gateway about a tracker or a refund, together with the job that
- * processes it, in one transaction. An event that is already stored is ignored.
+ * Stores a carrier gateway event about a tracker or a refund and the job that processes it in one
+ * transaction. Ignores an event that is already stored.
  */
 export async function receiveCarrierEvent(
   services: Services,

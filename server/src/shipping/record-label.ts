@@ -29,7 +29,7 @@ interface Bought {
 }
 
 /**
- * Records a purchased label; with the last one, moves the order to SHIPPED. Safe to repeat. Returns
+ * Records a purchased label. The last label moves the order to SHIPPED. Safe to repeat. Returns
  * PARCELS_LEFT if other parcels of the order still need a label.
  */
 export async function recordLabel(
@@ -42,7 +42,7 @@ export async function recordLabel(
     const from = order.orderState;
     const entered = await em.findOne(OrderLabel, { shipmentId });
     if (entered !== null) {
-      // Another worker recorded this label, and it was voided before we got the lock.
+      // Another worker recorded this label and voided it before we got the lock.
       return entered.voidedAt === null ? 'PARCELS_LEFT' : refused(changedWhileBuying);
     }
     if (from !== 'PICKED') {

@@ -37,7 +37,7 @@ const nowhere = () => pickedOrder(shop, { shipping: { ...home, address } });
 const seen = async (order: PickedOrder) =>
   (await manager.ordersOf(order.email)).find(({ orderId }) => orderId === order.orderId);
 
-/** Starts a purchase whose call to the carrier waits until the test releases it. */
+/** Starts a purchase whose carrier call waits until the test releases it. */
 async function slowPurchase(order: PickedOrder, buy?: CarrierGateway['buyPostage']) {
   const gate = Promise.withResolvers<void>();
   const reached = Promise.withResolvers<void>();

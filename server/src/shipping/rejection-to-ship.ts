@@ -7,7 +7,7 @@ import { validateDeclaration } from './customs/declaration.ts';
 import type { Parcel } from './read-parcel.ts';
 import { recipientOf } from './recipient.ts';
 
-/** Returns why no label can be bought for the parcel; null if it can. */
+/** Returns the reason why no label can be bought for the parcel, or null. */
 export function rejectionToShip(
   services: Pick<Services, 'config'>,
   parcel: Parcel,

@@ -4,9 +4,9 @@ import type { Services } from '../services.ts';
 import { Order } from '../orders/order.entity.ts';
 
 /**
- * Releases the shipment after a purchase that was definitely rejected. The last of several
- * purchases frees the order, which can then be moved, canceled or given another label. While
- * another purchase is running or has an unknown outcome, the shipment stays.
+ * Releases the shipment after a definite rejection of the purchase. When several purchases run, the
+ * last one frees the order, which can then be moved, canceled or given another label. While another
+ * purchase is running or its outcome is unknown, the shipment is kept.
  */
 export async function releaseShipment(
   { orm, now, jobs }: Pick<Services, 'orm' | 'now' | 'jobs'>,
@@ -21,7 +21,7 @@ export async function releaseShipment(
       order.labelPurchases -= 1;
       order.updatedAt = now();
     }
-    // The order may have been refunded in the meantime and now waits to be canceled.
+    // The order may have been refunded in the meantime and may be waiting to be canceled.
     await jobs.send(em, orderRefunded, { orderId });
   });
 }

@@ -10,7 +10,9 @@ export interface BuilderRow {
   image: string | null;
 }
 
-/** Loads all items sold by subscription, including disabled items and catalogs. */
+/**
+ * Loads all items sold as subscriptions, including disabled items and items in disabled catalogs.
+ */
 export function readBuilderSubscriptions(em: EntityManager): Promise<BuilderRow[]> {
   return db(em)
     .selectFrom('catalog_items as i')

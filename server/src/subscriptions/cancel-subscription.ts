@@ -16,7 +16,7 @@ const away = "We can't cancel your subscription right now. Please try again in a
 
 /**
  * Cancels a subscription at the end of the paid period. Safe to repeat.
- * @throws Failure 404 if the customer has none, 503 if the provider does not answer
+ * @throws Failure 404 if the customer has no subscription, 503 if the provider does not respond
  */
 export async function cancelSubscription(services: Services, key: Key): Promise<Outcome> {
   const subscription = await db(services.orm.em.fork())
@@ -37,7 +37,7 @@ async function cancelAtProvider(services: Services, providerId: string): Promise
       services.stripe.subscriptions.update(providerId, { cancel_at_period_end: true }),
     );
   } catch (error) {
-    // for example because the subscription has already ended; its current status is recorded below
+    // for example because the subscription has already ended (its current status is recorded below)
     if (!isRejection(error)) throw error;
     services.log.warn(
       { err: error, subscription: providerId },

@@ -7,12 +7,12 @@ import { syncSubscription } from './sync-subscription.ts';
 
 const claimedAtOnce = 50;
 const againAfterMinutes = 5;
-/** Pages and subscriptions together stay within one minute. */
+/** The checks of pages and of subscriptions together stay within one minute. */
 const turnMs = 25_000;
 
 /**
- * Asks the provider about pages that had no event for a while, and about subscriptions whose period
- * should have been renewed, to make up for lost events. Nothing ends by our clock alone.
+ * Asks the provider about pages that had no event for a while and about subscriptions that are due
+ * for renewal, to make up for lost events. Nothing ends based on our clock alone.
  */
 export async function checkSubscriptions(services: Services, leaving?: AbortSignal): Promise<void> {
   const now = services.now();

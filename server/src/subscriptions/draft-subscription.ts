@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import type { SubscribableItem } from './read-start-basis.ts';
 import { readPrice, type ProviderPrice } from './validate-item.ts';
 
-/** The payment page of a subscription before it is stored. */
+/** A subscription's payment page before it is stored. */
 export interface NewSubscriptionPage extends DraftPage {
   catalogId: string;
   itemId: string;
@@ -21,8 +21,8 @@ export interface NewSubscriptionPage extends DraftPage {
 }
 
 /**
- * Builds the payment page of a subscription. Reads the price and creates or updates the customer at
- * the payment provider, but stores nothing here.
+ * Builds a subscription's payment page. Reads the price and creates or updates the customer at the
+ * payment provider, but stores nothing in our database.
  */
 export async function draftSubscription(
   services: Services,
@@ -45,7 +45,10 @@ export async function draftSubscription(
   };
 }
 
-/** Builds the page's request. It is stored first and sent again unchanged after a crash. */
+/**
+ * Builds the page's request. The request is stored before it is sent, so a retry after a crash
+ * sends exactly the same request.
+ */
 function requestOf(
   page: DraftPage,
   { item, price, publicUrl }: { item: SubscribableItem; price: ProviderPrice; publicUrl: string },

@@ -10,7 +10,7 @@ type ProviderFacts = Pick<
 >;
 
 /**
- * Finds the owner of a subscription: as recorded here, otherwise by the metadata the shop set,
+ * Finds a subscription's owner: as recorded here, otherwise by the metadata that the shop set,
  * otherwise by the provider's customer.
  */
 export async function findSubscriber(
@@ -45,8 +45,8 @@ export interface SubscribedItem {
 }
 
 /**
- * Finds the subscribed item by the product or the price, because customers can change plans in the
- * portal; otherwise by the metadata set at the start. Deleted items are included.
+ * Finds the subscribed item by the product or price, because customers can change plans in the
+ * portal. Falls back to the metadata set at the start. Includes deleted items.
  */
 export async function findItem(
   em: EntityManager,

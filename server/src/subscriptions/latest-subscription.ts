@@ -5,7 +5,7 @@ import { db } from '../database/db.ts';
 
 /**
  * Returns the provider's id of the customer's current or last subscription to an item.
- * @throws Failure 404 if they never subscribed to it
+ * @throws Failure 404 if the customer never subscribed to the item
  */
 export async function latestSubscription(
   em: EntityManager,

@@ -36,7 +36,7 @@ async function subscribed(): Promise<{ customer: Subscriber; id: string }> {
   return { customer, id: await customer.subscribe(plan) };
 }
 
-/** Performs a customer's action on the provider's portal page. */
+/** Performs a customer action on the provider's portal page. */
 async function press(
   customer: Subscriber,
   path: string,
@@ -50,7 +50,7 @@ async function press(
   expect(reply.status).toBe(200);
 }
 
-/** Waits until staff see the subscription like this, from webhooks alone. */
+/** Waits until staff see the given subscription fields, based on webhooks alone. */
 function shows(customer: Subscriber, expected: object) {
   return eventually(async () => {
     const [newest] = await statusOf(staff, customer);

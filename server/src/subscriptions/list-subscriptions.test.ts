@@ -29,7 +29,7 @@ async function grant(customer: Subscriber, item: TestItem, until?: string): Prom
 const items = async (customer: Subscriber) =>
   (await customer.list()).map(({ catalogItemId }) => catalogItemId);
 
-/** Statements of the request itself; jobs may run at the same time. */
+/** Statements of the request itself, because jobs may run at the same time. */
 const own = (statements: readonly string[]) =>
   statements.filter((text) => /sessions s|with held as/.test(text));
 

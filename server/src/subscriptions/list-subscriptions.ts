@@ -18,7 +18,7 @@ export interface SubscriptionRow {
   description: string;
   image: string | null;
   cancelled: boolean;
-  /** ISO 8601 with the database's offset; null if nothing is paid, or if access is permanent. */
+  /** ISO 8601 with the database's offset. Null if nothing is paid or access is permanent. */
   currentPeriodEnd: string | null;
   paymentDue: boolean;
   given: boolean;
@@ -34,9 +34,9 @@ interface Found {
 }
 
 /**
- * Lists what a customer is subscribed to or was granted. Asks the provider first about open pages
- * and subscriptions that seem to have lapsed, so that a customer who has just paid does not wait
- * for an event.
+ * Lists a customer's subscriptions and granted access. First asks the provider about open pages and
+ * subscriptions that seem to have lapsed, so that a customer who has just paid does not wait for an
+ * event.
  */
 export async function listSubscriptions(
   services: Services,
@@ -56,7 +56,7 @@ export async function listSubscriptions(
   return (await read(em, userId, services.now())).subscriptions;
 }
 
-/** Includes disabled or deleted catalogs and items, which subscribers keep access to. */
+/** Includes disabled or deleted catalogs and items, because subscribers keep access to them. */
 function read(em: EntityManager, userId: string, now: Date): Promise<Found> {
   return db(em)
     .with('held', (tables) =>

@@ -49,7 +49,7 @@ async function daysLater(days: number): Promise<void> {
 }
 
 /**
- * Creates a page by real time, because the provider limits a page's lifetime by real time
+ * Creates a page in real time, because the provider limits a page's lifetime in real time,
  * regardless of its test clock.
  */
 async function pageFor(customer: Subscriber): Promise<string> {

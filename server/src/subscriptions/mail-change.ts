@@ -10,13 +10,13 @@ interface Change {
   id: string;
   facts: SubscriptionFacts;
   stored: StoredSubscription | null;
-  /** Why the subscription no longer gives access; null if it does. */
+  /** Why the subscription no longer grants access. Null if it does. */
   closedBecause: string | null;
 }
 
 /**
- * Sends the mail about a change, in the transaction that records it. Already known changes send
- * none.
+ * Sends the email about a change in the transaction that records the change. Sends nothing for a
+ * change that is already recorded.
  */
 export async function mailChange(
   em: EntityManager,

@@ -10,7 +10,7 @@ export const mailSubscription = defineJob({
   payload: z.object({
     subscriptionId: z.uuid(),
     news: z.enum(subscriptionEvents),
-    /** When the provider reported it; each time has its own mail. */
+    /** When the provider reported the change. Each time gets its own email. */
     at: z.string(),
     why: z.string().nullable(),
     /** Absent in jobs queued by the previous release. */

@@ -17,7 +17,7 @@ interface Noted {
   stored: StoredSubscription | null;
 }
 
-/** Stores the provider's status of a subscription, updates entitlements and sends the mail. */
+/** Stores the provider's status of a subscription, updates entitlements and sends the email. */
 export async function noteSubscription(
   services: Services,
   em: EntityManager,
@@ -36,7 +36,7 @@ export async function noteSubscription(
   await mailChange(em, services, { id, facts, stored, closedBecause: access.closedBecause });
 }
 
-/** Returns true if any field that API clients can read has changed. */
+/** Returns true if any field visible to API clients has changed. */
 function isOther(stored: StoredSubscription, item: SubscribedItem, facts: SubscriptionFacts) {
   return (
     stored.status !== facts.status ||
@@ -52,7 +52,10 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const MARGIN_MS = 5 * 60_000;
 
-/** Returns when to ask the provider again if no event arrives; null once it has ended. */
+/**
+ * Returns when to ask the provider again if no event arrives. Returns null once the subscription
+ * has ended.
+ */
 function nextCheck(facts: SubscriptionFacts, now: Date): Date | null {
   if (facts.endedAt !== null) return null;
   const soon = now.getTime() + MARGIN_MS;

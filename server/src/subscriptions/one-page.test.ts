@@ -112,10 +112,10 @@ describe('the one page per catalog', () => {
 });
 
 describe('provider errors', () => {
-  // so that no event triggers a request that would receive the injected fault
+  // no event may trigger a request that would receive the injected fault
   beforeEach(() => shop.control('/stripe/control/webhooks', { drop: true }));
 
-  /** Makes the next creation of a page fail; calls before it succeed. */
+  /** Makes the next page creation fail. Earlier calls succeed. */
   async function failAtThePage(fault: { status?: number; afterEffect?: boolean; times: number }) {
     const { sessions: pages } = shop.services.stripe.checkout;
     const create = pages.create.bind(pages);

@@ -8,8 +8,8 @@ import type { Portal } from '@spindle/sdk/domain/subscriptions/presenters';
 const away = "We can't reach the customer portal right now. Please try again in a moment.";
 
 /**
- * Opens a session of the customer portal; null if the account has no customer at the provider.
- * @throws Failure 503 if the provider does not answer
+ * Opens a customer portal session. Returns null if the account has no customer at the provider.
+ * @throws Failure 503 if the provider does not respond
  */
 export async function openPortal(
   services: Services,

@@ -11,8 +11,8 @@ export interface SubscribedPage {
 }
 
 /**
- * Loads the payment page that a subscription was created from; null if it was created manually at
- * the provider.
+ * Loads the payment page from which a subscription was created. Returns null if it was created
+ * manually at the provider.
  */
 export async function pageOf(
   em: EntityManager,
@@ -27,8 +27,8 @@ export async function pageOf(
 }
 
 /**
- * Returns why a new subscription differs from the request; null if it matches or was accepted
- * before.
+ * Returns the reason why a new subscription differs from the request. Returns null if it matches or
+ * was accepted earlier.
  */
 export function mismatchOf(page: SubscribedPage, facts: SubscriptionFacts): string | null {
   if (page.state === 'PAID' || facts.first === null) return null;
@@ -37,7 +37,7 @@ export function mismatchOf(page: SubscribedPage, facts: SubscriptionFacts): stri
   return matches ? null : "The payment didn't match the amount requested.";
 }
 
-/** Returns the page's move that follows from the subscription's status. */
+/** Returns the new state of the page, based on the subscription's status. */
 export function moveBy({ status, endedAt, firstFailed }: SubscriptionFacts): PageMove {
   if (firstFailed || status === 'incomplete_expired') return 'fail';
   return endedAt !== null || status !== 'incomplete' ? 'pay' : 'await';

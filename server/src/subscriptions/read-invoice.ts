@@ -7,13 +7,13 @@ import type { Services } from '../services.ts';
 
 const away = "We can't get the invoice right now. Please try again in a moment.";
 
-// drafts have no page yet, so earlier invoices are needed too
+// draft invoices have no page yet, so earlier invoices are needed too
 const LOOKED_AT = 5;
 
 /**
- * Fetches the latest invoice of a subscription from the provider. It is not cached, because the
- * address of its page stops working after some weeks.
- * @throws Failure 404 if there is none, 503 if the provider does not answer
+ * Fetches a subscription's latest invoice from the provider. Not cached, because its page URL stops
+ * working after some weeks.
+ * @throws Failure 404 if there is no invoice, 503 if the provider does not respond
  */
 export async function readInvoice(
   { stripe }: Pick<Services, 'stripe'>,

@@ -7,8 +7,8 @@ const settledInOurFavour = new Set(['won', 'warning_closed', 'prevented']);
 const invoicesLookedAt = 5;
 
 /**
- * Determines the status of the latest payment: kept, fully refunded, or disputed. Draft invoices
- * and invoices without a payment are skipped in favor of the previous one.
+ * Determines the status of the latest payment: kept, fully refunded, or disputed. Skips draft
+ * invoices and invoices without a payment in favor of the previous one.
  */
 export async function readMoney(
   stripe: Stripe,
@@ -34,7 +34,7 @@ export function paidIntents(invoice: Stripe.Invoice): string[] {
   return intentsOf(invoice, 'paid');
 }
 
-/** Returns true if the open payment of an invoice, for example through a bank, has failed. */
+/** Returns true if an invoice's open payment, for example through a bank, has failed. */
 export async function hasFailed(
   stripe: Stripe,
   invoice: Stripe.Invoice | string | null,

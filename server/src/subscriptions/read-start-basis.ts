@@ -12,7 +12,7 @@ export interface SubscribableItem {
   itemId: string;
   title: string;
   subscription: boolean;
-  /** Enabled, not locked, not expired, and in one of our own catalogs. */
+  /** Enabled, not locked, not expired, and in one of the shop's own catalogs. */
   buyable: boolean;
   available: number;
   priceCents: number;
@@ -33,13 +33,11 @@ export interface StartState {
   address: StreetAddress | null;
   /** The open page for the item's catalog. */
   page: OpenPage | null;
-  /**
-   * The active subscription in this catalog, and whether the provider must be asked about it first.
-   */
+  /** The active subscription in this catalog, and whether to ask the provider about it first. */
   active: { providerId: string; lapsed: boolean } | null;
 }
 
-/** Loads everything that decides whether a subscription can start, in one statement. */
+/** Loads everything that decides whether a subscription can start, in a single statement. */
 export async function loadStartState(
   em: EntityManager,
   userId: string,

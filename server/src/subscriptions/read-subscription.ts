@@ -11,7 +11,7 @@ import { unlessMissing } from '../gateways/stripe.ts';
 /** The provider's data about a subscription. */
 export interface SubscriptionFacts {
   /**
-   * When the provider was asked, from the database's clock in microseconds. Kept as text, because a
+   * When we asked the provider, from the database clock in microseconds. Kept as text, because a
    * Date would round it.
    */
   readAt: string;
@@ -24,7 +24,7 @@ export interface SubscriptionFacts {
   createdAt: Date;
   endedAt: Date | null;
   priceId: string;
-  /** Price per period; null for usage-based prices. */
+  /** Price per period. Null for usage-based prices. */
   price: RenewalPrice | null;
   productId: string;
   money: Money;
@@ -34,13 +34,13 @@ export interface SubscriptionFacts {
   first: { currency: string; subtotalCents: number } | null;
   /** Metadata that the shop set when the subscription started. */
   metadata: Stripe.Metadata;
-  /** The shop's comment from when it ended the subscription. */
+  /** The comment that the shop stored when it ended the subscription. */
   comment: string | null;
 }
 
 const over = new Set(['canceled', 'incomplete_expired']);
 
-/** Fetches a subscription from the provider; null if the provider does not know it. */
+/** Fetches a subscription from the provider. Returns null if the provider does not recognize it. */
 export async function readSubscription(
   { stripe, orm }: Pick<Services, 'stripe' | 'orm'>,
   providerId: string,

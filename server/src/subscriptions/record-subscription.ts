@@ -13,15 +13,15 @@ import { mismatchOf, moveBy, pageOf } from './page-of-subscription.ts';
 import type { StoredSubscription } from './write-subscription.ts';
 
 /**
- * RECORDED; UNKNOWN: no customer or item of ours; REFUSED: ended by the shop; or the id of another
- * active subscription in the same catalog.
+ * RECORDED, UNKNOWN (no matching customer or item), REFUSED (ended by the shop), or the id of
+ * another active subscription in the same catalog.
  */
 export type Recording = 'RECORDED' | 'UNKNOWN' | 'REFUSED' | { besides: string };
 
 /**
- * Updates our record of a subscription, unless the stored data is newer. A new subscription that
- * does not match the request is ended and refunded. So is a second one in the same catalog, but
- * only with `mayRefuse`, which callers set after refreshing the other one.
+ * Updates our record of a subscription unless the stored data is newer. A new subscription that
+ * does not match the request is ended and refunded. The same applies to a second subscription in
+ * the same catalog, but only with `mayRefuse`, which callers set after refreshing the other one.
  */
 export async function recordSubscription(
   services: Services,
@@ -85,8 +85,8 @@ async function anotherOf(
 }
 
 /**
- * Keeps the previous item of a subscription that was changed at the provider to a catalog that
- * already has one.
+ * Keeps the subscription's previous item if a change at the provider would move it to a catalog
+ * that already has a subscription.
  */
 function keepItem(
   { log }: Pick<Services, 'log'>,

@@ -11,9 +11,9 @@ import { unlessMissing } from '../gateways/stripe.ts';
 
 /**
  * Ends a subscription that the shop rejects or whose first payment failed, and refunds its
- * payments. `why` is the reason given to the customer, if any. Safe to repeat: an ended
- * subscription stays as it is, and refunds never exceed what is left of a payment.
- * @throws the error that prevented it, so that the job is run again
+ * payments. `why` is the reason shown to the customer, if any. Safe to repeat: an ended
+ * subscription does not change, and refunds never exceed the remaining amount of a payment.
+ * @throws the error that prevented the rejection, so the job is retried
  */
 export async function rejectSubscription(
   services: Services,
@@ -36,7 +36,7 @@ export async function rejectSubscription(
   await recordEnd(services, providerId);
 }
 
-/** Refunds what is left of a payment. On a repetition nothing is left to refund. */
+/** Refunds the remaining amount of a payment. A repeated call finds nothing left to refund. */
 async function sendBack(stripe: Stripe, intentId: string, providerId: string): Promise<void> {
   const { latest_charge: charge } = await stripe.paymentIntents.retrieve(intentId, {
     expand: ['latest_charge'],
@@ -49,9 +49,7 @@ async function sendBack(stripe: Stripe, intentId: string, providerId: string): P
   });
 }
 
-/**
- * Records the end immediately, so that staff see it and the mail is sent even if no event arrives.
- */
+/** Records the end immediately, so staff see it and the email is sent even if no event arrives. */
 async function recordEnd(services: Services, providerId: string): Promise<void> {
   const facts = await readSubscription(services, providerId);
   if (facts === null) return;

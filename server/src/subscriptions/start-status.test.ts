@@ -6,7 +6,7 @@ import { finishPage, makePlan, makeTwoPlans, newSubscriber } from '../../test/su
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startShop();
-  // without webhooks, the shop learns of a payment only by asking the provider
+  // without webhooks, the shop learns about a payment only by asking the provider
   await shop.control('/stripe/control/webhooks', { drop: true });
 });
 afterAll(() => shop.close());

@@ -27,8 +27,8 @@ interface ItemKey {
 
 /**
  * Returns the payment page for a subscription. The same item at the same price gets its open page
- * again; another item of the catalog replaces it.
- * @throws Failure 404 if the item does not exist, 503 if the provider does not answer
+ * again. Another item in the catalog replaces the page.
+ * @throws Failure 404 if the item does not exist, 503 if the provider does not respond
  */
 export const startSubscription = (services: Services, user: SessionUser, key: ItemKey) =>
   startPage(() => attemptStart(services, user, key), repeats);

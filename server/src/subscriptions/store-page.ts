@@ -7,9 +7,9 @@ import { storingPage } from '../payments/pages/new-page.ts';
 import type { NewSubscriptionPage } from './draft-subscription.ts';
 
 /**
- * Stores the payment page of a subscription, and the account's customer id at the provider.
+ * Stores a subscription's payment page and the account's provider customer id.
  * @param replacedId a page of the same customer that is already closed at the provider
- * @returns OVERTAKEN if another tab or staff changed something meanwhile
+ * @returns OVERTAKEN if another tab or staff changed something in the meantime
  */
 export async function storePage(
   em: EntityManager,

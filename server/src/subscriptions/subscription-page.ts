@@ -12,7 +12,7 @@ import type { OwnPage, PageKind } from '../payments/pages/page-kind.ts';
 import type { Services } from '../services.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
-/** The payment page of a subscription, which reserves nothing. */
+/** A subscription's payment page, which reserves nothing. */
 export const subscriptionPage: PageKind = {
   table: 'subscription_checkouts',
   mode: 'subscription',
@@ -26,7 +26,7 @@ export const subscriptionPage: PageKind = {
   refused,
 };
 
-/** Derives the page's state from its subscription. */
+/** Derives the page's state from the subscription. */
 async function complete(
   services: Services,
   { id }: OwnPage,

@@ -19,11 +19,11 @@ const SubscriptionSchema = defineEntity({
     /** The provider's status name. */
     status: p.text(),
     cancelled: p.boolean().default(false),
-    /** End of the paid period, from the subscription's item; null before the first payment. */
+    /** End of the paid period, from the subscription's item. Null before the first payment. */
     currentPeriodEnd: moment().strictNullable().default(null),
-    /** End of access; null if there is no access, whatever the time. */
+    /** End of access. Null if there is no access at any time. */
     accessUntil: moment().strictNullable().default(null),
-    /** Why there is no access; null if there is. */
+    /** Why there is no access. Null if there is access. */
     closedBecause: p
       .enum(['PAYMENT_DUE', 'REFUNDED', 'DISPUTED', 'ENDED'])
       .strictNullable()
@@ -31,11 +31,11 @@ const SubscriptionSchema = defineEntity({
     endedAt: moment().strictNullable().default(null),
     createdAt: moment(),
     /**
-     * When the provider was asked for this data, from the database's clock. An older answer never
+     * When we asked the provider for this data, from the database clock. An older response never
      * overwrites a newer one.
      */
     readAt: p.datetime(6),
-    /** When to ask the provider again if no event arrives; null once ended. */
+    /** When to ask the provider again if no event arrives. Null once the subscription has ended. */
     nextCheckAt: moment().strictNullable().default(null),
   },
   indexes: [
@@ -47,7 +47,7 @@ const SubscriptionSchema = defineEntity({
     { name: 'subscriptions_by_age', properties: ['createdAt', 'id'] },
     { name: 'subscriptions_by_status', properties: ['status', 'createdAt', 'id'] },
     { name: 'subscriptions_by_catalog', properties: ['catalogId', 'createdAt', 'id'] },
-    // few subscriptions are canceled, and staff look for exactly those
+    // few subscriptions are canceled, and staff search for exactly those
     { name: 'subscriptions_cancelled', properties: ['createdAt', 'id'], where: 'cancelled' },
     { name: 'subscriptions_by_period', properties: ['currentPeriodEnd', 'id'] },
   ],

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import { syncSubscription } from './sync-subscription.ts';
 import { unlessMissing } from '../gateways/stripe.ts';
 
-/** Syncs the subscription of an invoice. Does nothing for a deleted draft. */
+/** Syncs an invoice's subscription. Does nothing for a deleted draft. */
 export async function syncOfInvoice(services: Services, invoiceId: string): Promise<void> {
   const invoice = await unlessMissing(services.stripe.invoices.retrieve(invoiceId));
   const subscription = invoice?.parent?.subscription_details?.subscription;
@@ -17,8 +17,8 @@ export async function syncOfInvoice(services: Services, invoiceId: string): Prom
 }
 
 /**
- * Syncs the subscriptions of the customer who paid a charge, because it was refunded or disputed.
- * Does nothing if the charge paid an order.
+ * Syncs the subscriptions of the customer whose charge was refunded or disputed. Does nothing if
+ * the charge paid for an order.
  */
 export async function syncOfCharge(
   services: Services,

@@ -11,8 +11,8 @@ import { readSubscription } from './read-subscription.ts';
 import { recordSubscription } from './record-subscription.ts';
 
 /**
- * Fetches a subscription from the provider and updates our record and the entitlements. Events,
- * lists and jobs all use this function; it can run repeatedly, in any order and concurrently.
+ * Fetches a subscription from the provider and updates our record and the entitlements. Used by
+ * events, lists and jobs. Safe to call repeatedly, concurrently and in any order.
  */
 export async function syncSubscription(services: Services, providerId: string): Promise<void> {
   const facts = await readSubscription(services, providerId);
@@ -30,7 +30,7 @@ const away = "We can't check your subscription right now. Please try again in a 
 /**
  * Asks the provider again if our record says that the paid period has ended without a cancellation,
  * or that a payment is due. A late renewal event must not lock customers out.
- * @throws Failure 503 if the provider does not answer
+ * @throws Failure 503 if the provider does not respond
  */
 export async function refreshIfLapsed(
   services: Services,
@@ -64,8 +64,8 @@ export const isLapsed = (now: Date) =>
   );
 
 /**
- * Ends a subscription that the provider does not know. The provider keeps ended subscriptions, so
- * it has forgotten only unpaid ones, or all of its data.
+ * Ends a subscription that the provider does not recognize. The provider keeps ended subscriptions,
+ * so it has either deleted an unpaid subscription or lost all of its data.
  */
 async function endForgotten(services: Services, providerId: string): Promise<void> {
   const now = services.now();

@@ -6,7 +6,10 @@ import { unlessMissing } from '../gateways/stripe.ts';
 import { priceChanging } from '@spindle/sdk/domain/subscriptions/replies';
 import type { Rejection } from '@spindle/sdk/domain/rejection';
 
-/** Returns why an item cannot be subscribed to, as far as the shop itself knows, or null. */
+/**
+ * Returns the reason why nobody can subscribe to an item, or null. Checks only what the shop itself
+ * knows.
+ */
 export function validateItem(item: SubscribableItem): CheckoutRejection | null {
   const chargedCents = item.providerPriceId === null ? null : item.providerPriceCents;
   const rejection = validateSubscribing({ ...item, chargedCents });
@@ -15,13 +18,13 @@ export function validateItem(item: SubscribableItem): CheckoutRejection | null {
 
 export interface ProviderPrice {
   id: string;
-  /** True for usage-based prices: nothing is due at the start. */
+  /** True for usage-based prices, because nothing is due at the start. */
   metered: boolean;
 }
 
 /**
- * Fetches the published price from the provider. Returns a rejection if it differs from the price
- * shown in the shop.
+ * Fetches the published price from the provider. Returns a rejection if that price differs from the
+ * price shown in the shop.
  */
 export async function readPrice(
   stripe: Stripe,

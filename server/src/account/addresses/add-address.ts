@@ -15,7 +15,7 @@ import { SavedAddress } from './saved-address.entity.ts';
 import { noDefault, readUsed } from './used-address.ts';
 
 /**
- * Saves another address in the first free place. The first address of a book becomes the default.
+ * Saves another address in the first free slot. The first address in a book becomes the default.
  */
 export async function addAddress({
   em,

@@ -40,7 +40,7 @@ describe('the address book', () => {
       );
     await expect(again(11)).rejects.toThrow('kept_addresses_ten_places');
     await expect(again(10)).rejects.toThrow('kept_addresses_one_a_place');
-    // A freed place is used again.
+    // A freed slot is used again.
     await who.delete(`${BOOK}/${kept[3]?.id}`);
     expect((await add(who)).body).toMatchObject({ Status: 'SUCCESS' });
   });

@@ -4,7 +4,7 @@ import { agreeInBook } from '@spindle/sdk/domain/checkout/address-on-record';
 import { db } from '../../database/db.ts';
 
 /**
- * Marks the book's addresses that the customer agreed to at checkout as checked, and adopts the
+ * Marks the saved addresses that the customer agreed to at checkout as checked, and adopts the
  * agreed spelling.
  */
 export async function agreeInAddressBook(

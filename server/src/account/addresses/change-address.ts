@@ -16,7 +16,7 @@ import { noDefault, readUsed } from './used-address.ts';
 
 /**
  * Replaces one of the caller's addresses.
- * @throws Failure 404 if it isn't theirs, 400 if the carrier can't print it
+ * @throws Failure 404 if the address isn't theirs, 400 if the carrier can't print it
  */
 export async function changeAddress({
   em,

@@ -8,7 +8,7 @@ import { SavedAddress } from './saved-address.entity.ts';
 /**
  * Deletes an address from the book. If it was the default, the oldest remaining address becomes the
  * default.
- * @throws Failure 404 if it isn't the caller's or no longer exists
+ * @throws Failure 404 if the address isn't the caller's or no longer exists
  */
 export async function deleteAddress({
   em,
@@ -21,7 +21,7 @@ export async function deleteAddress({
     const book = isId(id) ? await tx.find(SavedAddress, { userId: user.id }, { orderBy }) : [];
     const gone = book.find((kept) => kept.id === id.toLowerCase());
     if (!gone) throw notFound(noSuchAddress);
-    // Deleted first, because the table allows only one default.
+    // Delete the address first, because the table allows only one default.
     await tx.remove(gone).flush();
     const oldest = book.find((kept) => kept !== gone);
     if (gone.isDefault && oldest) oldest.isDefault = true;

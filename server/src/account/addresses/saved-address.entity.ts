@@ -9,7 +9,7 @@ const SavedAddressSchema = defineEntity({
   properties: {
     id: id(),
     userId: p.uuid(),
-    /** Counts from 1 and is unique per book, which limits the number of addresses. */
+    /** Starts at 1 and is unique per book, which limits the number of addresses. */
     place: p.smallint(),
     isDefault: p.boolean(),
     name: p.text().strictNullable().default(null),
@@ -23,7 +23,7 @@ const SavedAddressSchema = defineEntity({
     phone: p.text().strictNullable().default(null),
     /** The customer agreed to this spelling at checkout, so the carrier has checked it. */
     checked: p.boolean().default(false),
-    /** The carrier suggested another spelling, and the customer kept their own. */
+    /** The carrier suggested another spelling, but the customer kept their own. */
     asTyped: p.boolean().default(false),
     createdAt: moment(),
   },

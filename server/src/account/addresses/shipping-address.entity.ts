@@ -16,7 +16,7 @@ const ShippingAddressSchema = defineEntity({
     zip: p.text(),
     country: p.text(),
     phone: p.text().strictNullable().default(null),
-    /** The carrier suggested another spelling, and the customer kept their own. */
+    /** The carrier suggested another spelling, but the customer kept their own. */
     asTyped: p.boolean().default(false),
     /** Selected for the current cart. Cleared once the cart is paid. */
     chosen: p.boolean().default(false),

@@ -7,8 +7,8 @@ export const readUsed = (em: EntityManager, userId: string): Promise<ShippingAdd
   em.findOne(ShippingAddress, { userId });
 
 /**
- * Clears the default mark, because the table allows only one default. A new default also applies to
- * the current purchase, so the selected address is cleared.
+ * Clears the default mark, because the table allows only one default. Also clears the selected
+ * address, so a new default applies to the current purchase.
  */
 export async function noDefault(tx: EntityManager, userId: string): Promise<void> {
   await tx.nativeUpdate(SavedAddress, { userId, isDefault: true }, { isDefault: false });

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
 /**
- * Selects the address that the customer used last and the default of their book, each null if
- * missing.
+ * Selects the address that the customer used last and the default address from their book. Each is
+ * null if missing.
  */
 export const usedAndStandard = (tables: Kysely<Tables>, userId: string) =>
   [

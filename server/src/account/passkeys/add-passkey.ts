@@ -19,7 +19,7 @@ import { holderOf } from '../../identity/passkeys/holder.ts';
 import { readPasskeys } from '../../identity/passkeys/read-passkeys.ts';
 import { readRegistration } from './read-registration.ts';
 
-/** Saves a new passkey in the first free place and notifies the owner. */
+/** Saves a new passkey in the first free slot and notifies the owner. */
 export async function addPasskey(
   call: Call<'addPasskey'>,
 ): Promise<components['schemas']['PasskeyAdded']> {
@@ -60,7 +60,7 @@ export async function addPasskey(
 
 const places = Array.from({ length: MAX_PASSKEYS }, (_, at) => at + 1);
 
-/** Returns null if an account already has that passkey. */
+/** Returns null if the passkey already belongs to an account. */
 async function insert(
   tx: EntityManager,
   {

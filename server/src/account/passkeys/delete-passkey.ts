@@ -10,7 +10,7 @@ import { readPasskeys } from '../../identity/passkeys/read-passkeys.ts';
 
 /**
  * Removes a passkey from the account and notifies the owner. The last factor can't be removed.
- * @throws Failure 404 if it isn't the caller's or no longer exists
+ * @throws Failure 404 if the passkey isn't the caller's or no longer exists
  */
 export async function deletePasskey({
   em,

@@ -5,8 +5,8 @@ import { algorithms, relyingParty, webauthn } from '../../identity/passkeys/weba
 type Registration = components['schemas']['AddPasskeyInput'];
 
 /**
- * Verifies a registration and returns the new key. @throws if it doesn't answer the challenge or
- * doesn't come from our pages
+ * Verifies a registration and returns the new key.
+ * @throws if the registration doesn't match the challenge or doesn't come from our pages
  */
 export async function readRegistration(
   config: Services['config'],
@@ -42,8 +42,8 @@ export async function readRegistration(
 }
 
 /**
- * Rejects attestation certificates. We didn't request any, and checking them would make us call the
- * URLs they name.
+ * Rejects attestation certificates. We didn't request any, and checking them would make us call
+ * URLs from the certificates.
  */
 async function rejectStatement(attestationObject: string): Promise<void> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');

@@ -8,8 +8,8 @@ import { readPasskeys } from '../../identity/passkeys/read-passkeys.ts';
 import { algorithms as offered, relyingParty, webauthn } from '../../identity/passkeys/webauthn.ts';
 
 /**
- * Creates a challenge for a device that creates a passkey. @throws Failure 409 if the limit is
- * reached
+ * Creates a challenge for a device that registers a passkey.
+ * @throws Failure 409 if the account has reached the passkey limit
  */
 export async function startPasskey(call: Call<'startPasskey'>): Promise<ReplyBody<'startPasskey'>> {
   const { em, user, now, services } = call;

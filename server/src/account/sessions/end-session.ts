@@ -9,10 +9,10 @@ import { KnownDevice } from '../../identity/known-device.entity.ts';
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Ends one of the caller's sessions and makes its browser unknown to the account. The current
- * browser stays known, because ending its session means signing out. The account is locked, so that
- * a session that gets another id at the same time ends as well. @throws Failure 404 if the caller
- * has no such session
+ * Ends one of the caller's sessions and removes its browser from the account's known browsers. The
+ * current browser stays known, because ending the current session means signing out. Locks the
+ * account so that a session that gets a new id at the same time ends as well.
+ * @throws Failure 404 if the caller has no such session
  */
 export async function endSession(
   { em, session }: { em: EntityManager; session: ShopSession },

@@ -10,7 +10,7 @@ interface SessionCall {
   now: Date;
 }
 
-/** Lists the person's sessions that completed a sign-in, the most recently used first. */
+/** Lists the person's sessions that completed sign-in, most recently used first. */
 export async function listSessions({ em, session, now }: SessionCall) {
   const { seenAfter, madeAfter } = sessionHorizon(now);
   const rows = await db(em)

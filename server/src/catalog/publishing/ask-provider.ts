@@ -5,8 +5,8 @@ import { recordStep } from './record-publishing.ts';
 import { rejectionOf } from './provider-rejection.ts';
 
 /**
- * Publishes between two audit entries: one for the request and one if it fails. The work itself
- * records success, in the transaction that stores its result.
+ * Publishes to the provider with audit entries: one for the request and one if it fails. `work`
+ * records success in the transaction that stores its result.
  * @throws Failure 503 if the provider doesn't respond
  */
 export async function askProvider(

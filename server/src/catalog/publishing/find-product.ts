@@ -4,8 +4,8 @@ import { productIdOf } from './provider-product.ts';
 import { unlessMissing } from '../../gateways/stripe.ts';
 
 /**
- * Finds an item's product at the provider: the recorded one, or one that the shop created but
- * failed to record. Returns null if there is neither.
+ * Finds an item's product at the provider: either the recorded product or one that the shop created
+ * but failed to record. Returns null if there is none.
  */
 export async function findProduct(
   stripe: Stripe,

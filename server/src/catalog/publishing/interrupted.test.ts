@@ -32,7 +32,10 @@ const fault = (kind: {
   status?: number;
 }) => shop.control('/control/faults', { provider: 'stripe', ...kind });
 
-/** Lets that many provider calls pass, then kills the shop while it waits for the next one. */
+/**
+ * Lets the given number of provider calls pass, then kills the shop while it waits for the next
+ * one.
+ */
 async function killAfter(calls: number, click: () => Promise<unknown>): Promise<void> {
   await fault({ latencyMs: 0, times: calls });
   await fault({ held: true, times: 1 });

@@ -9,8 +9,8 @@ export const currency = 'usd';
 export const taxBehavior = 'exclusive';
 
 /**
- * Returns whether a provider's price equals this one, uses the shop's currency and tax behavior,
- * and is still active.
+ * Returns true if a provider's price is active, equals this price and uses the shop's currency and
+ * tax behavior.
  */
 export function sellsAs(known: Stripe.Price, price: PriceToPublish): boolean {
   return (
@@ -19,9 +19,9 @@ export function sellsAs(known: Stripe.Price, price: PriceToPublish): boolean {
 }
 
 /**
- * Returns an idempotency key. It is the same for calls that create the same price simultaneously or
- * after a crash. It changes after a later price, and after each failure, because the provider would
- * repeat that failure for the same key.
+ * Returns an idempotency key. The key is the same for calls that create the same price
+ * simultaneously or after a crash. A new price gets a new key, and so does a retry after a failure,
+ * because the provider would replay the failure for the same key.
  */
 export function priceKey(
   productId: string,

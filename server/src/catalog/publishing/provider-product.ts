@@ -20,20 +20,20 @@ export function providerProduct(item: CatalogItem, config: Addresses): ProviderP
 
 /**
  * Returns the id under which the shop creates an item's product. Item ids are never reused, so
- * neither simultaneous calls nor a call after a crash can create a second product.
+ * neither simultaneous calls nor a retry after a crash can create a second product.
  */
 export function productIdOf({ catalogId, itemId }: ItemKey): string {
   return `${catalogId}_${itemId}`;
 }
 
-/** Returns whether the product's metadata names another item. */
+/** Returns true if the product's metadata names another item. */
 export function isOfAnother({ metadata }: Stripe.Product, item: ItemKey): boolean {
   const { catalogId, catalogItemId } = metadata;
   if (catalogId === undefined || catalogItemId === undefined) return false;
   return catalogId !== item.catalogId || catalogItemId !== item.itemId;
 }
 
-/** Returns the URL where the provider can fetch the picture, which requires https. */
+/** Returns the URL where the provider can fetch the picture. The provider requires https. */
 function pictureAddress(
   image: string | null,
   { publicUrl, frontEnd }: Addresses,

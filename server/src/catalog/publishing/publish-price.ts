@@ -55,7 +55,7 @@ async function findOrMake(
   price: PriceToPublish,
 ): Promise<Stripe.Price> {
   const { stripe } = publishing.services;
-  // The order matters: the second call sees any price that is created after the first.
+  // The order matters: the second call sees any price created after the first call.
   const [newest] = (await stripe.prices.list({ product, limit: 1 })).data;
   const active = await stripe.prices.list({ product, active: true, limit: 100 });
   const equal = active.data.find((known) => sellsAs(known, price));
@@ -77,8 +77,8 @@ async function findOrMake(
 }
 
 /**
- * Records a published price. Changes no field of the item's form, so that open forms stay valid.
- * @returns false if the item's kind has changed, in which case it must not charge this price
+ * Records a published price. Does not change the item's version, so open forms stay valid.
+ * @returns false if the item's type has changed, in which case the item must not use this price
  */
 async function recordPrice(
   call: Publishing,

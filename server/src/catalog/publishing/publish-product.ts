@@ -40,7 +40,8 @@ export async function publishProduct(publishing: Publishing, key: ItemKey): Prom
 
 /**
  * Needs no idempotency key: the product's id belongs to the item, so an existing product is found
- * by search or by the provider's rejection of a duplicate. A key would replay a day-old response.
+ * by search or because the provider rejects the duplicate id. A key could replay a day-old
+ * response.
  */
 async function send(
   stripe: Stripe,
@@ -73,9 +74,7 @@ function othersProduct({ id, metadata }: Stripe.Product): Outcome {
   return refused(productOfOther(id, other));
 }
 
-/**
- * Records a published product. Changes no field of the item's form, so that open forms stay valid.
- */
+/** Records a published product. Does not change the item's version, so open forms stay valid. */
 async function recordProduct(call: Publishing, key: ItemKey, providerProductId: string) {
   await call.em.fork().transactional(async (tx) => {
     const item = await lockRecord(tx, items, key);

@@ -5,7 +5,7 @@ import type { ItemKey } from '../catalog-rows.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
 
 /**
- * Loads the item without locking it, because the provider is called next.
+ * Loads the item without a lock, because the caller calls the provider next.
  * @throws 404 if the item doesn't exist
  */
 export async function readItem(

@@ -17,12 +17,12 @@ import { unlessMissing } from '../../gateways/stripe.ts';
 
 type Publication = components['schemas']['Publication'];
 
-/** What the provider has for an item. */
+/** What exists for an item at the provider. */
 interface AtProvider {
   product: Stripe.Product | null;
   /**
-   * The recorded price, else the product's default, else the newest active one, else the newest
-   * archived one.
+   * The recorded price. If there is none: the product's default price, then the newest active
+   * price, then the newest archived price.
    */
   price: Stripe.Price | null;
   /** Number of active prices. */
@@ -30,7 +30,7 @@ interface AtProvider {
 }
 
 /**
- * Reads product and price from the provider and compares them with the item.
+ * Reads the product and the price from the provider and compares them with the item.
  * @throws Failure 404 if the item doesn't exist, 503 if the provider doesn't respond
  */
 export async function readPublication(

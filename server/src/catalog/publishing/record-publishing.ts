@@ -6,7 +6,9 @@ import type { Editing } from '../../editing/edit-read-cache.ts';
 
 type Fields = Record<string, unknown>;
 
-/** `publish-…` is recorded before the provider is called, the others once it has responded. */
+/**
+ * `publish-…` is recorded before calling the provider, the other actions after it has responded.
+ */
 export type PublishingStep =
   | 'publish-product'
   | 'product-published'
@@ -17,7 +19,9 @@ export type PublishingStep =
 
 export const subjectOf = ({ catalogId, itemId }: ItemKey) => `item ${catalogId}/${itemId}`;
 
-/** Records a step in its own transaction, so that it is kept whatever happens to the call. */
+/**
+ * Records a step in its own transaction so that the entry is kept even if the provider call fails.
+ */
 export async function recordStep(
   call: Editing,
   key: ItemKey,
@@ -30,7 +34,7 @@ export async function recordStep(
   });
 }
 
-/** Counts how often that step was recorded. */
+/** Counts how often the step was recorded. */
 export async function countFailures(
   { em }: Pick<Editing, 'em'>,
   key: ItemKey,

@@ -7,9 +7,9 @@ import { readItem } from './read-item.ts';
 const maxRounds = 5;
 
 /**
- * Makes the recorded price the product's default and its only active one. Each of two simultaneous
- * publishers reads the recorded price again after acting on it, so that the price recorded last
- * wins, no matter who acts last.
+ * Makes the recorded price the product's default and its only active price. Two simultaneous
+ * publishers each read the recorded price again afterwards, so the price recorded last wins, no
+ * matter which publisher finishes last.
  */
 export async function settlePrices(
   stripe: Stripe,
@@ -31,7 +31,7 @@ export async function settlePrices(
 
 /**
  * Makes one price the product's default and archives the others.
- * @returns the provider's rejection, for instance because another price has become the default
+ * @returns the provider's rejection, for example because another price has become the default
  */
 async function leaveOnly(
   stripe: Stripe,
@@ -47,7 +47,7 @@ async function leaveOnly(
     if (!active.some(({ id }) => id === priceId)) {
       await stripe.prices.update(priceId, { active: true });
     }
-    // Set first, because a default price can't be archived.
+    // Set the default first, because a default price can't be archived.
     await stripe.products.update(productId, { default_price: priceId });
     for (const { id } of active) {
       if (id !== priceId) await stripe.prices.update(id, { active: false });

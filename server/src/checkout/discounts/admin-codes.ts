@@ -15,7 +15,7 @@ const state = choose()
   .else(literal('READY'))
   .end();
 
-/** Lists all discount codes, including ended ones. */
+/** Lists all discount codes, including expired ones. */
 export const adminCodes = resourceList((tables) => tables.selectFrom('discount_codes as c'))({
   resource: 'codes',
   defaultSort: { field: 'dateCreated', direction: 'DESC' },

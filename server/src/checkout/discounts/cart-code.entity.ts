@@ -6,9 +6,7 @@ const CartCodeSchema = defineEntity({
   tableName: 'cart_codes',
   properties: {
     userId: p.uuid().primary(),
-    /**
-     * The code as the customer entered it. At checkout it refers to the active code of that name.
-     */
+    /** The code as the customer entered it. Checkout looks up the active code with this name. */
     code: p.text(),
   },
 });

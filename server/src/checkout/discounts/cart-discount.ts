@@ -16,7 +16,7 @@ type Row = Pick<
   'catalogId' | 'itemId' | 'quantity' | 'priceCents' | 'couponId' | 'providerProductId'
 >;
 
-/** Returns the cart's single discount, or why the entered code does not apply. */
+/** Returns the cart's discount, or the reason why the entered code doesn't apply. */
 export async function discountCart(
   services: Services,
   cart: readonly Row[],

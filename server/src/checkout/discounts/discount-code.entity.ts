@@ -13,14 +13,14 @@ const DiscountCodeSchema = defineEntity({
     percent: p.integer().strictNullable().default(null),
     amountCents: cents().strictNullable().default(null),
     /**
-     * Empty if the code covers all items. Set here: a database default would be stored as a JSON
-     * string.
+     * Empty if the code covers all items. The default is set here because a database default would
+     * be stored as a JSON string.
      */
     items: p
       .json<ItemKey[]>()
       .default('[]')
       .onCreate(() => []),
-    /** Ids of those items' products at the provider. */
+    /** Provider product ids of those items. */
     products: p
       .json<string[]>()
       .default('[]')
@@ -31,19 +31,22 @@ const DiscountCodeSchema = defineEntity({
     usesPerCustomer: p.integer().strictNullable().default(null),
     leastSumCents: cents().strictNullable().default(null),
     active: p.boolean().default(true),
-    /** Incremented each time the code is switched on or off. */
+    /** Incremented each time the code is turned on or off. */
     version: p.integer().default(1),
     /**
-     * Number of uses held by open checkouts or paid, updated whenever a use is taken or returned.
+     * Number of uses that are paid or held by open checkouts. Updated whenever a use is taken or
+     * returned.
      */
     used: p.integer().default(0),
-    /** Id of the provider's promotion code; null until we know that it exists. */
+    /**
+     * Id of the provider's promotion code. Null until the provider confirms that the code exists.
+     */
     promotionCodeId: p.text().unique().strictNullable().default(null),
     /** Last known status at the provider. */
     providerActive: p.boolean().default(false),
-    /** The provider's error message if it rejected the code. */
+    /** The provider's error message if the provider rejected the code. */
     problem: p.text().strictNullable().default(null),
-    /** Incremented after each server error of the provider; part of the idempotency key. */
+    /** Incremented after each server error from the provider. Part of the idempotency key. */
     attempt: p.integer().default(1),
     createdAt: moment(),
   },
@@ -82,7 +85,7 @@ const DiscountCodeSchema = defineEntity({
   ],
 });
 
-/** A code that customers enter to pay less. Only its status changes after creation. */
+/** A code that customers enter to get a discount. Only the status can change after creation. */
 export class DiscountCode extends DiscountCodeSchema.class {}
 DiscountCodeSchema.setClass(DiscountCode);
 

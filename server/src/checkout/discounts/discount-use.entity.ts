@@ -10,9 +10,9 @@ const DiscountUseSchema = defineEntity({
     checkout: () => p.manyToOne(Checkout).primary().ref().deleteRule('cascade'),
     code: () => p.manyToOne(DiscountCode).ref().deleteRule('restrict'),
     userId: p.uuid(),
-    /** HELD by an open payment page, KEPT by a payment, RETURNED if the page was not paid. */
+    /** HELD by an open payment page, KEPT after payment, RETURNED if the page was never paid. */
     state: p.enum(['HELD', 'KEPT', 'RETURNED']).default('HELD'),
-    /** Number of the use among this customer's uses; null once returned. */
+    /** Sequence number among this customer's uses. Null once returned. */
     nth: p.integer().strictNullable().default(null),
     /** Copy of the code's limit per customer; null if unlimited. */
     perCustomer: p.integer().strictNullable().default(null),

@@ -8,7 +8,7 @@ import { lineOf } from './cart-discount.ts';
 import { findCodeNamed } from './find-code.ts';
 
 /**
- * Puts a discount code into the cart if it applies. Attempts are counted before the lookup, to
+ * Adds a discount code to the cart if the code applies. Attempts are counted before the lookup to
  * prevent guessing.
  * @throws Failure 429 after too many attempts
  */

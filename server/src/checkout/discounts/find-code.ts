@@ -4,19 +4,22 @@ import type { CodeFacts } from '@spindle/sdk/domain/checkout/validate-code';
 import { db } from '../../database/db.ts';
 import { bool, countRows, int, lower } from '../../database/expressions.ts';
 
-/** The facts about a code that decide whether it applies, and its id at the provider. */
+/** The code's id at the provider and everything that decides whether the code applies. */
 export interface StoredCode extends CodeFacts {
   id: string;
   promotionCodeId: string | null;
 }
 
-/** The code name in a customer's cart, and the code of that name. */
+/** The code name in a customer's cart and the matching code. */
 export interface EnteredCode {
   name: string;
   code: StoredCode | undefined;
 }
 
-/** Loads the code in a customer's cart, with their uses of it; null if they entered none. */
+/**
+ * Loads the code in a customer's cart with that customer's uses. Returns null if no code was
+ * entered.
+ */
 export async function readEnteredCode(
   em: EntityManager,
   userId: string,
@@ -29,7 +32,7 @@ export async function readEnteredCode(
   return findEntered(em, userId, entered?.code ?? null);
 }
 
-/** Loads the code of the name that a customer entered; null if they entered none. */
+/** Loads the code with the name that a customer entered. Returns null if no code was entered. */
 export async function findEntered(
   em: EntityManager,
   userId: string,
@@ -38,7 +41,7 @@ export async function findEntered(
   return name === null ? null : { name, code: await findCodeNamed(em, name, userId) };
 }
 
-/** Finds a code by name, ignoring case: the active one, otherwise the newest. */
+/** Finds a code by name, ignoring case. Prefers the active code, then the newest. */
 export async function findCodeNamed(
   em: EntityManager,
   name: string,
@@ -53,7 +56,7 @@ export async function findCodeNamed(
   return row && factsOf(row);
 }
 
-/** Finds a code by id, with this customer's uses of it. */
+/** Finds a code by id, with this customer's uses. */
 export async function findCode(
   em: EntityManager,
   id: string,
@@ -76,7 +79,7 @@ function codesFor(em: EntityManager, userId: string) {
         .where('u.user_id', '=', userId)
         .where('u.state', '<>', 'RETURNED');
       return [
-        // the customer's own open page does not count against them
+        // the customer's own open page doesn't count against the limit
         int(theirs.where('k.state', 'in', ['STARTING', 'OPEN'])).as('own'),
         int(theirs.where('k.state', 'not in', ['STARTING', 'OPEN'])).as('past'),
         bool(eb.and([eb.ref('c.active'), eb.ref('c.provider_active')])).as('usable'),

@@ -8,11 +8,11 @@ import type { Services } from '../../services.ts';
 import { DiscountCode } from './discount-code.entity.ts';
 
 /**
- * Updates the provider to a code's stored status: creates the code, or switches it on or off. Safe
- * to repeat: the coupon has the code's id, and an existing promotion code is looked up first.
- * @returns the provider's message if it rejects the change; a code that was never created then
- * stays off
- * @throws the error that prevented the update, so that a job repeats it
+ * Creates the code at the provider, or turns it on or off there, to match the status stored here.
+ * Safe to repeat: the coupon has the code's id, and an existing promotion code is looked up first.
+ * @returns the provider's message if the provider rejects the change. A code that was never created
+ * there then stays off.
+ * @throws the error that prevented the update, so a job retries it
  */
 export async function finishCode(services: Services, id: string): Promise<string | null> {
   const em = services.orm.em.fork();
@@ -32,8 +32,7 @@ export async function finishCode(services: Services, id: string): Promise<string
 }
 
 /**
- * The provider allows one active code per name, so codes that are off here are switched off there
- * first.
+ * The provider allows only one active code per name, so first turn off the codes that are off here.
  */
 async function freeName(services: Services, em: EntityManager, code: DiscountCode): Promise<void> {
   const earlier = await db(em)
@@ -106,7 +105,7 @@ async function switchAtProvider(
   await note(em, code, { providerActive: active });
 }
 
-/** A code that the provider refuses to create or to switch on stays off. */
+/** A code that the provider refuses to create or turn on stays off. */
 async function recordRejection(
   em: EntityManager,
   code: DiscountCode,

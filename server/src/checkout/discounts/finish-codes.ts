@@ -4,13 +4,13 @@ import { finishCode } from './finish-code.ts';
 
 const maxBatch = 50;
 
-/** Resumes updates of codes at the provider that were interrupted. */
+/** Resumes interrupted updates of codes at the provider. */
 export async function finishCodes(services: Services): Promise<void> {
   const unfinished = await db(services.orm.em.fork())
     .selectFrom('discount_codes')
     .select('id')
     .whereRef('active', '<>', 'provider_active')
-    // inactive codes first, because they free their name
+    // inactive codes first, because turning them off frees their names
     .orderBy('active')
     .orderBy('created_at')
     .limit(maxBatch)

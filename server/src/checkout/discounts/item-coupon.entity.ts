@@ -12,9 +12,9 @@ const ItemCouponSchema = defineEntity({
     /** Percent from 0 to 100; the provider allows fractions. */
     percent: p.double().$type<number>().strictNullable().default(null),
     amountCents: cents().strictNullable().default(null),
-    /** Whether it can be redeemed. */
+    /** Whether the coupon can be redeemed. */
     valid: p.boolean(),
-    /** When the provider was last asked. */
+    /** When we last asked the provider. */
     checkedAt: moment(),
   },
 });

@@ -25,11 +25,11 @@ import { finishCode } from './finish-code.ts';
 type Making = Call<'createDiscountCode'>;
 
 /**
- * Creates a discount code: stored first, then created at the provider. A job completes interrupted
+ * Creates a discount code, first here and then at the provider. A job completes interrupted
  * creations.
- * @returns its id, or why it was rejected
- * @throws Failure 400 for an invalid code, 404 for an item that does not exist, 503 if the provider
- * does not answer
+ * @returns the code's id, or the reason for the rejection
+ * @throws Failure 400 for an invalid code, 404 if an item does not exist, 503 if the provider does
+ * not respond
  */
 export async function makeCode(call: Making): Promise<string | Rejection> {
   const { body, now, em, services } = call;
@@ -51,7 +51,7 @@ export async function makeCode(call: Making): Promise<string | Rejection> {
   return (await askProvider(services, id)) ?? id;
 }
 
-/** Updates the code at the provider. Returns why the provider rejected it, or null. */
+/** Updates the code at the provider. Returns the provider's reason for a rejection, or null. */
 export async function askProvider(services: Services, id: string): Promise<Rejection | null> {
   try {
     const problem = await finishCode(services, id);
@@ -67,7 +67,7 @@ export async function askProvider(services: Services, id: string): Promise<Rejec
   }
 }
 
-/** Switches off expired codes of the name, so that a new one can use it. */
+/** Turns off expired codes with this name so that a new code can use it. */
 export async function switchOffEnded(em: EntityManager, name: string, now: Date): Promise<void> {
   await db(em)
     .updateTable('discount_codes')

@@ -4,10 +4,10 @@ import { isRejection } from '../../gateways/stripe.ts';
 import type { Services } from '../../services.ts';
 
 /**
- * Creates a coupon with the same discount, restricted to these products. At the provider the
- * products are a fixed part of the coupon, so each set of products needs its own. The id is derived
- * from discount and products, so that concurrent calls and repetitions after a crash never create a
- * second one.
+ * Creates a coupon with the same discount, restricted to these products. The provider can't change
+ * a coupon's products later, so each set of products needs its own coupon. The id is derived from
+ * the discount and the products, so concurrent calls and retries after a crash never create a
+ * duplicate.
  */
 export async function narrowCoupon(
   { stripe }: Pick<Services, 'stripe'>,

@@ -8,13 +8,13 @@ type Discounts = Stripe.Checkout.SessionCreateParams.Discount[];
 
 export interface DiscountedRow extends CartRow {
   discountCents: number;
-  /** Id of the published product if the discount is limited to certain products; otherwise null. */
+  /** Id of the published product if the discount is limited to certain products, otherwise null. */
   namedProductId: string | null;
 }
 
 /**
- * Returns the discount in the provider's form, at most one. Creates the restricted coupon if the
- * discount comes from the items.
+ * Converts the discount to the provider's format, as a list with at most one entry. Creates the
+ * restricted coupon if the discount comes from the items.
  */
 export async function providerDiscounts(
   services: Pick<Services, 'stripe'>,

@@ -5,7 +5,7 @@ import { anyOf } from '../../database/expressions.ts';
 import { unlessMissing } from '../../gateways/stripe.ts';
 import type { Services } from '../../services.ts';
 
-/** How long the provider's data about a coupon is reused. */
+/** How long a coupon's data from the provider is reused. */
 const FRESH_MS = 60_000;
 
 interface StoredCoupon extends CouponFacts {
@@ -14,7 +14,7 @@ interface StoredCoupon extends CouponFacts {
 
 /**
  * Returns the coupons that can be redeemed now. Asks the provider about coupons that were not
- * checked recently; if it does not answer, the last known data is used.
+ * checked recently. If the provider does not respond, the last known data is used.
  */
 export async function readCoupons(
   services: Pick<Services, 'orm' | 'now' | 'stripe' | 'log'>,
@@ -45,7 +45,7 @@ export async function readCoupons(
   return [...answers, ...older].filter(({ valid }) => valid);
 }
 
-/** Fetches a coupon; null if the provider does not answer. */
+/** Fetches a coupon. Returns null if the provider does not respond. */
 async function ask(
   { stripe, log }: Pick<Services, 'stripe' | 'log'>,
   couponId: string,
@@ -67,10 +67,7 @@ const unusable = (couponId: string): StoredCoupon => ({
   valid: false,
 });
 
-/**
- * The shop sells in US dollars, so coupons with an amount in another currency do not count as
- * valid.
- */
+/** The shop sells in US dollars, so a coupon for an amount in another currency isn't valid. */
 function factsOf({
   id,
   name,

@@ -11,7 +11,7 @@ import { readAddresses } from '../addresses.ts';
 import { lineOf, discountCart } from './cart-discount.ts';
 import { readEnteredCode } from './find-code.ts';
 
-/** Computes the sums of a customer's cart, with its single discount. */
+/** Computes the totals of a customer's cart, including the discount. */
 export async function readSummary(
   services: Services,
   em: EntityManager,
@@ -30,7 +30,7 @@ export async function readSummary(
   return presentSummary({ lines, discount, entered: entered?.name ?? null, rejection, quote });
 }
 
-/** Loads the shipping quote last shown for the cart and its address, if it is still valid. */
+/** Loads the last shipping quote shown for this cart and address if the quote is still valid. */
 async function readQuote(
   services: Services,
   em: EntityManager,

@@ -17,9 +17,9 @@ import { askProvider, switchOffEnded } from './make-code.ts';
 type Switching = Call<'setDiscountCodeActive'>;
 
 /**
- * Switches a discount code on or off. The shop's own status changes first, so that the next
- * checkout already follows it.
- * @throws Failure 404 if the code does not exist, 503 if the provider does not answer
+ * Turns a discount code on or off. The shop's own status changes first, so the next checkout
+ * already uses it.
+ * @throws Failure 404 if the code does not exist, 503 if the provider does not respond
  */
 export async function setCodeActive(call: Switching): Promise<Outcome> {
   const { params, body, services } = call;

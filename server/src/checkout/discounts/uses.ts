@@ -8,7 +8,7 @@ interface Use {
   codeId: string;
 }
 
-/** Locks codes in the order of their ids. The caller has locked the customer. */
+/** Locks codes in id order. The caller has already locked the customer. */
 export async function lockCodes(em: EntityManager, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db(em)
@@ -21,8 +21,8 @@ export async function lockCodes(em: EntityManager, ids: readonly string[]): Prom
 }
 
 /**
- * Takes one use of a locked code for a checkout, with the lowest free number among the customer's
- * uses.
+ * Takes one use of a locked code for a checkout. The use gets the lowest free number among the
+ * customer's uses.
  * @returns false if no use is left
  */
 export async function takeUse(
@@ -63,7 +63,7 @@ export async function takeUse(
   return true;
 }
 
-/** Gives back the use held by an unpaid checkout, if any. */
+/** Returns the use that an unpaid checkout holds, if any. */
 export async function returnUse(em: EntityManager, checkoutId: string): Promise<void> {
   const returned = await db(em)
     .updateTable('discount_uses')
@@ -83,7 +83,7 @@ async function countUses(em: EntityManager, codeId: string, by: 1 | -1): Promise
     .execute();
 }
 
-/** Loads the use that a checkout holds or once held. */
+/** Loads the use that a checkout holds or used to hold. */
 export const readUse = (em: EntityManager, checkoutId: string) =>
   db(em)
     .selectFrom('discount_uses')
@@ -91,13 +91,13 @@ export const readUse = (em: EntityManager, checkoutId: string) =>
     .where('checkout_id', '=', checkoutId)
     .executeTakeFirst();
 
-/** Locks the code that a checkout uses, if any. Codes are always locked before items. */
+/** Locks the code used by a checkout, if any. Codes are always locked before items. */
 export async function lockUse(em: EntityManager, checkoutId: string): Promise<void> {
   const use = await readUse(em, checkoutId);
   if (use) await lockCodes(em, [use.codeId]);
 }
 
-/** Marks the use of a paid checkout as permanent. */
+/** Makes the code use of a paid checkout permanent. */
 export async function keepUse(em: EntityManager, checkoutId: string): Promise<void> {
   await db(em)
     .updateTable('discount_uses')
@@ -106,10 +106,7 @@ export async function keepUse(em: EntityManager, checkoutId: string): Promise<vo
     .execute();
 }
 
-/**
- * Puts the code that a checkout used back into its customer's cart, unless the cart has another
- * code.
- */
+/** Puts a checkout's code back into the customer's cart unless the cart has another code. */
 export async function returnCartCode(
   em: EntityManager,
   { checkoutId, userId }: { checkoutId: string; userId: string },

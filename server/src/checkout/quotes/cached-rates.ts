@@ -19,8 +19,8 @@ export interface ParcelRates {
 export type CachedRates = ReadonlyMap<string, ParcelRates>;
 
 /**
- * Returns the cache key of a parcel's rates: parcels of the same weight and size to the same zone
- * cost the same.
+ * Returns the cache key for a parcel's rates. Parcels with the same weight and size cost the same
+ * within a zone.
  */
 export function rateId({ pounds, size }: QuotedParcel, to: Destination): string {
   const measures = size === null ? '' : ` ${size.length}x${size.width}x${size.height}`;
@@ -30,7 +30,7 @@ export function rateId({ pounds, size }: QuotedParcel, to: Destination): string 
 export const rateIdsOf = ({ lines, to }: Sent) =>
   parcelsOf(lines).map((parcel) => rateId(parcel, to));
 
-/** Selects rates that were fetched within the last hour, for any customer. */
+/** Selects rates that were fetched for any customer within the last hour. */
 export const cachedRates = (tables: Kysely<Tables>, ids: readonly string[], now: Date) =>
   tables
     .selectFrom('carrier_rates')

@@ -9,14 +9,14 @@ const CarrierRatesSchema = defineEntity({
   properties: {
     /** Zone, pounds and size, as built by `rateId`. */
     id: p.text().primary(),
-    /** Empty if no carrier ships such a parcel there. */
+    /** Empty if no carrier ships such a parcel to the zone. */
     rates: p.json<LabelRate[]>(),
     expiresAt: moment(),
   },
   indexes: [{ name: 'carrier_rates_by_end', properties: ['expiresAt'] }],
 });
 
-/** Rates for a parcel of a certain weight and size to a zone, shared by all processes. */
+/** Rates for a parcel with a certain weight and size to a zone, shared by all processes. */
 export class CarrierRates extends CarrierRatesSchema.class {}
 CarrierRatesSchema.setClass(CarrierRates);
 

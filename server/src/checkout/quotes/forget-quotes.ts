@@ -3,12 +3,12 @@ import { deleteInBatches } from '../../database/delete-in-batches.ts';
 
 const DAY_MS = 86_400_000;
 /**
- * Customers return to an open tab within this time and must be informed if shipping has become more
+ * A customer who returns to an open tab within this time must be told if shipping has become more
  * expensive.
  */
 export const QUOTES_KEPT_DAYS = 7;
 
-/** Deletes expired rates, and quotes that were last shown a week ago. */
+/** Deletes expired rates and quotes that were last shown more than a week ago. */
 export async function forgetQuotes(
   em: EntityManager,
   now: Date,

@@ -11,14 +11,14 @@ import { LastQuote } from './last-quote.entity.ts';
 
 type Quote = components['schemas']['ShippingQuote'];
 
-/** A customer's items and their destination. */
+/** A customer's items and destination. */
 export interface Basket {
   userId: string;
   lines: readonly NamedLine[];
   to: Destination;
 }
 
-/** Selects the quote last shown to this customer for the same items and zone. */
+/** Selects the last quote shown to this customer for the same items and zone. */
 export const lastQuote = (tables: Kysely<Tables>, basket: Basket) =>
   tables
     .selectFrom('shown_quotes')
@@ -32,7 +32,7 @@ export async function loadLastQuote(em: EntityManager, basket: Basket): Promise<
   return shown?.quote ?? null;
 }
 
-/** Records the quote that is shown to the customer. */
+/** Records the quote shown to the customer. */
 export async function saveLastQuote(
   em: EntityManager,
   basket: Basket,

@@ -9,10 +9,10 @@ import type { Services } from '../../services.ts';
 import { cachedRates, rateIdsOf, type CachedRates } from './cached-rates.ts';
 import { lastQuote, type Basket } from './last-quotes.ts';
 
-/** A basket to ship, with what is known about its price before any carrier is asked. */
+/** Items to ship, with the rates and the last quote that are already stored. */
 export interface ShippingRequest {
   basket: Basket;
-  /** The quote last shown to the customer, or null. */
+  /** The last quote shown to the customer, or null. */
   shown: components['schemas']['ShippingQuote'] | null;
   rates: CachedRates;
 }
@@ -24,8 +24,8 @@ interface Cart {
 }
 
 /**
- * Loads the physical items of a cart with their known rates in one statement; null if nothing is
- * shipped.
+ * Loads a cart's physical items and their cached rates in a single statement. Returns null if
+ * nothing needs shipping.
  * @returns a rejection if required customs data is missing
  */
 export async function loadShippingRequest(

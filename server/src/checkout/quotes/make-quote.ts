@@ -11,8 +11,8 @@ import { readRates, type RateQuestion } from './read-rates.ts';
 type Quote = components['schemas']['ShippingQuote'];
 
 /**
- * Computes the current price and delivery date for these items, or why no carrier takes them; null
- * if nothing is shipped.
+ * Computes the current shipping price and delivery date for these items, or the reason why no
+ * carrier accepts them. Returns null if nothing needs shipping.
  */
 export async function makeQuote(
   services: Services,

@@ -18,7 +18,7 @@ type QuoteCall = Pick<
 >;
 
 /**
- * Computes a shipping quote and, for customers, records it as shown.
+ * Computes a shipping quote and, for signed-in customers, records that it was shown.
  * @throws Failure 400 naming the invalid fields of the destination or the items
  */
 export async function quoteShipping(

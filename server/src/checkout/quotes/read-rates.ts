@@ -10,16 +10,16 @@ import { cachedRates, rateId, type CachedRates, type ParcelRates } from './cache
 
 export interface RateQuestion {
   to: Destination;
-  /** Who the calls to the carrier are counted for: an account, or a visitor's network. */
+  /** The account or visitor's network whose call limit is used. */
   asker: string;
-  /** True for a checkout, which has a separate limit. */
+  /** True for a checkout. Checkouts have a separate limit. */
   paying: boolean;
   known: CachedRates;
 }
 
 /**
- * Returns the carriers' rates for a parcel, cached for an hour for all customers. Returns null if
- * the gateway is unavailable or its call limit is reached.
+ * Returns the carriers' rates for a parcel, cached for an hour and shared by all customers. Returns
+ * null if the gateway is unavailable or its call limit is reached.
  * @throws Failure 429 if one customer requests too many rates outside checkout
  */
 export async function readRates(
@@ -57,14 +57,13 @@ async function askCarrier(
 }
 
 /**
- * Uses the limits reserved for checkouts, per account and in total, which other requests cannot
- * exhaust.
+ * Uses the per-account and total limits reserved for checkouts, which other requests can't use up.
  */
 const mayAskToPay = async (services: Services, accountId: string) =>
   (await mayAsk(services, 'carrier-rates-of-checkouts-account', accountId)) &&
   (await mayAsk(services, 'carrier-rates-of-checkouts'));
 
-/** Takes from a limit of carrier calls per hour, which caps their cost. */
+/** Counts a call against an hourly limit on carrier calls. The limit caps their cost. */
 async function mayAsk(
   { limits, log }: Services,
   limit: 'carrier-rates' | 'carrier-rates-of-checkouts' | 'carrier-rates-of-checkouts-account',
@@ -80,7 +79,9 @@ async function mayAsk(
   }
 }
 
-/** Stores rates. If two requests fetch the same rates at once, the first answer counts for both. */
+/**
+ * Stores rates. If two requests fetch the same rates at the same time, both use the first response.
+ */
 function keep({ orm, now }: Services, id: string, rates: LabelRate[]): Promise<ParcelRates[]> {
   const time = now();
   const expires_at = new Date(time.getTime() + QUOTED_MS);

@@ -5,9 +5,9 @@ import type { ShippingRequest } from './load-shipping-request.ts';
 import { saveLastQuote } from './last-quotes.ts';
 
 /**
- * Returns what the customer pays for shipping: the quote shown to them while it is valid, otherwise
- * a new one. A quote returned with a rejection counts as shown.
- * @param quoteId the quote the customer accepted; null for the last one shown
+ * Returns the shipping that the customer pays: the quote shown to them if still valid, otherwise a
+ * new quote. A quote returned with a rejection counts as shown.
+ * @param quoteId the quote accepted by the customer, or null for the last one shown
  */
 export async function shippingToCharge(
   services: Services,

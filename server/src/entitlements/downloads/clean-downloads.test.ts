@@ -81,7 +81,7 @@ describe.each(stores)('files for download in %s', (store) => {
   });
 });
 
-/** Waits until a transaction is blocked by another one's lock. */
+/** Waits until a transaction is blocked by another transaction's lock. */
 async function somebodyWaits(shop: TestShop): Promise<void> {
   await eventually(async () => {
     const waiting = await query(

@@ -7,7 +7,7 @@ import { digestOfKey, keyOfDigest, lockDigest, STORED } from './download-files.t
 
 const BATCH = 500;
 
-/** Deletes stored files that no attribute refers to. Called by a scheduled job. */
+/** Deletes stored files that no attribute refers to. Run by a scheduled job. */
 export async function cleanDownloads({
   orm,
   storage,
@@ -25,8 +25,8 @@ export async function cleanDownloads({
 }
 
 /**
- * Checks each file again under its lock, because an upload of the same file may refer to it
- * meanwhile.
+ * Checks each file again under its lock, because an upload of the same file may have added a
+ * reference.
  */
 async function deleteUnnamed(
   em: EntityManager,

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 
-/** Why a link does not lead to a file. */
+/** The reasons why a link does not work. */
 export type Closed = 'EXPIRED' | 'INVALID' | 'CLOSED' | 'MISSING' | 'AWAY';
 
 const pages: Record<Closed, { status: number; title: string; text: string }> = {
@@ -33,7 +33,7 @@ const pages: Record<Closed, { status: number; title: string; text: string }> = {
 
 const style = 'font:16px/1.5 sans-serif;max-width:36rem;margin:15vh auto;padding:0 1rem';
 
-/** Answers a link that does not work with a small page that explains why and what to do. */
+/** Responds to a link that does not work with a small page that explains why and what to do. */
 export function answerClosed(ctx: Context, why: Closed, publicUrl: string): void {
   const { status, title, text } = pages[why];
   ctx.status = status;

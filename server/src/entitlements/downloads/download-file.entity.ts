@@ -7,15 +7,15 @@ const DownloadFileSchema = defineEntity({
   tableName: 'download_files',
   properties: {
     /**
-     * Key of the DOWNLOADABLE attribute. The file outlives the attribute, for customers who bought
-     * it.
+     * Key of the DOWNLOADABLE attribute. The file is kept after the attribute is deleted, for
+     * customers who bought it.
      */
     catalogId: p.text().primary(),
     itemId: p.text().primary(),
     attributeId: p.text().primary(),
-    /** File name on the customer's disk. */
+    /** File name for saving on the customer's computer. */
     name: p.text(),
-    /** SHA-256 of the bytes, in hex. It is the key of the stored file. */
+    /** SHA-256 of the bytes, in hex. Also the stored file's key. */
     digest: p.text().index(),
     bytes: p.bigint('number'),
     type: p.text(),

@@ -4,11 +4,11 @@ import { readToken, signToken, type TokenReading } from '../../http/signed-token
 
 export const DOWNLOADS = '/assets/downloads/';
 
-/** What a link leads to. Everyone who has the link can use it. */
+/** The target of a link. Anyone with the link can use it. */
 export interface LinkedDownload {
   entitlementId: string;
   attributeId: string;
-  /** File name at the time the link was made. */
+  /** File name at the time the link was created. */
   name: string;
 }
 
@@ -25,7 +25,7 @@ export function downloadLink(
   return `${DOWNLOADS}${token}/${encodeURIComponent(name)}`;
 }
 
-/** Parses a link. Rejects it if the token or the file name behind it was changed. */
+/** Parses a link. Rejects it if the token or the file name after the token was changed. */
 export function readDownloadLink(
   keys: KeyList,
   path: string,

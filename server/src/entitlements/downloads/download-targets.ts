@@ -3,7 +3,7 @@ import type { Preconditions } from '../../contract/preconditions.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { noSuch, noSuchAttribute } from '@spindle/sdk/domain/records';
 
-/** Checks that item and attribute exist before the file is sent. */
+/** Checks that the item and the attribute exist before the client sends the file. */
 export const downloadTargets = {
   async uploadDownload({ em, params }) {
     const { catalogId, catalogItemId: itemId, attributeId } = params;

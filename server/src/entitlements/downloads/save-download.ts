@@ -22,13 +22,13 @@ type Uploading = Editing & { services: Pick<Services, 'storage'> };
 
 type SavedDownload = { rejection: Rejection } | { attribute: AttributeRow };
 
-/** Purchases are private, and a refund ends access at once, so nothing is cached. */
+/** Purchases are private and a refund ends access immediately, so nothing is cached. */
 const cacheControl = 'private, no-store';
 const MAX_ATTEMPTS = 3;
 
 /**
- * Makes an uploaded file the one of a DOWNLOADABLE attribute and sets the attribute's value to the
- * file name. All buyers of the item get it from then on.
+ * Makes an uploaded file the file of a DOWNLOADABLE attribute and sets the attribute's value to the
+ * file name. From then on, all buyers of the item get this file.
  * @throws Failure 400 for an empty file, 404 if the attribute does not exist
  */
 export async function saveDownload(
@@ -59,8 +59,8 @@ export async function saveDownload(
 type Stored = Pick<DownloadFile, 'name' | 'digest' | 'bytes' | 'type'>;
 
 /**
- * Refers the attribute to the stored file. Returns REMOVED if the cleanup deleted the unreferenced
- * file before.
+ * Points the attribute to the stored file. Returns REMOVED if the cleanup has already deleted the
+ * unreferenced file.
  */
 async function name(
   editing: Uploading,

@@ -10,7 +10,7 @@ import { answerClosed } from './closed-page.ts';
 import { keyOfDigest } from './download-files.ts';
 import { DOWNLOADS, readDownloadLink, type LinkedDownload } from './download-link.ts';
 
-/** Serves signed links to purchased files, as long as the purchase is valid. */
+/** Serves signed links to purchased files while the purchase is valid. */
 export function serveDownloads(
   services: Pick<Services, 'config' | 'orm' | 'now' | 'log' | 'storage'>,
 ): Middleware {
@@ -21,7 +21,7 @@ export function serveDownloads(
     ctx.set({
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'X-Content-Type-Options': 'nosniff',
-      // the address works like a password
+      // anyone with the URL can download, so never leak it
       'Referrer-Policy': 'no-referrer',
       'X-Robots-Tag': 'noindex',
     });
@@ -60,8 +60,8 @@ export function serveDownloads(
 interface FoundFile {
   open: boolean;
   /**
-   * Name of the current file, which may differ from the link's; null, like the rest, if there is
-   * none.
+   * Name of the current file, which may differ from the name in the link. All fields are null if
+   * there is no file.
    */
   name: string | null;
   digest: string | null;

@@ -167,7 +167,7 @@ describe('an upload', () => {
     expect(reply).toContain('at most 500 MB');
   });
 
-  /** Announces an upload without sending it. Returns the reply that the shop sends anyway. */
+  /** Announces an upload without sending the file. Returns the shop's early reply. */
   function announced(place: string, length: number): Promise<string> {
     const { hostname, port } = new URL(shop.url);
     const cookie = [...staff.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -12,7 +12,7 @@ type Wire = components['schemas']['AdminEntitlement'];
 
 const { ref } = expressionBuilder<Aliased<{ e: 'entitlements' }>, 'e'>();
 
-/** Lists the entitlements of all users, open or closed as of `now`. */
+/** Lists the entitlements of all users, open or closed, as of `now`. */
 export function adminEntitlements(now: Date) {
   const open = isOpen(now);
   return resourceList((tables) => tables.selectFrom('entitlements as e'))({

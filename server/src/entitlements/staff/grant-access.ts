@@ -13,7 +13,7 @@ import { done, refused, type Outcome } from '@spindle/sdk/domain/rejection';
 import { User } from '../../identity/user.entity.ts';
 import { CatalogItem } from '../../catalog/catalog-item.entity.ts';
 
-/** What changes of access by staff need besides their input. */
+/** What a change of access by staff needs besides its input. */
 export interface GrantCall {
   em: EntityManager;
   services: Pick<Services, 'now' | 'jobs' | 'config'>;
@@ -32,8 +32,8 @@ export interface GrantForm {
 }
 
 /**
- * Grants a customer access to an item as if they had bought it. An existing grant for the item is
- * changed instead, so that its license keys stay.
+ * Grants a customer the same access to an item as a purchase would. If the customer already has a
+ * grant for the item, changes that grant so that its license keys are kept.
  * @throws Failure 400 for a day in the past, 404 if the customer or item does not exist
  */
 export async function grantAccess(

@@ -10,7 +10,7 @@ import { refused, done, type Outcome } from '@spindle/sdk/domain/rejection';
 import { Entitlement } from '../entitlement.entity.ts';
 
 /**
- * Withdraws a grant by staff.
+ * Revokes access that staff granted.
  * @throws Failure 404 if the entitlement does not exist
  */
 export async function withdrawGrant(

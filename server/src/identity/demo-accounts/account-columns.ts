@@ -7,8 +7,8 @@ export interface AccountColumn {
 }
 
 /**
- * Tables whose rows are useless without the account, and that no cascading foreign key to `users`
- * marks as such.
+ * Tables whose rows are useless without the account but that have no cascading foreign key to
+ * `users`.
  */
 const theirTables = [
   'api_tokens',
@@ -18,7 +18,7 @@ const theirTables = [
   'shipping_addresses',
 ];
 
-// Asks the database itself which columns hold the id of an account.
+// Asks the database which columns hold an account id.
 const sql = `
   select c.table_name as "table", c.column_name as "column",
          c.table_name = any($1) or exists (
@@ -33,8 +33,8 @@ const sql = `
    order by 1, 2`;
 
 /**
- * Lists the columns that name accounts, split into rows that belong to the account (`theirs`) and
- * rows that only refer to it (`references`).
+ * Lists the columns that hold account ids, split into rows that belong to the account (`theirs`)
+ * and rows that only refer to it (`references`).
  */
 export async function accountColumns(
   em: EntityManager,

@@ -23,7 +23,10 @@ const remove = () => runShopCommand(shop, 'src/commands/remove-demo-accounts.ts'
 const rows = (sql: string, values: unknown[] = []) =>
   query<{ id: string; email: string }>(shop.orm.em.fork(), sql, values);
 
-/** Starts a production process on this test's database. It exits if it rejects the database. */
+/**
+ * Starts a production process on this test's database. The process exits if it rejects the
+ * database.
+ */
 function startForCustomers(): Promise<ShopProcess> {
   const databaseUrl = shop.orm.config.get('clientUrl') ?? '';
   const { DATABASE_URL: _, ...env } = productionSettings;

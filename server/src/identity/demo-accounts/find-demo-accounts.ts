@@ -8,7 +8,7 @@ export interface DemoAccount {
   email: string;
 }
 
-/** Finds the accounts whose passwords and authenticators are public in the demo's source. */
+/** Finds accounts whose passwords and authenticators are public in the demo's source code. */
 export function findDemoAccounts(em: EntityManager): Promise<DemoAccount[]> {
   const emails = people.map(({ email }) => email);
   return (
@@ -16,7 +16,7 @@ export function findDemoAccounts(em: EntityManager): Promise<DemoAccount[]> {
       .selectFrom('users')
       .select(['id', 'email'])
       // The demo marks the accounts it creates. Older demo accounts can only be recognized by their
-      // addresses.
+      // email addresses.
       .where((eb) =>
         eb.or([
           eb.ref('demo'),

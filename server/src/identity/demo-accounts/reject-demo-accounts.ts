@@ -1,7 +1,10 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { findDemoAccounts } from './find-demo-accounts.ts';
 
-/** @throws Error that says what to do if the database holds demo accounts */
+/**
+ * Rejects a database that holds demo accounts.
+ * @throws Error that says what to do
+ */
 export async function rejectDemoAccounts(orm: MikroORM): Promise<void> {
   const found = await findDemoAccounts(orm.em.fork());
   const [first] = found;

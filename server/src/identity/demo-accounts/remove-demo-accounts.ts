@@ -8,16 +8,16 @@ export interface RemovedAccounts {
   /** Accounts that were deleted. */
   deleted: number;
   /**
-   * Accounts kept without a name because orders or other records refer to them. They can never be
-   * opened again.
+   * Accounts kept without personal data because orders or other records refer to them. Nobody can
+   * ever sign in to them again.
    */
   voided: number;
 }
 
 /**
  * Removes the demo's accounts permanently, with their sessions, tokens and everything else that
- * belongs only to them. Orders, payments, subscriptions and the audit keep referring to the voided
- * accounts.
+ * belongs only to them. Orders, payments, subscriptions and the audit log keep referring to the
+ * voided accounts.
  */
 export function removeDemoAccounts({
   orm,

@@ -7,7 +7,7 @@ interface Waiting {
   purpose: 'add' | 'use';
 }
 
-/** Stores a challenge until it is answered, replacing an earlier one. */
+/** Stores a challenge until a device answers it. Replaces any earlier challenge. */
 export async function keepChallenge(
   em: EntityManager,
   { holder, purpose }: Waiting,

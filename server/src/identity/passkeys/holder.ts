@@ -12,8 +12,8 @@ interface BrowserCall {
 }
 
 /**
- * Returns who may answer a challenge: the session, or this browser before sign-in, or null if it
- * has neither.
+ * Returns who may answer a challenge: the session, or this browser before sign-in. Returns null if
+ * the request has neither.
  */
 export function holderOf({ ctx, session }: BrowserCall): string | null {
   if (session.id !== null) return session.id;

@@ -7,7 +7,7 @@ import { Passkey } from './passkey.entity.ts';
 type Assertion = components['schemas']['PasskeyAssertion'];
 
 export interface Matched {
-  /** The device verified the person who holds it. */
+  /** The device verified the person using it. */
   verified: boolean;
   /** The passkey is enough without the password. */
   alone: boolean;
@@ -19,7 +19,7 @@ interface AssertionContext {
   userId: string;
 }
 
-/** Returns the id of the passkey's owner, or null if we don't know the passkey. */
+/** Returns the id of the passkey's owner, or null if the passkey is unknown. */
 export async function ownerOfPasskey(em: EntityManager, { id }: Assertion): Promise<string | null> {
   const passkey = await em.findOne(Passkey, { credentialId: id }, { fields: ['user'] });
   return passkey?.user.id ?? null;
@@ -27,8 +27,7 @@ export async function ownerOfPasskey(em: EntityManager, { id }: Assertion): Prom
 
 /**
  * Checks whether one of the account's passkeys signed this challenge, and records its use. The
- * caller holds the lock on the account's row. Returns null, and logs the reason, if the passkey is
- * rejected.
+ * caller has locked the account's row. Returns null and logs the reason if the passkey is rejected.
  */
 export async function matchAssertion(
   { tx, services, userId }: AssertionContext,
@@ -49,8 +48,8 @@ export async function matchAssertion(
 }
 
 /**
- * @throws if the answer is invalid, or if the counter went back, which means one of two copies is
- * stolen
+ * @throws if the response is invalid, or if the counter went backward, which means that the passkey
+ * was copied
  */
 async function verify(
   config: Services['config'],
@@ -80,10 +79,15 @@ async function verify(
   return authenticationInfo;
 }
 
-/** Returns whether the device names this account. Devices may leave the account out. */
+/**
+ * Returns true if the device names this account or names none. Devices may leave the account out.
+ */
 function isHandleOf(userId: string, { response: { userHandle } }: Assertion): boolean {
   return userHandle === undefined || userHandle === userHandleOf(userId);
 }
 
-/** Returns the handle that devices keep beside the key. It doesn't reveal the account's owner. */
+/**
+ * Returns the handle that devices store with the key. The handle doesn't reveal the account's
+ * owner.
+ */
 export const userHandleOf = (userId: string) => Buffer.from(userId).toString('base64url');

@@ -16,7 +16,7 @@ const PasskeyChallengeSchema = defineEntity({
 });
 
 /**
- * The challenge a device has to sign next. There is one per holder and purpose, and the first
+ * The next challenge for a device to sign. There is one per holder and purpose, and the first
  * answer deletes it.
  */
 export class PasskeyChallenge extends PasskeyChallengeSchema.class {}

@@ -10,18 +10,22 @@ const PasskeySchema = defineEntity({
   properties: {
     id: id(),
     user: () => p.manyToOne(User).ref().deleteRule('cascade'),
-    /** Counts from 1 and is unique per account, which limits the number of passkeys. */
+    /** Starts at 1 and is unique per account, which limits the number of passkeys. */
     place: p.smallint(),
     name: p.text(),
-    /** The id the device reports, in base64url. */
+    /** The id reported by the device, in base64url. */
     credentialId: p.text().unique(),
     /** COSE key in base64url. */
     publicKey: p.text(),
-    /** How often the device has answered, if it counts. A counter that goes back means a copy. */
+    /**
+     * How often the device has signed, if it counts. A counter that goes backward means that the
+     * passkey was copied.
+     */
     counter: p.bigint('number'),
     transports: p.array(),
     /**
-     * Whether it works without the password. Changing the account's credentials sets this to false.
+     * Whether the passkey works without the password. A change to the account's credentials sets
+     * this to false.
      */
     alone: p.boolean().default(true),
     createdAt: moment(),

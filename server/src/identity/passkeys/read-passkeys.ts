@@ -25,7 +25,7 @@ export function readPasskeys(em: EntityManager, userId: string) {
 
 const eb = expressionBuilder<Tables & Aliased<{ u: 'users' }>, 'u'>();
 
-/** Whether the user `u` has a passkey. */
+/** True if user `u` has a passkey. */
 export const hasPasskeys = bool(
   eb.exists(eb.selectFrom('passkeys as k').select('k.id').whereRef('k.user_id', '=', 'u.id')),
 );

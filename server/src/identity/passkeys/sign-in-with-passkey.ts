@@ -51,7 +51,7 @@ export async function signInWithPasskey(call: PasskeyCall): Promise<Outcome> {
   return done(signedIn);
 }
 
-/** Returns whether this session has accepted the user's password but no second factor yet. */
+/** Returns true if this session has accepted the user's password but no second factor yet. */
 const isHalfIn = ({ session: { user } }: PasskeyCall, userId: string) =>
   user !== null && user.id === userId && !user.mfaVerified;
 
@@ -86,7 +86,8 @@ async function lockOwner(tx: EntityManager, userId: string): Promise<string | nu
 }
 
 /**
- * Lets the passkey work alone from now on, because it was used together with the current password.
+ * Lets the passkey work without the password from now on, because it was used together with the
+ * current password.
  */
 async function allowWithoutPassword(tx: EntityManager, credentialId: string): Promise<void> {
   await tx.nativeUpdate(Passkey, { credentialId }, { alone: true });

@@ -6,8 +6,8 @@ import { readPasskeys } from './read-passkeys.ts';
 import { relyingParty, webauthn } from './webauthn.ts';
 
 /**
- * Creates a challenge for the passkeys of the person whose password was accepted, or for any
- * passkey.
+ * Creates a challenge for the passkeys of the person whose password was accepted. If no password
+ * was accepted, any passkey may answer.
  */
 export async function startPasskeySignIn(
   call: Call<'startPasskeySignIn'>,

@@ -12,7 +12,7 @@ import { presentRejection } from '@spindle/sdk/domain/rejection';
 
 const cookie = attemptCookie('recovery');
 
-/** The same for known and unknown addresses. */
+/** Must be the same for known and unknown addresses. */
 const replies = {
   now: {
     Status: 'SUCCESS',
@@ -40,7 +40,7 @@ export const recovery = {
       { email: email.trim(), code, password, vpassword, ownId: cookie.read(ctx) },
     );
     if (userId === null) {
-      // The account isn't looked up, because the address might not have one.
+      // Don't look up the account, because the address might not have one.
       await services.security.note({
         type: 'sign_in.failed',
         reason: 'WRONG_CODE',
@@ -50,7 +50,7 @@ export const recovery = {
     }
     cookie.clear(ctx, services.config);
     if (session.user?.id === userId) await session.close();
-    // Access to the mailbox identifies the owner, who signs in next.
+    // Access to the mailbox proves who the owner is. They sign in next.
     await session.remember(userId);
     return {
       Status: 'SUCCESS',

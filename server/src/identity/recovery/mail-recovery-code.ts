@@ -7,14 +7,12 @@ import { isMailedCode } from '../mailed-code.ts';
 import { unseal } from '../secret-box.ts';
 
 /**
- * Emails a recovery's code. The job also runs for unknown addresses, so that every request does the
+ * Emails a recovery code. The job also runs for unknown addresses, so that every request does the
  * same work, but then sends no email.
  */
 export const mailRecoveryCode = defineJob({
   name: 'mail-recovery-code',
-  /**
-   * The code is sealed for the recovery, because jobs can be read by people who must not see codes.
-   */
+  /** The code is sealed for the recovery, because people who must not see codes can read jobs. */
   payload: z.object({ recoveryId: z.uuid(), sealedCode: z.string() }),
   async handle({ orm, mail, config, now }, { recoveryId, sealedCode }) {
     const row = await db(orm.em.fork())

@@ -9,14 +9,14 @@ import { guessAmong, MAX_GUESSES } from '@spindle/sdk/domain/identity/mailed-cod
 interface MailedCode {
   email: string;
   code: string;
-  /** The recovery this browser started. */
+  /** The recovery that this browser started. */
   ownId: string | null;
   now: Date;
 }
 
 /**
- * Finds the recovery of that address that the code was emailed for. Each attempt is counted before
- * it is checked, so that simultaneous attempts can't exceed the limit.
+ * Finds the recovery for which the code was emailed to that address. Each attempt is counted before
+ * the check, so that simultaneous attempts can't exceed the limit.
  */
 export async function matchCode(
   em: EntityManager,

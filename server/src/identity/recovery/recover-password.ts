@@ -21,21 +21,22 @@ interface NewPasswordForm {
   code: string;
   password: string;
   vpassword: string;
-  /** The recovery this browser started. */
+  /** The recovery that this browser started. */
   ownId: string | null;
 }
 
 /**
  * Sets a new password with an emailed one-time code, ends every session and API token, and lifts
- * locks from too many attempts. The authenticator stays. Returns the account's id, or null if the
- * code is wrong; throws a 400 if the password is not acceptable.
+ * locks caused by too many attempts. The authenticator stays. Returns the account's id, or null if
+ * the code is wrong.
+ * @throws Failure 400 if the password is not acceptable
  */
 export async function recoverPassword(
   { em, services, now, requestId }: RecoveryCall,
   { email, code, password, vpassword, ownId }: NewPasswordForm,
 ): Promise<string | null> {
   await requireGoodPassword({ password, vpassword }, [email]);
-  // Hashed before anything is looked up, so that wrong codes and unknown addresses take as long.
+  // Hash before looking anything up, so that wrong codes and unknown addresses take equally long.
   const passwordHash = await hashPassword(password);
   const recoveryId = await matchCode(em, services.config.secretsKeys, { email, code, ownId, now });
   if (recoveryId === null) return null;

@@ -20,15 +20,15 @@ interface RecoveryCall {
 
 interface Asker {
   email: string;
-  /** The recovery this browser started before. */
+  /** The recovery that this browser started earlier. */
   ownId: string | null;
-  /** The value of its device cookie. */
+  /** The value of the browser's device cookie. */
   device: string | null;
   network: string;
 }
 
 interface Requested {
-  /** This browser's recovery whose code was emailed last. */
+  /** The recovery of this browser whose code was emailed last. */
   id: string;
   /** Whether this call created it. */
   isNew: boolean;
@@ -37,7 +37,7 @@ interface Requested {
 /**
  * Emails a code, unless this browser got one within the last minute. Every browser has its own
  * recovery. Runs the same statements whether or not an account has that address.
- * @throws Failure 429 after too many requests; earlier codes stay valid
+ * @throws Failure 429 after too many requests. Earlier codes stay valid.
  */
 export async function requestRecovery(
   { em, services, now }: RecoveryCall,
@@ -70,8 +70,8 @@ export async function requestRecovery(
 }
 
 /**
- * Includes completed recoveries: a new code sent sooner would reveal that an account has that
- * address.
+ * Includes completed recoveries, because sending a new code sooner would reveal that an account has
+ * that address.
  */
 const findRecent = `
   select 1 from recoveries where id = $1::uuid and lower(email) = lower($2) and created_at > $3`;

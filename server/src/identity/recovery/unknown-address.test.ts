@@ -21,7 +21,7 @@ afterAll(() => shop.close());
 
 const wrongCode = '00000000';
 
-/** Records the statements of the call itself, without those of jobs and catalog maintenance. */
+/** Records the statements of the call itself, excluding jobs and catalog maintenance. */
 async function watched(call: () => Promise<HttpReply>) {
   const hashedBefore = vi.mocked(hash).mock.calls.length;
   const { result, statements } = await countStatements(shop.orm, call);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Creates a newcomer who waits for the code of step 3. */
+/** Creates a newcomer who is waiting for the code in step 3. */
 async function makeWaiting() {
   const newcomer = makeNewcomer(shop);
   await newcomer.start();

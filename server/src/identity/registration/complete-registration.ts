@@ -26,9 +26,9 @@ interface MailedCode {
 type Completed = { userId: string; recoveryCodes: string[] } | 'none' | 'dead' | 'wrong' | 'old';
 
 /**
- * Step 3: creates the account with the code emailed for this attempt. If the address got an account
- * in the meantime, the code counts as wrong. Of several simultaneous calls, one creates the
- * account.
+ * Step 3: creates the account with the code emailed for this attempt. If someone created an account
+ * with the address in the meantime, the code counts as wrong. Of several simultaneous calls, one
+ * creates the account.
  */
 export async function completeRegistration(
   { em, config, now }: RegistrationCall,

@@ -22,7 +22,8 @@ interface AuthenticatorCode {
 }
 
 /**
- * Step 2: checks the first code of the attempt's authenticator, then emails a code to the address.
+ * Step 2: checks the first code from the attempt's authenticator, then emails a code to the
+ * address.
  * @throws Failure 429 after too many requests
  */
 export async function confirmAuthenticator(

@@ -12,20 +12,21 @@ export interface Attempt {
   totpSecret: string;
   stage: Stage;
   codeSentAt: Date | null;
-  /** Whether the request comes from the browser that started the attempt. */
+  /** True if the request comes from the browser that started the attempt. */
   bound: boolean;
 }
 
 export interface AttemptQuery {
   email: string;
-  /** The attempt the browser's cookie names. */
+  /** The attempt named by the browser's cookie. */
   cookie: string | null;
   stage: Stage;
   now: Date;
 }
 
 /**
- * Finds the live attempt for a step: the browser's own at any stage, or another one at that stage.
+ * Finds the live attempt for a step: the browser's own attempt at any stage, or another attempt at
+ * that stage.
  */
 export async function findAttempt(
   em: EntityManager,

@@ -10,8 +10,8 @@ import { unseal } from '../secret-box.ts';
 
 /**
  * Emails the code, or a notice to the owner if the address already has an account. Only this job
- * looks for the account, because no reply waits for it. A code that was replaced or has expired is
- * not sent.
+ * looks for the account, because no reply waits for the job. A replaced or expired code is not
+ * sent.
  */
 export const mailRegistrationCode = defineJob({
   name: 'mail-registration-code',

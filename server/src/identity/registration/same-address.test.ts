@@ -61,7 +61,7 @@ describe("someone else's attempt with my address", () => {
 });
 
 describe('an address that has an account', () => {
-  /** Runs steps 1 and 2 up to the email, and returns everything an observer could see. */
+  /** Runs steps 1 and 2 up to the email and returns everything that an observer could see. */
   async function watch(email: string) {
     const newcomer = makeNewcomer(shop, { email });
     vi.mocked(argon2.hash).mockClear();

@@ -17,7 +17,7 @@ interface Details {
 
 /**
  * Step 1: starts an attempt with its own authenticator secret, replacing this browser's previous
- * attempt. Never checks whether the address is known.
+ * attempt. Never checks whether the address has an account.
  */
 export async function startRegistration(
   { em, config, now }: { em: EntityManager; config: Services['config']; now: Date },

@@ -5,7 +5,7 @@ import { db } from '../../database/db.ts';
 
 /**
  * Counts a code before it is checked, so that simultaneous guesses can't exceed the limit. Returns
- * false after too many. The right code resets the count.
+ * false after too many attempts. A correct code resets the count.
  */
 export async function takeAttempt(em: EntityManager, { id, bound }: Attempt): Promise<boolean> {
   const tries = bound ? 'tries' : 'stray_tries';
@@ -18,7 +18,7 @@ export async function takeAttempt(em: EntityManager, { id, bound }: Attempt): Pr
   return counted > 0n;
 }
 
-/** Uncounts an attempt whose code was right but that failed for another reason. */
+/** Removes an attempt from the count if its code was correct but it failed for another reason. */
 export async function giveAttemptBack(em: EntityManager, { id, bound }: Attempt): Promise<void> {
   const tries = bound ? 'tries' : 'stray_tries';
   await db(em)

@@ -18,10 +18,10 @@ export interface AccountChange extends StaffWrite {
 }
 
 /**
- * Gives and takes roles, starting with the account's next call. People who lose rights are signed
+ * Adds and removes roles, effective from the account's next call. People who lose rights are signed
  * out everywhere and lose their API tokens permanently. One administrator always remains, because
- * only administrators can take the Extended role and nobody can take it from themselves.
- * @throws Failure 400 if no role is named, 403 and 404 as `lockForAdministrator` does
+ * only administrators can remove the Extended role and nobody can remove it from themselves.
+ * @throws Failure 400 if no role is named, 403 and 404 like `lockForAdministrator`
  */
 export async function changeRoles(
   { em, services, user, requestId, now }: AccountChange,

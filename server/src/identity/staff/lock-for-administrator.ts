@@ -16,8 +16,8 @@ export interface LockedAccount {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Locks every administrator and the account being changed, in the order of their ids. If two
- * administrators take the role from each other at once, the second finds it gone.
+ * Locks every administrator and the account being changed, in id order. If two administrators
+ * remove each other's role at the same time, the second one no longer has it and fails.
  * @throws Failure 403 if the actor is no longer an administrator, 404 if the account doesn't exist
  */
 export async function lockForAdministrator(

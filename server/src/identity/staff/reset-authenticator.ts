@@ -11,9 +11,9 @@ import type { AccountChange } from './change-roles.ts';
 import { lockForAdministrator } from './lock-for-administrator.ts';
 
 /**
- * Removes everything that grants access to an account. Its owner is notified by email, recovers the
+ * Removes everything that grants access to an account. The owner is notified by email, resets the
  * password by email, and enrolls a new authenticator.
- * @throws Failure 403 and 404 as `lockForAdministrator` does
+ * @throws Failure 403 and 404 like `lockForAdministrator`
  */
 export async function resetAuthenticator(
   { em, services, user, requestId, now }: AccountChange,

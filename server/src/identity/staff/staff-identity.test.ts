@@ -60,7 +60,8 @@ describe('giving and taking roles', () => {
         change(other, one.account.id, { extended: 'false' }),
       ]);
       const statuses = replies.map(({ status }) => status);
-      // The second call was let in before it lost the role (403), or finds its session ended (401).
+      // The second call either started before it lost the role (403) or finds its session ended
+      // (401).
       expect([
         [200, 403],
         [200, 401],

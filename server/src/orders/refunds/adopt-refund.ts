@@ -18,9 +18,9 @@ import { recordLines } from './record-lines.ts';
 import { formatMoney } from '@spindle/sdk/domain/money/dollars';
 
 /**
- * Finds or creates our record of a refund that was made in the provider's dashboard. The refund
- * belongs to the order if its payment created only one. Returns our id, or null for payments that
- * did not create an order, such as a subscription's.
+ * Finds or creates our record of a refund made in the provider's dashboard. If the payment created
+ * only one order, the refund belongs to that order. Returns our id, or null for payments that did
+ * not create an order, such as subscription payments.
  */
 export async function adoptRefund(
   services: Pick<Services, 'orm' | 'now' | 'log' | 'jobs'>,
@@ -54,8 +54,8 @@ export async function adoptRefund(
       state: 'PENDING',
       origin: 'PROVIDER',
       providerRefundId: reported.id,
-      // A partial refund may be for units that have not been shipped. Nothing is shipped until
-      // staff assign it.
+      // A partial refund may cover units that have not been shipped. Nothing ships until staff
+      // assign the refund to units.
       assignedAt: whole || unshipped.length === 0 ? services.now() : null,
       createdAt: new Date(reported.created * 1_000),
     });
@@ -75,7 +75,7 @@ export async function adoptRefund(
   });
 }
 
-/** The full payment was refunded, so none of its orders ship. */
+/** The full payment was refunded, so none of its orders may ship. */
 async function endRefunded(
   em: EntityManager,
   services: Pick<Services, 'now' | 'jobs'>,

@@ -13,20 +13,19 @@ import { readOwed, type OwedUnits } from '../owed.ts';
 import type { Refund } from './refund.entity.ts';
 
 interface Followed {
-  /** Locked by the caller, like its payment. */
+  /** Locked by the caller, as is its payment. */
   order: Order;
   /** Units that the order still owed before the refund. */
   before: OwedUnits;
   refund: Refund;
-  /** If true, units that no longer ship go back on the shelf; otherwise they are scrapped. */
+  /** If true, units that won't ship are restocked. Otherwise they are scrapped. */
   restock: boolean;
   actor: { id: string; email: string } | null;
 }
 
 /**
- * Removes refunded units from an order that has not been shipped and cancels the order if nothing
- * is left. If everything was refunded and a label is bought or being bought, the parcel is stopped
- * first.
+ * Removes refunded units from an order that has not shipped, and cancels the order if nothing is
+ * left. If everything was refunded and a label is bought or being bought, stops the parcel first.
  */
 export async function followMoney(
   em: EntityManager,
@@ -57,13 +56,16 @@ export async function followMoney(
   if (next === 'PACK_AGAIN') await packAgain(em, order, now);
   if (next === 'CANCEL') await cancelRefunded(em, order, { actorId: actor?.id ?? null, now });
   if (next === 'STOP_PARCEL') {
-    // The order can be canceled only after its labels are voided and a running purchase has ended.
-    // Both happen when this message is handled.
+    // The order can be canceled only after its labels are voided and any running purchase has
+    // ended. The handler of this message waits for both.
     await services.jobs.send(em, orderRefunded, { orderId: order.id });
   }
 }
 
-/** Cancels an order that has nothing left to ship. Its units and its money were handled before. */
+/**
+ * Cancels an order that has nothing left to ship. The caller has already handled its units and
+ * money.
+ */
 export async function cancelRefunded(
   em: EntityManager,
   order: Order,
@@ -74,10 +76,7 @@ export async function cancelRefunded(
   order.claimedUntil = null;
 }
 
-/**
- * The refunded units must come out of the parcel if they were scanned into it, so packing starts
- * over.
- */
+/** Refunded units that were already scanned must come out of the parcel, so packing starts over. */
 async function packAgain(em: EntityManager, order: Order, now: Date): Promise<void> {
   if (order.packingId === null) return;
   const before = await db(em)

@@ -8,8 +8,8 @@ import { readOwed, type OwedUnits } from '../owed.ts';
 import type { Refund } from './refund.entity.ts';
 
 /**
- * Restores the units of a failed refund to the order. Units that went back on the shelf are taken
- * off it again; if they were sold meanwhile, staff are alerted.
+ * Restores a failed refund's units to the order. Restocked units are taken out of stock again. If
+ * they have been sold in the meantime, staff are alerted.
  */
 export async function giveUnitsBack(
   em: EntityManager,

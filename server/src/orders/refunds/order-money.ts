@@ -11,14 +11,14 @@ import { lineColumns, linesOfOrder } from '../order-lines.ts';
 import type { SoldLine } from '../../payments/sold-fields.ts';
 import type { refundStates } from './refund.entity.ts';
 
-/** The amount paid for an order line, and how many of its units are in open returns. */
+/** The amount paid for an order line and the number of its units in open returns. */
 export interface PaidLineRow extends SoldLine {
   grossCents: number;
   taxCents: number;
   unitsInReturns: number;
 }
 
-/** A refund as read from JSON: dates are strings in PostgreSQL's ISO 8601 format. */
+/** A refund read from JSON. Dates are strings in PostgreSQL's ISO 8601 format. */
 export interface RefundRow {
   id: string;
   orderId: string | null;
@@ -42,7 +42,7 @@ export interface RefundRow {
   }[];
 }
 
-/** The columns of an order that its refundable amounts are computed from. */
+/** Columns of the order from which its refundable amounts are computed. */
 export interface MoneyRow {
   totalCents: number;
   taxCents: number;
@@ -56,7 +56,7 @@ const { selectFrom, eb: outer } = expressionBuilder<
   'o' | 'l' | 'p'
 >();
 
-/** Counts units of an order line `l` of `o` in returns that are neither refunded nor denied. */
+/** Counts the units of order line `l` of `o` in returns that are neither refunded nor denied. */
 const unitsInReturns = selectFrom('orders as back')
   .innerJoin('order_lines as bl', 'bl.order_id', 'back.id')
   .select((eb) => int(eb.fn.coalesce(eb.fn.sum('bl.quantity'), sql.lit(0))).as('units'))
@@ -96,8 +96,8 @@ const refundLines = selectFrom('refund_lines as rl')
   .orderBy('sold.position');
 
 /**
- * Selects the refunds of order `o`, oldest first. A refund of a return also belongs to its parent;
- * a refund that could not be attributed belongs to all orders of its payment.
+ * Selects the refunds of order `o`, oldest first. A return's refund also belongs to the parent
+ * order. A refund that can't be matched to one order belongs to all orders of its payment.
  */
 export const refundsOfOrder = selectFrom('refunds as r')
   .leftJoin('orders as of', 'of.id', 'r.order_id')
@@ -153,7 +153,7 @@ export function presentRefund(refund: RefundRow) {
   };
 }
 
-/** Computes what was paid for each part of an order, and how much of it is still refundable. */
+/** Computes the amount paid for each part of an order and how much of it can still be refunded. */
 export function moneyOf({ lines, refunds, ...order }: MoneyRow): OrderMoney {
   return orderMoney({
     ...order,
@@ -163,14 +163,14 @@ export function moneyOf({ lines, refunds, ...order }: MoneyRow): OrderMoney {
 }
 
 /**
- * Reads the same for an order whose payment the caller has locked, including changes the
- * transaction has not flushed yet.
+ * Computes the same amounts for an order whose payment the caller has locked. Includes changes that
+ * the transaction has not flushed yet.
  */
 export async function readMoney(em: EntityManager, orderId: string): Promise<OrderMoney> {
   return moneyOf(await readMoneyRow(em, orderId));
 }
 
-/** Reads the columns that `moneyOf` computes from. */
+/** Reads the columns that `moneyOf` needs. */
 export async function readMoneyRow(em: EntityManager, orderId: string): Promise<MoneyRow> {
   await em.flush();
   return db(em)

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { EmailedRefund } from '@spindle/sdk/domain/refunds/refund-email';
 import { db } from '../../database/db.ts';
 
-/** Loads a refund as its mail presents it; undefined if the buyer's account no longer exists. */
+/** Loads a refund for its email. Returns undefined if the buyer's account no longer exists. */
 export function readEmailedRefund(
   em: EntityManager,
   refundId: string,

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** Balance transactions with the dates on which the money left and, after a failure, came back. */
+/** Balance transactions show when the money left and, after a failed refund, when it came back. */
 const bookings = ['balance_transaction', 'failure_balance_transaction'];
 
 /** Fetches the current refund from the provider. */

@@ -6,8 +6,8 @@ import type { Refund } from './refund.entity.ts';
 import { RefundLine } from './refund-line.entity.ts';
 
 /**
- * Records how much of each purchased line is refunded. The lines of a return refer to the lines of
- * its parent order.
+ * Records how much of each purchased line is refunded. A return's refund lines refer to the parent
+ * order's lines.
  */
 export async function recordLines(
   em: EntityManager,

@@ -7,9 +7,9 @@ import type { Services } from '../../services.ts';
 import type { Payment } from '../../payments/payment.entity.ts';
 
 /**
- * Recomputes the refund totals of a payment and the refunded amounts of these orders; a refund of a
- * return also counts for its parent. The caller has locked the rows. If the provider refunded more
- * than was paid, the totals are capped and an error is logged.
+ * Recomputes a payment's refund totals and these orders' refunded amounts. A return's refund also
+ * counts for its parent. The caller has locked the rows. If the provider refunded more than was
+ * paid, caps the totals and logs an error.
  */
 export async function recountRefunds(
   em: EntityManager,

@@ -13,7 +13,7 @@ const RefundLineSchema = defineEntity({
     refund: () => p.manyToOne(Refund).ref().deleteRule('cascade'),
     /** The purchased line, even if the refund is for a return. */
     orderLine: () => p.manyToOne(OrderLine).ref().index().deleteRule('restrict'),
-    /** Number of units refunded; zero if only part of their price is refunded. */
+    /** Number of units refunded. Zero if only part of their price is refunded. */
     quantity: p.integer().default(0),
     /** Including tax. */
     amountCents: cents(),

@@ -5,7 +5,7 @@ import type { TableOf } from '../../database/tables.ts';
 import { Order } from '../order.entity.ts';
 import { Payment } from '../../payments/payment.entity.ts';
 
-/** REQUESTED: recorded here; the provider may not know of it yet. */
+/** REQUESTED: recorded here, but possibly not known to the provider yet. */
 export const refundStates = ['REQUESTED', 'PENDING', 'SUCCEEDED', 'FAILED'] as const;
 
 const RefundSchema = defineEntity({
@@ -15,42 +15,44 @@ const RefundSchema = defineEntity({
     id: id(),
     payment: () => p.manyToOne(Payment).ref().index().deleteRule('restrict'),
     /**
-     * True if the units went back on the shelf, false if they were scrapped; null if they had been
+     * True if the units were restocked, false if they were scrapped. Null if they had already
      * shipped.
      */
     restocked: p.boolean().strictNullable().default(null),
     /**
      * For refunds made in the provider's dashboard: when staff assigned the refund to units. Until
-     * then, no unshipped unit of the payment is shipped.
+     * then, no unshipped unit of the payment can ship.
      */
     assignedAt: moment().strictNullable().default(null),
-    /**
-     * Null if a refund in the provider's dashboard is for a payment that created several orders.
-     */
+    /** Null for a refund in the provider's dashboard whose payment created several orders. */
     order: () => p.manyToOne(Order).ref().strictNullable().index().deleteRule('restrict'),
-    /** Sum of lines and shipping; larger than the sum if part of the money belongs to no line. */
+    /**
+     * Total of lines and shipping. Larger than their sum if part of the money is not assigned to a
+     * line.
+     */
     amountCents: cents(),
-    /** Part of the amount that refunds shipping, including its tax. */
+    /** Part of the amount that refunds shipping, including tax on shipping. */
     shippingCents: cents().default(0),
     shippingTaxCents: cents().default(0),
     reason: p.text(),
-    /** Employee who made the refund; null if it follows from another action. */
+    /** Employee who made the refund. Null if another action caused it. */
     actorId: p.uuid().strictNullable().default(null),
     state: p.enum([...refundStates]).default('REQUESTED'),
-    /** PROVIDER: made in the provider's dashboard, not by us. */
+    /** PROVIDER: made in the provider's dashboard, not in the shop. */
     origin: p.enum(['SHOP', 'PROVIDER']).default('SHOP'),
     /**
-     * Identifies requester and `Idempotency-Key`, so that a repeated request returns this refund.
+     * Combines the caller and their `Idempotency-Key`, so that a repeated request returns this
+     * refund.
      */
     requestKey: p.text().unique().strictNullable().default(null),
     providerRefundId: p.text().unique().strictNullable().default(null),
-    /** Incremented each time the provider rejects the refund; part of the idempotency key. */
+    /** Incremented each time the provider rejects the refund. Part of the idempotency key. */
     attempt: p.integer().default(1),
     failure: p.text().strictNullable().default(null),
     createdAt: moment(),
     /**
-     * When the money first left, as booked by the provider or, failing that, as recorded by the
-     * trigger. It stays set even if the bank returned the money later.
+     * When the money first left, according to the provider or, if unknown there, the trigger. Stays
+     * set even if the bank later returns the money.
      */
     wentAt: moment().strictNullable().default(null),
     settledAt: moment().strictNullable().default(null),
@@ -65,7 +67,7 @@ const RefundSchema = defineEntity({
       expression: `create index "refunds_unsettled" on "refunds" ("created_at") where settled_at is null`,
     },
     {
-      // few refunds are unassigned, and every work list looks for them
+      // few refunds are unassigned, and every work queue looks for them
       name: 'refunds_unassigned',
       expression: `create index "refunds_unassigned" on "refunds" ("payment_id") where origin = 'PROVIDER' and assigned_at is null and state <> 'FAILED'`,
     },
@@ -78,7 +80,7 @@ const RefundSchema = defineEntity({
   ],
   checks: [
     {
-      // zero is allowed: units that cost nothing are refunded without money
+      // zero is allowed because free units are refunded without money
       name: 'refunds_amount_not_negative',
       expression: 'amount_cents >= 0',
     },
@@ -101,7 +103,7 @@ const RefundSchema = defineEntity({
       body: `if new.state = 'SUCCEEDED' and new.went_at is null then new.went_at := coalesce(new.settled_at, new.created_at); end if; return new`,
     },
     {
-      // marks the sums of the refund's days as outdated
+      // marks the totals of the refund's days as outdated
       name: 'refunds_are_summed',
       timing: 'after',
       events: ['insert', 'update'],
@@ -111,7 +113,7 @@ const RefundSchema = defineEntity({
   ],
 });
 
-/** Money to refund, recorded before the provider is asked. */
+/** Money to refund, recorded before we ask the provider. */
 export class Refund extends RefundSchema.class {}
 RefundSchema.setClass(Refund);
 

@@ -6,9 +6,8 @@ import { lockByName } from '../../database/lock-by-name.ts';
 import { db } from '../../database/db.ts';
 
 /**
- * Sums what an employee has refunded in the current day of the shop's calendar, in cents. Takes a
- * lock per employee until the transaction ends, so that two simultaneous refunds cannot both pass
- * the limit.
+ * Sums the cents that an employee has refunded today in the shop's time zone. Takes a lock per
+ * employee until the transaction ends, so two simultaneous refunds can't both pass the limit.
  */
 export async function refundedToday(
   em: EntityManager,

@@ -11,7 +11,7 @@ import { recordLines } from './record-lines.ts';
 import { Refund } from './refund.entity.ts';
 
 interface RefundRequest {
-  /** Set if the caller has already chosen the id. */
+  /** Set if the caller has already generated the id. */
   id?: string;
   /** Locked by the caller, or created in the same transaction. */
   payment: Payment;
@@ -19,15 +19,15 @@ interface RefundRequest {
   order: Order;
   parts: RefundParts;
   reason: string;
-  /** The employee who makes the refund, and the key that identifies their request. */
+  /** The employee who makes the refund and the key that identifies their request. */
   actorId?: string;
   requestKey?: string | null;
 }
 
 /**
- * Records a refund and enqueues a job that asks the provider for it once the caller's transaction
- * is committed. A refund of zero does not involve the provider.
- * @throws RangeError if more than was paid would be refunded
+ * Records a refund and enqueues a job that requests it from the provider after the caller's
+ * transaction commits. A zero refund does not involve the provider.
+ * @throws RangeError if the refund would exceed the amount paid
  */
 export async function requestRefund(
   em: EntityManager,

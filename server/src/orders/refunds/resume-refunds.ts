@@ -6,15 +6,15 @@ import { sendRefund } from './send-refund.ts';
 import { settleRefund } from './settle-refund.ts';
 
 const oldEnoughMinutes = 5;
-/** Remaining time is checked after each batch of this size. */
+/** The remaining time is checked after each batch of this size. */
 const takenAtOnce = 100;
 const maxPerTurn = 10_000;
-/** Shorter than the five minutes after which the next run starts. */
+/** Shorter than the five minutes between runs. */
 const turnMs = 240_000;
 
 /**
- * Resumes refunds that are still open after a while because an event was lost or a job was given
- * up. Refunds that stay open do not block later ones.
+ * Resumes refunds that have been open too long because an event was lost or a job failed for good.
+ * Refunds that stay open do not block later ones.
  */
 export async function resumeRefunds(services: Services, leaving?: AbortSignal): Promise<void> {
   const before = new Date(services.now().getTime() - oldEnoughMinutes * 60_000);

@@ -10,15 +10,16 @@ import { recordStatus, settleRefund } from './settle-refund.ts';
  * second time.
  */
 const keyLifeMs = 12 * 3_600_000;
-/** A refund of zero succeeds without the provider. */
+/** A zero refund succeeds without the provider. */
 const nothingToMove = { state: 'SUCCEEDED', providerRefundId: null, failure: null } as const;
 const failed = { state: 'FAILED', providerRefundId: null } as const;
 
 /**
- * Asks the provider to make a recorded refund. Safe to repeat: the key stays the same until the
- * provider answers. After a provider error, which the key would only replay, or when the key may
- * have expired, it first looks for a refund with our id. A rejection is final, and staff see it.
- * @throws the error that prevented the request, so that the job is run again
+ * Asks the provider to make a recorded refund. Safe to repeat, because the key stays the same until
+ * the provider responds. If the provider returned an error, which the same key would only replay,
+ * or if the key may have expired, first looks for a refund with our id. A rejection is final and
+ * shown to staff.
+ * @throws the error that prevented the request, so the job is retried
  */
 export async function sendRefund(services: Services, refundId: string): Promise<void> {
   const em = services.orm.em.fork();

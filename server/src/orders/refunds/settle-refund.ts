@@ -21,14 +21,17 @@ export interface RefundStatus {
   providerRefundId: string | null;
   failure: string | null;
   /**
-   * Unix seconds at which the provider booked the money as gone, and as returned; null if not
-   * booked.
+   * Unix times in seconds at which the provider booked the money as gone and as returned. Null if
+   * not booked.
    */
   bookedAt?: number | null;
   returnedAt?: number | null;
 }
 
-/** Updates our record of a refund from the provider, whether the shop or the dashboard made it. */
+/**
+ * Updates our record of a refund from the provider, whether it was made in the shop or in the
+ * dashboard.
+ */
 export async function settleRefund(services: Services, reported: Stripe.Refund): Promise<void> {
   const refundId = reported.metadata?.['refundId'] ?? (await adoptRefund(services, reported));
   if (refundId === null) return;
@@ -42,8 +45,8 @@ export async function settleRefund(services: Services, reported: Stripe.Refund):
 }
 
 /**
- * Records a refund's status. Safe to repeat and in any order: SUCCEEDED and FAILED are final,
- * except that a bank can still return a refund that succeeded.
+ * Records a refund's status. Safe to repeat and to call in any order: SUCCEEDED and FAILED are
+ * final, except that a bank can still return a refund that succeeded.
  */
 export async function recordStatus(
   services: Pick<Services, 'orm' | 'now' | 'log' | 'jobs'>,
@@ -94,7 +97,7 @@ export async function recordStatus(
   });
 }
 
-/** Runs last in the transaction, because document numbers are locked until it commits. */
+/** Keep this last in the transaction, because document numbers stay locked until the commit. */
 async function issueDocuments(
   em: EntityManager,
   services: Pick<Services, 'now' | 'jobs'>,
@@ -107,8 +110,8 @@ async function issueDocuments(
 }
 
 /**
- * Returns the orders on which staff see a refund: all orders of the payment if the refund could not
- * be attributed.
+ * Returns the orders on which staff see a refund. A refund that can't be matched to one order is
+ * shown on all orders of its payment.
  */
 async function shownOn(
   em: EntityManager,

@@ -17,9 +17,9 @@ interface Acknowledgement {
 }
 
 /**
- * Marks an order's lost disputes and its alert as seen by staff, which removes both from their
- * start page. Safe to repeat.
- * @throws Failure 404 for an order that does not exist
+ * Marks an order's lost disputes and alert as seen by staff and removes them from the start page.
+ * Safe to repeat.
+ * @throws Failure 404 if the order does not exist
  */
 export async function acknowledgeOrder(
   services: Services,

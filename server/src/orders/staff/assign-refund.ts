@@ -28,9 +28,9 @@ interface Assignment extends Pick<RefundRequest, 'lines'> {
 }
 
 /**
- * Assigns a refund made in the provider's dashboard to the units that staff name. The orders of its
- * payment are then no longer held.
- * @throws Failure 404 for a refund or an order that does not exist
+ * Assigns a refund made in the provider's dashboard to the units that staff select. The payment's
+ * orders are then no longer held.
+ * @throws Failure 404 if the refund or the order does not exist
  */
 export async function assignRefund(
   services: Services,
@@ -58,7 +58,7 @@ export async function assignRefund(
     );
     if ('code' in changes) return refused(changes);
     const { parts, restock, why, audit } = changes;
-    // If the payment has only one order, the refund had been spread over its lines by amount.
+    // If the payment has only one order, the refund was previously spread over its lines by amount.
     await em.nativeDelete(RefundLine, { refund });
     Object.assign(refund, { order: null, shippingCents: 0, shippingTaxCents: 0 });
     const before = await readOwed(em, orderId);

@@ -29,8 +29,9 @@ export interface StaffEdit extends OrderEdit {
 }
 
 /**
- * Moves an order by the table of moves, with all effects, and saves its tracking number.
- * @throws Failure 404 for an order that does not exist or belongs to another customer
+ * Moves an order according to the table of moves, applies all effects and saves the tracking
+ * number.
+ * @throws Failure 404 if the order does not exist or belongs to another customer
  */
 export async function editOrder(services: Services, edit: StaffEdit): Promise<Outcome> {
   return services.orm.em.fork().transactional(async (em) => {
@@ -64,7 +65,7 @@ export async function editOrder(services: Services, edit: StaffEdit): Promise<Ou
   });
 }
 
-/** Locks the payment first, like all code that moves money, then the parent of a return. */
+/** Locks the payment first, like all code that moves money, then a return's parent. */
 async function lockAll(em: EntityManager, { orderId, customerId }: StaffEdit) {
   const { where } = ofCustomer({ orderId, customerId });
   const known = await db(em)

@@ -180,7 +180,7 @@ describe('what needs attention now', () => {
   });
 });
 
-/** Counts the orders in the list for a problem. */
+/** Counts the orders listed for a problem. */
 async function listed(trouble: string): Promise<number> {
   const filter = encodeURIComponent(JSON.stringify({ trouble }));
   const { headers } = await staff.get(`/api/admin/orders?filter=${filter}`);

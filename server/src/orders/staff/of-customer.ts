@@ -8,9 +8,9 @@ const { and, eb, fn, or, val } = expressionBuilder<
 >();
 
 /**
- * Selects one order, if it belongs to that customer at the provider. The account's current customer
- * id and the one at payment time both match. If the payment has no customer at the provider, every
- * id matches.
+ * Selects one order if it belongs to this provider customer. Matches both the account's current
+ * customer id and the id at payment time. If the payment has no customer at the provider, any id
+ * matches.
  */
 export function ofCustomer({ orderId, customerId }: Named): Selection {
   const known = fn.coalesce('u.provider_customer_id', 'p.customer_id', val(customerId));

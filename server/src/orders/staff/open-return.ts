@@ -17,7 +17,7 @@ interface StaffReturn {
 
 /**
  * Opens a return for a customer, even after the return window has closed.
- * @throws Failure 404 for an order that does not exist
+ * @throws Failure 404 if the order does not exist
  */
 export async function openReturn(
   services: Services,

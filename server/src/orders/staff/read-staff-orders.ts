@@ -45,7 +45,7 @@ export interface OrderLabelRow {
   voidedAt: string | null;
 }
 
-/** An order as staff read it. Nested dates are strings in PostgreSQL's ISO 8601 format. */
+/** An order as read for staff. Nested dates are strings in PostgreSQL's ISO 8601 format. */
 export interface StaffOrderRow extends OrderRow {
   lines: StaffLineRow[];
   userId: string;
@@ -131,7 +131,9 @@ const disputes = selectFrom('disputes as d')
   .orderBy('d.created_at')
   .orderBy('d.id');
 
-/** Loads orders with everything that staff see, oldest first, at most 500, in one statement. */
+/**
+ * Loads orders with everything that staff see, oldest first, at most 500, in a single statement.
+ */
 export function readStaffOrders(
   em: EntityManager,
   { joined = false, where }: Selection,

@@ -29,20 +29,20 @@ interface StaffRefund extends RefundRequest {
   actor: { id: string; email: string };
   program: SessionUser['program'];
   restock?: boolean | undefined;
-  /** When the user last entered an authenticator code; null if never, and for API tokens. */
+  /** When the user last entered an authenticator code. Null if never, and for API tokens. */
   provenAt: Date | null;
   requestId: string;
   /**
-   * The `Idempotency-Key`, stored with the refund so that it survives a crash; empty if there is
+   * The `Idempotency-Key`, stored with the refund so that it survives a crash. Empty if there is
    * none.
    */
   key: string;
 }
 
 /**
- * Refunds units of an order, an amount or its shipping on behalf of staff. Refunded units that have
- * not been shipped stay behind, and an order with nothing left is canceled.
- * @throws Failure 404 for an order that does not exist; 403 for a large amount without a recent
+ * Refunds units, an amount or the shipping of an order for staff. Refunded units that have not
+ * shipped are not sent, and an order with nothing left is canceled.
+ * @throws Failure 404 if the order does not exist, 403 for a large amount without a recent
  * authenticator code
  */
 export async function refundOrder(
@@ -67,7 +67,7 @@ export async function refundOrder(
     const now = services.now();
     const cents = parts.amount;
     const { stepUpCents, timeZone } = services.config.business;
-    // The daily limit of API tokens is their own cap.
+    // API tokens have their own daily limit.
     const centsToday =
       program === undefined ? await refundedToday(em, actor.id, { now, timeZone }) : 0;
     if (needsProof({ cents, centsToday }, stepUpCents)) requireFreshProof(provenAt, now);

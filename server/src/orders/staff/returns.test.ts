@@ -50,7 +50,7 @@ describe('a return', () => {
     await ship(staff, sale);
     const child = await sendBack(staff, sale, 1);
     const replies = await Promise.all([1, 2, 3, 4].map(() => staff.edit(child, 'REFUNDED')));
-    // later requests see the new state already, so they only save the tracking number
+    // later requests already see the new status, so they only save the tracking number
     const paid = replies.filter(({ Reason }) =>
       Reason?.endsWith('will be refunded to the customer.'),
     );

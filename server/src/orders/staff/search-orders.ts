@@ -18,7 +18,8 @@ export interface OrderSearch {
 }
 
 /**
- * Builds the condition for an order search; without a value it matches all orders of these days.
+ * Builds the condition for an order search. Without a search value, it matches all orders in these
+ * days.
  * @throws Failure 400 if the start is after the end
  */
 export function searchedOrders(

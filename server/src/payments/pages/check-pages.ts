@@ -7,12 +7,12 @@ import { settlePage } from './settle-page.ts';
 
 const claimedAtOnce = 50;
 const againAfterMinutes = 5;
-/** Shorter than the minute after which the next run starts. */
+/** Shorter than the minute between runs. */
 const turnMs = 50_000;
 
 /**
  * Asks the provider about pages that had no event for a while, to make up for lost events. A page
- * never ends by our clock alone. Several processes can run this at once.
+ * never ends based on our clock alone. Several processes can run this concurrently.
  */
 export async function checkPages(
   services: Services,
@@ -34,7 +34,7 @@ export async function checkPages(
   });
 }
 
-/** Claims due pages, so that no other process checks them for some minutes. */
+/** Claims due pages so that no other process checks them for a few minutes. */
 function claimDue({ orm }: Services, { table }: PageKind, now: Date) {
   return db(orm.em.fork())
     .updateTable(table)

@@ -8,8 +8,8 @@ export const UNPAID_KEPT_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 /**
- * Deletes unpaid pages; for carts also their lines and returned code uses. Paid pages stay, because
- * their payment or subscription refers to them.
+ * Deletes unpaid pages. For carts, also deletes their lines and returned code uses. Paid pages are
+ * kept because their payment or subscription refers to them.
  */
 export async function forgetPages(
   em: EntityManager,

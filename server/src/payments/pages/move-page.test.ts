@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Stores a page for a customer after deleting their earlier ones. */
+/** Stores a page for a customer after deleting their earlier pages. */
 async function storePage(table: 'checkouts' | 'subscription_checkouts', userId: string) {
   const em = shop.orm.em.fork();
   await db(em).deleteFrom(table).where('user_id', '=', userId).execute();
@@ -71,7 +71,7 @@ it.each(['checkouts', 'subscription_checkouts'] as const)(
   },
 );
 
-/** Patterns of statements, entity calls and raw SQL that write a page's state. */
+/** Matches SQL statements, entity calls and raw SQL that write a page's state. */
 const writes = [
   /\b(?:updateTable|insertInto)\(\s*(?:'(?:subscription_)?checkouts\b|[\w.]*\btable\b)[^;]*?\bstate\b\s*[:=,}]/,
   /\bupdate (?:subscription_)?checkouts\b[^;`]*?\bset\b[^;`]*?\bstate\s*=/,

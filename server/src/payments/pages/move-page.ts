@@ -8,7 +8,7 @@ import type { PageTable } from './page-columns.ts';
 import type { OwnPage, PageKind, PageServices } from './page-kind.ts';
 
 interface MovedPage {
-  /** Null updates nothing. */
+  /** Null leaves the column unchanged. */
   id: string | null;
   now: Date;
   /** Columns written together with the state. */
@@ -16,7 +16,7 @@ interface MovedPage {
 }
 
 /**
- * Moves a page to another state. Returns false, without a change, if the table of moves does not
+ * Moves a page to another state. Returns false, without any change, if the table of moves does not
  * allow it.
  */
 export async function movePage(
@@ -28,7 +28,7 @@ export async function movePage(
   return (await moving(db(em), table, move, page).executeTakeFirst()) !== undefined;
 }
 
-/** Builds the only statement that writes the state of a page. */
+/** Builds the only statement that writes a page's state. */
 export function moving(
   tables: Pick<Kysely<Tables>, 'updateTable'>,
   table: PageTable,
@@ -45,7 +45,7 @@ export function moving(
 }
 
 /**
- * Ends an unpaid page and releases what it reserved. Does nothing if the page has already ended.
+ * Ends an unpaid page and releases its reservations. Does nothing if the page has already ended.
  */
 export async function endPage(
   services: PageServices,

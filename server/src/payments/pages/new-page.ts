@@ -40,7 +40,7 @@ export function commonRequest({ id, customerId, expiresAt }: DraftPage) {
   return {
     client_reference_id: id,
     customer: customerId,
-    // taxes depend on an address: if none is on record, the one entered on the page is used
+    // Taxes depend on an address. If we have none, the address entered on the page is used.
     customer_update: { address: 'auto' },
     automatic_tax: { enabled: true },
     billing_address_collection: 'required',
@@ -57,15 +57,15 @@ interface NewPage extends DraftPage {
   subtotalCents: number;
 }
 
-/** Columns specific to one kind of page; shared columns are set here or have defaults. */
+/** Columns specific to one kind of page. Shared columns are set here or have defaults. */
 type OwnColumns<Table extends PageTable> = Omit<
   Insertable<Tables[Table]>,
   keyof Tables['checkouts'] & keyof Tables['subscription_checkouts']
 >;
 
 /**
- * Begins a statement that stores a page and the account's customer id at the provider, and
- * withdraws the replaced page. The caller has already closed that page at the provider.
+ * Starts a statement that stores a page and the account's provider customer id, and withdraws the
+ * replaced page. The caller has already closed that page at the provider.
  */
 export function storingPage<Table extends PageTable>(
   em: EntityManager,
@@ -90,7 +90,8 @@ export function storingPage<Table extends PageTable>(
     )
     .with(
       'page',
-      // selects from `replaced`, so that the old page ends first: only one payable page may exist
+      // selects from `replaced` so that the old page ends first, because only one payable page may
+      // exist
       () => sql`(
         insert into ${sql.table(table)} (${sql.join(namesOf(row).map((name) => sql.ref(name)))})
         select ${sql.join(Object.values(row))} from (select count(*) from replaced) as ended)`,

@@ -10,11 +10,12 @@ import type { Overtaken, PageKind, ProviderPage, StoredPage, UnsettledPage } fro
 export const pageAway = "We can't reach the payment page right now. Please try again in a moment.";
 
 /**
- * Creates a stored page at the provider. Safe to repeat, because key and request are stored. A
- * rejection ends the page. While the provider does not answer, the page keeps its reservations,
- * because it may exist there. A server error of the provider ends the page unless it is found there
- * after all: a retry with the same key would only replay the error.
- * @throws Failure 503 if the provider does not answer
+ * Creates a stored page at the provider. Safe to repeat, because the key and the request are
+ * stored. A rejection ends the page. If the provider does not respond, the page keeps its
+ * reservations, because the page may exist there. A server error from the provider ends the page
+ * unless the page is found there after all, because a retry with the same key would only replay the
+ * error.
+ * @throws Failure 503 if the provider does not respond
  */
 export async function openPage(
   services: Services,
@@ -30,14 +31,14 @@ export async function openPage(
     now: services.now(),
     facts,
   });
-  // an event of the provider may have moved the page first
+  // a provider event may have moved the page already
   if (!opened) await db(em).updateTable(kind.table).set(facts).where('id', '=', page.id).execute();
   return made;
 }
 
 /**
- * Returns the page's id at the provider, opening the page if the id is unknown; null if the
- * provider rejects it.
+ * Returns the page's id at the provider, opening the page if its id is unknown. Returns null if the
+ * provider rejects the page.
  */
 export async function sessionIdOf(
   services: Services,
@@ -74,7 +75,7 @@ async function makePage(
   }
 }
 
-/** Finds a page that the provider created despite answering with a server error. */
+/** Finds a page that the provider created despite responding with a server error. */
 async function findAtProvider(
   stripe: Stripe,
   { id, request: { customer } }: StoredPage,

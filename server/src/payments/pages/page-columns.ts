@@ -11,13 +11,16 @@ export const pageColumns = () => ({
   /** Written only by `move-page.ts`. */
   state: p.enum([...pageStates]).default('STARTING'),
   /**
-   * Sent to the provider verbatim, and again after a crash, because its idempotency check compares
-   * requests. The column is json because jsonb would reorder the keys.
+   * Sent to the provider verbatim, even after a crash, because its idempotency check compares
+   * requests. The type is json because jsonb would reorder the keys.
    */
   request: p.json<Stripe.Checkout.SessionCreateParams>().columnType('json'),
   sessionId: p.text().unique().strictNullable().default(null),
   url: p.text().strictNullable().default(null),
-  /** Before discounts and taxes; for a subscription, the amount its first invoice must have. */
+  /**
+   * Amount before discounts and taxes. For a subscription, the required amount of the first
+   * invoice.
+   */
   subtotalCents: cents(),
   createdAt: moment(),
   expiresAt: moment(),
@@ -26,7 +29,7 @@ export const pageColumns = () => ({
   closedAt: moment().strictNullable().default(null),
 });
 
-/** Indexes for the jobs that check open pages and delete unpaid ones. */
+/** Indexes for the jobs that check open pages and delete unpaid pages. */
 export const pageIndexes = (table: PageTable) => [
   {
     name: `${table}_to_check`,

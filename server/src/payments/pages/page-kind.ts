@@ -22,36 +22,35 @@ export interface UnsettledPage extends StoredPage {
   url: string | null;
 }
 
-/** Id and address of the page at the provider. */
+/** The page's id and URL at the provider. */
 export interface ProviderPage {
   sessionId: string;
   url: string;
 }
 
-/** Something changed concurrently, in another tab or at the provider; the caller starts over. */
+/** Something changed concurrently, in another tab or at the provider. The caller starts over. */
 export type Overtaken = 'OVERTAKEN';
 
-/** The differences between pages of a cart and pages of a subscription. */
+/** The differences between payment pages for carts and for subscriptions. */
 export interface PageKind {
   readonly table: PageTable;
   readonly mode: 'payment' | 'subscription';
   /** Prefix of the idempotency key for creating the page. */
   readonly keyPrefix: string;
-  /** Objects to expand when the provider's page is fetched. */
+  /** Objects to expand when the page is fetched from the provider. */
   readonly expand: string[];
-  /** Message shown while the provider does not answer. */
+  /** Message shown if the provider does not respond. */
   readonly away: string;
   /**
-   * Why a page cannot be replaced: it was paid meanwhile, or a bank is still confirming the
-   * payment.
+   * Why a page can't be replaced: it has just been paid, or a bank is still confirming the payment.
    */
   readonly paid: CheckoutRejection;
   readonly awaiting: CheckoutRejection;
-  /** Settles a page that the customer completed, and returns its state. */
+  /** Settles a page that the customer completed and returns the page's state. */
   complete(services: Services, page: OwnPage, session: Stripe.Checkout.Session): Promise<PageState>;
-  /** Releases what an unpaid page reserved, in the transaction that ends it. */
+  /** Releases an unpaid page's reservations in the transaction that ends the page. */
   release(services: PageServices, em: EntityManager, page: OwnPage): Promise<void>;
-  /** Handles the provider's rejection of a page; the page has already ended. */
+  /** Handles the provider's rejection of a page. The page has already ended. */
   refused(
     services: Services,
     page: StoredPage,

@@ -11,8 +11,8 @@ import type { PageKind } from './page-kind.ts';
 import { settlePage } from './settle-page.ts';
 
 /**
- * Returns the status of a page: of the named session, otherwise the latest. The provider is asked
- * first if the page has not ended; if it does not answer, the status is unknown.
+ * Returns the status of a page, either for the given session or for the latest one. If the page has
+ * not ended, asks the provider first. If the provider does not respond, the status is unknown.
  */
 export async function readPageStatus(
   services: Services,

@@ -8,9 +8,9 @@ import { endPage } from './move-page.ts';
 import type { OwnPage, PageKind } from './page-kind.ts';
 
 /**
- * Fetches a page from the provider and updates ours. Events, the confirmation page and our own jobs
- * call it, possibly repeatedly, in any order and concurrently.
- * @returns the page's state; UNKNOWN if it is not a page of this kind
+ * Fetches a page from the provider and updates ours. Called by events, the confirmation page and
+ * our own jobs, possibly repeatedly, concurrently and in any order.
+ * @returns the page's state, or UNKNOWN if the page is of another kind
  */
 export async function settlePage(
   services: Services,
@@ -22,7 +22,7 @@ export async function settlePage(
   );
   const page = await findPage(services, kind, session ?? sessionId);
   if (!page) return 'UNKNOWN';
-  // a page that the provider does not have can never be paid
+  // a page that doesn't exist at the provider can never be paid
   if (session === null) return endedAs(services, kind, page, 'fail');
   if (session.status === 'open') return 'OPEN';
   if (session.status === 'expired') return endedAs(services, kind, page, 'expire');
@@ -40,8 +40,8 @@ async function endedAs(
 }
 
 /**
- * Finds our page by the reference in the provider's page, or by session id if the provider no
- * longer has it.
+ * Finds our page by the reference in the provider's page. If the provider no longer has the page,
+ * finds ours by session id.
  */
 async function findPage(
   { orm }: Services,

@@ -8,9 +8,9 @@ import type { Overtaken, PageKind, UnsettledPage } from './page-kind.ts';
 import { settlePage } from './settle-page.ts';
 
 /**
- * Starts a payment, and starts over if another tab or the provider changed something meanwhile.
- * @param busy message shown when all attempts were overtaken
- * @throws Failure 503 if the provider does not answer
+ * Starts a payment. Starts over if another tab or the provider changed something in the meantime.
+ * @param busy message shown if every attempt was overtaken
+ * @throws Failure 503 if the provider does not respond
  */
 export async function startPage(
   start: () => Promise<CheckoutStart | Overtaken>,
@@ -29,8 +29,8 @@ export async function startPage(
 }
 
 /**
- * Returns the address of an open page that still matches, unless it has been paid or has ended
- * meanwhile.
+ * Returns the URL of an open page that still matches, unless the page has just been paid or has
+ * ended.
  */
 export async function returnToPage(
   services: Services,
@@ -44,8 +44,8 @@ export async function returnToPage(
 }
 
 /**
- * Closes a page at the provider, so that another one can replace it.
- * @returns why it cannot be replaced, for example because it was just paid; null if it can
+ * Closes a page at the provider so that another page can replace it.
+ * @returns the reason why the page can't be replaced, for example because it was just paid, or null
  */
 export async function withdrawPage(
   services: Services,

@@ -15,9 +15,9 @@ export type PackingCall = Pick<
 const UUID_LENGTH = 36;
 
 /**
- * Loads an order by its id or by a packing slip's bar code, with the reason why it cannot be
- * packed, if any.
- * @throws Failure 404 if it does not exist
+ * Loads an order by its id or by a packing slip's bar code. Includes the reason why the order can't
+ * be packed, if any.
+ * @throws Failure 404 if the order does not exist
  */
 export async function atPackingTable(
   em: EntityManager,
@@ -33,7 +33,7 @@ export async function atPackingTable(
         ? eb('o.id', '=', code)
         : eb(left(text(eb.ref('o.id')), 8), '=', code),
     );
-  // read after locking, to see the units that a concurrent request counted
+  // read after locking, to see units that a concurrent request counted
   const order = await (lock ? named.forUpdate() : named).executeTakeFirst();
   const required = services.config.packing === 'required';
   const found = order && (await readPacking(em, order.id, { required }));

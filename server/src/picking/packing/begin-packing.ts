@@ -9,7 +9,7 @@ interface Begun {
   now: Date;
 }
 
-/** Starts a new, empty packing of the order. */
+/** Starts a new, empty packing session for the order. */
 export async function beginPacking(
   em: EntityManager,
   { orderId, by, now }: Begun,
@@ -17,8 +17,8 @@ export async function beginPacking(
   const id = newId();
   em.create(Packing, { id, order: orderId, begunBy: by, begunAt: now });
   await em.flush();
-  // written without the entity, so that the order's version, which protects edits by staff, stays
-  // the same
+  // Writes without the entity, because an entity write would change the order's version, which
+  // protects staff edits.
   await db(em).updateTable('orders').set({ packing_id: id }).where('id', '=', orderId).execute();
   return id;
 }

@@ -12,7 +12,7 @@ import { Packing } from './packing.entity.ts';
 
 /**
  * Removes all units from the parcel.
- * @throws Failure 404 for an order that does not exist
+ * @throws Failure 404 if the order does not exist
  */
 export const restartPacking = (call: PackingCall): Promise<PackingOutcome> =>
   changePacking(
@@ -24,8 +24,8 @@ export const restartPacking = (call: PackingCall): Promise<PackingOutcome> =>
   );
 
 /**
- * Allows buying the label although the order is not packed.
- * @throws Failure 404 for an order that does not exist
+ * Allows the label to be bought although the order is not packed.
+ * @throws Failure 404 if the order does not exist
  */
 export const overrulePacking = (call: PackingCall, typed: string): Promise<PackingOutcome> =>
   changePacking(

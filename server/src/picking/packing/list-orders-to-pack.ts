@@ -9,10 +9,10 @@ import { countRows } from '../../database/expressions.ts';
 import { linesOfOrder } from '../../orders/order-lines.ts';
 import { isHeld, owedColumns, owedLineColumns } from '../../orders/owed.ts';
 
-/** More than one shift can pack; further orders appear as these are shipped. */
+/** More than one shift can pack. Further orders appear as these ship. */
 const maxListed = 500;
 
-/** Lists the parcels that can be packed, oldest first, in one statement. */
+/** Lists the parcels that can be packed, oldest first, in a single statement. */
 export async function listOrdersToPack(
   em: EntityManager,
 ): Promise<components['schemas']['OrderToPack'][]> {

@@ -13,9 +13,9 @@ interface Scan {
 }
 
 /**
- * Counts a unit into its parcel. A repeated scan does not count again. The order is locked, so that
- * units of concurrent packers add up.
- * @throws Failure 404 for an order that does not exist
+ * Counts a unit as packed. A repeated scan does not count again. The order is locked so that units
+ * from concurrent packers add up.
+ * @throws Failure 404 if the order does not exist
  */
 export async function packUnit(call: PackingCall, scan: Scan): Promise<PackingOutcome> {
   const { user, now, requestId } = call;
@@ -50,7 +50,7 @@ export async function packUnit(call: PackingCall, scan: Scan): Promise<PackingOu
   });
 }
 
-/** Returns the line that this scan was already counted for, or undefined. */
+/** Returns the line for which this scan was already counted, or undefined. */
 async function lineCounted(
   em: EntityManager,
   packingId: string | null,

@@ -12,14 +12,16 @@ const PackingSchema = defineEntity({
     begunBy: p.uuid(),
     begunAt: moment(),
     completedAt: moment().strictNullable().default(null),
-    /** When an administrator allowed the label without packing; the audit log has who and why. */
+    /**
+     * When an administrator allowed the label without packing. The audit log records who and why.
+     */
     overruledAt: moment().strictNullable().default(null),
   },
 });
 
 /**
- * One packing of an order. If it is restarted or the order is picked again, the order gets a new
- * one (`packingId`).
+ * One packing session of an order. Restarting it or picking the order again creates a new session
+ * (`packingId`).
  */
 export class Packing extends PackingSchema.class {}
 PackingSchema.setClass(Packing);

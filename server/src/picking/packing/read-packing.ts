@@ -10,7 +10,10 @@ import { countRows } from '../../database/expressions.ts';
 import { linesOfOrder } from '../../orders/order-lines.ts';
 import { owedColumns, owedLineColumns } from '../../orders/owed.ts';
 
-/** Loads an order for the packing table in one statement; undefined if it does not exist. */
+/**
+ * Loads an order for the packing table in a single statement. Returns undefined if the order does
+ * not exist.
+ */
 export async function readPacking(
   em: EntityManager,
   orderId: string,
@@ -64,7 +67,7 @@ export async function readPacking(
     },
     packingId,
     lines,
-    /** Presents the order as stored, or with other counts. */
+    /** Presents the order with its stored counts, or with the given counts. */
     present: (
       counted: readonly (typeof lines)[number][] = lines,
       state = packingState(row),

@@ -14,16 +14,16 @@ import type { CheckoutRejection } from '@spindle/sdk/domain/checkout/present-sta
 import type { Services } from '../../services.ts';
 import type { Parcel } from '../read-parcel.ts';
 
-/** Contents of the customs declaration of a parcel. */
+/** Contents of a parcel's customs declaration. */
 export interface Declaration {
   items: CustomsItem[];
-  /** Legal basis of the export: an exemption or the number of a filing. */
+  /** Legal basis of the export: an exemption or a filing number. */
   citation: string;
 }
 
 type Declared = Pick<Parcel, 'shipping' | 'lines' | 'itn'>;
 
-/** Returns the customs declaration, or null if the parcel needs none. */
+/** Returns the parcel's customs declaration, or null if it needs none. */
 export function declarationOf(
   services: Pick<Services, 'config'>,
   parcel: Declared,
@@ -33,7 +33,7 @@ export function declarationOf(
   return { items: customsItems(soldLines(parcel)), citation };
 }
 
-/** Returns why a parcel cannot pass customs yet; null if it can or does not have to. */
+/** Returns the reason why a parcel can't pass customs yet, or null. */
 export function validateDeclaration(
   services: Pick<Services, 'config'>,
   parcel: Declared,
@@ -48,7 +48,7 @@ export function validateDeclaration(
   });
 }
 
-/** Country of the destination; empty if unknown. */
+/** Destination country. Empty if unknown. */
 export const countryOf = ({ shipping }: Pick<Parcel, 'shipping'>) =>
   shipping?.address.country ?? '';
 

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import { readParcel } from '../read-parcel.ts';
 import { countryOf, goesAbroad, soldLines } from './declaration.ts';
 
-/** @throws Failure 404 for an order that does not exist */
+/** @throws Failure 404 if the order does not exist */
 export async function readCustoms(services: Services, orderId: string) {
   const parcel = isId(orderId) ? await readParcel(services.orm.em.fork(), orderId) : null;
   if (!parcel) throw notFound(noSuch('order'));

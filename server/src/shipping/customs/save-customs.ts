@@ -12,7 +12,7 @@ import type { Services } from '../../services.ts';
 
 interface CustomsEdit {
   orderId: string;
-  /** Null deletes the stored value; undefined keeps it. */
+  /** Null deletes the stored value. Undefined keeps it. */
   itn: string | null | undefined;
   phone: string | undefined;
   actor: StaffAction['actor'];
@@ -21,8 +21,8 @@ interface CustomsEdit {
 
 /**
  * Saves the missing fields of an order's customs form.
- * @throws Failure 404 for an order that does not exist, 400 for a phone number that the carrier
- * cannot print
+ * @throws Failure 404 if the order does not exist, 400 for a phone number that the carrier can't
+ * print
  */
 export async function saveCustoms(
   services: Services,

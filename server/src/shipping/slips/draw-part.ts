@@ -18,32 +18,32 @@ export interface PartJob {
   title: string;
   author: string;
   created: Date;
-  /** Papers of a parcel: its label and the customs form; empty before the label is bought. */
+  /** The parcel's label and customs form. Empty before the label is bought. */
   parcels: { slip: PackingSlip; papers: Uint8Array[] }[];
-  /** First unused object number of the file. */
+  /** First unused object number in the file. */
   firstObject: number;
-  /** First unused structure key of the file; a page's key leads to its accessible structure. */
+  /** First unused structure key in the file. A page's key leads to its accessible structure. */
   firstKey: number;
 }
 
 /**
- * What a part adds to the file: its objects, and the numbers by which the shared objects refer to
- * them.
+ * A part's contribution to the file: its objects, and the numbers by which the shared objects refer
+ * to them.
  */
 export interface DrawnPart extends WrittenObjects, MovedStructure {
-  /** Object number of the part's node in the page tree, and the number of pages below it. */
+  /** Object number of the part's node in the page tree, and the number of pages below that node. */
   pages: number;
   pageCount: number;
   /**
-   * Document information of the file, identical in each part. Built here because `joinParts` does
+   * The file's document information, identical in each part. Built here because `joinParts` does
    * not encode PDF strings.
    */
   info: string;
 }
 
 /**
- * Draws the pages of some parcels, each parcel's papers before its slip, with object numbers that
- * continue those of previous parts.
+ * Draws the pages of some parcels, with each parcel's documents before its slip. Object numbers
+ * continue from the previous parts.
  */
 export async function drawPart(job: PartJob): Promise<DrawnPart> {
   const part = PDFContext.create();
@@ -87,7 +87,7 @@ async function copyPaper(paper: Uint8Array, part: PDFContext): Promise<PDFRef[]>
   const file = await PDFDocument.load(paper, { updateMetadata: false });
   const copier = PDFObjectCopier.for(file.context, part);
   const pages = file.getPages().map(({ ref }) => copier.copy(ref));
-  // The carrier's own accessible structure is not copied, so the reference to it is removed.
+  // The carrier's own accessible structure is not copied, so remove the reference to it.
   for (const page of pages) part.lookup(page, PDFDict).delete(PDFName.of('StructParents'));
   return pages;
 }

@@ -14,7 +14,7 @@ import {
 
 type Structure = ReturnType<Pdf['struct']>;
 
-/** Four by six inches in points, like labels, so that one printer takes both. */
+/** Four by six inches in points, like labels, so one printer can print both. */
 const [WIDTH, HEIGHT, MARGIN] = [288, 432, 18];
 const INNER = WIDTH - 2 * MARGIN;
 const BOX = 11;
@@ -27,7 +27,7 @@ interface Slips {
   pages: number[];
 }
 
-/** Draws packing slips into one file; each slip begins on a new page. */
+/** Draws packing slips into one file. Each slip begins on a new page. */
 export async function drawSlips(
   slips: readonly PackingSlip[],
   facts: Omit<DocumentFacts, 'size'>,
@@ -81,7 +81,7 @@ function drawSlip(pdf: Pdf, whole: Structure, slip: PackingSlip): void {
   say(slip.total, y + 6, { bold: true });
 }
 
-/** Screen readers skip the bars: the order number is printed below them. */
+/** Screen readers skip the bars because the order number is printed below. */
 function drawBars(pdf: Pdf, text: string, y: number): void {
   pdf.markContent('Artifact', { type: 'Layout' });
   let x = MARGIN;

@@ -14,9 +14,9 @@ const HEAD = Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1');
 const NOTHING_THERE = '0000000000 65535 f \n';
 
 /**
- * Joins parts into one file. Each part is drawn after the previous one was sent and is not kept:
- * PDF libraries would hold all of them in memory. The shared objects, which refer to the parts, and
- * the cross-reference table follow at the end.
+ * Joins parts into one file. Each part is drawn only after the previous one was sent, and then
+ * discarded, because PDF libraries would hold all parts in memory. The shared objects, which refer
+ * to the parts, and the cross-reference table follow at the end.
  */
 export async function* joinParts<Of>(
   parcels: AsyncIterable<Of>,
@@ -28,7 +28,7 @@ export async function* joinParts<Of>(
   let firstKey = 0;
   for await (const some of parcels) {
     const { bytes, offsets, ...part } = await draw(some, { firstObject: table.length, firstKey });
-    // The header waits for the first part, so that an error before it sends nothing.
+    // Send the header with the first part, so that an earlier error sends nothing.
     if (parts.length === 0) yield HEAD;
     for (const offset of offsets) table.push(offset < 0 ? offset : at + offset);
     firstKey = part.nextKey;

@@ -9,7 +9,7 @@ type Needed = Pick<Services, 'storage' | 'carrier'>;
 
 const folderOf = (bulkId: string) => `labels/${bulkId}/`;
 
-/** Returns the URLs of a parcel's papers: its label, then the customs form. */
+/** Returns the URLs of a parcel's documents: the label, then the customs form. */
 export const papersOf = ({
   labelUrl,
   customsFormUrl,
@@ -19,8 +19,8 @@ export const papersOf = ({
 }): string[] => (labelUrl === null ? [] : [labelUrl, customsFormUrl].filter((url) => url !== null));
 
 /**
- * Returns the store of labels that a bulk prints. The key is derived from the label's URL, because
- * a replaced label is another file.
+ * Returns the file store for labels printed by a bulk action. The key is derived from the label's
+ * URL, because a replaced label is another file.
  */
 export function bulkLabels({ storage, carrier }: Needed, bulkId: string) {
   const keyOf = (url: string) =>
@@ -32,7 +32,7 @@ export function bulkLabels({ storage, carrier }: Needed, bulkId: string) {
     },
     /**
      * Loads a label from the store, or fetches it from the carrier and stores it. Returns null if
-     * it cannot be printed.
+     * the label can't be printed.
      * @throws ProviderAway
      */
     async fetch(url: string): Promise<Buffer | null> {
@@ -48,8 +48,8 @@ export function bulkLabels({ storage, carrier }: Needed, bulkId: string) {
 }
 
 /**
- * Deletes the labels of a bulk: they contain names and addresses, so they are not kept longer than
- * the bulk.
+ * Deletes a bulk action's labels. They contain names and addresses, so they must not be kept longer
+ * than the bulk action.
  */
 export async function forgetLabels(
   { storage }: Pick<Services, 'storage'>,

@@ -10,9 +10,7 @@ import {
 } from '@cantoo/pdf-lib';
 import { FILE } from './file-objects.ts';
 
-/**
- * Object numbers of the accessible structure of a part, and of the tree that maps page keys to it.
- */
+/** Object numbers of a part's accessible structure and of the tree that maps page keys to it. */
 export interface MovedStructure {
   documents: number[];
   parentTree: number;

@@ -1,13 +1,13 @@
 import { Piscina } from 'piscina';
 import type { DrawnPart, PartJob } from './draw-part.ts';
 
-/** Limit for one part, including the time it waits for parts of other files. */
+/** Time limit for one part, including the wait for other files' parts. */
 const PATIENCE_MS = 30_000;
 
-/** Enough for the labels and slips of one part. */
+/** Enough memory for the labels and slips of one part. */
 const MAX_MEMORY_MB = 128;
 
-/** A single thread, so that only one part's pages are in memory. */
+/** A single thread, so only one part's pages are in memory. */
 const thread = new Piscina({
   filename: new URL('./draw-part.ts', import.meta.url).href,
   minThreads: 0,
@@ -23,7 +23,7 @@ export async function drawPart(job: PartJob): Promise<DrawnPart> {
   return part;
 }
 
-/** Counts the pages of a PDF; 0 if the file is not a PDF. */
+/** Counts the pages of a PDF. Returns 0 if the file is not a PDF. */
 export async function countPages(file: Uint8Array): Promise<number> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const count: number = await thread.run(file, { name: 'countPages', signal });

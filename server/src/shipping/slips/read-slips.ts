@@ -100,7 +100,7 @@ const noPapers = { labelUrl: null, customsFormUrl: null };
 const keyOf = ({ catalogId, catalogItemId }: Pick<SentLine, 'catalogId' | 'catalogItemId'>) =>
   `${catalogId}/${catalogItemId}`;
 
-/** Loads the URLs of the papers that travel with these orders' parcels. */
+/** Loads the URLs of the documents that accompany these orders' parcels. */
 export async function readPapers(em: EntityManager, orderIds: readonly string[]) {
   const slips = await readSlips(em, orderIds);
   return slips.flatMap(papersOf);

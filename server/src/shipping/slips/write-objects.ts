@@ -2,11 +2,11 @@ import type { PDFContext } from '@cantoo/pdf-lib';
 
 export interface WrittenObjects {
   bytes: Uint8Array;
-  /** Byte offset of each object, starting with the first number; -1 if there is no such object. */
+  /** Byte offset of each object, starting with the first number. -1 if the object doesn't exist. */
   offsets: number[];
 }
 
-/** Serializes all objects of a part one after the other. */
+/** Serializes a part's objects one after another. */
 export function writeObjects(part: PDFContext, first: number): WrittenObjects {
   const objects = part.enumerateIndirectObjects().map(([ref, object]) => ({
     number: ref.objectNumber,

@@ -12,8 +12,8 @@ import { findShipment } from '../find-shipment.ts';
 export type VoidAnswer = { state: VoidedState } | { rejection: Rejection };
 
 /**
- * Asks the carrier to void a label. Repeated requests get the same answer. If the call fails, the
- * shipment is read again: a void that the carrier accepted is final.
+ * Asks the carrier to void a label. Repeated requests get the same response. If the call fails,
+ * fetches the shipment again, because a void accepted by the carrier is final.
  * @throws the original error if it is unknown whether the label is voided
  */
 export async function askCarrier(
@@ -33,7 +33,7 @@ export async function askCarrier(
   const found = await findShipment(carrier, shipmentId);
   if (found === null) return { rejection: labelForgotten };
   const known = readRefundStatus(found.refundStatus);
-  // a rejection found here may belong to an earlier attempt
+  // this rejection may belong to an earlier attempt
   if (known !== null && 'state' in known) return known;
   const complaints = rejectionOf(trouble);
   if (complaints !== null) return { rejection: carrierKeepsLabel(complaints) };

@@ -8,7 +8,7 @@ import { settleVoid } from './settle-void.ts';
 import { OrderLabel } from '../../orders/order-label.entity.ts';
 
 const maxBatch = 50;
-/** This many failures in a row indicate an outage of the carrier, not problems with the labels. */
+/** This many failures in a row suggest a carrier outage, not problems with individual labels. */
 const maxFailures = 3;
 
 interface OpenVoid {
@@ -17,8 +17,8 @@ interface OpenVoid {
 }
 
 /**
- * Resumes voids with an unknown outcome, after a crash or without an answer from the carrier, and
- * checks whether the carrier has paid for voided labels.
+ * Resumes voids whose outcome is unknown after a crash or a missing response. Also checks whether
+ * the carrier has refunded voided labels.
  */
 export async function checkVoids(services: Services): Promise<void> {
   let failures = 0;
@@ -52,8 +52,8 @@ function openVoids({ orm, now }: Services): Promise<OpenVoid[]> {
 }
 
 /**
- * Records the check before the carrier is asked, so that a label with a permanent error does not
- * stay first in the queue.
+ * Records the check before asking the carrier, so that a label with a permanent error does not stay
+ * first in the queue.
  */
 async function recordChecked(
   { orm, now }: Services,

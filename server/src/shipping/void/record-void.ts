@@ -22,7 +22,7 @@ interface Answered {
   requestId: string | null;
 }
 
-/** Records the carrier's answer. Safe to repeat and in any order. */
+/** Records the carrier's response. Safe to repeat and to call in any order. */
 export async function recordVoid(
   services: Services,
   { shipmentId, answer, actor, requestId }: Answered,
@@ -71,7 +71,7 @@ export async function recordVoid(
       before,
       after: { orderState: 'PICKED', trackingNumber: null },
     });
-    // In this case the buyer is notified of the cancellation instead.
+    // In this case, the cancellation email informs the buyer instead.
     if ((await readOwed(em, order.id)).units === 0) {
       await services.jobs.send(em, orderRefunded, { orderId: order.id });
     } else if (hadLeft) {
@@ -90,7 +90,7 @@ export async function lockLabel(em: EntityManager, shipmentId: string) {
   return { label, order };
 }
 
-/** Removes all parcel data from the order, so that later events of the parcel match no order. */
+/** Removes all parcel data from the order so that later events about the parcel match no order. */
 function takeOff(order: Order): void {
   order.shipmentId = null;
   order.labelPurchases = 0;

@@ -16,13 +16,13 @@ import { parcelsToLabel } from '../parcels-to-label.ts';
 import { readParcel } from '../read-parcel.ts';
 import { lockLabel } from './record-void.ts';
 
-/** A rejection this early is often premature; the carrier reverses it when asked again. */
+/** A rejection this early is often premature. The carrier may accept the void when asked again. */
 const hastyMs = 24 * 60 * 60_000;
 
 /**
- * Checks how the carrier settled a voided label. If it paid, the label is done. If it refused, the
- * label is valid again and returns to its order, unless the order was moved on or has another
- * label.
+ * Checks how the carrier settled a voided label. If the carrier refunded the label, the label is
+ * done. If the carrier refused, the label is valid again and returns to its order, unless the order
+ * has moved on or has another label.
  */
 export async function settleVoid(services: Services, shipmentId: string): Promise<void> {
   const { orm, carrier, now } = services;

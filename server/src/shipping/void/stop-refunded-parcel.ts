@@ -16,9 +16,9 @@ import { nextCheck } from './next-check.ts';
 import { recordVoid } from './record-void.ts';
 
 /**
- * Stops the parcel of a fully refunded order: voids its labels, then cancels the order. If the
- * carrier keeps a label, staff are alerted. Safe to repeat at any time; an unknown outcome is
- * resolved when the carrier's answer is recorded.
+ * Stops a fully refunded order's parcel: voids its labels, then cancels the order. If the carrier
+ * refuses to void a label, staff are alerted. Safe to repeat at any time. An unknown outcome is
+ * resolved when the carrier's response is recorded.
  * @throws the original error if it is unknown whether the label is voided
  */
 export async function stopRefundedParcel(services: Services, orderId: string): Promise<void> {
@@ -46,13 +46,14 @@ export async function stopRefundedParcel(services: Services, orderId: string): P
   });
   if (shipmentId === null) return;
   const answer = await askCarrier(services, shipmentId);
-  // Recording the answer sends this message again, which then cancels the order, or sets the alert.
+  // Recording the response sends this message again, which then cancels the order or sets the
+  // alert.
   await recordVoid(services, { shipmentId, answer, actor: null, requestId: null });
 }
 
 /**
- * Locks the order. Returns null if it still owes something, for example because its refund has
- * failed since.
+ * Locks the order. Returns null if units still have to be delivered, for example because the refund
+ * has failed in the meantime.
  */
 async function lockRefunded(em: EntityManager, orderId: string): Promise<Order | null> {
   const order = await lockPaymentAndOrder(em, orderId);
@@ -60,8 +61,8 @@ async function lockRefunded(em: EntityManager, orderId: string): Promise<Order |
 }
 
 /**
- * Cancels the order and returns its units to the shelf, except those that were restocked or
- * scrapped with the refund.
+ * Cancels the order and restocks its units, except those already restocked or scrapped with the
+ * refund.
  */
 async function cancelStopped(em: EntityManager, services: Services, order: Order): Promise<void> {
   const lines = await db(em)

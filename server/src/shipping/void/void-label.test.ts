@@ -36,7 +36,7 @@ const labelsOf = ({ orderId }: PickedOrder) =>
 const decide = (shipment: string, body: object) =>
   shop.control(`/easypost/control/shipments/${shipment}/refund`, body);
 
-/** Simulates that hours have passed, so that the job finds labels due for a check. */
+/** Simulates that hours have passed, so the job finds labels that are due for a check. */
 async function checkAfter(shipment: string, interval: string): Promise<void> {
   await query(
     shop.orm.em.fork(),
@@ -112,7 +112,7 @@ describe('voiding a label', () => {
       (await mailsTo(shop, order.email)).filter(({ text }) => text.includes(second));
     const second = labels[1]?.number ?? 'none';
     await eventually(async () => expect(await written()).toHaveLength(1));
-    // the mail of the first label, sent late
+    // the first label's email, sent late
     const shippedAt = new Date(0).toISOString();
     await mailShipped.run(shop.services, { orderId: order.orderId, shippedAt });
     expect(await written()).toHaveLength(1);

@@ -12,7 +12,7 @@ import { recordVoid } from './record-void.ts';
 
 interface VoidRequest {
   orderId: string;
-  /** Tracking number of the label to void; undefined voids all labels of the order. */
+  /** Tracking number of the label to void. If undefined, voids all of the order's labels. */
   trackingNumber: string | undefined;
   actor: { id: string; email: string };
   requestId: string;
@@ -23,8 +23,8 @@ const carrierSilent =
 
 /**
  * Voids a label at the carrier and moves its order back to PICKED. Safe to repeat. The intent is
- * stored before the carrier is called, outside any transaction; a job resolves unknown outcomes.
- * @throws Failure 404 for an order that does not exist, 503 while the carrier is unavailable
+ * stored before the carrier is called, outside any transaction. A job resolves unknown outcomes.
+ * @throws Failure 404 if the order does not exist, 503 while the carrier is unavailable
  */
 export async function voidLabel(services: Services, request: VoidRequest): Promise<Outcome> {
   for (;;) {

@@ -6,8 +6,8 @@ export type Opened = ReleaseRow;
 
 /**
  * Activates a release in place of the current one. Readers who have opened another release keep it
- * until their address expires. The caller has locked the item.
- * @returns the release and the number of the previous one; null if there was none
+ * until their URL expires. The caller has locked the item.
+ * @returns the release and the number of the previous one, or null if there was none
  */
 export async function openToSubscribers(
   tx: EntityManager,

@@ -7,14 +7,14 @@ import type { StoredReply } from '../../http/stored-file.ts';
 import { shopElsewhere } from './content-headers.ts';
 import { FRAME_HEIGHT, frameHeightTag } from './frame-height.ts';
 
-/** Answers with a stored page, followed by the script that reports its height to the frame. */
+/** Responds with a stored page, followed by the script that reports its height to the frame. */
 export async function answerPage(
   ctx: Context,
   settings: Pick<Config, 'publicUrl' | 'frontEnd'>,
   { store, key, size, tag, type, cacheControl }: StoredReply,
 ): Promise<void> {
   const script = Buffer.from(frameHeightTag(shopElsewhere(settings)));
-  // Weak, because the reply is compressed on the way.
+  // Weak, because the response is compressed on the way.
   const ETag = `W/"${tag}-${FRAME_HEIGHT.path.split('.')[1]}"`;
   ctx.set({ ETag, 'Cache-Control': cacheControl });
   if (namesTag(ctx.get('If-None-Match'), ETag)) {

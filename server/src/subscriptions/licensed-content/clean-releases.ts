@@ -10,7 +10,7 @@ const KEPT = 10;
 
 const BATCH = 500;
 
-/** Deletes old releases, and stored files that no release refers to. Called by a scheduled job. */
+/** Deletes old releases and stored files that no release refers to. Run by a scheduled job. */
 export async function cleanReleases({
   orm,
   storage,
@@ -34,7 +34,7 @@ export async function cleanReleases({
   }
   await deleteUnnamed(batch);
 
-  /** Deletes nothing while a release is being stored; the next run will. */
+  /** Deletes nothing while a release is being stored. The next run deletes these files. */
   async function deleteUnnamed(digests: readonly string[]): Promise<void> {
     if (digests.length === 0) return;
     await em.transactional(async (tx) => {

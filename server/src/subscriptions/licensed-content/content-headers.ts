@@ -4,10 +4,10 @@ import { FRAME_HEIGHT } from './frame-height.ts';
 
 type Settings = Pick<Config, 'publicUrl' | 'frontEnd'>;
 
-/** Headers of every reply below `/assets/subs/`. */
+/** Headers of every response below `/assets/subs/`. */
 const common = {
   'X-Content-Type-Options': 'nosniff',
-  // the address contains the token
+  // the URL contains the token
   'Referrer-Policy': 'no-referrer',
   // the pages have an opaque origin and send no cookies; fonts, modules and fetch need both headers
   'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -18,8 +18,8 @@ const common = {
 const notOurs = ['X-Frame-Options', 'Cross-Origin-Opener-Policy', 'Origin-Agent-Cluster'];
 
 /**
- * Sets the headers for third-party pages in our shop: they run without an origin, load only their
- * own files, may start downloads, and can be framed only by the shop.
+ * Sets the headers for third-party pages in our shop. These pages run without an origin, load only
+ * their own files, may start downloads, and can be framed only by the shop.
  * @param base path at which the release begins
  */
 export function setContentHeaders(ctx: Context, settings: Settings, base: string): void {
@@ -37,7 +37,7 @@ export function setContentHeaders(ctx: Context, settings: Settings, base: string
   ]);
 }
 
-/** Sets the headers of our own pages that explain why there is no content. */
+/** Sets the headers for our own pages that explain why there is no content. */
 export function setRejectionHeaders(ctx: Context, settings: Settings): void {
   set(ctx, [
     "default-src 'none'",
@@ -57,7 +57,7 @@ function set(ctx: Context, policy: string[]): void {
 }
 
 /**
- * Returns the origins that may serve this reply. A page with an opaque origin cannot use 'self'.
+ * Returns the origins that may serve this response. A page with an opaque origin can't use 'self'.
  */
 function originsOf(ctx: Context, { publicUrl, frontEnd }: Settings): string[] {
   const elsewhere = originOf(frontEnd.cdnSubscriptionBase);
@@ -70,13 +70,15 @@ function frameAncestors(settings: Settings): string {
   return `frame-ancestors ${shopElsewhere(settings) ?? `'self' ${new URL(settings.publicUrl).origin}`}`;
 }
 
-/** Returns the shop's origin for pages served from another host; null if the host is the same. */
+/**
+ * Returns the shop's origin for pages served from another host, or null if the host is the same.
+ */
 export function shopElsewhere({ publicUrl, frontEnd }: Settings): string | null {
   return originOf(frontEnd.cdnSubscriptionBase) === null ? null : new URL(publicUrl).origin;
 }
 
 /**
- * Returns null for invalid URLs, and for origins with characters that have a meaning in a policy.
+ * Returns null for invalid URLs and for origins with characters that have a meaning in a policy.
  */
 function originOf(address: string): string | null {
   const origin = URL.canParse(address) ? new URL(address).origin : '';

@@ -3,7 +3,7 @@ import { db } from '../../database/db.ts';
 import { bool, condition } from '../../database/expressions.ts';
 import { query } from '../../database/query.ts';
 
-/** An arbitrary number, equal in all processes and different from other locks. */
+/** An arbitrary number that is the same in all processes and not used by other locks. */
 const LOCK = 7_218_390_421;
 
 /** Prevents the deletion of unreferenced files until the transaction ends. */
@@ -12,8 +12,8 @@ export async function keepStoredFiles(tx: EntityManager): Promise<void> {
 }
 
 /**
- * Returns whether unreferenced files may be deleted until the transaction ends, because no release
- * is being stored.
+ * Returns true if no release is being stored, so unreferenced files may be deleted until the
+ * transaction ends.
  */
 export async function mayDeleteStoredFiles(tx: EntityManager): Promise<boolean> {
   const { free } = await db(tx)

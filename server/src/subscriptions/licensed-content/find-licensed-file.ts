@@ -5,17 +5,17 @@ import { isOpen } from '../../entitlements/open-entitlements.ts';
 import type { Licence } from './licence-token.ts';
 
 export interface LicensedFile {
-  /** True if the licensee may read it now. */
+  /** True if the reader currently has access. */
   open: boolean;
-  /** Null if the release has no such file. */
+  /** Null if the file is not in the release. */
   digest: string | null;
   bytes: number;
   type: string;
 }
 
 /**
- * Checks in one statement whether the license is still valid, and finds the file of its release. An
- * address stops working when the entitlement ends or, if made for staff, when they lose their
+ * Checks in a single statement whether access is still valid and finds the release's file. A URL
+ * stops working when the entitlement ends or, for a staff member's URL, when they lose their
  * rights.
  */
 export async function findLicensedFile(

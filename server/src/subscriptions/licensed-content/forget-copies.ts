@@ -4,9 +4,9 @@ import type { ItemKey } from '../../catalog/catalog-rows.ts';
 import type { Services } from '../../services.ts';
 
 /**
- * Asks the CDN, if there is one, to forget an item's content. A failure is harmless, because
- * addresses of the old content expire; it is logged and reported.
- * @returns text to append to the reply; empty on success
+ * Asks the CDN, if there is one, to discard its copies of an item's content. A failure is logged
+ * and reported but harmless, because URLs of the old content expire.
+ * @returns text to append to the reply, empty on success
  */
 export async function forgetCopies(
   { cdn, log }: Pick<Services, 'cdn' | 'log'>,

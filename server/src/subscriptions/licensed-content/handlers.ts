@@ -19,7 +19,7 @@ export const licensedContent = {
   getAdminRelease: ({ em, params }) => answerRecord(em, params.id, adminReleases),
 } satisfies Partial<Handlers>;
 
-/** Checks that the item exists before its content is sent. */
+/** Checks that the item exists before the client sends its content. */
 export const releaseTargets = {
   async uploadRelease({ em, params: { catalogId, catalogItemId: itemId } }) {
     const [item] = await findItems(em, [{ catalogId, itemId }]);

@@ -20,7 +20,7 @@ const evil = (name: string | Buffer, more: Partial<EntryBytes> = {}): EntryBytes
 let shop: TestShop;
 let staff: SignedIn;
 let item: TestItem;
-/** Folder in which the server unpacks. */
+/** Folder where the server unpacks zips. */
 let temporary: string;
 beforeAll(async () => {
   shop = await startShop();

@@ -4,13 +4,16 @@ import type { Config } from '../../config.ts';
 
 type Keys = Config['sessionKeys'];
 
-/** How long an address of licensed content works. */
+/** How long a URL of licensed content works. */
 const GOOD_FOR_MS = 2 * 3_600_000;
 
 const payload = z.object({
   catalogId: z.string(),
   itemId: z.string(),
-  /** The release that was active at that time, so that a page's links lead to the same release. */
+  /**
+   * The release that was active when the URL was created, so that all links on a page use the same
+   * release.
+   */
   releaseId: z.uuid(),
   userId: z.uuid(),
   /** True if opened by staff, who need no entitlement. */
@@ -20,8 +23,8 @@ const payload = z.object({
 export type Licence = z.infer<typeof payload>;
 
 /**
- * Returns the address of a release. It works for two hours for everyone who has it, as long as its
- * owner is entitled.
+ * Returns the URL of a release. Anyone with the URL can use it for two hours while its owner is
+ * entitled.
  */
 export function licensedContentUrl(
   { sessionKeys, frontEnd }: { sessionKeys: Keys; frontEnd: Config['frontEnd'] },

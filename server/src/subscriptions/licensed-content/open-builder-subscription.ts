@@ -7,7 +7,7 @@ import { presentRejection } from '@spindle/sdk/domain/rejection';
 
 type Opening = Pick<Call<'openBuilderSubscription'>, 'em' | 'services' | 'user' | 'now' | 'params'>;
 
-/** Returns the address at which staff read the content; a `Status` if there is none. */
+/** Returns the URL where staff read the content, or a `Status` if there is none. */
 export async function openBuilderSubscription({
   em,
   services,

@@ -14,8 +14,7 @@ import { nothingYet, unopened, whyClosed } from '@spindle/sdk/domain/subscriptio
 type Opening = Pick<Call<'openSubscription'>, 'em' | 'services' | 'user' | 'now' | 'params'>;
 
 /**
- * Returns the address at which an entitled customer reads the content, even if the item is no
- * longer sold.
+ * Returns the URL where an entitled customer reads the content, even if the item is no longer sold.
  */
 export async function openSubscription({
   em,

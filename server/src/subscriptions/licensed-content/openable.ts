@@ -6,9 +6,9 @@ import { notFound } from '@spindle/sdk/contract/failure';
 import { noSuch } from '@spindle/sdk/domain/records';
 
 export interface Openable {
-  /** The active release; null if there is none. */
+  /** The active release, or null if there is none. */
   releaseId: string | null;
-  /** False if the item was deleted; then only customers with access can see it. */
+  /** False if the item was deleted. In that case, only customers with access can see it. */
   sold: boolean;
 }
 

@@ -3,8 +3,8 @@ import type { NamedEntry } from '@spindle/sdk/domain/licensed-content/choose-fil
 import { invalidEntry } from '@spindle/sdk/domain/licensed-content/invalid-zip';
 
 /**
- * Rejects a zip whose entries share bytes, because a zip bomb stores some bytes once and refers to
- * them a thousand times.
+ * Rejects a zip whose entries share bytes. A zip bomb stores some bytes once and refers to them a
+ * thousand times.
  * @param directoryStart offset of the central directory, which follows the entries' bytes
  * @throws InvalidZip
  */

@@ -14,14 +14,14 @@ export interface ZipContents extends SelectedFiles<Entry> {
 }
 
 /**
- * Reads the directory of a zip file without unpacking it. Sizes are only what the zip claims, so
- * code that unpacks must count the bytes. The caller closes `zip`.
+ * Reads a zip file's directory without unpacking it. The sizes are only the zip's claims, so code
+ * that unpacks must count the bytes. The caller closes `zip`.
  * @throws InvalidZip
  */
 export async function readZip(file: string): Promise<ZipContents> {
   const zip = await openPromise(file, {
     autoClose: false,
-    // Names are decoded and sizes checked by our own code, so that the error names the entry.
+    // Our own code decodes names and checks sizes, so that the error names the entry.
     decodeStrings: false,
     validateEntrySizes: false,
   }).catch(notRead);
@@ -52,8 +52,8 @@ async function allEntries(zip: ZipFile): Promise<NamedEntry<Entry>[]> {
 const ENTRY = 0x02014b50;
 
 /**
- * Rejects a zip whose directory continues after its declared number of entries: other tools would
- * show different files.
+ * Rejects a zip whose directory continues after the declared number of entries, because other tools
+ * would show different files.
  */
 async function requireEnd(file: string, listEnd: number): Promise<void> {
   const handle = await open(file);
@@ -71,8 +71,8 @@ function notRead(error: unknown): never {
 }
 
 /**
- * Decodes a name as UTF-8, which many tools write without the flag; otherwise by the zip's legacy
- * encoding.
+ * Decodes a name as UTF-8, which many tools write without setting the flag. Falls back to the zip's
+ * legacy encoding.
  */
 function nameOf(entry: Entry): string {
   const { generalPurposeBitFlag, fileNameRaw, extraFields } = entry;

@@ -26,7 +26,7 @@ export const rejections = {
   },
 } satisfies Record<string, Rejection>;
 
-/** Answers with a page, suitable for a frame, that explains why the content is not shown. */
+/** Responds with a page, suitable for a frame, that explains why the content is not shown. */
 export function answerRejection(
   ctx: Context,
   settings: Pick<Config, 'publicUrl' | 'frontEnd'>,

@@ -10,8 +10,7 @@ const ReleaseFileSchema = defineEntity({
     /** Relative to the release, with slashes: `lessons/01/index.html`. */
     path: p.text().primary(),
     /**
-     * SHA-256 of the bytes, in hex. It is the key of the stored file, so that releases share
-     * identical files.
+     * SHA-256 of the bytes, in hex. Also the stored file's key, so releases share identical files.
      */
     digest: p.text().index(),
     bytes: p.bigint('number'),

@@ -9,7 +9,7 @@ const ReleaseSchema = defineEntity({
     id: id(),
     catalogId: p.text(),
     itemId: p.text(),
-    /** Counted from 1 per item. */
+    /** Starts at 1 for each item. */
     number: p.integer(),
     /** Name of the uploaded file. */
     name: p.text(),

@@ -13,8 +13,8 @@ const shape =
   /^(\/assets\/subs\/([a-z0-9-]{1,64})\/([a-z0-9-]{1,64})\/t\/([A-Za-z0-9_.-]{1,2000})\/)(.*)$/s;
 
 /**
- * Returns the file that an address refers to, or null for an invalid address. The address is
- * decoded once; attempts to leave the release, plain or encoded, are invalid.
+ * Returns the file named by a URL, or null for an invalid URL. The URL is decoded once. Attempts to
+ * leave the release, plain or encoded, are invalid.
  */
 export function requestedFile(address: string): RequestedFile | null {
   if (address.length > LONGEST) return null;

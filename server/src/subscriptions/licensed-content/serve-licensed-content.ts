@@ -19,9 +19,9 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 type Serving = Pick<Services, 'config' | 'orm' | 'storage' | 'now'>;
 
 /**
- * Serves licensed content at `/assets/subs/{catalogId}/{catalogItemId}/t/{token}/{path…}`. Cookies
- * are ignored: the token in the path identifies reader and release, and every request checks that
- * access still exists.
+ * Serves licensed content at `/assets/subs/{catalogId}/{catalogItemId}/t/{token}/{path…}`. Ignores
+ * cookies: the token in the path identifies the reader and the release, and every request checks
+ * that access still exists.
  */
 export function serveLicensedContent(services: Serving): Middleware {
   return (ctx, next) => (ctx.path.startsWith(PREFIX) ? answer(ctx, services) : next());

@@ -17,7 +17,7 @@ export async function* storedDigests(storage: Storage): AsyncGenerator<string> {
   }
 }
 
-/** Stores those files, unpacked in `folder`, that the store does not have yet. */
+/** Stores the unpacked files in `folder` that are not in the store yet. */
 export async function storeFiles(
   storage: Storage,
   files: readonly UnpackedFile[],

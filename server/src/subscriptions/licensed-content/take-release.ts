@@ -60,7 +60,7 @@ export async function takeRelease(taking: Taking, item: ItemKey, zip: Zip): Prom
     await store();
     return await taking.em.transactional(async (tx) => {
       await keepStoredFiles(tx);
-      // Files may have been cleaned up before we got the lock. Usually nothing is missing.
+      // The cleanup may have deleted files before we got the lock. Usually nothing is missing.
       await store();
       return writeRelease({ ...taking, em: tx }, item, { name: zip.name, unpacked });
     });
@@ -77,7 +77,7 @@ async function writeRelease(
   { catalogId, itemId }: ItemKey,
   { name, unpacked: { files, leftOut } }: { name: string; unpacked: Unpacked },
 ): Promise<Taken> {
-  // This lock serializes uploads of an item, so that each gets its own number.
+  // This lock serializes uploads for an item, so each upload gets its own number.
   const { subscription } = await lockRecord(tx, items, { catalogId, itemId });
   if (!subscription) return { rejection: noLicensedContent };
   const id = newId();

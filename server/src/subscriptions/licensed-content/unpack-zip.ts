@@ -32,8 +32,8 @@ export interface Unpacked {
 }
 
 /**
- * Unpacks a zip into a folder, where each file is named by its digest. Bytes are counted while
- * unpacking, and never more than the zip announced are written.
+ * Unpacks a zip into a folder where each file is named by its digest. Counts bytes while unpacking
+ * and never writes more than the zip declares.
  * @throws InvalidZip
  */
 export async function unpackZip(zipFile: string, folder: string): Promise<Unpacked> {
@@ -98,7 +98,7 @@ function damaged(path: string): InvalidZip {
   return invalidEntry(path, 'is damaged. Create the zip again.');
 }
 
-/** Returns true for file system errors such as a full disk, which are not the zip's fault. */
+/** Returns true for file system errors that are not the zip's fault, such as a full disk. */
 function isDiskProblem(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return /^E[A-Z]+$/.test(code) && !code.startsWith('ERR');

@@ -8,7 +8,7 @@ import { takeRelease } from './take-release.ts';
 import { presentRejection, type Rejection } from '@spindle/sdk/domain/rejection';
 import { noLicensedContent, releaseOpen } from '@spindle/sdk/domain/subscriptions/licences';
 
-/** Takes a zip from staff as the item's next release. */
+/** Accepts a zip from staff as the item's next release. */
 export async function uploadRelease(
   call: Pick<
     Call<'uploadRelease'>,
@@ -22,7 +22,7 @@ export async function uploadRelease(
     throw badRequest(`content ${message}`, [{ path: 'content', message }]);
   }
   const item = { catalogId: params.catalogId, itemId: params.catalogItemId };
-  // Checked before unpacking, and again once the item is locked.
+  // Check the version before unpacking, and again once the item is locked.
   const [found] = await findItems(em, [item]);
   if (found?.subscription === false) return untaken(noLicensedContent);
   const { storage } = services;
